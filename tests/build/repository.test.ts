@@ -237,7 +237,7 @@ describe('a build from a content repository', () => {
   it('says on the pages of houses what is taken, and in the report what it could not read', async () => {
     const { host } = new URL(elsewhere.origin);
     expect(output).toContain('properties/benderloch.json › calendarUrl');
-    expect(output).toContain(`1 that cannot, from ${host} (line 11: no such time in DTSTART)`);
+    expect(output).toContain(`1 unreadable, from ${host} (line 11: invalid time in DTSTART)`);
     expect(output).toContain('properties/uta.json › calendarUrl');
     expect(output).toContain(`got status 404 from ${host}`);
     expect(output).toMatch(/calendars\s+calendarUrl\s+1\s+uta/);

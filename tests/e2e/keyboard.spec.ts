@@ -57,7 +57,7 @@ async function tabTo(target: Locator): Promise<void> {
     if (isTarget) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The Tab key never reaches ${String(target)}`);
+  throw new Error(`The Tab key does not reach ${String(target)}`);
 }
 
 const ASKED = {

@@ -16,8 +16,7 @@ export const fieldOf = (within: Locator, label: string): Locator =>
   within.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) }).first();
 
 /** What the site's check says of the form that is open. */
-export const checkOf = (page: Page): Locator =>
-  fieldOf(formOf(page), 'What the site’s check says').getByRole('status');
+export const checkOf = (page: Page): Locator => fieldOf(formOf(page), 'Check').getByRole('status');
 
 /** Waits until an editor is signed in. */
 export const isSignedIn = (page: Page): Promise<void> =>

@@ -20,7 +20,7 @@ export const EXAMPLE: EnquiryRaw = {
   message: 'Panels for a byre roof? <b>What</b> would they yield?',
 };
 
-/** The example as the form posts it, under an id of its own. */
+/** The example as the form posts it, under a unique id. */
 export const posted = (change: Record<string, unknown> = {}) => ({
   ...EXAMPLE,
   id: crypto.randomUUID() as string,

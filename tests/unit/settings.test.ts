@@ -104,7 +104,7 @@ describe('settings', () => {
     );
     expect(() => readBuildSettings({ CONTENT_STRICT: 'x' })).toThrow('be off, source or on');
     expect(read({ ENQUIRY_MAIL_TO: 'office@machair.example' })).toThrow(
-      'Mail needs both ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM; only one is set',
+      'Only one of ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM is set; email needs both',
     );
   });
 
@@ -244,7 +244,7 @@ describe('the form for editors', () => {
   test.each([
     [
       { CONTENT_EDITOR: 'on', CONTENT_API_URL: 'https://contents.example' },
-      'CONTENT_API_URL is "https://contents.example"; the form works with https://api.github.com, or',
+      'CONTENT_API_URL is "https://contents.example": the form needs https://api.github.com, or',
     ],
     [
       { CONTENT_EDITOR_REPO: 'machair/site' },

@@ -19,7 +19,7 @@ test('without a content repository the built-in items, the build and the facts t
   const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
   await expect(manage).toHaveAttribute('target', '_blank');
   await expect(page.getByText('this opens where you make one')).toBeVisible();
-  await page.getByRole('link', { name: 'What to do with it' }).click();
+  await page.getByRole('link', { name: 'How to set it up' }).click();
   await expect(page).toHaveURL(/\/admin#setup$/);
   await expect(page.getByText(/Make a repository, and copy into it/)).toBeInViewport();
   await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('not set');

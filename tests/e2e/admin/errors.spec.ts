@@ -48,7 +48,7 @@ async function saysBrowserIsOffline(
 ) {
   await context.setOffline(true);
   await readAgain(page);
-  await expect(page.getByRole('alert')).toContainText('This browser is offline.');
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
   await context.setOffline(false);
   server.takeTargets();
   await retry(page);
@@ -68,7 +68,7 @@ async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
   );
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('takes no more requests from this connection for now');
-  await expect(alert).toContainText(`It is free again at ${time}, in 42 minutes.`);
+  await expect(alert).toContainText(`Try again at ${time}, in 42 minutes.`);
 }
 
 test('what keeps the repository from being read is said, and it is read once that is over', async ({
@@ -97,7 +97,7 @@ async function checksAgain(page: Page, server: ContentsApiServer) {
   server.injectFault(blob, { kind: 'answer', status: 500 });
   await openDashboard(page);
   const row = rowOf(page, 'services/a-1.json');
-  await expect(row).toContainText('Not checked: The content repository answered with status 500.');
+  await expect(row).toContainText('Not checked: The content repository returned status 500.');
   await expect(rowOf(page, 'services/a-2.json')).toContainText('Not checked yet');
   expect(takeReads(server)).toEqual([SERVICES, blob]);
   server.behave();
@@ -113,7 +113,7 @@ async function missesManifest(page: Page, server: ContentsApiServer) {
   server.takeTargets();
   await readAgain(page);
   await expect(page.getByRole('alert')).toContainText(
-    'The list of what is on this site could not be read.',
+    'The list of this site’s content could not be read.',
   );
   expect(server.requests).toHaveLength(1);
   await page.unroute(manifest);

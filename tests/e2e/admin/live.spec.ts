@@ -21,7 +21,7 @@ async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
   await expect(alert).toContainText(/It failed on 21 November 2026 at .*, at “Check the content”/);
   await expect(alert).toContainText('The site stays as it was before.');
   await expect(alert.getByRole('listitem')).toHaveText([WORDS]);
-  await expect(alert.getByRole('link', { name: /See it at GitHub/ })).toHaveAttribute(
+  await expect(alert.getByRole('link', { name: /View on GitHub/ })).toHaveAttribute(
     'href',
     'https://github.example/runs/0',
   );
@@ -38,7 +38,7 @@ async function followsNewerRuns(page: Page, server: ContentsApiServer) {
 }
 
 async function listsDrafts(page: Page, server: ContentsApiServer) {
-  await expect(live(page)).toContainText('No draft waits.');
+  await expect(live(page)).toContainText('There are no drafts.');
   server.editing.pullRequests.push(
     { title: 'Change Service repairs', head: 'cms/services/repairs', base: 'main', draft: true },
     { title: 'Newer packages', head: 'renovate/all', base: 'main', draft: false },
@@ -46,7 +46,7 @@ async function listsDrafts(page: Page, server: ContentsApiServer) {
   await lookAgain(page);
   await expect(live(page).getByRole('listitem')).toHaveCount(1);
   await expect(live(page).getByRole('listitem')).toContainText(
-    /Change Service repairs.*A draft, not handed on yet, by editor, 21 November 2026/,
+    /Change Service repairs.*In progress, by editor, 21 November 2026/,
   );
 }
 
@@ -59,7 +59,7 @@ async function saysWhatKeepsItFromKnowing(page: Page, server: ContentsApiServer)
   await expect(live(page)).toContainText('The content repository cannot be reached.');
   await page.context().setOffline(true);
   await lookAgain(page);
-  await expect(live(page)).toContainText('This browser is offline.');
+  await expect(live(page)).toContainText('You are offline.');
   await page.context().setOffline(false);
   server.behave();
   await lookAgain(page);
@@ -78,7 +78,7 @@ test('the last deployment is told with the step and the words it failed with, an
   await test.step('what keeps it from being known', () => saysWhatKeepsItFromKnowing(page, server));
 });
 
-test('what the build left out is named with what to mend', async ({ page }) => {
+test('what the build left out is named with what to fix', async ({ page }) => {
   await openDashboard(page);
   const item = page
     .getByRole('listitem')
@@ -93,7 +93,7 @@ test('of a private repository nothing is shown without a login, and that is said
 }) => {
   server.restrict('token');
   await openDashboard(page);
-  await expect(live(page)).toContainText('GitHub does not show this to everybody.');
+  await expect(live(page)).toContainText('This page cannot read it from GitHub.');
   await expect(page.getByText('No services found in GitHub repository.')).toBeVisible();
 });
 

@@ -55,9 +55,9 @@ async function asksOnceForEachTab(page: Page, server: ContentsApiServer) {
 async function saysWhatToMend(page: Page, server: ContentsApiServer, output: string) {
   expect(server.repository.paths()).toContain('services/draft.json');
   const row = rowOf(page, 'services/repairs.json');
-  await expect(row).toContainText('Left out of this build');
-  await expect(row).toContainText('The site shows the built-in item of this name.');
-  await expect(row).toContainText('Not valid: 2 to mend');
+  await expect(row).toContainText('Skipped by this build');
+  await expect(row).toContainText('The site shows the built-in item with this name.');
+  await expect(row).toContainText('Invalid: 2 to fix');
   const problems = row.getByRole('listitem');
   await expect(problems.nth(0)).toContainText('title');
   await expect(problems.nth(1)).toContainText('colour');
@@ -75,7 +75,7 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   await openTab(page, 'Properties');
   const row = rowOf(page, 'properties/uta.json');
   await expect(row).toContainText('Live');
-  await expect(row).toContainText('Valid, but for this');
+  await expect(row).toContainText('Used, with problems');
   await expect(row.getByRole('listitem')).toContainText('the page is built without them');
   await expect(row.getByRole('listitem')).not.toContainText('onclick');
   const uta = await builtInItem('properties/uta.json');
@@ -83,7 +83,7 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   server.repository.write('properties/uta.json', { ...uta, longDescription });
   await readAgain(page);
   await expect(row).toContainText('Changed since this build');
-  await expect(row).toContainText('Valid, but for this');
+  await expect(row).toContainText('Used, with problems');
   await expect(row.getByRole('listitem')).toContainText('<p onclick>');
   await expect(row.getByRole('listitem')).toContainText('the page is built without them');
 }
@@ -106,9 +106,9 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   server.repository.write('services/solar.json', { ...solar, title: 'Sunshine' });
   await openDashboard(page);
   const old = rowOf(page, 'services/old.json');
-  await expect(old).toContainText('Not valid: 2 to mend');
+  await expect(old).toContainText('Invalid: 2 to fix');
   await expect(old.getByRole('listitem')).toHaveText([
-    'titleexpected at least 1 characters; got ""fix: write something here',
+    'titleexpected at least 1 characters; got ""fix: enter a text',
     /featuresexpected at most 20 entries; got .*fix: shorten it/,
   ]);
   const row = rowOf(page, 'services/solar.json');
@@ -150,7 +150,7 @@ async function tellsNewFromGone(page: Page, server: ContentsApiServer) {
     added.getByRole('link', { name: 'History of wave.json (opens in a new window)' }),
   ).toHaveAttribute('href', 'https://github.example/commits/main/services/wave.json');
   const gone = rowOf(page, 'services/old.json');
-  await expect(gone).toContainText('Gone from the repository, still on the site');
+  await expect(gone).toContainText('Deleted from the repository, still on the site');
   await expect(gone.getByRole('link', { name: 'Page of Old' })).toBeVisible();
   await expect(gone.getByRole('link', { name: /Edit/ })).toHaveCount(0);
 }

@@ -89,7 +89,7 @@ test('fits 320 px with everything that can go wrong, and is accessible', async (
   server.injectFault('contents/properties', { kind: 'reset' });
   for (const tab of ['Services', 'Properties']) {
     await openTab(page, tab);
-    await expect(page.getByText(/cannot be reached|Left out of this build/).first()).toBeVisible();
+    await expect(page.getByText(/cannot be reached|Skipped by this build/).first()).toBeVisible();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });

@@ -96,14 +96,14 @@ async function changesAssumption(page: Page) {
   await showsAnswer(page, SUNNIER);
   await page.getByText('How These Results Were Calculated', { exact: true }).click();
   await expect(resultOf(page).getByRole('listitem')).toContainText([
-    'Sunshine yield in the islands: 1,000 kWh per kW a year, entered by you in place of our 900 kWh per kW a year.',
+    'Sunshine yield in the islands: 1,000 kWh per kW a year, your figure, in place of our 900 kWh per kW a year.',
     'Company estimate.',
   ]);
 }
 
 async function goesBackToOurs(page: Page) {
   await assumptions(page).click();
-  const back = page.getByRole('button', { name: 'Back to our figures' });
+  const back = page.getByRole('button', { name: 'Reset to our figures' });
   await back.click();
   await expect(back).toBeFocused();
   await showsAnswer(page, SOLAR);
@@ -142,7 +142,7 @@ async function asksAboutPence(page: Page) {
     [PRICE, '8'],
     [SUN[0], '4'],
   ]);
-  await expect(form.getByText('£8 a kWh? For pence write 8p')).toBeVisible();
+  await expect(form.getByText('£8 per kWh right? For pence, enter 8p')).toBeVisible();
   await expect(form.getByText('For pence write')).toHaveCount(1);
 }
 

@@ -16,7 +16,7 @@ const WARM = { currentSystem: 'electric', annualUsage: '15,000', installationCos
 const HEAT_PUMP = trialOf('heat-pump', WARM);
 const STORED = trialOf('heat-pump', { ...WARM, heatingTariff: 'night' });
 const SMALL = trialOf('heat-pump', { ...WARM, homeSize: 'small', annualUsage: '10000' });
-const TARIFF = 'Electricity for it';
+const TARIFF = 'Electricity tariff';
 const USAGE = 'Annual energy usage for heating, kWh';
 
 async function saysWhatIsMissing(page: Page) {

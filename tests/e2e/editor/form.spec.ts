@@ -44,13 +44,13 @@ const previewOf = (page: Page) => page.frameLocator('iframe');
 /** What the check would refuse is said as it is typed, and not saved. */
 async function holdsWhatIsWrong(page: Page, server: ContentsApiServer) {
   await openItem(page, 'properties', 'uta');
-  await expect(checkOf(page)).toHaveText('Nothing to mend.');
+  await expect(checkOf(page)).toHaveText('No problems.');
   await typeInto(page, 'Name', '');
   await expect(checkOf(page)).toHaveText('Not filled in yet: Name.');
   await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('6');
   await expect(checkOf(page)).toContainText('Guest rating: expected at most 5; got 6.');
   await save(page);
-  await expect(page.getByText('Mend what the check says first.')).toBeVisible();
+  await expect(page.getByText('Fix the problems listed under Check first.')).toBeVisible();
   expect(server.editing.commits).toEqual([]);
   await typeInto(page, 'Name', 'x'.repeat(116));
   await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('4.9');
@@ -63,7 +63,7 @@ async function holdsWhatIsWrong(page: Page, server: ContentsApiServer) {
 async function changesHouse(page: Page, server: ContentsApiServer) {
   const before = server.repository.read('properties/uta.json')?.toString() ?? '';
   await typeInto(page, 'Name', 'Uta House');
-  await fieldOf(formOf(page), 'Most guests').getByRole('spinbutton').fill('6');
+  await fieldOf(formOf(page), 'Maximum guests').getByRole('spinbutton').fill('6');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Uta House');
   await saveWell(page);
   const [commit] = server.editing.commits.splice(0);
@@ -91,7 +91,7 @@ async function addsCaseStudy(page: Page, server: ContentsApiServer) {
   expect(buffer.includes('Owner')).toBe(true);
   const file = { name: 'Slate (1).JPG', mimeType: 'image/jpeg', buffer };
   await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate-1.webp');
-  const point = fieldOf(form, 'What stays in view');
+  const point = fieldOf(form, 'Focus point');
   await point.locator('.focus-frame').click();
   await expect(point.getByRole('slider', { name: 'From the left' })).toHaveValue('50');
   await saveWell(page);

@@ -106,9 +106,7 @@ async function tellsWhatCannotBeDrawn(page: Page, frame: FrameLocator) {
   const heading = frame.getByRole('heading', { name: BENEFIT.data.title });
   await expect(heading).toBeVisible();
   await showDraft(page, { ...BENEFIT, data: {}, isBroken: true });
-  await expect(frame.getByRole('alert')).toHaveText(
-    /^This cannot be shown as it is: Error: broken/,
-  );
+  await expect(frame.getByRole('alert')).toHaveText(/^The preview failed: Error: broken/);
   await expect(heading).toBeVisible();
   await showDraft(page, BENEFIT);
   await expect(frame.getByRole('alert')).toHaveCount(0);

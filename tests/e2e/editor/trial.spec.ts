@@ -49,7 +49,7 @@ async function addsBenefit(page: Page) {
   await typeInto(page, 'Description', 'No engine runs at night.');
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Quiet nights');
-  await expect(checkOf(page)).toHaveText('Nothing to mend.');
+  await expect(checkOf(page)).toHaveText('No problems.');
   await saveWell(page);
   await openItem(page, 'benefits', 'quiet-nights');
   await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();

@@ -71,9 +71,7 @@ test.describe('without JavaScript', () => {
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Your message has not been sent');
       await expect(alert).toContainText('Message must be 5000 characters or fewer');
-      await expect(alert).toContainText(
-        'Go back to the form: what you wrote should still be there.',
-      );
+      await expect(alert).toContainText('Go back to the form: your message should still be there.');
       await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
       await page.goBack();
       await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);

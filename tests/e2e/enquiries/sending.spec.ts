@@ -58,7 +58,7 @@ test('whatever comes instead of thanks, nothing is lost, and each try is the sam
   });
   await test.step('after too many, of one sender or of all together, it is said when to try again', async () => {
     const wait = { status: 429, headers: { 'retry-after': '42' }, body: 'Too many requests' };
-    const error = 'Many enquiries have come from your connection within an hour.';
+    const error = 'Too many enquiries have come from your connection in the last hour.';
     for (const [answer, advice] of [
       [wait, 'Wait 42 seconds'],
       [{ ...wait, body: JSON.stringify({ error }) }, error],
@@ -137,7 +137,7 @@ test('an enquiry is stored once and whole, whatever the line does', async ({ pag
     await fillIn(page, { Message: 'And one thing more.' });
     release();
     await expect(sentPanel(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Continue with what you wrote meanwhile' }).click();
+    await page.getByRole('button', { name: 'Continue with your new message' }).click();
     await expect(box(page, 'Message')).toHaveValue('And one thing more.');
     await page.unroute(ADDRESS);
   });

@@ -43,7 +43,7 @@ async function endsWithNewSearch(page: Page) {
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
   await expect(page.getByText(UNDER_WAY)).toHaveCount(0);
   await expect(page.locator('.skeleton')).toHaveCount(0);
-  await expect(page.getByText('Distances are from the middle of')).toHaveCount(0);
+  await expect(page.getByText('Distances are measured from the centre of')).toHaveCount(0);
 }
 
 async function saysThatThereAreNone(page: Page) {

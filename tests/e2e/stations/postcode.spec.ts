@@ -41,7 +41,9 @@ async function showsNearestFartherAway(page: Page) {
   const said = page.getByRole('status').first();
   await expect(said).toHaveText('No charging stations found in this area.');
   await expect(said).not.toHaveClass(/sr-only/);
-  await expect(page.getByRole('heading', { name: 'The nearest ones farther away' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Nearest stations outside this area' }),
+  ).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(3);
   const distances = await page
     .getByText(/^[\d.]+ miles \(.+ km\) (north|east|south|west)/)

@@ -71,7 +71,7 @@ async function areNarrowedByFilters(page: Page) {
   await searchFor(page, 'HS8 5NA');
   await expect(cardsOf(page)).toHaveCount(1);
   await searchFor(page, 'HS1 2DY');
-  await expect(page.getByText('No station here matches.')).toBeVisible();
+  await expect(page.getByText('No stations match these filters.')).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(0);
   await connector.selectOption('Any connector');
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);

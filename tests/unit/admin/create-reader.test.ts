@@ -77,16 +77,16 @@ describe('a repository that does not answer as it should', () => {
     [
       'has an error',
       { kind: 'answer', status: 502, body: '<html>' },
-      'The content repository answered with status 502.',
+      'The content repository returned status 502.',
     ],
-    ['sends a web page', htmlPage, 'The content repository answered with something else'],
+    ['sends a web page', htmlPage, 'The content repository sent an unexpected else'],
     [
       'sends another shape',
       { kind: 'answer', body: '{"files":[]}' },
-      'The content repository answered with something else',
+      'The content repository sent an unexpected else',
     ],
-    ['is limited (403)', rateLimited(403, new Date()), 'The content repository takes no more'],
-    ['is limited (429)', rateLimited(429, new Date()), 'The content repository takes no more'],
+    ['is limited (403)', rateLimited(403, new Date()), 'GitHub has limited requests'],
+    ['is limited (429)', rateLimited(429, new Date()), 'GitHub has limited requests'],
   ])('because it %s is said in words, and read once it is back', async (_, how, title) => {
     const server = await serveContents();
     server.repository.write('benefits/air.json', benefit('air'));
@@ -108,7 +108,7 @@ describe('reading what is on the site', () => {
     const reader = await readerOf(server, {}, text);
     const job = reader.readFolder('benefits', signal);
     await expect(job).rejects.toThrow(ManifestError);
-    await expect(job).rejects.toThrow('It is not a manifest: http://127.0.0.1');
+    await expect(job).rejects.toThrow('is not a manifest.');
   });
 
   test('says why the list of it cannot be had', async () => {

@@ -20,7 +20,7 @@ describe('an item as it stands in the form', () => {
         field: 'longDescription',
         expected: 'simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links',
         got: '"<p onclick>"',
-        fix: 'take these out; the page is built without them',
+        fix: 'remove these; the page is built without them',
       },
     ]);
     expect(check({ rating: 6 })).toMatchObject([{ field: 'rating', expected: 'at most 5' }]);

@@ -7,7 +7,7 @@ import { createEditables } from '../../../src/editor/editables.ts';
 const editables = createEditables();
 
 test.each(Object.keys(SETTINGS_FILES))(
-  '%s.json as it comes with the site has nothing to mend',
+  '%s.json as it comes with the site has nothing to fix',
   (name) => {
     const editable = editables.get(name);
     const text = readFileSync(`tests/fixtures/firm/${name}.json`, 'utf8');

@@ -22,7 +22,7 @@ test('a new item with nothing in it lacks what must be there, in one line', () =
   const empty = { icon: '', title: '', description: null, features: [], imageUrl: '' };
   expect(say(empty, {})).toEqual([
     'Not filled in yet: Title; Description.',
-    'Not filled in yet: Picture. It can be saved all the same.',
+    'Not filled in yet: Picture. You can still save.',
   ]);
 });
 
@@ -34,12 +34,12 @@ test('a gap inside of a list is said by where it is', () => {
 
 test('what is wrong is said once, in the words of the build', () => {
   expect(say({ order: -1 })).toEqual([
-    'Place in lists: expected at least 0; got -1. Fix: give at least 0.',
+    'Position in lists: expected at least 0; got -1. Fix: enter at least 0.',
   ]);
 });
 
 test('what is longer than advised is said to be no hindrance', () => {
   expect(say({ title: 'x'.repeat(116) })).toEqual([
-    'Title: expected at most 60 characters; got 116 characters. Fix: shorten it. It can be saved all the same.',
+    'Title: expected at most 60 characters; got 116 characters. Fix: shorten it. You can still save.',
   ]);
 });

@@ -170,6 +170,6 @@ describe('the order of a file', () => {
 test.each(['{ "id": ', '[]', '"text"'])(
   'a file that holds %s is not read, and why is said',
   (text) => {
-    expect(() => services().fromFile(text)).toThrow(/mend the JSON|give an object in/);
+    expect(() => services().fromFile(text)).toThrow(/correct the JSON|one JSON object in/);
   },
 );

@@ -43,7 +43,7 @@ test('a page without islands stays as it is', () => {
 
 test('a page whose islands have other scripts than Astro’s stops the build', () => {
   expect(() => withIslandElement(page('x', ISLAND, `<script>${VISIBLE}</script>`))).toThrow(
-    'A page has islands, but not the script that Astro gives them',
+    'A page has islands, but not Astro’s script for them: adapt island-element.ts to this Astro version',
   );
 });
 

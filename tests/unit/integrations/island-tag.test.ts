@@ -60,7 +60,7 @@ describe('the tag of an island', () => {
     (value) => {
       const opts = JSON.stringify({ name: 'A', value });
       expect(() => shortened({ 'component-url': '/_astro/A.js', client: 'visible', opts })).toThrow(
-        'client:visible takes no options here: /_astro/A.js',
+        'client:visible must not have options, in /_astro/A.js',
       );
     },
   );
@@ -74,7 +74,7 @@ describe('the tag of an island', () => {
   test('stops the build at a prop that JSON has not', () => {
     const props = '{"days":[1,[[3,"2026-11-22T00:00:00.000Z"]]]}';
     expect(() => shortened({ 'component-url': '/_astro/A.js', props })).toThrow(
-      'An island may have only props that JSON has: days of /_astro/A.js is 2026-11-22T00:00:00.000Z',
+      'Props of islands must be JSON values: days of /_astro/A.js is 2026-11-22T00:00:00.000Z',
     );
   });
 });

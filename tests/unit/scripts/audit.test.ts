@@ -56,6 +56,6 @@ test.each([
 ])('fails without a usable answer: %s', (answer) => {
   expect(audit(answer)).toEqual({
     status: 1,
-    stdout: 'The registry gave no usable answer. Run the audit again later.\n',
+    stdout: 'The registry sent no usable response. Run the audit again later.\n',
   });
 });

@@ -13,7 +13,7 @@ import { BENEFIT, checkFiles, SVG, writeFiles } from './checked-folder.ts';
 beforeAll(trustLoopback);
 
 describe('the content check of good content', () => {
-  test('of this repository finds nothing to mend', async () => {
+  test('of this repository finds nothing to fix', async () => {
     const { lines, problems } = await checkContent('tests/fixtures/firm');
     expect(lines.at(-1)).toBe('No problems.');
     expect(problems).toBe(0);
@@ -37,14 +37,14 @@ describe('the content check of good content', () => {
     });
     expect(text.split('\n')).toEqual([
       'services: 0 items',
-      'services has no items: the site shows its built-in ones',
-      'services/old is passed over: folders inside are not read',
+      'services has no items, so the site shows the built-in ones',
+      'services/old is ignored: folders inside are not read',
       'benefits: 2 items',
-      'benefits/notes.txt is passed over: only files that end in .json are read',
-      `drafts/ is passed over: content lies in ${FOLDERS.join(', ')}, pages, uploads, schemas`,
-      'pages/hom.json is passed over: no page has texts of that name',
-      'solar.json is passed over: an item lies in a folder, such as services/solar.json',
-      'No problems, 6 to look at.',
+      'benefits/notes.txt is ignored: only files that end in .json are read',
+      `drafts/ is ignored: content folders are ${FOLDERS.join(', ')}, pages, uploads, schemas`,
+      'pages/hom.json is ignored: no page has this name',
+      'solar.json is ignored: items must be in a folder, such as services/solar.json',
+      'No problems, 6 warnings.',
     ]);
     expect(problems).toBe(0);
   });
@@ -60,9 +60,9 @@ describe('the content check of good content', () => {
     expect(await checkContent(root)).toEqual({
       lines: [
         'properties: 1 item',
-        `properties has no file for ${others.join(', ')}: built-in pages, in no list`,
-        'properties hides croft.json: no page, in no list',
-        'No problems, 2 to look at.',
+        `properties has no file for ${others.join(', ')}: their built-in pages stay, unlisted`,
+        'properties hides croft.json: no page, not listed',
+        'No problems, 2 warnings.',
       ],
       problems: 0,
       errors: [],
@@ -80,7 +80,7 @@ describe('the content check of good content', () => {
 describe('the content check of bad content', () => {
   test('says so when there is no such folder', async () => {
     const { lines, problems } = await checkContent('tests/fixtures/firm/company.json');
-    expect(lines).toEqual(['tests/fixtures/firm/company.json is no folder that can be read']);
+    expect(lines).toEqual(['tests/fixtures/firm/company.json is not a readable folder']);
     expect(problems).toBe(1);
   });
 
@@ -92,13 +92,13 @@ describe('the content check of bad content', () => {
     expect(text).toMatchInlineSnapshot(`
       "services: 2 items
       services/a.json › aliases[0]
-          expected an address of its own; got "b", which b.json has
-          fix: remove it here, or there
+          expected a unique address; got "b", which b.json already has
+          fix: remove it from one of the two files
       services/b.json › aliases[0]
-          expected an address of its own; got "c", which a.json has
-          fix: remove it here, or there
-      services has no file for THESE: built-in pages, in no list
-      2 to mend, 1 to look at."
+          expected a unique address; got "c", which a.json already has
+          fix: remove it from one of the two files
+      services has no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar: their built-in pages stay, unlisted
+      2 problems to fix, 1 warning."
     `);
     expect(problems).toBe(2);
   });
@@ -118,7 +118,7 @@ describe('the content check of bad content', () => {
     });
     expect(text).toContain('services/first.json › imageUrl');
     expect(text).toContain('services/second.json › aliases[0]');
-    expect(text).toContain('"a", which first.json has');
+    expect(text).toContain('"a", which first.json already has');
   });
 
   test('takes a folder of files with the specified fields alone', async () => {
@@ -128,7 +128,7 @@ describe('the content check of bad content', () => {
     ]);
     const { text, problems } = await checkFiles(Object.fromEntries(files));
     expect(problems, text).toBe(0);
-    expect(text).not.toContain('to mend');
+    expect(text).not.toContain('to fix');
   });
 
   test('says which id counts where a file has another name, and fails nothing', async () => {
@@ -140,8 +140,8 @@ describe('the content check of bad content', () => {
       "benefits: 2 items
       benefits/Clean Air.json › id
           expected the name of the file, "Clean Air"; got "clean-air"
-          fix: rename the file or change the id, so that both are the same; until then the id counts
-      No problems, 1 to look at."
+          fix: rename the file or change the id, so that both are the same; until then the site uses the id
+      No problems, 1 warning."
     `);
     expect(problems).toBe(0);
   });
@@ -163,17 +163,17 @@ describe('the content check of bad content', () => {
       "benefits: 2 items
       benefits/b.json › id
           expected the name of the file, "b"; got "c"
-          fix: rename the file or change the id, so that both are the same; until then the id counts
+          fix: rename the file or change the id, so that both are the same; until then the site uses the id
       benefits/d.json › colour
-          expected no such field; got a text in quotes
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got a text in quotes
+          fix: check the spelling of its name, or remove it
       benefits/a.json › title
           expected at least 1 characters; got ""
-          fix: write something here
+          fix: enter a text
       benefits/e.json
-          expected a JSON object; got a text that is none
-          fix: mend the JSON: Expected double-quoted property name in JSON at position 13 (line 1 column 14)
-      2 to mend, 2 to look at."
+          expected a JSON object; got invalid JSON
+          fix: correct the JSON: Expected double-quoted property name in JSON at position 13 (line 1 column 14)
+      2 problems to fix, 2 warnings."
     `);
     expect(problems).toBe(2);
   });
@@ -186,10 +186,10 @@ describe('the content check of bad content', () => {
     expect(text).toMatchInlineSnapshot(`
       "properties: 2 items
       properties/croft.json › imageSrc
-          expected a picture that is there; got "/uploads/croft.svg"
-          fix: put the picture into the uploads folder, or mend its name; until then the fallback is shown
-      properties has no file for THESE: built-in pages, in no list
-      1 to mend, 1 to look at."
+          expected an existing picture; got "/uploads/croft.svg"
+          fix: put the picture into the uploads folder, or correct its name; until then the site shows the fallback picture
+      properties has no file for benderloch: their built-in pages stay, unlisted
+      1 problem to fix, 1 warning."
     `);
     expect(problems).toBe(1);
   });
@@ -206,7 +206,7 @@ describe('the content check of bad content', () => {
     for (const { lines, problems } of [all, one]) {
       const text = lines.join('\n');
       expect(text).toContain(
-        `services/a.json › imageUrl\n    expected a picture at ${host}; got status 404\n    fix: mend the address`,
+        `services/a.json › imageUrl\n    expected a picture at ${host}; got status 404\n    fix: correct the address`,
       );
       expect(text).not.toMatch(/croft\.json|secret/);
       expect(problems).toBe(1);
@@ -224,7 +224,7 @@ describe('the content check of bad content', () => {
     const one = await checkSingle(join(root, 'pages/home.json'));
     for (const { lines, problems } of [all, one]) {
       const report = lines.join('\n');
-      expect(report).toContain('pages/home.json › lead\n    expected only facts that are known');
+      expect(report).toContain('pages/home.json › lead\n    expected only known facts');
       expect(report).toContain('{fone} is not known here, known are {name}, {phone}');
       expect(problems).toBe(1);
     }
@@ -285,8 +285,8 @@ describe('the content check of bad content', () => {
     expect(text.split('\n').slice(0, 7).join('\n')).toMatchInlineSnapshot(`
       "company.json
       company.json
-          expected a JSON object; got a text that is none
-          fix: mend the JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)
+          expected a JSON object; got invalid JSON
+          fix: correct the JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)
       figures.json
       figures.json › electricityPrice
           expected an object in { }; got 0.28"

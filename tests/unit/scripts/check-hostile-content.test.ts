@@ -15,10 +15,10 @@ describe('the content check of hostile content', () => {
       "properties: 2 items
       properties/croft.json › longDescription
           expected simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links; got "<p onclick>, <script>"
-          fix: take these out; the page is built without them
-      properties has no file for THESE: built-in pages, in no list
+          fix: remove these; the page is built without them
+      properties has no file for benderloch: their built-in pages stay, unlisted
       uploads: 1 picture
-      1 to mend, 1 to look at."
+      1 problem to fix, 1 warning."
     `);
     expect(problems).toBe(1);
   });
@@ -32,14 +32,14 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "properties: 2 items
       properties/croft.json › imageSrc
-          expected a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "/uploads/../company.json"
-          fix: put the picture into the uploads folder and name it like this; until then the fallback is shown
+          expected /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "/uploads/../company.json"
+          fix: put the picture into the uploads folder and refer to it like this; until then the site shows the fallback picture
       properties/uta.json › id
           expected lower-case letters, digits and single hyphens; got "../../uta"
           fix: write it like "new-barn"
-      properties has no file for THESE: built-in pages, in no list
+      properties has no file for benderloch: their built-in pages stay, unlisted
       uploads: 1 picture
-      1 to mend, 2 to look at."
+      1 problem to fix, 2 warnings."
     `);
     expect(problems).toBe(1);
   });
@@ -100,15 +100,15 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "benefits: 1 item
       benefits/c.json › d
-          expected no such field; got a list in [ ]
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got a list in [ ]
+          fix: check the spelling of its name, or remove it
       benefits/a.json
           expected an object in { }; got a list in [ ]
           fix: give an object in { }
       benefits/b.json › title
           expected a text in quotes; got a list in [ ]
-          fix: give a text in quotes
-      2 to mend, 1 to look at."
+          fix: enter a text in quotes
+      2 problems to fix, 1 warning."
     `);
     expect(problems).toBe(2);
   });
@@ -125,15 +125,15 @@ describe('the content check of hostile content', () => {
           expected lower-case letters, digits and single hyphens; got "__proto__"
           fix: write it like "new-barn"
       benefits/a.json › __proto__
-          expected no such field; got an object in { }
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got an object in { }
+          fix: check the spelling of its name, or remove it
       benefits/b.json › constructor
-          expected no such field; got a number
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got a number
+          fix: check the spelling of its name, or remove it
       benefits/b.json › toString
-          expected no such field; got null
-          fix: remove it, or check the spelling of its name
-      1 to mend, 3 to look at."
+          expected only known fields; got null
+          fix: check the spelling of its name, or remove it
+      1 problem to fix, 3 warnings."
     `);
     expect(problems).toBe(1);
   });
@@ -149,12 +149,12 @@ describe('the content check of hostile content', () => {
           expected lower-case letters, digits and single hyphens; got "a\\u0000"
           fix: write it like "new-barn"
       benefits/a.json › b??c
-          expected no such field; got a number
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got a number
+          fix: check the spelling of its name, or remove it
       benefits/b?    fix: nothing.json › id
           expected the name of the file, "b\\n    fix: nothing"; got "b"
-          fix: rename the file or change the id, so that both are the same; until then the id counts
-      1 to mend, 2 to look at."
+          fix: rename the file or change the id, so that both are the same; until then the site uses the id
+      1 problem to fix, 2 warnings."
     `);
     expect(problems).toBe(1);
   });
@@ -170,21 +170,21 @@ describe('the content check of hostile content', () => {
       },
     );
     expect(text).toMatchInlineSnapshot(`
-      "services: not read
+      "services: not checked
       services
           expected a folder of JSON files; got a link
-          fix: make services a folder with one JSON file an item
+          fix: make services a folder with one JSON file for each item
       benefits: 1 item
-      benefits/passwd.json is passed over: links are not followed
+      benefits/passwd.json is ignored: links are not followed
       company.json
       company.json
           expected a file; got a link
-          fix: make company.json a file with its JSON inside
-      uploads: not read
+          fix: make company.json a JSON file
+      uploads: not checked
       uploads
           expected a folder of pictures; got something else
           fix: make uploads a folder
-      3 to mend, 1 to look at."
+      3 problems to fix, 1 warning."
     `);
     expect(problems).toBe(3);
   });
@@ -208,8 +208,8 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "uploads: 2 pictures
       uploads/My Photo.JPG
-          expected a name in small letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
-          fix: rename it; until then it is not used
+          expected a name of lower-case letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
+          fix: rename it; until then the site does not use it
       uploads/broken.png
           expected a picture; got Input buffer contains unsupported image format
           fix: save it again, or in another format
@@ -221,20 +221,20 @@ describe('the content check of hostile content', () => {
           fix: save it again, or in another format
       uploads/huge.png
           expected at most 15000000 bytes; got 15000001 bytes
-          fix: make it smaller
+          fix: reduce its size
       uploads/link.svg
           expected a picture; got a folder or a link
           fix: put the picture itself here
       uploads/notes.txt
-          expected a name in small letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
-          fix: rename it; until then it is not used
+          expected a name of lower-case letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
+          fix: rename it; until then the site does not use it
       uploads/old
           expected a picture; got a folder or a link
           fix: put the picture itself here
       uploads/really-svg.png
           expected a picture; got svg, not png
-          fix: save it again as png
-      9 to mend."
+          fix: save it as png
+      9 problems to fix."
     `);
     expect(problems).toBe(9);
   });
@@ -258,7 +258,7 @@ describe('the content check of hostile content', () => {
       stations.json
           expected text in UTF-8; got other bytes
           fix: save the file as UTF-8
-      3 to mend."
+      3 problems to fix."
     `);
     expect(problems).toBe(3);
   });

@@ -54,9 +54,7 @@ describe('references between files', () => {
     expect(text).toContain(
       `company.json › ${field}\n    expected the address of a page of this site; got "/`,
     );
-    expect(text).toContain(
-      'fix: correct the address, or remove it; until then the site leaves it out',
-    );
+    expect(text).toContain('fix: correct the address, or remove it; until then the site omits it');
   });
 
   test('from the home page to no service are named, with the services there are', async () => {
@@ -115,7 +113,7 @@ describe('references between files', () => {
     expect(problems, text).toBe(0);
     expect(text).toContain('company.json › navigation[1].href');
     expect(text).toContain('company.json › homeServices[1]');
-    expect(text).toContain('fix: remove it, since this page is retired');
+    expect(text).toContain('fix: remove it, because this page is retired');
     expect(text).toContain('faqs/a.json › topic');
   });
 
@@ -127,7 +125,7 @@ describe('references between files', () => {
     });
     expect(problems, text).toBe(0);
     expect(text).toContain(
-      'figures.json › stovPrice\n    expected a figure that the site or the price of a service uses',
+      'figures.json › stovPrice\n    expected a figure used by the site or by the price of a service',
     );
     expect(text).not.toContain('figures.json › stovePrice');
   });

@@ -46,7 +46,7 @@ describe('a starting file', () => {
         expect.arrayContaining(texts),
       );
       for (const { field, fix } of found) {
-        expect(fix).toBe('replace the text that the new file began with');
+        expect(fix).toBe('replace the sample text of the new file');
         const list = item[field.replace('[0]', '')];
         item[field.replace('[0]', '')] = Array.isArray(list) ? ['Ours'] : 'Ours';
       }
@@ -66,8 +66,8 @@ describe('a starting file', () => {
     expect(ok).toBe(false);
     expect(problems[0]).toMatchObject({
       field: 'description',
-      expected: 'words of your own',
-      got: '"What it is and for whom, in two or three sentences"',
+      expected: 'your own text',
+      got: '"The service and its customers, in two or three sentences"',
     });
   });
 
@@ -96,7 +96,7 @@ describe('what is not written', () => {
     'is the id "%s"',
     async (id) => {
       await expect(writeItem(await temporaryFolder(), 'service', id)).rejects.toThrow(
-        `"${id}" cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "new-barn"`,
+        `"${id}" is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"`,
       );
     },
   );
@@ -106,13 +106,13 @@ describe('what is not written', () => {
     const path = await writeItem(root, 'faq', 'my-id');
     const before = await readFile(path, 'utf8');
     await expect(writeItem(root, 'faq', 'my-id')).rejects.toThrow(
-      `${path} is there already and stays as it is; choose another id`,
+      `${path} already exists. Choose another id`,
     );
     expect(await readFile(path, 'utf8')).toBe(before);
   });
 
   test('is a folder that is not there', async () => {
-    await expect(writeItem('/nowhere', 'faq', 'my-id')).rejects.toThrow('/nowhere is no folder');
+    await expect(writeItem('/nowhere', 'faq', 'my-id')).rejects.toThrow('/nowhere is not a folder');
   });
 });
 
@@ -128,7 +128,7 @@ describe('the command', () => {
     const root = await temporaryFolder();
     expect(run(root, 'case-study', 'my-id', '.')).toEqual({
       status: 0,
-      text: `wrote ${root}/case-studies/my-id.json\nReplace its texts, then run npm run content:check.\n`,
+      text: `Wrote ${root}/case-studies/my-id.json.\nReplace its texts, then run npm run content:check.\n`,
     });
   });
 
@@ -142,7 +142,7 @@ describe('the command', () => {
   test('fails in plain words', async () => {
     expect(run(await temporaryFolder(), 'case-study', 'A', '.')).toEqual({
       status: 1,
-      text: '"A" cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "new-barn"\n',
+      text: '"A" is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"\n',
     });
   });
 });

@@ -7,7 +7,7 @@ import { FIGURES } from '../calculators/rules/real-figures.ts';
 const shares = Object.entries(selfConsumptionTable(FIGURES));
 
 test.each(shares)(
-  '%s is what the engine gives; if not, run npm run self-consumption',
+  '%s is the self-consumption table; if not, run npm run self-consumption',
   (name, reckoned) => {
     const { value, bySize } = FIGURES[name] ?? {};
     expect({ value, bySize }).toEqual({ bySize: undefined, ...reckoned });

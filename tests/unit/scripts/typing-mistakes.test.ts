@@ -82,7 +82,7 @@ describe.each<[string, string, object | string, string, string]>([
       expect(report).toContain(`${file} › ${field}\n    expected ${expected}`);
       expect(report).toMatch(/\n {4}fix: \w+/);
     }
-    expect(reports[0]).toContain('1 to mend');
+    expect(reports[0]).toContain('1 to fix');
     expect(form.map((problem) => problem.field)).toContain(field);
     expect(needsMending(form)).toBe(true);
   });
@@ -110,14 +110,14 @@ describe.each<[string, string, object, string, string]>([
     'figures.json',
     price('electricityPrice', value, '£/kWh'),
     'electricityPrice.value',
-    'a price nearer the usual',
+    'a price close to the usual',
   ]),
   [
     'a heat pump for £130,000',
     'figures.json',
     price('heatPumpPrice', 130_000, '£'),
     'heatPumpPrice.value',
-    'a price nearer the usual',
+    'a price close to the usual',
   ],
 ])('%s', (_, file, given, field, expected) => {
   test('is a notice with its field, and refuses nothing', async () => {
@@ -125,7 +125,7 @@ describe.each<[string, string, object, string, string]>([
     for (const report of reports) {
       expect(report).toContain(`${file} › ${field}\n    expected ${expected}`);
     }
-    expect(reports[0]).toContain('No problems, 1 to look at.');
+    expect(reports[0]).toContain('No problems, 1 warning.');
     expect(form).toMatchObject([{ field, isNotice: true }]);
   });
 });

@@ -75,11 +75,11 @@ describe('the deployment', () => {
     );
     expect(named.map(({ name }) => name)).toEqual([
       'Test the code',
-      'Install the packages',
+      'Install packages',
       'Check the content',
       'Build the site',
-      'Try every page in a browser',
-      'Put the site live',
+      'Test every page in a browser',
+      'Deploy the site',
     ]);
   });
 

@@ -7,13 +7,13 @@ const AT = { at: '2026-11-21T12:00:00Z', url: 'https://github.example/runs/1' };
 describe('how a deployment stands', () => {
   test.each([
     [undefined, /has not been deployed yet/],
-    [{ ...AT, state: 'done' }, /^All that was saved before is live, since 21 November 2026/],
-    [{ ...AT, state: 'running', step: 'Build the site' }, /^On its way, at “Build the site”/],
-    [{ ...AT, state: 'running' }, /waiting for its turn/],
-    [{ ...AT, state: 'stopped' }, /stopped .* by a newer one/],
+    [{ ...AT, state: 'done' }, /^Live since 21 November 2026/],
+    [{ ...AT, state: 'running', step: 'Build the site' }, /^Deploying: “Build the site”/],
+    [{ ...AT, state: 'running' }, /^Queued/],
+    [{ ...AT, state: 'stopped' }, /^Cancelled on .* by a newer deployment/],
     [
       { ...AT, state: 'failed', step: 'Check the content' },
-      /^It failed on .*, at “Check the content”\. The site stays as it was/,
+      /^Failed on .* at “Check the content”\. The site is unchanged/,
     ],
   ] as const)('is said of %j', (deployment, words) => {
     expect(describeDeployment(deployment)).toMatch(words);
@@ -25,12 +25,10 @@ describe('why nothing is told', () => {
   const hidden = new RequestError('status', 'https://api.example', 'x', { status: 404 });
 
   test('tells that of a private repository nothing is shown here', () => {
-    expect(describeUntold(hidden, around).advice).toContain('once you have signed in there');
+    expect(describeUntold(hidden, around).advice).toContain('sign in to GitHub');
   });
 
   test('says of a browser without a line what the rest of the dashboard says', () => {
-    expect(describeUntold(hidden, { ...around, isOnline: false }).title).toBe(
-      'This browser is offline.',
-    );
+    expect(describeUntold(hidden, { ...around, isOnline: false }).title).toBe('You are offline.');
   });
 });

@@ -114,7 +114,7 @@ describe('an answer', () => {
     const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });
     expect(answerExample(HEATER, example('4'), FIGURES).presentation.main).toBe('£1.00');
     expect(() => answerExample(HEATER, example('hot'), FIGURES)).toThrow(
-      'The worked example "A heater." cannot be used: Please enter a valid power',
+      'The worked example "A heater." is invalid: Please enter a valid power',
     );
   });
 });

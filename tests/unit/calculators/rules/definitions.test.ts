@@ -125,7 +125,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
 
   test('has an icon that there is, and a question as a visitor would ask it', () => {
     expect(ICON_NAMES).toContain(page.icon);
-    expect(page.question).toMatch(/^What .+\?$/);
+    expect(page.question).toMatch(/^(What|How) .+\?$/);
   });
 
   test('asks of a price in pounds per kWh whether pence were meant, and of no other field', () => {
@@ -133,7 +133,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
       const advise = 'advise' in field ? field.advise : undefined;
       expect(advise !== undefined).toBe(field.label.includes('£ per kWh'));
       if (!advise) continue;
-      expect(advise(' £28.50 ')).toBe('£28.50 a kWh? For pence write 28.50p');
+      expect(advise(' £28.50 ')).toBe('£28.50 per kWh right? For pence, enter 28.50p');
       expect(['', '0.28', '1.99', '28p', 'twenty'].map(advise).join('')).toBe('');
     }
   });

@@ -94,7 +94,7 @@ describe('the EV charging calculator', () => {
         "label": "Cost per Charge",
         "main": "£10.08",
         "notes": [
-          "Towards the end a battery charges more slowly.",
+          "Charging slows down as a battery fills.",
         ],
         "rows": [
           "Cost per Mile: 8.0p",

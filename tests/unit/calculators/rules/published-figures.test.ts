@@ -181,14 +181,14 @@ describe('the table of differences', () => {
   test('says in words what is held here', () => {
     expect(Object.values(rows).map(({ what, off }) => `${what}: ${off}`)).toEqual([
       'solar: 14% lower',
-      'solar, by the roof: 46% higher to 14% lower',
+      'solar, by roof direction: 46% higher to 14% lower',
       'wind: 35% lower',
       'wind speed: 12% higher',
-      'wind, by the ground: 2.1 times from the one to the other',
+      'wind, by site: a factor of 2.1 between the two',
       'battery: 53% higher',
-      'heat pump: 7 to 25% above the one, 13 to 25% below the other',
-      'carbon of the grid: 62% higher',
-      'carbon of oil: none; the electricity beside it is 71% higher',
+      'heat pump: 7 to 25% above the first, 13 to 25% below the second',
+      'grid carbon: 62% higher',
+      'oil carbon: none; our electricity figure is 71% higher',
       'price: 6% higher',
       'EV charging: 9% lower',
     ]);

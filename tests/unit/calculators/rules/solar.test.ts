@@ -93,13 +93,13 @@ describe('the solar calculator', () => {
         "label": "Annual Output",
         "main": "2,988 kWh",
         "notes": [
-          "The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.",
-          "We don't know your roof, so this is an example for the area, the same each time. In the Western Isles 1 kW of panels makes from 493 kWh a year facing north to 836 facing south (SAP 2012). A survey will give you your own figure.",
-          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and sells what is left at £0.05 a kWh (November 2026). They leave out what the panels cost: about £6,740 installed (November 2026), and about £1,000 for a new inverter in their lifetime. Your home will differ.",
+          "Monthly figures use SAP 2012 sunlight for the Western Isles, on a south-facing roof at 35°.",
+          "This is an example for your area: we don't know your roof. In the Western Isles, 1 kW of panels generates from 493 kWh a year facing north to 836 facing south (SAP 2012). A survey will give you your own figure.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). They exclude the cost of the panels: about £6,740 installed (November 2026), and about £1,000 for a replacement inverter during their lifetime. Your home will differ.",
         ],
         "rows": [
           "CO2 Reduction: 696 kg a year",
-          "Like the yearly uptake of: 33 trees",
+          "Equal to the yearly uptake of: 33 trees",
           "Panels: 12",
           "Typical range in your area: 2,720 to 3,040 kWh",
         ],
@@ -120,7 +120,7 @@ describe('the solar calculator', () => {
       const own = presentReal(solarCalculator, { postcode: 'HS8 5SS' });
       expect(charts).toEqual([]);
       expect(notes).toEqual([
-        'There is no chart by month for this postcode: we know how the light is spread over the year in the Western Isles only.',
+        'We have monthly sunlight data for the Western Isles only, so there is no monthly chart for this postcode.',
         ...own.notes.slice(1),
       ]);
       expect(rows).toHaveLength(own.rows.length);

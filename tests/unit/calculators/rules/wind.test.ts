@@ -121,15 +121,15 @@ describe('the wind calculator', () => {
         "label": "Annual Energy Production",
         "main": "10,588 kWh",
         "notes": [
-          "We don't know your ground, so this is an example for the area, from the mean wind speed on open ground: 7.8 m/s, where the regional mean is 6.9 (SAP 2012). Most sites are less windy. A site with a mean of 7 m/s at the hub makes twice as much as one with 5 (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
-          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and sells what is left at £0.05 a kWh (November 2026). The price is the £15,500 that you see above; upkeep is £450 a year for service and repairs (November 2026). Your home will differ.",
+          "This is an example for your area: we don't know your site. It assumes a mean wind speed of 7.8 m/s on open ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). Payback is on the £15,500 you entered; upkeep is £450 a year for servicing and repairs (November 2026). Your home will differ.",
         ],
         "rows": [
           "CO2 Reduction: 2,467 kg/year",
-          "Like the yearly uptake of: 117 trees",
+          "Equal to the yearly uptake of: 117 trees",
           "Payback Period: 5.2 years",
           "Payback, more likely: 14.6 years",
-          "The same, with upkeep paid: 25.4 years",
+          "Payback, more likely, after upkeep: 25.4 years",
           "Wind speed: 7.5 m/s",
           "Typical range in your area: 10,271 to 13,976 kWh",
         ],
@@ -147,7 +147,7 @@ describe('the wind calculator', () => {
 
   test('says nothing of open ground elsewhere', () => {
     const { notes } = presentReal(windCalculator, { postcode: 'IV51 9EY', ...COSTS });
-    expect(notes[0]).toMatch(/example for the area, from a mean wind speed\. A site/);
+    expect(notes[0]).toMatch(/example for your area: we don't know your site\. A site/);
   });
 
   test('draws the range over the mean of its own site alone', () => {

@@ -198,7 +198,7 @@ describe('bounds', () => {
     const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
     const { taken, broken } = read(booking('20261001', '20261003', period));
     expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
-    expect(broken).toEqual([{ line: 4, reason: 'repeats by periods' }]);
+    expect(broken).toEqual([{ line: 4, reason: 'repeats with periods' }]);
   });
 
   it.each([
@@ -460,8 +460,8 @@ describe('broken events', () => {
 
   it.each([
     [event('UID:1', 'SUMMARY:Nothing'), 'no start'],
-    [event('UID:1', 'DTSTART;VALUE=DATE:20260899'), 'no such time in DTSTART'],
-    [event('UID:1', 'DTSTART:soon'), 'no such time in DTSTART'],
+    [event('UID:1', 'DTSTART;VALUE=DATE:20260899'), 'invalid time in DTSTART'],
+    [event('UID:1', 'DTSTART:soon'), 'invalid time in DTSTART'],
     [event('UID:1', 'half a line'), 'no start'],
     ['BEGIN:VEVENT\r\nUID:1', 'no start'],
     [
@@ -482,15 +482,15 @@ describe('broken events', () => {
   });
 
   it.each([
-    [event(start, 'DTEND;VALUE=DATE:20260231'), [14, 15], 'no such time in DTEND'],
-    [event('DTSTART:20260814T160000', 'DTEND:soon'), [14, 15], 'no such time in DTEND'],
-    [event(start, 'DTEND:20260816T9'), [14, 16], 'no such time in DTEND'],
-    [event(start, 'DURATION:long'), [14, 15], 'no such length in DURATION'],
+    [event(start, 'DTEND;VALUE=DATE:20260231'), [14, 15], 'invalid time in DTEND'],
+    [event('DTSTART:20260814T160000', 'DTEND:soon'), [14, 15], 'invalid time in DTEND'],
+    [event(start, 'DTEND:20260816T9'), [14, 16], 'invalid time in DTEND'],
+    [event(start, 'DURATION:long'), [14, 15], 'invalid DURATION'],
     [event(start, 'DTEND;VALUE=DATE:20260812'), [14, 15], 'ends before it begins'],
     [event('DTSTART:20260814T160000', 'DTEND:20260814T100000'), [14, 15], 'ends before it begins'],
-    [event(start, 'RRULE:FREQ=SOON'), [14, 15], 'not written as iCal'],
-    [event(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'no such time in UNTIL'],
-    [event(start, 'RECURRENCE-ID:then'), [14, 15], 'no such time in RECURRENCE-ID'],
+    [event(start, 'RRULE:FREQ=SOON'), [14, 15], 'not valid iCal'],
+    [event(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'invalid time in UNTIL'],
+    [event(start, 'RECURRENCE-ID:then'), [14, 15], 'invalid time in RECURRENCE-ID'],
   ])('take the days that are known, and are reported', (bad, nights, reason) => {
     expect(august(bad)).toEqual({ taken: [nights], broken: [{ line: 4, reason }] });
   });
@@ -551,9 +551,9 @@ describe('broken events', () => {
 
 describe('a whole calendar', () => {
   it.each([
-    ['<!doctype html><title>Sign in</title>', 'something else'],
-    ['', 'something else'],
-    [calendar(booking('20260803', '20260810')).slice(0, -20), 'only the beginning of a calendar'],
+    ['<!doctype html><title>Sign in</title>', 'a file that is not a calendar'],
+    ['', 'a file that is not a calendar'],
+    [calendar(booking('20260803', '20260810')).slice(0, -20), 'an incomplete calendar'],
   ])('that is none is refused', (text, message) => {
     expect(() => readCalendar(text, WINDOW)).toThrow(message);
   });
@@ -561,6 +561,6 @@ describe('a whole calendar', () => {
   it('of more bookings than a house can have is refused', () => {
     const daily = booking('20260803', '20260804', 'RRULE:FREQ=DAILY');
     expect(read(daily, daily).taken).toHaveLength(2 * 729);
-    expect(() => read(daily, daily, daily)).toThrow('more than 2000 bookings ahead');
+    expect(() => read(daily, daily, daily)).toThrow('more than 2000 future bookings');
   });
 });

@@ -91,7 +91,7 @@ describe('the calendars of houses', () => {
       isIncomplete: true,
     });
     expect(log).toContain('properties/benderloch.json › calendarUrl');
-    expect(log).toContain(`7 that cannot, from ${host} (line 11: no such time in DTSTART;`);
+    expect(log).toContain(`7 unreadable, from ${host} (line 11: invalid time in DTSTART;`);
     expect(log).toContain('and 2 more');
     expect(log).toContain('fix: correct or delete them where bookings are kept');
     expect(log).not.toMatch(/morag|secret/i);
@@ -107,7 +107,7 @@ describe('the calendars of houses', () => {
     const { house, log, host, report } = await load(calendar(free, free));
     expect(house.availability).toEqual({ asOf: '2026-08-10', taken: [] });
     expect(log).toContain(`got 2 all-day events marked as free, from ${host}\n`);
-    expect(log).toContain('fix: mark bookings as busy where they are kept');
+    expect(log).toContain('fix: mark bookings as busy in your booking system');
     expect(report).toMatchObject({
       isClean: true,
       notes: ['benderloch: ignored 2 events of whole days marked as free'],
@@ -116,15 +116,15 @@ describe('the calendars of houses', () => {
 
   const good = calendar(booking('20260910', '20260912'));
   test.each<[string, Misbehaviour, string, number]>([
-    ['a web page', htmlPage, 'something else', AMPLE_MS],
+    ['a web page', htmlPage, 'a file that is not a calendar', AMPLE_MS],
     ['a missing one', { kind: 'answer', status: 404, body: 'Gone' }, 'status 404', AMPLE_MS],
     ['a limited one', { kind: 'answer', status: 429 }, 'status 429', AMPLE_MS],
     ['one too large', { kind: 'huge-body', bytes: 1_000_001 }, 'more than 1 MB', AMPLE_MS],
     ['an endless one', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
-    ['one that never answers', { kind: 'hang' }, 'no full answer in time', BRIEF_MS],
-    ['one that stops half way', { kind: 'stall' }, 'no full answer in time', BRIEF_MS],
-    ['one cut off', { kind: 'half-body' }, 'no connection', AMPLE_MS],
-    ['one that hangs up', { kind: 'reset' }, 'no connection', AMPLE_MS],
+    ['one that never answers', { kind: 'hang' }, 'a request that timed out', BRIEF_MS],
+    ['one that stops half way', { kind: 'stall' }, 'a request that timed out', BRIEF_MS],
+    ['one cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
+    ['one that hangs up', { kind: 'reset' }, 'a failed connection', AMPLE_MS],
   ])('%s leaves the house without taken days, and is reported', async (_, bent, got, time) => {
     const { house, log, host, report } = await load(good, bent, time);
     expect(house.availability).toBeUndefined();
@@ -172,7 +172,7 @@ describe('a calendar in a process of its own', () => {
     const bad = event('UID:x', 'DTSTART:soon');
     expect(await read(calendar(booking('20260803', '20260810'), bad))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
-      broken: [{ line: 11, reason: 'no such time in DTSTART' }],
+      broken: [{ line: 11, reason: 'invalid time in DTSTART' }],
       freeEvents: 0,
     });
   });
@@ -181,7 +181,7 @@ describe('a calendar in a process of its own', () => {
     const refused = read('<!doctype html>');
     await expect(refused).rejects.toThrow(UnusableError);
     await expect(refused).rejects.toMatchObject({
-      message: 'something else',
+      message: 'a file that is not a calendar',
       fix: expect.stringContaining('ends in .ics') as string,
     });
   });

@@ -167,18 +167,18 @@ describe('a picture that cannot be had', () => {
   const page = '<!doctype html><title>Photograph of a pier</title>';
   test.each<[string, string | Uint8Array | Misbehaviour, string, number]>([
     ['is not there', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
-    ['is a web page', page, 'something else than JPEG', AMPLE_MS],
-    ['is empty', '', 'something else than JPEG', AMPLE_MS],
+    ['is a web page', page, 'a file that is not JPEG', AMPLE_MS],
+    ['is empty', '', 'a file that is not JPEG', AMPLE_MS],
     ['is kept in Git LFS', LFS_POINTER_FILE, 'a Git LFS pointer', AMPLE_MS],
-    ['is of another kind', GIF, 'something else than JPEG', AMPLE_MS],
-    ['is a picture in name only', '\x89PNG', 'something else than JPEG', AMPLE_MS],
+    ['is of another kind', GIF, 'a file that is not JPEG', AMPLE_MS],
+    ['is a picture in name only', '\x89PNG', 'a file that is not JPEG', AMPLE_MS],
     ['is broken', PNG.subarray(0, 60), '', AMPLE_MS],
     ['is no drawing', '<svg', '', AMPLE_MS],
     ['is too large', { kind: 'huge-body', bytes: 16e6 }, 'more than 15 MB', AMPLE_MS],
     ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 15 MB', AMPLE_MS],
-    ['never comes', { kind: 'hang' }, 'no full answer in time', BRIEF_MS],
-    ['stops half way', { kind: 'stall' }, 'no full answer in time', BRIEF_MS],
-    ['is cut off', { kind: 'half-body' }, 'no connection', AMPLE_MS],
+    ['never comes', { kind: 'hang' }, 'a request that timed out', BRIEF_MS],
+    ['stops half way', { kind: 'stall' }, 'a request that timed out', BRIEF_MS],
+    ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
   ])('because it %s gives way to the fallback, and that is said', async (_, bent, got, ms) => {
     const { build, origin, host, onDisk } = await begin({ '/a.png': bent });
     const place = build({ tools: askingLoopback(ms) });
@@ -188,12 +188,12 @@ describe('a picture that cannot be had', () => {
     expect(item).toEqual({ id: 'a', landscape: { imageUrl: FALLBACK_PICTURE } });
     expect(failed).toMatchObject([
       {
-        outcome: 'The fallback is used.',
+        outcome: 'The fallback picture is used.',
         problem: {
           field: 'landscape.imageUrl',
           expected: `a picture at ${host}`,
           got: expect.stringContaining(got) as string,
-          fix: expect.stringContaining('until then its last good version is shown') as string,
+          fix: expect.stringContaining('until then the site shows its last good version') as string,
         },
       },
     ]);

@@ -175,7 +175,7 @@ describe('an uploads folder that cannot be listed', () => {
     await load();
     expect(await onDisk()).toEqual([]);
     expect(lines).toEqual([
-      `warn: uploads: Status 500: ${new URL(server.apiUrl).host}. Built-in content is used.`,
+      `warn: uploads: Status 500: ${new URL(server.apiUrl).host}. The built-in content is used.`,
     ]);
   });
 

@@ -55,8 +55,8 @@ describe.each(folders)('a file of %s', (folder) => {
     const { item, problems, needsMending } = used(folder, { colour: 'blue', toString: 1 });
     expect(item).not.toHaveProperty('colour');
     expect(Object.keys(item)).not.toContain('toString');
-    expect(problems).toContain('a › colour\n    expected no such field');
-    expect(problems).toContain('a › toString\n    expected no such field');
+    expect(problems).toContain('a › colour\n    expected only known fields');
+    expect(problems).toContain('a › toString\n    expected only known fields');
     expect(needsMending).toBe(false);
   });
 
@@ -82,7 +82,7 @@ describe('a field inside another', () => {
     const testimonial = { ...SPECIFIED['case-studies'].testimonial, stars: 5 };
     const { item, problems, needsMending } = used('case-studies', { testimonial });
     expect(item['testimonial']).toMatchObject(SPECIFIED['case-studies'].testimonial);
-    expect(problems).toContain('a › testimonial.stars\n    expected no such field');
+    expect(problems).toContain('a › testimonial.stars\n    expected only known fields');
     expect(needsMending).toBe(false);
   });
 
@@ -95,7 +95,7 @@ describe('a field inside another', () => {
     const checked = checkItem('a.json', more, CONTENT_TYPES['case-studies']);
     if (!checked.ok) throw new Error('left out');
     expect(Object.keys(checked.item['testimonial'] as object)).toEqual(['quote', 'author']);
-    expect(checked.problems).toMatchObject([{ expected: 'no such field', isNotice: true }]);
+    expect(checked.problems).toMatchObject([{ expected: 'only known fields', isNotice: true }]);
   });
 
   test.each([
@@ -211,7 +211,7 @@ describe('half of a character', () => {
       expect(JSON.stringify(item)).toContain('Sun \ufffd');
       expect(JSON.stringify(item)).not.toContain('\\ud83d');
       expect(problems).toContain(
-        `a › ${field}\n    expected whole characters; got half of one, written as "\\ud83d"\n    fix: type this character anew, or take the half out`,
+        `a › ${field}\n    expected complete characters; got half a character, "\\ud83d"\n    fix: retype or delete this character`,
       );
       expect(needsMending).toBe(true);
     },
@@ -238,7 +238,7 @@ describe('a picture', () => {
   ])('at %j gives way to the fallback, and that is said', (imageUrl) => {
     const { item, problems, needsMending } = used('services', { imageUrl });
     expect(item['imageUrl']).toBe('/uploads/fallback.svg');
-    expect(problems).toContain('until then the fallback is shown');
+    expect(problems).toContain('until then the site shows the fallback picture');
     expect(needsMending).toBe(false);
   });
 });
@@ -291,7 +291,7 @@ describe('a field that a file has twice', () => {
     const checked = twice(text);
     expect(checked).toMatchObject({ ok: true, item: { title: SPECIFIED.services.title } });
     expect(checked.problems.map((problem) => formatProblem('a', problem))).toEqual([
-      `a › ${field}\n    expected each field once; got this one more than once\n    fix: keep one of them and delete the others; until then the last one counts`,
+      `a › ${field}\n    expected each field once; got this field more than once\n    fix: keep one and delete the others; until then the last one is used`,
     ]);
     expect(needsMending(checked.problems)).toBe(true);
   });
@@ -324,7 +324,7 @@ describe('the id', () => {
     const { item, problems, needsMending } = used('services', { id: 'solar' }, 'panels.json');
     expect(item.id).toBe('solar');
     expect(problems).toContain('expected the name of the file, "panels"; got "solar"');
-    expect(problems).toContain('until then the id counts');
+    expect(problems).toContain('until then the site uses the id');
     expect(needsMending).toBe(false);
   });
 
@@ -352,8 +352,8 @@ describe('the id', () => {
     const { item, problems } = used('services', { id: 'index', aliases: ['404'] }, 'solar.json');
     expect(item).toMatchObject({ id: 'solar' });
     expect(item).not.toHaveProperty('aliases');
-    expect(problems).toContain('a › id\n    expected a name that no other page has; got "index"');
-    expect(problems).toContain('a › aliases[0]\n    expected a name that no other page has');
+    expect(problems).toContain('a › id\n    expected a name that no other page uses; got "index"');
+    expect(problems).toContain('a › aliases[0]\n    expected a name that no other page uses');
   });
 
   test.each(['.json', '..json', 'index.json', '404.json', '日本.json', `${'a'.repeat(61)}.json`])(
@@ -409,7 +409,7 @@ describe('a file that is no JSON', () => {
     const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
     const said = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
     expect(checked).toMatchObject({ ok: false, id: 'a' });
-    expect(said).toContain(`fix: mend the JSON: `);
+    expect(said).toContain(`fix: correct the JSON: `);
     expect(said).toContain(where);
     expect(said).not.toContain('secret');
   });

@@ -72,25 +72,25 @@ describe('parseFile', () => {
     });
   });
 
-  test('lists every field to mend', () => {
+  test('lists every field to fix', () => {
     const parse = () =>
       parseSettings('company.json', strict, { name: '', staff: '10', colour: 'blue' });
     expect(parse).toThrowErrorMatchingInlineSnapshot(`
-      [Error: content/company.json cannot be used:
+      [Error: content/company.json is invalid:
       company.json › name
           expected at least 1 characters; got ""
-          fix: write something here
+          fix: enter a text
       company.json › staff
           expected a number; got "10"
-          fix: give a number, without quotes
+          fix: enter a number, without quotes
       company.json › colour
-          expected no such field; got a text in quotes
-          fix: remove it, or check the spelling of its name]
+          expected only known fields; got a text in quotes
+          fix: check the spelling of its name, or remove it]
     `);
   });
 
   test('takes no half of a character, and says where it is', () => {
     const parse = () => parseSettings('company.json', strict, { name: 'Sun \ud83d', staff: 10 });
-    expect(parse).toThrow('company.json › name\n    expected whole characters');
+    expect(parse).toThrow('company.json › name\n    expected complete characters');
   });
 });

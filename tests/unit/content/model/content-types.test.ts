@@ -49,6 +49,6 @@ test('built-in services and houses keep their pages, for the specification names
   expect(keeping).toEqual(expect.arrayContaining(['services', 'properties']));
 });
 
-test.each(['uploads', 'toString', '__proto__', ''])('%s is no folder of items', (name) => {
+test.each(['uploads', 'toString', '__proto__', ''])('%s is not a folder of items', (name) => {
   expect(isFolder(name)).toBe(false);
 });

@@ -39,31 +39,31 @@ describe('the report of a bad item', () => {
           fix: write it like "new-barn"
       x.json › name
           expected at least 1 characters; got ""
-          fix: write something here
+          fix: enter a text
       x.json › imageSrc
-          expected a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "javascript:alert(1)"
-          fix: put the picture into the uploads folder and name it like this
+          expected /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "javascript:alert(1)"
+          fix: put the picture into the uploads folder and refer to it like this
       x.json › bedrooms
           expected a number; got "3"
-          fix: give a number, without quotes
+          fix: enter a number, without quotes
       x.json › bathrooms
           expected a whole number; got 2.5
-          fix: give a whole number, without quotes
+          fix: enter a whole number, without quotes
       x.json › features
           expected a list in [ ]; got "Stove"
-          fix: give a list in [ ]
+          fix: enter a list in [ ]
       x.json › sustainabilityFeatures[1]
           expected a text in quotes; got 7
-          fix: give a text in quotes
+          fix: enter a text in quotes
       x.json › rating
           expected at most 5; got 7
-          fix: give a smaller number
+          fix: enter a smaller number
       x.json › calendarUrl
           expected an https address; got an address at calendar.example
           fix: write the full address, beginning with https://
       x.json › colour
-          expected no such field; got a text in quotes
-          fix: remove it, or check the spelling of its name"
+          expected only known fields; got a text in quotes
+          fix: check the spelling of its name, or remove it"
     `);
   });
 
@@ -85,7 +85,7 @@ describe('the report of a bad item', () => {
     expect(report(category, { category: 'Tidal' })).toMatchInlineSnapshot(`
       "x.json › category
           expected one of "Wind Energy", "Solar Energy", "Heat Pumps"; got "Tidal"
-          fix: use one of these, letter for letter"
+          fix: use one of these exactly"
     `);
   });
 
@@ -93,7 +93,7 @@ describe('the report of a bad item', () => {
     expect(report(propertySchema, [1, 2])).toMatchInlineSnapshot(`
       "x.json
           expected an object in { }; got a list in [ ]
-          fix: give an object in { }"
+          fix: enter an object in { }"
     `);
   });
 
@@ -123,9 +123,9 @@ describe('what came', () => {
   test.each([
     ['webcal://me:pass@calendar.example/secret.ics?key=secret', 'an address at calendar.example'],
     ['http://calendar.example/secret.ics', 'an address at calendar.example'],
-    ['calendar.example/secret.ics', 'a text that is no address'],
-    ['htps:/calendar.example/secret', 'a text that is no address'],
-    ['secret', 'a text that is no address'],
+    ['calendar.example/secret.ics', 'an invalid address'],
+    ['htps:/calendar.example/secret', 'an invalid address'],
+    ['secret', 'an invalid address'],
     [['https://calendar.example/secret'], 'a list in [ ]'],
     [`https://calendar.example/${'secret'.repeat(200)}`, '1225 characters'],
   ])('as the address of a calendar, %j, is named by its host at most', (calendarUrl, got) => {
@@ -140,8 +140,8 @@ describe('what came', () => {
       calenderUrl: 'secret',
       notes: { a: 'secret' },
     });
-    expect(text).toContain('calenderUrl\n    expected no such field; got a text in quotes');
-    expect(text).toContain('notes\n    expected no such field; got an object in { }');
+    expect(text).toContain('calenderUrl\n    expected only known fields; got a text in quotes');
+    expect(text).toContain('notes\n    expected only known fields; got an object in { }');
     expect(text).not.toContain('secret');
   });
 });

@@ -61,7 +61,7 @@ test.each<[what: string, schema: z.ZodMiniType]>([
   ['a code', code],
   ['a day, as YYYY-MM-DD', day('A day')],
   ['a month, as YYYY-MM', month('A month')],
-  ['a text of the form uri', z.url()],
+  ['a text in the format uri', z.url()],
   [
     'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address, 1000 characters at most',
     imagePath('A picture'),

@@ -78,7 +78,7 @@ describe('facts in braces', () => {
     (unknown) => {
       const [problem, ...others] = problemsOf(words('A text'), `Call {phone} or ${unknown}`);
       expect(others).toEqual([]);
-      expect(problem?.expected).toBe('only facts that are known in braces');
+      expect(problem?.expected).toBe('only known facts in braces');
       expect(problem?.fix).toContain(`${unknown} is not known here, known are {name}, {phone}, `);
     },
   );
@@ -108,7 +108,7 @@ describe('a text with links', () => {
     '1 < 2',
   ])('takes no %s, and says how to write a link', (text) => {
     const [problem] = problemsOf(linkedText('A text'), text);
-    expect(problem?.expected).toBe('no HTML but <strong>, <em> and links');
+    expect(problem?.expected).toBe('only <strong>, <em> and links as HTML');
     expect(problem?.fix).toContain(`<a href='/contact'>words</a>`);
   });
 });
@@ -127,7 +127,7 @@ test.each([
 });
 
 test('a paragraph may only have a service in braces where there is one', () => {
-  const needed = 'the condition under which what stands in braces is known';
+  const needed = 'the condition that makes the fact in braces available';
   for (const when of [undefined, 'form-here']) {
     expect(problemsOfParagraph({ text: 'Taken by {formService}.', when })).toMatchObject([
       { field: 'sections[0].paragraphs[0].when', expected: needed },

@@ -74,7 +74,7 @@ describe('a service', () => {
         field: 'calculator',
         expected: `one of ${CALCULATOR_NAMES.map((name) => `"${name}"`).join(', ')}`,
         got: '"perpetuum mobile"',
-        fix: 'use one of these, letter for letter',
+        fix: 'use one of these exactly',
       },
     ]);
   });
@@ -103,7 +103,7 @@ describe('the named battery', () => {
       batteryProduct: { ...batteryProduct, imageUrl: undefined },
     });
     expect(parseItem('battery-storage.json', text, CONTENT_TYPES.services).problems).toMatchObject([
-      { field: 'batteryProduct.imageUrl', expected: 'a picture, as imageUrl or image' },
+      { field: 'batteryProduct.imageUrl', expected: 'a picture in imageUrl or image' },
     ]);
   });
 
@@ -140,7 +140,7 @@ const check = (more: object) => {
 
 test.each([
   [{ value: -5 }, 'price.value', 'at least 0'],
-  [{ value: 0 }, 'price.value', 'a number above 0, since calculators divide by it'],
+  [{ value: 0 }, 'price.value', 'a number above 0, because calculators divide by it'],
   [{ value: 10, unit: 'share' }, 'price.value', 'a share of at most 1'],
   [{ bySize: [1, -1, 1] }, 'price.bySize[1]', 'at least 0'],
 ])('a figure that no calculator can use is refused: %j', (more, field, expected) => {

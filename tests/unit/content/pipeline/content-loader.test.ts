@@ -21,7 +21,7 @@ describe('a repository that is well', () => {
       'new-jobs': { ...benefit('new-jobs'), isListed: true },
       'warm-rooms': { ...benefit('warm-rooms'), isListed: true },
     });
-    expect(lines).toEqual(['info: Loaded 3 items of benefits from machair/content@main']);
+    expect(lines).toEqual(['info: Loaded benefits: 3 items from machair/content@main']);
   });
 
   test('is read at the cost of one request when nothing changed', async () => {
@@ -88,30 +88,30 @@ describe('bad items among good ones', () => {
     expect(stored.get('new-jobs')).toEqual({ ...benefit('new-jobs'), isListed: true });
     expect(log()).toMatchInlineSnapshot(`
       "info: benefits/new-jobs.json › colour
-          expected no such field; got a text in quotes
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got a text in quotes
+          fix: check the spelling of its name, or remove it
           The item is used.
       info: benefits/warm-rooms.json › id
           expected the name of the file, "warm-rooms"; got "cold-rooms"
-          fix: rename the file or change the id, so that both are the same; until then the id counts
+          fix: rename the file or change the id, so that both are the same; until then the site uses the id
           The item is used.
       warn: benefits/new-jobs.json › order
           expected a number; got "first"
-          fix: give a number, without quotes
-          The item is used without it.
+          fix: enter a number, without quotes
+          The item is used without this value.
       warn: benefits/sea view.json › id
           expected lower-case letters, digits and single hyphens; got "sea view"
           fix: write it like "new-barn"
-          The item is used without it.
+          The item is used without this value.
       warn: benefits/clean-air.json › title
           expected a text in quotes; got 7
-          fix: give a text in quotes
+          fix: enter a text in quotes
           The built-in item is used.
       warn: benefits/draft.json
-          expected a JSON object; got a text that is none
-          fix: mend the JSON: Expected ',' or '}' after property value in JSON at position 14 (line 1 column 15)
-          The item is left out.
-      info: Loaded 4 items of benefits from machair/content@main"
+          expected a JSON object; got invalid JSON
+          fix: correct the JSON: Expected ',' or '}' after property value in JSON at position 14 (line 1 column 15)
+          The item is skipped.
+      info: Loaded benefits: 4 items from machair/content@main"
     `);
   });
 
@@ -159,7 +159,7 @@ test('a branch cannot write lines of its own into the log by its name', async ()
   const { load, ids, log } = await serveBenefits({ server: { ref: 'spring\n::error::' } });
   await load();
   expect(ids()).toEqual(REMOTE_IDS);
-  expect(log()).toBe('info: Loaded 3 items of benefits from machair/content@spring?::error::');
+  expect(log()).toBe('info: Loaded benefits: 3 items from machair/content@spring?::error::');
 });
 
 describe('a hostile listing', () => {
@@ -215,8 +215,8 @@ const answer = (status: number): Misbehaviour => ({ kind: 'answer', status });
 const LISTING_ERRORS: [string, Misbehaviour, string][] = [
   ['has an error', answer(500), 'Status 500'],
   ['cuts the connection', { kind: 'reset' }, 'The connection failed'],
-  ['sends a page of HTML', htmlPage, 'The answer is not JSON'],
-  ['sends something else', { kind: 'answer', body: '{}' }, 'not what the contents API gives'],
+  ['sends a page of HTML', htmlPage, 'The response is not JSON'],
+  ['sends something else', { kind: 'answer', body: '{}' }, 'does not match the contents API'],
 ];
 
 type Bench = Awaited<ReturnType<typeof serveBenefits>>;
@@ -233,9 +233,9 @@ describe('a repository whose listing', () => {
     expect(bench.ids()).toEqual(BUILT_IN_IDS);
     expect(bench.lines[0]).toContain(why);
     expect(bench.lines[0]).toMatch(
-      new RegExp(`: ${hostOf(bench)}\\. Built-in content is used\\.$`),
+      new RegExp(`: ${hostOf(bench)}\\. The built-in content is used\\.$`),
     );
-    expect(bench.lines[1]).toBe('info: Loaded 2 items of benefits from tests/fixtures/content/');
+    expect(bench.lines[1]).toBe('info: Loaded benefits: 2 items from tests/fixtures/content/');
   });
 
   test.each([
@@ -247,7 +247,7 @@ describe('a repository whose listing', () => {
     await bench.load();
     expect(bench.ids()).toEqual(BUILT_IN_IDS);
     expect(bench.lines[0]).toBe(
-      'warn: benefits: machair/content@main has no JSON files in benefits. Built-in content is used.',
+      'warn: benefits: machair/content@main has no JSON files in benefits. The built-in content is used.',
     );
   });
 
@@ -301,7 +301,7 @@ describe('one download of three that', () => {
     expect(warning).toMatch(/^warn: benefits\/warm-rooms\.json\n {4}expected the file; got /);
     expect(warning).toContain(why);
     expect(warning).toContain(`: ${new URL(bench.server.downloadUrl).host}\n`);
-    expect(warning).toMatch(/\n {4}The item is left out\.$/);
+    expect(warning).toMatch(/\n {4}The item is skipped\.$/);
   });
 
   test.each(errors)('%s leaves what it last was, also in a strict build', async (_, how) => {
@@ -369,7 +369,7 @@ test('a repository without a commit is named as empty, and the built-in content 
   await bench.load();
   expect(bench.ids()).toEqual(BUILT_IN_IDS);
   expect(bench.lines[0]).toBe(
-    `warn: benefits: Status 404 (the repository is empty: commit content to it): ${hostOf(bench)}. Built-in content is used.`,
+    `warn: benefits: Status 404 (the repository is empty: commit content to it): ${hostOf(bench)}. The built-in content is used.`,
   );
 });
 

@@ -188,10 +188,10 @@ test('a sample is not what the law wants', () => {
   const sample = { registration: { ...registration, isPlaceholder: true }, vatNumber: 'GB 0' };
   const gaps = listLegalGaps(sample, [{ ...HOUSE, isPlaceholder: true }]);
   expect(gaps.map(({ field, value }) => `${field}: ${value}`)).toEqual([
-    'registration: A sample still',
-    'vatNumber: A sample still',
-    'licence: A sample still',
-    'energyRating: A sample still',
+    'registration: Still a sample',
+    'vatNumber: Still a sample',
+    'licence: Still a sample',
+    'energyRating: Still a sample',
   ]);
 });
 
@@ -205,10 +205,10 @@ const NONE = { facts: [], gaps: [] };
 test('a build for a real site says how much is open, and where to read it', () => {
   const site = new URL('https://solan.example');
   expect(warnAboutPlaceholders(OPEN, site)).toBe(
-    'solan.example: 3 facts to confirm, 1 of them left out of the site until then, 2 things that the law wants. "npm run content:todo" and /admin list them.',
+    'solan.example: 3 facts to confirm, 1 of them omitted from the site until then, 2 things required by law. For the list, run "npm run content:todo" or open /admin.',
   );
   expect(warnAboutPlaceholders({ ...NONE, gaps: [fact] }, site)).toBe(
-    'solan.example: 1 thing that the law wants. "npm run content:todo" and /admin list them.',
+    'solan.example: 1 thing required by law. For the list, run "npm run content:todo" or open /admin.',
   );
 });
 

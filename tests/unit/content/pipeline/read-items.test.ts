@@ -74,14 +74,14 @@ test('a built-in file that cannot be used is left out and reported', async () =>
   const own = sourceOf('content/', file('air', {}), file('sea'));
   const { shown, outcomes } = await read(undefined, { builtIn: own });
   expect(shown).toEqual(['sea built-in']);
-  expect(outcomes).toEqual(['benefits/air.json: The item is left out.']);
+  expect(outcomes).toEqual(['benefits/air.json: The item is skipped.']);
   const { shown: both } = await read(repository(file('air', {}), file('rain')), { builtIn: own });
   expect(both).toEqual(['rain repository']);
 });
 
 describe('a repository with nothing to use', () => {
   const noFiles = 'remote has no JSON files in benefits';
-  const noItems = 'remote has nothing in benefits that can be used';
+  const noItems = 'remote has no valid files in benefits';
   const twoBad = repository(file('air', {}), file('wind', {}));
   const lost = repository(unreadableFile('air.json', 'b'));
 
@@ -132,7 +132,7 @@ describe('a file that cannot be used, among others', () => {
     expect(other.shown.sort()).toEqual(['air built-in', 'rain repository']);
     expect(other.outcomes).toEqual([
       'benefits/air.json: The built-in item is used.',
-      'benefits/wind.json: The item is left out.',
+      'benefits/wind.json: The item is skipped.',
     ]);
     expect(other.report).toMatchObject({ leftOut: ['air.json', 'wind.json'], isClean: false });
     expect(other.report.files?.leftOut).toMatchObject([{ sha: bad.sha }, {}]);
@@ -182,7 +182,7 @@ describe('a file that cannot be used, among others', () => {
     const contentType = { ...CONTENT_TYPES.benefits, fields: { ...fields, derived: { lead } } };
     const { shown, report } = await read(repository(file('wind'), rain), { contentType });
     expect(shown).toEqual(['rain repository']);
-    expect(JSON.stringify(report)).toContain('one that our check fails on');
+    expect(JSON.stringify(report)).toContain('a file that we could not process');
     expect(JSON.stringify(report)).not.toContain('secret');
   });
 });
@@ -191,8 +191,8 @@ test('of two files with an id the first is used, and the second is named', async
   const second = file('b', benefit('a', { title: 'Second' }));
   const { items, report, outcomes } = await read(repository(file('a'), second));
   expect(items.map(({ title }) => title)).toEqual(['Title of a']);
-  expect(outcomes).toEqual(['benefits/b.json: The second one is left out.']);
-  expect(report.problems[0]?.problem.got).toBe('"a" again');
+  expect(outcomes).toEqual(['benefits/b.json: The second file is skipped.']);
+  expect(report.problems[0]?.problem.got).toBe('"a", which another file already has');
 });
 
 describe('what a file leaves out', () => {
@@ -285,13 +285,13 @@ test('HTML that had to be cleaned is reported, and the item is used', async () =
   const contentType = { ...CONTENT_TYPES.benefits, htmlFields: ['description'] };
   const { items, report, outcomes } = await read(repository(file('wind', item)), { contentType });
   expect(items[0]?.['description']).toBe('<p>Blows</p>');
-  expect(outcomes).toEqual(['benefits/wind.json: The item is used without it.']);
+  expect(outcomes).toEqual(['benefits/wind.json: The item is used without this value.']);
   expect(report.files?.used[0]?.problems).toEqual(report.problems.map((each) => each.problem));
 });
 
 test('a picture of another host that cannot be had is reported, and the item is used', async () => {
   const problem = { field: 'imageUrl', expected: 'a picture at a.example', got: 'a', fix: 'b' };
-  const outcome = 'The fallback is used.';
+  const outcome = 'The fallback picture is used.';
   const place: PlacePictures = (item) =>
     Promise.resolve({
       item: { ...item, placed: true },

@@ -65,7 +65,7 @@ describe('files that are not items of a folder', () => {
       if (text === undefined) files.delete(name);
       else files.set(name, text);
       const reading = readContentSettings(sourceOf('content/', files));
-      await expect(reading).rejects.toThrow(`content/${name} cannot be used`);
+      await expect(reading).rejects.toThrow(`content/${name} is invalid`);
       await expect(reading).rejects.toThrow(problem);
     }
   });
@@ -157,7 +157,7 @@ describe('files about the firm in a content repository', () => {
       { problem: { field: 'sections[0].paragraphs[0].when', got: '"form-receipt"' } },
       { problem: { field: 'sections[0].paragraphs[1].when' } },
     ]);
-    expect(conditions[0]?.problem.fix).toContain('until then what it belongs to is left out');
+    expect(conditions[0]?.problem.fix).toContain('until then the site omits its paragraph');
   });
 
   test('are the built-in ones again once they are removed', async () => {

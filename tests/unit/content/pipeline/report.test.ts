@@ -30,7 +30,7 @@ describe('the table at the end of a build', () => {
       reportOf('services', { unlisted: ['repairs', 'solar'] }),
     ];
     expect(formatReports(reports)).toMatchInlineSnapshot(`
-      "collection    source                                               items  left out                 page only
+      "collection    source                                               items  skipped                  unlisted
       benefits      content/ (repository failed)                         4      -                        -
       properties    machair/content@main, last good (repository failed)  4      -                        -
       case-studies  machair/content@main                                 12     old.json, odd name.json  -
@@ -44,7 +44,7 @@ describe('what the log says of a collection', () => {
   const file = 'services/a.json';
 
   test.each([
-    ['built-in', 'Built-in content is used.'],
+    ['built-in', 'The built-in content is used.'],
     ['last-good', 'Its last good content is used.'],
   ] as const)('warns of a repository that failed, and that what is used is %s', (inUse, used) => {
     const { notices, warnings } = describeReport(
@@ -58,7 +58,7 @@ describe('what the log says of a collection', () => {
     const { notices, warnings } = describeReport(
       reportOf('services', {
         problems: [
-          { file, outcome: 'The item is used without it.', problem },
+          { file, outcome: 'The item is used without this value.', problem },
           { file, outcome: 'The item is used.', problem: { ...problem, isNotice: true } },
         ],
       }),
@@ -72,8 +72,8 @@ describe('what the log says of a collection', () => {
   test('tells of built-in pages that are in no list, and of retired items', () => {
     const report = reportOf('services', { unlisted: ['repairs', 'solar'], hidden: ['wind.json'] });
     expect(describePages(report)).toEqual([
-      'services has no file for repairs, solar: built-in pages, in no list',
-      'services hides wind.json: no page, in no list',
+      'services has no file for repairs, solar: their built-in pages stay, unlisted',
+      'services hides wind.json: no page, not listed',
     ]);
     expect(describeReport(report)).toEqual({ notices: describePages(report), warnings: [] });
   });
@@ -101,7 +101,7 @@ describe('reports', () => {
   test('come back as they were saved, by folder', async () => {
     const cache = await cacheFolder();
     const problem = { field: 'id', expected: 'a', got: 'b', fix: 'c' };
-    const problems = [{ file: 'a.json', outcome: 'The item is left out.', problem }];
+    const problems = [{ file: 'a.json', outcome: 'The item is skipped.', problem }];
     await saveReport(cache, reportOf('services', { problems, isClean: false }));
     await saveReport(cache, reportOf('benefits'));
     expect(await readReports(cache)).toEqual([

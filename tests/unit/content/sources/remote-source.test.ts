@@ -69,9 +69,9 @@ describe('a folder of a repository', () => {
     expect(server.takeTargets()).not.toContain('download/services/large.json');
   });
 
-  test('is an error where it has more files than can be listed', async () => {
+  test('is an error where it has more than', async () => {
     const server = await serveFiles(...numbered(1000));
-    await expect(read(server)).rejects.toThrow('services has more files than can be listed (999)');
+    await expect(read(server)).rejects.toThrow('services has more than (999)');
   });
 });
 
@@ -197,8 +197,8 @@ describe('the time a folder may take', () => {
   test.each(['hang', 'stall'] as const)('ends a listing that %ss', async (kind) => {
     const server = await serveFiles('a.json');
     server.injectFault('contents/services', { kind });
-    await expect(read(server, { collectionMs: BRIEF_MS })).rejects.toThrow('in time');
-    await expect(read(server, { retries: 1, requestMs: BRIEF_MS })).rejects.toThrow('in time');
+    await expect(read(server, { collectionMs: BRIEF_MS })).rejects.toThrow('timed out');
+    await expect(read(server, { retries: 1, requestMs: BRIEF_MS })).rejects.toThrow('timed out');
     expect(server.requests.length).toBeLessThanOrEqual(2);
   });
 
@@ -212,7 +212,7 @@ describe('the time a folder may take', () => {
       (error: unknown) => names.map(() => String(error)),
     );
     expect(said).toHaveLength(12);
-    for (const text of said) expect(text).toContain('No full answer in time');
+    for (const text of said) expect(text).toContain('The request timed out');
     const asked = server.takeTargets().filter((target) => target.startsWith('download/'));
     expect(asked.length).toBeLessThanOrEqual(8);
   });

@@ -101,7 +101,7 @@ describe('request', () => {
       const job = request(url, { ...tools, timeoutMs: BRIEF_MS }, { limitBytes: 1000 });
       expect(await errorOf(job)).toMatchObject({
         kind: 'timeout',
-        message: `No full answer in time: ${host}`,
+        message: `The request timed out: ${host}`,
       });
     },
   );

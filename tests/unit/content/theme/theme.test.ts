@@ -73,22 +73,22 @@ describe('a mark', () => {
   });
 
   test.each([
-    ['<script>alert(1)</script>', 'take out <script>'],
-    ['<style>*{fill:red}</style>', 'take out <style>'],
-    ['<use href="#a"/>', 'take out <use>'],
-    ['<image href="https://m.example/a.png"/>', 'take out <image>'],
-    ['<foreignObject><p>a</p></foreignObject>', 'take out <foreignObject>'],
-    ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'take out <a>'],
-    ['<animate attributeName="fill"/>', 'take out <animate>'],
-    ['<text>Ness</text>', 'take out <text>'],
-    ['Ness', 'take out words and comments'],
-    ['<!-- Ness -->', 'take out words and comments'],
-    ['<path onclick="alert(1)"/>', 'take onclick out of <path>'],
-    ['<path style="fill:red"/>', 'take style out of <path>'],
-    ['<path class="a"/>', 'take class out of <path>'],
-    ['<path id="a"/>', 'take id out of <path>'],
-    ['<path d="M0 0&quot;/>"/>', 'take d out of <path>'],
-    ['<path mask="url(#a)"/>', 'take mask out of <path>'],
+    ['<script>alert(1)</script>', 'remove <script>'],
+    ['<style>*{fill:red}</style>', 'remove <style>'],
+    ['<use href="#a"/>', 'remove <use>'],
+    ['<image href="https://m.example/a.png"/>', 'remove <image>'],
+    ['<foreignObject><p>a</p></foreignObject>', 'remove <foreignObject>'],
+    ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'remove <a>'],
+    ['<animate attributeName="fill"/>', 'remove <animate>'],
+    ['<text>Ness</text>', 'remove <text>'],
+    ['Ness', 'remove text and comments'],
+    ['<!-- Ness -->', 'remove text and comments'],
+    ['<path onclick="alert(1)"/>', 'remove onclick from <path>'],
+    ['<path style="fill:red"/>', 'remove style from <path>'],
+    ['<path class="a"/>', 'remove class from <path>'],
+    ['<path id="a"/>', 'remove id from <path>'],
+    ['<path d="M0 0&quot;/>"/>', 'remove d from <path>'],
+    ['<path mask="url(#a)"/>', 'remove mask from <path>'],
     ['<path fill="url(#a)"/>', 'change fill="url(#a)"'],
     ['<path fill="red"/>', 'change fill="red"'],
     ['<path stroke="var(--x)"/>', 'change stroke="var(--x)"'],
@@ -160,7 +160,7 @@ test('a mark that is no plain drawing is refused, and what to take out is told',
   const { value, problems } = check({ mark });
   expect(value).toBeUndefined();
   expect(problems.map(({ field, fix }) => [field, fix])).toEqual([
-    ['mark', 'take out <script>'],
-    ['mark', 'take onload out of <circle>'],
+    ['mark', 'remove <script>'],
+    ['mark', 'remove onload from <circle>'],
   ]);
 });

@@ -164,7 +164,7 @@ describe('a mail service', () => {
     expect(errors()).toEqual([]);
     await runTasks();
     await runTasks();
-    const third = 'Enquiries: mail of one failed 3 times, last with: E_INTERNAL_SERVER_ERROR.';
+    const third = 'Enquiries: one failed 3 times (mail); last error: E_INTERNAL_SERVER_ERROR.';
     expect(errors()).toEqual([third]);
     expect(row()).toMatchObject({ mail_attempts: 4, mailed_at: null });
     vi.setSystemTime(hour + 3_900_000);
@@ -187,7 +187,7 @@ describe('a mail service', () => {
     const { finish } = await begin(posted());
     await vi.advanceTimersByTimeAsync(10_000);
     await finish();
-    expect(row()).toMatchObject({ mail_error: 'no answer in time', mailed_at: null });
+    expect(row()).toMatchObject({ mail_error: 'timed out', mailed_at: null });
   });
 
   test('that refuses the visitor’s address gets the mail without it in the end', async () => {
@@ -285,7 +285,7 @@ describe('the webhook', () => {
     expect(row()).toMatchObject({ forward_attempts: 3, forward_error: null, forwarded_at: NUMBER });
     expect(received).toHaveLength(3);
     const logged = [...log.mock.calls, ...errors()].join('\n');
-    expect(logged).toContain('1 sent on');
+    expect(logged).toContain('1 forwarded');
     expect(logged).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example/);
   });
 
@@ -322,7 +322,9 @@ test('enquiries are deleted when their time is over, suspected spam after 30 day
   grow(1);
   await runTasks(NO_MAIL);
   expect(ask('SELECT message FROM enquiries')).toEqual([{ message: 'Of a person' }]);
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('1 deleted for their age'));
+  expect(logged).toHaveBeenCalledWith(
+    expect.stringContaining('1 deleted after the retention period'),
+  );
   await runTasks({ ...NO_MAIL, ENQUIRY_KEEP_DAYS: '31' });
   expect(ask('SELECT message FROM enquiries')).toHaveLength(1);
   await runTasks({ ...NO_MAIL, ENQUIRY_KEEP_DAYS: '30' });
@@ -356,7 +358,7 @@ describe('the daily digest', () => {
     const [digest] = digests();
     expect(digest).toMatchObject({
       to: 'office@firm.example',
-      subject: 'Enquiries: 1 waiting, 1 suspected',
+      subject: 'Enquiries: 1 not sent, 1 suspected spam',
     });
     const [first, second] = [pending.body.reference, suspected.body.reference];
     expect(digest?.text).toMatch(

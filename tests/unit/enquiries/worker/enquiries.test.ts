@@ -271,7 +271,7 @@ describe('the limit', () => {
     expect(status).toBe(503);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(body.error).toMatch(
-      /^More enquiries are coming in just now than we can take\. Send yours again in .*minutes?, or call /,
+      /^We are receiving more enquiries than we can take\. Send yours again in .*minutes?, or call /,
     );
     expect(body.error).toContain(FIRM.phone);
     expect(count()).toBe(3);
@@ -286,7 +286,7 @@ describe('the limit', () => {
     expect([stored, status]).toEqual([20, 429]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(body.error).toMatch(
-      /^Many enquiries have come from your connection within an hour\. Send yours again in .*minutes?, or call /,
+      /^Too many enquiries have come from your connection within an hour\. Send yours again in .*minutes?, or call /,
     );
     expect((await fill(same)).stored).toBe(0);
     expect((await fill(other)).stored).toBe(20);
@@ -300,9 +300,7 @@ describe('the limit', () => {
     expect(suspects).toBe(10);
     const { status, body } = await post(posted(SUSPECT), HOUR, from('192.0.2.1'));
     expect(status).toBe(503);
-    expect(body.error).toMatch(
-      /^We could not tell your enquiry from spam\. .*reload the contact page/,
-    );
+    expect(body.error).toMatch(/^Our spam filter stopped your spam\. .*reload the contact page/);
     expect(body.error).toContain(FIRM.phone);
     expect((await fill('192.0.2.1')).stored).toBe(20);
   });
@@ -330,7 +328,7 @@ describe('when something breaks', () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await post(posted(), BROKEN);
     expect(status).toBe(503);
-    expect(body.error).toMatch(/^Your enquiry could not be stored just now\. .* call /);
+    expect(body.error).toMatch(/^We could not store your enquiry\. .* call /);
     expect(body.error).toContain(FIRM.phone);
     expect(body.error).not.toContain('D1');
     expect(logged.mock.calls.flat().join()).not.toMatch(/Mòrag|croft|byre/);
@@ -417,7 +415,7 @@ describe('a form that is posted without scripts, where there is no contact page 
     const { status, text } = await submit({ email: 'morag', phone: ' ' });
     expect(status).toBe(400);
     expect(text).toContain('Please enter a valid email address\n\nEnter your phone');
-    expect(text).toContain('Go back to the form: what you wrote should still be there.');
+    expect(text).toContain('Go back to the form: your message should still be there.');
     expect(count()).toBe(0);
   });
 
@@ -425,7 +423,7 @@ describe('a form that is posted without scripts, where there is no contact page 
     vi.spyOn(console, 'error').mockReturnValue();
     const { status, text } = await submit({}, BROKEN);
     expect(status).toBe(503);
-    expect(text).toContain('could not be stored just now');
+    expect(text).toContain('could not store your enquiry');
     expect(text).toContain('Go back to the form');
     expect(text).not.toContain('D1_ERROR');
   });

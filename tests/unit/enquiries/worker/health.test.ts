@@ -59,14 +59,14 @@ describe('the health of the Worker', () => {
   });
 
   test.each<[string, () => unknown, string[]]>([
-    ['an enquiry waits', () => store(61), ['mail waits', 'forward waits']],
+    ['an enquiry waits', () => store(61), ['(mail)', '(forward)']],
     [
       'a mail keeps failing',
       async () => {
         await store(1);
         ask('UPDATE enquiries SET mail_attempts = 3, forwarded_at = 1');
       },
-      ['mail of 1 keeps failing'],
+      ['1 failed repeatedly (mail)'],
     ],
     [
       'the scheduled job stays away',

@@ -70,7 +70,7 @@ test('named figures are picked whole, and a missing one stops the build', () => 
   expect(pickFigures({ oilPrice, cap: FIGURES.cap }, ['oilPrice'], 'a test')).toEqual({ oilPrice });
   for (const name of ['gasPrice', 'constructor']) {
     expect(() => pickFigures({ oilPrice }, ['oilPrice', name], 'the stove')).toThrow(
-      `content/figures.json has no ${name}; the stove cannot do without`,
+      `content/figures.json lacks ${name}; the stove cannot do without`,
     );
   }
 });

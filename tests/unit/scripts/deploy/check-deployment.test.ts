@@ -16,7 +16,7 @@ describe('a deployment', () => {
     'waits for a database while its id is "%s", and says how to make one',
     (id) => {
       expect(checkDeployment(SITE, id)).toEqual([
-        'There is no database for enquiries yet; run "npx wrangler d1 create enquiries" and put the id that it prints into wrangler.jsonc, as database_id',
+        'There is no database for enquiries. Run "npx wrangler d1 create enquiries" and enter the id that it prints into wrangler.jsonc as database_id.',
       ]);
     },
   );
@@ -25,7 +25,7 @@ describe('a deployment', () => {
     'waits for an address that visitors have: %j',
     (env) => {
       expect(checkDeployment(env, ID)).toEqual([
-        'SITE_URL is not set; set it to the address of the site, such as https://machair.example',
+        'SITE_URL is not set. Set it to the address of the site, such as https://machair.example.',
       ]);
     },
   );

@@ -42,9 +42,9 @@ describe('a dry run', () => {
     expect(text).toContain('env.ENQUIRY_KEEP_DAYS');
     expect(text).toContain(`files from the assets directory ${site}`);
     expect(text).toMatch(
-      /Nothing was sent\. The Worker has \d+ kB in \.wrangler\/dry-run\/worker\.js, the site 6 files in /,
+      /Dry run: nothing was deployed\. The Worker is \d+ kB \(\.wrangler\/dry-run\/worker\.js\), the site 6 files \(/,
     );
-    expect(text).toContain('A real deployment would stop here: SITE_URL is not set;');
+    expect(text).toContain('A real deployment would stop here: SITE_URL is not set.');
     expect(status).toBe(0);
     expect(await readFile('.wrangler/dry-run/worker.js', 'utf8')).toMatch(
       /\/api\/enquiries[^]*Ness Power|Ness Power[^]*\/api\/enquiries/,
@@ -55,7 +55,7 @@ describe('a dry run', () => {
     const empty = await writeFiles({ 'index.html': '' });
     const { status, text } = deploy(['--dry-run', '--built', empty]);
     expect(text).toBe(
-      `${empty} is no built site: it has no 404.html, no _headers, no sitemap-index.xml, no data/firm.json\n`,
+      `${empty} is not a complete site: it lacks 404.html, _headers, sitemap-index.xml, data/firm.json. Build it again.\n`,
     );
     expect(status).toBe(1);
   });
@@ -71,13 +71,13 @@ describe('a deployment', () => {
 
   test('stops without an address, before anything runs', () => {
     const { status, text } = deploy([]);
-    expect(text).toMatch(/^SITE_URL is not set;/);
+    expect(text).toMatch(/^SITE_URL is not set\./);
     expect(status).toBe(1);
   });
 
   test('stops before the build at what the rest would stop at', () => {
     const { status, text } = deploy(['--build-only']);
-    expect(text).toMatch(/^SITE_URL is not set;/);
+    expect(text).toMatch(/^SITE_URL is not set\./);
     expect(status).toBe(1);
   });
 
@@ -87,7 +87,7 @@ describe('a deployment', () => {
       const site = { SITE_URL: 'https://machair.example', CLOUDFLARE_API_TOKEN: 'hidden' };
       const { status, text } = deploy(option ? [option] : [], site);
       expect(text).toBe(
-        'CLOUDFLARE_API_TOKEN is set, in the environment or in .env, and packages that the site is built with could read it. Build without it, with "npm run deploy -- --build-only"; then set it for one command alone: "npm run deploy -- --built dist"\n',
+        'CLOUDFLARE_API_TOKEN is set in the environment or in .env, where packages used by the build could read it. Unset it and run "npm run deploy -- --build-only". Then set it only for "npm run deploy -- --built dist"\n',
       );
       expect(status).toBe(1);
     },
@@ -96,14 +96,14 @@ describe('a deployment', () => {
   test('takes that token with a site that is built', async () => {
     const token = { CLOUDFLARE_API_TOKEN: 'hidden' };
     const { status, text } = deploy(['--dry-run', '--built', await writeSite()], token);
-    expect(text).toContain('Nothing was sent.');
+    expect(text).toContain('Dry run: nothing was deployed.');
     expect(status).toBe(0);
   });
 
   test('does not build what is built', () => {
     const site = { SITE_URL: 'https://machair.example' };
     const { status, text } = deploy(['--build-only', '--built', 'dist'], site);
-    expect(text).toBe('Either --build-only or --built, not both\n');
+    expect(text).toBe('Use either --build-only or --built, not both.\n');
     expect(status).toBe(1);
   });
 

@@ -26,7 +26,7 @@ describe('a command of a deployment', () => {
   test('that fails stops the rest, and its message holds no setting', () => {
     expect(() => {
       runStep(node('process.exit(3)', 'SITE_URL:https://machair.example'), {});
-    }).toThrow(`${process.execPath} --eval process.exit(3) failed; the site stays as it was`);
+    }).toThrow(`${process.execPath} --eval process.exit(3) failed. The site is unchanged.`);
   });
 
   test('that is not there is named', () => {
@@ -52,7 +52,7 @@ describe('a command that makes the site', () => {
     const makes = await writeFiles(WHOLE);
     expect(() => {
       runStep({ ...node(''), makes }, {});
-    }).toThrow(`${makes} is no built site`);
+    }).toThrow(`${makes} is not a complete site`);
     expect(existsSync(makes)).toBe(false);
   });
 

@@ -62,12 +62,12 @@ describe('the state', () => {
   test.each<[string, Partial<StoredEnquiry>]>([
     ['stored', {}],
     ['suspected spam', { is_suspect: 1 }],
-    ['sent on 2026-11-21T12:00:00.000Z', { forwarded_at: NOON, forward_attempts: 2 }],
-    ['tried to send on once: status 500', { forward_attempts: 1, forward_error: 'status 500' }],
-    ['tried to send on 3 times: not finished', { forward_attempts: 3 }],
-    ['mailed 2026-11-21T12:00:00.000Z', { mailed_at: NOON, mail_attempts: 1 }],
+    ['forwarded 2026-11-21T12:00:00.000Z', { forwarded_at: NOON, forward_attempts: 2 }],
+    ['tried to forward once: status 500', { forward_attempts: 1, forward_error: 'status 500' }],
+    ['tried to forward 3 times: not finished', { forward_attempts: 3 }],
+    ['emailed 2026-11-21T12:00:00.000Z', { mailed_at: NOON, mail_attempts: 1 }],
     [
-      'tried to mail once: E_DELIVERY_FAILED, sent on 2026-11-21T12:00:00.000Z',
+      'tried to email once: E_DELIVERY_FAILED, forwarded 2026-11-21T12:00:00.000Z',
       { mail_attempts: 1, mail_error: 'E_DELIVERY_FAILED', forwarded_at: NOON },
     ],
   ])('is "%s"', (words, change) => {
@@ -124,7 +124,7 @@ describe('the time from which to list', () => {
     'cannot be "%s"',
     (since) => {
       expect(() => readSince({ all: false, since }, NOON)).toThrow(
-        `--since is "${since}"; it must be a day, such as 2026-11-01`,
+        `--since is "${since}"; it must be a date, such as 2026-11-01`,
       );
     },
   );

@@ -65,7 +65,7 @@ describe('an address', () => {
   });
 
   test.each(['', 'morag', 'a@b@c', 'a b@c', 'a@b\nc'])('cannot be "%s"', (email) => {
-    expect(() => find(email)).toThrow(`--email is "${email}"; it must be an address`);
+    expect(() => find(email)).toThrow(`--email is "${email}"; it must be an email address`);
   });
 });
 
@@ -74,7 +74,7 @@ describe('what is held of a person', () => {
     const shown = describeHeld({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
     expect(shown).toContain('MR-7K3F9Q');
     expect(shown).toContain('For a byre roof?');
-    expect(shown).toContain('other enquiries as well: MR-333333.');
+    expect(shown).toContain('other enquiries: MR-333333.');
     expect(describeHeld({ enquiries: [], namedIn: [] })).toBe('No enquiries.');
   });
 
@@ -92,7 +92,7 @@ describe('what is held of a person', () => {
 
   test('is said to be deleted where it was, with what the command does not reach', () => {
     expect(describeDeleted(['MR-7K3F9Q'])).toMatch(
-      /^Deleted: MR-7K3F9Q\. Copies may be in the mail/,
+      /^Deleted: MR-7K3F9Q\. Copies may remain in the mail/,
     );
     expect(describeDeleted([])).toMatch(/^Nothing was stored/);
   });

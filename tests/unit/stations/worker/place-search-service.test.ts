@@ -163,7 +163,7 @@ describe('when the search service', () => {
       expect(response.status).toBe(502);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(await response.json()).toEqual({
-        error: 'The place search did not answer. Please try again later.',
+        error: 'The place search did not respond. Try again later.',
       });
     }
   });
