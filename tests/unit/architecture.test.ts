@@ -12,7 +12,7 @@ import { MODULE_BOUNDARIES, SINGLE_USERS } from '../../harness/architecture/modu
 const files = listFiles();
 const imports = files.flatMap(readImports);
 
-/** Whether a room may import this. */
+/** Whether a module may import this. */
 function isAllowed({ from, to, isPackage, isType }: Import): boolean {
   const room = roomOf(from);
   const { rooms, packages } = MODULE_BOUNDARIES[room] ?? { rooms: [], packages: /^$/ };
@@ -32,14 +32,14 @@ function isAllowed({ from, to, isPackage, isType }: Import): boolean {
   );
 }
 
-describe('the rooms', () => {
-  it('import only along the arrows', () => {
+describe('the modules', () => {
+  it('import only what their boundaries allow', () => {
     expect(files.length).toBeGreaterThan(40);
     const wrong = imports.filter((each) => !isAllowed(each));
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('have no file that imports itself by way of others, of types neither', () => {
+  it('have no circular imports, except types', () => {
     const targets = Map.groupBy(imports, ({ from }) => from);
     const open = new Set<string>();
     const done = new Set<string>();
@@ -56,7 +56,7 @@ describe('the rooms', () => {
     expect(circles).toEqual([]);
   });
 
-  it('are all known', () => {
+  it('are all declared', () => {
     expect(files.map(roomOf).filter((room) => !Object.hasOwn(MODULE_BOUNDARIES, room))).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('the rooms', () => {
     expect(readers).toEqual(['src/content/queries/queries.ts']);
   });
 
-  it('keep a calculator out of another, but for what they share', () => {
+  it('keep calculators independent, except for their shared files', () => {
     const ofOne = /^src\/calculators\/rules\/[^/]+\//;
     const between = imports.filter(
       ({ from, to }) => ofOne.test(from) && ofOne.test(to) && dirname(from) !== dirname(to),
@@ -73,7 +73,7 @@ describe('the rooms', () => {
     expect(between).toEqual([]);
   });
 
-  it('keep scripts and the site free of tests', () => {
+  it('keep scripts and the site free of test code', () => {
     const others = globSync(['scripts/**/*.ts', 'harness/**/*.ts', 'src/*.ts']);
     const wrong = [...imports, ...others.flatMap(readImports)].filter(({ to }) =>
       to.startsWith('tests/'),
@@ -81,7 +81,7 @@ describe('the rooms', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('lay out the hours of the year in the planner’s worker, not in its page', () => {
+  it('simulate the year’s hours in the planner’s worker, not in its page', () => {
     const loaded = new Set(['src/planner/island/Planner.tsx']);
     for (const file of loaded) {
       const values = readImports(file).filter(({ isPackage, isType }) => !isPackage && !isType);
@@ -91,7 +91,7 @@ describe('the rooms', () => {
     expect(loaded).not.toContain('src/planner/engine/clock.ts');
   });
 
-  it('leave colours to the theme', () => {
+  it('take colours from the theme only', () => {
     const named = globSync('src/**/*.{css,astro,tsx}').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/#[0-9a-f]{3,8}\b(?=[;,)\s])|rgb\(/gi)].map(
         ([colour]) => `${file}: ${colour}`,

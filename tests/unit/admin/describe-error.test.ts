@@ -11,7 +11,7 @@ type More = ConstructorParameters<typeof RequestError>[3];
 const errorOf = (kind: RequestErrorKind, more: More = {}) =>
   new RequestError(kind, 'https://api.example/contents/services', 'x', more);
 
-describe('an error in words', () => {
+describe('describeError', () => {
   test.each<[Error, string]>([
     [errorOf('network'), 'cannot be reached'],
     [errorOf('timeout'), 'timed out'],
@@ -28,12 +28,12 @@ describe('an error in words', () => {
       'could not be read. The dashboard needs it to compare files. It is odd',
     ],
     [new Error('odd'), 'odd'],
-  ])('%s is told', (error, words) => {
+  ])('describes %s', (error, words) => {
     const { title, advice } = describeError(error, AROUND);
     expect(`${title} ${advice}`).toContain(words);
   });
 
-  test('names a browser without a line before all else', () => {
+  test('reports being offline before anything else', () => {
     const { title } = describeError(errorOf('network'), { ...AROUND, isOnline: false });
     expect(title).toBe('You are offline.');
   });
@@ -42,7 +42,7 @@ describe('an error in words', () => {
     [42 * MINUTE, 'in 42 minutes'],
     [30_000, 'in 1 minute.'],
     [-MINUTE, 'in 1 minute.'],
-  ])('says when a limit ends that lasts %d ms more', (wait, text) => {
+  ])('gives the time and the wait for a limit that ends in %d ms', (wait, text) => {
     const resetsAt = new Date(NOW + wait);
     const time = resetsAt.toTimeString().slice(0, 5);
     const { advice } = describeError(errorOf('rate-limit', { status: 403, resetsAt }), AROUND);

@@ -11,6 +11,6 @@ test.each<[string, Health]>([
     { problems: [], mail: null, forward: null },
   ],
   ['1 failed repeatedly (mail). Late.', { problems: ['1 failed repeatedly (mail).', 'Late.'] }],
-])('how enquiries fare is said in a line: %s', (words, health) => {
+])('describes the state of enquiries: %s', (words, health) => {
   expect(describeHealth(health)).toBe(words);
 });

@@ -37,12 +37,12 @@ test('a new file says whether a build has seen it', () => {
   expect(describeStanding(row('new', { check }))).toBe('The build skipped it.');
 });
 
-test('an item without a list to stand in says where it stands', () => {
+test('an item without a file describes its state', () => {
   expect(describeStanding(row('hidden'))).toBe('It has no page and is not listed.');
   expect(describeStanding(row('page-only'))).toContain('Its page stays online.');
 });
 
-test('a check counts what is to fix', () => {
+test('a check counts the problems to fix', () => {
   const problem = { field: 'a', expected: 'b', got: 'c', fix: 'd' };
   expect(describeCheck({ isUsed: true, problems: [] })).toBe('Valid');
   expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Used, with problems');

@@ -31,8 +31,8 @@ describe('docs/accessibility.md', () => {
     );
   });
 
-  // That the files are there is held for all documents.
-  test('says of each which test holds it, or that none can', () => {
+  // Another test checks that the files exist.
+  test('names a test for each, or says that none is possible', () => {
     const unheld = rows.filter(([, , , , by = '']) => !/`tests\/|by hand$|^none here$/.test(by));
     expect(unheld).toEqual([]);
   });

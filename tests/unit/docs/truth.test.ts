@@ -13,10 +13,10 @@ const settings = [...Object.keys(environment.schema), ...Object.keys(WORKER_SETT
 /** Settings that only scripts read, and the Worker's secrets. */
 const OTHER_SETTINGS =
   /^(PORT|PERSIST_TO|CHROMIUM_PATH|CONTENT_FOLDER|STYLEGUIDE|PLACE_SEARCH_KEY|SENDER_SECRET|ENQUIRY_FORWARD_SECRET)$/;
-/** Roots of paths; others, such as `services/`, are folders of a content repository. */
+/** Top folders of paths; others, such as `services/`, are in a content repository. */
 const ROOTS = /^(\.ci|\.github|content|docs|harness|migrations|public|scripts|src|tests)\//;
 
-/** A company has its own items in content/, and the fixture company has the sample's. */
+/** content/ may contain a company's own items; the fixture company has the sample's. */
 const inFixture = (path: string) => path.replace(/^content\/(?!schemas)/, 'tests/fixtures/firm/');
 
 const codeOf = (text: string): string[] =>
@@ -54,7 +54,7 @@ describe.each(documents)('%s', (file) => {
     expect(broken).toEqual([]);
   });
 
-  test('names settings that something reads', () => {
+  test('names settings that are used', () => {
     const unknown = codeOf(text).filter(
       (name) =>
         /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(name) &&
@@ -67,12 +67,12 @@ describe.each(documents)('%s', (file) => {
   });
 });
 
-test('the README has every npm script and no other', () => {
+test('the README has exactly the existing npm scripts', () => {
   const named = read('README.md').matchAll(/^\| `npm (?:run )?([\w:-]+)` /gm);
   expect(Array.from(named, ([, name]) => name).toSorted()).toEqual(Object.keys(scripts).toSorted());
 });
 
-test('the README has every setting with its default and no other', () => {
+test('the README has exactly the existing settings with their defaults', () => {
   const text = section(read('README.md'), 'Settings');
   expect(namesIn(text)).toEqual(new Set([...settings, 'PERSIST_TO']));
   for (const [name, field] of Object.entries(environment.schema)) {
@@ -82,7 +82,7 @@ test('the README has every setting with its default and no other', () => {
   }
 });
 
-test('the operator finds every name that the workflows read', () => {
+test('the documents have every name that the workflows read', () => {
   const names = [...workflows.matchAll(/(?:secrets|vars)\.(\w+)/g)].map(([, name]) => name);
   const text = read('docs/operator.md') + section(read('README.md'), 'Settings');
   expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);

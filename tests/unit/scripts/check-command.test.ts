@@ -26,7 +26,7 @@ const CHECKOUT = {
 };
 
 describe("the command on an editor's checkout", () => {
-  test('takes it from inside, by a relative and by an absolute path', async () => {
+  test('accepts it from inside, by a relative and by an absolute path', async () => {
     const root = await writeFiles(CHECKOUT);
     const inside = check(root, '.');
     expect(inside.status).toBe(0);
@@ -44,14 +44,14 @@ describe("the command on an editor's checkout", () => {
     expect(check(resolve('.'), root)).toEqual(inside);
   });
 
-  test('fails when there is something to mend, and says what', async () => {
+  test('fails for a problem, and prints it', async () => {
     const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{}' });
     const { status, text } = check(root, '.');
     expect(status).toBe(1);
     expect(text).toContain('benefits/a.json › title\n    expected a text in quotes; got nothing');
   });
 
-  test('says in a workflow what is to mend beside the run as well, each in a line', async () => {
+  test('prints annotations in a workflow, one line for each problem', async () => {
     const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{ "100%": 1 }' });
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
     const notes = text.split('\n').filter((line) => line.startsWith('::'));
@@ -62,7 +62,7 @@ describe("the command on an editor's checkout", () => {
     expect(check(root, '.').text).not.toContain('::error');
   });
 
-  test('takes a single file', async () => {
+  test('accepts a single file', async () => {
     const root = await writeFiles({
       ...CHECKOUT,
       'benefits/b.json': { id: 'y', ...BENEFIT },
@@ -101,14 +101,14 @@ describe("the command on an editor's checkout", () => {
     });
   });
 
-  test.each([['--fix'], ['a', 'b']])('says how it is used when given %s', (...given) => {
+  test.each([['--fix'], ['a', 'b']])('prints its usage for %s', (...given) => {
     expect(check(resolve('.'), ...given)).toEqual({
       status: 1,
       text: 'Usage: npm run content:check [folder or file]\n',
     });
   });
 
-  test('has something to say of a folder that is not there', () => {
+  test('reports a missing folder', () => {
     expect(check(resolve('.'), '/nowhere')).toEqual({
       status: 1,
       text: '/nowhere is not a readable folder\n',

@@ -12,8 +12,8 @@ import { BENEFIT, checkFiles, SVG, writeFiles } from './checked-folder.ts';
 
 beforeAll(trustLoopback);
 
-describe('the content check of good content', () => {
-  test('of this repository finds nothing to fix', async () => {
+describe('the content check of valid content', () => {
+  test('reports no problems in this repository', async () => {
     const { lines, problems } = await checkContent('tests/fixtures/firm');
     expect(lines.at(-1)).toBe('No problems.');
     expect(problems).toBe(0);
@@ -23,7 +23,7 @@ describe('the content check of good content', () => {
     expect(checked).toEqual([...FOLDERS, ...Object.keys(SINGLE_FILES), 'uploads']);
   });
 
-  test('looks only at the folders and files that are there, and says what it passes over', async () => {
+  test('checks only existing folders and files, and reports ignored ones', async () => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': { id: 'a', ...BENEFIT },
       'benefits/b.json': { id: 'b', ...BENEFIT },
@@ -49,7 +49,7 @@ describe('the content check of good content', () => {
     expect(problems).toBe(0);
   });
 
-  test('says which built-in pages stay, and in no list, and which items are retired', async () => {
+  test('lists unlisted built-in pages, and retired items', async () => {
     const root = await writeFiles({
       'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
       'properties/croft.json': { hidden: true },
@@ -69,7 +69,7 @@ describe('the content check of good content', () => {
     });
   });
 
-  test('finds a picture in the folder itself, or among the built-in ones', async () => {
+  test('finds a picture in the folder, or among the built-in ones', async () => {
     const own = await checkFiles({ 'properties/croft.json': HOUSE, 'uploads/croft.svg': SVG });
     const builtIn = { ...HOUSE, imageSrc: '/uploads/property-uta.svg' };
     expect(own.problems).toBe(0);
@@ -77,14 +77,14 @@ describe('the content check of good content', () => {
   });
 });
 
-describe('the content check of bad content', () => {
-  test('says so when there is no such folder', async () => {
+describe('the content check of invalid content', () => {
+  test('reports a missing folder', async () => {
     const { lines, problems } = await checkContent('tests/fixtures/firm/company.json');
     expect(lines).toEqual(['tests/fixtures/firm/company.json is not a readable folder']);
     expect(problems).toBe(1);
   });
 
-  test('names an address that two services would have', async () => {
+  test('reports an address of two services', async () => {
     const { text, problems } = await checkFiles({
       'services/a.json': { ...SERVICE, id: 'a', aliases: ['b', 'c'] },
       'services/b.json': { ...SERVICE, id: 'b', aliases: ['c'] },
@@ -103,7 +103,7 @@ describe('the content check of bad content', () => {
     expect(problems).toBe(2);
   });
 
-  test('has nothing to say of addresses that come from the built-in item alone', async () => {
+  test('accepts addresses inherited from the built-in item', async () => {
     const { text, problems } = await checkFiles({
       'services/solar-solutions.json': { ...SERVICE, id: 'solar-solutions' },
       'services/solar.json': { ...SERVICE, id: 'solar' },
@@ -111,7 +111,7 @@ describe('the content check of bad content', () => {
     expect(problems, text).toBe(0);
   });
 
-  test('names the file of an item whose id is another', async () => {
+  test('reports the file of a duplicate id', async () => {
     const { text } = await checkFiles({
       'services/first.json': { ...SERVICE, id: 'a', imageUrl: '/uploads/nowhere.svg' },
       'services/second.json': { ...SERVICE, id: 'b', aliases: ['a'] },
@@ -121,7 +121,7 @@ describe('the content check of bad content', () => {
     expect(text).toContain('"a", which first.json already has');
   });
 
-  test('takes a folder of files with the specified fields alone', async () => {
+  test('accepts a folder of files with only the specified fields', async () => {
     const files = Object.entries(SPECIFIED).map(([folder, item]): [string, unknown] => [
       `${folder}/a.json`,
       item,
@@ -131,7 +131,7 @@ describe('the content check of bad content', () => {
     expect(text).not.toContain('to fix');
   });
 
-  test('says which id counts where a file has another name, and fails nothing', async () => {
+  test('reports an id that differs from the file’s name, without failing', async () => {
     const { text, problems } = await checkFiles({
       'benefits/Clean Air.json': { id: 'clean-air', ...BENEFIT },
       'benefits/b.json': { id: 'b', ...BENEFIT },
@@ -146,13 +146,13 @@ describe('the content check of bad content', () => {
     expect(problems).toBe(0);
   });
 
-  test('says so when the folder holds none', async () => {
+  test('reports a folder without content', async () => {
     const { text, problems } = await checkFiles({ 'README.md': '# Nothing here' });
     expect(text).toMatchInlineSnapshot(`"ROOT has no content folders such as services/"`);
     expect(problems).toBe(1);
   });
 
-  test('names file, field, what came and how to mend it', async () => {
+  test('reports file, field, value and fix', async () => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': { id: 'a', ...BENEFIT, title: '' },
       'benefits/b.json': { id: 'c', ...BENEFIT },
@@ -178,7 +178,7 @@ describe('the content check of bad content', () => {
     expect(problems).toBe(2);
   });
 
-  test('names a picture that is nowhere, and what stands in for it', async () => {
+  test('reports a missing picture, and its replacement', async () => {
     const { text, problems } = await checkFiles({
       'properties/croft.json': HOUSE,
       'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
@@ -194,7 +194,7 @@ describe('the content check of bad content', () => {
     expect(problems).toBe(1);
   });
 
-  test('fetches pictures of other hosts, and names those that cannot be had', async () => {
+  test('downloads pictures on other hosts, and reports failures', async () => {
     const { origin, host } = await servePictures({ '/good': SVG });
     const files = {
       'properties/croft.json': { ...HOUSE, imageSrc: `${origin}/good?key=secret` },
@@ -216,7 +216,7 @@ describe('the content check of bad content', () => {
     ).toBe(0);
   });
 
-  test("checks a page's texts, with the facts that they have in braces", async () => {
+  test("checks a page’s texts, including facts in braces", async () => {
     const text = await readFile('tests/fixtures/firm/pages/home.json', 'utf8');
     const given = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
     const root = await writeFiles({ 'pages/home.json': given });
@@ -230,12 +230,12 @@ describe('the content check of bad content', () => {
     }
   });
 
-  test('takes from the built-in file what a page has not, as the build does', async () => {
+  test('uses the built-in file for missing texts, as the build does', async () => {
     const { text, problems } = await checkFiles({ 'pages/home.json': { title: 'Wind' } });
     expect(problems, text).toBe(0);
   });
 
-  test('names a guide price of a figure that does not exist', async () => {
+  test('reports a guide price with an unknown figure', async () => {
     const parts = (figure: string) => ({ label: 'One', parts: [{ figure }] });
     const prices = { items: [parts('ourFigure'), parts('noFigure')], note: 'For one.' };
     const figure = { value: 1, unit: '£', label: 'Ours', asOf: '2026-11', source: 'Us' };
@@ -256,7 +256,7 @@ describe('the content check of bad content', () => {
   });
 
   test.each(['terms', 'privacy'])(
-    'names the paragraph of %s that is empty or too long',
+    'reports the paragraph of %s that is empty or too long',
     async (page) => {
       const text = await readFile(`tests/fixtures/firm/pages/${page}.json`, 'utf8');
       const given = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
@@ -277,7 +277,7 @@ describe('the content check of bad content', () => {
     },
   );
 
-  test('checks the single files as well', async () => {
+  test('checks settings files', async () => {
     const { text, problems } = await checkFiles({
       'figures.json': { electricityPrice: 0.28 },
       'company.json': '{',

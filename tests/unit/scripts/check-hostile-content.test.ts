@@ -4,7 +4,7 @@ import { HOUSE } from '../../support/items.ts';
 import { BENEFIT, checkFiles, SVG } from './checked-folder.ts';
 
 describe('the content check of hostile content', () => {
-  test('tells of HTML that could run', async () => {
+  test('reports HTML that could run', async () => {
     const longDescription = '<p onclick="a()">Hi</p><script>b()</script>';
     const { text, problems } = await checkFiles({
       'properties/croft.json': { ...HOUSE, longDescription },
@@ -23,7 +23,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(1);
   });
 
-  test('tells of pictures and ids that lead out of the folder', async () => {
+  test('reports pictures and ids outside the folder', async () => {
     const { text, problems } = await checkFiles({
       'properties/croft.json': { ...HOUSE, imageSrc: '/uploads/../company.json' },
       'properties/uta.json': { ...HOUSE, id: '../../uta' },
@@ -56,7 +56,7 @@ describe('the content check of hostile content', () => {
     ['a value', { 'benefits/a.json': { id: '\u001b[2J\u009b2J', ...BENEFIT } }],
     ['an item that is not JSON', { 'benefits/a.json': '\u001b[2J' }],
     ['a single file that is not JSON', { 'stations.json': '\u001b[2J' }],
-  ])('passes no control character of %s on to the terminal', async (_, files) => {
+  ])('does not print control characters of %s', async (_, files) => {
     const { text } = await checkFiles(files);
     expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     expect(text).not.toMatch(/No problems\.$/);
@@ -69,7 +69,7 @@ describe('the content check of hostile content', () => {
     ['nothing', ''],
     ['null', 'null'],
     ['a list', '[]'],
-  ])('reports a file of %s, and goes on', async (_, content) => {
+  ])('reports a file of %s, and continues', async (_, content) => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': content,
       'benefits/b.json': { id: 'b', ...BENEFIT },
@@ -80,7 +80,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(1);
   });
 
-  test('reports a folder that is a file, and goes on', async () => {
+  test('reports a folder that is a file, and continues', async () => {
     const { text, problems } = await checkFiles({
       services: 'not a folder',
       'benefits/a.json': { id: 'a', ...BENEFIT },
@@ -90,7 +90,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(1);
   });
 
-  test('shows what is nested too deeply only in words, and goes on', async () => {
+  test('shortens deeply nested values, and continues', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const { text, problems } = await checkFiles({
       'benefits/a.json': deep,
@@ -113,7 +113,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(2);
   });
 
-  test('takes no field for what objects inherit', async () => {
+  test('does not accept inherited properties as fields', async () => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': `{"__proto__": {"id": "a"}, "icon": "Sun", "title": "x", "description": "x"}`,
       'benefits/b.json': { id: 'b', ...BENEFIT, constructor: 1, toString: null },
@@ -159,7 +159,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(1);
   });
 
-  test('follows no link out of the folder', async () => {
+  test('does not follow links out of the folder', async () => {
     const { text, problems } = await checkFiles(
       { 'benefits/a.json': { id: 'a', ...BENEFIT } },
       {
@@ -189,7 +189,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(3);
   });
 
-  test('names pictures that would not be shown', async () => {
+  test('reports invalid pictures', async () => {
     const { text, problems } = await checkFiles(
       {
         'uploads/good.svg': SVG,
@@ -239,7 +239,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(9);
   });
 
-  test('names a single file of a megabyte or in other bytes than UTF-8', async () => {
+  test('reports settings files that are too large or not UTF-8', async () => {
     const { text, problems } = await checkFiles({
       'company.json': `"${'x'.repeat(1_100_000)}"`,
       'stations.json': Buffer.from('{"attribution":"Grüß"}', 'latin1'),
@@ -263,7 +263,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(3);
   });
 
-  test('takes a single file that begins with a byte order mark, as it takes an item', async () => {
+  test('accepts settings files with a byte order mark, like items', async () => {
     const stations = '\uFEFF{"stations": "none"}';
     expect((await checkFiles({ 'stations.json': stations })).text).not.toContain('mend the JSON');
   });

@@ -15,9 +15,9 @@ import { temporaryFolder } from '../../support/fake-loader-context.ts';
 const kinds = FOLDERS.map((folder) => ({ folder, name: contentTypeName(folder) }));
 const names = kinds.map(({ name }) => name);
 
-describe('a starting file', () => {
+describe('a new file', () => {
   test.each(kinds)(
-    'of a $name is not published before its own words are in it, and the check names each field',
+    'of a $name is not published until its texts are replaced, and the check lists each field',
     async ({ folder, name }) => {
       const root = await temporaryFolder();
       const path = await writeItem(root, name, 'my-id');
@@ -58,7 +58,7 @@ describe('a starting file', () => {
     },
   );
 
-  test('with one text changed is still not published', async () => {
+  test('with one text replaced is still not published', async () => {
     const path = await writeItem(await temporaryFolder(), 'service', 'my-id');
     const item = JSON.parse(await readFile(path, 'utf8')) as object;
     const text = JSON.stringify({ ...item, title: 'Stoves' });
@@ -71,7 +71,7 @@ describe('a starting file', () => {
     });
   });
 
-  test.each(names)('of a %s begins with its schema, then has its id', async (name) => {
+  test.each(names)('of a %s starts with its schema and its id', async (name) => {
     const text = await readFile(await writeItem(await temporaryFolder(), name, 'my-id'), 'utf8');
     const [first, second] = text.split('\n').slice(1);
     expect(first).toBe(`  "$schema": "../schemas/${name}.json",`);
@@ -82,9 +82,9 @@ describe('a starting file', () => {
   });
 });
 
-describe('what is not written', () => {
+describe('content:new rejects', () => {
   test.each(['services', 'Service', '', '__proto__', 'toString'])(
-    'is the content type "%s"',
+    'the content type "%s"',
     async (contentType) => {
       await expect(writeItem(await temporaryFolder(), contentType, 'my-id')).rejects.toThrow(
         `"${contentType}" is not a content type. Use ${names.join(', ')}`,
@@ -93,7 +93,7 @@ describe('what is not written', () => {
   );
 
   test.each(['My Id', '', '../up', 'a/b', 'a--b', '-a', 'a'.repeat(61), 'solar.json'])(
-    'is the id "%s"',
+    'the id "%s"',
     async (id) => {
       await expect(writeItem(await temporaryFolder(), 'service', id)).rejects.toThrow(
         `"${id}" is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"`,
@@ -101,7 +101,7 @@ describe('what is not written', () => {
     },
   );
 
-  test('is a file that is there, which stays as it is', async () => {
+  test('an existing file, without changing it', async () => {
     const root = await temporaryFolder();
     const path = await writeItem(root, 'faq', 'my-id');
     const before = await readFile(path, 'utf8');
@@ -111,7 +111,7 @@ describe('what is not written', () => {
     expect(await readFile(path, 'utf8')).toBe(before);
   });
 
-  test('is a folder that is not there', async () => {
+  test('a missing folder', async () => {
     await expect(writeItem('/nowhere', 'faq', 'my-id')).rejects.toThrow('/nowhere is not a folder');
   });
 });
@@ -124,7 +124,7 @@ describe('the command', () => {
     return { status, text: `${stdout}${stderr}` };
   };
 
-  test('says what it wrote and what comes next', async () => {
+  test('prints the path and the next step', async () => {
     const root = await temporaryFolder();
     expect(run(root, 'case-study', 'my-id', '.')).toEqual({
       status: 0,
@@ -132,14 +132,14 @@ describe('the command', () => {
     });
   });
 
-  test('says how it is used', async () => {
+  test('prints its usage', async () => {
     expect(run(await temporaryFolder(), 'case-study')).toEqual({
       status: 1,
       text: `Usage: npm run content:new -- ${names.join('|')} my-id [folder]\n`,
     });
   });
 
-  test('fails in plain words', async () => {
+  test('fails with a clear message', async () => {
     expect(run(await temporaryFolder(), 'case-study', 'A', '.')).toEqual({
       status: 1,
       text: '"A" is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"\n',

@@ -4,7 +4,7 @@ import { RequestError } from '../../../../src/content/sources/request.ts';
 
 const AT = { at: '2026-11-21T12:00:00Z', url: 'https://github.example/runs/1' };
 
-describe('how a deployment stands', () => {
+describe('describeDeployment', () => {
   test.each([
     [undefined, /has not been deployed yet/],
     [{ ...AT, state: 'done' }, /^Live since 21 November 2026/],
@@ -15,20 +15,20 @@ describe('how a deployment stands', () => {
       { ...AT, state: 'failed', step: 'Check the content' },
       /^Failed on .* at “Check the content”\. The site is unchanged/,
     ],
-  ] as const)('is said of %j', (deployment, words) => {
+  ] as const)('describes %j', (deployment, words) => {
     expect(describeDeployment(deployment)).toMatch(words);
   });
 });
 
-describe('why nothing is told', () => {
+describe('describeUntold', () => {
   const around = { now: 0, isOnline: true };
   const hidden = new RequestError('status', 'https://api.example', 'x', { status: 404 });
 
-  test('tells that of a private repository nothing is shown here', () => {
+  test('explains that a private repository is not shown here', () => {
     expect(describeUntold(hidden, around).advice).toContain('sign in to GitHub');
   });
 
-  test('says of a browser without a line what the rest of the dashboard says', () => {
+  test('reports being offline as the rest of the dashboard does', () => {
     expect(describeUntold(hidden, { ...around, isOnline: false }).title).toBe('You are offline.');
   });
 });

@@ -23,7 +23,7 @@ const SUM = {
 const calculate = (more: Partial<typeof SUM>) => resultReal(batteryCalculator, { ...SUM, ...more });
 
 describe('the battery calculator', () => {
-  test('begins on the solar tab with 5 kWh, and an installation for nothing', () => {
+  test('starts on the solar tab with 5 kWh and free installation', () => {
     const { sourceType, batterySize, installationCost, ...others } = defaultsOf(fields);
     expect([sourceType, batterySize, installationCost]).toEqual(['solar', '5', '0']);
     expect(new Set(Object.values(others))).toEqual(new Set(['']));
@@ -33,7 +33,7 @@ describe('the battery calculator', () => {
     expect(errorMessage).toBe('Failed to calculate battery storage estimates. Please try again.');
   });
 
-  test('offers the three sources and the five sizes, and the rates of the specification as examples', () => {
+  test('offers the three sources, the five sizes and the specified example rates', () => {
     expect(labelsOf(batteryCalculator, 'sourceType')).toEqual(['Solar', 'Wind', 'Economy 7']);
     expect(fields.batterySize).toMatchObject({ suggestions: [4.1, 8.2, 12.3, 16.4, 20.5] });
     expect(fields.standardRate).toMatchObject({ placeholder: '0.28' });
@@ -59,7 +59,7 @@ describe('the battery calculator', () => {
       ],
     ],
     ['nuclear', ['solarCapacity: Please enter a valid solar capacity']],
-  ])('on the %s tab names what is wrong, with nothing of the other tabs', (sourceType, own) => {
+  ])('on the %s tab reports errors of this tab only', (sourceType, own) => {
     const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
     const errors = errorsReal(batteryCalculator, { ...empty, sourceType });
     expect(errors).toEqual([...own, ...IN_ALL_CASES]);
@@ -76,7 +76,7 @@ describe('the battery calculator', () => {
     [{ sourceType: 'economy7', nightUsage: '100.1' }, 1],
     [{ sourceType: 'economy7', nightUsage: '100%' }, 0],
     [{ sourceType: 'economy7', economyRate: '0' }, 1],
-  ])('of %j finds %d wrong', (more, count) => {
+  ])('finds the errors of %j: %d', (more, count) => {
     expect(errorsReal(batteryCalculator, { ...SUM, ...more })).toHaveLength(count);
   });
 
@@ -107,7 +107,7 @@ describe('the battery calculator', () => {
     ['economy7', 'what the battery holds', { batterySize: '8.2' }, 6.56, 311.272, 0],
     ['economy7', 'what the day uses', { batterySize: '20.5' }, 7.2, 341.64, 0],
     ['economy7', 'the visitor’s rates', { batterySize: '20.5', standardRate: '40p' }, 7.2, 657, 0],
-  ])('with %s is held by %s', (sourceType, _, more, usable, savings, kg) => {
+  ])('with %s is limited by %s', (sourceType, _, more, usable, savings, kg) => {
     const result = calculate({ ...more, sourceType });
     expect(result.usable).toBeCloseTo(usable, 9);
     expect(result.annualSavings).toBeCloseTo(savings, 9);
@@ -116,7 +116,7 @@ describe('the battery calculator', () => {
     expect(result.paybackPeriod).toBeCloseTo(3500 / savings, 9);
   });
 
-  test('shows all that the specified result holds', () => {
+  test('shows everything in the specified result', () => {
     // 4 kW x 3.5 kWh x 365 days; 2.5 kW x 24 h x 365 days x 0.25.
     expect(calculate({})).toMatchObject({
       sourceType: 'solar',
@@ -249,7 +249,7 @@ describe('the battery calculator', () => {
     `);
   });
 
-  test('says when what is lost eats up what is saved', () => {
+  test('reports that losses exceed the savings', () => {
     const rates = { sourceType: 'economy7', standardRate: '16p', economyRate: '15p' };
     const { main, beside, rows, charts, steps } = presentReal(batteryCalculator, {
       ...HOUSE,
@@ -264,7 +264,7 @@ describe('the battery calculator', () => {
     expect(steps.at(-1)).toBe('The energy stored is worth more than the energy you get back.');
   });
 
-  test('says when nothing is saved', () => {
+  test('reports that nothing is saved', () => {
     const texts = {
       ...HOUSE,
       sourceType: 'economy7',

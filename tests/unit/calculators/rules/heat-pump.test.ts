@@ -7,7 +7,7 @@ const { fields } = heatPumpCalculator;
 const OIL_HOME = { annualUsage: '18,000 kWh', installationCost: '£10,800' };
 
 describe('the heat pump calculator', () => {
-  test('begins with a medium home on oil, and says what is missing rather than disable its button', () => {
+  test('starts with a medium home on oil, and reports missing entries instead of disabling its button', () => {
     const defaults = defaultsOf(fields);
     expect(defaults).toMatchObject({ homeSize: 'medium', currentSystem: 'oil' });
     expect(missingFields(fields, defaults)).toEqual([]);
@@ -76,7 +76,7 @@ describe('the heat pump calculator', () => {
     },
   );
 
-  test('counts the carbon of the oil, or of the electricity, against that of a heat pump', () => {
+  test('compares the carbon of oil or electricity with that of a heat pump', () => {
     // 18,000 x 0.298 = 5,364 kg; 4,371.43 x 0.233 = 1,018.54 kg.
     expect(resultReal(heatPumpCalculator, OIL_HOME).co2Reduction).toBeCloseTo(4345.457, 3);
     // 15,000 x 0.233 = 3,495 kg; 4,285.71 x 0.233 = 998.57 kg.
@@ -84,7 +84,7 @@ describe('the heat pump calculator', () => {
     expect(resultReal(heatPumpCalculator, electric).co2Reduction).toBeCloseTo(2496.429, 3);
   });
 
-  test('says what the COPs of field trials and a turbine beside the house would save', () => {
+  test('gives the savings at the COPs of field trials, and with a turbine', () => {
     const changes = { heatFromOwnWind: '40%' };
     const { field, careful, ownWind } = resultReal(heatPumpCalculator, OIL_HOME, changes);
     // £1,440 now; 15,300 kWh / 2.8 x £0.28 = £1,530 and / 4.0 = £1,071.
@@ -147,7 +147,7 @@ describe('the heat pump calculator', () => {
     `);
   });
 
-  test('asks for the tariff of electric heating alone', () => {
+  test('asks for the tariff of electric heating only', () => {
     const shown = (currentSystem: string) =>
       isFieldShown(fields, 'heatingTariff', { ...defaultsOf(fields), currentSystem });
     expect(shown('electric')).toBe(true);
@@ -175,13 +175,13 @@ describe('the heat pump calculator', () => {
     for (const note of onPower) expect(note).toContain(`takes ${years} to pay back`);
   });
 
-  test('says of a loss on own power that it costs more', () => {
+  test('describes a loss with own power as an extra cost', () => {
     const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '11,000' };
     const [note] = answerReal(heatPumpCalculator, texts, { electricityPrice: '1' }).notes;
     expect(note).toMatch(/Then it costs £[\d,]+ more a year and does not pay back/);
   });
 
-  test('shows the payback after the grant beside the one before it, with its scheme', () => {
+  test('shows the payback after the grant beside the payback without it, with the scheme', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const [before, after] = answerReal(heatPumpCalculator, texts).beside ?? [];
     expect(before).toEqual({ label: 'Payback Period', main: '50.9 years', more: 'on £11,000' });
@@ -189,7 +189,7 @@ describe('the heat pump calculator', () => {
     expect(after?.more).toMatch(/^with £9,000 from the .+, subject to eligibility$/);
   });
 
-  test('says when a grant pays for all of it, and nothing of one that the visitor does not get', () => {
+  test('reports a grant that pays for everything, and omits a grant set to 0', () => {
     const texts = { annualUsage: '18,000', installationCost: '8,000' };
     expect(answerReal(heatPumpCalculator, texts).beside?.[1]).toMatchObject({
       main: 'nothing left to pay',
@@ -198,7 +198,7 @@ describe('the heat pump calculator', () => {
     expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).beside).toHaveLength(1);
   });
 
-  test('names fuel, use, prices with their months and upkeep beside the savings', () => {
+  test('gives fuel, use, dated prices and servicing beside the savings', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const basis = answerReal(heatPumpCalculator, texts, { oilPrice: '9p' }).notes.at(-1);
     expect(basis).toContain('18,000 kWh of oil a year');
@@ -207,7 +207,7 @@ describe('the heat pump calculator', () => {
     expect(basis).toContain('Your home will differ');
   });
 
-  test('says when a heat pump costs more than oil, draws no payback, and shows what changes that', () => {
+  test('reports that a heat pump costs more than oil, without a payback chart, and what would change that', () => {
     const texts = { homeSize: 'large', annualUsage: '20,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts, { oilPrice: '7p' })).toMatchInlineSnapshot(`
       {

@@ -18,8 +18,8 @@ function report(schema: z.ZodMiniType, value: unknown): string {
     .join('\n');
 }
 
-describe('the report of a bad item', () => {
-  test('names each field, what was expected, what came and how to fix it', () => {
+describe('the report of an invalid item', () => {
+  test('lists each field with expected value, actual value and fix', () => {
     const bad = {
       ...HOUSE,
       id: 'The House',
@@ -67,7 +67,7 @@ describe('the report of a bad item', () => {
     `);
   });
 
-  test('names a missing field, also inside another', () => {
+  test('lists a missing field, also inside another', () => {
     const { name, ...nameless } = HOUSE;
     expect(name).toBe('The croft');
     expect(report(propertySchema, nameless)).toMatchInlineSnapshot(`
@@ -80,7 +80,7 @@ describe('the report of a bad item', () => {
     );
   });
 
-  test('lists the words that may be chosen', () => {
+  test('lists the options', () => {
     const category = z.strictObject({ category: z.enum(CASE_STUDY_CATEGORIES) });
     expect(report(category, { category: 'Tidal' })).toMatchInlineSnapshot(`
       "x.json › category
@@ -89,7 +89,7 @@ describe('the report of a bad item', () => {
     `);
   });
 
-  test('says what a file as a whole should be', () => {
+  test('describes the file as a whole', () => {
     expect(report(propertySchema, [1, 2])).toMatchInlineSnapshot(`
       "x.json
           expected an object in { }; got a list in [ ]
@@ -97,7 +97,7 @@ describe('the report of a bad item', () => {
     `);
   });
 
-  test('tells of all that may stand in a place with several kinds', () => {
+  test('lists all types allowed in a union', () => {
     const years = z.pick(companySchema, { timeline: true });
     const text = report(years, { timeline: [{ year: 'long ago', title: 'a', text: 'b' }] });
     expect(text).toContain('timeline[0].year');
@@ -119,7 +119,7 @@ describe('the report of a bad item', () => {
   });
 });
 
-describe('what came', () => {
+describe('the value found', () => {
   test.each([
     ['webcal://me:pass@calendar.example/secret.ics?key=secret', 'an address at calendar.example'],
     ['http://calendar.example/secret.ics', 'an address at calendar.example'],
@@ -128,13 +128,13 @@ describe('what came', () => {
     ['secret', 'an invalid address'],
     [['https://calendar.example/secret'], 'a list in [ ]'],
     [`https://calendar.example/${'secret'.repeat(200)}`, '1225 characters'],
-  ])('as the address of a calendar, %j, is named by its host at most', (calendarUrl, got) => {
+  ])('which is a calendar’s address, %j, is shown as its host at most', (calendarUrl, got) => {
     const text = report(propertySchema, { ...HOUSE, calendarUrl });
     expect(text).toContain(`; got ${got}`);
     expect(text).not.toContain('secret');
   });
 
-  test('in a field that there is none is named by its kind, since it could be anything', () => {
+  test('in an unknown field is shown as its type, since it may be confidential', () => {
     const text = report(propertySchema, {
       ...HOUSE,
       calenderUrl: 'secret',
@@ -147,14 +147,14 @@ describe('what came', () => {
 });
 
 describe('show', () => {
-  test('shows of an address its host, wherever it stands in a text', () => {
+  test('shows only the host of an address, anywhere in a text', () => {
     expect(show('See https://me:secret@a.example/secret?secret#secret and b')).toBe(
       '"See https://a.example/… and b"',
     );
     expect(show('/uploads/a.gif')).toBe('"/uploads/a.gif"');
   });
 
-  test('shows a text in quotes, so that a number in quotes is seen', () => {
+  test('quotes texts, so that a number in quotes is visible', () => {
     expect([show('7'), show(7), show(null), show(undefined)]).toEqual([
       '"7"',
       '7',

@@ -34,7 +34,7 @@ const writeSite = () =>
   });
 
 describe('a dry run', () => {
-  test('bundles the Worker and finds the site, without an account, and says what a real one would stop at', async () => {
+  test('bundles the Worker and finds the site without an account, and lists missing requirements', async () => {
     const site = await writeSite();
     const { status, text } = deploy(['--dry-run', '--built', site], { ENQUIRY_KEEP_DAYS: '30' });
     expect(text).toContain('env.DB (enquiries)');
@@ -51,7 +51,7 @@ describe('a dry run', () => {
     );
   });
 
-  test('fails when the folder is no site', async () => {
+  test('fails if the folder is not a site', async () => {
     const empty = await writeFiles({ 'index.html': '' });
     const { status, text } = deploy(['--dry-run', '--built', empty]);
     expect(text).toBe(
@@ -62,7 +62,7 @@ describe('a dry run', () => {
 });
 
 describe('a deployment', () => {
-  test('stops at a wrong setting before anything runs', () => {
+  test('stops at an invalid setting before anything runs', () => {
     expect(deploy([], { ENQUIRIES_PER_MINUTE: 'many' })).toEqual({
       status: 1,
       text: 'ENQUIRIES_PER_MINUTE is "many"; it must be a whole number from 1 to 100000, such as 5\n',
@@ -75,14 +75,14 @@ describe('a deployment', () => {
     expect(status).toBe(1);
   });
 
-  test('stops before the build at what the rest would stop at', () => {
+  test('stops before the build at any missing requirement', () => {
     const { status, text } = deploy(['--build-only']);
     expect(text).toMatch(/^SITE_URL is not set\./);
     expect(status).toBe(1);
   });
 
   test.each(['', '--build-only', '--dry-run'])(
-    'builds nothing while the account’s token is at hand, and names the two commands: deploy %s',
+    'does not build while the account’s token is set, and names the two commands: deploy %s',
     (option) => {
       const site = { SITE_URL: 'https://machair.example', CLOUDFLARE_API_TOKEN: 'hidden' };
       const { status, text } = deploy(option ? [option] : [], site);
@@ -93,7 +93,7 @@ describe('a deployment', () => {
     },
   );
 
-  test('takes that token with a site that is built', async () => {
+  test('accepts that token with a built site', async () => {
     const token = { CLOUDFLARE_API_TOKEN: 'hidden' };
     const { status, text } = deploy(['--dry-run', '--built', await writeSite()], token);
     expect(text).toContain('Dry run: nothing was deployed.');
@@ -107,7 +107,7 @@ describe('a deployment', () => {
     expect(status).toBe(1);
   });
 
-  test('knows no other options', () => {
+  test('rejects other options', () => {
     expect(deploy(['--force'])).toMatchObject({ status: 1 });
   });
 });
