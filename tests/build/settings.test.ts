@@ -14,7 +14,7 @@ afterAll(() => folder.close());
 test.each([
   [{ SITE_URL: 'machair' }, 'SITE_URL is "machair"; it must be an http or https address'],
   [{ CONTENT_STRICT: 'perhaps' }, 'CONTENT_STRICT is "perhaps"; it must be off, source or on'],
-])('the wrong setting of %j stops the build and is named', async (settings, reason) => {
+])('the invalid setting of %j stops the build and is reported', async (settings, reason) => {
   const { succeeded, output } = await folder.build(settings);
   expect(succeeded).toBe(false);
   expect(output).toContain(reason);

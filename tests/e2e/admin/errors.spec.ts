@@ -71,7 +71,7 @@ async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
   await expect(alert).toContainText(`Try again at ${time}, in 42 minutes.`);
 }
 
-test('what keeps the repository from being read is said, and it is read once that is over', async ({
+test('an error of the repository is described, and reading works again after recovery', async ({
   page,
   context,
   server,
@@ -135,10 +135,7 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
   }
 }
 
-test('a file, the list of the site, or all that the repository held can be missing', async ({
-  page,
-  server,
-}) => {
+test('a missing file, manifest or repository is reported', async ({ page, server }) => {
   await test.step('a file that cannot be read can be checked again, and the others are not tried', () =>
     checksAgain(page, server));
   await test.step('a site without its manifest says so', () => missesManifest(page, server));

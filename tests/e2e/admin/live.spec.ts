@@ -1,4 +1,4 @@
-// What an editor asks after saving: is it live, why not, and what waits.
+// An editor's questions after saving: is it live, why not, and which drafts are open.
 import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { rateLimited } from '../../../harness/contents-api/faults.ts';
@@ -66,7 +66,7 @@ async function saysWhatKeepsItFromKnowing(page: Page, server: ContentsApiServer)
   await expect(live(page)).toContainText('All that was saved before is live');
 }
 
-test('the last deployment is told with the step and the words it failed with, and drafts that wait', async ({
+test('the last deployment is shown with its failed step and messages, and open drafts', async ({
   page,
   server,
 }) => {
@@ -78,7 +78,7 @@ test('the last deployment is told with the step and the words it failed with, an
   await test.step('what keeps it from being known', () => saysWhatKeepsItFromKnowing(page, server));
 });
 
-test('what the build left out is named with what to fix', async ({ page }) => {
+test('files skipped by the build are listed with fixes', async ({ page }) => {
   await openDashboard(page);
   const item = page
     .getByRole('listitem')
@@ -87,7 +87,7 @@ test('what the build left out is named with what to fix', async ({ page }) => {
   await expect(item).toContainText(/title: expected .* Fix: /);
 });
 
-test('of a private repository nothing is shown without a login, and that is said', async ({
+test('a private repository is reported as not readable without a login', async ({
   page,
   server,
 }) => {
@@ -97,7 +97,7 @@ test('of a private repository nothing is shown without a login, and that is said
   await expect(page.getByText('No services found in GitHub repository.')).toBeVisible();
 });
 
-test('what GitHub tells fits 320 px and is accessible', async ({ page, server }) => {
+test('the live section fits 320 px and is accessible', async ({ page, server }) => {
   const annotation = {
     annotation_level: 'failure',
     title: '',

@@ -25,7 +25,7 @@ async function showsPlaceholders(page: Page, server: ContentsApiServer) {
     await openTab(page, label);
     await expect(panelOf(page)).toContainText(`Loading ${label.toLowerCase()}…`);
     await expect(panelOf(page).locator('.skeleton')).toHaveCount(placeholders);
-    // On its way for good, so that the next step does not count it.
+    // Never answered, so that the next step does not count it.
     await expect
       .poll(() => server.requests.map(({ target }) => target))
       .toContain(`contents/${folder}`);
@@ -162,7 +162,7 @@ async function waitsBeyondTheFirstEight(page: Page, server: ContentsApiServer) {
   }
   server.takeTargets();
   await readAgain(page);
-  // Beside those that were valid before: heat-pumps, solar and wave.
+  // In addition to the valid ones: heat-pumps, solar and wave.
   await expect(page.getByText('Valid', { exact: true })).toHaveCount(8 + 3);
   await expect(page.getByText('Not checked yet')).toHaveCount(2);
   expect(takeReads(server)).toHaveLength(1 + 8);
@@ -182,7 +182,7 @@ async function warnsOfNothingGood(page: Page, server: ContentsApiServer) {
   await expect(warning).toHaveCount(0);
 }
 
-test('what the build has not seen is read through the API and checked', async ({
+test('files that the build has not seen are read through the API and checked', async ({
   page,
   server,
 }) => {

@@ -17,7 +17,7 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Properties' })).toBeFocused();
   await expect(rowOf(page, 'properties/uta.json')).toBeVisible();
-  // Its file has been read, so that only what is read again counts.
+  // Its file has been read, so only later requests count.
   await expect(rowOf(page, 'properties/any.json')).toContainText('Not valid');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Manage in GitHub/ })).toBeFocused();
@@ -57,11 +57,8 @@ async function knowsNoWebAddress(page: Page, server: ContentsApiServer) {
   await expect(page.getByRole('link', { name: /GitHub|Edit/ })).toHaveCount(0);
 }
 
-test('an editor goes by mouse or keyboard to what the repository holds, and to where it is changed', async ({
-  page,
-  server,
-}) => {
-  // A listing names the web address of its files, so that each folder needs one.
+test('an editor reaches items and their forms by mouse or keyboard', async ({ page, server }) => {
+  // A listing contains the web addresses of its files, so each folder needs one.
   for (const folder of DASHBOARD_FOLDERS) server.repository.write(`${folder}/any.json`, '{}');
   await openDashboard(page);
   await test.step('the keyboard alone is enough', () => worksByKeyboard(page, server));
@@ -72,10 +69,7 @@ test('an editor goes by mouse or keyboard to what the repository holds, and to w
   server.editListing('services', (entries) => entries);
 });
 
-test('fits 320 px with everything that can go wrong, and is accessible', async ({
-  page,
-  server,
-}) => {
+test('fits 320 px with all possible errors, and is accessible', async ({ page, server }) => {
   server.repository.write(`services/${'long-'.repeat(11)}name.json`, {
     ['field'.repeat(30)]: 'x'.repeat(300),
   });
@@ -103,7 +97,7 @@ test('fits 320 px with everything that can go wrong, and is accessible', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and shows what the build knows', async ({ page, server }) => {
+  test('the page says what it needs, and shows the build’s facts', async ({ page, server }) => {
     await page.goto('/admin');
     await expect(page.getByText(/their checks need JavaScript/)).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);

@@ -63,9 +63,7 @@ async function readsLongText(page: Page) {
   await expect(page).toHaveURL(SOLAR.address);
 }
 
-test('the way back leads along what was asked, not along what was typed or followed on the way', async ({
-  page,
-}) => {
+test('going back restores calculated entries, not typing or links in between', async ({ page }) => {
   await openCalculator(page, SOLAR);
   await test.step('following a link within the page does not empty the fields', () =>
     keepsFields(page));
@@ -132,7 +130,7 @@ async function keepsAnswerAtLinks(page: Page) {
   await showsAnswer(page, WIND);
 }
 
-test('an answer is to be found again at its address', async ({ page, context }) => {
+test('an answer can be reopened from its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reachAnswer(page, WIND);
   await test.step('a reload keeps it, and so does the way back from another page', () =>
@@ -146,7 +144,7 @@ test('an answer is to be found again at its address', async ({ page, context }) 
     movesIntoFragment(page));
 });
 
-/** What a page's host sees of the addresses that it is asked for. */
+/** The addresses that a page's host receives. */
 function watchRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -156,7 +154,7 @@ function watchRequests(page: Page): string[] {
   return seen;
 }
 
-test('no host learns a postcode from an address', async ({ page }) => {
+test('hosts never receive a postcode in an address', async ({ page }) => {
   const seen = watchRequests(page);
   await reachAnswer(page, SOLAR);
   await page.reload();

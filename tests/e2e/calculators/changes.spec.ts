@@ -64,7 +64,7 @@ async function takesWhatIsOnOffer(page: Page) {
   await showsAnswer(page, LOSSY);
 }
 
-test('an answer follows what is changed, and leaves the focus there', async ({ page }) => {
+test('an answer follows changes, without moving the focus', async ({ page }) => {
   await openCalculator(page, EV);
   await test.step('it is for what the fields say, also when they change before it comes', () =>
     answersWhatFieldsSay(page));
@@ -146,7 +146,7 @@ async function asksAboutPence(page: Page) {
   await expect(form.getByText('For pence write')).toHaveCount(1);
 }
 
-test('assumptions are there to be changed, and to be put back', async ({ page }) => {
+test('assumptions can be changed and reset', async ({ page }) => {
   await reachAnswer(page, SOLAR);
   await test.step('they are closed at first, then show each with ours', () =>
     opensAssumptions(page));

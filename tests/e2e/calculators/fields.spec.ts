@@ -15,7 +15,7 @@ import { trialOf, type Entry, type Trial } from '../../../harness/flows/calculat
 import { toPercent } from '../../../src/numbers/format.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-/** The button is live with all fields filled in, and dead while any of them is empty or blank. */
+/** Expects the button to be enabled only with all fields filled in. */
 async function needsEach(page: Page, entries: readonly Entry[]) {
   await expect(calculateButton(page)).toBeDisabled();
   await enter(page, entries);
@@ -50,7 +50,7 @@ async function goesBySize(page: Page) {
   await expect(page).toHaveURL(LARGE_OWN.address);
 }
 
-test('Wind needs a postcode and both costs, and has a share that goes by the size', async ({
+test('Wind needs a postcode and both costs, and has a share that depends on the size', async ({
   page,
 }) => {
   await openCalculator(page, WIND);
@@ -134,7 +134,7 @@ async function dropsAnswer(page: Page) {
   await expect(noAnswer(page)).toBeVisible();
 }
 
-test('Battery storage has tabs for what fills it, each with its own fields', async ({ page }) => {
+test('Battery storage has a tab for each source, with its own fields', async ({ page }) => {
   await openCalculator(page, BATTERY);
   await test.step('it offers five sizes, and 5 kWh at first', () => offersSizes(page));
   await test.step('its tabs begin with solar, and move with arrows, Home and End', () =>

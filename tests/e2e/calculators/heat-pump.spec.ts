@@ -66,7 +66,7 @@ async function opensOldAddress(page: Page) {
   await expect(field(page, TARIFF)).toHaveValue('one');
 }
 
-test('Heat pump helps with what is not to hand', async ({ page }) => {
+test('Heat pump estimates a missing usage', async ({ page }) => {
   await openCalculator(page, HEAT_PUMP);
   await expect(field(page, TARIFF)).toHaveCount(0);
   await test.step('it says what is missing, rather than disable its button, and Estimate fills it in', () =>

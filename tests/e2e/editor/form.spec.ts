@@ -1,4 +1,4 @@
-// From the form to the page: an editor signs in, saves, and the site follows.
+// From the form to the page: an editor signs in and saves, and the site is built from it.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
@@ -21,7 +21,7 @@ import {
 import { formTest, signIn, startServedForm } from '../../support/served-form.ts';
 import { expect } from '../../support/visitor.ts';
 
-/** The built form, and a folder for the site that is made of what it saves. */
+/** The built form, and a folder for the site built from its commits. */
 async function start() {
   const form = await startServedForm();
   const folder = await createBuildFolder();
@@ -30,9 +30,9 @@ async function start() {
 
 const test = formTest(start);
 test.use({
-  // A box of the form is there once it was in view.
+  // A field is rendered once it has been in view.
   viewport: { width: 1280, height: 9000 },
-  // The CMS's own, as it closes a form that has objects in it.
+  // An error of the CMS itself when it closes a form with objects.
   expectedMessages: /derived_inert/,
 });
 
@@ -41,7 +41,7 @@ const saved = ({ repository }: ContentsApiServer, path: string): unknown =>
 
 const previewOf = (page: Page) => page.frameLocator('iframe');
 
-/** What the check would refuse is said as it is typed, and not saved. */
+/** Errors of the check are shown while typing, and cannot be saved. */
 async function holdsWhatIsWrong(page: Page, server: ContentsApiServer) {
   await openItem(page, 'properties', 'uta');
   await expect(checkOf(page)).toHaveText('No problems.');
@@ -59,7 +59,7 @@ async function holdsWhatIsWrong(page: Page, server: ContentsApiServer) {
   );
 }
 
-/** A small change in the form is a small change in the file, and beside it stands the page. */
+/** A small change in the form is a small change in the file, with the page beside it. */
 async function changesHouse(page: Page, server: ContentsApiServer) {
   const before = server.repository.read('properties/uta.json')?.toString() ?? '';
   await typeInto(page, 'Name', 'Uta House');
@@ -73,7 +73,7 @@ async function changesHouse(page: Page, server: ContentsApiServer) {
   expect(lines.toSorted()).toEqual(['  "guests": 6,', '  "name": "Uta House",']);
 }
 
-/** A new item is committed with its picture, which has neither its place nor its owner any more. */
+/** A new item is committed with its picture, without location and owner. */
 async function addsCaseStudy(page: Page, server: ContentsApiServer) {
   await beginItem(page, 'case-studies');
   const form = formOf(page);
@@ -112,7 +112,7 @@ async function addsCaseStudy(page: Page, server: ContentsApiServer) {
 
 const PRICE = findPrice();
 
-/** A figure that is a guide price by itself, and the service whose page shows it. */
+/** A figure that is a guide price, and the service whose page shows it. */
 function findPrice() {
   for (const { id, prices } of builtInItems('services')) {
     for (const { label, parts } of prices?.items ?? []) {
@@ -123,7 +123,7 @@ function findPrice() {
   throw new Error('No guide price is one figure');
 }
 
-/** Files that the repository lacks begin as they come with the site, and are written with what was changed. */
+/** Missing files start as the built-in ones, and only changes are written. */
 async function changesFirm(page: Page, server: ContentsApiServer) {
   await openItem(page, 'firm', 'company');
   await expect(fieldOf(formOf(page), 'Name').getByRole('textbox').first()).toHaveValue(
@@ -153,7 +153,7 @@ async function changesWords(page: Page) {
   await saveWell(page);
 }
 
-test('what is saved in the form is one commit each, and what the site is built from', async ({
+test('each save is one commit, and the site is built from it', async ({
   page,
   form: { server, show, folder },
 }) => {

@@ -41,7 +41,7 @@ async function fitsAndIsAccessible(page: Page, frame: FrameLocator) {
   }
 }
 
-test('a preview is accessible and fits, on phone or desk, light and dusk', async ({ page }) => {
+test('a preview is accessible and fits, on phone or desktop, light and dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const frame = await openPreview(page, { folder: 'benefits', data: {} });
   await test.step('the editor chooses light or dusk, and else sees what the device has', () =>
@@ -163,7 +163,7 @@ async function runsNothing(page: Page, frame: FrameLocator) {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 }
 
-test('a draft brings its pictures, and nothing that runs', async ({ page }) => {
+test('a draft has its pictures, and no scripts', async ({ page }) => {
   const frame = await openPreview(page, { folder: 'services', data: {} });
   await test.step('pictures are those of the editor, new ones too, and else those of the site', () =>
     findsPictures(page, frame));

@@ -1,4 +1,4 @@
-// A site without a repository: the CMS's own test backend, which begins empty and changes nothing.
+// A site without a repository: the CMS's own test backend, which starts empty and saves nothing.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../support/accessibility.ts';
@@ -27,7 +27,7 @@ const FROM_WORD = readFileSync('tests/fixtures/word-clipboard.txt', 'utf8');
 const IN_THE_BOX =
   "<h3>The house</h3><p>It’s <strong>warm</strong> &amp; <em>dry</em> – “quiet” too.</p><ul><li>Two bedrooms</li><li>A stove</li></ul><ol><li>Ring <a href='https://www.example.org/ring'>us</a></li></ol><p>See there.</p><p>Beds 3</p>";
 
-/** Pastes into what has the focus, as a browser does it. */
+/** Pastes into the focused element, as a browser does. */
 const paste = (page: Page, html: string) =>
   page.evaluate((given) => {
     const clipboardData = new DataTransfer();
@@ -88,7 +88,7 @@ async function writesRichText(page: Page) {
   );
 }
 
-test('a trial begins empty, and has the form with all its boxes', async ({ page }) => {
+test('a trial starts empty, with all fields of the form', async ({ page }) => {
   test.slow();
   await openEditor(page);
   await expect(page.getByText(/A trial in this browser/)).toBeVisible();

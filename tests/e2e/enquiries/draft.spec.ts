@@ -1,4 +1,4 @@
-// What the form keeps, brings along and forgets of what is written.
+// Drafts: how the form keeps, restores and deletes them.
 import type { Page } from '@playwright/test';
 import { hold } from '../../../harness/flows/station-finder.ts';
 import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../src/enquiries/draft/saved-draft.ts';
@@ -18,7 +18,7 @@ import { FIRM } from '../../support/firm.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-// Pages slide into each other here, as they do for most visitors.
+// With page transitions, as most visitors have them.
 test.use({ reducedMotion: 'no-preference' });
 
 const SCRIPTS = '**/_astro/*.js';
@@ -34,7 +34,7 @@ const grow = (page: Page, ageMs: number) =>
     [DRAFT_KEY, Date.now() - ageMs] as const,
   );
 
-test('what was begun is kept', async ({ page }) => {
+test('a draft is kept', async ({ page }) => {
   await test.step('where it is typed before the scripts of the form have come', async () => {
     const scripts = await hold(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -69,7 +69,7 @@ test('what was begun is kept', async ({ page }) => {
   });
 });
 
-test('a link to the form brings along what it is about', async ({ page }) => {
+test('a link to the form suggests its subject', async ({ page }) => {
   await test.step('a case study its service and its name, and a choice made afterwards stays', async () => {
     await page.goto('/case-studies/claddach-kirkibost-centre');
     await page.getByRole('link', { name: pageTexts('case-studies').study.button }).click();
@@ -105,7 +105,7 @@ test('a link to the form brings along what it is about', async ({ page }) => {
   });
 });
 
-test('what was written is forgotten', async ({ page }) => {
+test('a draft is deleted', async ({ page }) => {
   await test.step('by a button, by keyboard too, which says so', async () => {
     await openForm(page);
     await expect(forget(page)).toHaveCount(0);
@@ -136,10 +136,10 @@ test('what was written is forgotten', async ({ page }) => {
   });
 });
 
-test.describe('before the form comes alive', () => {
+test.describe('before hydration', () => {
   test.use({ expectedMessages: /ERR_FAILED|astro-island/ });
 
-  test('what was typed is kept, and forgotten, all the same', async ({ page }) => {
+  test('a draft is kept and deleted too', async ({ page }) => {
     await test.step('what is older than 30 days is not shown', async () => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');

@@ -26,11 +26,11 @@ import { expect, test } from '../../support/visitor.ts';
 const REFERENCE = /Your reference is [A-Z]+-[0-9A-Z]{6}\./;
 const CODE = 'Verification code';
 
-/** By what browsers and password managers know a field that they have a value for. */
+/** The attributes by which browsers and password managers fill in fields. */
 const AUTOFILLED =
   /name|mail|phone|tel|web|url|site|user|pass|card|code|street|address|city|county|country|post|company|org|title|birth/;
 
-test('the form says what it asks for, and what is missing or wrong until it is mended', async ({
+test('the form explains its fields, and shows errors until they are corrected', async ({
   page,
 }) => {
   await openForm(page);
@@ -107,7 +107,7 @@ test('the form says what it asks for, and what is missing or wrong until it is m
   });
 });
 
-test('an enquiry is sent, whatever it is about', async ({ page }) => {
+test('an enquiry is sent, for any subject', async ({ page }) => {
   await openForm(page);
   await test.step('with a reference, a toast, what happens next and a copy to print', async () => {
     const posts = watchPosts(page);

@@ -1,4 +1,4 @@
-// Forms that are posted without script, and the page that the Worker makes of the site's own for each answer.
+// Forms posted without scripts, and the Worker's responses as pages of the site.
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { hold } from '../../../harness/flows/station-finder.ts';
@@ -15,7 +15,7 @@ import { expect, test } from '../../support/visitor.ts';
 const CALL = '**/api/enquiries';
 const FORM_SCRIPT = '**/EnquiryForm.*.js';
 
-// A browser also logs that a page came with another status than 200.
+// The browser also logs a status other than 200.
 test.use({ expectedMessages: /status of 4\d\d/ });
 
 const thanks = (page: Page) =>
@@ -26,13 +26,13 @@ const thanks = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an enquiry is sent, and what is wrong with it is said', async ({ page }) => {
+  test('an enquiry is sent, and its errors are shown', async ({ page }) => {
     await test.step('it is stored, and thanked for within the site', async () => {
       const message = crypto.randomUUID();
       await page.goto('/contact');
       await expect(page.locator('#captcha-code')).toBeHidden();
       await fillIn(page, { ...ENQUIRY, Message: message });
-      // Nobody fills it in within two seconds.
+      // A form sent within two seconds is suspected spam.
       await setTimeout(MINIMUM_ELAPSED_MS);
       await send(page).click();
       await thanks(page);
@@ -125,9 +125,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('while the form has not come alive, it is posted and answered all the same', async ({
-  page,
-}) => {
+test('the form can be posted before hydration', async ({ page }) => {
   await test.step('no other script takes values or errors away, what is typed on is kept, and forgotten once it is sent', async () => {
     const script = await hold(page, FORM_SCRIPT);
     await page.goto('/contact', { waitUntil: 'commit' });

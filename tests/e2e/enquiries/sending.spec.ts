@@ -23,9 +23,7 @@ test.use({ expectedMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
 const notSent = (page: Page) => page.getByRole('alert').filter({ hasText: NOT_SENT });
 
-test('whatever comes instead of thanks, nothing is lost, and each try is the same enquiry', async ({
-  page,
-}) => {
+test('any failed response keeps the text, and each retry is the same enquiry', async ({ page }) => {
   const posts = watchPosts(page);
   await page.clock.install();
   await openForm(page);
@@ -92,7 +90,7 @@ test('whatever comes instead of thanks, nothing is lost, and each try is the sam
   expect(new Set(idsOf(posts)).size).toBe(1);
 });
 
-test('an enquiry is stored once and whole, whatever the line does', async ({ page }) => {
+test('an enquiry is stored once and completely, on any connection', async ({ page }) => {
   await openForm(page);
   await test.step('one whose answer was lost on the way back is not stored again, and one that was changed is another', async () => {
     const references: unknown[] = [];

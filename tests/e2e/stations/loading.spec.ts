@@ -23,9 +23,7 @@ async function searchTwice(page: Page): Promise<void> {
   await expect(cardsOf(page)).toHaveCount(3);
 }
 
-test('where data is to be saved, no station is fetched before a search is made', async ({
-  page,
-}) => {
+test('with data saving on, stations are fetched only for a search', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -43,9 +41,7 @@ test('where data is to be saved, no station is fetched before a search is made',
   expect(asked.filter((path) => path === '/data/postcode-areas-mainland.json')).toHaveLength(1);
 });
 
-test('what was typed before the script came is kept, and a search that was sent is made', async ({
-  page,
-}) => {
+test('early typing is kept, and an early search is run', async ({ page }) => {
   const script = await hold(page, SCRIPT);
   await page.goto('/services/ev-chargers#charging-stations', { waitUntil: 'commit' });
   await page.getByLabel('Postcode').fill('HS8 5SS');
@@ -114,10 +110,10 @@ async function retryWhereDeviceIs(page: Page, context: BrowserContext) {
   await expect(toastOf(page, 'Using Your Location')).toBeVisible();
 }
 
-test.describe('when the stations cannot be fetched', () => {
+test.describe('if the stations cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('whatever comes in their place, it is said, and a search by postcode works again without Retry', async ({
+  test('any failure is reported, and a postcode search works again without Retry', async ({
     page,
   }) => {
     await page.route(MORE_AREAS, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
@@ -134,7 +130,7 @@ test.describe('when the stations cannot be fetched', () => {
     });
   });
 
-  test('a postcode search says so, and Retry finds them once they are back', async ({
+  test('a postcode search reports it, and Retry works after recovery', async ({
     page,
     context,
   }) => {
@@ -146,7 +142,7 @@ test.describe('when the stations cannot be fetched', () => {
 test.describe('once the finder is open', () => {
   test.use({ expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('all searches work offline, the first one too, with the map', async ({ page, context }) => {
+  test('all searches work offline, also the first, with the map', async ({ page, context }) => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
     const ahead = [
@@ -171,7 +167,7 @@ test.describe('once the finder is open', () => {
       image.src = href ?? '';
       await image.decode();
     }, map);
-    // The browser itself looks for the icon again when the address changes.
+    // The browser requests the icon again if the address changes.
     expect(missing.filter((path) => path !== '/favicon.svg')).toEqual([]);
   });
 });

@@ -18,7 +18,7 @@ const UNDER_WAY = 'Looking for charging stations...';
 const searchHere = (page: Page) =>
   page.getByRole('button', { name: 'Find Stations Near Me' }).click();
 
-/** Makes the device answer with this place, with this code of the Geolocation API, or, without either, never. */
+/** Sets the device's location, or an error code of the Geolocation API, or, without either, no response. */
 const answerLocation = (page: Page, answer?: Point | number) =>
   page.evaluate((given) => {
     navigator.geolocation.getCurrentPosition = (found, fail) => {
@@ -52,7 +52,7 @@ async function saysThatThereAreNone(page: Page) {
   await expect(cardsOf(page)).toHaveCount(0);
 }
 
-test('a granted location is searched, near or far, and said so', async ({ page, context }) => {
+test('a granted location is searched, near or far, and announced', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DALIBURGH);
   const map = page.getByRole('group', { name: 'Stations' });
@@ -98,14 +98,14 @@ async function searchesStornowayInstead(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/near=/);
 }
 
-test('without a location Stornoway is searched, and no postcode stands in the address', async ({
+test('without a location Stornoway is searched, and the address has no postcode', async ({
   page,
   context,
 }) => {
   await context.clearPermissions();
   await openFinder(page, '?near=HS8%205SS');
   await test.step('where the browser has no permission', () => searchesStornowayInstead(page));
-  // 1 is a visitor's no, 2 a device that cannot say, 3 one that takes too long.
+  // 1: permission refused, 2: location unavailable, 3: timeout.
   for (const code of [1, 2, 3]) {
     await test.step(`where the device answers with code ${code}`, async () => {
       await answerLocation(page, code);
@@ -153,7 +153,7 @@ async function leavesSlowOneBehind(page: Page) {
   await searchHere(page);
   await expect(page.getByRole('button', { name: 'Searching...' })).toBeVisible();
   await page.getByLabel('Postcode').fill('HS8 5SS');
-  // The button bears its other name for as long as a search is under way.
+  // The button has its other label during a search.
   await page.getByRole('button', { name: 'Searching...' }).click();
   await expect(cardsOf(page)).toHaveCount(3);
   await expect(toastSaying(page, 'Charging Stations Found', '3 stations')).toBeVisible();
@@ -161,14 +161,16 @@ async function leavesSlowOneBehind(page: Page) {
   const before = await page.locator('.finder').innerHTML();
   await page.evaluate(async () => {
     dispatchEvent(new Event('late-location'));
-    // Whatever follows from it has been drawn two frames later.
+    // Its effects are rendered two frames later.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   expect(await page.locator('.finder').innerHTML()).toBe(before);
   await expect(shownToasts(page)).toHaveCount(1);
 }
 
-test('no search waits for a location for long, and none by postcode at all', async ({ page }) => {
+test('searches do not wait long for a location, and postcode searches not at all', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => {
       throw new Error('The location was asked for');

@@ -64,7 +64,7 @@ async function findsPostcodesAcrossTheMinch(page: Page) {
   await expect(page.getByText('Mainland and Skye postcodes from OS Code-Point')).toBeVisible();
 }
 
-test('a postcode finds the stations around it, which are fetched once, when the finder is opened', async ({
+test('a postcode finds nearby stations, which are fetched once when the finder opens', async ({
   page,
 }) => {
   const asked = watchFetches(page);
@@ -108,7 +108,7 @@ async function saysThatPostcodeIsNotKnown(page: Page) {
 async function takesEarlierToastsAway(page: Page) {
   const box = page.getByLabel('Postcode');
   await searchFor(page, '');
-  // Toasts stay for as long as the pointer is on them.
+  // Toasts stay while the pointer is over them.
   await toastSaying(page, 'Error', 'Please enter a valid postcode').hover();
   await box.fill('HS8 5SS');
   await box.press('Enter');
@@ -121,7 +121,7 @@ async function takesEarlierToastsAway(page: Page) {
   await expect(shownToasts(page)).toHaveCount(1);
 }
 
-test('what cannot be searched for is said so, beside the box and by toast', async ({ page }) => {
+test('an invalid search is reported beside the box and by toast', async ({ page }) => {
   await openFinder(page);
   await test.step('a blank postcode is asked for again', () => asksForPostcodeAgain(page));
   await test.step('a postcode that is not known is said so in both places', () =>
@@ -148,12 +148,12 @@ async function leavesCalculatorAsItIs(page: Page) {
   await page.getByRole('tab', { name: 'Calculate Charging Cost' }).click();
   await expect(power).toHaveValue('22');
   await page.reload();
-  // A browser may come back to the top, where the calculator is out of sight and asleep.
+  // The browser may scroll to the top, where the calculator is out of view and not hydrated.
   await capacity.scrollIntoViewIfNeeded();
   await expect(capacity).toHaveValue('75');
 }
 
-test('the search stands in the address, which can be shared', async ({ page }) => {
+test('the search is in the address, which can be shared', async ({ page }) => {
   const tab = page.getByRole('tab', { name: FINDER_TAB });
   await test.step('whoever is given the address finds the same', async () => {
     await page.goto('/services/ev-chargers#charging-stations?near=HS8+5SS');

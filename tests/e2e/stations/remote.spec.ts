@@ -55,7 +55,7 @@ async function saysItIsUnknown(page: Page, places: PlaceService) {
   expect(places.asked).toHaveLength(1);
 }
 
-test('a postcode is asked of the service', async ({ page, places }) => {
+test('a postcode is sent to the service', async ({ page, places }) => {
   await test.step('its stations are shown, not those of the site', () => asksService(page, places));
   await test.step('a new search puts an end to a slow one, at the service too', () =>
     endsSlowSearch(page, places));
@@ -113,10 +113,10 @@ async function retriesInStornoway(page: Page, context: BrowserContext, places: P
   expect(places.asked).toEqual([nearby(STORNOWAY)]);
 }
 
-test.describe('when the service fails', () => {
+test.describe('if the service fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('that is said, and Retry searches once it is back', async ({ page, context, places }) => {
+  test('it is reported, and Retry works after recovery', async ({ page, context, places }) => {
     await openFinder(page);
     await test.step('it is down, answers 503, a web page or another shape, for a postcode and for stations', () =>
       saysWhatFails(page, places));

@@ -77,7 +77,7 @@ async function areNarrowedByFilters(page: Page) {
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
 }
 
-test('cards stand nearest first, say what is known, lead onward, and are narrowed by filters', async ({
+test('cards are nearest first, with known facts and links, and can be filtered', async ({
   page,
 }) => {
   await test.step('what is known and what is simulated is told, and the same again', () =>
@@ -130,7 +130,7 @@ async function holdsWholeNames(page: Page) {
     expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
     expect(box.y).toBeGreaterThanOrEqual(frame.y);
     expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
-    // The same part of the map, however much it shows.
+    // The same part of the map at any size.
     expect(box.height / frame.height).toBeCloseTo(0.05, 1);
   }
 }
