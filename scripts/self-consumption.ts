@@ -7,10 +7,12 @@ import { selfConsumptionTable } from './self-consumption/self-consumption-table.
 
 for (const path of ['content/figures.json', 'tests/fixtures/firm/figures.json']) {
   const file = JSON.parse(await readFile(path, 'utf8')) as Record<string, object>;
-  for (const [name, reckoned] of Object.entries(selfConsumptionTable(file as unknown as Figures))) {
+  for (const [name, calculated] of Object.entries(
+    selfConsumptionTable(file as unknown as Figures),
+  )) {
     const figure = file[name];
     if (!figure) throw new Error(`${path} lacks the figure ${name}`);
-    file[name] = { ...figure, ...reckoned };
+    file[name] = { ...figure, ...calculated };
   }
   const config = await resolveConfig(path);
   await writeFile(path, await format(JSON.stringify(file), { ...config, filepath: path }));

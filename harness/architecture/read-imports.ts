@@ -15,7 +15,7 @@ export interface Import {
 const THINGS = ['content', 'forms', 'calculators', 'planner', 'stations', 'booking', 'enquiries'];
 
 /** The module of a file: its folder, for features with the part; for a file directly in src, the file. */
-export function roomOf(file: string): string {
+export function moduleOf(file: string): string {
   const [, folder = '', part = ''] = file.split('/');
   return THINGS.includes(folder) && part.indexOf('.') < 0 ? `${folder}/${part}` : folder;
 }

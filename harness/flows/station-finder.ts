@@ -23,9 +23,9 @@ export async function searchFor(page: Page, postcode: string): Promise<void> {
 export const cardsOf = (page: Page) => page.locator('.station-cards > li');
 
 /** Makes requests for the stations' file fail with status 503, until undone. */
-export async function breakData(page: Page): Promise<{ mend: () => Promise<void> }> {
+export async function breakData(page: Page): Promise<{ restore: () => Promise<void> }> {
   await page.route(DATA, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
-  return { mend: () => page.unroute(DATA) };
+  return { restore: () => page.unroute(DATA) };
 }
 
 /** Delays the requests for a file until released. */

@@ -11,7 +11,7 @@ import { type Figures, figureValues, pickFigures } from '../../src/forms/rules/f
 import { referenceHouse, type YearMaking } from './reference-house.ts';
 
 /** The engine's values for a figure. */
-interface Reckoned {
+interface Calculated {
   value: number;
   bySize?: number[];
 }
@@ -48,7 +48,7 @@ const NOTHING: Omit<BatteryInput, 'sourceType'> = {
 const round = (share: number) => Number(share.toPrecision(3));
 
 /** @param at returns the share at a size, at most 1 */
-function goingBySize(at: (size: number) => number): Reckoned {
+function goingBySize(at: (size: number) => number): Calculated {
   const bySize = SIZES.map((size) => Math.min(1, round(at(size))));
   return { value: bySize[SIZES.indexOf(1)] ?? NaN, bySize };
 }
@@ -61,7 +61,7 @@ function goingBySize(at: (size: number) => number): Reckoned {
  * same energy from another roof or machine changes a share by a few hundredths.
  * @throws if a figure is missing, with its name
  */
-export function selfConsumptionTable(all: Figures): Record<string, Reckoned> {
+export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
   const figures = figureValues(pickFigures(all, USED_FIGURES, 'the self-consumption table'));
   const use = figures.householdUse;
   const { withPanels, withTurbine } = referenceHouse(use);

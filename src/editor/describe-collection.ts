@@ -41,7 +41,7 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
       hint: id.description ?? '',
       pattern: patternOf(id),
     },
-    // Without pages of their own, all items of a contentType are shown on one page.
+    // Without separate pages, all items of a content type are shown on one page.
     ...(page.includes('{{slug}}') && { preview_path: page.slice(1) }),
     aliases_field: false,
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },

@@ -25,10 +25,10 @@ export function contentReport(files: ContentFiles, strictness: Strictness): Astr
         const reports = await readReports(config.cacheDir);
         logger.info(`\n${formatReports(reports)}`);
         const dated = { 'figures.json': files.figures, 'grants.json': files.grants };
-        const aged = listStaleFigures(dated, new Date().toISOString());
-        if (aged.length > 0) {
+        const stale = listStaleFigures(dated, new Date().toISOString());
+        if (stale.length > 0) {
           logger.warn(
-            `These figures are older than a year. Check them again:\n  ${aged.join('\n  ')}`,
+            `These figures are older than a year. Check them again:\n  ${stale.join('\n  ')}`,
           );
         }
         const links = reports.find(({ folder }) => folder === LINKS);

@@ -27,7 +27,7 @@ export async function renderDraft(
   getAsset: GetAsset,
 ) {
   const preview = previewOf(folder);
-  if (!preview) throw new Error(`There is no preview of ${folder}`);
+  if (!preview) throw new Error(`${folder} has no preview`);
   const { draft, findImage, missing } = findPictures(typed, getAsset, served);
   const ours: readonly Item[] = builtIn[folder];
   const sameId = ours.find((item) => item.id === id);

@@ -143,7 +143,7 @@ test('Home is animated until paused, keeps its quote link reachable, and is stat
   await expect.poll(states).toEqual(Array(9).fill('running'));
   await calm.check();
   await expect.poll(states).toEqual(Array(9).fill('paused'));
-  await test.step('a part of the mark with a middle of its own turns about it', async () => {
+  await test.step('a part of the logo with its own centre rotates about it', async () => {
     const logo = page.locator('header .logo');
     for (const part of await logo.locator('[transform-origin]').all()) {
       const middle = await part.getAttribute('transform-origin');

@@ -64,5 +64,5 @@ test('the API returns JSON for unknown calls', async ({ request }) => {
   const response = await request.get('/api/no-such-call');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('application/json');
-  expect(await response.json()).toEqual({ error: 'There is no /api/no-such-call here.' });
+  expect(await response.json()).toEqual({ error: '/api/no-such-call does not exist.' });
 });

@@ -109,9 +109,8 @@ async function showsPrinted(page: Page) {
 
 test('a hidden section is shown by any link into it', async ({ page }) => {
   await test.step('one that is taller than ten views, by scrolling', () => showsTall(page));
-  await test.step('one that the focus goes into, wherever it is', () => showsFocused(page));
-  await test.step('one that a link names; what stands above it never waits', () =>
-    showsLinked(page));
-  await test.step('one that the browser finds words in', () => showsFound(page));
+  await test.step('one that is focused, anywhere', () => showsFocused(page));
+  await test.step('one that a link targets; content above it never waits', () => showsLinked(page));
+  await test.step('one that the browser’s search finds', () => showsFound(page));
   await test.step('all of them, in print', () => showsPrinted(page));
 });

@@ -5,7 +5,8 @@ type Job = WorkflowRun['jobs'][number];
 const AT = '2026-11-21T12:00:00Z';
 
 /** The content check's messages, and GitHub's own. */
-export const WORDS = 'company.json › phone: expected a telephone number; got "tel". Fix: mend it.';
+export const WORDS =
+  'company.json › phone: expected a telephone number; got "tel". Fix: correct it.';
 
 const failed = (name: string) => ({ name, status: 'completed', conclusion: 'failure' });
 const passed = (name: string) => ({ name, status: 'completed', conclusion: 'success' });

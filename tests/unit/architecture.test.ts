@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   listFiles,
   readImports,
-  roomOf,
+  moduleOf,
   type Import,
 } from '../../harness/architecture/read-imports.ts';
 import { MODULE_BOUNDARIES, SINGLE_USERS } from '../../harness/architecture/module-boundaries.ts';
@@ -14,21 +14,21 @@ const imports = files.flatMap(readImports);
 
 /** Whether a module may import this. */
 function isAllowed({ from, to, isPackage, isType }: Import): boolean {
-  const room = roomOf(from);
-  const { rooms, packages } = MODULE_BOUNDARIES[room] ?? { rooms: [], packages: /^$/ };
+  const module = moduleOf(from);
+  const { modules, packages } = MODULE_BOUNDARIES[module] ?? { modules: [], packages: /^$/ };
   if (isPackage) {
     const single = SINGLE_USERS[to];
     return single ? from.startsWith(single) : isType || packages.test(to);
   }
   if (to.startsWith('content/')) return true;
-  const other = roomOf(to);
-  if (rooms.includes(to)) return true;
+  const other = moduleOf(to);
+  if (modules.includes(to)) return true;
   const thing = other.split('/')[0] ?? '';
   return (
-    other === room ||
-    rooms.includes(other) ||
-    rooms.includes(thing) ||
-    (isType && rooms.includes(`${other} (types)`))
+    other === module ||
+    modules.includes(other) ||
+    modules.includes(thing) ||
+    (isType && modules.includes(`${other} (types)`))
   );
 }
 
@@ -57,7 +57,9 @@ describe('the modules', () => {
   });
 
   it('are all declared', () => {
-    expect(files.map(roomOf).filter((room) => !Object.hasOwn(MODULE_BOUNDARIES, room))).toEqual([]);
+    expect(
+      files.map(moduleOf).filter((module) => !Object.hasOwn(MODULE_BOUNDARIES, module)),
+    ).toEqual([]);
   });
 
   it('read astro:content in one place only', () => {

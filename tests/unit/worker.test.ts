@@ -148,7 +148,7 @@ describe('an unknown call', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=63072000/);
-    expect(await response.json()).toEqual({ error: `There is no ${path} here.` });
+    expect(await response.json()).toEqual({ error: `${path} does not exist.` });
     expect(passedOn).toEqual([]);
   });
 

@@ -78,14 +78,11 @@ test('an error of the repository is described, and reading works again after rec
 }) => {
   server.injectFault(SERVICES, { kind: 'reset' });
   await openDashboard(page);
-  await test.step('that the repository is down is said', () => saysRepositoryIsDown(page));
-  await test.step('a tab that is opened while another fails is none the worse', () =>
-    showsAnotherTab(page));
-  await test.step('Retry reads it once it is back', () => readsOnceItIsBack(page, server));
-  await test.step('a browser without a line says so', () =>
-    saysBrowserIsOffline(page, context, server));
-  await test.step('the limit of requests is said with the time when it ends', () =>
-    saysWhenLimitEnds(page, server));
+  await test.step('reports that the repository is down', () => saysRepositoryIsDown(page));
+  await test.step('another tab is not affected', () => showsAnotherTab(page));
+  await test.step('Retry works after recovery', () => readsOnceItIsBack(page, server));
+  await test.step('being offline is reported', () => saysBrowserIsOffline(page, context, server));
+  await test.step('the rate limit is reported with its end', () => saysWhenLimitEnds(page, server));
 });
 
 async function checksAgain(page: Page, server: ContentsApiServer) {
@@ -136,9 +133,9 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
 }
 
 test('a missing file, manifest or repository is reported', async ({ page, server }) => {
-  await test.step('a file that cannot be read can be checked again, and the others are not tried', () =>
+  await test.step('an unreadable file can be checked again, and the others are not tried', () =>
     checksAgain(page, server));
-  await test.step('a site without its manifest says so', () => missesManifest(page, server));
-  await test.step('an empty folder is said to be so, beside what the site has of it', () =>
+  await test.step('a site without its manifest is reported', () => missesManifest(page, server));
+  await test.step('an empty folder is reported, with the site’s items', () =>
     saysFoldersAreEmpty(page, server));
 });

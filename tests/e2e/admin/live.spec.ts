@@ -70,12 +70,11 @@ test('the last deployment is shown with its failed step and messages, and open d
   page,
   server,
 }) => {
-  await test.step('one that failed, why', () => saysWhyItFailed(page, server));
-  await test.step('a newer one, how far it is, and that it went well', () =>
-    followsNewerRuns(page, server));
+  await test.step('a failed one, with the reason', () => saysWhyItFailed(page, server));
+  await test.step('a newer one, its progress and success', () => followsNewerRuns(page, server));
   await test.step('drafts of the form, and no other pull requests', () =>
     listsDrafts(page, server));
-  await test.step('what keeps it from being known', () => saysWhatKeepsItFromKnowing(page, server));
+  await test.step('the reason if it is unknown', () => saysWhatKeepsItFromKnowing(page, server));
 });
 
 test('files skipped by the build are listed with fixes', async ({ page }) => {

@@ -41,7 +41,7 @@ async function asksOnceForEachTab(page: Page, server: ContentsApiServer) {
   await expect(row).toContainText('Sun on the roof');
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
   await expect(panelOf(page).getByRole('status').first()).toContainText(
-    /3 live; 1 left out of this build; 1 not on the site yet; \d+ built in, in no list\. Compared with the build of/,
+    /3 live; 1 skipped by this build; 1 not on the site yet; \d+ built in, unlisted\. Compared with the build of/,
   );
   await expect(page.getByText('Not checked')).toHaveCount(0);
   expect(takeReads(server)).toEqual(['contents/services']);
@@ -89,13 +89,13 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
 }
 
 test('what the build has seen is shown with its problems', async ({ page, server, output }) => {
-  await test.step('each list shows placeholders while it is on its way', () =>
+  await test.step('each list shows placeholders while loading', () =>
     showsPlaceholders(page, server));
-  await test.step('what the build has seen costs one request a tab', () =>
+  await test.step('files in the build cost one request a tab', () =>
     asksOnceForEachTab(page, server));
-  await test.step('a file that the build left out says what to mend, in the words of the build', () =>
+  await test.step('a file skipped by the build shows what to fix, with the build’s messages', () =>
     saysWhatToMend(page, server, output));
-  await test.step('HTML that the page is built without is reported; what it is, to who has the file alone', () =>
+  await test.step('removed HTML is reported; the HTML itself only with access to the file', () =>
     reportsHtml(page, server));
 });
 
@@ -188,10 +188,10 @@ test('files that the build has not seen are read through the API and checked', a
 }) => {
   await test.step('a changed file is checked, field by field', () =>
     checksChangedFiles(page, server));
-  await test.step('a new file, a gone one, and where to change each', () =>
+  await test.step('a new file, a deleted one, and where to change each', () =>
     tellsNewFromGone(page, server));
-  await test.step('files beyond the first eight wait until they are asked for', () =>
+  await test.step('files after the first eight are checked on request', () =>
     waitsBeyondTheFirstEight(page, server));
-  await test.step('a folder of which no file can be used warns, and a good file ends that', () =>
+  await test.step('a folder without valid files has a warning, until there is a valid file', () =>
     warnsOfNothingGood(page, server));
 });

@@ -64,7 +64,7 @@ test('an editor reaches items and their forms by mouse or keyboard', async ({ pa
   await test.step('the keyboard alone is enough', () => worksByKeyboard(page, server));
   await test.step('every tab has its folder in GitHub in a new window, and a form for a new file', () =>
     leadsToGitHub(page));
-  await test.step('an API whose listings name no web address has no links to GitHub, and that is said', () =>
+  await test.step('without web addresses from the API, there are no links to GitHub, and that is explained', () =>
     knowsNoWebAddress(page, server));
   server.editListing('services', (entries) => entries);
 });
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/admin');
     await expect(page.getByText(/their checks need JavaScript/)).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.getByText('left out: draft.json, repairs.json')).toBeVisible();
+    await expect(page.getByText('skipped: draft.json, repairs.json')).toBeVisible();
     await expect(page.getByText(/^\s*5? ?\d+ from machair\/content@main/).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('machair/content');
     await expect(page.getByRole('row', { name: /CONTENT_API_URL/ })).toContainText(server.apiUrl);

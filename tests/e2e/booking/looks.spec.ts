@@ -47,7 +47,7 @@ test('a calendar is accessible and fits a phone, in a tab, on a house’s page a
     await openCalendar(page, route);
     // Checked for the one in a tab and the one with taken days.
     if (route !== '/hospitality/benderloch') {
-      await test.step(`${route} shuts nobody out with an error or a chosen day`, () =>
+      await test.step(`${route} is accessible with an error or a chosen day`, () =>
         shutsNobodyOut(page));
     }
     await test.step(`${route} fits a phone, with days large enough to touch`, () =>
@@ -118,9 +118,9 @@ test('on a phone, a late calendar hydrates in place, and scrolls to its error', 
 }) => {
   await page.clock.setFixedTime('2026-08-31T09:00:00Z');
   const release = await openEarly(page, 360);
-  await test.step('the words before it stand in line with those above', () => standsInLine(page));
-  await test.step('nothing shifts when it comes alive', () => shiftsNothing(page, release));
-  await test.step('the error comes into view with the day that has focus', () =>
+  await test.step('the text before it is aligned with the text above', () => standsInLine(page));
+  await test.step('nothing shifts during hydration', () => shiftsNothing(page, release));
+  await test.step('the error scrolls into view with the focused day', () =>
     bringsErrorIntoView(page));
 });
 

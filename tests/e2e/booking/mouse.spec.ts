@@ -99,10 +99,10 @@ async function showsMonths(page: Page) {
 test('each house responds to every press, asks for a missing date, shows the shortest stay, and links to its enquiry', async ({
   page,
 }) => {
-  await test.step('past days are off by the clock of the houses, the week begins on Monday, and the calendar ends after two years', () =>
+  await test.step('past days are disabled by the houses’ clock, the week begins on Monday, and the calendar ends after two years', () =>
     showsMonths(page));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await test.step('a house in a tab, with toasts on their way', () =>
+  await test.step('a house in a tab, with animated toasts', () =>
     leadsToEnquiry(page, '/hospitality', 'benderloch'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const house of ['benderloch', 'uta']) {

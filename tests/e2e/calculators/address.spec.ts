@@ -65,11 +65,10 @@ async function readsLongText(page: Page) {
 
 test('going back restores calculated entries, not typing or links in between', async ({ page }) => {
   await openCalculator(page, SOLAR);
-  await test.step('following a link within the page does not empty the fields', () =>
-    keepsFields(page));
-  await test.step('each answer that was asked for is a step, and a change of it is none', () =>
+  await test.step('following a link within the page keeps the fields', () => keepsFields(page));
+  await test.step('each calculated answer is a history entry, but a change is not', () =>
     walksAlongAnswers(page));
-  await test.step('a shared link is read as text of any length, and what it does not know is passed over', () =>
+  await test.step('a shared link is read as text of any length, ignoring unknown parts', () =>
     readsLongText(page));
 });
 
@@ -133,14 +132,13 @@ async function keepsAnswerAtLinks(page: Page) {
 test('an answer can be reopened from its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reachAnswer(page, WIND);
-  await test.step('a reload keeps it, and so does the way back from another page', () =>
+  await test.step('a reload keeps it, and so does going back from another page', () =>
     keepsAnswer(page));
   await test.step('Copy link copies an address that opens with it', () =>
     copiesLink(page, context));
-  await test.step('a shared link with something wrong in it names that', () =>
-    namesWhatIsWrong(page));
+  await test.step('a shared link with an error reports it', () => namesWhatIsWrong(page));
   await test.step('a link within the page keeps it in the address', () => keepsAnswerAtLinks(page));
-  await test.step('an address of old, with a query, has it too, and is rewritten', () =>
+  await test.step('an older address with a query works, and is rewritten', () =>
     movesIntoFragment(page));
 });
 

@@ -71,9 +71,9 @@ for (const trial of [BATTERY, HEAT_PUMP]) {
   test(`${trial.name} keeps everything entered before its scripts have loaded`, async ({
     page,
   }) => {
-    await test.step('it keeps what is entered and chosen, and calculates with it', () =>
+    await test.step('it keeps entries and choices, and calculates with them', () =>
       keepsWhatIsEntered(page, trial));
-    await test.step('it does not lose what is sent: the answer is there when they come', () =>
+    await test.step('it keeps a submitted form: the answer is shown after hydration', () =>
       doesNotLoseWhatIsSent(page, trial));
   });
 }

@@ -122,9 +122,9 @@ async function asksAboutPence(page: Page) {
 
 test('an implausible number gets advice', async ({ page }) => {
   await openCalculator(page, EV);
-  await test.step('an absurd one ends in a red box with the focus on it and in a toast, and can be mended', () =>
+  await test.step('an absurd one shows a focused alert and a toast, and can be corrected', () =>
     refusesAbsurd(page));
-  await test.step('an absurd one is left behind on the way back', () => leavesAbsurdBehind(page));
-  await test.step('a rate that looks like pence is asked about beside its field, politely, and taken as it stands', () =>
+  await test.step('an absurd one is cleared by going back', () => leavesAbsurdBehind(page));
+  await test.step('a rate that looks like pence gets polite advice beside its field, and is accepted unchanged', () =>
     asksAboutPence(page));
 });

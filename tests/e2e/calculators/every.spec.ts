@@ -132,12 +132,12 @@ for (const trial of TRIALS) {
     page,
   }) => {
     await openCalculator(page, trial);
-    await test.step('it is busy as long as specified, then done by toast, by focus and aloud', () =>
+    await test.step('it is busy as long as specified, then announces the answer by toast, focus and live region', () =>
       answersKeysAlone(page, trial));
-    await test.step('it is as busy at the next press, with the answer on show', () =>
+    await test.step('it is busy again at the next press, with the answer visible', () =>
       isBusyAgain(page, trial));
-    await test.step('it is walked back from', () => isWalkedBackFrom(page, trial));
-    await test.step('a shared link opens with the answer, and takes no focus', () =>
+    await test.step('going back restores it', () => isWalkedBackFrom(page, trial));
+    await test.step('a shared link opens with the answer, without moving the focus', () =>
       opensSharedLink(page, trial));
     await test.step('it prints as one clean page', () => printsCleanly(page, trial));
   });

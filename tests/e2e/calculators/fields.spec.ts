@@ -38,7 +38,7 @@ const LARGE_OWN = trialOf('wind', { ...COSTS, turbineSize: '15' }, OWN);
 const shareOf = ({ figures }: Trial) => toPercent(figures['windSelfUse']?.value ?? NaN);
 
 async function goesBySize(page: Page) {
-  const share = field(page, 'Part used at home (ours goes by the size), %');
+  const share = field(page, 'Share used at home (our figure depends on system size), %');
   await assumptions(page).click();
   await expect(share).toHaveValue(String(shareOf(WIND)));
   await enter(page, [['Turbine size', '15 kW Commercial']]);
@@ -57,7 +57,7 @@ test('Wind needs a postcode and both costs, and has a share that depends on the 
   await test.step('it cannot be calculated without them', () => needsEach(page, WIND.entries));
   await calculate(page, WIND);
   await showsAnswer(page, WIND);
-  await test.step('the share says ours for what is entered, and gives way to the visitor’s own', () =>
+  await test.step('the share shows our figure for the entries, and can be replaced', () =>
     goesBySize(page));
 });
 
@@ -136,12 +136,10 @@ async function dropsAnswer(page: Page) {
 
 test('Battery storage has a tab for each source, with its own fields', async ({ page }) => {
   await openCalculator(page, BATTERY);
-  await test.step('it offers five sizes, and 5 kWh at first', () => offersSizes(page));
-  await test.step('its tabs begin with solar, and move with arrows, Home and End', () =>
+  await test.step('it offers five sizes, and 5 kWh by default', () => offersSizes(page));
+  await test.step('its tabs start with solar, and support arrows, Home and End', () =>
     movesByKeys(page));
-  await test.step('it needs what the chosen source asks for, and no more', () =>
-    needsWhatSourceAsks(page));
+  await test.step('it needs only the chosen source’s fields', () => needsWhatSourceAsks(page));
   await test.step('a link to an answer opens on its tab', () => opensOnTab(page));
-  await test.step('an answer does not stand beside the fields of another source', () =>
-    dropsAnswer(page));
+  await test.step('an answer is not shown with another source’s fields', () => dropsAnswer(page));
 });

@@ -69,12 +69,12 @@ async function opensOldAddress(page: Page) {
 test('Heat pump estimates a missing usage', async ({ page }) => {
   await openCalculator(page, HEAT_PUMP);
   await expect(field(page, TARIFF)).toHaveCount(0);
-  await test.step('it says what is missing, rather than disable its button, and Estimate fills it in', () =>
+  await test.step('it reports missing entries, rather than disable its button, and Estimate fills in the usage', () =>
     saysWhatIsMissing(page));
   await test.step('Enter in a field calculates', () => calculatesByEnter(page));
-  await test.step('electric heating is asked for its tariff, an oil boiler is not', () =>
+  await test.step('electric heating has a tariff field, an oil boiler does not', () =>
     asksForTariff(page));
   await test.step('Estimate changes an answer', () => changesByEstimate(page));
-  await test.step('an address from before the more likely savings opens with them', () =>
+  await test.step('an address from before the more likely savings shows them', () =>
     opensOldAddress(page));
 });

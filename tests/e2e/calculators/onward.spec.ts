@@ -66,10 +66,9 @@ async function bringsLaterFigures(page: Page) {
 
 test('an answer links to the contact page with its service and figures', async ({ page }) => {
   await reachAnswer(page, SOLAR);
-  await test.step('they outlive a reload', () => bringsFigures(page));
-  await test.step('a message that was begun stays', () => keepsMessage(page));
-  await test.step('figures as they are now take the place of earlier ones', () =>
-    bringsLaterFigures(page));
+  await test.step('they survive a reload', () => bringsFigures(page));
+  await test.step('a started message is kept', () => keepsMessage(page));
+  await test.step('current figures replace earlier ones', () => bringsLaterFigures(page));
 });
 
 test('an answer can be printed, and its link opens in a new tab with its figures', async ({

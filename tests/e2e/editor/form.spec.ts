@@ -55,7 +55,7 @@ async function holdsWhatIsWrong(page: Page, server: ContentsApiServer) {
   await typeInto(page, 'Name', 'x'.repeat(116));
   await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('4.9');
   await expect(checkOf(page)).toHaveText(
-    /^Name: expected at most 60 characters; got 116 .* It can be saved all the same\.$/,
+    /^Name: expected at most 60 characters; got 116 .* You can still save\.$/,
   );
 }
 
@@ -161,12 +161,12 @@ test('each save is one commit, and the site is built from it', async ({
   await openEditor(page);
   await signIn(page);
   await isSignedIn(page);
-  await test.step('the check speaks as it is typed', () => holdsWhatIsWrong(page, server));
+  await test.step('the check updates while typing', () => holdsWhatIsWrong(page, server));
   await test.step('a house is changed', () => changesHouse(page, server));
   await test.step('a case study is new', () => addsCaseStudy(page, server));
   await test.step('company and figures are changed', () => changesFirm(page, server));
   await test.step('a page and a question are changed', () => changesWords(page));
-  await test.step('the site can be built of it', async () => {
+  await test.step('the site builds from it', async () => {
     const settings = { CONTENT_REPO: server.repo, CONTENT_API_URL: server.apiUrl };
     const { succeeded, output } = await folder.build(settings);
     expect(succeeded, output).toBe(true);

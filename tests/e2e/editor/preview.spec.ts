@@ -44,7 +44,7 @@ async function fitsAndIsAccessible(page: Page, frame: FrameLocator) {
 test('a preview is accessible and fits, on phone or desktop, light and dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const frame = await openPreview(page, { folder: 'benefits', data: {} });
-  await test.step('the editor chooses light or dusk, and else sees what the device has', () =>
+  await test.step('the editor chooses light or dark, by default the device’s scheme', () =>
     choosesLight(page, frame));
   for (const { name, shown } of [
     { name: service.title, shown: SERVICE },
@@ -114,13 +114,12 @@ async function tellsWhatCannotBeDrawn(page: Page, frame: FrameLocator) {
 
 test('what is typed is shown as the site shows it', async ({ page }) => {
   const frame = await openPreview(page, { folder: 'benefits', data: {} });
-  await test.step('of a new item the descriptions of its fields', () =>
+  await test.step('a new item shows the descriptions of its fields', () =>
     describesFields(page, frame));
-  await test.step('an item in lists and as a page, in the faces of the site', () =>
+  await test.step('an item in lists and as a page, with the site’s fonts', () =>
     showsListAndPage(page, frame));
-  await test.step('what is typed then, and the open tab stays open', () =>
-    followsTyping(page, frame));
-  await test.step('what cannot be drawn is told, and what was drawn stays', () =>
+  await test.step('later typing, and the open tab stays open', () => followsTyping(page, frame));
+  await test.step('an error is shown, and the last preview stays', () =>
     tellsWhatCannotBeDrawn(page, frame));
 });
 
@@ -165,7 +164,7 @@ async function runsNothing(page: Page, frame: FrameLocator) {
 
 test('a draft has its pictures, and no scripts', async ({ page }) => {
   const frame = await openPreview(page, { folder: 'services', data: {} });
-  await test.step('pictures are those of the editor, new ones too, and else those of the site', () =>
+  await test.step('pictures are the CMS’s, including new ones, or the site’s', () =>
     findsPictures(page, frame));
-  await test.step('nothing in it runs', () => runsNothing(page, frame));
+  await test.step('it runs no scripts', () => runsNothing(page, frame));
 });

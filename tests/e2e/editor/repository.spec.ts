@@ -50,7 +50,7 @@ test('an editor signs in through the operator’s app, and each change is a pull
   test.slow();
   await openEditor(page);
   const kinds = page.getByRole('tree', { name: 'Collection List' });
-  await test.step('a token that is wrong signs nobody in, and that is said', async () => {
+  await test.step('an invalid token is rejected with a message', async () => {
     await signIn(page, 'wrong');
     await expect(page.getByText(/token is invalid/)).toBeVisible();
     await expect(kinds).toHaveCount(0);
@@ -60,7 +60,7 @@ test('an editor signs in through the operator’s app, and each change is a pull
     await expect(kinds).toBeVisible();
     expect(app.asked[0]).toMatch(/^\/auth\?provider=github&/);
   });
-  await test.step('a change is a pull request of its own, and the branch stays', async () => {
+  await test.step('a change is a separate pull request, and the branch is unchanged', async () => {
     await openItem(page, 'services', 'repairs');
     await typeInto(page, 'Title', 'Repairs and care');
     const before = server.repository.treeSha('');

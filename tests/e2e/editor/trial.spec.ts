@@ -94,8 +94,7 @@ test('a trial starts empty, with all fields of the form', async ({ page }) => {
   await expect(page.getByText(/A trial in this browser/)).toBeVisible();
   await page.getByRole('button', { name: /Test Repository/ }).click();
   await isSignedIn(page);
-  await test.step('a new item has its icon, and is drawn as the site shows it', () =>
-    addsBenefit(page));
-  await test.step('a text takes what Word copies, and is written with the keyboard', () =>
+  await test.step('a new item has its icon, and a preview like the site', () => addsBenefit(page));
+  await test.step('a text accepts pasted Word text, and works by keyboard', () =>
     writesRichText(page));
 });

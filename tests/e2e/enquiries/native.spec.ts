@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an enquiry is sent, and its errors are shown', async ({ page }) => {
-    await test.step('it is stored, and thanked for within the site', async () => {
+    await test.step('it is stored, and the site shows its thanks', async () => {
       const message = crypto.randomUUID();
       await page.goto('/contact');
       await expect(page.locator('#captcha-code')).toBeHidden();
@@ -64,7 +64,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'Back to the home page' }).click();
       await expect(page).toHaveURL('/');
     });
-    await test.step('a message that cannot be read is said to be unsent, and how to go on', async () => {
+    await test.step('an unreadable message is reported as unsent, with advice', async () => {
       await page.goto('/contact');
       await fillIn(page, { ...ENQUIRY, Message: 'x'.repeat(1_000_000) });
       await send(page).click();
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
       await page.goBack();
       await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
     });
-    await test.step('what is to mend stands at the top and beside its field, all values are kept, and then it goes through', async () => {
+    await test.step('errors are at the top and beside their fields, all values are kept, and a corrected form is accepted', async () => {
       const message = `\nTwo lines,\n"quoted" & <b>plain</b> ${crypto.randomUUID()}`;
       await page.goto('/contact');
       await fillIn(page, {
@@ -126,7 +126,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('the form can be posted before hydration', async ({ page }) => {
-  await test.step('no other script takes values or errors away, what is typed on is kept, and forgotten once it is sent', async () => {
+  await test.step('no other script removes values or errors, and edits are kept until sent', async () => {
     const script = await hold(page, FORM_SCRIPT);
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillIn(page, { ...ENQUIRY, Phone: '' });
@@ -148,7 +148,7 @@ test('the form can be posted before hydration', async ({ page }) => {
     await openForm(page);
     await expect(box(page, 'Message')).toHaveValue('');
   });
-  await test.step('hostile text comes back inert, under the policy of the page, and nobody is shut out', async () => {
+  await test.step('hostile text is shown inert, under the page’s policy, and the page is accessible', async () => {
     const hostile = `"'></textarea></option><script>document.title='taken'</script><img src=x onerror=1> &amp; &lt;`;
     await page.goto('/contact');
     const policyOf = () =>

@@ -89,7 +89,7 @@ async function retryInStornoway(page: Page) {
   await retry.click();
   await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
   await expect(toastOf(page, 'Error').getByText(NOT_FETCHED)).toBeVisible();
-  await data.mend();
+  await data.restore();
   await retry.click();
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -104,7 +104,7 @@ async function retryWhereDeviceIs(page: Page, context: BrowserContext) {
   await isAlive(page);
   await searchFor(page, 'HS1 2DY');
   await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
-  await data.mend();
+  await data.restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(cardsOf(page)).toHaveCount(3);
   await expect(toastOf(page, 'Using Your Location')).toBeVisible();
@@ -117,9 +117,9 @@ test.describe('if the stations cannot be fetched', () => {
     page,
   }) => {
     await page.route(MORE_AREAS, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
-    await test.step('a postcode of the isles is found once the stations are back', () =>
+    await test.step('a postcode of the isles is found after recovery', () =>
       findsThemOnceTheyAreBack(page));
-    await test.step('a postcode across the Minch is found once its areas are back', async () => {
+    await test.step('a postcode across the Minch is found after recovery', async () => {
       await searchFor(page, 'IV51 9EY');
       await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
       await searchFor(page, 'HS8 5SS');
@@ -135,7 +135,8 @@ test.describe('if the stations cannot be fetched', () => {
     context,
   }) => {
     await test.step('in Stornoway', () => retryInStornoway(page));
-    await test.step('where the device is, if it may say', () => retryWhereDeviceIs(page, context));
+    await test.step('at the device’s location, if permitted', () =>
+      retryWhereDeviceIs(page, context));
   });
 });
 

@@ -56,22 +56,22 @@ test('a granted location is searched, near or far, and announced', async ({ page
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DALIBURGH);
   const map = page.getByRole('group', { name: 'Stations' });
-  await test.step('a search under way says so, leaves nothing of it, and ends with a new one', () =>
+  await test.step('a running search is announced, clears the results, and is cancelled by a new one', () =>
     endsWithNewSearch(page));
-  await test.step('in London, over 150 km from every station, it is said that there are none', async () => {
+  await test.step('in London, over 150 km from every station, no stations are found', async () => {
     await answerLocation(page, { latitude: 51.5, longitude: -0.12 });
     await searchHere(page);
     await saysThatThereAreNone(page);
     await expect(toastOf(page, 'Using Your Location')).toHaveCount(1);
   });
-  await test.step('from Tobermory the map is wide, and names what is in it', async () => {
+  await test.step('from Tobermory the map is wide, and names its places', async () => {
     await answerLocation(page, { latitude: 56.62, longitude: -6.07 });
     await searchHere(page);
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(map.getByText('Mallaig')).toBeVisible();
     await expect(map.getByText('Oban')).toBeVisible();
   });
-  await test.step('from St Kilda the nearest are shown, without a map that would be empty', async () => {
+  await test.step('from St Kilda the nearest are shown, without an empty map', async () => {
     await answerLocation(page, { latitude: 57.81, longitude: -8.58 });
     await searchHere(page);
     await expect(cardsOf(page).first()).toContainText(/\d{2} km\) (east|south-east)/);
@@ -104,23 +104,23 @@ test('without a location Stornoway is searched, and the address has no postcode'
 }) => {
   await context.clearPermissions();
   await openFinder(page, '?near=HS8%205SS');
-  await test.step('where the browser has no permission', () => searchesStornowayInstead(page));
+  await test.step('without permission', () => searchesStornowayInstead(page));
   // 1: permission refused, 2: location unavailable, 3: timeout.
   for (const code of [1, 2, 3]) {
-    await test.step(`where the device answers with code ${code}`, async () => {
+    await test.step(`if the device returns code ${code}`, async () => {
       await answerLocation(page, code);
       await searchFor(page, 'HS8 5SS');
       await searchesStornowayInstead(page);
     });
   }
-  await test.step('where the browser has no geolocation', async () => {
+  await test.step('without geolocation', async () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
     await page.reload();
     await isAlive(page);
     await searchHere(page);
     await isInStornoway(page);
   });
-  await test.step('where the browser has nothing under that name', async () => {
+  await test.step('with an undefined geolocation', async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'geolocation', { value: undefined });
     });
@@ -177,13 +177,13 @@ test('searches do not wait long for a location, and postcode searches not at all
     };
   });
   await page.clock.install();
-  await test.step('no page asks for the location by itself', async () => {
+  await test.step('no page asks for the location unprompted', async () => {
     await openFinder(page);
     await searchFor(page, 'HS8 5SS');
     await expect(cardsOf(page)).toHaveCount(3);
   });
-  await test.step('a location that never comes is waited for 10 seconds', () =>
+  await test.step('a missing location times out after 10 seconds', () =>
     isWaitedForTenSeconds(page));
-  await test.step('a search by postcode need not wait for a slow location, and a late one changes nothing', () =>
+  await test.step('a postcode search does not wait for a slow location, which is then ignored', () =>
     leavesSlowOneBehind(page));
 });

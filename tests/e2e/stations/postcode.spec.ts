@@ -68,12 +68,12 @@ test('a postcode finds nearby stations, which are fetched once when the finder o
   page,
 }) => {
   const asked = watchFetches(page);
-  await test.step('the calculator comes first, the stations second, and not before they are asked for', () =>
+  await test.step('the calculator comes first, the stations second, and only on demand', () =>
     opensBehindItsTab(page, asked));
-  await test.step('it is said how many are found', () => saysHowMany(page));
-  await test.step('where none is within 10 km, the nearest farther away are shown', () =>
+  await test.step('the number found is announced', () => saysHowMany(page));
+  await test.step('if none is within 10 km, the nearest ones outside are shown', () =>
     showsNearestFartherAway(page));
-  await test.step('postcodes across the Minch are found, with the attribution of their middles', () =>
+  await test.step('postcodes across the Minch are found, with their attribution', () =>
     findsPostcodesAcrossTheMinch(page));
   expect(asked.filter((path) => path === '/data/stations.json')).toHaveLength(1);
 });
@@ -123,11 +123,10 @@ async function takesEarlierToastsAway(page: Page) {
 
 test('an invalid search is reported beside the box and by toast', async ({ page }) => {
   await openFinder(page);
-  await test.step('a blank postcode is asked for again', () => asksForPostcodeAgain(page));
-  await test.step('a postcode that is not known is said so in both places', () =>
+  await test.step('a blank postcode is rejected', () => asksForPostcodeAgain(page));
+  await test.step('an unknown postcode is reported in both places', () =>
     saysThatPostcodeIsNotKnown(page));
-  await test.step('a search takes the toasts of the one before away', () =>
-    takesEarlierToastsAway(page));
+  await test.step('a search removes the previous toasts', () => takesEarlierToastsAway(page));
 });
 
 async function leavesCalculatorAsItIs(page: Page) {
@@ -155,24 +154,24 @@ async function leavesCalculatorAsItIs(page: Page) {
 
 test('the search is in the address, which can be shared', async ({ page }) => {
   const tab = page.getByRole('tab', { name: FINDER_TAB });
-  await test.step('whoever is given the address finds the same', async () => {
+  await test.step('the shared address has the same results', async () => {
     await page.goto('/services/ev-chargers#charging-stations?near=HS8+5SS');
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(page.getByLabel('Postcode')).toHaveValue('HS8 5SS');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
-  await test.step('another search takes the place of the first', async () => {
+  await test.step('another search replaces the first', async () => {
     await searchFor(page, ' HS1 2DY ');
     await expect(cardsOf(page)).toHaveCount(QUAYS.length);
     await expect(page).toHaveURL('/services/ev-chargers#charging-stations?near=HS1+2DY');
   });
-  await test.step('an address of old, with a query, is searched too, and rewritten', async () => {
+  await test.step('an older address with a query works, and is rewritten', async () => {
     await page.goto('/services/ev-chargers?near=HS8%205SS');
     await tab.click();
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(page).toHaveURL('/services/ev-chargers#?near=HS8%205SS');
   });
-  await test.step('a link that comes into the open page is searched, one within the page is not', async () => {
+  await test.step('a search link in the open page runs, other links do not', async () => {
     const typed = page.getByLabel('Postcode');
     await typed.fill('HS1');
     await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
@@ -182,12 +181,12 @@ test('the search is in the address, which can be shared', async ({ page }) => {
     await expect(typed).toHaveValue('HS1 2DY');
     await expect(cardsOf(page)).toHaveCount(QUAYS.length);
   });
-  await test.step('what the address holds is text, whatever it holds', async () => {
+  await test.step('the address is always treated as text', async () => {
     const nasty = '<img src=x onerror=alert(1)>"\'';
     await openFinder(page, `?near=${encodeURIComponent(nasty)}`);
     await expect(page.getByLabel('Postcode')).toHaveValue(nasty);
     await expect(page.getByRole('alert')).toContainText('Could not find location');
   });
-  await test.step('the calculator beside it is left as it is, calculated or not', () =>
+  await test.step('the calculator beside it is unchanged, calculated or not', () =>
     leavesCalculatorAsItIs(page));
 });

@@ -80,11 +80,11 @@ async function areNarrowedByFilters(page: Page) {
 test('cards are nearest first, with known facts and links, and can be filtered', async ({
   page,
 }) => {
-  await test.step('what is known and what is simulated is told, and the same again', () =>
+  await test.step('known and simulated facts are shown, the same each time', () =>
     tellWhatIsKnown(page));
-  await test.step('the map outside opens in a new window, at the station’s latitude and longitude, and so do directions', () =>
+  await test.step('the external map opens in a new window, at the station’s latitude and longitude, and so do directions', () =>
     leadToOutsideMap(page));
-  await test.step('filters keep stations where one connector has both type and power, and unknown ones; they stay, and say when nothing is left', () =>
+  await test.step('filters need one connector with type and power, keep unknown ones, persist, and report an empty result', () =>
     areNarrowedByFilters(page));
 });
 
@@ -168,9 +168,9 @@ async function canBePressedOnPhone(page: Page) {
 }
 
 test('the map has a mark for each card, and all its names, on any screen', async ({ page }) => {
-  await test.step('a mark chooses a card by keyboard, a card its mark, and a new search forgets it', () =>
+  await test.step('a mark selects a card by keyboard, a card its mark, and a new search resets it', () =>
     chooseEachOther(page));
   await test.step("the map's edge cuts off no name, near or far", () => cutsOffNoName(page));
-  await test.step('each of many marks can be pressed by itself on a phone, and none is too small', () =>
+  await test.step('each of many marks can be pressed separately on a phone, and none is too small', () =>
     canBePressedOnPhone(page));
 });

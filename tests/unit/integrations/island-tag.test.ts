@@ -67,7 +67,7 @@ describe('the tag of an island', () => {
 
   test('stops the build for an unsupported directive', () => {
     expect(() => shortened({ 'component-url': '/_astro/A.js', client: 'idle' })).toThrow(
-      'There is no client:idle here: /_astro/A.js',
+      'client:idle is not supported, in /_astro/A.js: use client:load or client:visible',
     );
   });
 

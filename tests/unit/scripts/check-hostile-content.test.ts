@@ -265,6 +265,8 @@ describe('the content check of hostile content', () => {
 
   test('accepts settings files with a byte order mark, like items', async () => {
     const stations = '\uFEFF{"stations": "none"}';
-    expect((await checkFiles({ 'stations.json': stations })).text).not.toContain('mend the JSON');
+    expect((await checkFiles({ 'stations.json': stations })).text).not.toContain(
+      'correct the JSON',
+    );
   });
 });

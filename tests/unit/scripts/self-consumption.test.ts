@@ -8,9 +8,9 @@ const shares = Object.entries(selfConsumptionTable(FIGURES));
 
 test.each(shares)(
   '%s matches the self-consumption table; if not, run node scripts/self-consumption.ts',
-  (name, reckoned) => {
+  (name, calculated) => {
     const { value, bySize } = FIGURES[name] ?? {};
-    expect({ value, bySize }).toEqual({ bySize: undefined, ...reckoned });
+    expect({ value, bySize }).toEqual({ bySize: undefined, ...calculated });
   },
 );
 

@@ -31,7 +31,7 @@ async function waitFor(command: string, conclusion: 'success' | 'failure') {
       *.status) echo completed ;;
       *.conclusion) echo ${conclusion} ;;
       */runs/7/jobs*) echo 9 ;;
-      */jobs/9/logs*) printf '%s\\n' 'now npm ci' 'now ##[error]company.json › phone: mend it' 'now ##[error]Process completed with exit code 1.' ;;
+      */jobs/9/logs*) printf '%s\\n' 'now npm ci' 'now ##[error]company.json › phone: correct it' 'now ##[error]Process completed with exit code 1.' ;;
       */jobs/9*) echo '::error::The deployment failed at “Check the content”.' ;;
     esac`;
   const cwd = await writeFiles({ 'bin/gh': answers, 'bin/sleep': '#!/bin/bash' });
@@ -179,12 +179,12 @@ describe('the content repository', () => {
     expect(await waitFor(waiting, 'success')).toEqual({ status: 0, said: '' });
     expect(await waitFor(waiting, 'failure')).toEqual({
       status: 1,
-      said: '::error::The deployment failed at “Check the content”.\n::error::company.json › phone: mend it\n',
+      said: '::error::The deployment failed at “Check the content”.\n::error::company.json › phone: correct it\n',
     });
   });
 });
 
-test("a pull request runs the tests, and those of the sample if no site is configured", () => {
+test('a pull request runs the tests, and those of the sample if no site is configured', () => {
   const check = readWorkflow('.github/workflows/check.yml');
   expect(Object.keys(check.on)).toEqual(['pull_request']);
   expect(check.jobs['check']?.steps.slice(-2)).toMatchObject([

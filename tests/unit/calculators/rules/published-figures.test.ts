@@ -13,7 +13,7 @@ import { answerReal, FIGURES, realFigures, resultReal } from './real-figures.ts'
 
 /**
  * How far our simple formulas are from what others measured or published. A test that fails here means that a formula
- * or a figure has moved: look at it, mend the name and the number, and run `npm run docs`.
+ * or a figure has moved: check it, correct the title and the number, and run node scripts/figures-document.ts.
  */
 const solar = realFigures(solarCalculator.figures);
 const wind = realFigures(windCalculator.figures);

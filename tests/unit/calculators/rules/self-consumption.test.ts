@@ -75,7 +75,7 @@ describe('the more likely savings compared with third-party hourly simulations',
     expect(large?.more).toContain('41% used at home');
   });
 
-  test('of a battery go by its losses and by what the visitor thinks of its filling', () => {
+  test('of a battery use the visitor’s losses and filling', () => {
     const changes = { batterySolarFill: '100', batteryLosses: '0', exportPrice: '0' };
     const { main, beside } = answerTo(EXAMPLES.battery, changes);
     expect(beside?.[0]?.main).toBe(main);

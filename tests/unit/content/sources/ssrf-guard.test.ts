@@ -209,7 +209,7 @@ describe('an address', () => {
     ['set aside by IPv6', '2001:db8::1', '100::1', '4000::1', '3fff:fff::1'],
     ['of IPv4 within IPv6', '::ffff:127.0.0.1', '::ffff:a00:1', '::127.0.0.1', '::ffff:0:7f00:1'],
     ['behind a gateway', '64:ff9b::7f00:1', '64:ff9b:1::a00:1', '2002:7f00:1::', '2001:0:7f00::1'],
-    ['that is none', '', 'localhost', '127.0.0.1.nip.io', '1.2.3', '0x7f000001', '[::1]'],
+    ['that is invalid', '', 'localhost', '127.0.0.1.nip.io', '1.2.3', '0x7f000001', '[::1]'],
   ])('%s is not public', (_, ...addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);
   });

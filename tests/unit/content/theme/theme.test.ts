@@ -32,8 +32,8 @@ describe('a colour with too little contrast', () => {
         (one) => one.role === role && one.scheme === scheme,
       );
       expect(found?.worst.contrast).toBeLessThan(found?.worst.least ?? 0);
-      const mended = change(colours, role, scheme, found?.instead ?? '');
-      const left = findUnreadable(mended).map((one) => `${one.role}.${one.scheme}`);
+      const fixed = change(colours, role, scheme, found?.instead ?? '');
+      const left = findUnreadable(fixed).map((one) => `${one.role}.${one.scheme}`);
       expect(left).not.toContain(`${role}.${scheme}`);
     }
   });

@@ -183,7 +183,7 @@ describe('an invalid enquiry', () => {
     ['nothing', 400, /not JSON/, '', {}],
     ['a list', 400, /one JSON object/, '[]', {}],
     ['null', 400, /one JSON object/, 'null', {}],
-    ['with an id that is none', 400, /UUID/, json({ id: '../1' }), {}],
+    ['with an invalid id', 400, /UUID/, json({ id: '../1' }), {}],
     ['of another form', 400, /contact_page_form/, json({ formIdentifier: 'x' }), {}],
     ['too long', 400, /5000 characters or fewer/, json({ message: 'x'.repeat(5001) }), {}],
     ['steering a terminal', 400, /invisible character/, json({ message: '\u001b[2J' }), {}],

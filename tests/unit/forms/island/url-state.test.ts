@@ -18,8 +18,8 @@ describe('the entries', () => {
     ['/solar?postcode=HS1#calculator?postcode=HS8', '/solar#calculator?postcode=HS8'],
     ['/solar#calculator', '/solar#calculator'],
     ['/solar', '/solar'],
-  ])('move there from the query of an older address: %s', (start, mended) => {
-    expect(fakePage(start).steps()).toEqual([mended]);
+  ])('move there from the query of an older address: %s', (start, address) => {
+    expect(fakePage(start).steps()).toEqual([address]);
   });
 
   test('replace earlier ones, or add a history entry; empty ones leave no trace', () => {

@@ -92,14 +92,14 @@ describe('the embedded search', () => {
   });
 
   test('fails if its data cannot be loaded', async () => {
-    const lost = () => Promise.reject(new Error('no line'));
+    const lost = () => Promise.reject(new Error('offline'));
     const broken = createEmbeddedSearch(lost, () => Promise.resolve(MAINLAND));
-    await expect(broken.nearby(QUERY)).rejects.toThrow('no line');
-    await expect(broken.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow('no line');
-    await expect(broken.prepare?.()).rejects.toThrow('no line');
+    await expect(broken.nearby(QUERY)).rejects.toThrow('offline');
+    await expect(broken.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow('offline');
+    await expect(broken.prepare?.()).rejects.toThrow('offline');
     const half = createEmbeddedSearch(() => Promise.resolve({ stations, areas: AREAS }), lost);
     expect(await half.geocode({ postcode: 'HS1 2DY' })).toMatchObject({ about: 'HS1 2D' });
-    await expect(half.geocode({ postcode: 'IV51 9EY' })).rejects.toThrow('no line');
+    await expect(half.geocode({ postcode: 'IV51 9EY' })).rejects.toThrow('offline');
   });
 });
 
