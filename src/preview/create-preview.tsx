@@ -114,7 +114,7 @@ function replace(node: DOMNode) {
 const CHOICES = [
   { id: 'preview-device', label: 'As on this device' },
   { id: 'preview-light', label: 'Light' },
-  { id: 'preview-dusk', label: 'Dusk' },
+  { id: 'preview-dusk', label: 'Dark' },
 ];
 
 /** Switches a preview between light and dark; preview.css does the rest. */

@@ -67,7 +67,7 @@ async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
     resetsAt.getTime(),
   );
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('takes no more requests from this connection for now');
+  await expect(alert).toContainText('GitHub has limited requests from this connection.');
   await expect(alert).toContainText(`Try again at ${time}, in 42 minutes.`);
 }
 
@@ -127,7 +127,7 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
     const text = `No ${label.toLowerCase()} found in GitHub repository. Please add some content or check your connection.`;
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     const wasThere = paths.some((path) => path.startsWith(`${folder}/`));
-    const standing = wasThere ? 'Gone from the repository' : 'Built in';
+    const standing = wasThere ? 'Deleted from the repository' : 'Built in';
     await expect(page.getByRole('listitem').filter({ hasText: standing }).first()).toBeVisible();
   }
 }

@@ -18,8 +18,8 @@ async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
   server.editing.runs.push(failedRun(WORKFLOW));
   await openDashboard(page);
   const alert = live(page).getByRole('alert');
-  await expect(alert).toContainText(/It failed on 21 November 2026 at .*, at “Check the content”/);
-  await expect(alert).toContainText('The site stays as it was before.');
+  await expect(alert).toContainText(/Failed on 21 November 2026 at .* at “Check the content”/);
+  await expect(alert).toContainText('The site is unchanged.');
   await expect(alert.getByRole('listitem')).toHaveText([WORDS]);
   await expect(alert.getByRole('link', { name: /View on GitHub/ })).toHaveAttribute(
     'href',
@@ -30,11 +30,11 @@ async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
 async function followsNewerRuns(page: Page, server: ContentsApiServer) {
   server.editing.runs.push(goingRun(WORKFLOW));
   await lookAgain(page);
-  await expect(live(page)).toContainText('On its way, at “Build the site”');
+  await expect(live(page)).toContainText('Deploying: “Build the site”');
   await expect(live(page).getByRole('alert')).toHaveCount(0);
   server.editing.runs.push(runOf(WORKFLOW, {}));
   await lookAgain(page);
-  await expect(live(page)).toContainText(/All that was saved before is live, since 21 November/);
+  await expect(live(page)).toContainText(/Live since 21 November/);
 }
 
 async function listsDrafts(page: Page, server: ContentsApiServer) {
@@ -53,7 +53,7 @@ async function listsDrafts(page: Page, server: ContentsApiServer) {
 async function saysWhatKeepsItFromKnowing(page: Page, server: ContentsApiServer) {
   server.injectFault(RUNS, rateLimited(403, new Date(Date.now() + 60_000)));
   await lookAgain(page);
-  await expect(live(page)).toContainText('takes no more requests from this connection for now');
+  await expect(live(page)).toContainText('GitHub has limited requests from this connection.');
   server.injectFault(RUNS, { kind: 'reset' });
   await lookAgain(page);
   await expect(live(page)).toContainText('The content repository cannot be reached.');
@@ -63,7 +63,7 @@ async function saysWhatKeepsItFromKnowing(page: Page, server: ContentsApiServer)
   await page.context().setOffline(false);
   server.behave();
   await lookAgain(page);
-  await expect(live(page)).toContainText('All that was saved before is live');
+  await expect(live(page)).toContainText('Live since');
 }
 
 test('the last deployment is shown with its failed step and messages, and open drafts', async ({

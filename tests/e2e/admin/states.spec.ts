@@ -175,7 +175,7 @@ async function warnsOfNothingGood(page: Page, server: ContentsApiServer) {
   server.repository.write('benefits/bad.json', {});
   await openTab(page, 'Benefits');
   const warning = page.getByRole('alert').filter({ hasText: 'None of these files can be used.' });
-  await expect(warning).toContainText('The site shows the last good benefits, else the built-in');
+  await expect(warning).toContainText('The site shows the last good benefits, or the built-in');
   server.repository.write('benefits/good.json', benefit('good'));
   await readAgain(page);
   await expect(rowOf(page, 'benefits/good.json').getByText('Valid', { exact: true })).toBeVisible();

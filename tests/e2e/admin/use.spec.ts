@@ -18,7 +18,7 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
   await expect(page.getByRole('tab', { name: 'Properties' })).toBeFocused();
   await expect(rowOf(page, 'properties/uta.json')).toBeVisible();
   // Its file has been read, so only later requests count.
-  await expect(rowOf(page, 'properties/any.json')).toContainText('Not valid');
+  await expect(rowOf(page, 'properties/any.json')).toContainText('Invalid');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Manage in GitHub/ })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -53,7 +53,7 @@ async function knowsNoWebAddress(page: Page, server: ContentsApiServer) {
   await openTab(page, 'Services');
   await readAgain(page);
   await expect(rowOf(page, 'services/solar.json')).toBeVisible();
-  await expect(page.getByText(/does not say where people change the files/)).toBeVisible();
+  await expect(page.getByText(/does not give a web address for editing/)).toBeVisible();
   await expect(page.getByRole('link', { name: /GitHub|Edit/ })).toHaveCount(0);
 }
 
@@ -76,7 +76,7 @@ test('fits 320 px with all possible errors, and is accessible', async ({ page, s
   server.repository.remove('services/old.json');
   await page.setViewportSize({ width: 320, height: 800 });
   await openDashboard(page);
-  await expect(page.getByText(/Not valid/)).toHaveCount(3);
+  await expect(page.getByText(/Invalid/)).toHaveCount(3);
   const overflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);
@@ -99,13 +99,13 @@ test.describe('without JavaScript', () => {
 
   test('the page says what it needs, and shows the build’s facts', async ({ page, server }) => {
     await page.goto('/admin');
-    await expect(page.getByText(/their checks need JavaScript/)).toBeVisible();
+    await expect(page.getByText(/JavaScript is needed to list and check the items/)).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByText('skipped: draft.json, repairs.json')).toBeVisible();
     await expect(page.getByText(/^\s*5? ?\d+ from machair\/content@main/).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('machair/content');
     await expect(page.getByRole('row', { name: /CONTENT_API_URL/ })).toContainText(server.apiUrl);
-    await expect(page.getByRole('row', { name: /CONTENT_TOKEN/ })).toContainText('never shown');
+    await expect(page.getByRole('row', { name: /CONTENT_TOKEN/ })).toContainText('set (hidden)');
     await expect(
       page.getByText(`${COMPANY.experienceSince} or ${COMPANY.incorporated}`),
     ).toBeVisible();

@@ -22,7 +22,7 @@ async function choosesLight(page: Page, frame: FrameLocator) {
   await frame.getByRole('radio', { name: 'Light' }).check();
   const light = await ground();
   expect(light).not.toBe(dusk);
-  await frame.getByRole('radio', { name: 'Dusk' }).check();
+  await frame.getByRole('radio', { name: 'Dark' }).check();
   expect(await ground()).toBe(dusk);
   await page.emulateMedia({ colorScheme: 'light' });
   await frame.getByRole('radio', { name: 'As on this device' }).check();
@@ -36,7 +36,7 @@ async function fitsAndIsAccessible(page: Page, frame: FrameLocator) {
     expect(await overflow).toBe(0);
     await frame.getByRole('radio', { name: 'Light' }).check();
     expect(await violationsOf(page), `at ${width}`).toEqual([]);
-    await frame.getByRole('radio', { name: 'Dusk' }).check();
+    await frame.getByRole('radio', { name: 'Dark' }).check();
     expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
   }
 }

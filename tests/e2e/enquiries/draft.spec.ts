@@ -112,7 +112,7 @@ test('a draft is deleted', async ({ page }) => {
     await fillIn(page);
     await forget(page).focus();
     await page.keyboard.press('Enter');
-    const said = page.getByRole('status').filter({ hasText: 'What you wrote has been deleted' });
+    const said = page.getByRole('status').filter({ hasText: 'Your message has been deleted' });
     await expect(said).toBeFocused();
     await expect(forget(page)).toHaveCount(0);
     expect(await kept(page)).toBeNull();

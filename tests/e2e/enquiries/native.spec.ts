@@ -108,7 +108,7 @@ test.describe('without JavaScript', () => {
       await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
       await expect(box(page, 'Service')).toHaveValue('other');
       await expect(box(page, 'Message')).toHaveValue(message);
-      await expect(page.getByText('What you wrote is still here.')).toBeVisible();
+      await expect(page.getByText('Your message is still here.')).toBeVisible();
 
       await fillIn(page, { Email: EXAMPLE.email, Phone: EXAMPLE.phone, Subject: 'A mast' });
       await send(page).click();

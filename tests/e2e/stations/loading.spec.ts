@@ -36,7 +36,7 @@ test('with data saving on, stations are fetched only for a search', async ({ pag
   expect(asked).not.toContain('/data/postcode-areas-mainland.json');
   for (const postcode of ['IV51 9EY', 'PA34 4LW']) {
     await searchFor(page, postcode);
-    await expect(page.getByText(`from the middle of ${postcode.slice(0, 6)}.`)).toBeVisible();
+    await expect(page.getByText(`from the centre of ${postcode.slice(0, 6)}.`)).toBeVisible();
   }
   expect(asked.filter((path) => path === '/data/postcode-areas-mainland.json')).toHaveLength(1);
 });
@@ -126,7 +126,7 @@ test.describe('if the stations cannot be fetched', () => {
       await expect(cardsOf(page)).toHaveCount(3);
       await page.unroute(MORE_AREAS);
       await searchFor(page, 'IV51 9EY');
-      await expect(page.getByText('from the middle of IV51 9.')).toBeVisible();
+      await expect(page.getByText('from the centre of IV51 9.')).toBeVisible();
     });
   });
 
@@ -159,7 +159,7 @@ test.describe('once the finder is open', () => {
       page.getByText('3 stations within 6 miles (10 km).', { exact: true }),
     ).toBeVisible();
     await searchFor(page, 'IV51 9EY');
-    await expect(page.getByText('from the middle of IV51 9.')).toBeVisible();
+    await expect(page.getByText('from the centre of IV51 9.')).toBeVisible();
     await searchFor(page, 'HS8 5SS');
     await expect(page.getByRole('alert')).toHaveCount(0);
     const map = await page.locator('.station-map image').getAttribute('href');

@@ -29,7 +29,7 @@ async function saysHowMany(page: Page) {
     await expect(page.getByText(`${listed} listed.`, { exact: true })).toBeAttached();
     await expect(toastSaying(page, 'Charging Stations Found', told)).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(parseInt(listed));
-    await expect(page.getByText(`from the middle of ${about}.`)).toBeVisible();
+    await expect(page.getByText(`from the centre of ${about}.`)).toBeVisible();
   }
 }
 
@@ -59,7 +59,7 @@ async function findsPostcodesAcrossTheMinch(page: Page) {
     ['pa34 4lw', 'PA34 4'],
   ] as const) {
     await searchFor(page, postcode);
-    await expect(page.getByText(`from the middle of ${about}.`)).toBeVisible();
+    await expect(page.getByText(`from the centre of ${about}.`)).toBeVisible();
   }
   await expect(page.getByText('Mainland and Skye postcodes from OS Code-Point')).toBeVisible();
 }

@@ -116,7 +116,7 @@ async function chooseEachOther(page: Page) {
   await expect(map.locator('[aria-pressed=true]')).toHaveCount(1);
 
   await searchFor(page, 'HS8 5TA');
-  await expect(page.getByText('from the middle of HS8 5T.')).toBeVisible();
+  await expect(page.getByText('from the centre of HS8 5T.')).toBeVisible();
   await expect(page.getByText('Chosen:')).toHaveCount(0);
 }
 

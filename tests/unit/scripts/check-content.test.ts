@@ -216,7 +216,7 @@ describe('the content check of invalid content', () => {
     ).toBe(0);
   });
 
-  test("checks a page’s texts, including facts in braces", async () => {
+  test('checks a page’s texts, including facts in braces', async () => {
     const text = await readFile('tests/fixtures/firm/pages/home.json', 'utf8');
     const given = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
     const root = await writeFiles({ 'pages/home.json': given });
@@ -225,7 +225,7 @@ describe('the content check of invalid content', () => {
     for (const { lines, problems } of [all, one]) {
       const report = lines.join('\n');
       expect(report).toContain('pages/home.json › lead\n    expected only known facts');
-      expect(report).toContain('{fone} is not known here, known are {name}, {phone}');
+      expect(report).toContain('replace {fone} with one of {name}, {phone}');
       expect(problems).toBe(1);
     }
   });

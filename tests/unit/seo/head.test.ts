@@ -95,16 +95,13 @@ describe('texts from content', () => {
 describe('texts of this repository', () => {
   test.each([
     [{ title: 'x'.repeat(61) }, 'its title has 61 characters, more than 60 are shown'],
-    [{ description: 'x'.repeat(69) }, 'its description has 69 characters, and 70 to 160'],
+    [{ description: 'x'.repeat(69) }, 'its description has 69 characters, not 70 to 160'],
     [{ description: 'x'.repeat(161) }, 'its description has 161 characters'],
-  ])(
-    'stop the build if they do not fit, unless the page is not indexed: %o',
-    (more, problem) => {
-      expect(() => describePage(more)).toThrow('The page /services/solar');
-      expect(() => describePage(more)).toThrow(problem);
-      expect(() => describePage({ ...more, isIndexed: false })).not.toThrow();
-    },
-  );
+  ])('stop the build if they do not fit, unless the page is not indexed: %o', (more, problem) => {
+    expect(() => describePage(more)).toThrow('The page /services/solar');
+    expect(() => describePage(more)).toThrow(problem);
+    expect(() => describePage({ ...more, isIndexed: false })).not.toThrow();
+  });
 
   test('are accepted at the limits', () => {
     expect(() =>

@@ -79,7 +79,7 @@ describe('facts in braces', () => {
       const [problem, ...others] = problemsOf(words('A text'), `Call {phone} or ${unknown}`);
       expect(others).toEqual([]);
       expect(problem?.expected).toBe('only known facts in braces');
-      expect(problem?.fix).toContain(`${unknown} is not known here, known are {name}, {phone}, `);
+      expect(problem?.fix).toContain(`replace ${unknown} with one of {name}, {phone}, `);
     },
   );
 

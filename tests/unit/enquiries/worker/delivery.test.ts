@@ -171,7 +171,7 @@ describe('a mail service', () => {
     await runTasks();
     expect(errors()).toEqual([
       third,
-      'Enquiries: mail of 1 keeps failing; the first came 50 minutes ago.',
+      'Enquiries: 1 failed repeatedly (mail); the oldest arrived 50 minutes ago.',
     ]);
     mailService.mockImplementation(accept);
     await runTasks();
@@ -289,19 +289,22 @@ describe('the webhook', () => {
     expect(logged).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example/);
   });
 
-  test.each(['', 'whsec_'])('gets posts signed with the secret, with "%s" before it', async (prefix) => {
-    const key = Buffer.from('a key of thirty-two bytes or more');
-    const data = posted();
-    const before = Math.floor(Date.now() / 1000);
-    const secret = `${prefix}${key.toString('base64')}`;
-    await post(data, { ...webhook, ENQUIRY_FORWARD_SECRET: secret });
-    const { headers, body } = received[0] ?? { headers: {}, body: '' };
-    const seconds = String(headers['webhook-timestamp']);
-    expect(Number(seconds)).toBeGreaterThanOrEqual(before);
-    expect(headers['webhook-id']).toBe(data.id);
-    const signed = createHmac('sha256', key).update(`${data.id}.${seconds}.${body}`);
-    expect(headers['webhook-signature']).toBe(`v1,${signed.digest('base64')}`);
-  });
+  test.each(['', 'whsec_'])(
+    'gets posts signed with the secret, with "%s" before it',
+    async (prefix) => {
+      const key = Buffer.from('a key of thirty-two bytes or more');
+      const data = posted();
+      const before = Math.floor(Date.now() / 1000);
+      const secret = `${prefix}${key.toString('base64')}`;
+      await post(data, { ...webhook, ENQUIRY_FORWARD_SECRET: secret });
+      const { headers, body } = received[0] ?? { headers: {}, body: '' };
+      const seconds = String(headers['webhook-timestamp']);
+      expect(Number(seconds)).toBeGreaterThanOrEqual(before);
+      expect(headers['webhook-id']).toBe(data.id);
+      const signed = createHmac('sha256', key).update(`${data.id}.${seconds}.${body}`);
+      expect(headers['webhook-signature']).toBe(`v1,${signed.digest('base64')}`);
+    },
+  );
 
   test('gets nothing if the secret is invalid, and the error is recorded without it', async () => {
     await post(posted(), { ...webhook, ENQUIRY_FORWARD_SECRET: 'näh!' });

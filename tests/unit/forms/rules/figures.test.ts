@@ -70,7 +70,7 @@ test('pickFigures copies whole figures, and stops the build if one is missing', 
   expect(pickFigures({ oilPrice, cap: FIGURES.cap }, ['oilPrice'], 'a test')).toEqual({ oilPrice });
   for (const name of ['gasPrice', 'constructor']) {
     expect(() => pickFigures({ oilPrice }, ['oilPrice', name], 'the stove')).toThrow(
-      `content/figures.json lacks ${name}; the stove cannot do without`,
+      `content/figures.json lacks ${name}: add it, because the stove needs it.`,
     );
   }
 });
