@@ -137,13 +137,13 @@ async function namesWrongOne(page: Page) {
 
 async function asksAboutPence(page: Page) {
   const form = page.locator('form');
-  await expect(form.getByText('For pence write')).toHaveCount(0);
+  await expect(form.getByText('For pence, enter')).toHaveCount(0);
   await enter(page, [
     [PRICE, '8'],
     [SUN[0], '4'],
   ]);
-  await expect(form.getByText('£8 per kWh right? For pence, enter 8p')).toBeVisible();
-  await expect(form.getByText('For pence write')).toHaveCount(1);
+  await expect(form.getByText('Is £8 per kWh right? For pence, enter 8p')).toBeVisible();
+  await expect(form.getByText('For pence, enter')).toHaveCount(1);
 }
 
 test('assumptions can be changed and reset', async ({ page }) => {

@@ -109,8 +109,8 @@ async function asksAboutPence(page: Page) {
   await expect(advice).toHaveAttribute('aria-live', 'polite');
   await expect(advice).toHaveText('');
   await rate.fill('28');
-  await expect(advice).toHaveText('£28 per kWh right? For pence, enter 28p');
-  await expect(rate).toHaveAccessibleDescription('£28 per kWh right? For pence, enter 28p');
+  await expect(advice).toHaveText('Is £28 per kWh right? For pence, enter 28p');
+  await expect(rate).toHaveAccessibleDescription('Is £28 per kWh right? For pence, enter 28p');
   await expect(rate).not.toHaveAttribute('aria-invalid');
   await calculate(page, DEAR);
   await showsAnswer(page, DEAR);

@@ -146,7 +146,7 @@ test('an enquiry is stored once and completely, on any connection', async ({ pag
     const online = page.getByRole('heading', { name: 'You are online again' });
     const sendNow = page.getByRole('button', { name: 'Send it now' });
     await context.setOffline(true);
-    await expect(page.getByText('What you write is kept in this browser.')).toBeVisible();
+    await expect(page.getByText('Your message is saved in this browser.')).toBeVisible();
     await sendAll(page);
     await expect(offline).toBeVisible();
     await expect(toastOf(page, 'Error')).toContainText(NOT_SENT);

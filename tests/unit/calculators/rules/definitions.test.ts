@@ -133,7 +133,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
       const advise = 'advise' in field ? field.advise : undefined;
       expect(advise !== undefined).toBe(field.label.includes('£ per kWh'));
       if (!advise) continue;
-      expect(advise(' £28.50 ')).toBe('£28.50 per kWh right? For pence, enter 28.50p');
+      expect(advise(' £28.50 ')).toBe('Is £28.50 per kWh right? For pence, enter 28.50p');
       expect(['', '0.28', '1.99', '28p', 'twenty'].map(advise).join('')).toBe('');
     }
   });
