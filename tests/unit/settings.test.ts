@@ -113,7 +113,7 @@ describe('settings', () => {
     (name) => {
       for (const value of ['https://firm:pa55word@desk.example', '//pa55word@desk.example']) {
         const read = () => readBuildSettings({ [name]: value });
-        expect(read).toThrow(`${name} has a name or password before its host`);
+        expect(read).toThrow(`${name} must not contain a username or password`);
         expect(read).not.toThrow('pa55word');
       }
     },

@@ -256,7 +256,7 @@ test('all enquiries, or one person’s, can be listed, exported and deleted whil
   expect(rowsOf('SELECT * FROM erasures')).toEqual([
     { erased_at: expect.any(Number) as unknown, enquiries: 2 },
   ]);
-  expect(list('--email', email, '--delete')).toContain('Nothing was stored under this address');
+  expect(list('--email', email, '--delete')).toContain('No enquiries are stored for this address');
   expect(rowsOf('SELECT * FROM erasures')).toHaveLength(1);
   expect(run(store, '--delete').stderr).toContain('want --email');
   expect(run(store, '--email', email, '--all').stderr).toContain('alone');

@@ -55,5 +55,5 @@ test('a package without a notice is listed with the licence in its package file'
 
 test('a package without any licence is not published', async () => {
   const published = publish(packageOf('closed', {}), "import 'closed';");
-  await expect(published).rejects.toThrow('The package closed names no licence');
+  await expect(published).rejects.toThrow('The package closed has no licence');
 });

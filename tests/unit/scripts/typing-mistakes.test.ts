@@ -82,7 +82,7 @@ describe.each<[string, string, object | string, string, string]>([
       expect(report).toContain(`${file} › ${field}\n    expected ${expected}`);
       expect(report).toMatch(/\n {4}fix: \w+/);
     }
-    expect(reports[0]).toContain('1 to fix');
+    expect(reports[0]).toContain('1 problem to fix');
     expect(form.map((problem) => problem.field)).toContain(field);
     expect(needsMending(form)).toBe(true);
   });

@@ -94,7 +94,7 @@ describe('texts from content', () => {
 
 describe('texts of this repository', () => {
   test.each([
-    [{ title: 'x'.repeat(61) }, 'its title has 61 characters, more than 60 are shown'],
+    [{ title: 'x'.repeat(61) }, 'its title has 61 characters, more than 60'],
     [{ description: 'x'.repeat(69) }, 'its description has 69 characters, not 70 to 160'],
     [{ description: 'x'.repeat(161) }, 'its description has 161 characters'],
   ])('stop the build if they do not fit, unless the page is not indexed: %o', (more, problem) => {

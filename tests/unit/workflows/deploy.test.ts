@@ -94,7 +94,7 @@ describe('the deployment', () => {
     expect(tests?.steps.slice(-2).map((step) => step.if)).toEqual([isUnknown, isUnknown]);
     const said = JSON.stringify(tests?.steps.find(({ env }) => env?.['WHY']));
     expect(said).toContain('GITHUB_STEP_SUMMARY');
-    expect(said).toContain('content alone is checked');
+    expect(said).toContain('only the content is checked');
   });
 
   test('identifies the code by all files except content', async () => {

@@ -205,10 +205,10 @@ const NONE = { facts: [], gaps: [] };
 test('a build for a real site reports the open facts, and where to see them', () => {
   const site = new URL('https://solan.example');
   expect(warnAboutPlaceholders(OPEN, site)).toBe(
-    'solan.example: 3 facts to confirm, 1 of them omitted from the site until then, 2 things required by law. For the list, run "npm run content:todo" or open /admin.',
+    'solan.example: 3 facts to confirm, 1 of them omitted from the site until then, 2 details required by law. For the list, run "npm run content:todo" or open /admin.',
   );
   expect(warnAboutPlaceholders({ ...NONE, gaps: [fact] }, site)).toBe(
-    'solan.example: 1 thing required by law. For the list, run "npm run content:todo" or open /admin.',
+    'solan.example: 1 detail required by law. For the list, run "npm run content:todo" or open /admin.',
   );
 });
 

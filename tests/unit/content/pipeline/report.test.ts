@@ -65,7 +65,7 @@ describe('the log for a collection', () => {
     );
     const said =
       'services/a.json › order\n    expected a number; got "b"\n    fix: c\n    The item is used';
-    expect(warnings).toEqual([`${said} without it.`]);
+    expect(warnings).toEqual([`${said} without this value.`]);
     expect(notices).toEqual([`${said}.`]);
   });
 

@@ -365,7 +365,9 @@ describe('the daily digest', () => {
     });
     const [first, second] = [pending.body.reference, suspected.body.reference];
     expect(digest?.text).toMatch(
-      new RegExp(String.raw`not sent to you yet: ${first}, of .*\n\n.*spam.*: ${second}, of `),
+      new RegExp(
+        String.raw`not sent to you yet: ${first}, received .*\n\n.*spam.*: ${second}, received `,
+      ),
     );
     for (const text of Object.values(EXAMPLE).filter(Boolean)) {
       expect(digest?.text).not.toContain(text);

@@ -271,7 +271,7 @@ describe('the rate limit', () => {
     expect(status).toBe(503);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(body.error).toMatch(
-      /^We are receiving more enquiries than we can take\. Send yours again in .*minutes?, or call /,
+      /^We are receiving more enquiries than we can accept at the moment\. Send yours again in .*minutes?, or call /,
     );
     expect(body.error).toContain(FIRM.phone);
     expect(count()).toBe(3);
@@ -286,7 +286,7 @@ describe('the rate limit', () => {
     expect([stored, status]).toEqual([20, 429]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(body.error).toMatch(
-      /^Too many enquiries have come from your connection within an hour\. Send yours again in .*minutes?, or call /,
+      /^Too many enquiries have come from your connection in the last hour\. Send yours again in .*minutes?, or call /,
     );
     expect((await fill(same)).stored).toBe(0);
     expect((await fill(other)).stored).toBe(20);
@@ -300,7 +300,7 @@ describe('the rate limit', () => {
     expect(suspects).toBe(10);
     const { status, body } = await post(posted(SUSPECT), HOUR, from('192.0.2.1'));
     expect(status).toBe(503);
-    expect(body.error).toMatch(/^Our spam filter stopped your spam\. .*reload the contact page/);
+    expect(body.error).toMatch(/^Our spam filter stopped your enquiry\. .*reload the contact page/);
     expect(body.error).toContain(FIRM.phone);
     expect((await fill('192.0.2.1')).stored).toBe(20);
   });

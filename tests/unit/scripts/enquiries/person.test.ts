@@ -94,6 +94,6 @@ describe('the data on a person', () => {
     expect(describeDeleted(['MR-7K3F9Q'])).toMatch(
       /^Deleted: MR-7K3F9Q\. Copies may remain in the mail/,
     );
-    expect(describeDeleted([])).toMatch(/^Nothing was stored/);
+    expect(describeDeleted([])).toMatch(/^No enquiries are stored/);
   });
 });
