@@ -79,11 +79,11 @@ describe('a repository that fails', () => {
       { kind: 'answer', status: 502, body: '<html>' },
       'The content repository returned status 502.',
     ],
-    ['sends a web page', htmlPage, 'The content repository sent an unexpected else'],
+    ['sends a web page', htmlPage, 'The content repository sent an unexpected response'],
     [
       'sends another shape',
       { kind: 'answer', body: '{"files":[]}' },
-      'The content repository sent an unexpected else',
+      'The content repository sent an unexpected response',
     ],
     ['is limited (403)', rateLimited(403, new Date()), 'GitHub has limited requests'],
     ['is limited (429)', rateLimited(429, new Date()), 'GitHub has limited requests'],

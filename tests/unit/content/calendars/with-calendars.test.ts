@@ -93,7 +93,7 @@ describe('the calendars of houses', () => {
     expect(log).toContain('properties/benderloch.json › calendarUrl');
     expect(log).toContain(`7 unreadable, from ${host} (line 11: invalid time in DTSTART;`);
     expect(log).toContain('and 2 more');
-    expect(log).toContain('fix: correct or delete them where bookings are kept');
+    expect(log).toContain('fix: correct or delete them in your booking system');
     expect(log).not.toMatch(/morag|secret/i);
     expect(report).toMatchObject({
       items: 1,
@@ -110,7 +110,7 @@ describe('the calendars of houses', () => {
     expect(log).toContain('fix: mark bookings as busy in your booking system');
     expect(report).toMatchObject({
       isClean: true,
-      notes: ['benderloch: ignored 2 events of whole days marked as free'],
+      notes: ['benderloch: ignored 2 events marked as free all day'],
     });
   });
 
