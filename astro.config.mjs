@@ -28,15 +28,15 @@ const site = settings.SITE_URL;
 const editor = readEditor(env);
 const files = /** @type {import('./src/content/model/settings-files.ts').ContentFiles} */ ({});
 readWorkerSettings(env);
-/** A service elsewhere, as a further source in the content security policy; a path is covered by 'self'. */
+/** An external service as an extra source in the content security policy; 'self' covers paths. */
 const sourceOf = (address = '') => (URL.canParse(address) ? ` ${new URL(address).origin}` : '');
 const enquiries = sourceOf(settings.PUBLIC_ENQUIRY_URL);
 const { collect, publish } = licences();
 const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 
-// Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
+// Each file is compressed separately, so scripts that every island loads are smaller in a single file.
 const scriptGroups = [
-  // What pages without an island use too, so that these need no more.
+  // Scripts that pages without an island also use, so that those pages load nothing else.
   { name: 'page', test: /\/(saved-draft|cache-policy|page-path)\.ts/ },
   { name: 'tab-keys', test: /\/tab-keys\.ts/ },
   {
@@ -46,7 +46,7 @@ const scriptGroups = [
   {
     name: 'building-blocks',
     test: /\/src\/(ui|toasts\/toasts|enquiries\/draft|forms\/(island|rules\/result)|text|dates\/days|numbers\/format)/,
-    // Used by this many islands, or it stays with those that do use it.
+    // Code used by at least this many islands; otherwise it stays with the islands that use it.
     minShareCount: 6,
   },
   {
@@ -76,7 +76,7 @@ export default defineConfig({
     contentReport(files, settings.CONTENT_STRICT),
   ],
   env: environment,
-  // Nothing here is Markdown, and the highlighter's inline styles would break the content security policy.
+  // The site has no Markdown, and the highlighter's inline styles would violate the content security policy.
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   security: {
@@ -100,16 +100,16 @@ export default defineConfig({
       alias: { '@astrojs/react/client.js': hydrate },
     },
     plugins: [contentFilesModule(files), themeColours(files), tailwindcss(), collect],
-    // Each script names those that it needs: their hashes are enough.
+    // Scripts import others by hashed names, so listing their hashes is enough.
     environments: {
       client: {
-        // Previews are a build of their own, whose modules the development server does not have.
+        // Previews are built separately, and the development server lacks their modules.
         optimizeDeps: { entries: ['!src/preview/**'] },
-        // React's way to a browser's extension, which visitors have no use for.
+        // React's hook for the DevTools extension, which visitors do not need.
         define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
         build: {
           target: OLDEST_BROWSERS,
-          // A script that waits for a need of its own keeps its name, by which its bytes are told apart.
+          // A script loaded only on demand keeps its name, so that the byte budget can exclude it.
           rolldownOptions: {
             output: {
               chunkFileNames: ({ name }) =>
@@ -119,7 +119,7 @@ export default defineConfig({
         },
       },
     },
-    // No colour of ours is written so, and its preparations would stand on every page.
+    // The site does not use light-dark(), whose polyfill would be on every page.
     css: { lightningcss: { exclude: Features.LightDark } },
     build: {
       cssTarget: OLDEST_BROWSERS,
@@ -128,7 +128,7 @@ export default defineConfig({
         optimization: { inlineConst: true },
         output: { codeSplitting: { groups: scriptGroups } },
       },
-      // A data: address would need its own hole in the content security policy; small scripts are hashed.
+      // A data: address would need an exception in the content security policy; small scripts are hashed.
       assetsInlineLimit: (file) =>
         /\.(svg|png|jpe?g|webp|avif|woff2)$/.test(file) ? false : undefined,
     },

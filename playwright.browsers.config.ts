@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 import type { EngineOption } from './tests/support/engines/visitor.ts';
 
-/** The same visits in three engines: what fails in all of them is wrong with the visit. */
+/** Runs the same tests in three engines: a test that fails in all of them is probably wrong itself. */
 const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 
 export default defineConfig<EngineOption>({

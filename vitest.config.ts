@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 
 const OURS = resolve('content');
-/** The firm of the product's tests, which hold whatever lies in content/. */
+/** The fixture company's content, so that tests do not depend on content/. */
 const FIRM = resolve('tests/fixtures/firm');
 
-/** Gives whoever imports a file of content the one of the tests' firm. */
+/** Redirects imports of content files to the fixture company's files. */
 const contentOfTests: Plugin = {
   name: 'content-of-tests',
   enforce: 'pre',
@@ -20,9 +20,9 @@ const contentOfTests: Plugin = {
 const shared = {
   environment: 'node',
   allowOnly: false,
-  // What Astro gives where no SITE_URL is set.
+  // Astro's value if SITE_URL is not set.
   env: { SITE: 'http://localhost:4321' },
-  // A busy machine must not fail a test; what hangs still ends.
+  // Long enough for a busy machine, but hanging tests still end.
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const;
@@ -30,7 +30,7 @@ const ofProduct = { ...shared, env: { ...shared.env, CONTENT_FOLDER: FIRM } };
 
 export default defineConfig({
   test: {
-    // One fewer than there are processors would be one where there are two.
+    // The default, one fewer than the processors, would be one of two.
     maxWorkers: 2,
     projects: [
       {
@@ -39,7 +39,7 @@ export default defineConfig({
           ...ofProduct,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // One worker serves all files: a fresh one for each took half of the time.
+          // Workers are shared by all files: a new one for each took half the time.
           pool: 'threads',
           isolate: false,
         },

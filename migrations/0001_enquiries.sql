@@ -1,9 +1,9 @@
 -- Times are milliseconds since 1970 in UTC.
 
 CREATE TABLE enquiries (
-  -- Made by the browser: the same id is the same enquiry.
+  -- Created by the browser: the same id means the same enquiry.
   id TEXT PRIMARY KEY NOT NULL,
-  -- What the visitor sees and quotes.
+  -- The reference shown to the visitor.
   reference TEXT NOT NULL UNIQUE,
   received_at INTEGER NOT NULL,
   name TEXT NOT NULL,
@@ -14,7 +14,7 @@ CREATE TABLE enquiries (
   message TEXT NOT NULL,
   is_suspect INTEGER NOT NULL DEFAULT 0,
   forwarded_at INTEGER,
-  -- When a sender began; empty once it is done.
+  -- When sending began; empty once it is finished.
   forward_claimed_at INTEGER,
   forward_attempts INTEGER NOT NULL DEFAULT 0,
   forward_error TEXT
@@ -25,7 +25,7 @@ CREATE INDEX enquiries_by_age ON enquiries (received_at);
 CREATE INDEX enquiries_to_forward ON enquiries (forward_attempts, received_at)
 WHERE forwarded_at IS NULL AND is_suspect = 0;
 
--- Counts posts of an address within a minute. The address stands here only as a hash with a salt that is thrown away.
+-- Counts an address's posts within a minute. Stores only a hash of the address, with a salt that is discarded.
 CREATE TABLE recent_posts (
   sender TEXT NOT NULL,
   posted_at INTEGER NOT NULL

@@ -1,8 +1,9 @@
--- A salt beside the hash let an IPv4 address be found again: the sender is now an HMAC under a secret of the Worker.
+-- With the salt stored beside the hash, an IPv4 address could be recovered: the sender is now an HMAC under the Worker's
+-- secret.
 DROP TABLE recent_posts;
 DROP TABLE salts;
 
--- Counts what an address asks for within a minute; deleted within the minute after.
+-- Counts an address's requests within a minute; deleted within the next minute.
 CREATE TABLE recent_calls (
   sender TEXT NOT NULL,
   -- The larger network of the sender.
@@ -14,7 +15,7 @@ CREATE INDEX recent_calls_by_sender ON recent_calls (sender, called_at);
 CREATE INDEX recent_calls_by_network ON recent_calls (network, called_at);
 CREATE INDEX recent_calls_by_age ON recent_calls (called_at);
 
--- Counts what everybody together has used of something within an hour or a day.
+-- Counts everybody's use of a quota within an hour or a day.
 CREATE TABLE quotas (
   name TEXT PRIMARY KEY NOT NULL,
   used INTEGER NOT NULL,

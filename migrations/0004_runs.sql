@@ -1,4 +1,4 @@
--- When something last ran that runs on schedule. A new table counts as a run, so that nothing seems stuck.
+-- The last run of each scheduled job. A new table counts as a run, so that no job seems stuck.
 CREATE TABLE runs (
   name TEXT PRIMARY KEY NOT NULL,
   ran_at INTEGER NOT NULL

@@ -1,4 +1,4 @@
--- That somebody's enquiries were deleted on asking, and how many: nothing of whose they were.
+-- The number of enquiries deleted on request, without the person's details.
 CREATE TABLE erasures (
   erased_at INTEGER NOT NULL,
   enquiries INTEGER NOT NULL

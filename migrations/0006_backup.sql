@@ -1,2 +1,2 @@
--- Up to when earlier versions had copied enquiries into a bucket; nothing reads it.
+-- The progress of earlier versions' backups to a bucket; no longer used.
 INSERT INTO runs (name, ran_at) VALUES ('backup', 0);

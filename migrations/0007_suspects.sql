@@ -1,2 +1,2 @@
--- Finds suspected spam that is too old.
+-- Finds suspected spam at the end of its retention.
 CREATE INDEX suspects_by_age ON enquiries (received_at) WHERE is_suspect = 1;

@@ -1,5 +1,5 @@
-// Asks the registry for known vulnerabilities of everything that builds, tests and deploys the site, and fails on severe
-// ones, or without a usable answer. Usage: node scripts/audit.ts
+// Asks the registry for known vulnerabilities of all dependencies. Fails on severe ones, or without a usable response.
+// Usage: node scripts/audit.ts
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod/mini';
 import { printable } from '../src/content/model/problem.ts';
@@ -12,12 +12,12 @@ const auditSchema = z.object({
 });
 const advisorySchema = z.object({ title: z.string(), url: z.string() });
 
-// Development packages too: what deploys and what editors sign in with has tokens.
+// Includes development packages: deployment and the editors' login handle tokens.
 const { stdout } = spawnSync('npm', ['audit', '--include=dev', '--package-lock-only', '--json'], {
   encoding: 'utf8',
 });
 const audit = readAudit(stdout);
-if (!audit) console.log('The registry gave no usable answer. Run the audit again later.');
+if (!audit) console.log('The registry sent no usable response. Run the audit again later.');
 const found = Object.entries(audit?.vulnerabilities ?? {});
 for (const [name, { severity, range, via }] of found) {
   const reasons = via.flatMap((each) => {

@@ -1,4 +1,4 @@
-// Prints the byte budget of every route, measured on dist, and fails when one is over its limit.
+// Prints the bytes of every route, measured on dist, and fails if one is over its limit.
 import { measurePrecache } from './bytes/measure-precache.ts';
 import { measureRoute, type RouteBytes } from './bytes/measure-route.ts';
 import { listRoutes } from '../harness/site/list-routes.ts';
@@ -6,12 +6,12 @@ import { listRoutes } from '../harness/site/list-routes.ts';
 const FIRST_LIMIT = 20_000;
 const OWN_SCRIPT_LIMIT = 2_000;
 const ISLANDS_LIMIT = 85_000;
-/** With the station finder beside a calculator. */
+/** A calculator with the station finder. */
 const FINDER_LIMIT = 85_500;
 const CALENDAR_LIMIT = 100_000;
-/** With the script of its worker. */
+/** Including the script of its worker. */
 const PLANNER_LIMIT = 125_000;
-/** What the service worker loads before it is asked for. */
+/** Precached by the service worker. */
 const PRECACHE_LIMIT = 60_000;
 
 function islandsLimitOf({ hasCalendar, hasFinder, workers }: RouteBytes): number {
@@ -33,7 +33,7 @@ function faults(bytes: RouteBytes): string[] {
 }
 
 const routes = listRoutes();
-if (routes.length === 0) throw new Error('dist is empty; run npm run build first');
+if (routes.length === 0) throw new Error('dist is empty. Run npm run build first.');
 const width = Math.max(...routes.map((route) => route.length));
 console.log(`${'route'.padEnd(width)}  first  own script  all script   (bytes, brotli)`);
 for (const route of routes) {
@@ -48,6 +48,6 @@ for (const route of routes) {
 const precache = await measurePrecache();
 const isTooMuch = precache > PRECACHE_LIMIT;
 console.log(
-  `service worker, with all that it loads in advance: ${precache}${isTooMuch ? `   over ${PRECACHE_LIMIT}` : ''}`,
+  `service worker and its precache: ${precache}${isTooMuch ? `   over ${PRECACHE_LIMIT}` : ''}`,
 );
 if (isTooMuch) process.exitCode = 1;

@@ -1,5 +1,5 @@
-// Checks a folder of content, or one file of it, as the build would, and prints what to mend.
-// Usage: npm run content:check [folder or file]; without one, the built-in content.
+// Checks a folder of content, or one file, as the build does, and prints what to fix.
+// Usage: npm run content:check [folder or file]; by default, the built-in content.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { annotate } from '../src/content/pipeline/report.ts';
@@ -11,7 +11,7 @@ if (others.length > 0 || given?.startsWith('-')) {
   console.error('Usage: npm run content:check [folder or file]');
   process.exit(1);
 }
-// npm runs this in the site's folder; INIT_CWD is where the visitor of the terminal stands.
+// npm runs this in the site's folder; INIT_CWD is the user's working directory.
 const path = given === undefined ? BUILT_IN : resolve(process.env['INIT_CWD'] ?? '.', given);
 const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
 const { lines, errors, problems } = await (isFile ? checkSingle(path) : checkContent(path));

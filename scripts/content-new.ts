@@ -1,4 +1,4 @@
-// Writes a valid starting file with its schema. Usage: npm run content:new -- TYPE ID [folder]
+// Writes a valid template for a new item. Usage: npm run content:new -- TYPE ID [folder]
 import { resolve } from 'node:path';
 import { FOLDERS, contentTypeName } from '../src/content/model/content-types.ts';
 import { BUILT_IN } from './content-check/read-content.ts';
@@ -10,11 +10,11 @@ if (type === undefined || id === undefined || others.length > 0) {
   console.error(`Usage: npm run content:new -- ${types} my-id [folder]`);
   process.exit(1);
 }
-// npm runs this in the site's folder; INIT_CWD is where the visitor of the terminal stands.
+// npm runs this in the site's folder; INIT_CWD is the user's working directory.
 const root = folder === undefined ? BUILT_IN : resolve(process.env['INIT_CWD'] ?? '.', folder);
 try {
   const path = await writeItem(root, type, id);
-  console.log(`wrote ${path}\nReplace its texts, then run npm run content:check.`);
+  console.log(`Wrote ${path}.\nReplace its texts, then run npm run content:check.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-// Lists the placeholders of the built-in content, and what the law requires and content lacks.
+// Lists the placeholders in the built-in content, and missing legal details.
 import { readFileSync } from 'node:fs';
 import { builtInFigures } from '../harness/site/built-in-figures.ts';
 import { builtInItems } from '../harness/site/built-in-items.ts';

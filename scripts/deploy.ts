@@ -1,7 +1,6 @@
 // Builds the site and deploys it to Cloudflare with the settings of the environment or .env.
-// Usage: npm run deploy [-- --dry-run] [-- --build-only | --built FOLDER]; --build-only ends with the build, which needs
-// no account, and does not go with its token; --built takes a site that is built already, and needs no access to the
-// content.
+// Usage: npm run deploy [-- --dry-run] [-- --build-only | --built FOLDER]; --build-only stops after the build, which needs
+// no account and refuses its token; --built deploys a site that is already built, without access to the content.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checkDeployment } from './deploy/check-deployment.ts';
@@ -20,8 +19,9 @@ try {
     },
   });
   const { 'dry-run': dryRun, 'build-only': buildOnly, built } = values;
-  if (buildOnly && built !== undefined) throw new Error('Either --build-only or --built, not both');
-  // A setting that is set to nothing is not set: a workflow hands on all that it might have.
+  if (buildOnly && built !== undefined)
+    throw new Error('Use either --build-only or --built, not both.');
+  // An empty setting counts as unset: a workflow passes all possible settings.
   const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   const steps = planDeployment({ dryRun, buildOnly, built }, env);
   const database = readWranglerConfig().d1_databases.find(({ binding }) => binding === 'DB');

@@ -1,5 +1,5 @@
-// Runs Playwright's tests on the built site, with a database for this run, none of the secrets of whoever runs it, and
-// no limits that many tests at once would reach. Finds or installs the browser first. Arguments go to Playwright.
+// Runs Playwright's tests on the built site, with a temporary database, without the user's secrets, and with rate limits
+// that parallel tests do not reach. Finds or installs the browser first. Passes its arguments to Playwright.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Lists the stored enquiries of the last 30 days, or shows, exports and deletes all that is held of one person. Usage:
+// Lists the stored enquiries of the last 30 days, or shows, exports and deletes all data on one person. Usage:
 // npm run enquiries -- [--all | --since 2026-11-01] [--csv] [--remote]
 // npm run enquiries -- --email name@croft.example [--export FILE] [--delete] [--remote]
 import { existsSync } from 'node:fs';
@@ -33,11 +33,11 @@ try {
   const where = { remote: values.remote, persistTo };
   if (values.email !== undefined) {
     if (values.csv || values.all || values.since !== undefined) {
-      throw new Error('--email goes with --export, --delete and --remote alone');
+      throw new Error('--email can be combined only with --export, --delete and --remote.');
     }
     handle(values.email, values, where);
   } else if (values.delete || values.export !== undefined) {
-    throw new Error('--delete and --export want --email, the address of the person');
+    throw new Error('--delete and --export need --email, the address of the person.');
   } else {
     const stored = readStored(readSince(values, Date.now()), where);
     process.stdout.write(values.csv ? toCsv(stored) : `${listEnquiries(stored)}\n`);
@@ -47,7 +47,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What a person asked for. A file is written before anything is deleted. */
+/** Answers a data request. Writes the export before deleting anything. */
 function handle(
   email: string,
   asked: { export?: string | undefined; delete: boolean },
@@ -57,7 +57,7 @@ function handle(
   console.log(describeHeld(held));
   if (asked.export !== undefined) {
     exportHeld(held, asked.export);
-    console.log(`\nWritten into ${asked.export}.`);
+    console.log(`\nExported to ${asked.export}.`);
   }
   if (asked.delete) console.log(`\n${describeDeleted(deleteHeld(held, Date.now(), where))}`);
 }

@@ -19,7 +19,7 @@ export const ENV_EXAMPLES = {
     '# Settings for npm start, build and deploy. Copy to .env, which git ignores. A # means unset.',
     `# Read by the Worker, and by the build for the privacy policy.\n\n${describe(WORKER_SETTINGS)}`,
     `# Read by the build, and public.\n\n${describe(BROWSER_SETTINGS)}`,
-    `# Read by the build alone.\n\n${describe(BUILD_SETTINGS)}`,
+    `# Read only by the build.\n\n${describe(BUILD_SETTINGS)}`,
   ].join('\n\n'),
   '.dev.vars.example': [
     '# Secrets of the Worker for npm start. Copy to .dev.vars, which git ignores. A # means unset.',

@@ -1,4 +1,4 @@
-// Writes our figures beside published ones into docs/figures.md.
+// Writes the comparison of our figures with published ones to docs/figures.md.
 import { withComparedFigures } from './figures-document/compare-figures.ts';
 import { readFile, writeFile } from 'node:fs/promises';
 

@@ -1,5 +1,5 @@
-// Cuts the two typefaces down to the letters the site uses and writes them to src/fonts/.
-// Run it by hand when content needs a new letter; the results are committed.
+// Subsets the two fonts to the letters that the site uses and writes them to src/fonts/.
+// Run it if content needs a new letter, and commit the results.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { drawPlainZero } from './fonts/plain-zero.ts';
@@ -19,7 +19,7 @@ const FACES = [
   {
     from: '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
     to: 'reading.woff2',
-    // Prices and telephone numbers would look like serial numbers.
+    // With its slashed zero, prices and telephone numbers would look like serial numbers.
     hasStrokedZero: true,
     letters: LETTERS + SIGNS,
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
@@ -29,8 +29,8 @@ const FACES = [
 for (const { from, to, letters, hasStrokedZero, ...options } of FACES) {
   const whole = await readFile(new URL(import.meta.resolve(from)));
   const cropToCover = (font: Buffer, targetFormat: 'truetype' | 'woff2') =>
-    // Fractions, figures of other widths and kerning are two fifths of the one file and a fifth of the other: a round
-    // trip of a first visit on a weak line, and hard to see.
+    // Fractions, alternative figures and kerning are two fifths of one file and a fifth of the other: an extra round trip
+    // of a first visit on a weak connection, for little visible effect.
     subsetFont(font, letters, { targetFormat, keepFeatures: [], ...options });
   const cut = await cropToCover(whole, 'truetype');
   if (hasStrokedZero) drawPlainZero(cut);

@@ -7,10 +7,10 @@ import { WORKER_SECRETS } from '../src/settings.ts';
 const OWNER_ONLY = { mode: 0o600 };
 
 /**
- * Writes the secrets of the environment into a file for wrangler, which would show them as arguments, and a random
- * SENDER_SECRET beside the local database unless one is there.
- * @returns the files, in the order in which later ones replace earlier ones
- * @throws if a secret is wrong, without its value
+ * Writes the environment's secrets to a file for wrangler, since arguments would be visible to others, and a random
+ * SENDER_SECRET beside the local database unless one exists.
+ * @returns the files; later ones override earlier ones
+ * @throws if a secret is invalid, without its value
  */
 export function writeLocalSecrets(
   folder: string,
@@ -22,7 +22,7 @@ export function writeLocalSecrets(
     const value = env[name];
     if (!value) return [];
     if (/['\r\n]/.test(value)) problems.push(`${name} must not contain a quote (') or line break.`);
-    // Wrangler would replace $NAME by a variable.
+    // Wrangler would replace $NAME with a variable.
     return [`${name}='${value.replaceAll('$', '\\$')}'\n`];
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,5 +1,4 @@
-// Prints how long the planner takes: preparing the weather, one year, 500 plans of a visitor who moves sliders, and
-// an answer.
+// Measures the planner: preparing the weather, one year, 500 plans of a visitor moving sliders, and an answer.
 import weatherFile from '../src/planner/engine/data/weather.json' with { type: 'json' };
 import figures from '../content/figures.json' with { type: 'json' };
 import { answerPlan } from '../src/planner/answer/answer-plan.ts';
@@ -9,7 +8,7 @@ import { prepareWeather } from '../src/planner/engine/weather/prepare-weather.ts
 import { unpackWeather } from '../src/planner/engine/weather/raw-weather.ts';
 
 const read = readPlannerForm({}, figures);
-if (!read.ok) throw new Error('The first house cannot be read');
+if (!read.ok) throw new Error('The example house is invalid');
 const { plan, prices } = read.input;
 
 function time<T>(name: string, run: () => T): T {
@@ -22,8 +21,8 @@ function time<T>(name: string, run: () => T): T {
 const weather = time('weather, unpacked and prepared', () =>
   prepareWeather(unpackWeather(weatherFile)),
 );
-time('the first year, nothing warm', () => simulate(plan, weather, prices));
-time('500 plans, a new roof every tenth', () => {
+time('first year, cold', () => simulate(plan, weather, prices));
+time('500 plans, new roof every tenth', () => {
   for (let i = 0; i < 500; i++) {
     const { home, planned } = plan;
     const roofs = [{ kw: 1 + (i % 8), tiltDegrees: 35, directionDegrees: 90 + Math.floor(i / 10) }];

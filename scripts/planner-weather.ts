@@ -1,5 +1,5 @@
 // Packs the planner's weather: node scripts/planner-weather.ts FOLDER reads weather-2017-hourly.json and
-// radiation-2017-daily.json there, writes src/planner/engine/data/weather.json and prints what it weighs.
+// radiation-2017-daily.json there, writes src/planner/engine/data/weather.json and prints its size.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -12,7 +12,7 @@ import {
 } from '../src/planner/engine/weather/raw-weather.ts';
 
 const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Name the folder with the weather: planner-weather.ts FOLDER');
+if (!folder) throw new Error('Usage: node scripts/planner-weather.ts FOLDER');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
 
 const hours = read('weather-2017-hourly.json') as {
@@ -33,11 +33,11 @@ const { temperatureC } = unpackWeather(packed);
 const farthest = hours.temperatureTenthC.map((tenths, i) =>
   Math.abs(tenths / 10 - (temperatureC[i] ?? 0)),
 );
-// Served without spaces; laid out here as Prettier does.
+// Formatted as Prettier does; served without spaces.
 const served = JSON.stringify(packed);
 writeFileSync(
   'src/planner/engine/data/weather.json',
   `${JSON.stringify(packed, undefined, 2).replace(/\[[^\]]*\]/, JSON.stringify(packed.radiation))}\n`,
 );
 console.log(`${brotliCompressSync(served).byteLength} bytes after brotli`);
-console.log(`temperature at most ${Math.max(...farthest).toFixed(2)} °C off, wind exact`);
+console.log(`temperature error at most ${Math.max(...farthest).toFixed(2)} °C, wind exact`);

@@ -1,6 +1,6 @@
-// Serves the built site in the Worker runtime, offline, on http://localhost:4321 (PORT changes it). The database of
-// enquiries is in .wrangler/state (PERSIST_TO changes it) and gets its tables first. A copy of dist is served, so that
-// the next build does not take the site away.
+// Serves the built site in the Worker runtime, offline, on http://localhost:4321 (set PORT to change it). The database is
+// in .wrangler/state (set PERSIST_TO to change it); its tables are created first. Serves a copy of dist, so that the next
+// build does not interrupt it.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { readWorkerSettings } from '../src/worker/settings.ts';
 import { writeLocalSecrets } from './local-secrets.ts';
 import { QUIET, readWranglerConfig, WRANGLER_FILE, workerVars } from './wrangler.ts';
 
-/** As in wrangler.jsonc. */
+/** The schedules in wrangler.jsonc. */
 const SCHEDULES = { '*/10 * * * *': 600_000, '* * * * *': 60_000 };
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -23,7 +23,7 @@ const env: Record<string, string | undefined> = {
 const secrets = prepare();
 process.on('exit', secrets.forget);
 
-/** Checks the settings and secrets, or ends with what is wrong. */
+/** Checks the settings and secrets; exits with a message if one is invalid. */
 function prepare() {
   try {
     readWorkerSettings(env);
@@ -35,7 +35,7 @@ function prepare() {
 }
 
 if (!existsSync('dist/data/firm.json')) {
-  console.error('dist holds no built site; run npm run build first');
+  console.error('dist has no built site. Run npm run build first.');
   process.exit(1);
 }
 const served = resolve(PERSIST_TO, `served-${PORT}`);
@@ -63,7 +63,7 @@ const server = spawn(
     ...['--config', config],
     ...['--port', PORT, '--ip', '127.0.0.1', '--inspector-port', '0'],
     ...['--persist-to', PERSIST_TO, '--show-interactive-dev-session=false'],
-    // Without it, a warning that nothing is started on schedule; below, it is.
+    // Silences a warning about schedules, which this script triggers below.
     '--test-scheduled',
     ...workerVars(env),
     ...secrets.files.flatMap((file) => ['--env-file', resolve(file)]),
@@ -73,7 +73,7 @@ const server = spawn(
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => server.kill(signal));
 }
-// The local runtime starts no scheduled run by itself.
+// The local runtime does not trigger schedules.
 for (const [cron, everyMs] of Object.entries(SCHEDULES)) {
   const address = `http://127.0.0.1:${PORT}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron }).toString()}`;
   setInterval(() => {
@@ -82,7 +82,7 @@ for (const [cron, everyMs] of Object.entries(SCHEDULES)) {
 }
 server.on('exit', (code) => process.exit(code ?? 0));
 
-/** wrangler's configuration for a site, with whole paths, so that it may be anywhere. */
+/** wrangler's configuration for a site, with absolute paths, so that it can be anywhere. */
 function configFor(site: string) {
   const config = readWranglerConfig();
   const from = (path: string) => resolve(dirname(WRANGLER_FILE), path);

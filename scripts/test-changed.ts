@@ -1,4 +1,4 @@
-// Checks what differs from the last commit: its format, all types and rules, and the unit tests that it reaches.
+// Checks changes since the last commit: their format, all types and lint rules, and the related unit tests.
 // Usage: npm run test:changed
 import { execFile, execFileSync } from 'node:child_process';
 import { chooseChecks } from './test-changed/choose-checks.ts';

@@ -1,6 +1,5 @@
-// Runs all checks one after the other, the slow browser tests first, and prints each result as it comes. Side by side on
-// two cores they take as long, and what has a limit of time fails. `static` as an argument runs types, lint, format and
-// unused code alone.
+// Runs all checks sequentially, the slow browser tests first, and prints each result. In parallel on two cores they take
+// as long, and tests with time limits fail. The argument `static` runs only types, lint, format and unused code.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
@@ -20,7 +19,7 @@ const VITEST = ['vitest run --project unit', 'vitest run --project builds'];
 
 const env = { ...process.env, NODE_COMPILE_CACHE: join(process.cwd(), 'node_modules/.cache/node') };
 
-/** Runs a command and prints what it said, once it has ended. */
+/** Runs a command and prints its output when it has ended. */
 function passes(command: string): Promise<boolean> {
   const start = performance.now();
   return new Promise((done) => {
@@ -38,7 +37,7 @@ function passes(command: string): Promise<boolean> {
   });
 }
 
-/** Runs one command after the other. What follows a failed build would only fail as well. */
+/** Runs commands sequentially. Stops after a failed build, since later commands would fail too. */
 async function runLane(commands: readonly string[], stopsAtFailure = false): Promise<boolean> {
   let isPassed = true;
   for (const command of commands) {

@@ -3,16 +3,16 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { WORKER_SETTINGS, type Environment } from '../src/settings.ts';
 
-/** Environment in which wrangler reports nothing to its makers and prints no banner. */
+/** Environment that turns off wrangler's telemetry and banner. */
 export const QUIET = { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' };
 
-/** The Worker's settings that are set, as arguments of wrangler. */
+/** The Worker's settings from the environment, as wrangler arguments. */
 export const workerVars = (env: Environment): string[] =>
   Object.keys(WORKER_SETTINGS).flatMap((name) =>
     env[name] ? ['--var', `${name}:${env[name]}`] : [],
   );
 
-/** The part of wrangler's configuration that names files and the database. */
+/** The part of wrangler's configuration with files and the database. */
 interface WranglerConfig {
   main: string;
   alias: Record<string, string>;
@@ -20,7 +20,7 @@ interface WranglerConfig {
   d1_databases: { binding: string; database_id?: string; migrations_dir: string }[];
 }
 
-/** wrangler.jsonc, as a path. */
+/** The path of wrangler.jsonc. */
 export const WRANGLER_FILE = fileURLToPath(new URL('../wrangler.jsonc', import.meta.url));
 
 /** @throws if the file is not JSON with comments */

@@ -29,8 +29,8 @@ const { builtIn, remote, uploads } = createSources(source);
 const place = createPlacer({ tools: ELSEWHERE });
 
 /**
- * The loaders validate items with zod, field by field (`content/model/check-fields.ts`), so that a bad field does not
- * cost the item. A schema here would validate again, and reject what they repaired: this one only gives the type.
+ * The loaders validate items with zod, field by field (`content/model/check-fields.ts`), so that an invalid field does not
+ * invalidate the item. A schema here would validate again and reject repaired values: this one only provides the type.
  */
 const itemSchema = <T>() => z.custom<T & { isListed: boolean }>();
 

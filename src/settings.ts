@@ -6,14 +6,14 @@ import { isLoopback } from './text/urls.ts';
 /** Variables of the environment or `.env`. An empty one counts as unset. */
 export type Environment = Record<string, string | undefined>;
 
-/** @throws an error that names the setting and says what it must be; the value of a secret is not repeated */
+/** @throws if the value is invalid, with the setting's name and valid values, but never the value of a secret */
 type Check<Value = unknown> = ((value: string, name: string) => Value) & {
-  /** All values that it may have, if there are few. */
+  /** All valid values, if there are only a few. */
   values?: readonly string[];
 };
 
 export interface Setting<Value = unknown, Default = string | number | undefined> {
-  /** What it is for: its comment in `.env.example`. */
+  /** Its purpose: the comment in `.env.example`. */
   purpose: string;
   check: Check<Value>;
   default: Default;
@@ -49,9 +49,9 @@ const webhook: Check<string> = (value, name) => {
   const expected = 'an http or https address, such as https://desk.example/enquiries';
   const url = new URL(validateUrl(name, value, expected, /^https?:\/\//));
   if (url.protocol !== 'http:' || isLoopback(url)) return url.href;
-  // The address is not repeated: it may contain a key.
+  // Does not repeat the address, which may contain a key.
   throw new Error(
-    `${name} begins with http, so enquiries would be sent unencrypted; it must be an https address, or http://localhost`,
+    `${name} begins with http, which would send enquiries unencrypted; it must be an https address, or http://localhost`,
   );
 };
 
@@ -88,13 +88,13 @@ const SHORTEST_SECRET = 32;
 const sender: Check<string> = (value, name) => {
   if (value.length >= SHORTEST_SECRET) return value;
   throw new Error(
-    `${name} is missing or has fewer than ${SHORTEST_SECRET} characters: each instance of the Worker counts visitors separately, and bot checks are off.`,
+    `${name} is missing or has fewer than ${SHORTEST_SECRET} characters: each instance of the Worker rate-limits separately, and bot checks are off.`,
   );
 };
 const webhookSecret: Check<string> = (value, name) => {
   if (value === '' || decodeWebhookSecret(value)) return value;
   throw new Error(
-    `${name} is not base64, so enquiries are not sent on: make one with "openssl rand -base64 32".`,
+    `${name} is not base64, so enquiries are not forwarded. Create one with "openssl rand -base64 32".`,
   );
 };
 
@@ -112,59 +112,59 @@ export function decodeWebhookSecret(secret: string): Uint8Array<ArrayBuffer> | u
   }
 }
 
-/** Read by the build, which states some of them in the privacy policy, and by the Worker. */
+/** Read by the Worker and by the build, which uses some of them in the privacy policy. */
 export const SHARED_SETTINGS = {
   SITE_URL: setting('Address of the site.', siteAddress, 'http://localhost:4321'),
   ENQUIRY_FORWARD_URL: setting('Webhook that enquiries are sent to, as JSON.', webhook),
-  ENQUIRY_MAIL_TO: setting('Address that gets a mail about each enquiry.', mailAddress),
-  ENQUIRY_MAIL_FROM: setting('Sender of these mails, set up with Cloudflare.', mailAddress),
+  ENQUIRY_MAIL_TO: setting('Recipient of an email about each enquiry.', mailAddress),
+  ENQUIRY_MAIL_FROM: setting('Sender of these emails, set up with Cloudflare.', mailAddress),
   ENQUIRY_KEEP_DAYS: count('Days until an enquiry is deleted.', 365, 3650),
 };
 
 /** Read by the build, and public: the scripts that visitors load contain them. */
 export const BROWSER_SETTINGS = {
   PUBLIC_PLACE_SEARCH_URL: setting('Place search; unset: the built-in stations.', service),
-  PUBLIC_ENQUIRY_URL: setting('Where the contact form posts.', service, '/api/enquiries'),
+  PUBLIC_ENQUIRY_URL: setting('Address that the contact form posts to.', service, '/api/enquiries'),
 };
 
-/** Read by the build alone. */
+/** Read only by the build. */
 export const BUILD_SETTINGS = {
   CONTENT_REPO: setting('Content repository, owner/name; unset: content/.', repository),
   CONTENT_REF: setting('Branch of the content repository.', text, 'main'),
   CONTENT_API_URL: setting("Server with GitHub's contents API.", apiAddress, GITHUB),
   CONTENT_TOKEN: setting('Token that may read the content repository. Secret.', text),
   CONTENT_STRICT: setting(
-    'What stops the build. source: unreadable content; on: any problem in it.',
+    'Content problems that fail the build. source: unreadable content; on: any problem.',
     oneOf('off', 'source', 'on'),
     'off',
   ),
-  CONTENT_EDITOR: setting('Form at /editor; unset: on with a GitHub repository.', onOff),
+  CONTENT_EDITOR: setting('Content form at /editor; unset: on with a GitHub repository.', onOff),
   CONTENT_EDITOR_REPO: setting('This repository, for /editor to edit content/.', repository),
   CONTENT_EDITOR_SIGN_IN_URL: setting('OAuth service that editors sign in with.', signInAddress),
   CONTENT_EDITOR_REVIEW: setting('on: saving in /editor opens a pull request.', onOff, 'off'),
   SERVICE_WORKER: setting('off: pages do not work offline.', onOff, 'on'),
-  SITE_COMMIT: setting('Commit that /admin names; unset: what git says.', text),
+  SITE_COMMIT: setting('Commit shown on /admin; unset: from git.', text),
 };
 
-/** Read by the Worker alone. */
+/** Read only by the Worker. */
 const WORKER_ONLY_SETTINGS = {
   ENQUIRY_FORWARD_FIELDS: setting(
-    'all: the webhook gets reference and time too, not the seven specified fields alone.',
+    'all: the webhook also gets the reference and the time, not only the seven specified fields.',
     oneOf('specified', 'all'),
     'specified',
   ),
   ENQUIRIES_PER_MINUTE: count('Enquiries accepted from one address in a minute.', 5, 100_000),
   ENQUIRIES_PER_HOUR: count('Enquiries stored in an hour.', 200, 1_000_000),
   PLACE_SEARCHES_PER_MINUTE: count('Paid searches for one address in a minute.', 20, 100_000),
-  PLACE_SEARCHES_PER_DAY: count('Paid searches in a day of UTC.', 2000, 1_000_000),
+  PLACE_SEARCHES_PER_DAY: count('Paid searches in a day (UTC).', 2000, 1_000_000),
 };
 export const WORKER_SETTINGS = { ...SHARED_SETTINGS, ...WORKER_ONLY_SETTINGS };
 
-/** Given to the Worker as secrets, never as arguments of a command. */
+/** Passed to the Worker as secrets, never as command arguments. */
 export const WORKER_SECRETS = {
   SENDER_SECRET: setting('32 random characters or more: signs forms, hashes addresses.', sender),
   PLACE_SEARCH_KEY: setting("Key of TomTom's Search API, for paid place searches.", text),
-  ENQUIRY_FORWARD_SECRET: setting('Signs what the webhook gets. Base64.', webhookSecret),
+  ENQUIRY_FORWARD_SECRET: setting('Signs posts to the webhook. Base64.', webhookSecret),
 };
 
 type Settings = Readonly<Record<string, Setting>>;
@@ -174,7 +174,7 @@ type Values<S extends Settings> = {
 
 /**
  * Reads settings. Unset or empty ones get their defaults.
- * @throws at the first that is wrong
+ * @throws at the first invalid setting
  */
 export const readSettings = <S extends Settings>(settings: S, env: Environment): Values<S> =>
   Object.fromEntries(

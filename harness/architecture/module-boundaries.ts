@@ -1,63 +1,69 @@
-/** What a room may import: other rooms, and packages. A room may always import itself. */
+/** The imports allowed in a module: other modules, and packages. A module may always import itself. */
 export interface Arrows {
-  /** Names of rooms; `content/queries (types)` stands for types alone, `content` for all parts of it, a path for one file. */
-  rooms: string[];
+  /** Names of modules; `content/queries (types)` means types only, `content` all its parts, a path a single file. */
+  modules: string[];
   packages: RegExp;
 }
 
-/** The facts about the firm, its links and its look: every page shows them, so header, footer and cards read them by themselves. */
+/** The firm's facts, links and theme: every page shows them, so header, footer and cards read them directly. */
 const COMPANY = ['settings', 'site-links'].map((name) => `src/content/queries/${name}.ts`);
-/** How a browser reads a content repository: by its API alone. */
+/** The modules that read a content repository in a browser, through its API. */
 const CONTENT_API = ['contents-client', 'repository-client', 'request', 'web-addresses'].map(
   (name) => `src/content/sources/${name}.ts`,
 );
-/** Small pure helpers that every module may use. */
+/** Small pure helpers for every module. */
 const HELPERS = ['dates', 'numbers', 'text', 'src/records.ts', 'src/http.ts'];
-/** What every island is made of, and the way from it to an enquiry. */
+/** The common modules of islands, and the draft of an enquiry. */
 const ISLAND = ['ui', 'toasts', ...HELPERS, 'forms', 'enquiries/draft'];
 
 const NONE = /^$/;
 const SCHEMAS = /^zod\/(mini|v4\/core)$/;
 const REACT = /^(react|react-dom(\/client)?|@nanostores\/react|nanostores|astro:env\/client)$/;
 
-const pure = (...rooms: string[]): Arrows => ({ rooms: [...HELPERS, ...rooms], packages: SCHEMAS });
-const island = (...rooms: string[]): Arrows => ({ rooms: [...ISLAND, ...rooms], packages: REACT });
-const worker = (...rooms: string[]): Arrows => ({
-  rooms: ['worker', 'src/settings.ts', ...HELPERS, ...rooms],
+const pure = (...modules: string[]): Arrows => ({
+  modules: [...HELPERS, ...modules],
+  packages: SCHEMAS,
+});
+const island = (...modules: string[]): Arrows => ({
+  modules: [...ISLAND, ...modules],
+  packages: REACT,
+});
+const worker = (...modules: string[]): Arrows => ({
+  modules: ['worker', 'src/settings.ts', ...HELPERS, ...modules],
   packages: /^(#firm\.json|zod\/(mini|v4\/core))$/,
 });
 
-/** The rooms of src, by the name of their folder, or of thing and part. */
+/** The modules of src, by folder, or by folder and part. */
 export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
-  dates: { rooms: ['text'], packages: NONE },
-  numbers: { rooms: ['text'], packages: NONE },
-  text: { rooms: [], packages: NONE },
+  dates: { modules: ['text'], packages: NONE },
+  numbers: { modules: ['text'], packages: NONE },
+  text: { modules: [], packages: NONE },
 
-  // The colours that follow from a firm's six, their contrasts, and its mark.
-  'content/theme': { rooms: [], packages: /^(culori|parse5)$/ },
-  // What content may be. A browser runs it as well, so nothing of the build.
+  // The colours derived from a firm's six, their contrasts, and its logo.
+  'content/theme': { modules: [], packages: /^(culori|parse5)$/ },
+  // The content model. Browsers run it too, so it must not import the build.
   'content/model': pure('content/theme'),
   'content/sources': {
-    rooms: ['content/model', ...HELPERS],
+    modules: ['content/model', ...HELPERS],
     packages: /^(ipaddr\.js|p-limit|zod\/mini|node:[\w/]+)$/,
   },
   'content/pipeline': {
-    rooms: [
+    modules: [
       ...['content/model', 'content/sources', 'content/images (types)', ...HELPERS],
       'forms/rules (types)',
     ],
     packages: /^(astro:(config|env)\/server|sanitize-html|node:(child_process|fs\/promises|path))$/,
   },
   'content/images': {
-    rooms: ['content/model', 'content/sources', 'content/pipeline', ...HELPERS],
+    modules: ['content/model', 'content/sources', 'content/pipeline', ...HELPERS],
     packages: /^(astro\/assets\/utils|p-limit|sharp|node:(crypto|fs|fs\/promises|path))$/,
   },
   'content/calendars': {
-    rooms: ['content/model', 'content/sources', 'content/pipeline', ...HELPERS],
+    modules: ['content/model', 'content/sources', 'content/pipeline', ...HELPERS],
     packages: /^(ical\.js|p-limit|windows-iana)$/,
   },
   'content/queries': {
-    rooms: [
+    modules: [
       ...['content/model', 'content/pipeline', 'content/images', ...HELPERS],
       ...['forms/rules', 'grants'],
     ],
@@ -66,7 +72,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
 
   'forms/rules': pure(),
   'forms/island': {
-    rooms: ['forms/rules', 'ui', ...HELPERS],
+    modules: ['forms/rules', 'ui', ...HELPERS],
     packages: /^react$/,
   },
 
@@ -102,32 +108,32 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   ),
 
   admin: {
-    rooms: ['ui', ...HELPERS, 'content/model', ...CONTENT_API],
+    modules: ['ui', ...HELPERS, 'content/model', ...CONTENT_API],
     packages: /^(zod\/mini|react)$/,
   },
-  toasts: { rooms: [], packages: REACT },
+  toasts: { modules: [], packages: REACT },
   ui: {
-    rooms: [...HELPERS],
+    modules: [...HELPERS],
     packages: /^(react(-dom\/client)?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
   },
   worker: {
     // Its entry hands requests to the features.
-    rooms: ['enquiries/worker', 'stations/worker', 'src/settings.ts', ...HELPERS],
+    modules: ['enquiries/worker', 'stations/worker', 'src/settings.ts', ...HELPERS],
     packages: SCHEMAS,
   },
-  brand: { rooms: ['content/theme', 'content/model (types)'], packages: /^sharp$/ },
-  seo: { rooms: [...HELPERS, 'content/model'], packages: /^schema-dts$/ },
-  'service-worker': { rooms: [...HELPERS], packages: NONE },
-  // The form for editors. In what its browser loads, nothing of the pages.
+  brand: { modules: ['content/theme', 'content/model (types)'], packages: /^sharp$/ },
+  seo: { modules: [...HELPERS, 'content/model'], packages: /^schema-dts$/ },
+  'service-worker': { modules: [...HELPERS], packages: NONE },
+  // The content form. Its browser code must not import pages.
   editor: {
-    rooms: [
+    modules: [
       ...[...HELPERS, 'content/model'],
       ...['src/content/images/picture-file.ts', 'src/ui/icons.ts'],
     ],
     packages: /^(@sveltia\/cms|@tiptap\/(core|starter-kit)|zod\/v4\/core)$/,
   },
   integrations: {
-    rooms: [
+    modules: [
       ...['content', 'editor', 'seo', ...HELPERS],
       ...['src/settings.ts', 'src/service-worker/needs.ts', 'package.json'],
     ],
@@ -135,7 +141,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
       /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
-    rooms: [
+    modules: [
       ...HELPERS,
       'styles',
       'ui',
@@ -151,14 +157,14 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
     packages: /^astro(:assets)?$/,
   },
   layouts: {
-    rooms: [
+    modules: [
       ...[...HELPERS, 'styles', 'fonts', 'ui', 'toasts', 'components', 'service-worker', 'seo'],
       ...COMPANY,
     ],
     packages: /^astro(:env\/server)?$/,
   },
   pages: {
-    rooms: [
+    modules: [
       ...[
         ...HELPERS,
         'content',
@@ -176,7 +182,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
     packages: /^(astro|astro:assets|astro:env\/(server|client))$/,
   },
   preview: {
-    rooms: [
+    modules: [
       ...[...HELPERS, 'content', 'components', 'pages', 'styles', 'ui'],
       ...['enquiries/rules', 'calculators/rules', 'grants'],
     ],
@@ -185,7 +191,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   },
 };
 
-/** What is heavy may only be loaded by its host: Sonner, the calendar, the editors' form. */
+/** Large packages that only their host may import: Sonner, the calendar, the CMS. */
 export const SINGLE_USERS: Readonly<Record<string, string>> = {
   '@sveltia/cms': 'src/editor/',
   sonner: 'src/toasts/',

@@ -1,29 +1,29 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** One import or re-export of a file of src. */
+/** An import or re-export in a file of src. */
 export interface Import {
   /** The importing file. */
   from: string;
-  /** The imported file, or the package as it is written. */
+  /** The imported file, or the package as written. */
   to: string;
   isPackage: boolean;
   isType: boolean;
 }
 
-/** What the site does and what it is filled with: their folders have a room for each part. */
+/** The features, and content: their folders have a module for each part. */
 const THINGS = ['content', 'forms', 'calculators', 'planner', 'stations', 'booking', 'enquiries'];
 
-/** The room of a file of src: its folder, of a thing with the part; or the file itself where it lies in src. */
-export function roomOf(file: string): string {
+/** The module of a file: its folder, for features with the part; for a file directly in src, the file. */
+export function moduleOf(file: string): string {
   const [, folder = '', part = ''] = file.split('/');
   return THINGS.includes(folder) && part.indexOf('.') < 0 ? `${folder}/${part}` : folder;
 }
 
-/** The files of all rooms. */
+/** The files of all modules. */
 export const listFiles = (): string[] => globSync('src/*/**/*.{ts,tsx,astro}').sort();
 
-/** The imports of a file, also of an Astro component, which no analyser of dependencies reads. */
+/** The imports of a file, including Astro components, which dependency analysers do not support. */
 export function readImports(file: string): Import[] {
   const code = readFileSync(file, 'utf8');
   const statements = code.matchAll(

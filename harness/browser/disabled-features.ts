@@ -1,4 +1,4 @@
-/** What Playwright turns off in Chromium; of two such lists the last alone counts. */
+/** Playwright's own list for Chromium, repeated because Chromium honours only the last --disable-features flag. */
 const AS_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,8 +18,8 @@ const AS_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Lists under the address bar, which a whole Chromium draws as pages for each new window: half of a visit's time. */
+/** Address bar suggestions, which a full Chromium renders as pages for each new window: half of a visit's time. */
 const LISTS_OF_ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** A switch that turns off what Playwright does, and what costs each visit time and shows nothing of a page. */
+/** The switch that disables Playwright's list, and features that cost time without affecting pages. */
 export const DISABLED_FEATURES = `--disable-features=${[...AS_PLAYWRIGHT, ...LISTS_OF_ADDRESS_BAR].join(',')}`;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findProgram, installPackages, isExecutable, mayInstallPackages } from './find-program.ts';
 
-/** The first draws no windows and takes half of the time. */
+/** The headless shell comes first: it draws no windows and takes half the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -16,7 +16,7 @@ const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Switches that keep the browser quiet on the network, and running where there is no sandbox. */
+/** Switches that stop the browser's own network requests, and allow it to run without a sandbox. */
 export const BROWSER_SWITCHES = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,14 +28,14 @@ export const BROWSER_SWITCHES = [
 ];
 
 /**
- * The path of a Chromium: the one CHROMIUM_PATH names, an installed one, Playwright's own, or one installed now.
- * @throws when there is none and none can be installed
+ * The path of a Chromium: from CHROMIUM_PATH, an installed one, Playwright's own, or one installed now.
+ * @throws if none is found or can be installed
  */
 export function findBrowser(): string {
   const given = process.env['CHROMIUM_PATH'];
   if (given) {
     if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH is "${given}", but there is no such file`);
+    throw new Error(`CHROMIUM_PATH is "${given}", which does not exist`);
   }
   return installed() ?? playwrights() ?? install();
 }
@@ -49,13 +49,15 @@ function playwrights(): string | undefined {
 
 function install(): string {
   if (mayInstallPackages()) {
-    console.log('No browser found; installing Debian’s Chromium.');
+    console.log('No browser found. Installing Debian’s Chromium.');
     installPackages(['chromium-headless-shell'], ['chromium']);
   } else {
-    console.log('No browser found; asking Playwright to download its own.');
+    console.log('No browser found. Downloading Playwright’s own.');
     spawnSync('playwright', ['install', 'chromium'], { stdio: 'inherit' });
   }
   const path = installed() ?? playwrights();
   if (path) return path;
-  throw new Error('No browser was found or installed; install Chromium, or set CHROMIUM_PATH');
+  throw new Error(
+    'No browser found, and installing one failed. Install Chromium, or set CHROMIUM_PATH.',
+  );
 }

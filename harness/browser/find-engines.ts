@@ -19,27 +19,27 @@ type EngineName = keyof typeof ENGINES;
 
 export const findFirefox = () => findProgram(['firefox-esr', 'firefox']);
 
-/** The Python that Debian's packages are for. */
+/** The Python that Debian's packages use. */
 export const PYTHON = '/usr/bin/python3';
 
-/** Whether a script may open windows of WebKit. */
+/** Whether a script can open windows of WebKit. */
 const opensWindows = () =>
   spawnSync(PYTHON, ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0;
 
-/** Whether Playwright has its own build of an engine here. */
+/** Whether Playwright's own build of an engine is installed. */
 export const hasPlaywrights = (name: EngineName) =>
   isExecutable(ENGINES[name].own.executablePath());
 
 /**
- * Installs an engine where it is missing: Debian's where it may, Playwright's elsewhere.
- * @throws when it cannot be installed
+ * Installs a missing engine: Debian's if possible, otherwise Playwright's.
+ * @throws if it cannot be installed
  */
 export function ensureEngine(name: EngineName): void {
   const { isInstalled, packages } = ENGINES[name];
   const isThere = () => hasPlaywrights(name) || isInstalled();
   if (isThere()) return;
-  console.log(`No ${name} found; installing it.`);
+  console.log(`No ${name} found. Installing it.`);
   if (mayInstallPackages()) installPackages(packages);
   else spawnSync('playwright', ['install', name], { stdio: 'inherit' });
-  if (!isThere()) throw new Error(`No ${name} was found or installed`);
+  if (!isThere()) throw new Error(`No ${name} found, and installing it failed.`);
 }

@@ -17,11 +17,11 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/** Whether packages of Debian can be installed here. */
+/** Whether Debian packages can be installed here. */
 export const mayInstallPackages = () =>
   existsSync('/etc/debian_version') && process.getuid?.() === 0;
 
-/** Installs the first of these sets of Debian's packages that there is. */
+/** Installs the first of these sets of Debian packages that is available. */
 export function installPackages(...sets: readonly (readonly string[])[]): void {
   execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' });
   sets.find(

@@ -12,20 +12,20 @@ export interface ContentsApiServerOptions {
   /** owner/name */
   repo?: string;
   ref?: string;
-  /** Such as /api/v3, under which a company's own GitHub has its API. */
+  /** The API's path, such as /api/v3 for GitHub Enterprise. */
   apiPath?: string;
-  /** Makes the repository private: the API wants this token, and download addresses carry one of their own. */
+  /** Makes the repository private: the API requires this token, and download addresses contain another. */
   token?: string;
-  /** Lets an editor's program that signs in with this token read the repository as one, and commit to it. */
+  /** Lets a CMS that signs in with this token read the repository, and commit to it. */
   editorToken?: string;
 }
 
-/** A request as it came in. */
+/** A received request. */
 interface RecordedRequest {
   host: 'api' | 'download';
   /**
-   * What was asked for, without host and repository: `contents/services`, `git/trees/main`, `git/blobs/SHA`,
-   * or `download/services/solar.json`.
+   * The target without host and repository: `contents/services`, `git/trees/main`, `git/blobs/SHA`, or
+   * `download/services/solar.json`.
    */
   target: string;
   /** Path and query. */
@@ -36,38 +36,38 @@ interface RecordedRequest {
 export interface ContentsApiServer {
   /** For CONTENT_API_URL. */
   apiUrl: string;
-  /** Where files are downloaded from: another host than the API's. */
+  /** The download host, which differs from the API's. */
   downloadUrl: string;
   /** For CONTENT_REPO and CONTENT_REF. */
   repo: string;
   ref: string;
-  /** What the branch holds; may be changed at any time. */
+  /** The files of the branch; tests may change them at any time. */
   repository: MemoryRepository;
-  /** What an editor's program has sent. */
+  /** Everything sent by the CMS. */
   editing: Editing;
   /** All requests so far, in order of arrival. */
   requests: RecordedRequest[];
-  /** The targets of all requests, and forgets them. */
+  /** Returns the targets of all requests, and clears them. */
   takeTargets: () => string[];
-  /** Most requests that were open at one time. */
+  /** The maximum number of simultaneous requests. */
   mostAtOnce: () => number;
-  /** Makes requests for a target fail: the next `times`, or all of them. */
+  /** Injects a fault into requests for a target: the next `times`, or all. */
   injectFault: (target: string, how: Misbehaviour, times?: number) => void;
-  /** Makes the repository private, as `token` does; undefined: everybody may read it. */
+  /** Makes the repository private, as `token` does; undefined makes it public. */
   restrict: (token: string | undefined) => void;
-  /** Ends all misbehaviour. */
+  /** Removes all faults. */
   behave: () => void;
-  /** Bends the contents API's listing of a folder. */
+  /** Modifies the contents API's listing of a folder. */
   editListing: (folder: string, edit: ListingEdit) => void;
-  /** Keeps the answers of the download host back until released. */
+  /** Delays the download host's responses until released. */
   holdDownloads: () => Gate;
   close: () => Promise<void>;
 }
 
-/** What stands in the download addresses of a private repository. */
+/** The token in the download addresses of a private repository. */
 export const DOWNLOAD_TOKEN = 'one-time-download-token';
 
-/** GitHub's API and download host may be read from any page. */
+/** GitHub's API and download host allow requests from any origin. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers':
@@ -77,8 +77,8 @@ const CORS = {
 };
 
 /**
- * Starts a server on loopback that speaks GitHub's contents, git trees and git blobs API for one branch of one
- * repository, and a second one that files are downloaded from.
+ * Starts a loopback server with GitHub's contents, git trees and git blobs APIs for one branch of one repository, and a
+ * second server for downloads.
  */
 export async function startContentsApiServer(
   options: ContentsApiServerOptions = {},
@@ -179,7 +179,7 @@ export async function startContentsApiServer(
     const fault = faults.get(target);
     if (fault && fault.left-- > 0) sendModified(response, right, fault.how);
     else {
-      // Counted as over before the other side can know it, so that the next request never counts twice.
+      // Counted as finished before the client can know, so that its next request is never counted as simultaneous.
       open.delete(response);
       sendRight(response, notModified(request, right) ?? right);
     }

@@ -2,7 +2,7 @@ import type { Editing } from './editing-routes.ts';
 import { answerJson } from './github-routes.ts';
 import type { RightAnswer } from './faults.ts';
 
-/** A run of a workflow, as GitHub's API describes it, with what is asked for by itself. */
+/** A workflow run in the format of GitHub's API, with the parts that have separate endpoints. */
 export interface WorkflowRun {
   /** The workflow's file, such as deploy.yml */
   workflow: string;
@@ -20,7 +20,7 @@ export interface WorkflowRun {
 
 const GITHUB = 'https://github.example/runs';
 
-/** Answers what the dashboard asks beside contents: runs and pull requests. Undefined: something else. */
+/** Answers the dashboard's requests for runs and pull requests; undefined for other requests. */
 export function answerDashboard(
   target: string,
   { runs, pullRequests }: Editing,

@@ -1,13 +1,13 @@
 import { gitBlobSha } from './git-objects.ts';
 import type { MemoryRepository } from './memory-repository.ts';
 
-/** A commit that came in, as it was asked for. */
+/** A received commit. */
 interface ReceivedCommit {
   branch: string;
   message: string;
-  /** Paths of the files that it wrote. */
+  /** Paths of written files. */
   written: string[];
-  /** Paths of the files that it removed. */
+  /** Paths of deleted files. */
   removed: string[];
 }
 
@@ -21,18 +21,18 @@ interface CommitInput {
   message: { headline: string };
 }
 
-/** A question in GraphQL. */
+/** A GraphQL request. */
 export interface Question {
   query: string;
   variables: { input?: CommitInput };
 }
 
-/** What an editor's program works on. */
+/** The state that a CMS works on. */
 export interface Edited {
   repository: MemoryRepository;
-  /** The branch that the repository is. Commits to others are taken and kept apart. */
+  /** The repository's branch. Commits to other branches are accepted and stored separately. */
   ref: string;
-  /** Commits so far, the oldest first. */
+  /** Commits so far, oldest first. */
   commits: ReceivedCommit[];
 }
 
@@ -41,7 +41,7 @@ const FILE_HISTORY = /(\w+_\d+):\s*ref\(.*?path: ("(?:[^"\\]|\\.)*")/g;
 const NOW = '2026-11-21T12:00:00Z';
 const EDITOR = { name: 'Editor', email: 'editor@example.org', user: { id: 1, login: 'editor' } };
 
-/** Who holds the token. */
+/** The user with the token. */
 export const PROFILE = {
   id: 1,
   login: 'editor',
@@ -51,8 +51,8 @@ export const PROFILE = {
 };
 
 /**
- * Answers the questions of GitHub's GraphQL API that an editor's program asks: the newest commit, texts and histories of
- * files, a new branch, a commit. A branch has one commit, named by its files.
+ * Answers the CMS's requests to GitHub's GraphQL API: the newest commit, texts and histories of files, a new branch, a
+ * commit. A branch has one commit, whose id is derived from its files.
  */
 export function answerQuestion({ query, variables }: Question, edited: Edited): object {
   if (query.includes('createCommitOnBranch') && variables.input) {
@@ -72,7 +72,7 @@ export function answerQuestion({ query, variables }: Question, edited: Edited): 
   const found = toObject([...texts, ...histories]);
   const pullRequests = { nodes: [], totalCount: 0 };
   const repository = { id: 'R_1', ref: { target: head }, pullRequests, ...found };
-  // A question about two branches calls them by these names.
+  // A query about two branches uses these names.
   return { data: { repository, fork: repository, base: repository } };
 }
 

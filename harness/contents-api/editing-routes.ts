@@ -5,7 +5,7 @@ import type { WorkflowRun } from './dashboard-routes.ts';
 import { answerJson, refuse } from './github-routes.ts';
 import type { RightAnswer } from './faults.ts';
 
-/** A pull request that came in. */
+/** A received pull request. */
 interface ReceivedPullRequest {
   title: string;
   head: string;
@@ -13,17 +13,17 @@ interface ReceivedPullRequest {
   draft: boolean;
 }
 
-/** What an editor's program may do. */
+/** The API for a CMS. */
 export interface Editing extends Edited {
-  /** What it signs in with. */
+  /** Its token. */
   token: string;
-  /** Pull requests so far, the oldest first. */
+  /** Pull requests so far, oldest first. */
   pullRequests: ReceivedPullRequest[];
-  /** Runs of workflows, the oldest first; for a test to give. */
+  /** Workflow runs, oldest first; set by tests. */
   runs: WorkflowRun[];
 }
 
-/** What is asked of the API for editing; undefined: something that everybody may ask. */
+/** The target of an editing request; undefined for requests that need no login. */
 export function editingTarget(
   pathname: string,
   apiPath: string,
@@ -40,7 +40,7 @@ export function editingTarget(
   return /^(collaborators|issues|pulls)\b/.exec(area)?.[0];
 }
 
-/** The right answer to a call of an editor's program. */
+/** The correct response to a CMS's request. */
 export async function answerEditing(
   target: string,
   request: IncomingMessage,

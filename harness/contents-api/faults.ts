@@ -1,37 +1,37 @@
 import type { ServerResponse } from 'node:http';
 
-/** A way for the test server to fail. */
+/** A fault of the test server. */
 export type Misbehaviour =
-  /** Answers this in place of the right answer: a status, headers, a page of HTML, other bytes. */
+  /** Replaces the response: another status, headers, an HTML page, other bytes. */
   | {
       kind: 'answer';
       status?: number;
       headers?: Record<string, string>;
       body?: string | Uint8Array;
     }
-  /** Takes the request and never answers. */
+  /** Accepts the request and never responds. */
   | { kind: 'hang' }
-  /** Sends the head and the first bytes, then nothing more, and keeps the line open. */
+  /** Sends the head and the first bytes, then nothing, and keeps the connection open. */
   | { kind: 'stall' }
-  /** The same, and the end of the line is to be that of the answer, as old servers do. */
+  /** The same, without a content length: the end of the connection ends the response, as on old servers. */
   | { kind: 'open-end-stall' }
-  /** Answers rightly, after this many milliseconds. For showing what visitors see; not for assertions. */
+  /** Responds correctly after this many milliseconds. For demonstrations, not for assertions. */
   | { kind: 'delay'; ms: number }
-  /** Cuts the connection without an answer. */
+  /** Closes the connection without a response. */
   | { kind: 'reset' }
-  /** Announces the whole answer, sends half of it and cuts the connection. */
+  /** Announces the full length, sends half the response and closes the connection. */
   | { kind: 'half-body' }
-  /** Sends this many bytes, without announcing how many, whatever the listing said. */
+  /** Sends this many bytes without a content length, regardless of the listing. */
   | { kind: 'huge-body'; bytes: number };
 
-/** An answer that is complete and right. */
+/** A complete, correct response. */
 export interface RightAnswer {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
 }
 
-/** GitHub's refusal when the limit of requests is used up. */
+/** GitHub's response when the rate limit is used up. */
 export function rateLimited(status: 403 | 429, resetsAt: Date): Misbehaviour {
   return {
     kind: 'answer',
@@ -46,7 +46,7 @@ export function rateLimited(status: 403 | 429, resetsAt: Date): Misbehaviour {
   };
 }
 
-/** A web page where data was asked for, as captive portals and outages send. */
+/** A web page instead of data, as sent by captive portals and during outages. */
 export const htmlPage: Misbehaviour = {
   kind: 'answer',
   status: 200,
@@ -54,7 +54,7 @@ export const htmlPage: Misbehaviour = {
   body: '<!doctype html><title>Sign in to the network</title>',
 };
 
-/** Sends the answer, bent as asked. */
+/** Sends the response with the fault applied. */
 export function sendModified(
   response: ServerResponse,
   right: RightAnswer,
@@ -107,7 +107,7 @@ export function sendRight(response: ServerResponse, { status, headers, body }: R
 
 const CHUNK = Buffer.alloc(65_536, ' ');
 
-/** Writes no faster than the other side reads, so that a reader who stops early is seen to. */
+/** Respects backpressure, so that tests can see whether a client stops early. */
 function sendMuch(response: ServerResponse, bytesLeft: number): void {
   if (response.destroyed) return;
   if (bytesLeft <= 0) {

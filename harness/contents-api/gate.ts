@@ -1,8 +1,8 @@
-/** Keeps jobs back until it is released. */
+/** Blocks jobs until it is released. */
 export interface Gate {
-  /** Resolves when so many jobs wait at once. */
+  /** Resolves when this many jobs are waiting. */
   reached: (count: number) => Promise<void>;
-  /** Lets all waiting jobs go, and those that come later. */
+  /** Releases all waiting jobs and lets later ones pass. */
   release: () => void;
 }
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** One line of a git tree. */
+/** An entry of a git tree. */
 export interface GitTreeLine {
   mode: '100644' | '120000' | '040000' | '160000';
   name: string;
   sha: string;
 }
 
-/** The id git gives a file of these bytes. */
+/** Git's id for a file with these bytes. */
 export function gitBlobSha(bytes: Uint8Array): string {
   return gitSha('blob', bytes);
 }
 
-/** The id git gives a folder of these lines. */
+/** Git's id for a folder with these entries. */
 export function gitTreeSha(lines: readonly GitTreeLine[]): string {
   const sortKey = ({ mode, name }: GitTreeLine) => (mode === '040000' ? `${name}/` : name);
   const parts = lines

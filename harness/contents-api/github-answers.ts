@@ -1,6 +1,6 @@
 import type { MemoryRepository, RepositoryEntry } from './memory-repository.ts';
 
-/** Where the answers' addresses point. */
+/** The base addresses in responses. */
 export interface Addresses {
   /** Such as http://127.0.0.1:1234/repos/owner/name */
   repoUrl: string;
@@ -11,7 +11,7 @@ export interface Addresses {
   downloadToken?: string | undefined;
 }
 
-/** An entry as the contents API lists it. Tests may bend it. */
+/** An entry in the contents API's format. Tests may modify it. */
 export interface ContentsEntry {
   type: string;
   name: string;
@@ -25,19 +25,19 @@ export interface ContentsEntry {
   _links: { self: string; git: string | null; html: string | null };
 }
 
-/** GitHub lists no more entries of a folder than this. */
+/** GitHub's maximum number of entries in a folder's listing. */
 const LISTING_LIMIT = 1000;
 
 const GIT_KINDS = { file: 'blobs', symlink: 'blobs', dir: 'trees', submodule: 'trees' } as const;
 const TREE_TYPES = { file: 'blob', symlink: 'blob', dir: 'tree', submodule: 'commit' } as const;
 const TREE_MODES = { file: '100644', symlink: '120000', dir: '040000', submodule: '160000' };
 
-/** The contents API's answer for a folder. */
+/** The contents API's response for a folder. */
 export function describeFolder(entries: RepositoryEntry[], at: Addresses): ContentsEntry[] {
   return entries.slice(0, LISTING_LIMIT).map((entry) => describeEntry(entry, at));
 }
 
-/** The contents API's answer for a path that is not a folder. */
+/** The contents API's response for a path that is not a folder. */
 export function describePath(entry: RepositoryEntry, bytes: Buffer | undefined, at: Addresses) {
   const common = describeEntry(entry, at);
   if (entry.kind === 'symlink') return { ...common, target: bytes?.toString() ?? '' };
@@ -47,7 +47,7 @@ export function describePath(entry: RepositoryEntry, bytes: Buffer | undefined, 
   return { ...common, content: bytes?.toString('base64') ?? '', encoding: 'base64' };
 }
 
-/** The git trees API's answer. */
+/** The git trees API's response. */
 export function describeTree(folder: string, repository: MemoryRepository, at: Addresses) {
   const sha = repository.treeSha(folder);
   const tree = (repository.list(folder) ?? []).map((entry) => ({
@@ -61,7 +61,7 @@ export function describeTree(folder: string, repository: MemoryRepository, at: A
   return { sha, url: `${at.repoUrl}/git/trees/${sha}`, tree, truncated: false };
 }
 
-/** The files of all folders, as the git trees API lists them when it is asked for what lies inside. */
+/** The files of all folders, as listed recursively by the git trees API. */
 export function describeFiles(repository: MemoryRepository) {
   return repository.paths().map((path) => ({
     path,
@@ -72,7 +72,7 @@ export function describeFiles(repository: MemoryRepository) {
   }));
 }
 
-/** The git blobs API's answer. */
+/** The git blobs API's response. */
 export function describeBlob(sha: string, bytes: Buffer, at: Addresses) {
   return {
     sha,
@@ -84,7 +84,7 @@ export function describeBlob(sha: string, bytes: Buffer, at: Addresses) {
   };
 }
 
-/** GitHub's body of a refusal. */
+/** The body of GitHub's error responses. */
 export function describeRefusal(status: number, message: string) {
   return { message, documentation_url: 'https://docs.github.com/rest', status: String(status) };
 }

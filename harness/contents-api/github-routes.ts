@@ -15,15 +15,15 @@ import type { RightAnswer } from './faults.ts';
 
 export type ListingEdit = (entries: ContentsEntry[]) => ContentsEntry[];
 
-/** What the API knows. */
+/** The API's state. */
 export interface GithubState {
   repository: MemoryRepository;
   at: Addresses;
-  /** Bends listings, by folder. */
+  /** Modifies listings, by folder. */
   edits: Map<string, ListingEdit>;
 }
 
-/** The right answer of the API to a target such as `contents/services`. */
+/** The API's correct response to a target such as `contents/services`. */
 export function answerApi(
   target: string,
   query: URLSearchParams,
@@ -83,7 +83,7 @@ export function refuse(status: number, message: string): RightAnswer {
   return { ...answerJson(describeRefusal(status, message)), status };
 }
 
-/** The answer to a request that already holds this one. */
+/** The response to a request whose ETag matches. */
 export function notModified(request: IncomingMessage, right: RightAnswer): RightAnswer | undefined {
   const { etag } = right.headers;
   if (!etag || right.status !== 200 || request.headers['if-none-match'] !== etag) return undefined;

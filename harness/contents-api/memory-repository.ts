@@ -1,6 +1,6 @@
 import { gitBlobSha, gitTreeSha, type GitTreeLine } from './git-objects.ts';
 
-/** What stands at a path: a file's bytes, where a symlink points, or the commit of a submodule. */
+/** The object at a path: a file's bytes, a symlink's target, or a submodule's commit. */
 type Leaf =
   { kind: 'file' | 'symlink'; sha: string; bytes: Buffer } | { kind: 'submodule'; sha: string };
 
@@ -16,11 +16,11 @@ export interface RepositoryEntry {
 
 const MODES = { file: '100644', symlink: '120000', submodule: '160000', dir: '040000' } as const;
 
-/** One branch of a git repository, held in memory. Folders exist while something is in them. */
+/** One branch of a git repository in memory. Folders exist only while they have entries. */
 export class MemoryRepository {
   readonly #leaves = new Map<string, Leaf>();
 
-  /** Writes a file; anything but text and bytes is written as JSON. */
+  /** Writes a file; values other than text and bytes are written as JSON. */
   write(path: string, content: unknown): void {
     const isRaw = typeof content === 'string' || content instanceof Uint8Array;
     const bytes = Buffer.from(isRaw ? content : JSON.stringify(content, null, 2));
@@ -45,7 +45,7 @@ export class MemoryRepository {
     return [...this.#leaves.keys()];
   }
 
-  /** The bytes of a file, or what a symlink says. */
+  /** The bytes of a file, or a symlink's target. */
   read(path: string): Buffer | undefined {
     const leaf = this.#leaves.get(path);
     return leaf && 'bytes' in leaf ? leaf.bytes : undefined;
@@ -58,7 +58,7 @@ export class MemoryRepository {
     return leaf.sha;
   }
 
-  /** What stands at a path, be it a folder. */
+  /** The entry at a path, which may be a folder. */
   find(path: string): RepositoryEntry | undefined {
     const parent = path.split('/').slice(0, -1).join('/');
     return this.list(parent)?.find((entry) => entry.path === path);

@@ -18,7 +18,7 @@ interface Difference {
   why: string;
 }
 
-/** How far ours is above the published figure, percent. */
+/** Our figure's difference from the published figure, percent. */
 export const percentOff = (ours: number, published: number): number => (ours / published - 1) * 100;
 
 function inWords(ours: number, published: number): string {
@@ -26,7 +26,7 @@ function inWords(ours: number, published: number): string {
   return `${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'}`;
 }
 
-/** Every figure that is held against a published one, with how far it is off and why. */
+/** Every figure compared with a published one, the difference and the reason. */
 export const differences = (): Difference[] => [
   ...solarDifferences(),
   ...windDifferences(),

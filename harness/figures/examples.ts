@@ -11,7 +11,7 @@ interface Example {
   what: string;
   calculator: CalculatorName;
   texts: FieldTexts;
-  /** £ a year with nothing, and with 12p a kWh, for what is sold. */
+  /** £ a year with 0p and with 12p per kWh exported. */
   hourByHour: { unpaid: number; paid: number };
 }
 

@@ -1,6 +1,6 @@
 import { SAP_ROOFS } from '../../src/calculators/rules/measured.ts';
 
-/** What others measured or published, to hold our figures against. */
+/** Published figures, to compare ours with. */
 export const PUBLISHED = {
   /** SAP 2012, Table U3 region 18 (Western Isles), equation U3.2 and Appendix M. */
   sap: {
@@ -8,7 +8,7 @@ export const PUBLISHED = {
     roofs: SAP_ROOFS,
     /** The same, facing south, month by month. */
     months: [17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4],
-    /** On the flat, kWh/m² a year. */
+    /** On a horizontal surface, kWh/m² a year. */
     radiation: 898,
     /** Mean of a year at 10 m, m/s. */
     wind: 6.94,
@@ -24,20 +24,20 @@ export const PUBLISHED = {
     10: 30_012,
     11: 32_193,
   },
-  /** Median seasonal performance: of all, and of careful installations (304 systems, 15 July 2026). */
+  /** Median seasonal performance: all installations, and careful ones (304 systems, 15 July 2026). */
   heatPumps: {
     electrificationOfHeat: 2.8,
     monitor: { p10: 3.32, p25: 3.62, median: 4, p90: 4.6 },
   },
   /** Ofgem's cap for Great Britain, £/kWh. */
   cap: { spring2026: 0.2467, autumn2026: 0.2632 },
-  /** UK government, with what is lost on the way, kg a kWh. */
+  /** UK government, with transmission losses, kg a kWh. */
   grid2026: 0.144,
-  /** SAP: the factor that goes with its 0.298 for oil, kg a kWh. */
+  /** SAP's factor for electricity, published with its 0.298 for oil, kg a kWh. */
   sapGrid: 0.136,
 } as const;
 
-/** The energy of the KW6 between the winds at which it was measured, kWh a year. */
+/** The energy of the KW6, interpolated between measured wind speeds, kWh a year. */
 export function kw6Energy(meanMs: number): number {
   const below = Math.floor(meanMs) as keyof typeof PUBLISHED.kw6;
   const above = Math.ceil(meanMs) as keyof typeof PUBLISHED.kw6;

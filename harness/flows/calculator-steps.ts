@@ -14,33 +14,33 @@ export const field = (page: Page, label: string): Locator =>
 
 export const assumptions = (page: Page): Locator => page.getByText(/^Assumptions/);
 
-/** What stands in the place of an answer before there is one. */
+/** The worked example, shown until there is an answer. */
 export const noAnswer = (page: Page): Locator =>
   page.getByRole('heading', { name: 'A worked example' });
 
-/** Waits until the calculator in sight, and what shows the toasts, answer to the visitor. */
+/** Waits until the visible calculator and the toast host have hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
   await canShowToasts(page);
 }
 
-/** Opens a calculator and stops the clock, so that no delay passes unless a test lets it. */
+/** Opens a calculator and stops the clock, so that only tests advance delays. */
 export async function openCalculator(page: Page, trial: Trial, query = ''): Promise<void> {
   await page.clock.install({ time: '2026-05-01T10:00:00' });
   await comeToCalculator(page, trial, query);
 }
 
-/** The same for a visitor who has a clock, stopped or not, and comes from another address. */
+/** The same for a page with any clock, coming from another address. */
 export async function comeToCalculator(page: Page, { path }: Trial, query = ''): Promise<void> {
   await page.clock.resume();
-  // A browser loads no page anew for another fragment.
+  // Browsers do not reload a page for another fragment.
   await page.goto('about:blank');
   await page.goto(`${path}#calculator${query && `?${query}`}`);
   await waitForHydration(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
 }
 
-/** Fills in fields, or chooses where there is a list or are tabs. */
+/** Fills in fields, or chooses from lists and tabs. */
 export async function enter(page: Page, entries: readonly Entry[]): Promise<void> {
   for (const [label, text] of entries) {
     const control = field(page, label);
@@ -51,14 +51,14 @@ export async function enter(page: Page, entries: readonly Entry[]): Promise<void
   }
 }
 
-/** Presses the button, and lets the delay and the coming of the toast pass. */
+/** Presses the button, and advances the clock past the delay and the toast's animation. */
 export async function calculate(page: Page, { delay }: Trial): Promise<void> {
   await calculateButton(page).click();
   await page.clock.runFor(delay);
   await page.clock.runFor(100);
 }
 
-/** From the first sight of a calculator to its answer. */
+/** Opens a calculator, fills it in and calculates. */
 export async function reachAnswer(page: Page, trial: Trial): Promise<void> {
   await openCalculator(page, trial);
   await enter(page, trial.entries);
@@ -66,7 +66,7 @@ export async function reachAnswer(page: Page, trial: Trial): Promise<void> {
   await showsAnswer(page, trial);
 }
 
-/** The answer as the calculator presents it: main figures, rows, inputs, charts and notes. */
+/** Expects the answer that the calculator presents: main figures, rows, inputs, charts and notes. */
 export async function showsAnswer(page: Page, { presentation }: Trial): Promise<void> {
   const { beside = [], rows, given, charts, notes } = presentation;
   const mains = [presentation, ...beside];
@@ -93,10 +93,10 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The Tab key never reaches ${String(target)}`);
+  throw new Error(`The Tab key does not reach ${String(target)}`);
 }
 
-/** Holds the site's scripts back until the function that it gives is called. */
+/** Delays the site's scripts until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

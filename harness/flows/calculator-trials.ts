@@ -11,12 +11,12 @@ import type { Service } from '../../src/content/model/schemas/service.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 import { builtInItems } from '../site/built-in-items.ts';
 
-/** What goes into a field, by its label: a text, or the choice of a list or of tabs. */
+/** The entry for a field, by label: a text, or an option of a list or tabs. */
 export type Entry = readonly [label: string, text: string];
 
-/** A calculator on its page, what a visitor enters, and what must come out. */
+/** A calculator's page, a visitor's entries, and the expected answer. */
 export interface Trial {
-  /** As on the list of calculators. */
+  /** The title on the list of calculators. */
   name: string;
   question: string;
   path: string;
@@ -25,14 +25,14 @@ export interface Trial {
   heading: string;
   /** Simulated delay, milliseconds. */
   delay: number;
-  /** Second line of the toast, where there is one. */
+  /** Second line of the toast, if any. */
   doneMessage: string;
   errorMessage: string;
-  /** In the order in which the Tab key reaches the fields. */
+  /** In tab order. */
   entries: readonly Entry[];
-  /** The same as `entries`, as an address has it. */
+  /** The same as `entries`, as in an address. */
   query: string;
-  /** Where the page stands once it has been answered. */
+  /** The page's address after the answer. */
   address: string;
   presentation: Presentation;
   figures: Figures;
@@ -42,26 +42,26 @@ const services = builtInItems('services');
 
 const serviceWith = (name: CalculatorName) => services.find((each) => each.calculator === name);
 
-/** What a calculator makes of what is typed, with the built-in figures. */
+/** A calculator's answer to the typed entries, with the built-in figures. */
 export function answerTo(name: CalculatorName, typed: FieldTexts, changes: FieldTexts = {}) {
   const { calculator } = CALCULATORS[name];
   const texts = { ...defaultsOf(calculator.fields), ...typed };
   const ours = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
   const { figures, read } = readEntries(calculator, ours, { texts, changes });
-  if (!read.ok) throw new Error(`There is no answer to try ${name} on`);
+  if (!read.ok) throw new Error(`The entries for ${name} are invalid`);
   return { texts, figures, presentation: answer(calculator, read.input).presentation };
 }
 
 /**
  * A trial of a calculator.
- * @param typed what differs from the defaults of its fields
- * @param changes figures of the visitor's own
+ * @param typed entries that differ from the fields' defaults
+ * @param changes the visitor's own figures
  */
 export function trialOf(name: CalculatorName, typed: FieldTexts, changes: FieldTexts = {}): Trial {
   const { calculator, page } = CALCULATORS[name];
   const { fields } = calculator;
   const service = serviceWith(name);
-  if (!service) throw new Error(`There is no service to try ${name} on`);
+  if (!service) throw new Error(`No service has the calculator ${name}`);
   const { texts, figures, presentation } = answerTo(name, typed, changes);
   const filled = Object.entries({ ...texts, ...changes }).filter(([, text]) => text);
   const entries = Object.entries(fields).flatMap(([field, shape]): Entry[] => {

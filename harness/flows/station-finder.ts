@@ -10,7 +10,7 @@ export async function openFinder(page: Page, search = ''): Promise<void> {
   await isAlive(page);
 }
 
-/** Waits until the finder's own script has taken over the page's form. */
+/** Waits until the finder has hydrated. */
 export async function isAlive(page: Page): Promise<void> {
   await page.locator('astro-island:not([ssr]) #near').waitFor();
 }
@@ -22,13 +22,13 @@ export async function searchFor(page: Page, postcode: string): Promise<void> {
 
 export const cardsOf = (page: Page) => page.locator('.station-cards > li');
 
-/** Makes the stations' file fail with this status, until told otherwise. */
-export async function breakData(page: Page): Promise<{ mend: () => Promise<void> }> {
+/** Makes requests for the stations' file fail with status 503, until undone. */
+export async function breakData(page: Page): Promise<{ restore: () => Promise<void> }> {
   await page.route(DATA, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
-  return { mend: () => page.unroute(DATA) };
+  return { restore: () => page.unroute(DATA) };
 }
 
-/** Keeps the requests for a file back until released. */
+/** Delays the requests for a file until released. */
 export async function hold(page: Page, address: string): Promise<{ release: () => void }> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-/** Waits until the host of toasts has hydrated. */
+/** Waits until the toast host has hydrated. */
 export const canShowToasts = (page: Page): Promise<void> =>
   expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
 
-/** The toasts that are shown; one on its way out is none. */
+/** The visible toasts, except those that are disappearing. */
 export const shownToasts = (page: Page): Locator =>
   page.locator('[data-sonner-toast][data-removed=false]');
 
-/** The toasts of a title. */
+/** The toasts with a title. */
 export const toastOf = (page: Page, title: string): Locator =>
   shownToasts(page).filter({ has: page.getByText(title, { exact: true }) });
 
-/** A toast that says this; the one of an earlier try may stand beside it for a moment, on its way out. */
+/** A toast with this text; an earlier one may still be disappearing beside it. */
 export const toastSaying = (page: Page, title: string, words: string): Locator =>
   toastOf(page, title).filter({ hasText: words }).first();

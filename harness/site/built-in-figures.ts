@@ -10,6 +10,6 @@ export const builtInFigures: Figures = {
   heatPumpGrant: grantFigure(heatPump),
 };
 
-/** The numbers of some of them. */
+/** The values of some built-in figures. */
 export const builtInValues = <K extends string>(...names: readonly K[]): FigureValues<K> =>
   figureValuesOf(builtInFigures, names, 'the harness');

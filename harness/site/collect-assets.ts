@@ -1,7 +1,7 @@
 import { collectAssets as needsOfPages } from '../../src/service-worker/needs.ts';
 
 /**
- * The addresses of all that a page needs: what it names, and what scripts among that load, now or later.
+ * The addresses of all files that a page needs: those it refers to, and those that its scripts load, now or later.
  * @param readScript the text of a script by its address
  */
 export async function collectAssets(

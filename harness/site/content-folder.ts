@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 
-/** The site's content; the product's tests set another firm's, so that they hold whatever lies in content/. */
+/** The site's content. The tests use the fixture company's instead, so that they do not depend on content/. */
 export const CONTENT = resolve(
   process.env['CONTENT_FOLDER'] ?? join(import.meta.dirname, '../../content'),
 );

@@ -4,13 +4,13 @@ import { CONTENT } from './content-folder.ts';
 
 const PARTS = ['src', 'public', 'astro.config.mjs', 'package.json', 'tsconfig.json'];
 
-/** Copies all that a build reads. The folder must lie inside this directory, so that packages are found. */
+/** Copies the files that a build reads. The folder must be inside this directory, so that packages are found. */
 export async function copyProjectTo(folder: string, content = CONTENT): Promise<void> {
   for (const part of PARTS) await cp(part, join(folder, part), { recursive: true });
   await cp(content, join(folder, 'content'), { recursive: true });
 }
 
-/** A copy of its own, so that builds at once share nothing, with pictures of a content repository too. */
+/** A separate copy, so that parallel builds do not share files, such as pictures from a content repository. */
 export async function copyProject(): Promise<string> {
   const parent = resolve('.astro/builds');
   await mkdir(parent, { recursive: true });

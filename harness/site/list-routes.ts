@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 
-/** What is in dist and no page of the site: the not-found pages of hosts, and the form for editors. */
+/** Files in dist that are not pages of the site: the hosts' not-found pages, and the content form. */
 const OTHERS = /(^|\/)404$|^\/editor$/;
 
 /** Every page of a built site by its address. */

@@ -11,7 +11,7 @@ export async function listenOnLoopback(
   return { server, origin: `http://127.0.0.1:${port}` };
 }
 
-/** Stops a server, hanging connections included. */
+/** Stops a server and its open connections. */
 export async function stopServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeAllConnections();

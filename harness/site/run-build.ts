@@ -1,11 +1,11 @@
-// Builds the site into a folder of its own, with a cache of its own. Usage: node run-build.ts OUT CACHE
+// Builds the site into a separate folder, with a separate cache. Usage: node run-build.ts OUT CACHE
 import { build } from 'astro';
 import { passthroughImageService } from 'astro/config';
 import type { Plugin } from 'vite';
 
 const [outDir = '', cacheDir = ''] = process.argv.slice(2);
 
-/** Lets calendars and pictures lie on this machine. The site's own build has no such switch: the judgement itself is replaced. */
+/** Allows calendars and pictures on this machine. The site's own build has no such switch: this replaces the whole check. */
 const hostsOnLoopback: Plugin = {
   name: 'hosts-on-loopback',
   enforce: 'pre',
@@ -16,7 +16,7 @@ const hostsOnLoopback: Plugin = {
 };
 
 const plugins = process.env['HOSTS_ON_LOOPBACK'] === 'on' ? [hostsOnLoopback] : [];
-/** Maps beside the scripts, which tell what packages they were made from. */
+/** Source maps, which show the packages in each script. */
 const sourcemap = process.env['SOURCE_MAPS'] === 'on' && 'hidden';
 // Converting the pictures of a whole repository takes minutes.
 const image =

@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 interface Line {
-  /** There and back, before the first byte of a connection too. */
+  /** Round-trip time, also before the first byte of a connection. */
   roundTripMs: number;
-  /** Of all connections together. */
+  /** Bandwidth shared by all connections. */
   bytesPerSecond: number;
 }
 
-/** A way to a server of this machine that is as slow as a line far from a mast. The addresses stay, but for the port. */
+/** A proxy to a local server that is as slow as a weak mobile connection. Only the port of addresses changes. */
 export async function slowConnection(
   origin: string,
   { roundTripMs, bytesPerSecond }: Line,
@@ -15,7 +15,7 @@ export async function slowConnection(
   const port = Number(new URL(origin).port);
   const sockets = new Set<Socket>();
   let freeAt = 0;
-  /** Passes bytes on in their order, each when the line has carried those before it. */
+  /** Passes bytes on in order, each after the time needed for those before it. */
   const carry = (from: Socket, to: Socket, isLimited: boolean) => {
     from.on('data', (bytes) => {
       const now = performance.now();

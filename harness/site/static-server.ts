@@ -29,8 +29,8 @@ interface Answer {
 }
 
 /**
- * Serves a built folder as a plain host does that knows no more than brotli and addresses without `.html`; each file is
- * packed once. For measuring, also sites that are not ours.
+ * Serves a built folder like a plain host with brotli and addresses without `.html`; each file is compressed once. For
+ * measurements, also of other sites.
  */
 export async function serveFolder(folder: string) {
   const known = new Map<string, Answer>();

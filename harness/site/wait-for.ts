@@ -2,8 +2,8 @@ const PATIENCE_MS = 20_000;
 const PAUSE_MS = 200;
 
 /**
- * Waits until a server answers.
- * @throws when it does not
+ * Waits until a server responds.
+ * @throws if it does not
  */
 export async function waitFor(url: string): Promise<void> {
   for (let left = PATIENCE_MS / PAUSE_MS; left > 0; left--) {
@@ -11,5 +11,5 @@ export async function waitFor(url: string): Promise<void> {
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
-  throw new Error(`Nothing answers at ${url}; run npm run build first`);
+  throw new Error(`No response from ${url}. Run npm run build first.`);
 }

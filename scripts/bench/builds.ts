@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
 
-/** Case studies in the content repository; the least is what is built in. */
+/** Numbers of case studies in the content repository; the smallest is the built-in number. */
 const COUNTS = [4, 100, 1000, 10_000];
 
 const [example = ''] = globSync('content/case-studies/*.json');
 const study = JSON.parse(readFileSync(example, 'utf8')) as Record<string, unknown>;
 
-// The server answers from a thread of its own, since builds block this one.
+// The server runs in a separate thread, since builds block this one.
 if (!isMainThread) {
   const server = await startContentsApiServer();
   for (let i = 0; i < (workerData as number); i++) {

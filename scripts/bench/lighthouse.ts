@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { BROWSER_SWITCHES, findBrowser } from '../../harness/browser/find-browser.ts';
 
-/** Fetched when it is asked for: 184 MB that every install would carry. */
+/** Downloaded on demand: as a dependency, it would add 184 MB to every install. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What one visit of a phone cost, by Lighthouse's simulated slow 4G. */
+/** The results of one visit on a phone, with Lighthouse's simulated slow 4G. */
 export interface Visit {
   /** 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;
@@ -16,7 +16,7 @@ export interface Visit {
   tbt: number;
   /** Cumulative layout shift. */
   cls: number;
-  /** Bytes over the line, and how often something was asked for. */
+  /** Bytes transferred, and number of requests. */
   bytes: number;
   requests: number;
 }
@@ -31,8 +31,8 @@ interface Report {
 const execute = promisify(execFile);
 
 /**
- * Visits a page so often, one visit after the other.
- * @throws with what was printed when Lighthouse fails
+ * Visits a page a number of times, sequentially.
+ * @throws if Lighthouse fails, with its output
  */
 export async function visit(url: string, runs: number) {
   const visits: Visit[] = [];

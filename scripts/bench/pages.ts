@@ -8,12 +8,12 @@ import { visit, type Visit } from './lighthouse.ts';
 const HEAD = 'page|perf / a11y / practice / SEO|FCP s|LCP s|LCP max|TBT ms|CLS|KiB|requests';
 
 interface Options {
-  /** Empty: every page that may be indexed. */
+  /** If empty, every page that may be indexed. */
   routes: readonly string[];
   runs: number;
 }
 
-/** Prints a row for every page: the lowest scores, the largest LCP and the medians of the visits. */
+/** Prints a row for every page: lowest scores, largest LCP and medians of the visits. */
 export async function benchPages({ routes, runs }: Options): Promise<void> {
   const { server, origin } = await serveFolder('dist');
   console.log(`${row(HEAD)}\n${row(HEAD.replace(/[^|]+/g, '---'))}`);

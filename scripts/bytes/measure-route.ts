@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 
-/** What a route costs a browser, bytes after brotli. */
+/** The sizes of a route's parts, bytes after brotli. */
 export interface RouteBytes {
-  /** HTML, with its inline styles and scripts, and every style and script it links. */
+  /** HTML with inline styles and scripts, and every linked style and script. */
   first: number;
-  /** Scripts that run without an island: inline and linked. */
+  /** Scripts outside islands: inline and linked. */
   ownScript: number;
-  /** Scripts of all islands, hydrated, with the framework. */
+  /** Scripts of all islands, including the framework. */
   islands: number;
   hasIsland: boolean;
   hasCalendar: boolean;
   hasFinder: boolean;
-  /** Scripts of the threads that islands start. */
+  /** Scripts of the islands' web workers. */
   workers: number;
 }
 
@@ -50,14 +50,14 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
   };
 }
 
-/** The worker scripts that a script names. */
+/** The worker scripts that a script refers to. */
 const workersOf = (file: string, root: string): string[] =>
   readFileSync(`${root}${file}`, 'utf8').match(/\/_astro\/[\w-]*worker[\w-]*\.js/g) ?? [];
 
-/** Loaded when a file of the repository waits that the build has not seen, not when the dashboard comes alive. */
+/** Loaded for a repository file that the build has not seen, not when the dashboard hydrates. */
 const ON_DEMAND = /\/check-unseen\./;
 
-/** The files and everything they import, statically or later, but for what waits for a need of its own. */
+/** The files and all their imports, static or dynamic, except those loaded on demand. */
 function withImports(files: string[], root: string): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {

@@ -17,12 +17,12 @@ import { passedOver, passedOverIn } from './passed-over.ts';
 import { readContent, statusOf, type ReadContent, type ReadFolder } from './read-content.ts';
 
 /**
- * Checks every folder and file of content that is there; a content repository need not have all of them.
- * @param root folder with services/, properties/ and so on
+ * Checks every existing folder and file of content; a content repository may lack some.
+ * @param root the folder with services/, properties/ and so on
  */
 export async function checkContent(root: string, tools = ELSEWHERE): Promise<CheckReport> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    return refusal([`${root} is no folder that can be read`]);
+    return refusal([`${root} is not a readable folder`]);
   }
   const isThere = (name: string) => statusOf(root, name) !== undefined;
   const others = await passedOver(root);
@@ -42,8 +42,8 @@ export async function checkContent(root: string, tools = ELSEWHERE): Promise<Che
 }
 
 /**
- * Checks one file, by the folder that it lies in.
- * @param path such as /content/services/solar.json
+ * Checks one file, according to its folder.
+ * @param path for example /content/services/solar.json
  */
 export async function checkSingle(path: string, tools = ELSEWHERE): Promise<CheckReport> {
   const folder = basename(dirname(path));
@@ -52,7 +52,7 @@ export async function checkSingle(path: string, tools = ELSEWHERE): Promise<Chec
   const file = isItem ? `${folder}/${basename(path)}` : `${single}.json`;
   if (!isItem && !single) {
     return refusal([
-      `${path} is no content file: an item is NAME.json in one of ${FOLDERS.join(', ')}`,
+      `${path} is not a content file: an item is NAME.json in one of ${FOLDERS.join(', ')}`,
     ]);
   }
   const root = path.slice(0, -file.length - 1) || '.';
@@ -71,7 +71,7 @@ export async function checkSingle(path: string, tools = ELSEWHERE): Promise<Chec
   return reportParts([{ heading: file, problems: [...problems, ...ofPictures] }]);
 }
 
-/** Lets a check fetch pictures of other hosts, and keeps none of them. */
+/** Lets a check download pictures from other hosts, without keeping them. */
 async function withPlacer<T>(
   tools: RequestTools,
   check: (place: PlacePictures) => Promise<T>,
@@ -84,7 +84,7 @@ async function withPlacer<T>(
   }
 }
 
-/** Says what is wrong with the items of a folder, and with what they say of each other. */
+/** Reports problems with the items of a folder, and with their references. */
 async function checkFolder(
   root: string,
   { folder, own, report }: ReadFolder,
@@ -93,9 +93,9 @@ async function checkFolder(
   const status = statusOf(root, folder);
   if (status && !status.isDirectory()) {
     const got = status.isSymbolicLink() ? 'a link' : 'a file';
-    const fix = `make ${folder} a folder with one JSON file an item`;
+    const fix = `make ${folder} a folder with one JSON file for each item`;
     const problem = fileProblem('a folder of JSON files', got, fix);
-    return { heading: `${folder}: not read`, problems: [{ file: folder, problem }] };
+    return { heading: `${folder}: not checked`, problems: [{ file: folder, problem }] };
   }
   return {
     heading: `${folder}: ${countOf(own.length, 'item')}`,
@@ -106,7 +106,7 @@ async function checkFolder(
     ],
     warnings: [
       ...(report.error && report.leftOut.length === 0
-        ? [`${folder} has no items: the site shows its built-in ones`]
+        ? [`${folder} has no items, so the site shows the built-in ones`]
         : []),
       ...describePages(report),
       ...(status ? await passedOverIn(root, folder) : []),

@@ -13,19 +13,19 @@ import type { CheckedPart } from './check-report.ts';
 
 const FOLDER = 'uploads';
 
-/** Checks every picture as the build does before it puts one on a page. */
+/** Checks every picture as the build does. */
 export async function checkPictures(root: string): Promise<CheckedPart> {
   const folder = join(root, FOLDER);
   if (!(await lstat(folder)).isDirectory()) {
     const problem = fileProblem('a folder of pictures', 'something else', 'make uploads a folder');
-    return { heading: `${FOLDER}: not read`, problems: [{ file: FOLDER, problem }] };
+    return { heading: `${FOLDER}: not checked`, problems: [{ file: FOLDER, problem }] };
   }
   const entries = (await readdir(folder, { withFileTypes: true })).filter(
     ({ name }) => !name.startsWith('.'),
   );
   const checker = createPictureChecker();
   const problems: CheckedPart['problems'] = [];
-  // One after the other: a picture may be large once unpacked.
+  // Sequential: a picture may be large once unpacked.
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const problem = await findProblem(folder, entry, checker);
     if (problem) problems.push({ file: `${FOLDER}/${entry.name}`, problem });
@@ -47,14 +47,14 @@ async function findProblem(
   }
   if (!PICTURE_NAME.test(name)) {
     return fileProblem(
-      'a name in small letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif',
+      'a name of lower-case letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif',
       'another name',
-      'rename it; until then it is not used',
+      'rename it; until then the site does not use it',
     );
   }
   const { size } = await stat(path);
   if (size > PICTURE_LIMIT_BYTES) {
-    return fileProblem(`at most ${PICTURE_LIMIT_BYTES} bytes`, `${size} bytes`, 'make it smaller');
+    return fileProblem(`at most ${PICTURE_LIMIT_BYTES} bytes`, `${size} bytes`, 'reduce its size');
   }
   try {
     await checker.check(name, await readFile(path));
@@ -64,7 +64,7 @@ async function findProblem(
     return fileProblem(
       'a picture',
       got,
-      error instanceof UnusableError ? error.fix : 'put it here again',
+      error instanceof UnusableError ? error.fix : 'copy it here again',
     );
   }
 }

@@ -1,22 +1,23 @@
+import { countOf } from '../../src/numbers/format.ts';
 import { sanitizeForLog } from '../../src/text/escape.ts';
 import { formatProblem, type Problem } from '../../src/content/model/problem.ts';
 
-/** What was checked, line by line, and how many problems there are. Notices and warnings do not count. */
+/** The report, line by line, and the number of problems without notices and warnings. */
 export interface CheckReport {
   lines: string[];
-  /** The problems by themselves, as they stand among the lines. */
+  /** The problems alone, as in the lines. */
   errors: string[];
   problems: number;
 }
 
-/** A part of what was checked: its heading, what to mend, what to look at. */
+/** A part of the report: its heading, problems and warnings. */
 export interface CheckedPart {
   heading: string;
   problems: { file: string; problem: Problem }[];
   warnings?: string[];
 }
 
-/** All parts as one report, the summary last. */
+/** Combines all parts into a report that ends with a summary. */
 export function reportParts(parts: readonly CheckedPart[]): CheckReport {
   const found = parts.flatMap((part) => part.problems);
   const errors = found
@@ -33,7 +34,7 @@ export function reportParts(parts: readonly CheckedPart[]): CheckReport {
   return { lines: [...lines, summarise(problems, warnings)], errors, problems };
 }
 
-/** A report on what cannot be checked at all. */
+/** A report on content that cannot be checked. */
 export const refusal = (lines: [error: string, ...more: string[]]): CheckReport => ({
   lines,
   errors: [lines[0]],
@@ -41,6 +42,6 @@ export const refusal = (lines: [error: string, ...more: string[]]): CheckReport 
 });
 
 function summarise(problems: number, warnings: number): string {
-  const toMend = problems === 0 ? 'No problems' : `${problems} to mend`;
-  return warnings === 0 ? `${toMend}.` : `${toMend}, ${warnings} to look at.`;
+  const toFix = problems === 0 ? 'No problems' : `${countOf(problems, 'problem')} to fix`;
+  return warnings === 0 ? `${toFix}.` : `${toFix}, ${countOf(warnings, 'warning')}.`;
 }

@@ -15,7 +15,7 @@ import { BUILT_IN, type ItemOfFile, type ReadContent } from './read-content.ts';
 
 type Found = CheckedPart['problems'];
 
-/** Finds references between the files of some content that lead to nothing. What it lacks is built in. */
+/** Finds broken references between content files. Missing files are replaced by built-in ones. */
 export function findBrokenReferences({ folders, files }: ReadContent): Found {
   const settings = files.flatMap(({ name, file }): [string, unknown][] => {
     const json = 'text' in file ? parseJson(file.text) : undefined;
@@ -41,7 +41,7 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
 
 const namesIn = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : []);
 
-/** Finds pictures that items name and that are neither in the folder itself nor built in. */
+/** Finds pictures in items that exist neither in the folder nor in the built-in content. */
 export const findMissingPictures = (root: string, items: readonly ItemOfFile[]): Found =>
   items.flatMap(({ file, item }) =>
     picturesIn(item)
@@ -50,9 +50,9 @@ export const findMissingPictures = (root: string, items: readonly ItemOfFile[]):
       .map(({ field, path }) => {
         const problem = {
           field,
-          expected: 'a picture that is there',
+          expected: 'an existing picture',
           got: `"${path}"`,
-          fix: 'put the picture into the uploads folder, or mend its name; until then the fallback is shown',
+          fix: 'put the picture into the uploads folder, or correct its name; until then the site shows the fallback picture',
         };
         return { file, problem };
       }),
@@ -62,8 +62,8 @@ const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * Finds aliases that give an address to a second page. The build keeps the first: an id, or the earlier alias.
- * @param builtIn items whose aliases the item of the same id has without naming them
+ * Finds aliases with an address that another page has. The build keeps the first: an id, or the earlier alias.
+ * @param builtIn built-in items, whose aliases items with the same id inherit
  */
 export function findSharedAddresses(items: readonly ItemOfFile[], builtIn: readonly Item[]): Found {
   const owners = new Map(items.map(({ file, item }) => [item.id, file]));
@@ -76,9 +76,9 @@ export function findSharedAddresses(items: readonly ItemOfFile[], builtIn: reado
       if (owner === undefined) return [];
       const problem = {
         field: `aliases[${i}]`,
-        expected: 'an address of its own',
-        got: `"${alias}", which ${owner.replace(/^.*\//, '')} has`,
-        fix: 'remove it here, or there',
+        expected: 'a unique address',
+        got: `"${alias}", which ${owner.replace(/^.*\//, '')} already has`,
+        fix: 'remove it from one of the two files',
       };
       return [{ file, problem }];
     });

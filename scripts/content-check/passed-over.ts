@@ -7,7 +7,7 @@ import { PAGES_FOLDER, SINGLE_FILES } from '../../src/content/model/settings-fil
 const KNOWN_FOLDERS: string[] = [...FOLDERS, PAGES_FOLDER, 'uploads', 'schemas'];
 const KNOWN_FILES = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);
 
-/** Warnings of what lies beside the content folders and is not read, such as `case-study/`. */
+/** Warnings about ignored entries beside the content folders, such as `case-study/`. */
 export async function passedOver(root: string): Promise<string[]> {
   return [...(await passedOverAt(root)), ...(await passedOverPages(root))].toSorted();
 }
@@ -20,25 +20,25 @@ async function passedOverAt(root: string): Promise<string[]> {
       const name = printable(entry.name);
       const isJson = entry.name.endsWith('.json');
       if (entry.isDirectory() && !KNOWN_FOLDERS.includes(entry.name)) {
-        return [`${name}/ is passed over: content lies in ${KNOWN_FOLDERS.join(', ')}`];
+        return [`${name}/ is ignored: content folders are ${KNOWN_FOLDERS.join(', ')}`];
       }
       if (!entry.isDirectory() && isJson && !KNOWN_FILES.includes(entry.name)) {
-        return [`${name} is passed over: an item lies in a folder, such as services/${name}`];
+        return [`${name} is ignored: items must be in a folder, such as services/${name}`];
       }
       return [];
     });
 }
 
-/** Files in the folder of the pages' texts that no page has. */
+/** Warnings about page texts without a page. */
 async function passedOverPages(root: string): Promise<string[]> {
   const names = await readdir(join(root, PAGES_FOLDER)).catch(() => []);
   return names
     .map((name) => `${PAGES_FOLDER}/${name}`)
     .filter((name) => !KNOWN_FILES.includes(name))
-    .map((name) => `${printable(name)} is passed over: no page has texts of that name`);
+    .map((name) => `${printable(name)} is ignored: no page has this name`);
 }
 
-/** Warnings of what lies in a content folder and is not read. */
+/** Warnings about ignored entries in a content folder. */
 export async function passedOverIn(root: string, folder: Folder): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true });
   return entries
@@ -50,7 +50,7 @@ export async function passedOverIn(root: string, folder: Folder): Promise<string
         : entry.isDirectory()
           ? 'folders inside are not read'
           : 'only files that end in .json are read';
-      return `${folder}/${printable(entry.name)} is passed over: ${why}`;
+      return `${folder}/${printable(entry.name)} is ignored: ${why}`;
     })
     .toSorted();
 }

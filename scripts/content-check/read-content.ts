@@ -19,42 +19,42 @@ import {
   type SourceFile,
 } from '../../src/content/model/content-file.ts';
 
-/** The content of this repository, wherever the check is started from. */
+/** The content of this repository, regardless of the working directory. */
 export const BUILT_IN = CONTENT;
 
-/** An item, and the path of its file in the content. */
+/** An item and the path of its file in the content. */
 export interface ItemOfFile {
   file: string;
   item: Item;
 }
 
-/** A folder of items, read as the build reads it. */
+/** A folder of items, read as in a build. */
 export interface ReadFolder {
   folder: Folder;
-  /** All items that the site would have. */
+  /** All items of the resulting site. */
   items: ListedItem[];
-  /** Those of the content that is checked. */
+  /** The items of the checked content. */
   own: ItemOfFile[];
   report: ContentReport;
 }
 
-/** A settings file, read as the build reads it. */
+/** A settings file, read as in a build. */
 interface ReadFile extends CheckedSettings<unknown> {
   name: keyof ContentFiles;
   file: SourceFile;
 }
 
-/** A folder of content, read as the build reads a content repository; what it lacks is built in. */
+/** A folder of content, read as a build reads a content repository. Missing items are built in. */
 export interface ReadContent {
   folders: ReadFolder[];
   files: ReadFile[];
-  /** The built-in items, where the folder is not this site's own. */
+  /** The built-in items, unless the folder is this site's own. */
   builtIn: Item[];
 }
 
 /**
- * @param root folder with company.json, services/ and so on
- * @param place fetches the pictures of other hosts
+ * @param root the folder with company.json, services/ and so on
+ * @param place downloads pictures from other hosts
  */
 export async function readContent(root: string, place?: PlacePictures): Promise<ReadContent> {
   const isRepository = relative(root, BUILT_IN) !== '';
@@ -86,18 +86,18 @@ export async function readContent(root: string, place?: PlacePictures): Promise<
   };
 }
 
-/** What lies at a place of a folder of content, links not followed. */
+/** The type of entry at a path in a content folder, without following links. */
 export const statusOf = (root: string, name: string) =>
   lstatSync(join(root, name), { throwIfNoEntry: false });
 
-/** A file's text, or why it cannot be taken. */
+/** A file's text, or the reason it cannot be read. */
 async function readText(root: string, name: string): Promise<SourceFile> {
   const path = join(root, `${name}.json`);
   const file = basename(path);
   const stats = await lstat(path);
   if (!stats.isFile()) {
     const got = stats.isSymbolicLink() ? 'a link' : 'a folder';
-    const fix = `make ${file} a file with its JSON inside`;
+    const fix = `make ${file} a JSON file`;
     return { name: file, problem: fileProblem('a file', got, fix) };
   }
   if (stats.size > ITEM_LIMIT_BYTES) return tooLarge(file, stats.size);

@@ -8,9 +8,9 @@ import { slugSchema } from '../../src/content/model/schemas/primitives.ts';
 import { formatJson } from '../../src/editor/format-json.ts';
 
 /**
- * Writes a starting file and gives back its path.
- * @param root folder with services/, properties/ and so on
- * @throws an error in plain words for an unknown type, a bad id, a file that is there, a folder that is not
+ * Writes a template for a new item and returns its path.
+ * @param root the folder with services/, properties/ and so on
+ * @throws for an unknown type, an invalid id, an existing file or a missing folder
  */
 export async function writeItem(root: string, type: string, id: string): Promise<string> {
   const folder = FOLDERS.find((each) => contentTypeName(each) === type);
@@ -20,14 +20,14 @@ export async function writeItem(root: string, type: string, id: string): Promise
   }
   if (!z.safeParse(slugSchema, id).success) {
     throw new Error(
-      `${show(id)} cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "new-barn"`,
+      `${show(id)} is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"`,
     );
   }
   const isFolder = await stat(root).then(
     (stats) => stats.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new Error(`${root} is no folder`);
+  if (!isFolder) throw new Error(`${root} is not a folder`);
   const path = join(root, folder, `${id}.json`);
   await mkdir(join(root, folder), { recursive: true });
   const text = `${formatJson(startItem(folder, id))}\n`;
@@ -35,7 +35,7 @@ export async function writeItem(root: string, type: string, id: string): Promise
     await writeFile(path, text, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${path} is there already and stays as it is; choose another id`, {
+    throw new Error(`${path} already exists. Choose another id`, {
       cause: error,
     });
   }

@@ -2,29 +2,31 @@ import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUNDLE_FOLDER } from './plan-deployment.ts';
 
-/** What every build has; the sitemap is made of all pages, when they are there. */
+/** Files in every build; the sitemap is written last, from all pages. */
 const WHOLE = ['index.html', '404.html', '_headers', 'sitemap-index.xml', 'data/firm.json'];
 
 /**
- * Makes sure that a folder holds a whole site.
- * @throws when something is missing that every build has
+ * Checks that a folder contains a complete site.
+ * @throws if a file is missing that every build has
  */
 export function checkBuilt(folder: string): void {
   const missing = WHOLE.filter((name) => !existsSync(join(folder, name)));
   if (missing.length === 0) return;
-  throw new Error(`${folder} is no built site: it has no ${missing.join(', no ')}`);
+  throw new Error(
+    `${folder} is not a complete site: it lacks ${missing.join(', ')}. Build it again.`,
+  );
 }
 
 /**
- * What would be sent, in words.
- * @throws when the Worker was not bundled
+ * Describes what would be deployed.
+ * @throws if the Worker was not bundled
  */
 export function describeBundle(folder: string): string {
   const worker = join(BUNDLE_FOLDER, 'worker.js');
-  if (!existsSync(worker)) throw new Error(`The Worker was not bundled: there is no ${worker}`);
+  if (!existsSync(worker)) throw new Error(`The Worker was not bundled: ${worker} is missing`);
   const files = globSync('**', { cwd: folder, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   const size = Math.round(statSync(worker).size / 1000);
-  return `Nothing was sent. The Worker has ${size} kB in ${worker}, the site ${files.length} files in ${folder}.`;
+  return `Dry run: nothing was deployed. The Worker is ${size} kB (${worker}), the site ${files.length} files (${folder}).`;
 }

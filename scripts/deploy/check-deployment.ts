@@ -3,20 +3,20 @@ import { readBuildSettings, type Environment } from '../../src/settings.ts';
 import { isLoopback } from '../../src/text/urls.ts';
 
 /**
- * What a deployment still lacks, in words; nothing, when it can go.
- * @param databaseId of wrangler.jsonc
- * @throws when a setting is wrong, with its name, what it is and what it must be
+ * Lists the missing requirements of a deployment; empty if it can start.
+ * @param databaseId from wrangler.jsonc
+ * @throws if a setting is invalid, with its name, its value and valid values
  */
 export function checkDeployment(env: Environment, databaseId = ''): string[] {
   readWorkerSettings(env);
   const { SITE_URL } = readBuildSettings(env);
   return [
     ...(isLoopback(new URL(SITE_URL))
-      ? ['SITE_URL is not set; set it to the address of the site, such as https://machair.example']
+      ? ['SITE_URL is not set. Set it to the address of the site, such as https://machair.example.']
       : []),
     ...(/^[0-]*$/.test(databaseId)
       ? [
-          'There is no database for enquiries yet; run "npx wrangler d1 create enquiries" and put the id that it prints into wrangler.jsonc, as database_id',
+          'There is no database for enquiries. Run "npx wrangler d1 create enquiries" and enter the id that it prints into wrangler.jsonc as database_id.',
         ]
       : []),
   ];

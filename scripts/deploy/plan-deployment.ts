@@ -1,39 +1,39 @@
 import { resolve } from 'node:path';
 import { workerVars } from '../wrangler.ts';
 
-/** Where a dry run puts the Worker as it would be sent. */
+/** The folder to which a dry run writes the Worker's bundle. */
 export const BUNDLE_FOLDER = '.wrangler/dry-run';
 
-/** Names of the account's secrets. */
+/** Names of the Cloudflare account's secrets. */
 const ACCOUNT_SECRET = /^(CLOUDFLARE|CF)_.*(TOKEN|KEY)$/;
-/** Names of secrets that are not for the build: all but the token of the content. */
+/** Names of secrets withheld from the build: all except the content token. */
 const NOT_FOR_BUILD = /^(CLOUDFLARE|CF)_|^(?!CONTENT_TOKEN$).*_(TOKEN|KEY|SECRET|PASSWORD)$/;
-/** Names of secrets that are not for what deploys: all but the account's. */
+/** Names of secrets withheld from the deployment: all except the account's. */
 const NOT_FOR_DEPLOYING = /^(?!(CLOUDFLARE|CF)_).*_(TOKEN|KEY|SECRET|PASSWORD)$/;
 
 /** One command of a deployment. */
 export interface Step {
   command: string;
   args: string[];
-  /** Names of what the environment holds and the command does not get. */
+  /** Names of environment variables withheld from the command. */
   withholds: RegExp;
-  /** A folder that must hold a whole site before the command may run. */
+  /** A folder that must contain a complete site before the command runs. */
   needs?: string;
-  /** A folder that is gone before the command runs, and must hold a whole site after it. */
+  /** A folder that is deleted before the command runs, and must contain a complete site after it. */
   makes?: string;
 }
 
 export interface DeploymentOptions {
   dryRun: boolean;
-  /** Whether it ends with the build. */
+  /** Whether it stops after the build. */
   buildOnly: boolean;
-  /** A folder with the built site; none: it is built. */
+  /** A folder with a built site; if missing, the site is built. */
   built: string | undefined;
 }
 
 /**
- * The commands of a deployment, in order. The site changes with the last one only, so what goes wrong before leaves it.
- * @throws when it would build while a secret of the account is set
+ * The commands of a deployment, in order. Only the last one changes the site, so an earlier failure leaves it unchanged.
+ * @throws if it would build while a secret of the account is set
  */
 export function planDeployment(
   { dryRun, buildOnly, built }: DeploymentOptions,
@@ -58,11 +58,11 @@ export function planDeployment(
   ];
 }
 
-/** What runs in a build can read the environment of every process that started it, whatever it is given itself. */
+/** Code in a build can read the environment of all its parent processes, regardless of its own. */
 function refuseSecrets(env: Record<string, string | undefined>): void {
   const secret = Object.keys(env).find((name) => env[name] && ACCOUNT_SECRET.test(name));
   if (!secret) return;
   throw new Error(
-    `${secret} is set, in the environment or in .env, and packages that the site is built with could read it. Build without it, with "npm run deploy -- --build-only"; then set it for one command alone: "npm run deploy -- --built dist"`,
+    `${secret} is set in the environment or in .env, where packages used by the build could read it. Unset it and run "npm run deploy -- --build-only". Then set it only for "npm run deploy -- --built dist"`,
   );
 }

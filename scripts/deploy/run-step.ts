@@ -5,8 +5,8 @@ import { checkBuilt } from './built-site.ts';
 import type { Step } from './plan-deployment.ts';
 
 /**
- * Runs one command to its end, without the settings that it withholds, and shows what it prints.
- * @throws when it fails, with the command, and when it has not made the site that it is to make
+ * Runs one command without the withheld settings, and shows its output.
+ * @throws if it fails, with the command, or if it has not created a complete site
  */
 export function runStep(
   { command, args, withholds, makes }: Step,
@@ -19,11 +19,11 @@ export function runStep(
     env: { ...Object.fromEntries(given), ...QUIET },
   });
   if (status === 0) {
-    // A build that waits for nothing ends with status 0 as well.
+    // A build that stops early because nothing is pending also ends with status 0.
     if (makes) checkBuilt(makes);
     return;
   }
-  // Values of settings stay out of the message: it may end up in a log.
+  // The message omits values of settings, since it may end up in a log.
   const name = [command, ...args.slice(0, command === 'astro' ? 1 : 2)].join(' ');
-  throw new Error(`${name} failed${error ? `: ${error.message}` : ''}; the site stays as it was`);
+  throw new Error(`${name} failed${error ? `: ${error.message}` : ''}. The site is unchanged.`);
 }

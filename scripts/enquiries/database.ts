@@ -10,14 +10,14 @@ export interface Where {
 type Rows = Record<string, unknown>[];
 
 /**
- * Runs statements of SQL, separated by semicolons, and gives the rows of each.
- * @throws when the database cannot be used, with what wrangler says of it
+ * Runs SQL statements, separated by semicolons, and returns the rows of each.
+ * @throws if the database cannot be used, with wrangler's message
  */
 export function runSql(sql: string, { remote, persistTo }: Where): Rows[] {
   const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
   const { status, stdout, stderr, error } = spawnSync(
     'wrangler',
-    // It would ask before it changes anything remote; whoever runs this has said what to do.
+    // Skips wrangler's confirmation for remote changes: the user has already decided.
     ['d1', 'execute', 'DB', '--json', '--yes', '--command', sql, ...place],
     { encoding: 'utf8', maxBuffer: 2 ** 30, env: { ...process.env, ...QUIET } },
   );

@@ -1,10 +1,10 @@
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import type { StoredEnquiry } from './stored.ts';
 
-/** What could steer a terminal or turn text around: control, format and odd separator characters. */
+/** Characters that could control a terminal or reverse text: control, format and unusual separator characters. */
 const STEERING = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
-/** Text in which every steering character is shown by its number. */
+/** Replaces every such character with its code point. */
 export function showInert(text: string): string {
   return text.replace(
     STEERING,
@@ -12,7 +12,7 @@ export function showInert(text: string): string {
   );
 }
 
-/** The enquiries for reading in a terminal. */
+/** Formats enquiries for a terminal. */
 export function listEnquiries(enquiries: readonly StoredEnquiry[]): string {
   if (enquiries.length === 0) return 'No enquiries.';
   return enquiries.map(describe).join('\n\n');
@@ -39,14 +39,14 @@ function describe(enquiry: StoredEnquiry): string {
   ].join('\n');
 }
 
-/** What has become of an enquiry. */
+/** The status of an enquiry. */
 export function stateOf(enquiry: StoredEnquiry): string {
   if (enquiry.is_suspect) return 'suspected spam';
   const { mailed_at, mail_attempts, mail_error } = enquiry;
   const { forwarded_at, forward_attempts, forward_error } = enquiry;
   const states = [
-    describeWay(['mailed', 'mail'], mailed_at, mail_attempts, mail_error),
-    describeWay(['sent on', 'send on'], forwarded_at, forward_attempts, forward_error),
+    describeWay(['emailed', 'email'], mailed_at, mail_attempts, mail_error),
+    describeWay(['forwarded', 'forward'], forwarded_at, forward_attempts, forward_error),
   ];
   return states.filter(Boolean).join(', ') || 'stored';
 }

@@ -3,28 +3,30 @@ import { runSql, type Where } from './database.ts';
 import { listEnquiries } from './list.ts';
 import type { StoredEnquiry } from './stored.ts';
 
-/** Everything that is stored of one person. */
+/** All data stored on one person. */
 export interface Held {
-  /** Their own enquiries, with every column. */
+  /** Their own enquiries, with all columns. */
   enquiries: StoredEnquiry[];
-  /** References of other enquiries whose texts name the address, which somebody must read. */
+  /** References of other enquiries whose texts contain the address, for a manual check. */
   namedIn: string[];
 }
 
-/** SQL for a text, whatever it contains. */
+/** Escapes any text for SQL. */
 const inSql = (text: string) => `CAST(x'${Buffer.from(text).toString('hex')}' AS TEXT)`;
 
-/** One spelling of a text in any case. */
+/** Normalises the case of a text. */
 const fold = (text: string) => text.normalize().toLowerCase();
 
 /**
- * Of all enquiries, what is stored of one person, by their email address in any case. SQLite knows upper case in ASCII
- * only, so it cannot search for them.
+ * Finds all data on one person among all enquiries, by their email address in any case. SQLite supports upper case only
+ * for ASCII, so it cannot do this search.
  * @throws if it is not an email address
  */
 export function pickHeld(email: string, all: readonly StoredEnquiry[]): Held {
   if (!/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email)) {
-    throw new Error(`--email is "${email}"; it must be an address, such as name@croft.example`);
+    throw new Error(
+      `--email is "${email}"; it must be an email address, such as name@croft.example`,
+    );
   }
   const address = fold(email);
   const enquiries = all.filter((enquiry) => fold(enquiry.email) === address);
@@ -35,14 +37,14 @@ export function pickHeld(email: string, all: readonly StoredEnquiry[]): Held {
   return { enquiries, namedIn };
 }
 
-/** Reads everything that is stored of one person, with every column. */
+/** Reads all data stored on one person. */
 export function readHeld(email: string, where: Where): Held {
   const [all = []] = runSql('SELECT * FROM enquiries ORDER BY received_at, reference', where);
   return pickHeld(email, all as unknown as StoredEnquiry[]);
 }
 
 /**
- * Deletes one person's enquiries, and notes when and how many.
+ * Deletes one person's enquiries, and records the date and the number.
  * @returns their references
  */
 export function deleteHeld({ enquiries }: Held, now: number, where: Where): string[] {
@@ -56,25 +58,25 @@ export function deleteHeld({ enquiries }: Held, now: number, where: Where): stri
   return deleted.map(({ reference }) => String(reference));
 }
 
-/** What is held, for reading in a terminal. */
+/** Formats a person's data for a terminal. */
 export function describeHeld({ enquiries, namedIn }: Held): string {
   const others =
     namedIn.length === 0
       ? []
-      : [`The address stands in the text of other enquiries as well: ${namedIn.join(', ')}.`];
+      : [`The address also appears in the text of other enquiries: ${namedIn.join(', ')}.`];
   return [listEnquiries(enquiries), ...others].join('\n\n');
 }
 
-/** What was deleted, and where copies may be that this command does not reach. */
+/** Describes the deletion, and lists places with copies that this command cannot delete. */
 export function describeDeleted(references: readonly string[]): string {
   if (references.length === 0)
-    return 'Nothing was stored under this address, so nothing is deleted.';
-  return `Deleted: ${references.join(', ')}. Copies may be in the mailbox of ENQUIRY_MAIL_TO, with the receiver of ENQUIRY_FORWARD_URL, in files that you exported, and for up to 30 days in the database's own backups.`;
+    return 'No enquiries are stored for this address, so nothing was deleted.';
+  return `Deleted: ${references.join(', ')}. Copies may remain in the mailbox of ENQUIRY_MAIL_TO, at the service behind ENQUIRY_FORWARD_URL, in files that you exported, and for up to 30 days in the database's own backups.`;
 }
 
 /**
- * Writes what is held into a new file that its owner alone can read, with times as people and programs read them.
- * @throws when the file is there already
+ * Writes a person's data to a new file that only its owner can read, with times in ISO 8601.
+ * @throws if the file already exists
  */
 export function exportHeld(held: Held, file: string): void {
   const enquiries = held.enquiries.map((enquiry) =>

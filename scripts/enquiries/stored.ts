@@ -5,7 +5,7 @@ import { runSql, type Where } from './database.ts';
 const DAY_MS = 86_400_000;
 const USUAL_DAYS = 30;
 
-/** A stored enquiry, as the table has it. Times are milliseconds since 1970. */
+/** A row of the table of enquiries. Times are milliseconds since 1970. */
 export interface StoredEnquiry extends Record<EnquiryColumn, string> {
   reference: string;
   received_at: number;
@@ -19,8 +19,8 @@ export interface StoredEnquiry extends Record<EnquiryColumn, string> {
 }
 
 /**
- * Reads the enquiries since a time, the oldest first.
- * @throws when the database cannot be read, with what wrangler says of it
+ * Reads the enquiries since a time, oldest first.
+ * @throws if the database cannot be read, with wrangler's message
  */
 export function readStored(since: number, where: Where): StoredEnquiry[] {
   const fields = ENQUIRY_FIELDS.map(({ column }) => column).join(', ');
@@ -32,7 +32,7 @@ export function readStored(since: number, where: Where): StoredEnquiry[] {
 
 /**
  * The time from which enquiries are listed, in milliseconds since 1970.
- * @throws when `since` is not a day
+ * @throws if `since` is not a day
  */
 export function readSince(
   { all, since }: { all: boolean; since?: string | undefined },
@@ -41,5 +41,5 @@ export function readSince(
   if (all) return 0;
   if (since === undefined) return now - USUAL_DAYS * DAY_MS;
   if (isDay(since)) return Date.parse(since);
-  throw new Error(`--since is "${since}"; it must be a day, such as 2026-11-01`);
+  throw new Error(`--since is "${since}"; it must be a date, such as 2026-11-01`);
 }

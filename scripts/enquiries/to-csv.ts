@@ -3,18 +3,18 @@ import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import { showInert, stateOf } from './list.ts';
 import type { StoredEnquiry } from './stored.ts';
 
-/** All but line breaks and tabs, which belong to messages. */
+/** Except line breaks and tabs, which are allowed in messages. */
 const WITHIN_LINES = /[^\t\n\r]+/g;
-/** Behind blanks a sign makes a formula as well, in some spreadsheets. */
+/** Some spreadsheets also treat a sign after spaces as a formula. */
 const LATE_FORMULA = /^\s+[=+\-@＝＋－＠]/;
 
-/** Text with each steering character shown by its number, and a quote before a formula behind blanks. */
+/** Replaces control characters with their code points, and puts a quote before a formula after spaces. */
 function toCell(text: string): string {
   const shown = text.replace(WITHIN_LINES, showInert);
   return LATE_FORMULA.test(shown) ? `'${shown}` : shown;
 }
 
-/** The enquiries for a spreadsheet, which takes none of their text for a formula. */
+/** Formats enquiries for a spreadsheet, so that no text is treated as a formula. */
 export function toCsv(enquiries: readonly StoredEnquiry[]): string {
   const fields = ENQUIRY_FIELDS.map(({ column }) => column);
   const rows = enquiries.map((enquiry) => [
@@ -27,7 +27,7 @@ export function toCsv(enquiries: readonly StoredEnquiry[]): string {
     header: true,
     columns: ['reference', 'received', ...fields, 'state'],
     quoted: true,
-    // Without it a spreadsheet reads accents in the wrong alphabet.
+    // Without a byte order mark, spreadsheets garble accented letters.
     bom: true,
     escape_formulas: true,
     record_delimiter: 'windows',

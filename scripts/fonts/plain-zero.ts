@@ -1,11 +1,11 @@
-/** Flags of a part of a glyph: where it stands is two words, and it is scaled across and down. */
+/** Flags of a composite glyph's component: its offset is two words, and it has separate horizontal and vertical scales. */
 const PLACED_AND_SCALED = 0x0001 | 0x0002 | 0x0040;
 
 /**
- * Gives a face a zero without a stroke, in place: the letter O, drawn into the box of the zero that was there. It keeps
- * the zero's width, and grows bolder as the letter does.
- * @param font variable TrueType
- * @throws when the face lacks one of the two
+ * Replaces a font's slashed zero with the letter O, scaled to the zero's box. It keeps the zero's width, and its weight
+ * varies with the letter's.
+ * @param font a variable TrueType font
+ * @throws if the font lacks one of the two
  */
 export function drawPlainZero(font: Buffer): void {
   const [zero, letter] = [glyphOf(font, '0'), glyphOf(font, 'O')];
@@ -25,7 +25,7 @@ export function drawPlainZero(font: Buffer): void {
     letter,
     left - from[0] * across,
     bottom - from[1] * down,
-    // Parts of 1/16384.
+    // In units of 1/16384.
     across * 0x4000,
     down * 0x4000,
   ];
@@ -34,7 +34,7 @@ export function drawPlainZero(font: Buffer): void {
   const variations = tableOf(font, 'gvar');
   const data = variations.subarray(variations.readUInt32BE(16));
   const start = offsetAt(variations.subarray(20), zero, variations.readUInt16BE(14) === 1);
-  // The letter brings its own.
+  // The letter has its own variations.
   data.writeUInt16BE(0, start);
 }
 
@@ -44,7 +44,7 @@ function tableOf(font: Buffer, tag: string): Buffer {
     const start = font.readUInt32BE(at + 8);
     return font.subarray(start, start + font.readUInt32BE(at + 12));
   }
-  throw new Error(`The face has no table "${tag}"`);
+  throw new Error(`The font has no table "${tag}"`);
 }
 
 const offsetAt = (offsets: Buffer, glyph: number, isLong: boolean) =>
@@ -54,7 +54,7 @@ const offsetAt = (offsets: Buffer, glyph: number, isLong: boolean) =>
 const boxOf = (outline: Buffer) =>
   [2, 4, 6, 8].map((at) => outline.readInt16BE(at)) as [number, number, number, number];
 
-/** The number of a letter's glyph, by the ranges of the code points (format 4 of the table). */
+/** The index of a letter's glyph, from the ranges of code points (format 4 of the table). */
 function glyphOf(font: Buffer, letter: string): number {
   const table = tableOf(font, 'cmap');
   const code = letter.charCodeAt(0);
@@ -74,5 +74,5 @@ function glyphOf(font: Buffer, letter: string): number {
       return ((jump ? ranges.readUInt16BE(place) : code) + delta) & 0xffff;
     }
   }
-  throw new Error(`The face has no "${letter}"`);
+  throw new Error(`The font has no "${letter}"`);
 }

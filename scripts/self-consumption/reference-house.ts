@@ -6,7 +6,7 @@ import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
 
-/** One for each size on offer; the smallest is like the next. Of two the engine knows no more than the power curve. */
+/** A turbine for each size on offer; the smallest is like the next. For two, only the power curve is known. */
 const MACHINES = ['kw3', 'r9000', 'excel10', 'cf15'] as Machine[];
 const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
 
@@ -37,10 +37,10 @@ const BARE: Setup = {
 };
 const NO_HEAT: HeatNeed = { spaceKwh: 0, hotWaterKwh: 0 };
 
-/** A year of the house in which so much is made. @param madeKwh a year */
+/** Simulates a year of the house with this generation. @param madeKwh kWh a year */
 export type YearMaking = (madeKwh: number, more?: Partial<Setup>) => Year;
 
-/** A house in the planner's engine, with panels that face south or a turbine in a mean wind of 6 m/s at the hub. */
+/** A house in the planner's engine, with south-facing panels or a turbine in a mean wind of 6 m/s at the hub. */
 export function referenceHouse(
   householdKwh: number,
   heat = NO_HEAT,
@@ -60,11 +60,11 @@ export function referenceHouse(
   return {
     run,
     withPanels: (madeKwh, more) => run({ ...roof(madeKwh / kwhPerKw), ...more }),
-    // The turbine that by itself makes nearly so much, its energy brought to that.
+    // The turbine with the nearest output, scaled to the output wanted.
     withTurbine: (madeKwh, more) => {
       const off = ({ kwh }: { kwh: number }) => Math.abs(Math.log(kwh / madeKwh));
       const [nearest] = turbines.toSorted((one, other) => off(one) - off(other));
-      if (!nearest) throw new Error('There is no turbine');
+      if (!nearest) throw new Error('The list of turbines is empty');
       return run({ turbine: nearest.turbine, ...more }, madeKwh / nearest.kwh);
     },
   };

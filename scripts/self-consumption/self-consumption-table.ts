@@ -10,8 +10,8 @@ import {
 import { type Figures, figureValues, pickFigures } from '../../src/forms/rules/figures.ts';
 import { referenceHouse, type YearMaking } from './reference-house.ts';
 
-/** What the engine gives for a figure. */
-interface Reckoned {
+/** The engine's values for a figure. */
+interface Calculated {
   value: number;
   bySize?: number[];
 }
@@ -23,15 +23,15 @@ const USED_FIGURES = [
   'solarPerformanceRatio',
 ] as const;
 
-/** kWh made for each kWh used, as figures that go by the size list them. */
+/** kWh generated for each kWh used: the sizes in figures that depend on the size. */
 const SIZES = [1 / 4, 1 / 2, 1, 2, 4, 8, 16];
 const BATTERY = { sizeKwh: 8.2, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
 const HEAT_PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 
-/** What fills a battery, and what else is named of its sum. */
+/** A battery's source, and its names in the figures. */
 type Filled = Pick<BatteryInput, 'sourceType'> & Partial<BatteryInput>;
 
-/** What a battery's sum asks for beside that. */
+/** A battery's other inputs. */
 const NOTHING: Omit<BatteryInput, 'sourceType'> = {
   batterySize: BATTERY.sizeKwh,
   energyConsumption: 0,
@@ -44,25 +44,25 @@ const NOTHING: Omit<BatteryInput, 'sourceType'> = {
   nightUsage: 0,
 };
 
-/** To three digits, as `atSize` gives them. */
+/** Rounds to three digits, as `atSize` does. */
 const round = (share: number) => Number(share.toPrecision(3));
 
-/** @param at the share at a size; a part is never more than the whole */
-function goingBySize(at: (size: number) => number): Reckoned {
+/** @param at returns the share at a size, at most 1 */
+function goingBySize(at: (size: number) => number): Calculated {
   const bySize = SIZES.map((size) => Math.min(1, round(at(size))));
   return { value: bySize[SIZES.indexOf(1)] ?? NaN, bySize };
 }
 
 /**
- * The figures of content/figures.json that the planner's engine gives, for a house of 4,000 kWh.
+ * The figures of content/figures.json that come from the planner's engine, for a house that uses 4,000 kWh.
  *
- * Shares go by the size, by how much is made for each kWh that is used: a house uses a third of what a small turbine
- * makes and a twelfth of what one of 15 kW does, so one share for all would be off by thousands of pounds. Beside the
- * size hardly anything counts: the same energy from another roof or machine moves a share by a few hundredths.
- * @throws when a figure is missing, with its name
+ * Shares depend on the size, the kWh generated for each kWh used: a house uses a third of a small turbine's output but a
+ * twelfth of a 15 kW turbine's, so a single share would be wrong by thousands of pounds. Other factors hardly matter: the
+ * same energy from another roof or machine changes a share by a few hundredths.
+ * @throws if a figure is missing, with its name
  */
-export function selfConsumptionTable(all: Figures): Record<string, Reckoned> {
-  const figures = figureValues(pickFigures(all, USED_FIGURES, 'what the engine gives'));
+export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
+  const figures = figureValues(pickFigures(all, USED_FIGURES, 'the self-consumption table'));
   const use = figures.householdUse;
   const { withPanels, withTurbine } = referenceHouse(use);
 
@@ -73,7 +73,7 @@ export function selfConsumptionTable(all: Figures): Record<string, Reckoned> {
     const input = { ...NOTHING, ...source, energyConsumption: use };
     return totals.discharged / (calculateBattery(input, figures).usable * 365);
   };
-  // The specified sum of a battery has a kW of panels make more than the solar sum does, and than they do.
+  // The specified battery calculation assumes a higher solar yield than the solar calculation, and than real panels.
   const kwhOfPanels = figures.solarYieldIslands * figures.solarPerformanceRatio;
 
   return {
@@ -94,7 +94,7 @@ export function selfConsumptionTable(all: Figures): Record<string, Reckoned> {
   };
 }
 
-/** Part of a heat pump's electricity that comes from a small turbine beside a medium house. */
+/** The share of a heat pump's electricity from a small turbine beside a medium house. */
 function heatFromOwnWind(householdKwh: number): number {
   const { run } = referenceHouse(householdKwh, heatFromLoss(260, 3));
   const turbine = { machine: 'kw3', hubWindMs: HUB_WIND_MS.open } as const;

@@ -2,11 +2,11 @@ import { existsSync, globSync } from 'node:fs';
 import { readImports } from '../../harness/architecture/read-imports.ts';
 
 const CODE = /\.(tsx?|astro)$/;
-/** What tests import; a configuration reaches all of them, which is not quick. */
+/** Files that tests import. Configuration is excluded: it would select all tests, which is slow. */
 const IMPORTED = /^(src|scripts|harness|tests|content)\//;
 const RELATED = 'vitest related --run --project unit --project sample --reporter dot'.split(' ');
 
-/** Tests that read files by their names: no import leads from what changed to them. */
+/** Tests that read files by name, so that imports do not show the relation. */
 export const READERS: [changed: RegExp, tests: string][] = [
   [/^src\//, 'tests/unit/{architecture,words,docs/truth}.test.ts'],
   [/^(src|content)\//, 'tests/sample/**/*.test.ts'],
@@ -15,7 +15,7 @@ export const READERS: [changed: RegExp, tests: string][] = [
   [/\.yml$/, 'tests/unit/workflows/*.test.ts'],
 ];
 
-/** Where a type can have become wrong: what changed, what imports it, what imports that. */
+/** Files whose types may have changed: the changed files and their direct and indirect importers. */
 function reachedBy(changed: string[]): string[] {
   const imports = globSync('{src,scripts,harness,tests}/**/*.{ts,tsx,astro}').flatMap(readImports);
   const reached = new Set(changed.filter((file) => /\.(tsx?|astro|json)$/.test(file)));
@@ -26,8 +26,8 @@ function reachedBy(changed: string[]): string[] {
 }
 
 /**
- * What is to be run after a change, as commands.
- * @param changed files, those that are gone too
+ * The commands to run after a change.
+ * @param changed changed files, including deleted ones
  */
 export function chooseChecks(changed: string[]): string[][] {
   const present = changed.filter((file) => existsSync(file));

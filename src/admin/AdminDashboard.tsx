@@ -17,7 +17,7 @@ const TABS = DASHBOARD_FOLDERS.map((folder) => ({
   label: DASHBOARD_TYPES[folder].label,
 }));
 
-/** Compares what the content repository holds with what is on the site. */
+/** Compares the content repository with the site. */
 export default function AdminDashboard({ connection }: { connection: Connection }) {
   const [folder, setFolder] = useState<DashboardFolder>('services');
   const [reader] = useState(() => createReader(connection, freshTools()));

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** What `/api/health` answers, as far as it is shown. */
+/** The parts of the `/api/health` response shown here. */
 export interface Health {
   problems: string[];
   mail?: { waiting: number } | null;
   forward?: { waiting: number } | null;
 }
 
-const UNKNOWN = 'not known: this host does not say';
+const UNKNOWN = 'unknown: this host does not report it';
 
-/** How enquiries fare, as the Worker says when the page is opened. */
+/** The state of enquiry delivery, fetched from the Worker when the page opens. */
 export default function EnquiryHealth() {
   const [words, setWords] = useState('…');
   useEffect(() => {
@@ -28,10 +28,10 @@ export default function EnquiryHealth() {
   return <span className="block min-h-[2lh] noscript:hidden">{words}</span>;
 }
 
-/** How enquiries fare, in a line. */
+/** The state of enquiry delivery in one line. */
 export function describeHealth({ problems, mail, forward }: Health): string {
   if (problems.length > 0) return problems.join(' ');
-  if (!mail && !forward) return 'Stored only: neither mail nor a webhook is set.';
+  if (!mail && !forward) return 'Stored only: neither email nor a webhook is configured.';
   const waiting = Math.max(mail?.waiting ?? 0, forward?.waiting ?? 0);
-  return waiting === 0 ? 'All have been sent to you.' : `${waiting} on the way to you.`;
+  return waiting === 0 ? 'All have been sent to you.' : `${waiting} not sent to you yet.`;
 }

@@ -14,7 +14,7 @@ interface FolderActionsProps {
   onReload: () => void;
 }
 
-/** What an editor can do with a folder. */
+/** An editor's actions for a folder. */
 export function FolderActions(props: FolderActionsProps) {
   const { connection, folder, addresses, canReload, onReload } = props;
   return (
@@ -48,7 +48,7 @@ export function FolderActions(props: FolderActionsProps) {
       </div>
       {!addresses && canReload && (
         <p className="text-muted">
-          {`${connection.apiUrl} does not say where people change the files of ${connection.repo}.`}
+          {`${connection.apiUrl} does not give a web address for editing ${connection.repo}.`}
         </p>
       )}
     </>

@@ -57,8 +57,8 @@ export function FolderPanel(props: FolderPanelProps) {
             )}
           </p>
           <p className="text-muted">
-            There is no repository to manage yet: this opens where you make one.{' '}
-            <a href="#setup">What to do with it</a>
+            You have no content repository yet. This button lets you create one.{' '}
+            <a href="#setup">How to set it up</a>
           </p>
         </>
       )}
@@ -88,14 +88,14 @@ export function FolderPanel(props: FolderPanelProps) {
           </p>
           {isListed && (
             <p>
-              {`A private repository looks the same, for it is read without a login. A build that finds none uses the last good ${many}, else the built-in ones.`}
+              {`A private repository looks empty here, because this page reads without a login. A build that finds none uses the last good ${many}, or the built-in ones.`}
             </p>
           )}
         </div>
       )}
       {isListed && hasNothingGood(folder, view.rows, checks) && (
         <Warning title="None of these files can be used.">
-          <p>{`The site shows the last good ${many}, else the built-in ones.`}</p>
+          <p>{`The site shows the last good ${many}, or the built-in ones.`}</p>
         </Warning>
       )}
       {isListed && view.rows.length > 0 && (
@@ -119,7 +119,7 @@ export function FolderPanel(props: FolderPanelProps) {
   );
 }
 
-/** Says for each file of a folder whether the build left it out, or would. */
+/** Whether all of a folder's files are invalid, or would be in the next build. */
 function hasNothingGood(
   folder: DashboardFolder,
   rows: readonly FileRow[],

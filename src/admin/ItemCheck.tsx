@@ -7,14 +7,14 @@ import { describeCheck } from './words.ts';
 interface ItemCheckProps {
   name: string;
   check: Check | undefined;
-  /** Progress of the dashboard's own check, for a file the build has not seen. */
+  /** Progress of the dashboard's own check of a file that the build has not seen. */
   view: CheckView | undefined;
   /** Whether there is a file to check. */
   canCheck: boolean;
   onCheck: () => void;
 }
 
-/** Says whether a file is valid and, if not, which fields are wrong and how to fix them. */
+/** Shows whether a file is valid and, if not, which fields to fix and how. */
 export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckProps) {
   if (check) {
     const isGood = check.problems.length === 0;

@@ -6,7 +6,7 @@ interface NewWindowLinkProps {
   children: ReactNode;
 }
 
-/** A link that opens a new window, and tells screen readers so. */
+/** A link that opens a new window, announced to screen readers. */
 export function NewWindowLink({ href, className, children }: NewWindowLinkProps) {
   return (
     <a href={href} className={className} target="_blank" rel="noopener noreferrer">

@@ -3,7 +3,7 @@ import { decodeFile, tooLarge } from '../content/model/content-file.ts';
 import { CONTENT_TYPES } from '../content/model/content-types.ts';
 import { type DashboardFolder } from '../content/model/dashboard-types.ts';
 
-/** Checks a file that the build has not seen, as the build will; of one that is too large, only its size. */
+/** Checks a file that the build has not seen, with the build's own rules; for oversized files, only the size. */
 export function checkUnseen(
   folder: DashboardFolder,
   { name, size }: { name: string; size: number },

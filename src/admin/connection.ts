@@ -1,19 +1,19 @@
-/** Where the dashboard reads from, fixed when the site was built. Never holds a token. */
+/** The dashboard's data sources, fixed when the site was built. Never contains a token. */
 export interface Connection {
-  /** owner/name of the content repository, else of the site's own if editors change that; undefined: neither is set. */
+  /** owner/name of the content repository, or of the site's own if editors change that; undefined if neither is set. */
   repo: string | undefined;
-  /** The folder of content in it: none in a content repository, content/ in the site's own. */
+  /** Its content folder: empty for a content repository, content/ in the site's own. */
   root: '' | 'content/';
-  /** The file of the workflow in it that deploys the site. */
+  /** The file name of its workflow that deploys the site. */
   workflow: string;
   /** Branch. */
   ref: string;
   /** Such as https://api.github.com */
   apiUrl: string;
-  /** The repository's web page, if we know it without asking. */
+  /** The repository's web page, if known without a request. */
   repositoryUrl: string | undefined;
   /** Whether the site has the content editor. */
   hasEditor: boolean;
-  /** What the site was built from. */
+  /** The address of the manifest: the files that the site was built from. */
   manifestUrl: string;
 }

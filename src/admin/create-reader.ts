@@ -12,7 +12,7 @@ import type { Connection } from './connection.ts';
 
 const MANIFEST_LIMIT_BYTES = 5_000_000;
 
-/** The list of what is on this site could not be read. */
+/** The list of this site's content could not be read. */
 export class ManifestError extends Error {
   override readonly name = 'ManifestError';
 }
@@ -29,7 +29,7 @@ export interface ReadFolder {
   repositoryUrl: string | undefined;
 }
 
-/** Reads for the dashboard: one request for a listing, and one for each file the build has not seen. */
+/** The dashboard's reader: one request for a listing, and one for each file that the build has not seen. */
 export function createReader(connection: Connection, tools: RequestTools) {
   const { repo, root, ref, apiUrl, manifestUrl } = connection;
   const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
@@ -39,7 +39,7 @@ export function createReader(connection: Connection, tools: RequestTools) {
       const { entries = [] } = (await client?.listFolder(root + folder, undefined, signal)) ?? {};
       return entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
     } catch (error) {
-      // Git keeps no empty folders.
+      // Git does not store empty folders.
       if (error instanceof RequestError && error.isMissing) return [];
       throw error;
     }
@@ -70,10 +70,10 @@ export function createReader(connection: Connection, tools: RequestTools) {
       entry: FolderEntry,
       signal: AbortSignal,
     ): Promise<ItemCheckResult> {
-      // With all schemas: loaded only when a file waits that the build has not seen.
+      // Contains all schemas, so it is loaded only for a file that the build has not seen.
       const { checkUnseen } = await import('./check-unseen.ts');
       if (entry.size > ITEM_LIMIT_BYTES || !client) return checkUnseen(folder, entry, undefined);
-      // Through the API, so that the page's policy need not allow another host.
+      // Through the API, so that the page's content security policy needs no other host.
       const blob = { ...entry, download_url: null };
       const bytes = await client.download(blob, ITEM_LIMIT_BYTES, signal);
       return checkUnseen(folder, entry, bytes);
@@ -84,7 +84,7 @@ export function createReader(connection: Connection, tools: RequestTools) {
 export type Reader = ReturnType<typeof createReader>;
 
 /**
- * Reads what the site was built from.
+ * Reads the list of files that the site was built from.
  * @throws ManifestError
  */
 async function readManifest(
@@ -96,7 +96,7 @@ async function readManifest(
     const { bytes } = await request(url, tools, { limitBytes: MANIFEST_LIMIT_BYTES, signal });
     return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (cause) {
-    const why = cause instanceof RequestError ? cause.message : `It is not a manifest: ${url}`;
+    const why = cause instanceof RequestError ? cause.message : `${url} is not a manifest.`;
     throw new ManifestError(why, { cause });
   }
 }

@@ -2,7 +2,7 @@ import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 
 const FORM = '/editor#/collections';
 
-/** Addresses in the content editor for changing a file, such as solar.json, and for adding one. */
+/** Addresses in the content editor to change a file, such as solar.json, and to add one. */
 export const formAddresses = {
   change: (folder: DashboardFolder, file: string) =>
     `${FORM}/${folder}/entries/${encodeURIComponent(file.replace(/\.json$/, ''))}`,

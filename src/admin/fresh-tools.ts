@@ -2,7 +2,7 @@ import type { RequestTools } from '../content/sources/request.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** The browser's own tools, without its cache: it must not hide what an editor has just pushed. */
+/** The browser's fetch without its cache, which could hide an editor's latest push. */
 export const freshTools = (): RequestTools => ({
   fetch: (input, init) => fetch(input, { ...init, cache: 'no-cache' }),
   now: Date.now,

@@ -5,22 +5,22 @@ import type { FolderEntry } from '../content/sources/contents-client.ts';
 import type { FileRow, Reader, ReadFolder } from './create-reader.ts';
 import type { DescribedError } from './describe-error.ts';
 
-/** What we know about a folder. */
+/** The state of a folder. */
 export type FolderView =
   | { kind: 'loading' }
   | { kind: 'failed'; error: DescribedError }
   | ({ kind: 'listed' } & ReadFolder);
 
-/** What we know about a file that the build has not seen. */
+/** The state of a file that the build has not seen. */
 export type CheckView =
   | { kind: 'checking' }
   | { kind: 'checked'; check: ItemCheckResult }
   | { kind: 'failed'; error: DescribedError };
 
-/** How many files are read unasked, so that a new folder does not use up the request limit. */
+/** The number of files checked automatically, so that a new folder does not use up the request limit. */
 const READ_AT_ONCE = 8;
 
-/** The same bytes under another name are a different item. */
+/** Includes the name: the same bytes under another name are a different item. */
 export const checkKey = (folder: DashboardFolder, { name, sha }: FolderEntry) =>
   `${folder}/${name} ${sha}`;
 
@@ -36,7 +36,7 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
     };
   }, []);
 
-  /** @returns whether an answer arrived */
+  /** @returns whether a response arrived */
   async function check(folder: DashboardFolder, file: FolderEntry, signal: AbortSignal) {
     const note = (found: CheckView) => {
       if (!signal.aborted) setChecks((all) => ({ ...all, [checkKey(folder, file)]: found }));
@@ -64,7 +64,7 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
       const found = await reader.readFolder(folder, signal);
       show({ kind: 'listed', ...found });
       for (const file of unseen(folder, found.rows, checks).slice(0, READ_AT_ONCE)) {
-        // Whatever stopped this file from being read would stop the next one too.
+        // The same error would stop the next file too.
         if (!(await check(folder, file, signal))) break;
       }
     } catch (error) {

@@ -4,26 +4,26 @@ import type { FileRow } from './create-reader.ts';
 export const STANDING_WORDS: Record<Standing, string> = {
   live: 'Live',
   changed: 'Changed since this build',
-  'left-out': 'Left out of this build',
+  'left-out': 'Skipped by this build',
   new: 'Not on the site yet',
-  gone: 'Gone from the repository, still on the site',
+  gone: 'Deleted from the repository, still on the site',
   hidden: 'Hidden',
   'built-in': 'Built in',
-  'page-only': 'Built in, in no list',
+  'page-only': 'Built in, unlisted',
 };
 
-/** What the site shows for a row, and what happens to it next. */
+/** The state of a row on the site, and the effect of the next build. */
 export function describeStanding({ standing, item, check }: FileRow): string {
   const shown = `The site shows ${item ? SHOWN[item.origin] : 'nothing'}.`;
   const words: Record<Standing, string> = {
     live: 'The site shows this file.',
     changed: shown,
     'left-out': shown,
-    new: check ? 'The build left it out.' : 'A build adds it once it is valid.',
-    gone: 'The next build takes it off.',
-    hidden: 'It has no page and is in no list.',
-    'built-in': 'It comes with the site.',
-    'page-only': 'Its page stays. A file with "hidden": true takes it off.',
+    new: check ? 'The build skipped it.' : 'The next build adds it if it is valid.',
+    gone: 'The next build removes it from the site.',
+    hidden: 'It has no page and is not listed.',
+    'built-in': 'It is built into the site.',
+    'page-only': 'Its page stays online. To remove it, add a file with "hidden": true.',
   };
   return words[standing];
 }
@@ -31,13 +31,13 @@ export function describeStanding({ standing, item, check }: FileRow): string {
 const SHOWN: Record<Origin, string> = {
   repository: 'an older version',
   'last-good': 'its last good version',
-  'built-in': 'the built-in item of this name',
+  'built-in': 'the built-in item with this name',
 };
 
-/** Whether a file is valid, in a few words. */
+/** The result of a file's check in a few words. */
 export function describeCheck({ isUsed, problems }: Check): string {
-  if (isUsed) return problems.length > 0 ? 'Valid, but for this' : 'Valid';
-  return `Not valid: ${problems.length} to mend`;
+  if (isUsed) return problems.length > 0 ? 'Used, with problems' : 'Valid';
+  return `Invalid: ${problems.length} to fix`;
 }
 
 /** Counts rows by their state: "3 live, 1 not on the site yet". */

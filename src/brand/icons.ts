@@ -3,11 +3,11 @@ import type { Theme } from '../content/model/schemas/theme.ts';
 import { paintMark, PAINTS } from '../content/theme/mark.ts';
 import type { Colours } from '../content/theme/palette.ts';
 
-/** The width of a mark on an icon; its margins are given in the same unit. */
+/** The width of the logo on an icon; margins use the same unit. */
 const MARK = 40;
 const XMLNS = 'http://www.w3.org/2000/svg';
 
-/** The mark on no ground, in the colours of the device's scheme; by day for tools that know no schemes. */
+/** The logo without a background, in the colours of the device's colour scheme; light where that is unsupported. */
 export function drawFavicon({ colours, mark }: Theme): string {
   const atDusk = PAINTS.flatMap((paint) => {
     const { light, dusk } = colours[paint];
@@ -18,14 +18,14 @@ export function drawFavicon({ colours, mark }: Theme): string {
   return `${drawing.replace('>', `>${style}`)}\n`;
 }
 
-/** The mark on the ground of the pages, as PNG. */
+/** The logo on the page background, as PNG. */
 export const drawIcon = (theme: Theme, pixels: number, margin = 6): Promise<Buffer> =>
   sharp(Buffer.from(tile(theme, margin)), { density: 900 })
     .resize(pixels, pixels)
     .png({ palette: true })
     .toBuffer();
 
-/** The same for tools that ask for /favicon.ico: a header of six bytes, an entry, and the picture as PNG. */
+/** The same for tools that request /favicon.ico: a header of six bytes, an entry, and the picture as PNG. */
 export async function drawIco(theme: Theme): Promise<Buffer> {
   const pixels = 32;
   const picture = await drawIcon(theme, pixels, 1);

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { Colours } from '../content/theme/palette.ts';
 
-/** As social networks want it, pixels, and the height of the scene in it. */
+/** The size for social networks in pixels, and the height of the scene. */
 const [WIDTH, HEIGHT, SCENE] = [1200, 630, 430];
 
 /**
- * What social networks show for a page without a picture of its own: a scene under the firm's sky.
+ * The sharing picture of pages without their own picture: a scene under the firm's sky.
  * @param scene an SVG that is transparent where the sky is
  */
 export async function renderOgImage({ sky, surface }: Colours, scene: string): Promise<Buffer> {

@@ -1,10 +1,10 @@
 import type { Company } from '../content/model/schemas/company.ts';
 import type { Theme } from '../content/model/schemas/theme.ts';
 
-/** Icons of the web manifest, pixels wide. */
+/** Widths of the web manifest's icons, pixels. */
 const SIZES = [192, 512];
 
-/** What devices read that put the site on their home screen. */
+/** The web manifest, for devices that add the site to their home screen. */
 export function describeApp({ name }: Pick<Company, 'name'>, { colours }: Theme) {
   return {
     name,

@@ -1,6 +1,6 @@
 import { tabAfter } from '../ui/tab-keys.ts';
 
-// Without scripts, all panels are open one below the other and the tabs are hidden.
+// Without scripts, all panels are open below each other and the tabs are hidden.
 class TabSet extends HTMLElement {
   connectedCallback() {
     const tabs = [...this.querySelectorAll<HTMLElement>(':scope > [role=tablist] > [role=tab]')];

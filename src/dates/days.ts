@@ -82,6 +82,6 @@ export function formatPeriod([from, to]: Period): string {
 /** 14 August 2026 */
 export const formatDate = (day: Day): string => formatDay(day).replace(/^\w+ /, '');
 
-/** A YYYY-MM month in words: January 2026. */
+/** Formats a YYYY-MM month: January 2026. */
 export const formatMonth = (month: string): string =>
   `${MONTH_NAMES[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;

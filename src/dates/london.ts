@@ -6,7 +6,7 @@ let londonFormat: Intl.DateTimeFormat | undefined;
 
 /** The date at the houses at a moment: a Date, or milliseconds since 1970. */
 export function londonDay(instant: Date | number): Day {
-  // Swedish dates are YYYY-MM-DD. Made when it is needed, as that takes a phone 50 to 60 ms.
+  // Swedish dates are YYYY-MM-DD. Created on demand, as this takes a phone 50 to 60 ms.
   londonFormat ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/London',
     dateStyle: 'short',
@@ -15,13 +15,13 @@ export function londonDay(instant: Date | number): Day {
 }
 
 /**
- * A moment by the clocks of the United Kingdom, as a date whose `getUTC` methods give them. They change at 01:00 UTC on the
- * last Sundays of March and October. Not with `Intl`, whose first use takes a phone 50 to 60 ms.
+ * A moment in UK time, as a date whose `getUTC` methods return it. Clocks change at 01:00 UTC on the last Sundays of March
+ * and October. Avoids `Intl`, whose first use takes a phone 50 to 60 ms.
  * @param moment milliseconds since 1970
  */
 export function londonTime(moment: number): Date {
   const hourAgo = new Date(moment - HOUR_MS);
-  // With the last Sunday of a month of 31 days the next one begins.
+  // From the last Sunday of a month with 31 days, counts as the next month.
   const isNext = hourAgo.getUTCDate() - hourAgo.getUTCDay() > 24;
   const month = hourAgo.getUTCMonth() + +isNext;
   return new Date(moment + +(month > 2 && month < 10) * HOUR_MS);

@@ -32,7 +32,7 @@ function readTime(text: string): string | undefined {
   return isTime ? `${String(hour).padStart(2, '0')}:${minutes}` : undefined;
 }
 
-/** The times of "9am-5.30pm"; undefined if the text is no such span within a day. */
+/** The times of "9am-5.30pm"; undefined for any other text. */
 export function readTimes(text: string): { opens: string; closes: string } | undefined {
   const [opens, closes, ...more] = text
     .trim()
@@ -43,8 +43,8 @@ export function readTimes(text: string): { opens: string; closes: string } | und
 }
 
 /**
- * Reads business hours as the firm writes them. Days when it is closed are left out, and so are lines that do not read
- * like "Mon-Fri" and "9am-5pm": better to say nothing than to guess.
+ * Reads business hours as the firm writes them. Omits days when it is closed, and lines that are not like "Mon-Fri" and
+ * "9am-5pm", rather than guess.
  */
 export function readOpeningHours(
   hours: readonly { days: string; times: string }[],
@@ -57,8 +57,8 @@ export function readOpeningHours(
 }
 
 /**
- * When the firm opens and closes in a week, last first, each as its minute since Thursday began and what to say from then
- * on: "2460Closed, opens Friday 9am|1980Open until 5pm". A browser then needs little script to show it.
+ * The firm's openings and closings in a week, last first, each as the minute since the start of Thursday and the text to
+ * show from then: "2460Closed, opens Friday 9am|1980Open until 5pm". This keeps the browser's script short.
  */
 export function openChanges(hours: readonly OpeningHours[]): string {
   const spans = hours
@@ -98,8 +98,8 @@ function formatTime(time?: string): string {
 }
 
 /**
- * What `openChanges` says at a moment, by the clock in London: "Open until 5pm" or "Closed, opens Friday 9am"; empty if
- * the hours are not known.
+ * The text of `openChanges` for a moment, in London time: "Open until 5pm" or "Closed, opens Friday 9am"; empty if the
+ * hours are unknown.
  * @param moment milliseconds since 1970
  */
 export function openNow(changes: string, moment: number): string {
@@ -109,7 +109,7 @@ export function openNow(changes: string, moment: number): string {
   return now.replace(/^\d+|\|.*/g, '');
 }
 
-/** The same as a sentence of the firm's. */
+/** The same as a sentence from the firm. */
 export const formatOpenNow = (changes: string, moment: number): string =>
   openNow(changes, moment)
     .replace(/^Open (.+)/, 'We are here $1 today.')

@@ -6,17 +6,17 @@ import { jsonSchemaOf, type JsonSchema } from '../content/model/json-schema.ts';
 import { describeField, patternOf } from './describe-field.ts';
 import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 
-/** The box that shows the result of the site's check; not part of any file. */
+/** The field that shows the result of the site's check; not part of any file. */
 export const CHECK = 'check';
 
-const DERIVED = 'Left empty, it is made from what stands above';
-const INHERITED = 'Left empty, it is as it comes with the site';
+const DERIVED = 'If empty, derived from the fields above';
+const INHERITED = 'If empty, the built-in item’s value is used';
 
-/** What lists call an item by: the first of these that its contentType asks for. */
+/** An item's name in lists: the first of these fields that its content type has. */
 const NAMING = ['title', 'name', 'question'];
 
 /**
- * The form for a contentType, which is a folder with one JSON file for each item.
+ * The form for a content type: a folder with one JSON file for each item.
  * @param root folder of content in the repository, such as content/
  */
 export function describeCollection(folder: Folder, root = ''): EntryCollection {
@@ -34,14 +34,14 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
     format: formatName(folder),
     identifier_field: title,
     summary: `{{${title}}}`,
-    // A new item's address is made from its name, and can be changed until it is saved.
+    // A new item's address is derived from its name, and can be changed until it is saved.
     slug: {
       template: `{{${title}}}`,
       editable: ['create'],
       hint: id.description ?? '',
       pattern: patternOf(id),
     },
-    // Without pages of their own, all items of a contentType are shown on one page.
+    // Without separate pages, all items of a content type are shown on one page.
     ...(page.includes('{{slug}}') && { preview_path: page.slice(1) }),
     aliases_field: false,
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },
@@ -54,10 +54,10 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
   };
 }
 
-/** The box of the check, which knows by `of` what it looks at. */
+/** The field for the check; `of` names the folder or file to check. */
 export const checkField = (of: string): Field => ({
   name: CHECK,
-  label: 'What the site’s check says',
+  label: 'Check',
   widget: CHECK,
   required: false,
   preview: false,

@@ -4,46 +4,46 @@ import { formWords } from '../content/model/schemas/messages.ts';
 import { DAY } from '../content/model/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
 
-/** The box of a text that may have a few elements. */
+/** The control for a text that may have a few elements. */
 export const RICH = 'rich';
 
-/** The box in which the point of a picture is chosen. */
+/** The control to choose the focus point of a picture. */
 export const FOCUS = 'focus';
 
-/** The box in which an icon is chosen by its picture. */
+/** The control to choose an icon by its picture. */
 export const ICON = 'icon';
 
-/** How a field is used in its object or item. */
+/** A field's role in its object or item. */
 export interface FieldPlace {
   name: string;
   isRequired: boolean;
-  /** What happens to the item if the field is left empty, if anything. */
+  /** The effect of leaving the field empty, if any. */
   ifEmpty?: string | undefined;
-  /** Whether false differs from leaving the field empty; it then has to be chosen. */
+  /** Whether false differs from an empty field, so that editors have to choose it. */
   isThreefold?: boolean;
-  /** What a new file begins with. */
+  /** The initial value in a new file. */
   start?: unknown;
-  /** The field of the item's picture, of which this one says what stays in view. */
+  /** The picture field that this focus point belongs to. */
   picture?: string | undefined;
 }
 
-/** A text that may be longer than this gets a box of several lines. */
+/** A text that may be longer than this gets a control with several lines. */
 const ONE_LINE_LIMIT = 120;
 const PICTURE_TYPES = ['svg+xml', 'png', 'jpeg', 'webp', 'avif'].map((type) => `image/${type}`);
-/** A new picture is named after its file, in a spelling that the form corrects when it saves; a file may name others. */
+/** A new picture keeps its file name, normalised by the form on saving; existing files may name other pictures. */
 const PICTURE_FILE = String.raw`/^https:|\.(svg|png|jpe?g|webp|avif)$/i`;
 
-/** A form field for what a schema accepts, with its limits. */
+/** The form field for a schema, with its limits. */
 export function describeField(schema: JsonSchema, place: FieldPlace): Field {
   const field = describeEmpty(schema, place);
-  // The fields of an object that must be there begin with theirs.
+  // Required object fields start with their own defaults.
   const isWhole = schema.type !== 'object' || !place.isRequired;
   return isWhole && place.start !== undefined
     ? ({ ...field, default: asDefault(place.start) } as Field)
     : field;
 }
 
-/** In a list to begin with the tool takes no numbers, but texts that are some. */
+/** The CMS accepts numbers in a list's initial value only as texts. */
 const asDefault = (start: unknown): unknown =>
   Array.isArray(start)
     ? (JSON.parse(JSON.stringify(start), (_, each: unknown) =>
@@ -84,7 +84,7 @@ function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
 
 /**
  * The fields of an object, in the order of its schema.
- * @param start what a new one begins with
+ * @param start the initial values of a new object
  */
 export function describeFields(
   { properties = {}, required = [] }: JsonSchema,
@@ -164,19 +164,19 @@ function describeText(base: Base, schema: JsonSchema): Field {
   const text = {
     ...base,
     ...(pattern !== undefined && { pattern: patternOf(schema) }),
-    // A colon here is a colon, not the start of an emoji.
+    // Stops the CMS from turning a colon into the start of an emoji.
     use_emoji_autocomplete: false,
   };
   if (format === 'uri') {
     return { ...text, widget: 'string', type: 'url', pattern: ['/^https:/', patternOf(schema)[1]] };
   }
-  // A choice of a text or a number is short.
+  // A text or a number in a choice gets a one-line control.
   const limit = maxLength ?? (schema.anyOf ? 0 : Infinity);
   const isLong = pattern === undefined && limit > ONE_LINE_LIMIT;
   return { ...text, widget: isLong ? 'text' : 'string' };
 }
 
-/** The options, including none at all if the field may be left out. */
+/** The options, including "Not set" for an optional field. */
 function optionsOf(choices: readonly unknown[], isRequired: boolean) {
   const values = choices as readonly SelectFieldValue[];
   const options = values.map((value) => ({ label: nameChoice(value), value }));
@@ -186,7 +186,7 @@ function optionsOf(choices: readonly unknown[], isRequired: boolean) {
 const nameChoice = (value: SelectFieldValue): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 
-/** The pattern of a schema as an expression, and what the site's check says of a text that does not match it. */
+/** A schema's pattern as an expression, and the check's message for a text that does not match. */
 export function patternOf({ pattern = '', patternErrorMessage }: JsonSchema): [string, string] {
   const expression = String(new RegExp(pattern, pattern.includes('\\p{') ? 'u' : ''));
   const [expected, fix] = formWords(patternErrorMessage, expression);

@@ -7,12 +7,12 @@ import { describeField, describeFields } from './describe-field.ts';
 import { labelOf } from './field-labels.ts';
 import { formatName } from './field-names.ts';
 
-/** What the built-in files hold, by name: with this the form begins one that a repository lacks. */
+/** The built-in files by name: initial values for files that a repository lacks. */
 export type BuiltInFiles = Readonly<Record<string, UnknownRecord>>;
 
-const BUILT_IN = 'Left out, it is as it comes with the site';
+const BUILT_IN = 'If missing, the built-in value is used';
 
-/** The form for single files, which the editor sees as a list. */
+/** The form for single files, shown as a list. */
 export const describeFiles = (
   name: string,
   label: string,
@@ -43,7 +43,7 @@ function describeFile(name: SettingsFile, start: UnknownRecord, root: string): C
   };
 }
 
-/** The entries of a record: those that come with the site, each of which a file may leave out. */
+/** The entries of a record: the built-in ones, all optional in a file. */
 function describeEntries(
   { additionalProperties: entry }: JsonSchema,
   start: UnknownRecord,
@@ -62,7 +62,7 @@ function describeEntries(
   }));
 }
 
-/** The schema of an entry, called by its own label instead of by what all of them are. */
+/** The schema of an entry, with its own label instead of the shared one. */
 function titled(schema: JsonSchema, value: unknown): JsonSchema {
   const { label } = value as { label?: unknown };
   const { description, ...entry } = schema;

@@ -10,12 +10,12 @@ import { describeCollection } from './describe-collection.ts';
 import { describeFiles, type BuiltInFiles } from './describe-file.ts';
 import { GITHUB } from './has-editor.ts';
 
-/** What the form edits and how, fixed when the site was built. Never holds a token. */
+/** The form's settings, fixed when the site was built. Never contains a token. */
 export interface FormSettings {
   siteUrl: string;
-  /** owner/name; undefined for a trial, or a folder on the editor's computer. */
+  /** owner/name; undefined for the trial version, or a folder on the editor's computer. */
   repo: string | undefined;
-  /** The folder of content in it: none in a content repository, content/ in the site's own. */
+  /** Its content folder: empty for a content repository, content/ in the site's own. */
   root: '' | 'content/';
   /** Branch. */
   ref: string;
@@ -31,8 +31,8 @@ export interface FormSettings {
 const ID_LIMIT = 60;
 
 /**
- * What becomes of a new picture before it leaves the browser: drawn anew, it has neither the place nor the camera nor
- * the owner that were written into it, and is no larger than pages need.
+ * Processing of a new picture before it leaves the browser: redrawing it removes the location, camera and owner from its
+ * metadata, and limits its size to that needed by pages.
  */
 const DRAWN_ANEW = { quality: 90, width: 2400, height: 2400 };
 const PICTURES = {
@@ -45,8 +45,8 @@ const FILES = Object.keys(SETTINGS_FILES) as SettingsFile[];
 const isPage = (name: string): boolean => name.startsWith(`${PAGES_FOLDER}/`);
 
 /**
- * The complete configuration of the form, made from the site's own schemas.
- * @param builtIn what the files about the firm hold as they come with the site
+ * The complete configuration of the form, derived from the site's schemas.
+ * @param builtIn the contents of the built-in settings files
  */
 export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): CmsConfig {
   const { root } = settings;
@@ -67,7 +67,7 @@ export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): Cms
     public_folder: '/uploads',
     media_libraries: { stock_assets: false, default: { config: PICTURES } },
     slug: { encoding: 'ascii', clean_accents: true, maxlength: ID_LIMIT },
-    // What is changed most stands first.
+    // The content that changes most often comes first.
     collections: [
       files(
         'firm',
@@ -75,7 +75,7 @@ export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): Cms
         FILES.filter((name) => !isPage(name)),
       ),
       folder('faqs'),
-      files('pages', 'Texts of pages', FILES.filter(isPage)),
+      files('pages', 'Page texts', FILES.filter(isPage)),
       folder('case-studies'),
       folder('properties'),
       folder('services'),
@@ -90,7 +90,7 @@ function describeRepository(settings: FormSettings & { repo: string }): GitHubBa
     name: 'github',
     repo,
     branch: ref,
-    // By default, the form would ask another server's GraphQL API at an address where it has none.
+    // The CMS's default GraphQL address is wrong for servers other than github.com.
     ...(apiUrl !== GITHUB && {
       api_root: apiUrl,
       graphql_api_root: apiUrl.replace(/\/v3\/?$/, '/graphql'),

@@ -7,22 +7,22 @@ import { SETTINGS_FILES } from '../content/model/settings-files.ts';
 import { isFilledIn } from '../content/model/settings-files.ts';
 import { createFileFormat, createItemFormat, type Format } from './item-format.ts';
 
-/** A picture that has been chosen, but is only named when saved. */
+/** A newly chosen picture, which gets its name on saving. */
 const NEW_PICTURE = /"blob:[^"]*"/g;
 /** A file's text with a name for each new picture. */
 const withNamedPictures = (text: string): string =>
   text.replace(NEW_PICTURE, '"/uploads/new-picture.svg"');
 
-/** What has a form: the items of a folder, or a single file. */
+/** Content with a form: the items of a folder, or a single file. */
 export interface Editable extends Format {
   /**
-   * What the site's own check says of a text as the form would write it.
+   * Runs the site's check on a text as the form would write it.
    * @param slug the file's name without .json; empty if it is new
    */
   check: (slug: string, text: string) => Problem[];
 }
 
-/** Everything that has a form, by the name of its folder or file. */
+/** All content with a form, by the name of its folder or file. */
 export function createEditables(): ReadonlyMap<string, Editable> {
   const folders = FOLDERS.map((folder): [string, Editable] => {
     const contentType = contentTypeOf(folder);

@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../content/model/json-schema.ts';
 import { isRecord, type UnknownRecord } from '../records.ts';
 
-/** The schema of a field, or of an entry of a record; undefined for one that is not known. */
+/** The schema of a field, or of an entry of a record; undefined if unknown. */
 function fieldOf({ properties = {}, additionalProperties }: JsonSchema, name: string) {
   const ofEntries = typeof additionalProperties === 'object' ? additionalProperties : undefined;
   return properties[name] ?? ofEntries;
 }
 
-/** Removes optional fields that are empty, unless the file had them before, and gives numbers their type. */
+/** Removes empty optional fields, unless the file had them before, and converts numbers. */
 export function withoutEmpty(value: unknown, schema: JsonSchema, before: unknown): unknown {
   if (Array.isArray(value)) return value.map((each) => withoutEmpty(each, schema.items ?? {}, {}));
   if (!isRecord(value)) return asNumber(value, schema);
@@ -29,7 +29,7 @@ function saysNothing(value: unknown, { type }: JsonSchema): boolean {
   return value === false && type === 'boolean';
 }
 
-/** A number may stand as a text in the form: where a word would do as well, and in a list that a new file begins with. */
+/** The form may store a number as text: if the field also accepts text, and in a new file's initial list. */
 function asNumber(value: unknown, { type, anyOf = [] }: JsonSchema): unknown {
   const types = [type, ...anyOf.map((each) => each.type)];
   const takesNumber = types.includes('integer') || types.includes('number');
@@ -38,7 +38,7 @@ function asNumber(value: unknown, { type, anyOf = [] }: JsonSchema): unknown {
     : value;
 }
 
-/** What an empty box holds, by the type of its field. */
+/** The value of an empty control, by the type of its field. */
 const nothing = ({ type }: JsonSchema): unknown => {
   if (type === 'array') return [];
   if (type === 'boolean') return false;

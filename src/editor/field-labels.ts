@@ -7,13 +7,13 @@ export function labelOf(name: string, { title }: JsonSchema = {}): string {
   return title ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The part of a form's field that says where a problem is. */
+/** The parts of a form field needed to locate a problem. */
 interface Labelled {
   label?: string | undefined;
   fields?: readonly Field[] | undefined;
 }
 
-/** The place of a problem in the form's words: "Sections 2, Title" for `sections[1].title`. */
+/** The location of a problem by the form's labels: "Sections 2, Title" for `sections[1].title`. */
 export function labelOfPath(path: string, form: readonly Field[]): string {
   const labels: string[] = [];
   let fields = form;

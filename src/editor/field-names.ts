@@ -4,20 +4,20 @@ import type { ItemFields } from '../content/model/schemas/item-fields.ts';
 /** The fields at the top of a file, which are not content. */
 export const FIRST_IN_FILE = ['$schema', 'id', 'updated', 'order', 'hidden', 'isPlaceholder'];
 
-/** The fields nobody fills in: `$schema` is for other tools, and `id` is the file's name. */
+/** Fields that editors do not fill in: `$schema` is for other tools, and `id` is the file's name. */
 export const KEPT_FIELDS = ['$schema', 'id'];
 
 /** The fields at the end of a form. */
 const LAST_IN_FORM = ['order', 'updated', 'hidden'];
 
-/** What stays in view of a picture is chosen below it. */
+/** A picture's focus point is chosen below the picture. */
 const FOCUS = 'imageFocus';
 const PICTURE = /^image(?:Src|Url)$/;
 
-/** The name of the file format for a folder or a file; each format knows the fields of its own. */
+/** The CMS's name for the format of a folder or file; each format knows its own fields. */
 export const formatName = (name: string): string => `${formName(name)}-json`;
 
-/** The names of the fields that a form asks for, in its order: what must be there comes first. */
+/** The names of a form's fields in their order, required fields first. */
 export function formFields({
   required,
   derived,

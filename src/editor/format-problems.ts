@@ -3,9 +3,9 @@ import { describeValues, type Problem } from '../content/model/problem.ts';
 import { labelOfPath } from './field-labels.ts';
 
 /**
- * What the check found, in the form's words: first what is missing, then what is wrong in the words of the build.
- * @param text of the file as it would be saved
- * @param form the fields of the form, whose labels say where a problem is
+ * Formats the problems found by the check: first the missing fields, then the build's messages.
+ * @param text the file as it would be saved
+ * @param form the form's fields, whose labels locate the problems
  */
 export function formatProblems(
   problems: readonly Problem[],
@@ -26,14 +26,14 @@ export function formatProblems(
   ];
 }
 
-const ALL_THE_SAME = ' It can be saved all the same.';
+const ALL_THE_SAME = ' You can still save.';
 
 function formatOne(problem: Problem, form: readonly Field[]): string {
   const words = `${describeValues(problem)}. Fix: ${problem.fix}.`;
   return `${labelOfPath(problem.field, form)}: ${words}${problem.isNotice ? ALL_THE_SAME : ''}`;
 }
 
-/** What stands at a path such as `sections[1].title`. */
+/** The value at a path such as `sections[1].title`. */
 function valueAt(values: unknown, path: string): unknown {
   const steps = path.split(/[.[\]]+/).filter(Boolean);
   return steps.reduce<unknown>(

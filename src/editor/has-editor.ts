@@ -7,11 +7,11 @@ interface EditorSettings {
 
 export const GITHUB = 'https://api.github.com';
 
-/** Whether the form can work with a server: it also needs GitHub's GraphQL API, if only of a company's own GitHub. */
+/** Whether the form supports a server: it needs GitHub's GraphQL API, on github.com or GitHub Enterprise. */
 export const canBeEdited = (apiUrl: string): boolean =>
   apiUrl.replace(/\/$/, '') === GITHUB || /\/api\/v3\/?$/.test(apiUrl);
 
-/** Whether to build the form at /editor: as the setting says, else whenever there is a repository that it can change. */
+/** Whether to build the form at /editor: the setting decides; by default, if there is a repository it can change. */
 export function hasEditor(settings: EditorSettings): boolean {
   const { CONTENT_EDITOR, CONTENT_REPO, CONTENT_EDITOR_REPO, CONTENT_API_URL } = settings;
   const isOfUse =

@@ -9,21 +9,21 @@ import { fillGaps, withoutEmpty } from './empty-fields.ts';
 import { formatJson } from './format-json.ts';
 
 /**
- * Reads and writes JSON files. Fields keep their order and empty ones are left out, so that a small change in the form
+ * Reads and writes JSON files. Fields keep their order and empty fields are omitted, so that a small change in the form
  * is a small change in the file.
  */
 export interface Format {
-  /** @throws an error that says what to fix, if the text is not a JSON object */
+  /** @throws if the text is not a JSON object, with what to fix */
   fromFile: (text: string) => UnknownRecord;
   toFile: (filledIn: UnknownRecord) => string;
 }
 
-/** The format of the files of a kind. */
+/** The format of a content type's files. */
 export function createItemFormat({ fields }: Pick<ContentType, 'fields'>): Format {
   const schema = jsonSchemaOf(fields);
   for (const name of Object.keys(fields.inherited)) {
     const field = schema.properties?.[name];
-    // Here false is an answer, not an untouched switch.
+    // Here false is a choice, not an untouched switch.
     if (field?.type === 'boolean') delete field.type;
   }
   return createFormat(schema, [...new Set([...FIRST_IN_FILE, ...formFields(fields)])]);
@@ -31,13 +31,13 @@ export function createItemFormat({ fields }: Pick<ContentType, 'fields'>): Forma
 
 /**
  * The format of a single file.
- * @param isFilledIn whether the site has what the file lacks from the built-in one, as the form then shows
+ * @param isFilledIn whether missing fields come from the built-in file, which the form then shows
  */
 export function createFileFormat(file: z.ZodMiniType, isFilledIn = false): Format {
   const schema = toJsonSchema(file);
   const { fromFile, toFile } = createFormat(schema, Object.keys(schema.properties ?? {}));
   if (isFilledIn) return { fromFile, toFile };
-  // In an empty box of a file that is there, nothing of the built-in one may appear.
+  // An empty field of an existing file must not show the built-in value.
   return { fromFile: (text) => fillGaps(fromFile(text), schema), toFile };
 }
 
@@ -47,7 +47,7 @@ function createFormat(schema: JsonSchema, names: readonly string[]): Format {
     fromFile(text) {
       const json = parseJson(text);
       if (!json.ok) throw new Error(json.problem.fix);
-      if (!isRecord(json.value)) throw new Error('give an object in { }');
+      if (!isRecord(json.value)) throw new Error('The file must contain one JSON object in { }.');
       known.set(json.value['id'], json.value);
       return json.value;
     },
@@ -60,7 +60,7 @@ function createFormat(schema: JsonSchema, names: readonly string[]): Format {
   };
 }
 
-/** Existing fields keep their order; a new one goes after the field that precedes it in a new file. */
+/** Existing fields keep their order; a new field follows the one that precedes it in a new file. */
 function inOrder(
   item: UnknownRecord,
   before: UnknownRecord,

@@ -4,45 +4,45 @@ import { countOf, formatPounds } from '../numbers/format.ts';
 /** A grant or loan as given in content: amounts in pounds. */
 export interface Grant {
   scheme: string;
-  /** The most that is given. */
+  /** The maximum grant. */
   grant?: number | undefined;
-  /** The most of the price that it pays, 0 to 1. */
+  /** The maximum share of the price, 0 to 1. */
   share?: number | undefined;
   uplift?: { amount: number; for: string } | undefined;
-  /** Without interest. */
+  /** An interest-free loan. */
   loan?: { amount: number; years: number } | undefined;
   conditions: readonly string[];
-  /** The month in which it was looked up, YYYY-MM. */
+  /** The month in which it was checked, YYYY-MM. */
   asOf: string;
   source: string;
   link?: string | undefined;
-  /** The last month in which it can be applied for, YYYY-MM. */
+  /** The last month for applications, YYYY-MM. */
   until?: string | undefined;
 }
 
-/** The name of the figure that is made from a grant in grants.json. */
+/** The name of the figure derived from a grant in grants.json. */
 export const HEAT_PUMP_GRANT = 'heatPumpGrant';
 
-/** The amounts of a scheme: all that a sum needs of it. */
+/** The amounts of a scheme: the parts needed for calculations. */
 export interface Help extends Pick<Grant, 'grant' | 'share' | 'loan'> {
   uplift?: { amount: number } | undefined;
 }
 
-/** What is left to pay of a price, in pounds. */
+/** The amounts left to pay, in pounds. */
 export interface CostAfterGrant {
   grant: number;
   /** The price less the grant. */
   net: number;
-  /** The part of that which can be lent. */
+  /** The part of the net price that a loan can cover. */
   loan: number;
-  /** What paying back the loan costs a month. */
+  /** The monthly repayment of the loan. */
   loanAMonth: number;
 }
 
 /**
- * What a scheme leaves to pay, for who meets its conditions.
+ * The amounts left to pay for those who meet a scheme's conditions.
  * @param price before the grant, £
- * @param scheme none: the whole price is left
+ * @param scheme if missing, the whole price is left
  */
 export function costAfterGrant(price: number, scheme?: Help): CostAfterGrant {
   const most = (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0);
@@ -52,7 +52,7 @@ export function costAfterGrant(price: number, scheme?: Help): CostAfterGrant {
   return { grant, net, loan, loanAMonth: loan / (12 * (scheme?.loan?.years ?? 1)) };
 }
 
-/** The most that a scheme gives, £, as a figure that visitors can see and change; 0 if there is no scheme. */
+/** A scheme's maximum grant, £, as a figure that visitors can see and change; 0 if there is no scheme. */
 export const grantFigure = (scheme?: Grant): Figure => ({
   value: (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0),
   unit: '£',
@@ -62,7 +62,7 @@ export const grantFigure = (scheme?: Grant): Figure => ({
   mayBeZero: true,
 });
 
-/** Whether it can still be applied for in a month, YYYY-MM. */
+/** Whether applications are still open in a month, YYYY-MM. */
 export const isOpenIn = (scheme: Pick<Grant, 'until'>, month: string): boolean =>
   scheme.until === undefined || month <= scheme.until;
 
@@ -70,18 +70,18 @@ export const isOpenIn = (scheme: Pick<Grant, 'until'>, month: string): boolean =
 export interface NamedPrice<G extends string = string> {
   label: string;
   parts: readonly { figure: string; times?: number | undefined }[];
-  /** What helps to pay it. */
+  /** The scheme that applies, if any. */
   grant?: G | undefined;
 }
 
-/** A price with what is left to pay of it, in pounds. */
+/** A price and the amounts left to pay, in pounds. */
 export interface GuidePrice extends CostAfterGrant {
   label: string;
   price: number;
   scheme?: Grant | undefined;
 }
 
-/** Adds prices up and takes off what a scheme gives. A price with a figure that is not known is left out. */
+/** Adds up prices and deducts grants. Omits prices with an unknown figure. */
 export const listGuidePrices = <G extends string>(
   prices: readonly NamedPrice<G>[],
   figures: Readonly<Record<string, { value: number }>>,
@@ -94,7 +94,7 @@ export const listGuidePrices = <G extends string>(
     return Number.isNaN(price) ? [] : [{ label, price, scheme, ...costAfterGrant(price, scheme) }];
   });
 
-/** What a scheme gives, in words: "up to £7,500, £1,500 more for island homes, and a loan of up to £7,500". */
+/** Describes a scheme: "up to £7,500, £1,500 more for island homes, and a loan of up to £7,500". */
 export function describeGrant({ grant, share, uplift, loan }: Grant): string {
   const upTo = grant && `up to ${formatPounds(grant)}`;
   const given = [

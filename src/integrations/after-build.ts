@@ -3,7 +3,7 @@ import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 
 /**
  * An integration that works on the built site.
- * @param work gets the folder that the site was built to
+ * @param work receives the folder of the built site
  */
 export const afterBuild = (
   name: string,

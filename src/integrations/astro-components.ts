@@ -2,10 +2,10 @@ import { basename, join, relative } from 'node:path';
 import { transform } from '@astrojs/compiler-rs';
 import type { Plugin } from 'vite';
 
-/** How compiled code imports a component's style sheet. */
+/** The query with which compiled code imports a component's style sheet. */
 const SHEET = /^(.+\.astro)\?astro&type=style&index=(\d+)/;
 
-/** Compiles Astro components, without their scripts, for a build of our own. */
+/** Compiles Astro components, without their scripts, for a separate build. */
 export function astroComponents(root: string): Plugin {
   const sheets = new Map<string, readonly string[]>();
   return {
@@ -18,7 +18,7 @@ export function astroComponents(root: string): Plugin {
     },
     transform(source, id) {
       if (!id.endsWith('.astro')) return undefined;
-      // Published code must not name folders of this machine.
+      // Published code must not contain paths on this machine.
       const filename = `/${relative(join(root, 'src'), id)}`;
       const { code, css } = transform(source, {
         filename,

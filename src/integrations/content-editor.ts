@@ -10,7 +10,7 @@ import { editorPolicy, withPolicy } from './editor-policy.ts';
 
 const main = fileURLToPath(new URL('../editor/form/main.ts', import.meta.url));
 
-/** Signing in by OAuth opens a window of another host, which must be able to answer this one. */
+/** Signing in with OAuth opens a window on another host, which must be able to post a message back. */
 const HEADERS = `
 /editor
   ! Cross-Origin-Opener-Policy
@@ -18,9 +18,9 @@ const HEADERS = `
 `;
 
 /**
- * Adds /editor to a build: the form for editors, with a policy of its own.
+ * Adds /editor to a build: the content form, with its own security policy.
  * @param settings undefined for a build without it
- * @param collect what notes the licences of its scripts
+ * @param collect the plugin that collects the licences of its scripts
  */
 export function contentEditor(
   settings: FormSettings | undefined,
@@ -40,7 +40,7 @@ export function contentEditor(
   };
 }
 
-/** Writes all that the form's page loads, and gives the page its policy. */
+/** Writes the files that the form's page loads, and sets the page's policy. */
 async function writeEditor(outDir: string, settings: FormSettings, collect: Plugin): Promise<void> {
   const folder = join(outDir, 'editor');
   await build({
@@ -58,7 +58,7 @@ async function writeEditor(outDir: string, settings: FormSettings, collect: Plug
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: main,
-        // What the CMS imports for field types that no form here has: code and maps.
+        // The CMS imports these for field types that no form here uses: code and maps.
         external: /^(@shikijs\/(langs|themes)|leaflet|terra-draw)/,
         output: {
           entryFileNames: 'editor.js',
@@ -76,7 +76,7 @@ async function writeEditor(outDir: string, settings: FormSettings, collect: Plug
   await appendFile(join(outDir, '_headers'), HEADERS);
 }
 
-/** What the built-in files about the firm hold, by name. */
+/** The contents of the built-in settings files, by name. */
 export async function readFirmFiles(root: string): Promise<BuiltInFiles> {
   const files = Object.keys(SETTINGS_FILES).map(async (name) => {
     const text = await readFile(join(root, `${name}.json`), 'utf8');

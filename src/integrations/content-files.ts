@@ -7,8 +7,8 @@ import { createSources, type SourceSettings } from '../content/sources/create-so
 import { publishReport, type Strictness } from '../content/pipeline/report.ts';
 
 /**
- * Reads company.json and the other files that are not items of a folder, before anything imports them.
- * @param files is filled with them
+ * Reads the settings files, such as company.json, before anything imports them.
+ * @param files receives them
  */
 export function contentFiles(
   files: ContentFiles,
@@ -18,7 +18,7 @@ export function contentFiles(
     name: 'content-files',
     hooks: {
       'astro:config:setup': async ({ config, logger, addWatchFile }) => {
-        // The development server starts again with what they say.
+        // The development server restarts when they change.
         for (const name of SINGLE_NAMES) {
           addWatchFile(new URL(`content/${name}.json`, config.root));
         }
@@ -35,14 +35,14 @@ export function contentFiles(
 
 const MODULE = 'virtual:content-files';
 
-/** The module by which the site imports these files. */
+/** The module that provides these files to the site. */
 export const contentFilesModule = (files: ContentFiles): Plugin => ({
   name: MODULE,
   resolveId: (id) => (id === MODULE ? `\0${id}` : undefined),
   load: (id) => (id === `\0${MODULE}` ? `export default ${JSON.stringify(files)}` : undefined),
 });
 
-/** A cache from one build to the next, in a file. */
+/** A cache between builds, in a file. */
 async function openCache(
   file: URL,
 ): Promise<{ entries: Map<string, string>; save: () => Promise<void> }> {

@@ -10,9 +10,8 @@ import {
 import { listStaleFigures } from '../content/pipeline/advise.ts';
 
 /**
- * Prints where each collection came from, at the end of a build, which figures are older than a year, and which links
- * lead to nothing.
- * @param files the content files that the site is built with
+ * Prints a summary at the end of a build: the source of each collection, figures older than a year, and broken links.
+ * @param files the content files of the build
  */
 export function contentReport(files: ContentFiles, strictness: Strictness): AstroIntegration {
   let config: AstroConfig;
@@ -26,9 +25,11 @@ export function contentReport(files: ContentFiles, strictness: Strictness): Astr
         const reports = await readReports(config.cacheDir);
         logger.info(`\n${formatReports(reports)}`);
         const dated = { 'figures.json': files.figures, 'grants.json': files.grants };
-        const aged = listStaleFigures(dated, new Date().toISOString());
-        if (aged.length > 0) {
-          logger.warn(`Older than a year, so look them up again:\n  ${aged.join('\n  ')}`);
+        const stale = listStaleFigures(dated, new Date().toISOString());
+        if (stale.length > 0) {
+          logger.warn(
+            `These figures are older than a year. Check them again:\n  ${stale.join('\n  ')}`,
+          );
         }
         const links = reports.find(({ folder }) => folder === LINKS);
         if (links) await publishReport(links, strictness, { collection: LINKS, logger, config });

@@ -2,9 +2,9 @@ const META = /(<meta http-equiv="content-security-policy" content=")[^"]*(")/i;
 const GITHUB_STATUS = 'https://www.githubstatus.com';
 
 /**
- * The policy of the form for editors: scripts from the site alone, requests to the content API and GitHub's status page.
- * The CMS adds styles of its own, takes its typefaces from a CDN, shows previews and new pictures as blobs and those of
- * other hosts as they are, and converts pictures with WebAssembly.
+ * The security policy of the content form: scripts from the site only, requests to the content API and GitHub's status
+ * page. The CMS adds its own styles, loads fonts from a CDN, shows previews and new pictures as blobs and pictures on
+ * other hosts directly, and converts pictures with WebAssembly.
  * @param apiUrl of the content repository, if there is one
  */
 export function editorPolicy(apiUrl: string | undefined): string {
@@ -26,7 +26,7 @@ export function editorPolicy(apiUrl: string | undefined): string {
 
 /**
  * Replaces the policy of a page.
- * @throws when the page has none
+ * @throws if the page has none
  */
 export function withPolicy(html: string, policy: string): string {
   if (!META.test(html)) throw new Error('The page of the editor has no policy to replace');

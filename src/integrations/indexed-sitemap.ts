@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
 
-/** Makes the sitemap from the built pages, without aliases and pages that ask not to be indexed. */
+/** Generates the sitemap from the built pages, without aliases and pages marked noindex. */
 export function indexedSitemap(): AstroIntegration[] {
   let outDir: URL;
   const read = (address: string) => {
@@ -29,7 +29,7 @@ export function indexedSitemap(): AstroIntegration[] {
 }
 
 /**
- * Whether a built page belongs in the sitemap: it does not opt out, and it is its own canonical page.
+ * Whether a built page belongs in the sitemap: it is not marked noindex, and it is its own canonical page.
  * @param html the built page
  * @param address its full address
  */
@@ -39,6 +39,6 @@ export function isIndexed(html: string, address: string): boolean {
   return canonical !== undefined && new URL(canonical).href === new URL(address).href;
 }
 
-/** The day a page's content last changed, as YYYY-MM-DD, if its structured data gives one. */
+/** The date of a page's last change, as YYYY-MM-DD, if its structured data has one. */
 export const lastChangeIn = (html: string): string | undefined =>
   /"dateModified":"(\d{4}-\d\d-\d\d)"/.exec(html)?.[1];

@@ -3,7 +3,7 @@ import { shortTag } from './island-tag.ts';
 import { editHtml, isInline, readPage, textOf, type HtmlEdit } from './page-elements.ts';
 import { hash } from './page-policies.ts';
 
-/** What a module of an island or of its renderer exports. */
+/** The exports of an island's module or of its renderer's. */
 interface Module {
   default: (island: HTMLElement) => (component: unknown, props: unknown) => void;
 }
@@ -31,8 +31,8 @@ const defineIslands = () => {
             observer.disconnect();
             begin();
           },
-          // Just below the view, and anywhere above it: a visitor who comes back may land below an island. Where the
-          // address holds what was entered, it waits for an island anywhere, which leads there.
+          // Hydrates islands just below the view, and all above it: a returning visitor may land below an island. If the
+          // address contains entries, islands anywhere hydrate, so that theirs can scroll into view.
           { rootMargin: `9999px 0px ${location.hash.includes('?') ? 9999 : 400}px` },
         );
         for (const child of this.children) observer.observe(child);
@@ -63,9 +63,9 @@ const defineIslands = () => {
       return;
     }
     event.preventDefault();
-    // What is sent before its island is hydrated waits in the fragment, which no host sees.
+    // Forms submitted before hydration are kept in the URL fragment, which servers never see.
     const entered = new FormData(form);
-    // What a folded part holds unchanged is ours, not the visitor's.
+    // Unchanged values in a collapsed section are our defaults, not the visitor's entries.
     for (const { name, value, defaultValue } of form.querySelectorAll<HTMLInputElement>(
       'details input',
     )) {
@@ -77,30 +77,33 @@ const defineIslands = () => {
 };
 
 /**
- * Hydrates islands, in place of Astro's own element. That one also supports props that JSON cannot hold, slots, nested
- * islands and view transitions, none of which this site has, for 1.5 to 1.9 KB a page: with it EV chargers has its largest
- * paint after 1.06 s on slow 4G over HTTP/2, and more than 85 KB of script. Each island waits for the fonts and the first
- * paint before it loads its script, and what is sent to it sooner is kept for it. If that fails, the browser reports it,
- * and the island stays as it is without scripts.
+ * Hydrates islands, in place of Astro's own element. Astro's also supports non-JSON props, slots, nested islands and view
+ * transitions, which this site does not use, for 1.5 to 1.9 KB a page: with it, the EV chargers page has its largest paint
+ * after 1.06 s on slow 4G over HTTP/2, and more than 85 KB of script. Each island waits for the fonts and the first paint
+ * before it loads its script, and forms submitted earlier are kept for it. If loading fails, the browser reports it, and
+ * the island keeps working as it does without scripts.
  */
 export const ISLAND_ELEMENT = minifySync('island.js', `(${String(defineIslands)})()`).code;
 
 const isElement = (code: string) => code.includes('"astro-island"');
-/** Astro's script that tells its element when to hydrate. */
+/** Astro's script that triggers hydration. */
 const isDirective = (code: string) => code.includes('(self.Astro||(self.Astro={}))');
 /** Astro's rule for islands and their slots; our own style sheet has one for islands. */
 const isSheet = (code: string) => /^astro-island[,{]/.test(code);
 
 /**
- * Replaces Astro's island element by ours, in a page and in its policy.
- * @throws when a page has islands but not Astro's element: then Astro has changed
+ * Replaces Astro's island element with ours, in a page and in its policy.
+ * @throws if a page has islands but not Astro's element, which means that Astro has changed
  */
 export function withIslandElement(html: string): string {
   if (!html.includes('<astro-island')) return html;
   const { elements } = readPage(html);
   const inline = elements.filter((each) => isInline(each) && each.attrs.length === 0);
   const element = inline.map(textOf).find(isElement);
-  if (!element) throw new Error('A page has islands, but not the script that Astro gives them');
+  if (!element)
+    throw new Error(
+      'A page has islands, but not Astro’s script for them: adapt island-element.ts to this Astro version',
+    );
   const edits = inline.flatMap((each): HtmlEdit[] => {
     const code = textOf(each);
     const place = each.sourceCodeLocation;
@@ -110,7 +113,7 @@ export function withIslandElement(html: string): string {
   const tags = elements.filter(({ tagName }) => tagName === 'astro-island').flatMap(shortTag);
   const body = elements.find(({ tagName }) => tagName === 'body');
   const end = body?.sourceCodeLocation?.endTag?.startOffset ?? html.length;
-  // At the end, where all islands have their children; no module, which would wait for those that the page links.
+  // At the end, where all islands have their children. Not a module, which would wait for the page's other modules.
   const own = { start: end, end, text: `<script>${ISLAND_ELEMENT}</script>` };
   return editHtml(html, [...edits, ...tags, own]).replaceAll(hash(element), hash(ISLAND_ELEMENT));
 }

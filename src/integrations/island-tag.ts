@@ -1,16 +1,16 @@
 import type { HtmlEdit, Element } from './page-elements.ts';
 
-/** A prop as Astro writes it: 1 marks a list, 0 anything else that JSON has. */
+/** A prop in Astro's format: 1 marks a list, 0 any other JSON value. */
 type Packed = readonly [kind: number, value: unknown];
 
-/** When an island starts: at once, or when it nearly scrolls into view. */
+/** The trigger of hydration: at once, or when the island has nearly scrolled into view. */
 const DIRECTIVES = ['load', 'visible'];
 /** The attributes that our element and our renderer read. */
 const READ = ['component-url', 'renderer-url', 'prefix', 'ssr', 'client'];
 
 /**
- * Shortens an island's tag to the attributes that are read, with its props as plain JSON.
- * @throws when a prop is not of JSON's kinds, or the directive is unknown or has options
+ * Shortens an island's tag to the attributes in use, with its props as plain JSON.
+ * @throws if a prop is not JSON, or the directive is unknown or has options
  */
 export function shortTag({ attrs, sourceCodeLocation }: Element): HtmlEdit[] {
   const place = sourceCodeLocation?.startTag;
@@ -23,10 +23,12 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): HtmlEdit[] {
   );
   const client = valueOf('client') ?? '';
   if (!DIRECTIVES.includes(client))
-    throw new Error(`There is no client:${client} here: ${address}`);
+    throw new Error(
+      `client:${client} is not supported, in ${address}: use client:load or client:visible`,
+    );
   const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: unknown };
   if (value && value !== true)
-    throw new Error(`client:${client} takes no options here: ${address}`);
+    throw new Error(`client:${client} must not have options, in ${address}`);
   const text = [
     '<astro-island',
     ...kept.map((attribute) =>
@@ -37,11 +39,11 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): HtmlEdit[] {
   return [{ start: place.startOffset, end: place.endOffset, text: `${text}>` }];
 }
 
-/** @param of the prop and its island, for the message */
+/** @param of the prop and its island, for the error message */
 function unpack([kind, value]: Packed, of: string): unknown {
   if (kind === 1) return (value as Packed[]).map((each) => unpack(each, of));
   if (kind !== 0) {
-    throw new Error(`An island may have only props that JSON has: ${of} is ${String(value)}`);
+    throw new Error(`Props of islands must be JSON values: ${of} is ${String(value)}`);
   }
   if (typeof value !== 'object' || !value) return value;
   const entries = Object.entries(value as Record<string, Packed>);

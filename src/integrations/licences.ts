@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 
-/** Packages whose work pages contain although no script does: icons, style sheet, typefaces. */
+/** Packages whose work is in pages but not in scripts: icons, style sheet, fonts. */
 const IN_PAGES = [
   'lucide-static',
   'tailwindcss',
@@ -15,16 +15,16 @@ const IN_PAGES = [
 ];
 
 const PACKAGE = /\/node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/g;
-/** A module that a build tool puts in, such as `\0vite/preload-helper.js`. */
+/** A module added by a build tool, such as `\0vite/preload-helper.js`. */
 const HELPER = /^\0(vite|rolldown)\//;
 
-/** The folder of a package of this project's. */
+/** The folder of one of this project's packages. */
 const folderOf = (name: string): string =>
   dirname(findPackageJSON(name, import.meta.url) as string);
 
 /**
- * Publishes the licences of all software that browsers get.
- * @returns `collect` for every build of scripts, and `publish`, which comes after these builds
+ * Publishes the licences of all software sent to browsers.
+ * @returns `collect` for every build of scripts, and `publish`, to run after these builds
  */
 export function licences(): { collect: Plugin; publish: AstroIntegration } {
   const folders = new Set(IN_PAGES.map(folderOf));
@@ -33,7 +33,7 @@ export function licences(): { collect: Plugin; publish: AstroIntegration } {
     if (tool) folders.add(folderOf(tool));
     for (const { 0: path, 1: name = '', index } of id.matchAll(PACKAGE)) {
       const folder = id.slice(0, index) + path;
-      // A package may hold the code of another without its package file and its licence.
+      // A package may contain the code of another without its package file and licence.
       folders.add(existsSync(join(folder, 'package.json')) ? folder : folderOf(name));
     }
   };
@@ -57,8 +57,8 @@ export function licences(): { collect: Plugin; publish: AstroIntegration } {
 
 /**
  * The notices of packages, each text once.
- * @param folders of the packages
- * @throws when a package names no licence: nobody may publish it
+ * @param folders the folders of the packages
+ * @throws if a package has no licence, since it must not be published
  */
 async function describeLicences(folders: readonly string[]): Promise<string> {
   const packages = await Promise.all(folders.map(readPackage));
@@ -83,11 +83,11 @@ async function readPackage(folder: string): Promise<{ name: string; notice: stri
     /^(licen[cs]e|notice|copying)\b/i.test(file),
   );
   if (files.length === 0) {
-    if (!license) throw new Error(`The package ${name} names no licence; replace the package`);
+    if (!license) throw new Error(`The package ${name} has no licence: replace it`);
     return { name, notice: `Its package file names the ${license} licence.` };
   }
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  // What a tool bundles for itself is not in the helper that browsers get of it.
+  // A tool's own bundled dependencies are not in the helper that it sends to browsers.
   const notice = texts.join('\n\n').replace(/^# Licenses of bundled dependencies[^]*/m, '');
   return { name, notice: notice.replaceAll('\r\n', '\n').trim() };
 }

@@ -6,7 +6,7 @@ import type { Focus } from '../content/model/schemas/primitives.ts';
 import { BRAND_PICTURE, readSharingName, SHARING_PICTURE, sharingName } from '../seo/sharing.ts';
 import { afterBuild } from './after-build.ts';
 
-/** As social networks want them, pixels. */
+/** The size for social networks, pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
 const MOST_BYTES = 60_000;
 /** Tried in turn until a picture is small enough. */
@@ -14,7 +14,7 @@ const TRIES = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
   quality,
   blur: false as const,
 }));
-/** Blurred, for pictures of noise: no photograph needs these. */
+/** Blurred, for noise only: no photograph needs these. */
 const LAST_TRIES = [3, 9, 27].map((blur) => ({ quality: 15, blur }));
 
 /** Illustrations have sky above and land below. */
@@ -27,7 +27,7 @@ interface Place {
   height: number;
 }
 
-/** Where pictures stand by how many there are, with a gap between them. */
+/** The layout for each number of pictures, with a gap between them. */
 const PLACES: readonly (readonly Place[])[] = [
   [],
   [{ left: 0, top: 0, width: WIDTH, height: HEIGHT }],
@@ -42,16 +42,16 @@ const PLACES: readonly (readonly Place[])[] = [
   ],
 ];
 
-/** A picture, and what stays in view of it. */
+/** A picture and its focus point. */
 interface Drawn {
   file: string;
   focus?: Focus | undefined;
 }
 
 /**
- * Draws pictures side by side, at the best quality that is small enough.
+ * Draws pictures side by side, at the best quality within the size limit.
  * @param pictures one to three
- * @param ground what shows between and through them
+ * @param ground the colour between and behind them
  */
 export async function drawSharingPicture(
   pictures: readonly Drawn[],
@@ -84,7 +84,7 @@ interface Size {
   height: number;
 }
 
-/** Cuts a picture to a size, in pixels, as a browser does with `object-fit: cover` and this position. */
+/** Crops a picture to a size, in pixels, as a browser does with `object-fit: cover` and this position. */
 async function cropToCover(file: string, { width, height }: Size, focus: Focus): Promise<Buffer> {
   const { data, info } = await sharp(file)
     .resize(width, height, { fit: 'outside' })
@@ -96,10 +96,10 @@ async function cropToCover(file: string, { width, height }: Size, focus: Focus):
 }
 
 /**
- * Makes the pictures that the pages of a built site name for social networks.
- * @param root where the built site lies
+ * Generates the sharing pictures that the pages of a built site refer to.
+ * @param root the folder of the built site
  * @param ground the colour behind pictures
- * @param tell reports a picture that could not be made; the company's replaces it
+ * @param tell reports a picture that could not be generated; the firm's picture replaces it
  */
 export async function generateOgImages(
   root: string,
@@ -122,14 +122,14 @@ export async function generateOgImages(
       return { file: files.get(named) ?? named, focus };
     });
     const picture = await drawSharingPicture(of, ground).catch((error: unknown) => {
-      tell(`The sharing picture ${name} is the firm's own: ${String(error)}`);
+      tell(`The sharing picture ${name} failed, so the firm's own is used: ${String(error)}`);
       return drawSharingPicture([{ file: join(root, BRAND_PICTURE) }], ground);
     });
     await writeFile(join(root, 'sharing', `${name}.jpg`), picture);
   }
 }
 
-/** Gives every page of a built site its picture for social networks. */
+/** Generates the sharing pictures of a built site. */
 export const sharingPictures = (files: ContentFiles) =>
   afterBuild('sharing-pictures', async (root, logger) => {
     await generateOgImages(root, files.theme.colours.surface.light, (problem) => {

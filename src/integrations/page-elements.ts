@@ -3,20 +3,20 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 type Node = DefaultTreeAdapterTypes.Node;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A built page, and its elements with their positions. */
+/** A built page and its elements with their positions. */
 export interface BuiltPage {
   html: string;
   elements: readonly Element[];
 }
 
-/** A text to put in place of a part of a page. */
+/** A replacement for a part of a page. */
 export interface HtmlEdit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Parses a page as browsers without scripts do, so that elements within noscript count too. */
+/** Parses a page as browsers without scripts do, so that elements within noscript are included. */
 export const readPage = (html: string): BuiltPage => ({
   html,
   elements: [...elementsOf(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }))],
@@ -33,7 +33,7 @@ export function editHtml(html: string, edits: readonly HtmlEdit[]): string {
   return parts.join('') + html.slice(at);
 }
 
-/** Every element, those within templates included. */
+/** Every element, including those within templates. */
 function* elementsOf(node: Node): Generator<Element> {
   if ('tagName' in node) yield node;
   if ('content' in node) yield* elementsOf(node.content);

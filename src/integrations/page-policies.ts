@@ -11,8 +11,8 @@ import {
 const HASH = / '(sha256-[A-Za-z0-9+/=]+)'/g;
 
 /**
- * The style element that the toast library inserts, empty at first and then filled. A new version of the library may have
- * another sheet: the unit test says which.
+ * The hashes of the style element that the toast library inserts, first empty and then filled. They may change with the
+ * library's version: the unit test prints the new ones.
  */
 export const TOAST_STYLES = [
   'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=',
@@ -20,10 +20,10 @@ export const TOAST_STYLES = [
 ] as const;
 
 /**
- * Edits a page's content security policy to list the hashes of its own inline styles and scripts, and moves it to
- * directly after the character set: it applies only to what follows it. Astro lists the hashes of the whole site on
- * every page, 1.5 KB that do not compress, at the end of the head.
- * @param sheets the text of each inline sheet, with its replacement
+ * Edits a page's content security policy to list the hashes of its own inline styles and scripts only, and moves it to
+ * directly after the character set: a policy applies only to the elements after it. Astro lists the hashes of the whole
+ * site on every page, 1.5 KB that do not compress, at the end of the head.
+ * @param sheets the text of each inline sheet and its replacement
  */
 export function trimPolicy(
   { html, elements }: BuiltPage,
@@ -49,7 +49,7 @@ export function trimPolicy(
   });
 }
 
-/** Inline sheets of a frame's srcdoc, which is under the policy of the page too. */
+/** Inline sheets of a frame's srcdoc, to which the page's policy also applies. */
 function sheetsOfFrame({ attrs }: Element): string[] {
   const document = attrs.find(({ name }) => name === 'srcdoc')?.value;
   if (!document) return [];

@@ -15,8 +15,8 @@ import { trimPolicy } from './page-policies.ts';
 import { purgeCss } from './purge-css.ts';
 
 /**
- * Makes every built page smaller: only the styles that it uses, our own element for its islands, and a security policy
- * that lists only its own hashes.
+ * Makes every built page smaller: keeps only the styles in use, installs our own island element, and reduces the security
+ * policy to the page's own hashes.
  */
 export const postprocessHtml = () =>
   afterBuild('trim-pages', async (root) => {
@@ -30,8 +30,8 @@ export const postprocessHtml = () =>
   });
 
 /**
- * A page with its inline style sheets replaced, and a policy that lists the hashes of the new ones.
- * @param sheets the text of each sheet, with its replacement
+ * Replaces a page's inline style sheets, and their hashes in its policy.
+ * @param sheets the text of each sheet and its replacement
  */
 export function trimPage(page: BuiltPage, sheets: ReadonlyMap<string, string>): string {
   const edits = page.elements.flatMap((element): HtmlEdit[] => {
@@ -44,8 +44,8 @@ export function trimPage(page: BuiltPage, sheets: ReadonlyMap<string, string>): 
 }
 
 /**
- * The texts of all scripts of a page: inline ones, and those that it or they load, at once or later.
- * @param readScript the text of a script by its address, such as /_astro/client.js
+ * The texts of all scripts of a page: inline ones, and those loaded by the page or by other scripts, at once or later.
+ * @param readScript returns the text of a script by its address, such as /_astro/client.js
  */
 export async function scriptsOf(
   { html, elements }: BuiltPage,

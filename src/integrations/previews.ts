@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const HASHED_PICTURE = /^(.+)\.[\w-]{8}\.(svg|png|jpg|jpeg|webp|avif)$/;
 
 /**
- * The pictures that a built site serves unconverted, by their path in content.
+ * Lists the pictures that a built site serves unconverted, by their path in content.
  * @param site the folder of the built site
  */
 export async function listServedPictures(site: string) {
@@ -29,16 +29,16 @@ export async function listServedPictures(site: string) {
     const [, name, ending] = HASHED_PICTURE.exec(basename(file)) ?? [];
     if (!name) continue;
     const { width, height } = await sharp(join(site, file)).metadata();
-    // As a drawing, so that a preview shows a photograph in one size too.
+    // Listed as drawings, so that previews show photographs in a single size too.
     pictures[`/uploads/${name}.${ending}`] = { src: `/${file}`, width, height, format: 'svg' };
   }
   return pictures;
 }
 
 /**
- * The built-in items of a folder as pages get them, in the order of lists. Everybody may see what previews hold, so
- * none is retired or unusable, and none has a field that is for the build alone.
- * @param content folder with services/, properties/ and so on
+ * The built-in items of a folder for pages, in the order of lists. Previews are public, so this omits retired and invalid
+ * items, and fields for the build only.
+ * @param content the folder with services/, properties/ and so on
  */
 export async function listPublicItems(content: string, folder: Folder): Promise<Item[]> {
   const contentType = contentTypeOf(folder);
@@ -71,7 +71,7 @@ async function astroModules(site: string): Promise<Plugin> {
   const modules: Record<string, string> = {
     'virtual:served-pictures': `export default ${JSON.stringify(pictures)}`,
     'virtual:built-in-items': `export default ${JSON.stringify(builtIn)}`,
-    // Pictures are listed as drawings above, so nothing draws this.
+    // Pictures are listed as drawings above, so this is never rendered.
     'astro:assets': 'export const Picture = undefined, Image = undefined',
     'astro:content':
       "import items from 'virtual:built-in-items'; export const getCollection = async (folder) => items[folder].map((data) => ({ data }));",
@@ -98,13 +98,13 @@ async function astroModules(site: string): Promise<Plugin> {
   };
 }
 
-/** The style sheet of the preview, which the editor links by name. */
+/** The preview's style sheet, which the editor links by name. */
 const isSheet = (name: string): boolean => name === 'preview.css';
 
 /**
- * Gives the editor its previews, which draw content with the site's own components, if the site has an editor.
- * @param address of the site, by which previews show what the site does
- * @param firm what gives the facts of the firm, and its colours
+ * Builds the editor's previews, which render content with the site's own components, if the site has an editor.
+ * @param address the site's address, so that previews match the site
+ * @param firm the plugins that provide the firm's facts and colours
  */
 export const previews = (isOn: boolean, address: string, firm: readonly Plugin[]) =>
   afterBuild('previews', async (site) => {
@@ -125,7 +125,7 @@ export const previews = (isOn: boolean, address: string, firm: readonly Plugin[]
         chunkSizeWarningLimit: Infinity,
         rolldownOptions: {
           preserveEntrySignatures: 'strict',
-          // `use client` means nothing here: all of it runs in the browser.
+          // Ignores `use client`: all of this code runs in the browser.
           checks: { moduleLevelDirective: false },
           input: { preview: source('register-previews.ts'), 'preview-frame': source('frame.ts') },
           output: {

@@ -7,9 +7,8 @@ const PICTURES = '_astro/*.{svg,png,jpg,jpeg,webp,avif}';
 const PICTURE = /[\w.-]+\.(?:svg|png|jpe?g|webp|avif)/g;
 
 /**
- * Deletes the pictures of a built site that no page names: the originals of converted pictures, and those of items that
- * are not published.
- * @param root where the built site lies
+ * Deletes the unused pictures of a built site: the originals of converted pictures, and those of unpublished items.
+ * @param root the folder of the built site
  */
 export async function pruneUnusedImages(root: string): Promise<void> {
   const named = new Set<string>();
@@ -22,5 +21,5 @@ export async function pruneUnusedImages(root: string): Promise<void> {
   }
 }
 
-/** Publishes only the pictures that pages show. */
+/** Publishes only the pictures in use. */
 export const namedPictures = () => afterBuild('named-pictures', pruneUnusedImages);

@@ -2,14 +2,14 @@ import { parse } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { textOf, type BuiltPage } from './page-elements.ts';
 
-/** Class names in a script: plain words, with signs such as `lg:p-4`, and with brackets such as `p-[1rem]`. */
+/** Class names in a script: plain words, with punctuation such as `lg:p-4`, and with brackets such as `p-[1rem]`. */
 const NAMES = [/[\w-]+/g, /[^\s"'`<>={}()[\];,]+/g, /[^\s"'`]+/g];
 const NEXT_SHEET = '/*! next sheet */';
 
 /**
- * Removes from a page's inline style sheets the rules that match nothing in its HTML or its scripts.
+ * Removes unused rules from a page's inline style sheets: those that match nothing in its HTML or its scripts.
  * @param scripts the text of every script of the page, since scripts add elements and classes too
- * @returns the text of each sheet, with what is left of it
+ * @returns the text of each sheet and its purged version
  */
 export async function purgeCss(
   { elements }: BuiltPage,
@@ -20,16 +20,16 @@ export async function purgeCss(
     ...scripts.flatMap((text) => NAMES.flatMap((pattern) => text.match(pattern) ?? [])),
   ]);
   const sheets = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
-  // A new one for each page: it never forgets the variables of pages before.
+  // A new instance for each page, since an instance remembers the variables of earlier pages.
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names].join('\n'), extension: 'txt' }],
-    // As one text, since a sheet may use a variable that another one sets.
+    // Joined into one text, since a sheet may use a variable that another sets.
     css: [{ raw: sheets.join(NEXT_SHEET) }],
     defaultExtractor: (content) => content.split('\n'),
     safelist: {
-      // A selector that is only a state, such as :focus-visible, may match any element.
+      // A selector with only a state, such as :focus-visible, may match any element.
       standard: [/^:/],
-      // Used by the style sheet that the toast library inserts, and by the mark beside the name.
+      // Used by the style sheet that the toast library inserts, and by the logo beside the name.
       variables: [/^--normal-/, /^--color-(accent|mark-wind)$/],
     },
     keyframes: true,

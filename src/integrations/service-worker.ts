@@ -6,7 +6,7 @@ import { build, type Plugin } from 'vite';
 import { afterBuild } from './after-build.ts';
 import settings from '../../package.json' with { type: 'json' };
 
-/** The oldest browsers that the site is written for, as package.json has them: what builds lower to. */
+/** The oldest supported browsers, from package.json: the target of builds. */
 export const OLDEST_BROWSERS = settings.browserslist.production.map((browser) =>
   browser.replace(' >= ', '').replace('ios_saf', 'ios'),
 );
@@ -14,8 +14,8 @@ export const OLDEST_BROWSERS = settings.browserslist.production.map((browser) =>
 const folder = fileURLToPath(new URL('../service-worker/', import.meta.url));
 
 /**
- * Writes sw.js, one script that imports nothing.
- * @param name of the source: `worker` caches pages, `kill-switch` removes an earlier worker and its caches
+ * Writes sw.js, a single script without imports.
+ * @param name the source file: `worker` caches pages, `kill-switch` removes an earlier worker and its caches
  */
 export async function writeWorker(
   name: 'worker' | 'kill-switch',
@@ -39,11 +39,11 @@ export async function writeWorker(
   });
 }
 
-/** Gives a built site its service worker or, if there is to be none, a kill switch that removes an earlier one. */
+/** Adds the service worker to a built site or, if disabled, a kill switch that removes an earlier one. */
 export const serviceWorker = (isOn: boolean, collect: Plugin) =>
   afterBuild('service-worker', async (root) => {
     await writeWorker(isOn ? 'worker' : 'kill-switch', root, [collect]);
-    // Browsers fetch the offline page again only when the worker itself has changed, by a byte at least.
+    // Browsers fetch the offline page again only if the worker itself has changed by at least one byte.
     const page = await readFile(join(root, 'offline.html'));
     const release = createHash('sha256').update(page).digest('hex').slice(0, 16);
     await appendFile(join(root, 'sw.js'), `//${release}\n`);

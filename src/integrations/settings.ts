@@ -9,7 +9,7 @@ import {
   type Setting,
 } from '../settings.ts';
 
-/** Kept out of everything that Astro builds. */
+/** Settings that must not reach the output of Astro's build. */
 const SECRETS = /^(CONTENT_TOKEN|ENQUIRY_(FORWARD|MAIL)_.*)$/;
 
 function toField([name, { check, default: normal }]: [string, Setting]) {
@@ -25,7 +25,7 @@ function toField([name, { check, default: normal }]: [string, Setting]) {
 
 const settings = { ...SHARED_SETTINGS, ...BROWSER_SETTINGS, ...BUILD_SETTINGS };
 
-/** What pages read through `astro:env`. The values are checked by `readBuildSettings`. */
+/** Settings that pages read through `astro:env`. `readBuildSettings` checks the values. */
 export const environment = {
   validateSecrets: true,
   schema: Object.fromEntries(
@@ -34,8 +34,8 @@ export const environment = {
 };
 
 /**
- * Where content comes from, for what is read before `astro:env` exists.
- * @throws if one of the settings is wrong
+ * Content settings for code that runs before `astro:env` exists.
+ * @throws if a setting is invalid
  */
 export function readContentSource(env: Environment) {
   const settings = readBuildSettings(env);
@@ -49,8 +49,8 @@ export function readContentSource(env: Environment) {
 }
 
 /**
- * What the content editor edits, if the build includes it.
- * @throws if one of the settings is wrong
+ * Settings of the content form, if the build includes it.
+ * @throws if a setting is invalid
  */
 export function readEditor(env: Environment) {
   const settings = readBuildSettings(env);
@@ -58,13 +58,13 @@ export function readEditor(env: Environment) {
   if (!hasEditor(settings)) return undefined;
   if (content && own) {
     throw new Error(
-      `CONTENT_EDITOR_REPO is "${own}", and CONTENT_REPO is "${content}"; the form works on what the site is made from, so leave CONTENT_EDITOR_REPO out`,
+      `CONTENT_EDITOR_REPO is "${own}", and CONTENT_REPO is "${content}": remove CONTENT_EDITOR_REPO, because the form edits the content repository`,
     );
   }
   const repo = content ?? own;
   if (repo && !canBeEdited(apiUrl)) {
     throw new Error(
-      `CONTENT_EDITOR is "on", and CONTENT_API_URL is "${apiUrl}"; the form works with ${GITHUB}, or with a GitHub Enterprise Server at an address that ends in /api/v3`,
+      `CONTENT_EDITOR is "on", but CONTENT_API_URL is "${apiUrl}": the form needs ${GITHUB}, or a GitHub Enterprise Server at an address that ends in /api/v3`,
     );
   }
   return {

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Adds /styleguide to the development server, and to builds that ask for it: it is not for visitors. */
+/** Adds /styleguide to the development server, and to builds that request it. It is not for visitors. */
 export function styleGuide(isAskedFor: boolean): AstroIntegration {
   return {
     name: 'style-guide',

@@ -2,10 +2,10 @@ import type { Plugin } from 'vite';
 import type { ContentFiles } from '../content/model/settings-files.ts';
 import { declarationsOf, type Colours } from '../content/theme/palette.ts';
 
-/** The sheets that Tailwind begins with. */
+/** Tailwind's entry sheets. */
 const DECLARES = /\/src\/(styles\/global|preview\/preview)\.css(\?|$)/;
 
-/** Gives the colours of `src/styles/tokens.css` their values, before Tailwind reads them. */
+/** Sets the values of the colours in `src/styles/tokens.css`, before Tailwind reads them. */
 export const themeColours = (files: ContentFiles): Plugin => ({
   name: 'theme-colours',
   enforce: 'pre',
@@ -14,7 +14,7 @@ export const themeColours = (files: ContentFiles): Plugin => ({
   },
 });
 
-/** All tokens that follow from a firm's colours, as Tailwind's theme, and what is another one at dusk. */
+/** All tokens derived from a firm's colours, as Tailwind's theme, with the changes for dark mode. */
 export function tokensOf(colours: Colours): string {
   const [light, dusk] = declarationsOf(colours);
   const changed = dusk.filter((each) => !light.includes(each));

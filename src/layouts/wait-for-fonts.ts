@@ -1,16 +1,16 @@
 declare global {
   interface Window {
-    /** Fired once the first screen has been painted, or the wait is over: the rest may load now. */
+    /** Fired once the first screen has been painted, or the wait is over: the rest of the page may load. */
     painted: Promise<void>;
   }
 }
 
 /**
- * Marks the document until its fonts have loaded, and after 600 ms as one that does without them on this visit. Until
- * then the styles show only pictures, so that no text changes its font before the reader's eyes. If the page itself took
- * 300 ms to answer, fonts cannot arrive in time, so it waits only for cached ones. After the fonts, the document stays
- * marked until the first paint, still within 600 ms in all, and only then loads what the first screen does not need.
- * This code is printed unchanged on every page, so its names are kept short.
+ * Marks the document until its fonts have loaded; after 600 ms, the page uses fallback fonts for this visit. Until then
+ * the styles show only pictures, so that text never changes its font while somebody reads it. If the page itself took
+ * 300 ms to arrive, fonts cannot arrive in time, so it waits only for cached ones. After the fonts, the document stays
+ * marked until the first paint, within 600 ms in total, and only then loads the parts below the first screen. This code is
+ * printed unchanged on every page, so its names are short.
  */
 const waitForFonts = () => {
   window.painted = new Promise((d) => {
@@ -30,7 +30,7 @@ const waitForFonts = () => {
   });
 };
 
-/** The same as text for the start of the body, where the faces are declared and nothing is painted yet. */
+/** The same as text for the start of the body, where the fonts are declared and nothing is painted yet. */
 export const HOLD_UNTIL_FACES = `(${String(waitForFonts)
   .replace(/\s*([^\w"]|$)\s*/g, '$1')
   .replaceAll(';}', '}')

@@ -1,6 +1,6 @@
 /**
- * Formats a number with separators and a number of digits: 2,880 or 10.08. Not with `Intl`, whose first use takes a
- * phone 60 to 80 ms; it rounds in the same way, halves away from zero, and a zero has no sign.
+ * Formats a number with separators and a number of digits: 2,880 or 10.08. Avoids `Intl`, whose first use takes a phone
+ * 60 to 80 ms. Like `Intl`, it rounds halves away from zero; zero has no sign.
  * @param value finite, below 1e21
  */
 export function formatNumber(value: number, digits: number): string {
@@ -24,19 +24,19 @@ export function formatPounds(value: number, digits = 0): string {
   return amount.startsWith('-') ? `−£${amount.slice(1)}` : `£${amount}`;
 }
 
-/** What a plan does to the bills: "saves £120", or "costs £116 more". */
+/** A plan's effect on the bills: "saves £120", or "costs £116 more". */
 export const formatSaved = (pounds: number): string =>
   pounds < 0 ? `costs ${formatPounds(-pounds)} more` : `saves ${formatPounds(pounds)}`;
 
 /** A share as a percentage: 0.274 is 27.4. Rounded to six digits, since 0.29 × 100 is not quite 29. */
 export const toPercent = (share: number): number => Number((share * 100).toPrecision(6));
 
-/** A count with its noun: "1 bedroom", "2 bedrooms"; a large one may be said with separators. */
+/** A count with its noun: "1 bedroom", "2 bedrooms". @param said the formatted count, for example with separators */
 export function countOf(count: number, noun: string, said = String(count)): string {
   return `${said} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
 
-/** A count at the start of a sentence: "Five", but in figures from eleven on. */
+/** A count at the start of a sentence: "Five"; from 11, in figures. */
 export const spellNumber = (count: number): string => WORDS[count] ?? String(count);

@@ -1,13 +1,13 @@
-/** No amount, price or energy is longer, but a shared link may contain anything. */
+/** Longer than any real amount; a shared link may contain any text. */
 const LENGTH_LIMIT = 40;
 const NUMBER = /^-?(?:\d{1,3}(?:[, ]\d{3})+|\d*)(?:\.\d+)?/;
-/** The words allowed after a number; any other might change its meaning. */
+/** The words allowed after a number; other words might change its meaning. */
 const UNIT_WORDS = new Set(
   '£ pound pounds p pence % k thousand w wh watt watts kw kwh mw mwh mile miles mi m² m³ kg co2 hour hours h litre litres l heat panel panels share year yr month day per a an'.split(
     ' ',
   ),
 );
-/** Fields are in kW and kWh; amounts in W, MW and the like are converted. */
+/** Fields use kW and kWh; amounts in W, MW and so on are converted. */
 const WATTS: readonly (readonly [unit: RegExp, kilo: number])[] = [
   [/^(?:wh?|watts?)(?![a-z])/i, 0.001],
   [/^mwh?(?![a-z])/i, 1000],
@@ -20,7 +20,7 @@ export const parsePounds = (text: string): number =>
 /**
  * Reads a number as people type it: "£12,000", "60 kWh", "20%", "28p", "12k". Pence become pounds, k thousands,
  * watts and megawatts kilowatts.
- * @returns the number, or NaN if the text is not one or is followed by anything but a known unit
+ * @returns the number, or NaN if the text is not a number or has an unknown unit
  */
 export function parseNumber(text: string): number {
   const tidy = text.trim().replace(/\s+/g, ' ');

@@ -22,12 +22,12 @@ const DATA: readonly (readonly [subject: string, ...paragraphs: string[]])[] = [
   ],
 ];
 
-/** What this site's data come from. The build adds the notices of the software that it sends. */
+/** The sources of this site's data. The build adds the notices of its software. */
 export const GET: APIRoute = () => {
   const parts = [
     ['Licences', 'The data, software and typefaces that this site contains, and their terms.'],
     ...DATA,
   ].map((paragraphs) => paragraphs.map((each) => each.trim()).join('\n\n'));
-  // With the mark, browsers read it as UTF-8 whatever the host says of its encoding.
+  // With a byte order mark, browsers read it as UTF-8 regardless of the host's headers.
   return new Response(`\uFEFF${parts.join('\n\n\n')}\n`);
 };

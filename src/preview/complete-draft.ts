@@ -4,13 +4,13 @@ import type { Item } from '../content/model/check-item.ts';
 import { type ContentType, contentTypeOf, type Folder } from '../content/model/content-types.ts';
 import { startItem } from '../content/model/starter-item.ts';
 
-/** What an editor has typed so far. */
+/** The values that an editor has typed so far. */
 export type PreviewDraft = Readonly<Record<string, unknown>>;
 
 /**
- * What the build would make of a draft. Required fields that are missing or unusable show their description instead.
- * @param id the name of the file; any for a new one
- * @param builtIn the item of the same id that comes with the site
+ * Turns a draft into the item that the build would create. Missing or invalid required fields show their description.
+ * @param id the name of the file; any name for a new file
+ * @param builtIn the built-in item with the same id
  */
 export function completeDraft(
   folder: Folder,
@@ -30,7 +30,7 @@ function standInsOf(folder: Folder, { fields }: ContentType): PreviewDraft {
   return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.required, name)));
 }
 
-/** Removes the empty fields, rows and lists that a form has before anyone types, as a file would not have them. */
+/** Removes the empty fields, rows and lists of a form, which a saved file would not have. */
 function withoutGaps(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value;
   if (typeof value !== 'object' || value === null) return value ?? undefined;
@@ -40,7 +40,7 @@ function withoutGaps(value: unknown): unknown {
   return Array.isArray(value) ? full.map(([, each]) => each) : Object.fromEntries(full);
 }
 
-/** Drops rows that are only half typed, so that they do not take the whole list with them. */
+/** Drops incomplete rows, so that they do not invalidate the whole list. */
 function withoutUnusable(draft: PreviewDraft, contentType: ContentType): PreviewDraft {
   const isUsable = (name: string, row: unknown) =>
     Object.hasOwn(checkFields({ [name]: [row] }, contentType).values, name);

@@ -6,7 +6,7 @@ import type { PreviewDraft } from './complete-draft.ts';
 import type { GetAsset, MissingPictures } from './draft-pictures.ts';
 import { renderDraft } from './render-draft.ts';
 
-/** The part of what the editor passes to a preview that we use. */
+/** The props from the CMS that we use. */
 export interface PreviewProps {
   /** A Map from Immutable. */
   entry: { toJS: () => unknown };
@@ -25,10 +25,10 @@ interface State {
   problem: string | undefined;
 }
 
-/** The script in the frame that makes tabs work. */
+/** The frame's script for tabs. */
 const FRAME_SCRIPT = '/editor/preview-frame.js';
 
-/** The preview of a folder's items. A class, since hooks would have to come from the editor's own React. */
+/** The preview of a folder's items. A class, since hooks would have to come from the CMS's own React. */
 export function createPreview(folder: Folder) {
   return class Preview extends Component<PreviewProps, State> {
     override state: State = { markup: '', problem: undefined };
@@ -64,7 +64,7 @@ export function createPreview(folder: Folder) {
       }
     }
 
-    /** Renders again once the pictures that the editor had not loaded yet are there. */
+    /** Renders again once the CMS has loaded the missing pictures. */
     async sendFor(missing: MissingPictures): Promise<void> {
       const fresh = [...missing].filter(([path]) => !this.sentFor.has(path));
       if (fresh.length === 0) return;
@@ -82,7 +82,7 @@ export function createPreview(folder: Folder) {
       return (
         <div className={READING} translate="no">
           <LightSwitch />
-          {problem && <p role="alert">{`This cannot be shown as it is: ${problem}`}</p>}
+          {problem && <p role="alert">{`The preview failed: ${problem}`}</p>}
           <div className="contents">{showMarkup(markup)}</div>
           <script type="module" async src={FRAME_SCRIPT} />
         </div>
@@ -91,12 +91,12 @@ export function createPreview(folder: Folder) {
   };
 }
 
-/** Not needed in a preview: the frame has the site's styles and a script of its own. */
+/** Not needed in a preview: the frame has the site's styles and its own script. */
 const LEFT_OUT = ['script', 'style', 'link'];
 
 /**
- * Turns HTML into React elements, so that only what differs from the last render changes on the page: the open tab and
- * the scroll position stay. Islands are not hydrated. It has bare texts, so page translators must leave it alone.
+ * Turns HTML into React elements, so that only differences from the last render change the page: the open tab and the
+ * scroll position stay. Islands are not hydrated. Text nodes have no wrapper, so page translators must skip it.
  */
 const showMarkup = (markup: string): ReactNode => parse(markup, { replace }) as ReactNode;
 
@@ -114,7 +114,7 @@ function replace(node: DOMNode) {
 const CHOICES = [
   { id: 'preview-device', label: 'As on this device' },
   { id: 'preview-light', label: 'Light' },
-  { id: 'preview-dusk', label: 'Dusk' },
+  { id: 'preview-dusk', label: 'Dark' },
 ];
 
 /** Switches a preview between light and dark; preview.css does the rest. */

@@ -3,7 +3,7 @@ import type { FindImage } from '../content/queries/images.ts';
 import { FALLBACK_PICTURE, PICTURE_PATH } from '../content/model/schemas/primitives.ts';
 import type { PreviewDraft } from './complete-draft.ts';
 
-/** A picture in the editor. As a string it is its address: a blob: address once it is loaded. */
+/** A picture in the CMS. As a string, it is its address: a blob: address once loaded. */
 interface Asset {
   toString: () => string;
   /** Resolves when the picture is loaded. */
@@ -17,18 +17,18 @@ export type ServedPictures = Readonly<Record<string, ImageMetadata>>;
 
 /** The pictures of a draft. */
 export interface DraftPictures {
-  /** The draft, with paths that are valid in content in place of blob: addresses. */
+  /** The draft, with valid content paths in place of blob: addresses. */
   draft: PreviewDraft;
-  /** The picture for a path; the fallback while it is not available, and for one of another host. */
+  /** The picture for a path; the fallback if it is not loaded yet, or on another host. */
   findImage: FindImage;
-  /** Pictures that were looked for, but that the editor has not loaded yet. */
+  /** Requested pictures that the CMS has not loaded yet. */
   missing: MissingPictures;
 }
 
 /** Functions that load a picture, by its path. */
 export type MissingPictures = ReadonlyMap<string, () => Promise<unknown>>;
 
-/** Finds a draft's pictures: new ones, those the editor has loaded, and those on the site. */
+/** Finds a draft's pictures: new ones, those loaded by the CMS, and those on the site. */
 export function findPictures(
   typed: PreviewDraft,
   getAsset: GetAsset,
@@ -53,5 +53,5 @@ export function findPictures(
   return { draft, findImage, missing };
 }
 
-/** Treated as a drawing, since there is only one size, unlike the site's photographs. Its dimensions are not known. */
+/** Treated as a drawing, since it has only one size, unlike the site's photographs. Its dimensions are unknown. */
 const drawnAs = (src: string) => ({ src, format: 'svg' }) as ImageMetadata;

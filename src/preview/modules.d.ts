@@ -1,4 +1,4 @@
-/** What the build passes to the previews. */
+/** Data that the build passes to the previews. */
 declare module 'virtual:served-pictures' {
   import type { ImageMetadata } from 'astro';
 

@@ -4,19 +4,19 @@ import served from 'virtual:served-pictures';
 import { createPreview } from './create-preview.tsx';
 import { DRAWN_FOLDERS, renderDraft } from './render-draft.ts';
 
-// Exposed because tests compare what it renders with the site's pages.
+// Exposed for tests, which compare previews with the site's pages.
 export { renderDraft };
 
-/** The address of a picture that the site has, by its path in content. */
+/** Returns the address of a picture on the site, by its path in content. */
 export const findServedPicture = (path: string): string | undefined => served[path]?.src;
 
-/** The part of the editor's API that we use. */
+/** The part of the CMS's API that we use. */
 interface Editor {
   registerPreviewStyle: (address: string) => void;
   registerPreviewTemplate: (collection: string, template: ReturnType<typeof createPreview>) => void;
 }
 
-/** Gives the editor the previews, by the names of folders. */
+/** Registers the previews with the CMS, by folder. */
 export function registerPreviews(editor: Editor): void {
   editor.registerPreviewStyle('/editor/preview.css');
   for (const folder of DRAWN_FOLDERS) {

@@ -12,13 +12,13 @@ type Component = Parameters<AstroContainer['renderToString']>[0];
 const previews = import.meta.glob<Component>('./kinds/*.astro', { eager: true, import: 'default' });
 const previewOf = (folder: Folder) => previews[`./kinds/${folder}.astro`];
 
-/** The kinds that are drawn; of the others an editor sees the fields one by one. */
+/** The content types with a preview; for others, the CMS lists the fields. */
 export const DRAWN_FOLDERS = FOLDERS.filter(previewOf);
 
 /**
- * A draft as HTML, by the site's own components: its entry in lists, and its page.
+ * Renders a draft with the site's own components: its entry in lists, and its page.
  * @param id empty for a new item, which has no file yet
- * @returns the HTML, and the pictures that the editor has not loaded yet
+ * @returns the HTML, and the pictures that the CMS has not loaded yet
  */
 export async function renderDraft(
   folder: Folder,
@@ -27,7 +27,7 @@ export async function renderDraft(
   getAsset: GetAsset,
 ) {
   const preview = previewOf(folder);
-  if (!preview) throw new Error(`There is no preview of ${folder}`);
+  if (!preview) throw new Error(`${folder} has no preview`);
   const { draft, findImage, missing } = findPictures(typed, getAsset, served);
   const ours: readonly Item[] = builtIn[folder];
   const sameId = ours.find((item) => item.id === id);
@@ -39,7 +39,7 @@ export async function renderDraft(
 
 const RENDERER = '@astrojs/react';
 
-/** A component as HTML. Astro's container remembers what it has rendered, so each gets a new one. */
+/** Renders a component to HTML. Astro's container keeps state, so each component gets a new one. */
 async function renderComponent(
   component: Component,
   props: Record<string, unknown>,

@@ -12,7 +12,7 @@ type Facts = Pick<
 /** The firm, for pages with its contact details. Excludes certifications and ratings, which are unconfirmed. */
 export function firmJsonLd(company: Facts, site: URL): FirmFacts {
   const { contact } = company;
-  // A sample is nothing for search engines.
+  // Search engines must not index samples.
   const { registration, vatNumber } = company.registration?.isPlaceholder ? {} : company;
   const [streetAddress = '', addressLocality, ...regions] = contact.address;
   return {

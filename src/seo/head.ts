@@ -1,7 +1,7 @@
 import type { Company } from '../content/model/schemas/company.ts';
 import { BRAND_PICTURE } from './sharing.ts';
 
-/** Lengths that search results show, in characters: longer texts are cut, and shorter descriptions ignored. */
+/** Lengths that search results show, in characters: they cut longer texts and ignore shorter descriptions. */
 const TITLE_MOST = 60;
 const DESCRIPTION_LEAST = 70;
 const DESCRIPTION_MOST = 160;
@@ -11,7 +11,7 @@ export interface PageMeta {
   /** Without the firm's name. */
   title: string;
   description: string;
-  /** Whether title and description come from content; they are then made to fit, so that no editor can stop a build. */
+  /** Whether title and description come from content. These are shortened to fit, so that editors cannot stop a build. */
   fromContent?: boolean;
   /** Its canonical path. */
   path: string;
@@ -29,7 +29,7 @@ type Firm = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>;
 /**
  * A page's head: description, full addresses, and the title, with the firm's name if search results have space for it.
  * @param site the site's address
- * @throws if the page is to be listed, but its title or description does not suit search results
+ * @throws if the page may be indexed, but its title or description does not fit search results
  */
 export function describeHead(meta: PageMeta, company: Firm, site: URL) {
   const { keywords = company.keywords, isIndexed = true } = meta;
@@ -62,7 +62,7 @@ interface Words {
 }
 
 /**
- * Makes texts from content fit: too long, they are cut after a whole word; too short, a description is followed by
+ * Fits texts from content to search results: cuts long ones after a whole word, and extends a short description with
  * another sentence.
  */
 function fitWords({ title, description }: Words, more: string): Words {
@@ -76,20 +76,20 @@ function cut(text: string, most: number): string {
 
 /**
  * Checks the search texts of a page in this repository.
- * @throws an error that names the page, what is wrong and what would be right
+ * @throws if one does not fit, with the page and the limits
  */
 function checkWords(path: string, { title, description }: Words): void {
   const { length } = description;
   const wrong = [
     title.length > TITLE_MOST
-      ? `its title has ${title.length} characters, and at most ${TITLE_MOST} are shown`
+      ? `its title has ${title.length} characters, more than ${TITLE_MOST}`
       : '',
     length < DESCRIPTION_LEAST || length > DESCRIPTION_MOST
-      ? `its description has ${length} characters, and ${DESCRIPTION_LEAST} to ${DESCRIPTION_MOST} are wanted`
+      ? `its description has ${length} characters, not ${DESCRIPTION_LEAST} to ${DESCRIPTION_MOST}`
       : '',
   ].filter(Boolean);
   if (wrong.length === 0) return;
   throw new Error(
-    `The page ${path} does not suit search results: ${wrong.join('; ')}. Change its words in src/pages, or say "fromContent" there if they come from content.`,
+    `The page ${path} does not fit search results: ${wrong.join('; ')}. Change its text in src/pages, or set "fromContent" there if it comes from content.`,
   );
 }

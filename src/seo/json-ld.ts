@@ -16,7 +16,7 @@ export type FirmFacts = MergeLeafTypes<
   ]
 >;
 
-/** Something a page shows, as structured data. */
+/** A thing on a page, as structured data. */
 export type PageJsonLd = Extract<Thing, object> | FirmFacts;
 
 /**
@@ -53,7 +53,7 @@ export function breadcrumbJsonLd(steps: readonly BreadcrumbStep[], site: URL): P
 
 interface PageFacts {
   path: string;
-  /** The day its content last changed, as YYYY-MM-DD, if known. */
+  /** The date of the last change to its content, as YYYY-MM-DD, if known. */
   updated?: string | undefined;
   /** The questions it answers. */
   faqs?: readonly { question: string; answer: string }[];

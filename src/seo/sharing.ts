@@ -13,14 +13,14 @@ export const sharingName = (address: string): string =>
 /** A picture of a page. */
 export interface SharedPicture {
   image: { readonly src: string };
-  /** What stays in view where it is cut. */
+  /** The focus point for cropping. */
   imageFocus?: Focus | undefined;
 }
 
-/** The end of a name that says what stays in view. */
+/** The end of a name, with the focus point. */
 const FOCUS = /\.at-(\d+)-(\d+)$/;
 
-/** The built picture that a part of a sharing picture's name means, and what stays in view of it. */
+/** The built picture and focus point for a part of a sharing picture's name. */
 export function readSharingName(part: string): { name: string; focus: Focus | undefined } {
   const [end, x, y] = FOCUS.exec(part) ?? [];
   const focus = end === undefined ? undefined : { x: Number(x), y: Number(y) };
@@ -28,8 +28,8 @@ export function readSharingName(part: string): { name: string; focus: Focus | un
 }
 
 /**
- * Path of a page's sharing picture, which the build makes from up to three pictures side by side.
- * @param pictures of the built site; the development server has others, and makes no sharing pictures
+ * Path of a page's sharing picture, which the build generates from up to three pictures side by side.
+ * @param pictures of the built site; the development server has others, and no sharing pictures
  */
 export function sharingPath(pictures: readonly SharedPicture[]): string {
   const isBuilt =

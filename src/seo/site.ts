@@ -1,8 +1,8 @@
 /**
- * The site's address, as Astro knows it.
- * @throws if the configuration does not set one
+ * The site's address from Astro's configuration.
+ * @throws if it is not set
  */
 export function siteOf(astro: { site: URL | undefined }): URL {
-  if (!astro.site) throw new Error('The configuration sets no site address; set SITE_URL');
+  if (!astro.site) throw new Error('The site address is missing: set SITE_URL');
   return astro.site;
 }

@@ -2,12 +2,12 @@ import { cacheKey, FILES, OFFLINE_PAGE, PAGES } from './cache-policy.ts';
 import { isWhole } from './precache.ts';
 import type { RequestFacts } from './scope.ts';
 
-/** How long to wait for a live page before showing the cached one, milliseconds. */
+/** Time to wait for a live page before showing the cached one, milliseconds. */
 const PATIENCE_MS = 4000;
 
 type Question = Pick<RequestFacts, 'request' | 'waitUntil'>;
 
-/** What the answers depend on. */
+/** The dependencies of the functions below. */
 export interface Dependencies {
   caches: CacheStorage;
   fetch: (request: Request) => Promise<Response>;
@@ -15,9 +15,9 @@ export interface Dependencies {
 }
 
 /**
- * Answers with a page: from the network, else from the cache, else the offline page. So a new release arrives with the
- * next page that is opened, and an open one stays as it is.
- * @param begun the browser's own navigation preload, if it has begun one
+ * Answers with a page: from the network, from the cache, or the offline page, in that order. A new release therefore
+ * arrives with the next page opened, and open pages do not change.
+ * @param begun the browser's navigation preload, if started
  */
 export function answerPage(
   event: Question,
@@ -34,17 +34,17 @@ export function answerPage(
   );
 }
 
-/** Answers with a page that may be read next: from the network, and not cached. */
+/** Answers a prefetch from the network, without caching it. */
 export const answerAhead = async (
   { request, preloadResponse }: Pick<RequestFacts, 'request' | 'preloadResponse'>,
   { fetch }: Dependencies,
 ): Promise<Response> => usable(await preloadResponse) ?? fetch(request);
 
-/** Firefox answers a preload that failed with an error response, where others reject it. */
+/** In Firefox, a failed preload resolves with an error response; other browsers reject it. */
 const usable = (response: Response | undefined) =>
   response?.type === 'error' ? undefined : response;
 
-/** Answers with a file that has a hash in its name: from the cache first, since it never changes. */
+/** Answers with a file whose name has a hash: from the cache first, since it never changes. */
 export async function answerFile(
   event: Question,
   { caches, fetch }: Dependencies,
@@ -57,7 +57,7 @@ export async function answerFile(
   return live;
 }
 
-/** Answers with data whose name has no hash: from the network, else from the cache. */
+/** Answers with data whose name has no hash: from the network, or from the cache if that fails. */
 export async function answerData(
   event: Question,
   { caches, fetch }: Dependencies,
@@ -81,6 +81,6 @@ async function cacheCopy(
     const copy = response.clone();
     await (await caches.open(name)).put(address, copy);
   } catch {
-    // The page has its answer already; if storage is full, only the copy is lost.
+    // The page already has its response; if storage is full, only the copy is lost.
   }
 }

@@ -1,20 +1,20 @@
 import { pagePath } from '../text/urls.ts';
 
-/** The caches of what a visitor has read: pages by path, and the files they need. */
+/** The caches of visited pages, by path, and of the files they need. */
 export const PAGES = 'pages';
 export const FILES = 'files';
 
-/** The page shown in place of one that cannot be reached. */
+/** The page shown if another cannot be reached. */
 export const OFFLINE_PAGE = '/offline';
 
-/** Areas whose pages and calls are never cached, nor anything that their pages request. */
+/** Areas whose pages and calls are never cached, including their pages' requests. */
 const NEVER_CACHED = /^\/(?:api|admin|editor)(?:\/|$)/;
 
 export const isNeverCached = (path: string): boolean => NEVER_CACHED.test(path);
 
 /**
- * How to treat a request: as a page, a file with a hash in its name, or data; undefined for other sites and anything
- * but GET. A prefetched page has not been read yet, so it is a case of its own.
+ * The type of a request: a page, a file with a hash in its name, or data; undefined for other sites and other methods than
+ * GET. Prefetched pages are a separate type, since nobody has read them yet.
  * @param referrer address of the requesting page, empty if unknown
  */
 export function cachePolicy(
@@ -38,5 +38,5 @@ export function cachePolicy(
   return pathname.startsWith('/data/') ? 'data' : undefined;
 }
 
-/** The cache key of a page: without the query, which may hold what a visitor typed. */
+/** The cache key of a page: without the query, which may contain a visitor's entries. */
 export const cacheKey = (url: string): string => pagePath(new URL(url));

@@ -1,5 +1,5 @@
-// /sw.js for a site built without a service worker: it removes the one a browser has from an earlier build, with all
-// its caches. Open pages go on without it.
+// /sw.js for a site built without a service worker: it removes an earlier build's worker and all its caches from the
+// browser. Open pages keep working without it.
 import type { WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;

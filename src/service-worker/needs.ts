@@ -8,16 +8,16 @@ interface HasText {
 }
 
 /**
- * The addresses of all that pages need: what they name, and what scripts among that load, now or later. A photograph is
- * among them in all its sizes, of which the browser loads only one.
- * @param read gives each file in turn, undefined if it is missing; of its text, only that of scripts is read
+ * The addresses of all files that pages need: those they refer to, and those that their scripts load, now or later. They
+ * include all sizes of a photograph, although the browser loads only one.
+ * @param read returns each file in turn, undefined if missing; only the text of scripts is used
  */
 export async function collectAssets(
   pages: readonly string[],
   read: (address: string) => HasText | undefined | Promise<HasText | undefined>,
 ): Promise<Set<string>> {
   const needs = new Set(pages.flatMap((html) => html.match(IN_PAGES) ?? []));
-  // What is added on the way is walked through as well.
+  // The loop also visits addresses added during iteration.
   for (const address of needs) {
     const file = await read(address);
     if (!file || !address.endsWith('.js')) continue;

@@ -1,25 +1,25 @@
 import { FILES, PAGES } from './cache-policy.ts';
 import { collectAssets } from './needs.ts';
 
-/** A page names many sizes of a photograph, of which the browser loads only one. */
+/** Photographs: a page refers to many sizes, and the browser loads only one. */
 const PHOTOGRAPH = /\.(?:avif|webp|png|jpe?g)$/;
 
-/** What precaching depends on. */
+/** The dependencies of precaching. */
 export interface Tools {
   caches: CacheStorage;
   fetch: (address: string, how: RequestInit) => Promise<Response>;
-  /** Whether the visitor wants to save data; then only what the page itself has loaded is cached. */
+  /** Whether the visitor saves data, so that only files loaded by the page itself are cached. */
   savesData: () => boolean;
 }
 
-/** Whether an answer is complete and not a redirect, so that it may be cached. */
+/** Whether a response is complete and not a redirect, so that it may be cached. */
 export const isWhole = (response: Response): boolean =>
   response.status === 200 && !response.redirected;
 
 /**
  * Caches a page with everything it needs, even for parts not yet in view, so that it works offline.
  * @param path of the page
- * @param cache how to request its HTML if it is not cached yet; 'reload' always requests it
+ * @param cache the request mode for its HTML if it is not cached yet; 'reload' always requests it
  */
 export async function precachePage(path: string, tools: Tools, cache: RequestCache): Promise<void> {
   const pages = await tools.caches.open(PAGES);
@@ -30,7 +30,7 @@ export async function precachePage(path: string, tools: Tools, cache: RequestCac
     await pages.put(path, page.clone());
   }
   const files = await tools.caches.open(FILES);
-  // One after another, since none of it is urgent.
+  // Sequential, since none of the files are urgent.
   await collectAssets(
     [await page.text()],
     async (name) => (await files.match(name)) ?? load(name, files, tools),
@@ -49,12 +49,12 @@ async function load(name: string, files: Cache, tools: Tools): Promise<Response 
     await files.put(name, file.clone());
     return file;
   } catch {
-    // The other files are still worth caching without this one.
+    // Caches the other files even if this one fails.
     return undefined;
   }
 }
 
-/** Deletes files from old releases, which no cached page needs any more. */
+/** Deletes files of old releases that no cached page needs. */
 export async function pruneFiles(caches: CacheStorage): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const kept = await Promise.all((await pages.matchAll()).map((page) => page.text()));

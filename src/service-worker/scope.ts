@@ -1,4 +1,4 @@
-// The site is checked with the types of pages, whose `self` differs from a service worker's.
+// TypeScript checks the site with the DOM's types, whose `self` differs from a service worker's.
 
 /** An event that can keep the worker running. */
 interface Happening extends Event {

@@ -1,4 +1,4 @@
-// The site's service worker: whatever a visitor has read works offline. The build bundles it as /sw.js.
+// The site's service worker: visited pages work offline. The build bundles it as /sw.js.
 import { answerAhead, answerData, answerFile, answerPage, type Dependencies } from './answer.ts';
 import { precachePage, pruneFiles, type Tools } from './precache.ts';
 import { cacheKey, cachePolicy, isNeverCached, OFFLINE_PAGE } from './cache-policy.ts';
@@ -6,7 +6,7 @@ import type { WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
 
-/** How long a page has to itself before the rest of what it needs is cached, milliseconds. */
+/** The delay before caching the rest of a page's files, so that the page itself loads first, milliseconds. */
 const SETTLE_MS = 3000;
 
 const dependencies: Dependencies = {
@@ -21,7 +21,7 @@ const tools: Tools = {
 };
 
 self.addEventListener('install', (event) => {
-  // It can take over at once: open pages still have their cached files and request them as before.
+  // Takes over at once: open pages still have their cached files and request them as before.
   event.waitUntil(Promise.all([precachePage(OFFLINE_PAGE, tools, 'reload'), self.skipWaiting()]));
 });
 
@@ -46,7 +46,7 @@ self.addEventListener('fetch', (event) => {
   if (policy === 'data') event.respondWith(answerData(event, dependencies));
 });
 
-// A page reports that it was opened, since a request does not show whether its prefetched page is ever read.
+// Pages report that they were opened, since a prefetch request does not show whether its page is ever read.
 self.addEventListener('message', (event) => {
   const path = cacheKey(event.source.url);
   const settled = dependencies.wait(SETTLE_MS);

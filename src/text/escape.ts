@@ -19,8 +19,8 @@ export function toLine(text: string): string {
 }
 
 /**
- * Makes a text that others wrote safe to print: it cannot control a terminal, change the reading direction, start a new
- * line, or give a command to the workflow that reads the log.
+ * Makes a text from outside safe to print: it cannot control a terminal, change the reading direction, start a new line,
+ * or issue a workflow command.
  * @param limit the maximum length, so that a report stays readable
  */
 export function sanitizeForLog(text: string, limit = Infinity): string {

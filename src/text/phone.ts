@@ -5,8 +5,8 @@ export const PHONE =
 const EXTENSION = /[\s,;]*(?:ext(?:ension)?\.?|[x#])\s*/i;
 
 /**
- * The address by which a telephone dials a number from anywhere: `tel:+441870000000;ext=12` for 01870 000000 ext 12.
- * @param phone as it is shown, with or without +44
+ * The international `tel:` address of a number: `tel:+441870000000;ext=12` for 01870 000000 ext 12.
+ * @param phone the number as shown, with or without +44
  */
 export function telHref(phone: string): string {
   const [number = '', extension = ''] = phone.split(EXTENSION);

@@ -3,7 +3,7 @@ export const POSTCODE = /^([A-Za-z]{1,2}\d[A-Za-z\d]?)\s?(\d[A-Za-z]{2})$/;
 
 /**
  * Reads a UK postcode in any case, with or without its space, ignoring surrounding spaces.
- * @returns it in the Post Office's spelling, such as "HS1 2DY", or undefined
+ * @returns the postcode in its standard spelling, such as "HS1 2DY", or undefined
  */
 export function parsePostcode(text: string): string | undefined {
   const [, outward, inward] = POSTCODE.exec(text.trim()) ?? [];

@@ -1,14 +1,12 @@
 /**
- * Checks the address in a setting. It may end up on pages and in logs, so it must not hold a password; nor must this
- * message.
- * @param wanted what it must be, in words
- * @throws an error that names the setting
+ * Checks the address in a setting. It may end up on pages and in logs, so it must not contain a password, and the error
+ * message must not repeat one.
+ * @param wanted a description of a valid address
+ * @throws if it is invalid, with the name of the setting
  */
 export function validateUrl(name: string, value: string, wanted: string, shape = /^https?:/i) {
   if (/^([a-z][a-z0-9+.-]*:)?\/*[^/?#]*@/i.test(value)) {
-    throw new Error(
-      `${name} has a name or password before its host, which others could read; it must be an address without`,
-    );
+    throw new Error(`${name} must not contain a username or password`);
   }
   if (URL.canParse(value) && shape.test(value)) return value;
   throw new Error(`${name} is "${value}"; it must be ${wanted}`);
@@ -23,11 +21,11 @@ export function hostOf(address: string): string | undefined {
   }
 }
 
-/** Whether only this machine can reach an address. */
+/** Whether an address is a loopback address. */
 export const isLoopback = ({ hostname }: URL): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** A page's path without extension or trailing slash, even during the build, when it is a file. */
+/** A page's path without extension or trailing slash, also during the build, where it is a file. */
 export function pagePath({ pathname }: URL): string {
   return pathname.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast, Toaster } from 'sonner';
 import { $toasts } from './toasts.ts';
 
-/** Shows the toasts of the store; the only user of the toast library. */
+/** Shows the toasts of the store. Only this file imports the toast library. */
 export default function ToastHost() {
   useEffect(
     () =>

@@ -1,15 +1,15 @@
 import { atom } from 'nanostores';
 
-/** A short message over the page; never the only place that says something. */
+/** A short message over the page. The page must also say the same elsewhere. */
 export interface Toast {
   title: string;
   description?: string | undefined;
-  /** What to do next; such a toast stays until it is closed or its link followed. */
+  /** A link to the next step; such a toast stays until it is closed or the link followed. */
   link?: { href: string; label: string } | undefined;
   tone: 'success' | 'error';
 }
 
-/** The toasts of the current attempt, oldest first. */
+/** The current attempt's toasts, oldest first. */
 export const $toasts = atom<readonly Toast[]>([]);
 
 /** Adds a toast to those of the current attempt. */
@@ -17,7 +17,7 @@ export function addToast(toast: Toast): void {
   $toasts.set([...$toasts.get(), toast]);
 }
 
-/** Starts a new attempt: removes the toasts of the earlier one. */
+/** Starts a new attempt: removes the previous attempt's toasts. */
 export function clearToasts(): void {
   $toasts.set([]);
 }

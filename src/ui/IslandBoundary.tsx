@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react';
 import { BUTTONS } from './classes.ts';
 
 interface BoundaryProps {
-  /** Keeps what was typed over a reload. */
+  /** Keeps typed text during a reload. */
   keep: () => void;
   children?: ReactNode;
 }
 
-/** Says how to carry on in place of an island that failed. A class, as React has no hook for this. */
+/** Replaces a crashed island with instructions. A class, as React has no hook for this. */
 export class IslandBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -24,7 +24,7 @@ export class IslandBoundary extends Component<BoundaryProps, { hasFailed: boolea
       <div className="alert" role="alert">
         <p className="alert-title">This part of the page has stopped working</p>
         <p>
-          <span>Reload the page to carry on: what you typed is kept. </span>
+          <span>Reload the page to carry on. Your entries are kept. </span>
           {phone && (
             <span>
               You can also call <a href={phone.href}>{phone.textContent}</a>.

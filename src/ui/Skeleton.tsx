@@ -1,6 +1,6 @@
 interface SkeletonProps {
   count: number;
-  /** What is being loaded, for screen readers. */
+  /** A name for the loading content, for screen readers. */
   label: string;
   /** Whether rows are loading rather than cards. */
   inRows?: boolean;

@@ -4,20 +4,20 @@ import { IslandBoundary } from './IslandBoundary.tsx';
 import { watchTyped } from './typed.ts';
 
 /**
- * Hydrates an island, in place of the Astro integration's own client. That one also supports named slots, form actions
- * and components without server HTML, which no island here uses, for half a kilobyte a page.
+ * Hydrates an island, in place of the Astro integration's own client. Astro's also supports named slots, form actions and
+ * components without server HTML, which no island here uses, for half a kilobyte a page.
  */
 export default function createHydrator(island: HTMLElement) {
   return (Component: ComponentType, props: object): void => {
     const identifierPrefix = island.getAttribute('prefix') ?? '';
-    // The page's children of the island, unchanged.
+    // Keeps the island's children from the page unchanged.
     const __html = island.querySelector('astro-slot')?.innerHTML;
     const children = __html && createElement('astro-slot', { dangerouslySetInnerHTML: { __html } });
     const content = createElement(Component, props, children);
     const keep = watchTyped(island);
     const whole = createElement(IslandBoundary, { keep }, content);
     startTransition(() => {
-      // What a page translator has put into the HTML cannot be hydrated.
+      // HTML changed by a page translator cannot be hydrated.
       if (island.querySelector(':is(font)')) createRoot(island, { identifierPrefix }).render(whole);
       else hydrateRoot(island, whole, { identifierPrefix });
     });

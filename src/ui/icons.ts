@@ -16,7 +16,7 @@ import wind from 'lucide-static/icons/wind.svg?raw';
 import wrench from 'lucide-static/icons/wrench.svg?raw';
 import zap from 'lucide-static/icons/zap.svg?raw';
 
-/** The icons that content may name: what editors call them, and their drawings. */
+/** The icons available to content: their labels for editors, and their drawings. */
 const ICONS: Readonly<Record<string, { label: string; drawing: string }>> = {
   Wind: { label: 'Wind', drawing: wind },
   Sun: { label: 'Sun', drawing: sun },
@@ -38,12 +38,12 @@ const ICONS: Readonly<Record<string, { label: string; drawing: string }>> = {
 
 const iconOf = (name: string) => (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
 
-/** What is inside the SVG of an icon, 24 units wide and high; an unknown name has a leaf. */
+/** The inside of an icon's SVG, 24 units wide and high; a leaf for an unknown name. */
 export const shapesOf = (name: string): string =>
   (iconOf(name)?.drawing ?? leaf)
     .replace(/^[\s\S]*?<svg[^>]*>/, '')
     .replace('</svg>', '')
     .replace(/\s*\n\s*/g, '');
 
-/** What an editor calls an icon. */
+/** An icon's label for editors. */
 export const iconLabel = (name: string): string => iconOf(name)?.label ?? name;

@@ -1,4 +1,4 @@
-/** The place of the tab that a key leads to from another; undefined for any other key. */
+/** The index of the tab that a key moves to; undefined for other keys. */
 export function tabAfter(key: string, at: number, count: number): number | undefined {
   const steps: Record<string, number> = {
     ArrowRight: at + 1,

@@ -1,12 +1,12 @@
 type Texts = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What was typed into each island, by field name. */
+/** The text typed into each island, by field name. */
 const typed = new WeakMap<Element, Texts>();
 
 /**
- * Notes what a visitor types into an island.
- * @returns keeps the present values of those fields until the page is loaded again in the same tab
+ * Records the fields that a visitor types into, within an island.
+ * @returns a function that saves their current values for the next load of the page in the same tab
  */
 export function watchTyped(island: Element): () => void {
   const key = `typed ${location.pathname} ${island.getAttribute('component-url') ?? ''}`;
@@ -22,7 +22,7 @@ export function watchTyped(island: Element): () => void {
   };
 }
 
-/** What was typed into a form before its island could answer, or before it failed, by field name. */
+/** The text typed into a form before its island hydrated, or before it crashed, by field name. */
 export function readTyped(form: HTMLFormElement): Texts {
   const island = form.closest('astro-island');
   return (island && typed.get(island)) ?? {};
@@ -56,6 +56,6 @@ function saveTexts(key: string, texts: Texts): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(texts));
   } catch {
-    // A full or closed store costs the visitor what was typed, and not the way to carry on.
+    // If storage is full or blocked, the visitor loses the text but can still carry on.
   }
 }

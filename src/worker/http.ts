@@ -1,6 +1,6 @@
 import { readBody } from '../http.ts';
 
-/** A JSON response that is not cached, and that browsers take for nothing but JSON. */
+/** A JSON response that is not cached, and that browsers do not interpret as another type. */
 export function json(
   status: number,
   body: unknown,
@@ -14,7 +14,7 @@ export function json(
 
 type JsonBody = { ok: true; value: unknown } | { ok: false; response: Response };
 
-/** Reads a JSON body up to a size, or says why it is not accepted. */
+/** Reads a JSON body up to a size, or returns an error response. */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<JsonBody> {
   const reject = (status: number, error: string): JsonBody => ({
     ok: false,
@@ -32,7 +32,7 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
   }
 }
 
-/** Whether a request comes from a page of ours, and the CORS headers if that page has another origin. */
+/** Whether a request comes from a page of this site, and the CORS headers if that page has another origin. */
 export interface OriginCheck {
   isOurs: boolean;
   /** Whether that page has another origin than the Worker. */
@@ -40,7 +40,7 @@ export interface OriginCheck {
   headers: Record<string, string>;
 }
 
-/** Decides by `Origin` or, since old browsers and programs send none, by `Sec-Fetch-Site`. */
+/** Checks `Origin` or, for old browsers and programs without it, `Sec-Fetch-Site`. */
 export function checkOrigin(request: Request, siteOrigin: string | undefined): OriginCheck {
   const origin = request.headers.get('origin');
   const isForeign = request.headers.get('sec-fetch-site') === 'cross-site';

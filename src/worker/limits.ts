@@ -2,18 +2,18 @@ import type { Database } from './runtime.ts';
 import { sign } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
-/** How many clients of one network may use up their limit before the network counts as one client. */
+/** The number of clients in one network that may use up their limit before the network counts as one client. */
 const CLIENTS_PER_NETWORK = 4;
 
-/** Whom limits count, as hashes: without the secret, nobody can test addresses against them. */
+/** A client for rate limits, as hashes: without the secret, nobody can test addresses against them. */
 export interface Client {
-  /** Hash of the IPv4 address, or of the first 64 bits of an IPv6 one, since customers get at least such a network. */
+  /** Hash of the IPv4 address, or of the first 64 bits of an IPv6 address, the smallest network that customers get. */
   client: string;
-  /** Hash of the first 48 bits of an IPv6 address, which one customer may have, or of the IPv4 address. */
+  /** Hash of the first 48 bits of an IPv6 address, the largest network that a customer may have, or of the IPv4 address. */
   network: string;
 }
 
-/** @param purpose what is being limited: each purpose is counted separately */
+/** @param purpose the action to limit; each purpose is counted separately */
 export async function hashClientAddress(
   { headers }: Request,
   purpose: string,
@@ -27,7 +27,7 @@ export async function hashClientAddress(
   return { client, network };
 }
 
-/** The first bits of an IPv6 address, normalised; an IPv4 address as it is. */
+/** The first bits of an IPv6 address, normalised; an IPv4 address unchanged. */
 function prefixOf(address: string, bits: 48 | 64): string {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
@@ -40,7 +40,7 @@ function prefixOf(address: string, bits: 48 | 64): string {
     .join(':');
 }
 
-/** Seconds until this client may call again; 0 when the call is accepted, and then it counts. */
+/** Seconds until this client may call again; 0 if the call is accepted, which then counts. */
 export async function checkRateLimit(
   database: Database,
   { client, network }: Client,
@@ -56,7 +56,7 @@ export async function checkRateLimit(
          AND (SELECT count(*) FROM recent_calls WHERE network = ?2) < ?5`,
       )
       .bind(client, network, now, perMinute, perNetwork),
-    // Once these are a minute old, fewer than the limit are left.
+    // Once this call is a minute old, fewer calls than the limit remain.
     database
       .prepare(
         `SELECT max(called_at) AS called_at FROM (
@@ -73,7 +73,7 @@ export async function checkRateLimit(
   return Math.max(1, Math.ceil((calledAt + MINUTE_MS - now) / 1000));
 }
 
-/** How often something may be done within a period, by all who are counted under one name. */
+/** The number of uses allowed within a period, shared by everybody counted under one name. */
 export interface Quota {
   name: string;
   most: number;
@@ -81,7 +81,7 @@ export interface Quota {
   now: number;
 }
 
-/** Uses up one of a quota and returns 0 or, if none is left, the seconds until there is one again. */
+/** Consumes one use of a quota and returns 0, or the seconds until the next period if the quota is used up. */
 export async function consumeQuota(
   database: Database,
   { name, most, periodMs, now }: Quota,
@@ -99,7 +99,7 @@ export async function consumeQuota(
   return consumed?.meta.changes === 1 ? 0 : Math.ceil((endsAt - now) / 1000);
 }
 
-/** Deletes who called over a minute ago, and who used how much in periods that are over. */
+/** Deletes calls older than a minute, and usage of periods that have ended. */
 export async function forgetClients(database: Database, now: number): Promise<void> {
   await database.batch([deleteCalls(database, now), deleteQuotas(database, now)]);
 }

@@ -11,14 +11,14 @@ export type Database = Pick<D1Database, 'prepare' | 'batch'>;
 /** The runtime's context for a request. */
 export type Context = Pick<ExecutionContext, 'waitUntil'>;
 
-// The runtime's own types for these use another Request and Response than the DOM's, which the site is checked with.
+// The runtime's own types use a different Request and Response from the DOM's, which type checks of the site use.
 
 /** The site's static files. */
 export interface Assets {
   fetch(request: Request): Promise<Response>;
 }
 
-/** An automatic mail in the form that the mail service accepts. */
+/** An automatic email in the mail service's format. */
 export interface Mail {
   to: string;
   from: { name: string; email: string };

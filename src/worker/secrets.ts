@@ -7,7 +7,7 @@ const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 const encoder = new TextEncoder();
 let ownSecret: string | undefined;
 
-/** What is wrong with the secrets, without their values. */
+/** Describes problems with the secrets, without their values. */
 export const checkSecrets = (secrets: WorkerSecrets): string[] =>
   Object.keys(WORKER_SECRETS).flatMap((name) => checkSecret(name as keyof WorkerSecrets, secrets));
 
@@ -20,11 +20,11 @@ function checkSecret(name: keyof WorkerSecrets, secrets: WorkerSecrets): string[
   }
 }
 
-/** Whether all instances of the Worker share a secret, so that one can check what another has signed. */
+/** Whether all instances of the Worker share a secret, so that one can verify another's signatures. */
 export const sharesSecret = (secrets: WorkerSecrets): boolean =>
   checkSecret('SENDER_SECRET', secrets).length === 0;
 
-/** The configured secret, else a random one for the lifetime of this Worker instance. */
+/** The configured secret, or a random one for the lifetime of this Worker instance. */
 export function readSenderSecret(secrets: WorkerSecrets): string {
   const [problem] = checkSecret('SENDER_SECRET', secrets);
   if (secrets.SENDER_SECRET && !problem) return secrets.SENDER_SECRET;

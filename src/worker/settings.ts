@@ -4,12 +4,12 @@ import type { WorkerSecrets } from './secrets.ts';
 
 export type WorkerVars = Partial<Record<keyof typeof WORKER_SETTINGS, string | undefined>>;
 
-/** The bindings, variables and secrets that the runtime gives the Worker. */
+/** The Worker's bindings, variables and secrets. */
 export interface WorkerEnv extends WorkerVars, WorkerSecrets {
   DB: Database;
   ASSETS: Assets;
   EMAIL?: MailService | undefined;
-  /** The API's address, which only tests change. */
+  /** The API's address; only tests change it. */
   PLACE_SEARCH_API_URL?: string;
 }
 
@@ -17,19 +17,19 @@ export type WorkerSettings = ReturnType<typeof readWorkerSettings>;
 
 /**
  * Reads the Worker's settings.
- * @throws at the first that is wrong
+ * @throws at the first invalid setting
  */
 export function readWorkerSettings(vars: WorkerVars) {
   const settings = readSettings(WORKER_SETTINGS, { ...vars });
   const { ENQUIRY_MAIL_TO: to, ENQUIRY_MAIL_FROM: from } = settings;
   if (Boolean(to) !== Boolean(from)) {
-    throw new Error('Mail needs both ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM; only one is set');
+    throw new Error('Only one of ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM is set; email needs both');
   }
   return {
     ...settings,
-    /** The site's origin, if it is not the Worker's. */
+    /** The site's origin, if it differs from the Worker's. */
     siteOrigin: vars.SITE_URL ? new URL(settings.SITE_URL).origin : undefined,
-    /** The address that gets mails about enquiries, and their sender; undefined if mail is off. */
+    /** The recipient and the sender of emails about enquiries; undefined if email is off. */
     mail: to && from ? { to, from } : undefined,
   };
 }

@@ -51,17 +51,17 @@ async function call(request: Request, env: WorkerEnv, context: Context): Promise
   if (pathname === '/api/place-search') return placeSearch(request, env, await edgeCache());
   if (pathname === '/api/enquiries') return enquiries(request, env, context);
   if (pathname === '/api/health') return health(request, env);
-  return json(404, { error: `There is no ${pathname} here.` });
+  return json(404, { error: `${pathname} does not exist.` });
 }
 
-/** An answer of the Worker's own, with the headers that files have. */
+/** The Worker's own response, with the same headers as files. */
 function secure({ body, status, headers }: Response): Response {
   const answered = new Headers(headers);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) answered.set(name, value);
   return new Response(body, { status, headers: answered });
 }
 
-/** A page with status 404, which no cache keeps: what is missing during a deployment may be there a second later. */
+/** A page with status 404 that must not be cached: a file missing during a deployment may exist a second later. */
 function answerNotFound({ body, headers }: Response): Response {
   const answer = secure(new Response(body, { status: 404, headers }));
   answer.headers.delete('etag');

@@ -3,7 +3,7 @@ import { byRole } from '../support/engines/find.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 
 for (const trial of TRIALS) {
-  test(`${trial.name}: the worked example comes out on a phone`, async ({ visitor }) => {
+  test(`${trial.name}: answers the worked example on a phone`, async ({ visitor }) => {
     await visitor.view.resize(390, 800);
     await visitor.open(`${trial.path}#calculator`);
     await visitor.waitForHydration('form');

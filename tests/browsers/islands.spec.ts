@@ -14,7 +14,7 @@ test.afterEach(async ({ visitor }) => {
   expect(await visitor.overflow()).toBe(0);
 });
 
-test('the planner answers anew when the plan changes', async ({ visitor }) => {
+test('the planner recalculates when the plan changes', async ({ visitor }) => {
   const answer = byRole('region', 'The answer');
   await visitor.open('/planner?panels=4&battery=5&warmth=radiators#planner');
   await visitor.reads(/Cost of the plan[ :]*£[\d,]+/, answer);
@@ -27,7 +27,7 @@ test('the planner answers anew when the plan changes', async ({ visitor }) => {
   await visitor.reads(/Cost of the plan[ :]*£[\d,]+/, answer);
 });
 
-test('the station finder finds the station of a postcode', async ({ visitor }) => {
+test('the station finder finds the station for a postcode', async ({ visitor }) => {
   await visitor.open('/services/ev-chargers#charging-stations');
   await visitor.waitForHydration('#near');
   await visitor.enter('Postcode', station?.postcode ?? '');
@@ -36,7 +36,7 @@ test('the station finder finds the station of a postcode', async ({ visitor }) =
   await visitor.reads(`from the middle of ${station?.postcode.slice(0, -1)}.`);
 });
 
-test('the calendar gives the shortest stay from a day', async ({ visitor }) => {
+test('the calendar shows the shortest stay from a day', async ({ visitor }) => {
   await visitor.open(CONTENT_TYPES.properties.page(house ?? ''));
   await visitor.view.read(`document.querySelector('.booking').scrollIntoView()`);
   await visitor.click('button', 'Next month');
@@ -59,14 +59,14 @@ test('an enquiry is sent', async ({ visitor }) => {
   await visitor.reads(/Your message has been sent.*Your reference is [A-Z]+-\w{6}\./);
 });
 
-test('the admin listing names the items of each kind', async ({ visitor }) => {
+test('the admin listing shows the items of each content type', async ({ visitor }) => {
   await visitor.open('/admin');
   await visitor.waitForHydration('[role=tab]');
   await visitor.click('tab', 'Properties');
   await visitor.reads(`properties/${house}.json`);
 });
 
-test('the menu opens, closes by Escape, and leads on', async ({ visitor }) => {
+test('the menu opens, closes with Escape, and navigates', async ({ visitor }) => {
   await visitor.open('/about');
   await visitor.click('button', 'Menu');
   await visitor.sees('dialog', /./);

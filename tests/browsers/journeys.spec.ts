@@ -2,10 +2,10 @@ import { slowConnection } from '../../harness/site/slow-connection.ts';
 import { PAGES } from '../../src/service-worker/cache-policy.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 
-// What WebKit says of a page that is left before it has moved into its place.
+// WebKit's message for a page left during its transition.
 test.use({ expectedMessages: /Skipping view transition/ });
 
-test('back and forward show the page that was left, and what was entered', async ({ visitor }) => {
+test('back and forward show the previous page with its entries', async ({ visitor }) => {
   await visitor.open('/services/solar#calculator');
   await visitor.waitForHydration('form');
   await visitor.enter('Postcode', 'HS8 5SS');
@@ -20,7 +20,7 @@ test('back and forward show the page that was left, and what was entered', async
   await visitor.sees('heading', /./);
 });
 
-test('a link is followed and left again with pages that move', async ({ visitor }) => {
+test('following a link and going back works with page transitions', async ({ visitor }) => {
   await visitor.view.resize(390, 800);
   await visitor.open('/services');
   await visitor.click('link', /Solar/);
@@ -30,7 +30,7 @@ test('a link is followed and left again with pages that move', async ({ visitor 
   await visitor.sees('link', /Solar/);
 });
 
-test('the planner fits a phone with letters at 200%', async ({ visitor }) => {
+test('the planner fits a phone with text at 200%', async ({ visitor }) => {
   await visitor.open('/planner');
   await visitor.view.read(`void (document.documentElement.style.fontSize = '200%')`);
   await visitor.view.read(
@@ -42,14 +42,14 @@ test('the planner fits a phone with letters at 200%', async ({ visitor }) => {
   }
 });
 
-test.describe('without a line', () => {
-  // What browsers say of each request.
+test.describe('offline', () => {
+  // Browsers' messages for each failed request.
   test.use({
     expectedMessages:
       /ERR_|NetworkError|Failed to|not loaded|Load failed|Skipping view transition/i,
   });
 
-  test('a page that was read is shown', async ({ visitor, baseURL }) => {
+  test('a visited page is shown', async ({ visitor, baseURL }) => {
     const line = await slowConnection(baseURL ?? '', { roundTripMs: 0, bytesPerSecond: Infinity });
     await visitor.open('/terms', line.origin);
     await visitor.finds('navigator.serviceWorker.controller !== null', true);

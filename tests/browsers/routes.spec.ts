@@ -1,16 +1,16 @@
 import { listPages } from '../support/built-page.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 
-// What a browser says of a page that answers 404 by itself.
+// The browser's message for a page with status 404.
 test.use({ expectedMessages: /status of 404|^Not found: / });
 
 for (const route of listPages()) {
-  test(`${route} has its heading, and fits a phone and a desk`, async ({ visitor }) => {
+  test(`${route} has its heading, and fits a phone and a desktop`, async ({ visitor }) => {
     await visitor.open(route);
     await visitor.sees('heading', /\S/);
     for (const width of [390, 1280]) {
       await visitor.view.resize(width, 800);
-      // Brings what comes only when it is looked at.
+      // Scrolls, to load the lazy parts.
       await visitor.view.read('scrollTo(0, document.body.scrollHeight)');
       await visitor.view.read('new Promise(requestAnimationFrame)');
       expect(await visitor.overflow(), `at ${width} px`).toBe(0);

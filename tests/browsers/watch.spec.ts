@@ -2,7 +2,7 @@ import { expect, test } from '../support/engines/visitor.ts';
 
 test.use({ expectedMessages: /./ });
 
-test('what a script throws, what the console is told and what the policy forbids is noticed', async ({
+test('errors, console messages and policy violations are detected', async ({
   visitor: { view },
   baseURL,
 }) => {

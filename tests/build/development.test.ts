@@ -24,7 +24,7 @@ beforeAll(async () => {
   const astro = resolve('node_modules/astro/bin/astro.mjs');
   server = spawn(process.execPath, [astro, 'dev', '--port', port], {
     cwd: project,
-    // With Vitest's own, Astro's server answers nothing.
+    // With Vitest's own settings, Astro's server does not respond.
     env: { ...process.env, VITEST: '', NODE_ENV: '', ASTRO_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
   });
   const ready = new Promise<void>((done, fail) => {
@@ -49,20 +49,20 @@ afterAll(async () => {
   await rm(project, { recursive: true });
 });
 
-test('the development server, started cold, shows pages without a warning', async () => {
+test('the development server shows pages without a warning after a cold start', async () => {
   const page = await browser.newPage();
   for (const path of ['/contact', '/planner']) {
     await page.goto(origin + path);
     await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' });
   }
   expect(log).not.toMatch(/WARN|ERROR|optimized|reload/);
-  // It may load its first page twice: only then does it know what the islands need.
+  // It may load its first page twice, since it then discovers the islands' dependencies.
   expect(new Set(log.match(/\] \/(contact|planner)\b/g))).toEqual(
     new Set(['] /contact', '] /planner']),
   );
 });
 
-test('the development server brings what is changed to the open page', async () => {
+test('the development server updates the open page after a change', async () => {
   const page = await browser.newPage();
   await Promise.all([
     page.waitForEvent('console', (message) => message.text().includes('connected')),
@@ -72,7 +72,7 @@ test('the development server brings what is changed to the open page', async () 
   await page.getByText('Just written').waitFor();
 });
 
-test('the development server starts again with new colours', async () => {
+test('the development server restarts with new colours', async () => {
   await writeFile(join(project, 'content/theme.json'), JSON.stringify(OTHER_THEME));
   const { light, dusk } = OTHER_THEME.colours.surface;
   const colours = async () => {

@@ -9,7 +9,7 @@ import { GUIDE } from '../support/firm-guide.ts';
 
 const NOT_COPIED =
   /^(\.git|\.astro|\.wrangler|node_modules|dist|content|docs|remote-content|screenshots|test-results)$/;
-/** The environment without what Vitest sets. */
+/** The environment without Vitest's variables. */
 const ENV = {
   ...process.env,
   CONTENT_FOLDER: undefined,
@@ -20,7 +20,7 @@ const ENV = {
 
 let project: string;
 
-/** Runs a command in a checkout whose content was changed as docs/firm.md says. */
+/** Runs a command in a checkout with content changed as in docs/firm.md. */
 function run(command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: project,
@@ -47,14 +47,14 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true }), BUILD_MS);
 
 test(
-  "a company that follows docs/firm.md passes content's own tests without a warning",
+  'a company that follows docs/firm.md passes the content tests without a warning',
   { timeout: BUILD_MS },
   () => {
     expect(run('npm', 'run', 'test:content')).not.toMatch(/\bWARN\b|\[warn/i);
   },
 );
 
-test('the list of placeholders names nothing that the company hides or does not offer', () => {
+test('the list of placeholders excludes what the company hides or does not offer', () => {
   const output = run('node', 'scripts/content-todo.ts');
   expect(output).toContain('Facts for the firm to confirm');
   expect(output).not.toMatch(/^(case-studies|properties)\/|kw3Price|chargerPrice/m);

@@ -11,7 +11,7 @@ const SECRET = 'not-for-everybody';
 const OPEN = 'shown-to-all';
 
 let folder: BuildFolder;
-/** Every published file as text, by its path; those of a trial by the path that they have there. */
+/** Every published file as text by path; files of the trial have their paths in it. */
 let files: Map<string, string>;
 
 const content = (path: string) => join(folder.out, '../content', path);
@@ -21,7 +21,7 @@ const writeItem = async (path: string, item: object) => {
   await writeFile(content(path), JSON.stringify(item));
 };
 
-/** Retired items of every kind, with a picture, and a house and a project that know more than they show. */
+/** Retired items of every type, with a picture, and a house and a study with unpublished fields. */
 async function fill() {
   const hidden = {
     hidden: true,
@@ -40,7 +40,7 @@ async function fill() {
     ...SPECIFIED.properties,
     id: 'croft',
     name: OPEN,
-    // Refused without a request.
+    // Rejected without a request.
     calendarUrl: `https://127.0.0.1/${SECRET}.ics`,
     longDescription: `<p>Quiet.<!-- ${SECRET} --></p>`,
     notes: SECRET,
@@ -77,16 +77,16 @@ beforeAll(async () => {
 
 afterAll(() => folder.close());
 
-describe('a site with the form for editors, of content that holds what is not for everybody', () => {
+describe('a site with the content form and confidential content', () => {
   const filesWith = (words: string) =>
     [...files].flatMap(([path, text]) => (text.includes(words) ? [path] : []));
 
-  it('publishes nothing of retired items, addresses of calendars, notes and what cameras write', () => {
+  it('does not publish retired items, calendar addresses, notes or camera metadata', () => {
     expect(files.size).toBeGreaterThan(150);
     expect(filesWith(SECRET)).toEqual([]);
   });
 
-  it('publishes the rest of these items, in previews as well', () => {
+  it('publishes the other parts of these items, also in previews', () => {
     const paths = ['hospitality/croft.html', 'editor/preview.js'];
     expect(filesWith(OPEN)).toEqual(
       expect.arrayContaining(paths.map((path) => join(folder.out, path))),
@@ -109,7 +109,7 @@ describe('a site with the form for editors, of content that holds what is not fo
     expect(packages.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('publishes the licences of icons, typefaces, data and the form', async () => {
+  it('publishes the licences of icons, fonts, data and the CMS', async () => {
     const licences = await folder.read('licences.txt');
     for (const words of [
       'Copyright (c) Meta Platforms, Inc. and affiliates.',

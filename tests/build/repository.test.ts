@@ -28,7 +28,7 @@ const [first, middle, last] = [addDays(today, 40), addDays(today, 44), addDays(t
 
 let server: ContentsApiServer;
 let elsewhere: Awaited<ReturnType<typeof listenSecurely>>;
-/** The pictures that it has, by their paths, and the paths that it was asked for. */
+/** Its pictures by path, and the requested paths. */
 const pictures = new Map<string, Buffer>();
 const asked: string[] = [];
 let folder: BuildFolder;
@@ -49,7 +49,7 @@ const settings = (more: Record<string, string> = {}) => ({
 const readManifest = async (): Promise<Manifest> =>
   manifestSchema.parse(JSON.parse(await folder.read('data/content-manifest.json')));
 
-/** Good and bad items, pictures here and elsewhere, and houses with calendars. There are no benefits. */
+/** Valid and invalid items, pictures here and on other hosts, and houses with calendars. There are no benefits. */
 async function fill({ repository }: ContentsApiServer) {
   const photograph = sharp({
     create: { width: 1600, height: 1000, channels: 3, background: '#4e93a6' },
@@ -143,7 +143,7 @@ describe('a build from a content repository', () => {
     expect(build.succeeded, output).toBe(true);
   }, BUILD_MS);
 
-  it('takes items from it, and says what it left out', async () => {
+  it('uses its items, and reports skipped files', async () => {
     expect(output).toContain('benefits: Status 502');
     expect(output).toContain('services/broken.json');
     expect(output).toMatch(
@@ -157,7 +157,7 @@ describe('a build from a content repository', () => {
     expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('330 W');
   });
 
-  it('takes facts about the firm and questions from it', async () => {
+  it('uses its facts about the firm and its questions', async () => {
     expect(output).toMatch(/settings\s+machair\/content@next\/year\s+\d+\s+-/);
     expect(output).toContain('company.json › colour');
     expect(output).toMatch(/faqs\s+machair\/content@next\/year\s+2\s+-/);
@@ -169,7 +169,7 @@ describe('a build from a content repository', () => {
     expect(await folder.read('data/firm.json')).toContain('"Ness Power"');
   });
 
-  it('says in its privacy policy where a copy of each enquiry goes', async () => {
+  it('names the receiver of copies in the privacy policy', async () => {
     const policy = await folder.read('privacy-policy.html');
     const paragraphs = pageTexts('privacy').sections.flatMap((section) => section.paragraphs);
     const wordsWhen = (condition: string) =>
@@ -183,7 +183,7 @@ describe('a build from a content repository', () => {
     expect(policy).not.toContain('mailbox-of-the-office');
   });
 
-  it('sends a photograph through the image pipeline', async () => {
+  it('converts a photograph', async () => {
     const page = await folder.read('hospitality/uta.html');
     const picture = /<picture.*?<\/picture>/s.exec(page)?.[0] ?? '';
     expect(picture).toContain('type="image/avif"');
@@ -198,7 +198,7 @@ describe('a build from a content repository', () => {
     expect(image?.getAttribute('loading')).toBe('lazy');
   });
 
-  it('shows pictures of other hosts from the site itself', async () => {
+  it('serves pictures from other hosts itself', async () => {
     expect(asked.toSorted()).toEqual(['/benderloch.ics', '/box', '/panels', '/uta.ics']);
     for (const [path, size] of [
       ['case-studies/solar-panel-farm.html', [1600, 1000]],
@@ -223,7 +223,7 @@ describe('a build from a content repository', () => {
     });
   });
 
-  it('publishes neither the originals nor pictures that no item names', async () => {
+  it('does not publish originals or unused pictures', async () => {
     const pictures = (await readdir(join(folder.out, '_astro'))).filter((name) =>
       /photograph|draft|_service-solar/.test(name),
     );
@@ -234,10 +234,10 @@ describe('a build from a content repository', () => {
     expect(pictures).toEqual(conversions);
   });
 
-  it('says on the pages of houses what is taken, and in the report what it could not read', async () => {
+  it('shows taken days on houses’ pages, and reports unreadable events', async () => {
     const { host } = new URL(elsewhere.origin);
     expect(output).toContain('properties/benderloch.json › calendarUrl');
-    expect(output).toContain(`1 that cannot, from ${host} (line 11: no such time in DTSTART)`);
+    expect(output).toContain(`1 unreadable, from ${host} (line 11: invalid time in DTSTART)`);
     expect(output).toContain('properties/uta.json › calendarUrl');
     expect(output).toContain(`got status 404 from ${host}`);
     expect(output).toMatch(/calendars\s+calendarUrl\s+1\s+uta/);
@@ -257,7 +257,7 @@ describe('a build from a content repository', () => {
     expect(output).not.toMatch(/morag|secret/i);
   });
 
-  it('looks as the repository says: pages, previews, icons and what devices read', async () => {
+  it('uses the repository’s theme for pages, previews, icons and the web manifest', async () => {
     const { surface, link, accent } = OTHER_THEME.colours;
     const home = await folder.read('index.html');
     const admin = await folder.read('admin.html');
@@ -312,7 +312,7 @@ describe('a build from a content repository', () => {
     expect(admin.textContent).toContain('the repository failed');
   });
 
-  it('lets its pages ask the place-search service, and the dashboard alone the API', async () => {
+  it('allows pages to call the place search, and only the dashboard to call the API', async () => {
     const html = await folder.read('admin.html');
     const { origin } = new URL(server.apiUrl);
     expect(html).toContain(`connect-src 'self' https://places.example ${origin};`);
@@ -346,14 +346,14 @@ describe('the next build, while a folder cannot be listed', () => {
     expect(Date.parse(builtAt)).toBeGreaterThan(Date.parse(before.builtAt));
   });
 
-  it('uses what that folder last gave', async () => {
+  it('uses that folder’s last good content', async () => {
     expect(output).toMatch(
       /services\s+machair\/content@next\/year, last good \(repository failed\)/,
     );
     expect(await folder.read('services/solar.html')).toContain('Sun on the roof');
   });
 
-  it('shows the last good version of a picture that is gone, and says so', async () => {
+  it('shows the last good version of a deleted picture, and reports it', async () => {
     const { host } = new URL(elsewhere.origin);
     expect(output).toContain(
       `services/solar.json › batteryProduct.image\n    expected a picture at ${host}; got status 404`,
@@ -369,7 +369,7 @@ describe('the next build, while a folder cannot be listed', () => {
     ]);
   });
 
-  it('keeps the token out of what visitors get, what is printed and what is downloaded', async () => {
+  it('keeps the token out of pages, logs and downloads', async () => {
     const isSent = (host: string) =>
       server.requests
         .filter((request) => request.host === host)

@@ -14,7 +14,7 @@ afterAll(() => folder.close());
 test.each([
   [{ SITE_URL: 'machair' }, 'SITE_URL is "machair"; it must be an http or https address'],
   [{ CONTENT_STRICT: 'perhaps' }, 'CONTENT_STRICT is "perhaps"; it must be off, source or on'],
-])('the wrong setting of %j stops the build and is named', async (settings, reason) => {
+])('the invalid setting of %j stops the build and is reported', async (settings, reason) => {
   const { succeeded, output } = await folder.build(settings);
   expect(succeeded).toBe(false);
   expect(output).toContain(reason);
@@ -25,7 +25,7 @@ test.each([
   [
     { CONTENT_STRICT: 'on' },
     String.raw`"Sun \ud83d"`,
-    /company\.json › name\s+expected whole characters; got half of one/,
+    /company\.json › name\s+expected complete characters; got half of one/,
   ],
 ])('with %j the built-in company name %s stops the build', async (settings, name, reason) => {
   const path = join(folder.out, '../content/company.json');

@@ -16,7 +16,7 @@ const study = { ...SPECIFIED['case-studies'], id: undefined };
 
 const { study: beside } = pageTexts('case-studies');
 
-/** What a file may say beside a case study. */
+/** Optional facts of a case study. */
 const PANEL = { location: 'Eriskay', completion: '2024-05', services: 'A mast and a turbine' };
 
 let server: ContentsApiServer;
@@ -33,7 +33,7 @@ const build = (strictness: string) =>
 
 const page = async (path: string): Promise<HTMLElement> => parsePage(await folder.read(path));
 
-/** Files with the fields of the specification alone; no picture, and each house retired. */
+/** Files with only the specified fields; no picture, and each house retired. */
 function fill({ repository }: ContentsApiServer) {
   repository.write('services/solar.json', { ...SPECIFIED.services, id: 'solar', teaser: 'Sun' });
   repository.write('services/tidal.json', { ...SPECIFIED.services, id: 'tidal', title: 'Tides' });
@@ -61,8 +61,8 @@ afterAll(async () => {
   await folder.close();
 });
 
-describe('a build from files with the specified fields alone', () => {
-  it('takes them, and says what it passed over', async () => {
+describe('a build from files with only the specified fields', () => {
+  it('accepts them, and reports ignored files', async () => {
     expect(output).toMatch(/services\s+machair\/content@main\s+2 {2}/);
     expect(output).toContain('services/solar.json › teaser');
     expect((await page('services/tidal.html')).textContent).toContain(
@@ -72,20 +72,20 @@ describe('a build from files with the specified fields alone', () => {
     expect((await page('services.html')).textContent).toContain('No engine runs.');
   });
 
-  it('takes what XML and other readers of text forbid, and says where half of a character is', async () => {
+  it('accepts characters that XML forbids, and reports lone surrogates', async () => {
     expect(output).toContain('case-studies/mast.json › title');
-    expect(output).toContain('expected whole characters; got half of one');
+    expect(output).toContain('expected complete characters; got half of one');
     expect(wordsOf(await page('case-studies/mast.html'), 'h1')).toEqual(['A mast \ufffe\ufffd']);
     const feed = await folder.read('feed.xml');
     expect(feed).toContain('<title>A mast \ufffd</title>');
   });
 
-  it('says what a service is once on its page', async () => {
+  it('shows a service’s description once on its page', async () => {
     const [main = ''] = wordsOf(await page('services/solar.html'), 'main');
     expect(main.split('Panels for a roof.')).toHaveLength(2);
   });
 
-  it('says beside a case study where, when and what, as its file does or as for all', async () => {
+  it('shows a case study’s own facts, or the shared defaults', async () => {
     const values = '[aria-labelledby=project] dd';
     expect(wordsOf(await page('case-studies/barn.html'), values)).toEqual([
       ...['Wind Energy', 'Eriskay', 'May 2024', 'A mast and a turbine'],
@@ -95,7 +95,7 @@ describe('a build from files with the specified fields alone', () => {
     ]);
   });
 
-  it('shows a quote where a case study has one, and calls nothing of it an example', async () => {
+  it('shows a case study’s quote, without a sample note', async () => {
     const pier = await page('case-studies/pier-turbine.html');
     expect(wordsOf(pier, 'blockquote')).toEqual(['It turns.']);
     expect(wordsOf(pier, '.intro')[0]).not.toContain('An example');
@@ -104,7 +104,7 @@ describe('a build from files with the specified fields alone', () => {
     expect(barn.querySelectorAll('figure blockquote')).toEqual([]);
   });
 
-  it('posts just the specified fields to a form service outside, without script too', async () => {
+  it('posts only the specified fields to an outside form service, also without scripts', async () => {
     const contact = await page('contact.html');
     const named = contact.querySelectorAll('form.enquiry [name]:not([name=""]), [form]');
     expect(named.map((control) => control.getAttribute('name'))).toEqual([
@@ -118,41 +118,43 @@ describe('a build from files with the specified fields alone', () => {
     ]);
   });
 
-  it('gives a service the calculator and the addresses that the site has for it', async () => {
+  it('inherits the calculator and the addresses of the built-in service', async () => {
     const calculator = await page('services/solar.html');
     expect(wordsOf(calculator, 'h2')).toContain('Calculate Your Solar Potential');
     expect(wordsOf(await page('services/solar-solutions.html'), 'h1')).toEqual(['Panels']);
   });
 
-  it('has a page for every service that comes with the site and is not retired', async () => {
+  it('has a page for every built-in service that is not retired', async () => {
     const built = (await readdir(`${folder.out}/services`)).map((file) => file.slice(0, -5));
     const ours = (await readdir('tests/fixtures/firm/services')).map((file) => file.slice(0, -5));
     const kept = ours.filter((id) => id !== 'micro-turbines');
     expect(built).toEqual(expect.arrayContaining([...kept, 'electrical-services', 'tidal']));
     expect(built).not.toContain('micro-turbines');
-    expect(output).toMatch(/services has no file for .*heat-pumps.*: built-in pages, in no list/);
-    expect(output).toContain('services hides micro-turbines.json: no page, in no list');
+    expect(output).toMatch(
+      /services has no file for .*heat-pumps.*: their built-in pages stay, unlisted/,
+    );
+    expect(output).toContain('services hides micro-turbines.json: no page, not listed');
   });
 
-  it('lists those of the repository alone', async () => {
+  it('lists only the repository’s services', async () => {
     const tiles = addressesOf(await page('services.html'), '[aria-labelledby=all] a');
     expect(new Set(tiles)).toEqual(new Set(['/services/solar', '/services/tidal']));
   });
 
-  it('keeps the cards of the home page in their order, without one that leads nowhere', async () => {
+  it('keeps the order of the home page’s cards, without broken ones', async () => {
     const cards = addressesOf(await page('index.html'), '[aria-labelledby=services] h3 a');
     const wanted = COMPANY.homeServices.filter((slug) => slug !== 'micro-turbines');
     expect(cards).toEqual(wanted.map((slug) => `/services/${slug}`));
   });
 
-  it('has no heading over an empty list', async () => {
+  it('has no heading above an empty list', async () => {
     expect(wordsOf(await page('index.html'), 'h2')).not.toContain('Stay with us');
     const houses = await page('hospitality.html');
     expect(houses.textContent).toContain('There are no houses to let at present.');
     expect(await readdir(folder.out)).not.toContain('hospitality');
   });
 
-  it('has nothing of the form for editors, which nobody asked for', async () => {
+  it('has no content form, which is not enabled', async () => {
     const names = globSync('**/*', { cwd: folder.out });
     expect(names.filter((name) => /^editor|sveltia/.test(name))).toEqual([]);
     for (const name of names.filter((each) => /\.(html|js|txt|xml)$/.test(each))) {
@@ -161,7 +163,7 @@ describe('a build from files with the specified fields alone', () => {
     expect(await folder.read('_headers')).not.toContain('/editor');
   });
 
-  it('has no dead link, and says which it left out', () => {
+  it('has no broken link, and reports the removed ones', () => {
     expect(findDeadLinks(folder.out)).toEqual([]);
     expect(output).toMatch(
       /links\s+company\.json, services.*\/services\/micro-turbines.*\/case-studies\/heat-pump-res/,
@@ -170,7 +172,7 @@ describe('a build from files with the specified fields alone', () => {
 });
 
 describe('the next build, while a folder cannot be listed', () => {
-  it('stops where it may not go on without its source', { timeout: BUILD_MS }, async () => {
+  it('stops if it requires its source', { timeout: BUILD_MS }, async () => {
     server.injectFault('contents/services', { kind: 'answer', status: 503 });
     const { succeeded, output: said } = await build('source');
     expect(succeeded).toBe(false);

@@ -22,7 +22,7 @@ type Files = ReadonlyMap<string, string>;
 
 const content = readContent();
 
-// The names of scripts depend on the folder that they are built in, so all builds share one.
+// Script names depend on the build folder, so all builds share one.
 let folder: BuildFolder;
 let server: ContentsApiServer;
 /** The built text files of the built-in content, by path. */
@@ -49,8 +49,8 @@ afterAll(async () => {
   await folder.close();
 });
 
-describe('a build from a repository with all content, some of it broken', () => {
-  /** All settings files but one, and an item of each content type that is named by its id. */
+describe('a build from a repository with all content, partly broken', () => {
+  /** All settings files except one, and one item of each content type, named by its id. */
   const broken = [
     ...Object.keys(SETTINGS_FILES)
       .slice(0, -1)
@@ -64,16 +64,16 @@ describe('a build from a repository with all content, some of it broken', () => 
         .map(([path]) => path),
     ),
   ];
-  /** These name the source of the content. */
+  /** These contain the source of the content. */
   const namesSource = /^(admin(\/.*)?\.html|data\/content-manifest\.json)$/;
-  /** Drawings of a repository are published as they were drawn, so pictures and their styles differ. */
+  /** Drawings from a repository are rendered, so pictures and their styles differ. */
   const withoutPictures = (html = '') =>
     html
       .replace(/<picture.*?<\/picture>|<img [^>]*>|<style>.*?<\/style>|style-src [^;]*;/gs, '')
       .replace(/\/_astro\/[\w.-]+\.(svg|png)|\/sharing\/[^"]+\.jpg/g, 'PICTURE');
 
   it(
-    'gives every page as the built-in content does, and names each broken file',
+    'produces the same pages as the built-in content, and reports each broken file',
     { timeout: BUILD_MS },
     async () => {
       const files = new Map(content);
@@ -101,7 +101,7 @@ describe('a build from a repository with all content, some of it broken', () => 
   );
 });
 
-/** Markup that could end or begin something in a page. */
+/** Markup that could close or open elements of a page. */
 const MARKUP = [
   ...['</script>', '<script>', '</style>', '<style>', '-->', ']]>'],
   ...['<!--', '</title>', '</textarea>', '<noscript>', '</template>', '</iframe>', '{{', '${'],
@@ -121,7 +121,7 @@ function isValid(path: string, value: object): boolean {
   return schema !== undefined && z.safeParse(schema, value).success;
 }
 
-/** Puts as much of the markup as the checks allow into every text of a file, and counts the texts that take six. */
+/** Adds as much of the markup as the checks allow to every text of a file, and counts the complete ones. */
 function fillWithMarkup(path: string, file: object): number {
   let full = 0;
   const visit = (holder: object) => {
@@ -155,7 +155,7 @@ const textOf = ({ childNodes }: Element) =>
 const valueOf = ({ attrs }: Element, name: string) =>
   attrs.find((attr) => attr.name === name)?.value;
 
-describe('a site with markup as words in every text', () => {
+describe('a site with markup as text in all content', () => {
   let marked: Files;
   const pages = () => [...marked].filter(([path]) => path.endsWith('.html'));
 
@@ -171,7 +171,7 @@ describe('a site with markup as words in every text', () => {
     ({ files: marked } = await buildFiles());
   }, BUILD_MS);
 
-  it('has the addresses and files that it has without', () => {
+  it('has the same addresses and files', () => {
     expect([...marked.keys()]).toEqual([...builtIn.keys()]);
     expect(pages().length).toBeGreaterThan(25);
     expect(marked.get('index.html')).toContain('&lt;/script&gt;&lt;script&gt;');
@@ -180,7 +180,7 @@ describe('a site with markup as words in every text', () => {
     }
   });
 
-  it('has no script, style or other active element more than without', () => {
+  it('has no additional script, style or other active element', () => {
     const shape = (html?: string) =>
       read(html)
         .filter(({ tagName }) => /^(script|style|noscript|template|iframe|title)$/.test(tagName))
@@ -188,7 +188,7 @@ describe('a site with markup as words in every text', () => {
     for (const [path, html] of pages()) expect(shape(html), path).toEqual(shape(builtIn.get(path)));
   });
 
-  it('has one policy a page, which covers its own styles and scripts', () => {
+  it('has one policy per page, which covers its own styles and scripts', () => {
     for (const [path, html] of pages()) {
       const elements = read(html);
       const policies = elements
@@ -209,7 +209,7 @@ describe('a site with markup as words in every text', () => {
     }
   });
 
-  it('has it as words in its structured data', () => {
+  it('has it as text in its structured data', () => {
     const data = pages().flatMap(([, html]) =>
       read(html).filter((each) => valueOf(each, 'type') === 'application/ld+json'),
     );

@@ -1,4 +1,4 @@
-// What a site must do before it goes live, whatever its content says: every page comes whole, every island answers once.
+// Checks before a site goes live, for any content: every page is complete, every island works once.
 import { readFileSync } from 'node:fs';
 import { CONTENT } from '../../harness/site/content-folder.ts';
 import { TRIALS } from '../../harness/flows/calculator-trials.ts';
@@ -9,7 +9,7 @@ import { builtPage, findHtmlErrors, findNotesToFirm, listPages } from '../suppor
 import { openDashboard, panelOf } from '../support/dashboard.ts';
 import { expect, test } from '../support/visitor.ts';
 
-// What a page that answers 404 says by itself.
+// The browser's message for a page with status 404.
 test.use({ expectedMessages: /^Not found: / });
 
 const pages = listPages();
@@ -31,11 +31,11 @@ test('every page has its heading and its pictures, and fits a phone', async ({ p
   }
 });
 
-test('every page is HTML as the standard has it', async () => {
+test('every page is valid HTML', async () => {
   expect(await findHtmlErrors()).toEqual([]);
 });
 
-test('no page shows visitors what is written for the firm', () => {
+test('no page shows visitors notes for the firm', () => {
   expect(findNotesToFirm()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ const hasFinder =
   builtPage('/services/ev-chargers').querySelector('#charging-stations') !== null;
 
 if (hasFinder) {
-  test('the station finder finds the station of a postcode', async ({ page }) => {
+  test('the station finder finds the station for a postcode', async ({ page }) => {
     const { stations } = JSON.parse(readFileSync(`${CONTENT}/stations.json`, 'utf8')) as {
       stations: { postcode: string }[];
     };
@@ -72,21 +72,21 @@ if (hasFinder) {
 }
 
 for (const route of pages.filter((each) => each.startsWith('/hospitality/'))) {
-  test(`the calendar of ${route} gives the shortest stay from a day`, async ({ page }) => {
+  test(`the calendar of ${route} shows the shortest stay from a day`, async ({ page }) => {
     await openCalendar(page, route, NOON);
     await dayOf(page, 'Friday 14 August 2026').click();
     await expect(page.locator('.booking-stay')).toContainText(/Shortest stay: .* \d+ nights?/);
   });
 }
 
-test('the form names what is missing', async ({ page }) => {
+test('the form reports missing fields', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('There is a problem')).toBeVisible();
 });
 
-test('the dashboard lists what the site is made from', async ({ page }) => {
+test('the dashboard lists the site’s content', async ({ page }) => {
   await openDashboard(page);
   await expect(panelOf(page).getByRole('listitem').first()).toHaveText(/\S/);
 });

@@ -1,4 +1,4 @@
-// What is left of islands when something else, such as a browser's extension, takes their nodes away.
+// Islands whose nodes are removed, for example by a browser extension.
 import type { Page } from '@playwright/test';
 import {
   calculateButton,
@@ -21,7 +21,7 @@ import { FIRM } from '../support/firm.ts';
 import { openPlanner, settles } from '../support/planner-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
-// The browser reports what React could not do.
+// The browser reports React's error.
 test.use({ expectedMessages: /removeChild|insertBefore|#\d+/ });
 
 const notice = (page: Page) =>
@@ -41,7 +41,7 @@ async function leadsOn(page: Page) {
   await notice(page).getByRole('button', { name: 'Reload the page' }).click();
 }
 
-test('a calculator that breaks keeps what was typed over a reload', async ({ page }) => {
+test('a crashed calculator keeps typed text during a reload', async ({ page }) => {
   const trial = trialOf('battery', {
     solarCapacity: '4',
     energyConsumption: '4,000',
@@ -61,7 +61,7 @@ test('a calculator that breaks keeps what was typed over a reload', async ({ pag
   await expect(page.getByText(/^Assumptions$/)).toBeVisible();
 });
 
-test('the contact form that breaks keeps what was typed over a reload', async ({ page }) => {
+test('the crashed contact form keeps typed text during a reload', async ({ page }) => {
   await openForm(page);
   await send(page).click();
   await takeAlertAway(page);
@@ -86,7 +86,7 @@ test('the planner that breaks keeps what was typed over a reload', async ({ page
   await expect(page).toHaveURL(/[?&]panels=4&/);
 });
 
-test('the station finder that breaks keeps what was typed over a reload', async ({ page }) => {
+test('the crashed station finder keeps typed text during a reload', async ({ page }) => {
   await openFinder(page);
   await searchFor(page, 'ZZ99');
   await takeAlertAway(page);

@@ -2,15 +2,15 @@ import { expect, test } from '@playwright/test';
 import { listRoutes } from '../../harness/site/list-routes.ts';
 import { builtPage, findHtmlErrors, findNotesToFirm, wordsOf } from '../support/built-page.ts';
 
-test('every page is HTML as the standard has it', async () => {
+test('every page is valid HTML', async () => {
   expect(await findHtmlErrors()).toEqual([]);
 });
 
-test('no page shows visitors what is written for the firm', () => {
+test('no page shows visitors notes for the firm', () => {
   expect(findNotesToFirm()).toEqual([]);
 });
 
-test('the button for a quote is written one way wherever it is', () => {
+test('the button for a quote has the same text everywhere', () => {
   const labels = listRoutes()
     .flatMap((route) => wordsOf(builtPage(route), 'a, button'))
     .filter((label) => /^get a quote$/i.test(label));

@@ -5,7 +5,7 @@ import { shiftOf, watchShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const ROUTES = listPages().filter((route) => !UNINDEXED.includes(route));
-/** Pages on which something of their own is at the bottom, or is the way itself. */
+/** Pages with their own bar at the bottom, or with the contact details themselves. */
 const WITHOUT_BAR = ['/contact', '/planner'];
 const WIDTHS = [360, 600, 900, 1280];
 
@@ -33,7 +33,7 @@ test('a visitor can call with one press at every width, and on a phone ask for a
   await expect(call).toHaveAttribute('href', FIRM.phoneHref);
 });
 
-test('the bar has a call and what the page is for, and is where nothing else is in the way', () => {
+test('the bar has the phone number and the page’s action, and is absent where it would be in the way', () => {
   for (const route of ROUTES) {
     const links = builtPage(route).querySelectorAll('aside.call-bar a');
     const [call, other, ...more] = links.map((link) => link.getAttribute('href') ?? '');
@@ -52,7 +52,7 @@ test('the bar has a call and what the page is for, and is where nothing else is 
   }
 });
 
-test('the bar comes with the second screen, covers no word at the end, moves nothing, and gives way to a field with the focus and to a low screen', async ({
+test('the bar appears on the second screen, covers no text, shifts nothing, and hides for a focused field and on low screens', async ({
   page,
 }) => {
   await watchShift(page);
@@ -84,7 +84,7 @@ test('the bar comes with the second screen, covers no word at the end, moves not
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Vancouver' });
 
-  test('header, menu and bar say whether the firm is open', async ({ page }) => {
+  test('header, menu and bar show whether the firm is open', async ({ page }) => {
     const closes = COMPANY.hours[0]?.times.split('-')[1] ?? '';
     // A Monday at noon in London.
     await page.clock.setFixedTime('2026-11-23T12:00:00Z');

@@ -1,4 +1,4 @@
-// What the pages say, read from dist as it was built.
+// The contents of pages, read from dist.
 import { parse } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { builtInFigures } from '../../harness/site/built-in-figures.ts';
@@ -29,7 +29,7 @@ const questionsTo = (topic: string) => builtInItems('faqs').filter((faq) => faq.
 const pathsTo = (folder: string, items: readonly { id: string }[]) =>
   items.map(({ id }) => `/${folder}/${id}`);
 
-/** What a page has of content, all of it and in order: by what it is called, the page and the selector. */
+/** A page's parts from content, complete and in order: name, page and selector. */
 const WORDS: readonly (readonly [string, string, string, readonly string[]])[] = [
   ['values', '/about', '[aria-labelledby=values] h3', COMPANY.values.map(({ title }) => title)],
   ['vision', '/about', '[aria-labelledby=vision] h3', COMPANY.vision.map(({ title }) => title)],
@@ -72,7 +72,7 @@ for (const [what, route, selector, words] of WORDS) {
   });
 }
 
-/** Where the links of a part of a page lead, in order. */
+/** The targets of the links in a part of a page, in order. */
 const LINKS: readonly (readonly [string, string, readonly string[]])[] = [
   [
     '/',
@@ -104,18 +104,18 @@ const LINKS: readonly (readonly [string, string, readonly string[]])[] = [
 ];
 
 for (const [route, selector, addresses] of LINKS) {
-  test(`${selector} of ${route} leads where it should`, () => {
+  test(`${selector} of ${route} has the right links`, () => {
     const links = addressesOf(builtPage(route), selector);
     expect(links.slice(0, addresses.length)).toEqual(addresses);
   });
 }
 
-test('every icon that content may name has a drawing of its own', () => {
+test('every icon available to content has its own drawing', () => {
   const drawings = builtPage('/styleguide').querySelectorAll('#icons svg');
   expect(new Set(drawings.map(({ innerHTML }) => innerHTML)).size).toBe(ICON_NAMES.length + 1);
 });
 
-/** What a service's page has below the questions that are common to all, by heading. */
+/** The parts of a service's page below the common questions, by heading. */
 const EXTRA_SECTIONS = [
   ['micro-turbines', 'Why Choose Our Micro Turbines'],
   ['micro-turbines', 'Calculate Your Wind Energy Potential'],
@@ -188,7 +188,7 @@ test('battery storage shows its named product, with picture and sizes, above the
   expect(picture?.getAttribute('src')).toMatch(/^\/_astro\/battery-product\..*svg$/);
 });
 
-/** The quiet line at the foot of a page that says which are samples. */
+/** The note in the footer that lists samples. */
 const samplesOn = (path: string) => wordsOf(builtPage(path), '.samples').join();
 
 for (const study of studies) {
@@ -248,14 +248,14 @@ test('houses show their facts, their licence and how to book', () => {
   expect(samplesOn('/terms')).not.toMatch(/case study|ratings/);
 });
 
-test('what the company is registered as is at the foot of each page, and on the contact page', () => {
+test('the company’s registration is in the footer of each page, and on the contact page', () => {
   const registered = legalLine(COMPANY, false);
   expect(registered).toMatch(/ number \w+\. Registered office: .* VAT number /);
   expect(wordsOf(builtPage('/about'), 'footer p')).toContain(registered);
   expect(wordsOf(builtPage('/contact'), '[aria-labelledby=details] p')).toContain(registered);
 });
 
-test('privacy and terms have every paragraph that is true of this site', () => {
+test('privacy and terms have every paragraph whose condition holds', () => {
   const plain = (html: string) => html.replace(/<[^>]*>/g, '');
   for (const [name, route] of [
     ['terms', '/terms'],
@@ -272,7 +272,7 @@ test('privacy and terms have every paragraph that is true of this site', () => {
 });
 
 for (const route of listPages()) {
-  test(`${route} has no braces for a fact, and no rating or quote in its structured data`, () => {
+  test(`${route} has no unreplaced facts, and no rating or quote in its structured data`, () => {
     const page = builtPage(route);
     const description = page.querySelector('meta[name=description]')?.getAttribute('content');
     const words = wordsOf(page, 'title, main :is(h1, h2, h3, p, li, dt, dd, a)');

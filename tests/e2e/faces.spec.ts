@@ -7,7 +7,7 @@ const FACES = [/^Bricolage Grotesque/, /^Atkinson Hyperlegible Next/].map((name)
   expect.stringMatching(name),
 );
 
-/** The families that the browser really drew the first heading and paragraph with. */
+/** The fonts used to draw the first heading and paragraph. */
 async function drawnWith(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -22,7 +22,7 @@ async function drawnWith(page: Page): Promise<string[]> {
   return families;
 }
 
-/** A first visit whose faces come when `release` is called; a stopped clock keeps the page from giving up. */
+/** A first visit whose fonts load when `release` is called; a stopped clock prevents the timeout. */
 async function visitWithoutFaces(page: Page) {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route('**/*.woff2', async (route) => {
@@ -42,7 +42,7 @@ async function visitWithoutFaces(page: Page) {
   };
 }
 
-test('a first visit shows both faces, and no other letters before', async ({ page }) => {
+test('a first visit shows both fonts, without fallback text before', async ({ page }) => {
   const release = await visitWithoutFaces(page);
   const heading = page.locator('h1');
   await heading.waitFor({ state: 'attached' });
@@ -54,7 +54,7 @@ test('a first visit shows both faces, and no other letters before', async ({ pag
   expect(await shiftOf(page)).toBe(0);
 });
 
-/** Notes the names that the document has, one after the other. */
+/** Records the classes of the document in order. */
 const noteNames = () => {
   const names: string[] = [];
   Object.assign(window, { names });
@@ -66,7 +66,7 @@ const noteNames = () => {
   }).observe(document, { attributeFilter: ['class'], subtree: true });
 };
 
-/** Goes to a picture once the document lets it be where it belongs: how far ahead one is asked for, browsers differ. */
+/** Scrolls to a picture once the document allows it; browsers differ in when they request one. */
 async function reach(page: Page, image: Locator) {
   await expect(page.locator('html')).not.toHaveClass(/awaited/);
   await image.scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ async function reach(page: Page, image: Locator) {
 const isDrawn = (image: Locator) =>
   image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
 
-test('what is further down is asked for when the faces are there and something is painted', async ({
+test('the rest of the page is requested once the fonts have loaded and the first paint is done', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -93,7 +93,7 @@ test('what is further down is asked for when the faces are there and something i
   expect(await page.evaluate('names')).toEqual(['faces-awaited', 'paint-awaited', '']);
 });
 
-test('the keyboard waits for no face', async ({ page }) => {
+test('the keyboard works before the fonts load', async ({ page }) => {
   const release = await visitWithoutFaces(page);
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await page.locator('footer').waitFor({ state: 'attached' });
@@ -105,7 +105,7 @@ test('the keyboard waits for no face', async ({ page }) => {
   await expect(skip).toHaveCSS('opacity', '1');
 });
 
-test('faces that come too late are left for the next page', async ({ page }) => {
+test('late fonts are used on the next page', async ({ page }) => {
   const release = await visitWithoutFaces(page);
   const heading = page.locator('h1');
   await heading.waitFor({ state: 'attached' });
@@ -125,7 +125,7 @@ test('faces that come too late are left for the next page', async ({ page }) => 
   expect(await drawnWith(page)).toEqual(FACES);
 });
 
-/** Notes on the document how long it means to wait for its faces. */
+/** Records how long the document waits for its fonts. */
 const noteWait = () => {
   const setTimer = window.setTimeout.bind(window);
   const note = (run: (name: string) => void, delay: number, name: string) => {
@@ -135,7 +135,7 @@ const noteWait = () => {
   Object.assign(window, { setTimeout: note });
 };
 
-test('words hardly wait on a line where no face can come in time', async ({ browser, baseURL }) => {
+test('text appears quickly on a connection too slow for fonts', async ({ browser, baseURL }) => {
   const page = await browser.newPage();
   await page.addInitScript(noteWait);
   const line = await slowConnection(baseURL ?? '', { roundTripMs: 400, bytesPerSecond: 1e6 });
@@ -145,7 +145,7 @@ test('words hardly wait on a line where no face can come in time', async ({ brow
   line.stop();
 });
 
-test('the zero has no stroke through it', async ({ page }) => {
+test('the zero has no slash', async ({ page }) => {
   await page.goto('/');
   const ink = await page.evaluate(async () => {
     const font = `400 200px ${getComputedStyle(document.body).fontFamily}`;

@@ -18,14 +18,14 @@ const looksOf = (all: Locator, property: Property): Promise<string[]> =>
 const lookOf = async (one: Locator, property: Property) => (await looksOf(one, property))[0] ?? '';
 const groundOf = (one: Locator) => lookOf(one.page().locator('html'), 'backgroundColor');
 
-/** That one of several looks unlike each of the others. */
+/** Expects one of several styles to differ from the others. */
 async function standsOut(chosen: Locator, others: Locator, property: Property) {
   const looks = await looksOf(others, property);
   expect(looks.length).toBeGreaterThan(0);
   expect(looks).not.toContain(await lookOf(chosen, property));
 }
 
-/** Checks a page once it has come, in the reader's own light colours and in dark ones. */
+/** Checks a loaded page in the reader's own light and dark colours. */
 async function inBoth(page: Page, check: () => Promise<void>) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, forcedColors: 'active' });
@@ -36,9 +36,7 @@ async function inBoth(page: Page, check: () => Promise<void>) {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('header and menu show the page that one is on, and a ring what has the focus', async ({
-    page,
-  }) => {
+  test('header and menu mark the current page, and a ring marks the focus', async ({ page }) => {
     await page.goto('/about');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
@@ -58,7 +56,7 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test('the chosen day is filled, the day with the focus has a ring, and what is on its way is drawn', async ({
+  test('the chosen day is filled, the focused day has a ring, and spinners are visible', async ({
     page,
   }) => {
     await openCalendar(page, WITH_TAKEN_DAYS);
@@ -67,7 +65,7 @@ test.describe('in forced colours', () => {
     await inBoth(page, async () => {
       await page.keyboard.press('ArrowRight');
       await expect(dayOf(page, 'Saturday 22 August 2026')).toBeFocused();
-      // A ring alone would be that of the focus.
+      // Otherwise the ring is that of the focus.
       expect(await lookOf(chosen, 'backgroundColor')).not.toBe(await groundOf(chosen));
       await page.keyboard.press('ArrowLeft');
       const ground = await lookOf(chosen, 'backgroundColor');
@@ -81,7 +79,7 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test('the chosen station has a bar, and marks stand out on the map', async ({ page }) => {
+  test('the chosen station has a bar, and marks are visible on the map', async ({ page }) => {
     await openFinder(page);
     await searchFor(page, 'HS8 5SS');
     await cardsOf(page).first().getByRole('button').click();
@@ -92,7 +90,7 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test('charts keep their colours, each its own', async ({ page }) => {
+  test('charts keep their separate colours', async ({ page }) => {
     const wind = exampleOf('wind');
     await comeToCalculator(page, wind, wind.query);
     const bars = resultOf(page).locator('.bar');

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, FORBIDDEN, test } from '../support/visitor.ts';
 
-test('the policy of every page applies to all that follows its character set', () => {
+test('every page’s policy applies to everything after its character set', () => {
   const pages = globSync('dist/**/*.html');
   const isFirst = /<head[^>]*>\s*<meta charset[^>]*>\s*<meta http-equiv="content-security-policy"/i;
   expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter((page) => !isFirst.test(readFileSync(page, 'utf8')))).toEqual([]);
 });
 
-test('answers to calls carry the security headers of pages', async ({ request }) => {
+test('responses to calls have the security headers of pages', async ({ request }) => {
   const names = ['content-security-policy', 'x-frame-options', 'permissions-policy'];
   const of = async (address: string) => (await request.get(address)).headers();
   const page = await of('/');
@@ -16,7 +16,7 @@ test('answers to calls carry the security headers of pages', async ({ request })
   for (const name of names) expect([name, call[name]]).toEqual([name, page[name]]);
 });
 
-test('pages carry the security headers', async ({ request }) => {
+test('pages have the security headers', async ({ request }) => {
   for (const address of [
     '/',
     '/services/solar',
@@ -34,7 +34,7 @@ test('pages carry the security headers', async ({ request }) => {
   }
 });
 
-test('hashed files are kept for a year, pages are asked for again', async ({ page, request }) => {
+test('hashed files are cached for a year, pages are revalidated', async ({ page, request }) => {
   await page.goto('/');
   const picture = await page.locator('main img').first().getAttribute('src');
   const asset = (await request.get(picture ?? '')).headers();
@@ -44,7 +44,7 @@ test('hashed files are kept for a year, pages are asked for again', async ({ pag
   expect((await request.get('/')).headers()['cache-control']).not.toContain('immutable');
 });
 
-test('what is not found is kept by nobody, wherever it would lie', async ({ request }) => {
+test('404s are not cached, at any address', async ({ request }) => {
   for (const address of [
     '/_astro/script.of-another-release.js',
     '/sharing/no-such-picture.png',
@@ -56,16 +56,16 @@ test('what is not found is kept by nobody, wherever it would lie', async ({ requ
     expect([address, response.status()]).toEqual([address, 404]);
     expect(response.headers()['cache-control']).toBe('no-store');
   }
-  // Hosts without the Worker answer with these files.
+  // Hosts without the Worker serve these files for missing pages.
   for (const address of ['/404', '/services/404']) {
     expect((await request.get(address)).headers()['cache-control']).toBe('no-store');
   }
 });
 
-test.describe('what the policy of a page forbids', () => {
+test.describe('policy violations', () => {
   test.use({ expectedMessages: new RegExp(`^${FORBIDDEN}|Content Security Policy`) });
 
-  test('is told to whoever tests the page', async ({ page }) => {
+  test('are reported by the test', async ({ page }) => {
     await page.goto('/terms');
     const told = page.waitForEvent('console', (message) => message.text().startsWith(FORBIDDEN));
     await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /net::ERR_FAILED/ });
 
-test('an island whose script was lost on the way asks for it once more', async ({ page }) => {
+test('an island retries a script that failed to load', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/_astro/SolarCalculator.*.js*', async (route) => {
     asked.push(new URL(route.request().url()).search);
@@ -16,7 +16,7 @@ test('an island whose script was lost on the way asks for it once more', async (
   expect(asked).toEqual(['', '?again']);
 });
 
-test('the form comes alive in a browser that never rests', async ({ page }) => {
+test('the form hydrates in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (start, how) => {
       if (how?.timeout) setTimeout(start, 0, { didTimeout: true, timeRemaining: () => 0 });

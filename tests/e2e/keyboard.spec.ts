@@ -5,15 +5,15 @@ import { box, code, formIsAlive, send, sentHeading } from '../support/enquiry-fo
 import { expect, test } from '../support/visitor.ts';
 import type { Locator } from '@playwright/test';
 
-/** What can be seen of the element that has the focus. */
+/** The visibility of the focused element. */
 interface Focus {
-  /** The beginning of its tag. */
+  /** The start of its tag. */
   tag: string;
   isTarget: boolean;
-  /** Its outline; a frame has none, since something within it has the focus. */
+  /** Its outline; a frame has none, since an element within it has the focus. */
   ring: string | undefined;
   /**
-   * What lies on it: the header, a toast, a bar at the foot of the screen; or that all of it is off the screen. Of a control
+   * Whatever covers it: the header, a toast, a bar at the bottom; or that it is off the screen. A control must be
    * all must be in sight, of something larger, such as a box for a long text, a part.
    */
   hiddenBy: string | undefined;
@@ -30,7 +30,7 @@ function lookAtFocus(target: Element): Focus {
   const boxes = [...focused.getClientRects()];
   const shown = boxes.flatMap(({ left, right, top, bottom }) => {
     const [across, down] = [(left + right) / 2, (top + bottom) / 2];
-    // Within the middle of each side, past what neighbours share.
+    // Within the middle of each side, away from neighbours.
     const sides = [
       [across, top + 3],
       [across, bottom - 4],
@@ -46,18 +46,18 @@ function lookAtFocus(target: Element): Focus {
   return { tag, isTarget, ring, hiddenBy };
 }
 
-/** Presses Tab until a control has the focus, and wants to see what has it all the way. */
+/** Presses Tab until a control has the focus, and checks that each focused element is visible. */
 async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   for (let presses = 0; presses < 60; presses++) {
     const { tag, isTarget, ring = ' solid 3px', hiddenBy } = await target.evaluate(lookAtFocus);
     expect(hiddenBy, tag).toBeUndefined();
-    // What takes the focus without a key, such as the box with errors, needs no ring.
+    // Elements focused without a key, such as the error summary, need no ring.
     if (presses > 0) expect(ring, tag).toMatch(/ solid 3px$/);
     if (isTarget) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`The Tab key never reaches ${String(target)}`);
+  throw new Error(`The Tab key does not reach ${String(target)}`);
 }
 
 const ASKED = {
@@ -67,7 +67,7 @@ const ASKED = {
   message: 'How high may it be?',
 };
 
-test('from home to a sent enquiry by keyboard alone, on a phone’s width, with the focus in sight', async ({
+test('from home to a sent enquiry by keyboard alone, on a phone’s width, with the focus visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -98,7 +98,7 @@ test('from home to a sent enquiry by keyboard alone, on a phone’s width, with 
   await tabTo(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }));
 });
 
-test('the planner keeps the focus clear of the line at the foot of a phone', async ({ page }) => {
+test('the planner keeps the focus clear of the bar at the bottom of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/planner');
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();

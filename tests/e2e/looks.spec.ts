@@ -1,4 +1,4 @@
-// What a page looks like: at several widths, on paper, in the firm's colours, as the wind blows.
+// The appearance of pages: at several widths, in print, in the firm's colours, with animations.
 import type { Locator } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { FIRM } from '../support/firm.ts';
@@ -8,7 +8,7 @@ import { expect, test } from '../support/visitor.ts';
 
 const CALCULATORS = ['micro-turbines', 'ev-chargers', 'battery-storage', 'heat-pumps'];
 const FORMS = [...CALCULATORS.map((slug) => `/services/${slug}`), '/contact'];
-/** A field's own label and hint stand closer to it than the field above. */
+/** Expects a field's label and hint to be closer to it than to the field above. */
 const LEAST_GAP = 20;
 
 function gapsBelow(fields: Element[]): number[] {
@@ -23,7 +23,7 @@ function gapsBelow(fields: Element[]): number[] {
   });
 }
 
-/** From the last words of a page to the land at its foot. */
+/** The distance from the last text of a page to the land in the footer. */
 function gapAtFoot(): number {
   const footer = document.querySelector('footer');
   const words = [...document.querySelectorAll('main p, main li')].map(
@@ -34,7 +34,7 @@ function gapAtFoot(): number {
 }
 
 for (const route of [...FORMS, '/terms']) {
-  test(`${route} keeps its fields apart, and its last words above the land at its foot`, async ({
+  test(`${route} keeps its fields apart, and its last text above the land in the footer`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -49,7 +49,7 @@ for (const route of [...FORMS, '/terms']) {
   });
 }
 
-test('the dashboard has no hole above its set-up', async ({ page }) => {
+test('the dashboard has no gap above its set-up section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto('/admin');
   await expect(page.getByRole('table').first()).toBeVisible();
@@ -58,7 +58,7 @@ test('the dashboard has no hole above its set-up', async ({ page }) => {
   expect((setUp?.y ?? NaN) - (content?.y ?? NaN) - (content?.height ?? NaN)).toBeLessThan(80);
 });
 
-test('no case study is alone beside an empty place', async ({ page }) => {
+test('no row of case studies has a gap', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 740 });
   await page.goto('/case-studies');
   const cards = page.getByRole('main').getByRole('article');
@@ -68,9 +68,7 @@ test('no case study is alone beside an empty place', async ({ page }) => {
   expect(await width(cards.nth(1))).toBe(await width(cards.nth(2)));
 });
 
-test('paper has every panel of a case study, and nothing that can only be pressed', async ({
-  page,
-}) => {
+test('print has every panel of a case study, and no buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/case-studies/claddach-kirkibost-centre');
   for (const heading of ['The challenge', 'Specifications', 'The results']) {
@@ -89,9 +87,7 @@ test('paper has every panel of a case study, and nothing that can only be presse
   await expect(heading('Calculate Your Solar Potential')).toBeHidden();
 });
 
-test('pages, the bar of the browser and the mark have the colours of the firm', async ({
-  page,
-}) => {
+test('pages, the browser’s bar and the logo have the firm’s colours', async ({ page }) => {
   const { surface, link } = THEME.colours;
   const colourOf = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
   await page.goto('/terms');
@@ -109,7 +105,7 @@ test('pages, the bar of the browser and the mark have the colours of the firm', 
   }
 });
 
-test('the first screen of the home page holds its whole picture', async ({ page }) => {
+test('the first screen of the home page has its whole picture', async ({ page }) => {
   const { services } = pageTexts('home').buttons;
   await page.goto('/');
   for (const [width, height] of [
@@ -122,14 +118,14 @@ test('the first screen of the home page holds its whole picture', async ({ page 
     await page.setViewportSize({ width, height });
     const box = await page.locator('main img').first().boundingBox();
     expect(box && box.y + box.height, `${width} x ${height}`).toBeLessThanOrEqual(height);
-    // The words above it cover none of what stands on the ground.
+    // The text above does not cover objects on the ground.
     const words = await page.getByRole('link', { name: services }).first().boundingBox();
     const ground = box ? box.y + box.height * 0.42 : 0;
     expect(words && words.y + words.height, `${width} x ${height}`).toBeLessThanOrEqual(ground);
   }
 });
 
-test('the wind blows over Home until it is calmed, leaves the way to a quote free, and rests where motion is reduced', async ({
+test('Home is animated until paused, keeps its quote link reachable, and is static with reduced motion', async ({
   page,
 }) => {
   const states = () =>
@@ -147,7 +143,7 @@ test('the wind blows over Home until it is calmed, leaves the way to a quote fre
   await expect.poll(states).toEqual(Array(9).fill('running'));
   await calm.check();
   await expect.poll(states).toEqual(Array(9).fill('paused'));
-  await test.step('a part of the mark with a middle of its own turns about it', async () => {
+  await test.step('a part of the logo with its own centre rotates about it', async () => {
     const logo = page.locator('header .logo');
     for (const part of await logo.locator('[transform-origin]').all()) {
       const middle = await part.getAttribute('transform-origin');
@@ -163,7 +159,7 @@ test('the wind blows over Home until it is calmed, leaves the way to a quote fre
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the outside map comes only when it is asked for', async ({ page }) => {
+test('the external map loads only on request', async ({ page }) => {
   const asked: string[] = [];
   await page.context().route('https://www.openstreetmap.org/**', async (route) => {
     asked.push(route.request().url());
@@ -181,9 +177,7 @@ test('the outside map comes only when it is asked for', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('a house shows its photographs one after another, by buttons and by arrow keys', async ({
-  page,
-}) => {
+test('a house’s photographs can be browsed by buttons and by arrow keys', async ({ page }) => {
   const [{ photographs = [] } = {}] = builtInItems('properties');
   const row = page.getByRole('list', { name: 'Photographs' });
   const caption = (i: number) =>
@@ -209,7 +203,7 @@ test('a house shows its photographs one after another, by buttons and by arrow k
   await expect(caption(last - 1)).not.toBeInViewport({ ratio: 0.9 });
 });
 
-test('a case study opens on its overview, shows one panel at a time, and its tabs move with the arrow keys, Home and End', async ({
+test('a case study starts on its overview, shows one panel at a time, and its tabs support the arrow keys, Home and End', async ({
   page,
 }) => {
   await page.goto('/case-studies/claddach-kirkibost-centre');
@@ -245,7 +239,7 @@ test('a case study opens on its overview, shows one panel at a time, and its tab
   }
 });
 
-test('an address can name a panel, and its tabs open on the first otherwise', async ({ page }) => {
+test('an address can select a panel; otherwise the first tab is open', async ({ page }) => {
   const tabs = page.getByRole('tab');
   await page.goto('/services/ev-chargers');
   await expect(tabs).toHaveText(['Calculate Charging Cost', 'Find Charging Stations']);

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test('the menu opens with its button, and closes with another, by a click outside and by Escape', async ({
+test('the menu opens with its button, and closes with another, with a click outside and with Escape', async ({
   page,
 }) => {
   const menu = menuOf(page);
@@ -27,7 +27,7 @@ test('the menu opens with its button, and closes with another, by a click outsid
   await page.mouse.click(10, 400);
   await expect(menu).toBeHidden();
 
-  await test.step('it keeps the focus, and Escape gives it back', async () => {
+  await test.step('it keeps the focus, and Escape returns it', async () => {
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
@@ -45,7 +45,7 @@ test('the menu opens with its button, and closes with another, by a click outsid
   });
 });
 
-test('the menu lists its links one under another, none of them cut, is accessible, and its button makes room for larger letters', async ({
+test('the menu lists its links below each other, uncropped and accessible, and its button adapts to larger text', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -96,9 +96,7 @@ test('the menu is closed after every change of route', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the menu works where browsers know neither invoker commands nor closedby', async ({
-  page,
-}) => {
+test('the menu works in browsers without invoker commands and closedby', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     document.addEventListener('DOMContentLoaded', () => {
@@ -106,7 +104,7 @@ test('the menu works where browsers know neither invoker commands nor closedby',
         button.removeAttribute('command');
       const menu = document.getElementById('menu');
       menu?.removeAttribute('closedby');
-      // As on iPhones, which tell the page of no tap on what cannot be pressed.
+      // As on iPhones, which fire no event for taps on inactive areas.
       menu?.addEventListener('click', (event) => {
         event.stopPropagation();
       });

@@ -8,7 +8,7 @@ test.use({
   viewport: { width: 360, height: 740 },
 });
 
-test('every page shows its words without JavaScript', async ({ page }) => {
+test('every page shows its text without JavaScript', async ({ page }) => {
   for (const route of listPages()) {
     await test.step(route, async () => {
       await page.goto(route, { waitUntil: 'commit' });
@@ -32,7 +32,7 @@ test('the menu opens without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('the bar for calls is there without JavaScript, and no hours', async ({ page }) => {
+test('the call bar works without JavaScript, and shows no hours', async ({ page }) => {
   await page.goto('/services/solar');
   await page.mouse.wheel(0, 400);
   const bar = page.getByRole('complementary', { name: 'Call or write' });
@@ -40,7 +40,7 @@ test('the bar for calls is there without JavaScript, and no hours', async ({ pag
   await expect(page.getByText(/^(Open until|Closed, opens)/)).toHaveCount(0);
 });
 
-test('the row of photographs scrolls by itself, and has no buttons', async ({ page }) => {
+test('the row of photographs scrolls without JavaScript, and has no buttons', async ({ page }) => {
   const second = builtInItems('properties')[0]?.photographs?.[1]?.caption ?? '';
   await page.goto('/hospitality/benderloch');
   const photographs = page.getByRole('region', { name: 'Photographs' });

@@ -5,9 +5,7 @@ const { page: lost, service: lostService } = pageTexts('not-found');
 
 test.use({ expectedMessages: /^Not found: |status of 404/ });
 
-test('an unknown route answers 404 with the specified words and logs the path', async ({
-  page,
-}) => {
+test('an unknown route returns 404 with the specified text and logs the path', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Not found'));
   const response = await page.goto('/no/such-page');
   expect(response?.status()).toBe(404);
@@ -19,7 +17,7 @@ test('an unknown route answers 404 with the specified words and logs the path', 
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown service says so, with status 404 and a way back', async ({ page }) => {
+test('an unknown service returns 404 with its own text and a link back', async ({ page }) => {
   const response = await page.goto('/services/no-such-service');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lostService.title);
@@ -28,7 +26,7 @@ test('an unknown service says so, with status 404 and a way back', async ({ page
   await expect(page).toHaveURL('/services');
 });
 
-test('a case study or a house that is not there leads to /not-found, which answers 404 itself', async ({
+test('an unknown case study or house redirects to /not-found, which returns 404', async ({
   page,
 }) => {
   for (const address of ['/case-studies/no-such-study', '/hospitality/no-such-house']) {
@@ -44,9 +42,7 @@ test('a case study or a house that is not there leads to /not-found, which answe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.title);
 });
 
-test('on a host that knows only 404.html every address still ends where it should', async ({
-  page,
-}) => {
+test('on a host with 404.html only, every address still ends correctly', async ({ page }) => {
   const plain = await (await page.request.get('/404')).text();
   for (const [address, heading, end] of [
     ['/case-studies/no-such-study', lost.title, '/not-found'],
@@ -64,9 +60,9 @@ test('on a host that knows only 404.html every address still ends where it shoul
   }
 });
 
-test('the API answers what it does not know with JSON', async ({ request }) => {
+test('the API returns JSON for unknown calls', async ({ request }) => {
   const response = await request.get('/api/no-such-call');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('application/json');
-  expect(await response.json()).toEqual({ error: 'There is no /api/no-such-call here.' });
+  expect(await response.json()).toEqual({ error: '/api/no-such-call does not exist.' });
 });

@@ -6,12 +6,12 @@ import { collectAssets } from '../../harness/site/collect-assets.ts';
 import { callsBeyond, oldestOf, stylesBeyond, syntaxBeyond } from '../support/browser-needs.ts';
 import { builtPage } from '../support/built-page.ts';
 
-/** The site reads well in these, and takes an enquiry. */
+/** Pages are readable in these, and enquiries can be sent. */
 const readable = oldestOf('production');
 /** All of the site works in these. */
 const whole = oldestOf('whole');
 
-/** What browsers pass over without harm, and why. */
+/** Features that browsers ignore without harm, and why. */
 const PASSED_OVER: Record<string, string> = {
   ':details-content': 'an answer opens at once',
   ':has':
@@ -53,7 +53,7 @@ const PASSED_OVER: Record<string, string> = {
   'view-transition-name': 'goes with @view-transition',
 };
 
-/** What scripts ask for before they call it, or do without. */
+/** Features that scripts detect before use, or do without. */
 const ASKED_FOR: Record<string, string> = {
   '.error': 'of the console',
   '.escape': 'of CSS, which all have',
@@ -81,24 +81,24 @@ const scripts = [
   ...globSync('{sw.js,_astro/*.js}', { cwd: 'dist' }).map(read),
 ];
 
-test('every script is written as the oldest browsers read it', () => {
+test('every script has syntax that the oldest browsers support', () => {
   expect(scripts.length).toBeGreaterThan(20);
   expect([...new Set(scripts.flatMap(syntaxBeyond))]).toEqual([]);
 });
 
-test('styles hold what the oldest browsers do not know only where they lose nothing by it', () => {
+test('styles use unsupported features only where nothing is lost', () => {
   const inline = routes.flatMap((route) => inlineOf(route, 'style'));
   const sheets = [...new Set(inline), ...globSync('_astro/*.css', { cwd: 'dist' }).map(read)];
   const found = new Set(sheets.flatMap((sheet) => stylesBeyond(sheet, readable)));
   expect([...found].toSorted()).toEqual(Object.keys(PASSED_OVER).toSorted());
 });
 
-test('scripts call what the browsers lack in which all works only where they ask first', () => {
+test('scripts detect unsupported features before use', () => {
   const found = new Set(scripts.flatMap((script) => callsBeyond(script, whole)));
   expect([...found].toSorted()).toEqual(Object.keys(ASKED_FOR).toSorted());
 });
 
-test('what sends an enquiry calls nothing that the oldest browsers lack', async () => {
+test('the scripts for sending an enquiry use no unsupported features', async () => {
   const page = read('contact.html');
   const needs = await collectAssets(page, read);
   const loaded = needs.filter((name) => name.endsWith('.js')).map(read);

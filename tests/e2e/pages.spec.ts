@@ -18,7 +18,7 @@ const letterSize = (page: Page, size: string) =>
     document.documentElement.style.fontSize = fontSize;
   }, size);
 
-/** What a box of a page cuts off of its own words. */
+/** Text cropped by its box. */
 const cutWords = () =>
   [...document.querySelectorAll('h1, h2, h3, p, a, button, li, dd, td, th, label')]
     .filter((element) => element.checkVisibility() && !element.closest('.sr-only, .skip, svg'))
@@ -26,7 +26,7 @@ const cutWords = () =>
     .filter((element) => element.scrollHeight > element.clientHeight + 1)
     .map((element) => element.textContent);
 
-/** The spaces that readers may ask for (WCAG 1.4.12). */
+/** The text spacing that readers may set (WCAG 1.4.12). */
 const SPACING =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 const setSpacing = (rules: string) => {
@@ -35,16 +35,16 @@ const setSpacing = (rules: string) => {
   document.adoptedStyleSheets = [sheet];
 };
 
-// One visit for all, since coming to a page costs more than looking at it.
+// One visit for all checks, since loading a page takes longest.
 for (const route of listPages()) {
-  test(`${route} shifts nothing, fits 320 px, text at 200% and wide spacing, and is accessible in either theme and in the reader's colours, on phone or desk`, async ({
+  test(`${route} shifts nothing, fits 320 px, text at 200% and wide spacing, and is accessible in either theme and in the reader's colours, on phone or desktop`, async ({
     page,
   }) => {
     await watchShift(page);
     await page.goto(route);
     await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
-    // What the planner has below its answer comes with its scripts, pushing down only what nobody has reached yet.
+    // The planner's parts below its answer load with its scripts, and push down only parts out of view.
     if (route === '/planner') {
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     }

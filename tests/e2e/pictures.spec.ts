@@ -2,7 +2,9 @@ import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource|^Picture missing: / });
 
-test('a broken picture becomes the fallback, and the case-study card logs it', async ({ page }) => {
+test('a broken picture is replaced by the fallback, and the case-study card logs it', async ({
+  page,
+}) => {
   await page.route(/_astro\/case-claddach.*\.svg/, (route) => route.abort());
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Picture missing: '),
@@ -18,7 +20,7 @@ test('a broken picture becomes the fallback, and the case-study card logs it', a
   expect(message.text()).toContain('case-claddach-kirkibost');
 });
 
-test('a house picture that breaks is swapped without a log', async ({ page }) => {
+test('a broken house picture is replaced without a log entry', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.route(/_astro\/property-uta.*\.svg/, (route) => route.fulfill({ status: 500 }));
@@ -27,7 +29,7 @@ test('a house picture that breaks is swapped without a log', async ({ page }) =>
   expect(messages.filter((message) => message.startsWith('Picture missing'))).toEqual([]);
 });
 
-test('a picture that broke before the script ran is swapped too', async ({ page }) => {
+test('a picture that broke before the script ran is replaced too', async ({ page }) => {
   await page.addInitScript(() => {
     const stop = (event: Event) => {
       if (event.target instanceof HTMLImageElement) event.stopImmediatePropagation();

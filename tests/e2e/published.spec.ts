@@ -1,5 +1,5 @@
-// What is in dist, and so in everybody's reach: files of a known shape, nothing of where they were made, and the form for
-// editors apart from all else.
+// The public files in dist: known names only, no paths of the build machine, and the content form separate from all
+// other files.
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -11,10 +11,10 @@ const FILES = globSync('**/*', { cwd: 'dist', withFileTypes: true })
 
 const HASH = String.raw`[\w-]{8}`;
 const SHAPES = [
-  // Pages: listRoutes and the test of routes say which.
+  // Pages: listRoutes and the routes test define them.
   /^(404|services\/404)\.html$/,
   ...listRoutes().map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)),
-  // Scripts, pictures in their sizes, typefaces, pictures for social networks.
+  // Scripts, pictures in all sizes, fonts, sharing pictures.
   new RegExp(String.raw`^_astro/((?:[A-Z]\w+|hydrate|check-unseen|\w+\.astro_\w+)\.)?${HASH}\.js$`),
   new RegExp(String.raw`^_astro/planner-worker-${HASH}\.js$`),
   new RegExp(String.raw`^_astro/[\w.-]+\.${HASH}(_\w+)?\.(svg|avif|webp|png|jpe?g)$`),
@@ -23,18 +23,18 @@ const SHAPES = [
   /^data\/(content-manifest|firm|planner-weather|postcode-areas-mainland|services|stations)\.json$/,
   /^(_headers|licences\.txt|feed\.xml|manifest\.webmanifest|robots\.txt|sw\.js)$/,
   /^sitemap-(0|index)\.xml$/,
-  // The form for editors: its program, its configuration, its typefaces, and what a trial begins with.
+  // The content form: scripts, configuration, fonts, and the trial's initial content.
   /^editor\.html$/,
   /^editor\/(editor\.js|config\.json|trial\.json)$/,
   new RegExp(String.raw`^editor/${HASH}\.js$`),
   new RegExp(String.raw`^editor/[a-z0-9_-]+-[\w-]{8}\.${HASH}\.(woff2|wasm|png|js)$`),
-  // What draws its previews, their sheet and its typefaces.
+  // The previews' scripts, styles and fonts.
   /^editor\/preview(\.js|\.css|-frame\.js)$/,
   new RegExp(String.raw`^editor/preview-${HASH}\.(js|css|woff2)$`),
   /^(apple-touch-icon|icon-192|icon-512|social)\.png$|^favicon\.(ico|svg)$/,
 ];
 
-/** What no file may hold: keys and tokens by their form, paths of sources and of the machine that built. */
+/** Patterns forbidden in files: keys and tokens, paths of sources and of the build machine. */
 const SECRETS = [
   /-----BEGIN [A-Z ]*PRIVATE KEY/,
   /\b(?:gh[pousr]_|github_pat_|sk_live_|xox[abp]-|AKIA)\w{8}/,
@@ -43,7 +43,7 @@ const SECRETS = [
   /\/(?:home|Users|root)\/\w|[A-Z]:\\Users/,
 ];
 
-/** The tool behind the form carries its own package file and paths, which everybody may read, and its previews Astro's. */
+/** The CMS contains its own package file and paths, which are public, and its previews Astro's. */
 const PUBLIC = [
   'editor/editor.js: src/lib/',
   'editor/editor.js: src/branch/',
@@ -51,17 +51,17 @@ const PUBLIC = [
   'editor/preview.js: node_modules/',
   'editor/preview.js: sourceMappingURL',
 ];
-/** Its converters of pictures have a home of their own in memory. */
+/** Its picture converters have a virtual home directory. */
 const IN_MEMORY = /^editor\/[\w.-]+\.js: (\/home\/w|sourceMappingURL)$/;
 
-test('nothing is published that is not meant to be', () => {
+test('only intended files are published', () => {
   expect(FILES.length).toBeGreaterThan(90);
   const isMeant = (file: string) =>
     SHAPES.some((shape) => (typeof shape === 'string' ? shape === file : shape.test(file)));
   expect(FILES.filter((file) => !isMeant(file))).toEqual([]);
 });
 
-test('no published file holds a secret, or the path of a source', () => {
+test('no published file contains a secret, or the path of a source', () => {
   const found = FILES.flatMap((file) => {
     const text = readFileSync(`dist/${file}`, 'latin1');
     const here = text.includes(resolve('.')) ? ['the folder of the build'] : [];
@@ -71,7 +71,7 @@ test('no published file holds a secret, or the path of a source', () => {
   expect(found.filter((each) => !PUBLIC.includes(each) && !IN_MEMORY.test(each))).toEqual([]);
 });
 
-test('the form for editors is a page that no other loads, the sitemap does not name and no worker keeps', () => {
+test('the content form is not linked, not in the sitemap and not cached', () => {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
   const config = JSON.parse(read('editor/config.json')) as Record<string, unknown>;
   expect(config['backend']).toEqual({ name: 'test-repo' });

@@ -19,18 +19,18 @@ import type * as ScreenReader from '@guidepup/virtual-screen-reader';
 const SCRIPT = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reader/browser.js'));
 const ADDRESS = '/screen-reader.js';
 
-/** Lets a page load the screen reader; its security policy must be bypassed. */
+/** Lets a page load the screen reader, which its security policy would block. */
 const giveScreenReader = (page: Page): Promise<unknown> =>
   page.route(`**${ADDRESS}`, (route) =>
     route.fulfill({ path: SCRIPT, contentType: 'text/javascript' }),
   );
 
-/** What a screen reader says of a part of the page from its beginning to its end. */
+/** The screen reader's output for a part of the page. */
 const read = (part: Locator): Promise<string[]> => part.evaluate(readAll, ADDRESS).then(tidy);
 
 async function readAll(container: Element, address: string) {
   const { virtual } = (await import(address)) as typeof ScreenReader;
-  // It does not know them: neither that they fold, nor that what is folded away is silent.
+  // The reader does not support these: neither collapsing, nor that collapsed content is silent.
   const folds = [...container.querySelectorAll('details')];
   const tellFolds = (isTold: boolean) => {
     for (const { open, children } of folds) {
@@ -55,7 +55,7 @@ async function readAll(container: Element, address: string) {
   return phrases.map((phrase, i) => ({ phrase, isText: phrase === items[i] }));
 }
 
-/** Begins to hear what is announced, and what takes the focus. */
+/** Starts to record announcements, and focused elements. */
 const listen = (page: Page): Promise<void> =>
   page.evaluate(async (address) => {
     const { virtual } = (await import(address)) as typeof ScreenReader;
@@ -63,7 +63,7 @@ const listen = (page: Page): Promise<void> =>
     await virtual.clearSpokenPhraseLog();
   }, ADDRESS);
 
-/** What has been heard; what one change says over and over counts once. */
+/** The recorded output; repeated announcements of one change count once. */
 async function heard(page: Page): Promise<string[]> {
   const phrases = await page.evaluate(async (address) => {
     const { virtual } = (await import(address)) as typeof ScreenReader;
@@ -76,7 +76,7 @@ async function heard(page: Page): Promise<string[]> {
     .map((phrase) => phrase.replace(SEAM, ' '));
 }
 
-/** Where an announcement has the texts of two elements without a space between them; a kWh has no such place. */
+/** Finds announcements that join two elements' texts without a space; units such as kWh are excluded. */
 const SEAM = /(?<=[a-z])(?<!\bk)(?=[A-Z£\d])/g;
 
 interface Phrase {
@@ -84,13 +84,13 @@ interface Phrase {
   isText: boolean;
 }
 
-/** What these hold is in their name or their value already. */
+/** Elements whose content is in their name or value. */
 const WHOLE = /^((?:button|link|image|combobox), .*)\n(?:.*\n)*?end of \1$/gm;
 const SILENT = /^(end of )?(paragraph|strong|emphasis|rowgroup)$/;
-/** Whose end one wants to know. */
+/** Elements whose end is announced. */
 const END = /^(end of (?:alert|form|grid|group|list|region|table|tabpanel|main)\b).*/;
 
-/** Phrases as a screen reader says them: texts in one go, and without what it keeps to itself. */
+/** Joins phrases as a screen reader speaks them. */
 function tidy(phrases: readonly Phrase[]): string[] {
   const runs = phrases.reduce<string>((said, { phrase, isText }, i) => {
     const goesOn = isText && phrases[i - 1]?.isText;
@@ -103,10 +103,10 @@ function tidy(phrases: readonly Phrase[]): string[] {
     .map((line) => line.replace(END, '$1').replace(/ ([,.;:?!])/g, '$1'));
 }
 
-// What is read out stands in readings/, to be read aloud and objected to. After a change that is meant:
+// The expected output is in readings/, for review by reading aloud. After an intended change:
 // npm run test:e2e -- tests/e2e/readings.spec.ts --update-snapshots
 
-// The reader is no script of the site.
+// The reader is not one of the site's scripts.
 test.use({ bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
@@ -114,7 +114,7 @@ test.beforeEach(async ({ page }) => {
   await giveScreenReader(page);
 });
 
-/** Compares what was said, under headings, with what stands in the file; figures are the firm's, and so count as #. */
+/** Compares output, under headings, with the file; the firm's figures become #. */
 function expectReading(name: string, parts: Record<string, readonly string[]>): void {
   const text = Object.entries(parts)
     .map(([heading, lines]) => `${heading}\n\n${lines.map((line) => `  ${line}\n`).join('')}`)
@@ -122,12 +122,12 @@ function expectReading(name: string, parts: Record<string, readonly string[]>): 
   expect(text).toMatchSnapshot(`${name}.txt`);
 }
 
-/** Numbers, but for those that the reader adds. */
+/** Numbers, except those added by the reader. */
 const FIGURE = /(?<!\w|level |position |set size )\d(?:[\d,.]*\d)?p?(?! control)/g;
 const withoutFigures = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replace(FIGURE, '#').replace(/(paid back:) .*/i, '$1 {when}'));
 
-/** What is heard while something is done. */
+/** The output during an action. */
 async function hearing(page: Page, act: () => Promise<void>): Promise<string[]> {
   await listen(page);
   await act();
@@ -159,7 +159,7 @@ test('a calculator and its answer', async ({ page }) => {
   });
 });
 
-test('what is missing in an enquiry', async ({ page }) => {
+test('missing fields in an enquiry', async ({ page }) => {
   await openForm(page);
   const pressed = await hearing(page, async () => {
     await send(page).click();
@@ -203,7 +203,7 @@ test('charging stations found', async ({ page }) => {
     await expect(page.getByText('Chosen:')).toBeVisible();
   });
   expectReading('stations', {
-    // The toast and the list speak at once, in either order.
+    // The toast and the list are announced in either order.
     'A postcode is searched for': [...searched.slice(0, -2), ...searched.slice(-2).toSorted()],
     'The stations': stations,
     'The map': map,

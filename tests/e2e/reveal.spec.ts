@@ -6,11 +6,11 @@ test.use({ reducedMotion: 'no-preference' });
 
 const hidden = '[data-reveal].is-hidden';
 
-/** What can be seen once it is scrolled to: neither itself nor what it stands in is transparent. */
+/** Whether an element is visible after scrolling: neither it nor its parents are transparent. */
 const isOpaque = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-test('blocks out of view wait below their place and come in once, later ones after a delay', async ({
+test('blocks out of view start below their place and appear once, later ones after a delay', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,7 +31,7 @@ test('blocks out of view wait below their place and come in once, later ones aft
   await expect(shown).not.toHaveClass(/is-hidden/);
 });
 
-test('what is in view at load is never hidden, and nothing is where motion is reduced', async ({
+test('blocks in view at load are never hidden, and none are with reduced motion', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 6000 });
@@ -50,7 +50,7 @@ test('what is in view at load is never hidden, and nothing is where motion is re
   }
 });
 
-/** Opens a page with a small view, on which nearly every section is far taller than it. */
+/** Opens a page with a small viewport, where most sections are taller than the view. */
 async function openSmall(page: Page, route: string) {
   await page.setViewportSize({ width: 360, height: 200 });
   await page.goto(route);
@@ -107,11 +107,10 @@ async function showsPrinted(page: Page) {
     await expect(block).toHaveCSS('opacity', '1');
 }
 
-test('a hidden section is shown by whatever leads into it', async ({ page }) => {
+test('a hidden section is shown by any link into it', async ({ page }) => {
   await test.step('one that is taller than ten views, by scrolling', () => showsTall(page));
-  await test.step('one that the focus goes into, wherever it is', () => showsFocused(page));
-  await test.step('one that a link names; what stands above it never waits', () =>
-    showsLinked(page));
-  await test.step('one that the browser finds words in', () => showsFound(page));
+  await test.step('one that is focused, anywhere', () => showsFocused(page));
+  await test.step('one that a link targets; content above it never waits', () => showsLinked(page));
+  await test.step('one that the browser’s search finds', () => showsFound(page));
   await test.step('all of them, in print', () => showsPrinted(page));
 });

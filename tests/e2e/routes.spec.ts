@@ -57,7 +57,7 @@ test('every specified route is built', () => {
 });
 
 for (const route of listRoutes()) {
-  test(`${route} is a whole page with a true head`, async ({ request }) => {
+  test(`${route} is a complete page with a correct head`, async ({ request }) => {
     const response = await request.get(route);
     expect(response.status()).toBe(route === '/not-found' ? 404 : 200);
     const page = parsePage(await response.text());
@@ -90,7 +90,7 @@ for (const route of listRoutes()) {
   });
 }
 
-test('header, footer and help stand in the same place on every page', () => {
+test('header, footer and help are in the same place on every page', () => {
   const home = builtPage('/');
   for (const route of listRoutes()) {
     for (const part of ['header a', 'footer a', 'footer address a']) {
@@ -105,7 +105,7 @@ test('header, footer and help stand in the same place on every page', () => {
   expect(addressesOf(home, 'footer a')).toContain('/licences.txt');
 });
 
-test('the sitemap lists every indexed page once and no alias, and says when content last changed', async ({
+test('the sitemap lists every indexed page once, no aliases, and the date of the last change', async ({
   request,
 }) => {
   const index = await (await request.get('/sitemap-index.xml')).text();
@@ -124,7 +124,7 @@ test('the sitemap lists every indexed page once and no alias, and says when cont
   expect(text).not.toMatch(/\/about<\/loc><lastmod>/);
 });
 
-test('no two pages of content are shared with the same picture', () => {
+test('every page of content has a different sharing picture', () => {
   const routes = listRoutes().filter((route) => /^\/.+\/./.test(route) && !(route in ALIASES));
   const pictures = routes.map((route) =>
     builtPage(route).querySelector('meta[property="og:image"]')?.getAttribute('content'),
@@ -132,7 +132,7 @@ test('no two pages of content are shared with the same picture', () => {
   expect(new Set(pictures).size).toBe(routes.length);
 });
 
-test('the feed is named by the pages of case studies', () => {
+test('the pages of case studies link to the feed', () => {
   for (const route of ['/', '/case-studies', '/case-studies/solar-panel-farm']) {
     const [feed] = addressesOf(builtPage(route), 'link[type="application/rss+xml"]');
     expect(feed).toBe('/feed.xml');
@@ -142,7 +142,7 @@ test('the feed is named by the pages of case studies', () => {
   expect(feed.match(/<item>/g)).toHaveLength(builtInItems('case-studies').length);
 });
 
-test('addresses with a trailing slash or an extension lead to the plain one', async ({
+test('addresses with a trailing slash or an extension redirect to the plain one', async ({
   request,
 }) => {
   for (const address of ['/about/', '/about.html', '/services/solar/', '/services/solar.html']) {
@@ -152,13 +152,13 @@ test('addresses with a trailing slash or an extension lead to the plain one', as
   }
 });
 
-test('no internal link or fragment of the built site is dead', () => {
+test('no internal link or fragment is broken', () => {
   expect(listRoutes().length).toBeGreaterThan(20);
   expect(findDeadLinks()).toEqual([]);
 });
 
-test('of the pictures of a page the first is asked for at once, the others when they come near', () => {
-  // The only picture of /contact is its map, which lies far below the form.
+test('only the first picture of a page loads at once, the others near the view', () => {
+  // The only picture of /contact is its map, far below the form.
   const pages = listPages().filter((route) => !['/styleguide', '/contact'].includes(route));
   const loadings = pages.map((route) =>
     builtPage(route)
@@ -173,7 +173,7 @@ test('of the pictures of a page the first is asked for at once, the others when 
   }
 });
 
-test('the licences are text that any browser decodes', async ({ request }) => {
+test('the licences are readable text in any browser', async ({ request }) => {
   const response = await request.get('/licences.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain\b/);
   const text = await response.text();
@@ -182,7 +182,7 @@ test('the licences are text that any browser decodes', async ({ request }) => {
   }
 });
 
-test('the manifest is the firm’s; its icons, the others and the picture for sharing have their sizes', async ({
+test('the manifest is the firm’s; all icons and the sharing picture have the right sizes', async ({
   request,
 }) => {
   const [address] = addressesOf(builtPage('/'), 'link[rel=manifest]');

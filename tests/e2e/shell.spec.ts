@@ -4,7 +4,7 @@ import { expect, test } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the first tab stop skips to the content, the header marks the page, and the logo leads home', async ({
+test('the first tab stop skips to the content, the header marks the page, and the logo links to the home page', async ({
   page,
 }) => {
   await page.goto('/case-studies');

@@ -1,4 +1,4 @@
-// What search engines read of the pages, from dist as it was built.
+// Structured data for search engines, read from dist.
 import { expect, test } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import {
@@ -35,13 +35,13 @@ const WANTED: Record<string, readonly string[]> = {
   WebApplication: ['name', 'offers', 'applicationCategory', 'operatingSystem'],
   Offer: ['price', 'priceCurrency'],
 };
-/** What a page shows in the same words. */
+/** Texts that a page shows unchanged. */
 const SHOWN =
   /^(name|headline|description|text|articleSection|email|streetAddress|address(Locality|Region)|postalCode)$/;
 
 const isNode = (value: unknown): value is JsonLd => typeof value === 'object' && value !== null;
 
-/** A node and all within it that have a type. */
+/** A node and all nodes with a type within it. */
 function* within(value: unknown): Generator<JsonLd> {
   if (Array.isArray(value)) for (const each of value) yield* within(each);
   else if (isNode(value)) {
@@ -56,7 +56,7 @@ const ofType = (route: string, type: string) =>
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
 for (const route of routes) {
-  test(`${route} tells search engines what it shows, in their words`, () => {
+  test(`${route} describes its content to search engines, in its own words`, () => {
     const all = [...within(jsonLd.get(route))];
     const wrong = all.flatMap((node) => {
       const types = typesOf(node);
@@ -84,7 +84,7 @@ for (const route of routes) {
   });
 }
 
-test('nodes name each other, and every name is that of a node', () => {
+test('nodes refer to each other by existing ids', () => {
   const all = [...jsonLd.values()].flatMap((each) => [...within(each)]);
   const known = new Set(all.map((node) => node['@id']));
   const named = [...JSON.stringify([...jsonLd.values()]).matchAll(/\{"@id":"([^"]+)"\}/g)];
@@ -92,7 +92,7 @@ test('nodes name each other, and every name is that of a node', () => {
   expect(named.length).toBeGreaterThan(routes.length / 2);
 });
 
-test('each kind of page tells of what it shows', () => {
+test('each type of page describes its content', () => {
   const [service] = builtInItems('services').filter(({ calculator }) => calculator);
   const [study] = builtInItems('case-studies');
   const [house] = builtInItems('properties');
@@ -111,7 +111,7 @@ test('each kind of page tells of what it shows', () => {
   }
 });
 
-test('every page but home stands at the end of a trail', () => {
+test('every page except home has a breadcrumb trail', () => {
   for (const route of routes) {
     const [trail] = ofType(route, 'BreadcrumbList');
     const steps = [...within(trail)].filter((step) => typesOf(step).includes('ListItem'));
@@ -121,7 +121,7 @@ test('every page but home stands at the end of a trail', () => {
   }
 });
 
-test('no page claims a rating, a review or what a customer is said to have said', () => {
+test('no page claims a rating, a review or a customer’s quote', () => {
   const all = JSON.stringify([...jsonLd.values()]);
   expect(all).not.toMatch(/"(?:aggregateRating|starRating|ratingValue|reviews?)"/);
   for (const { testimonial } of builtInItems('case-studies')) {

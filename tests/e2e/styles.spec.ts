@@ -2,9 +2,7 @@ import { openForm, send } from '../support/enquiry-form.ts';
 import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
-test('a page without islands carries the utilities of its own elements alone', async ({
-  request,
-}) => {
+test('a page without islands has only the utilities of its own elements', async ({ request }) => {
   const html = await (await request.get('/terms')).text();
   const used = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>
@@ -16,7 +14,7 @@ test('a page without islands carries the utilities of its own elements alone', a
     name.replaceAll('\\', ''),
   );
   expect(carried).toContain('wrap');
-  // What the script of the faces sets stands on no element yet.
+  // The fonts script sets these classes, so no element has them in the HTML.
   const needless = carried.filter((name) => !used.has(name) && !/^(faces|paint)-/.test(name));
   expect(needless).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// What becomes of islands once a browser has translated their page.
+// Islands on pages translated by the browser.
 import type { Page } from '@playwright/test';
 import {
   calculate,
@@ -27,7 +27,7 @@ import { expect, test as stationTest } from '../support/stations.ts';
 import { test } from '../support/visitor.ts';
 
 /**
- * Does to a page what its translation in a browser does, from now on: each text moves into `<font><font>…</font></font>`,
+ * Changes a page as a browser's translation does: each text moves into `<font><font>…</font></font>`,
  * except where an author forbids it. Words stay as they are, so that tests find and read what they would without it.
  */
 async function translate(page: Page): Promise<void> {
@@ -66,7 +66,7 @@ const BATTERY = {
   batteryCost: '4,500',
 };
 
-// The other calculators show their answers with the same parts.
+// The other calculators use the same components.
 test('a calculator answers on a translated page, and again after a change', async ({ page }) => {
   const [first, changed] = [
     trialOf('wind', WIND),
@@ -84,9 +84,7 @@ test('a calculator answers on a translated page, and again after a change', asyn
   await expect(toastOf(page, 'Calculation Complete')).toBeVisible();
 });
 
-test('what was typed on a translated page before its scripts have come is not lost', async ({
-  page,
-}) => {
+test('text typed on a translated page before its scripts load is kept', async ({ page }) => {
   const trial = trialOf('battery', BATTERY);
   const release = await holdScripts(page);
   await page.goto(trial.path, { waitUntil: 'commit' });
@@ -100,7 +98,7 @@ test('what was typed on a translated page before its scripts have come is not lo
   await showsAnswer(page, trial);
 });
 
-test('the contact form says what is missing, and that it was sent, on a translated page', async ({
+test('the contact form reports missing fields and success on a translated page', async ({
   page,
 }) => {
   await openForm(page);
@@ -132,7 +130,7 @@ stationTest('the station finder lists what is near on a translated page', async 
   await expect(cardsOf(page).first()).toContainText('Cromwell Street');
 });
 
-/** The answer and the steps, once those of the plan on screen are there. */
+/** Waits for the answer and the steps of the plan on screen. */
 async function readPlanner(page: Page): Promise<string[]> {
   await settles(page);
   return [await answerOf(page).innerText(), await stepsOf(page).innerText()];
@@ -166,7 +164,7 @@ test('the planner follows every change on a translated page', async ({ page }) =
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('the booking calendar speaks of the chosen dates on a translated page', async ({ page }) => {
+test('the booking calendar shows the chosen dates on a translated page', async ({ page }) => {
   await openCalendar(page, '/hospitality/uta', NOON);
   await translate(page);
   const enquiry = page.locator('.booking').getByRole('link');

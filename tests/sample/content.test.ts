@@ -15,7 +15,7 @@ const namesOf = (items: readonly { title: string }[]) => items.map(({ title }) =
 const idsOf = (folder: string) => itemsOf(folder).map(({ id }) => id);
 const aliases = itemsOf('services').flatMap((item) => (item['aliases'] ?? []) as string[]);
 
-/** Words that the specification quotes, by the file that has them. */
+/** Texts quoted in the specification, by file. */
 const SPECIFIED_WORDS = {
   'pages/home': ['Since {experienceSince}', '{experienceClaim}'],
   'pages/services': ['The Benefits of Going Green', 'Frequently Asked Questions', 'Get a Quote'],
@@ -36,7 +36,7 @@ const SPECIFIED_WORDS = {
   ],
 };
 
-/** Ids that the specification lists. */
+/** Ids listed in the specification. */
 const SPECIFIED_ITEMS = {
   services:
     'micro-turbines solar ev-chargers battery-storage electrical heat-pumps maintenance repairs access-equipment-hire',
@@ -47,7 +47,7 @@ const SPECIFIED_ITEMS = {
 };
 
 describe('the sample content', () => {
-  test('passes its check without a remark', { timeout: 120_000 }, () => {
+  test('passes its check without a warning', { timeout: 120_000 }, () => {
     const { status, stdout } = spawnSync('node', ['scripts/content-check.ts'], {
       encoding: 'utf8',
     });
@@ -55,7 +55,7 @@ describe('the sample content', () => {
     expect(stdout).not.toMatch(/expected/);
   });
 
-  test('names the schema of each file for editors of text', () => {
+  test('has the schema of each file for text editors', () => {
     const paths = globSync('{*,!(schemas)/*}.json', { cwd: 'content' });
     const schemas = paths.map((path) => {
       const { $schema } = JSON.parse(read(path)) as { $schema: string };
@@ -118,7 +118,7 @@ describe('the sample content', () => {
     });
   });
 
-  test('has one address for each service, and those that the home page links to', () => {
+  test('has one address for each service, and those linked from the home page', () => {
     const addresses = [...idsOf('services'), ...aliases];
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(aliases).toEqual(expect.arrayContaining(['electrical-services', 'solar-solutions']));
@@ -135,11 +135,11 @@ describe('the sample content', () => {
   });
 });
 
-/** Places that are data of the region, whichever company uses the site. */
+/** Places in the region, which are valid for any company. */
 const REGION =
   /^src\/(?:stations\/rules\/map|pages\/services\/_sections\/StationsSection|planner\/(?:engine|answer)\/.*|pages\/_planner\/rules|calculators\/rules\/(?:solar\/.*|measured)|text\/postcode)\.(?:tsx?|astro)$/;
 
-test('code has no facts of the sample company', () => {
+test('code contains no facts of the sample company', () => {
   const { name, place, contact, areaServed } = company;
   const { address, phone, email, postcode } = contact;
   const islands = [place, ...address].map((line) => line.replace(/^Isle of /, ''));

@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type Axe from 'axe-core';
 
-/** The smaller of its two files takes a page a third less time to read. */
+/** The minified version, which takes a third less time to load. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-/** What it defines in a page. */
+/** The global that it defines in a page. */
 declare const axe: typeof Axe;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * What axe has against a page as it stands, each as "rule: places". The page keeps axe, so that asking again for another
+ * Problems found by axe on the current page, each as "rule: elements". The page keeps axe, so that checking again for another
  * width or theme costs little.
- * @param within selector of the part that is asked about; none: all of it, frames included
+ * @param within selector of the part to check; by default everything, including frames
  */
 export const violationsOf = (page: Page, within?: string): Promise<string[]> =>
   ask(page, { type: 'tag', values: TAGS }, within);
 
-/** Controls that lose their edge where the reader's own few colours stand in for ours: backgrounds are gone then. */
+/** Controls that lose their edge in forced colours, which remove backgrounds. */
 export async function edgelessControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() =>
@@ -36,17 +36,17 @@ export async function edgelessControls(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The same of colours alone: all that another theme may change. */
+/** The same for colours only, which another theme may change. */
 export const colourViolationsOf = (page: Page, within?: string): Promise<string[]> =>
   ask(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, within);
 
 async function ask(page: Page, runOnly: Axe.RunOnly, within?: string): Promise<string[]> {
   for (const frame of page.frames()) {
-    // A preview is drawn into a new frame whenever what it shows has changed.
+    // A preview is rendered into a new frame after each change.
     if (frame.isDetached()) continue;
     if (await frame.evaluate(() => 'axe' in window)) continue;
     await frame.evaluate(AXE);
-    // Frames ask each other, whatever origin a drawn frame counts as.
+    // Frames communicate regardless of their origin.
     await frame.evaluate(() => {
       axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });
     });
@@ -55,7 +55,7 @@ async function ask(page: Page, runOnly: Axe.RunOnly, within?: string): Promise<s
     ([selector, rules]) =>
       axe.run(selector ?? document, {
         runOnly: rules,
-        // Whoever says what stands on a control must be understood.
+        // Voice control needs the visible label in the accessible name.
         rules: { 'label-content-name-mismatch': { enabled: rules.type === 'tag' } },
         resultTypes: ['violations'],
       }),
@@ -66,7 +66,7 @@ async function ask(page: Page, runOnly: Axe.RunOnly, within?: string): Promise<s
   );
 }
 
-/** Adds up what shifts on a page from its first paint on. */
+/** Records layout shifts of a page from its first paint. */
 export async function watchShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);

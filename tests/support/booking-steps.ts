@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** Wednesday 12 August 2026 at the houses. */
 export const NOON = new Date('2026-08-12T11:00:00Z');
 
-/** Opens a page with the visitor's clock set, and waits until its calendar is alive. */
+/** Opens a page with a fixed clock, and waits until its calendar has hydrated. */
 export async function openCalendar(page: Page, route: string, now: Date = NOON): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.goto(route);
@@ -14,11 +14,11 @@ export async function openCalendar(page: Page, route: string, now: Date = NOON):
   await page.getByRole('grid').waitFor();
 }
 
-/** A day's button by the beginning of its full name. */
+/** A day's button by the start of its full name. */
 export const dayOf = (page: Page, name: string) =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`^${name}`) });
 
 export const toastsOf = shownToasts;
 
-/** The page on which a house has taken days: 10, 18 to 20 August, and 4 to 8 September 2026. */
+/** The page of a house with taken days: 10, 18 to 20 August, and 4 to 8 September 2026. */
 export const WITH_TAKEN_DAYS = '/styleguide';

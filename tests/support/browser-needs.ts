@@ -16,11 +16,11 @@ export type Oldest = Readonly<Partial<Record<BrowserName, number>>>;
 
 const data: CompatData = bcd;
 
-/** Interfaces whose methods scripts of ours may call; the names of others' methods are too common. */
+/** Interfaces whose methods our scripts may call; the method names of others are too common. */
 const INTERFACES =
   /^(Abort|Element$|Document$|Window$|Navigator$|HTML(Dialog|Input|Form)?Element$|Node$|EventTarget|URL|Request$|Response$|Headers$|FormData|Blob$|File$|Storage|History|Location$|Performance$|Worker|ServiceWorker|Cache|Crypto$|SubtleCrypto|Intersection|Resize|Mutation|Geolocation$|Range$|Selection$|DataTransfer$|Clipboard$|Text(En|De)coder)/;
 
-/** Browsers by name in `browserslist`, where the compatibility data have another. */
+/** Names in `browserslist` that differ from the compatibility data. */
 const NAMES: Record<string, string> = { ios_saf: 'safari_ios' };
 
 const listsSchema = z.object({ browserslist: z.record(z.string(), z.array(z.string())) });
@@ -43,14 +43,14 @@ function isIn({ support }: CompatStatement, browser: BrowserName, version: numbe
   });
 }
 
-/** Whether one of the browsers lacks a feature; false if nothing is known of it. */
+/** Whether one of the browsers lacks a feature; false if unknown. */
 function isLacked(feature: Identifier | undefined, oldest: Oldest): boolean {
   const compat = feature?.__compat;
   const browsers = Object.entries(oldest) as [BrowserName, number][];
   return compat !== undefined && browsers.some(([name, version]) => !isIn(compat, name, version));
 }
 
-/** What a name may mean: `.toSorted` is of arrays and of typed ones, `URL.canParse` of one thing. */
+/** Possible meanings of a name: `.toSorted` belongs to arrays and typed arrays, `URL.canParse` is unique. */
 const meanings = new Map<string, Identifier[]>();
 const learn = (name: string, feature: Identifier) => {
   meanings.set(name, [...(meanings.get(name) ?? []), feature]);
@@ -94,8 +94,8 @@ export function callsBeyond(script: string, oldest: Oldest): string[] {
 }
 
 /**
- * What a script holds in its syntax that Safari before 16.4 does not read.
- * @throws if it holds what is newer than ES2022
+ * Syntax in a script that Safari before 16.4 does not support.
+ * @throws if it has syntax newer than ES2022
  */
 export function syntaxBeyond(script: string): string[] {
   const found = new Set<string>();
@@ -110,7 +110,7 @@ export function syntaxBeyond(script: string): string[] {
 const parseScript = (script: string): Node =>
   parse(script, { ecmaVersion: 2022, sourceType: 'module' });
 
-/** The properties, values, rules and selectors in a style sheet that one of the browsers lacks, as they are written. */
+/** The properties, values, rules and selectors in a style sheet that one of the browsers lacks, as written. */
 export function stylesBeyond(sheet: string, oldest: Oldest): string[] {
   const found = new Set<string>();
   const { properties, types, selectors, 'at-rules': atRules } = data.css;

@@ -3,27 +3,27 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { copyProject } from '../../harness/site/copy-project.ts';
 
-/** Building takes seconds; a busy machine must not fail a test. */
+/** Long enough for a build on a busy machine. */
 export const BUILD_MS = 300_000;
 
-/** A build of the site in a folder of its own. */
+/** A build of the site in a separate folder. */
 interface SiteBuild {
   succeeded: boolean;
-  /** All that was printed, without colours. */
+  /** The whole output, without colours. */
   output: string;
 }
 
 export interface BuildFolder {
-  /** Where the built site is. */
+  /** The folder of the built site. */
   out: string;
-  /** Builds with these settings; a second build in the same folder is a warm one. */
+  /** Builds with these settings; a second build in the same folder is warm. */
   build: (settings: Record<string, string>) => Promise<SiteBuild>;
   /** The text of a built file. */
   read: (path: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
-/** A place for builds that leaves dist and its cache alone. */
+/** A folder for builds that does not affect dist and its cache. */
 export async function createBuildFolder(): Promise<BuildFolder> {
   const folder = await copyProject();
   const [out, cache] = [join(folder, 'dist'), join(folder, 'cache')];

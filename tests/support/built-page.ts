@@ -2,47 +2,47 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { listRoutes } from '../../harness/site/list-routes.ts';
 import { parse, type HTMLElement } from 'node-html-parser';
 
-/** Pages that nobody is to find by searching. */
+/** Pages that search engines must not list. */
 export const UNINDEXED = ['/admin', '/not-found', '/offline', '/styleguide'];
 
 /** A page, before any script has run. */
 export const parsePage = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });
 
-/** A page as it was built. */
+/** A page of the build. */
 export const builtPage = (route: string, folder = 'dist'): HTMLElement =>
   parsePage(readFileSync(`${folder}${route === '/' ? '/index' : route}.html`, 'utf8'));
 
-/** The routes of dist whose pages are none but their own: an alias shows another's. */
+/** The routes of dist with their own pages, excluding aliases. */
 export const listPages = (): string[] =>
   listRoutes().filter((route) => {
     const canonical = builtPage(route).querySelector('link[rel=canonical]')?.getAttribute('href');
     return !canonical || new URL(canonical).pathname === route;
   });
 
-/** The words of each element that a selector finds, as they are read: spaces and line breaks count as one space. */
+/** The text of each element matching a selector, with white space collapsed. */
 export function wordsOf(page: HTMLElement, selector: string): string[] {
   return page
     .querySelectorAll(selector)
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
 }
 
-/** Where the links that a selector finds lead, in order. */
+/** The targets of the links matching a selector, in order. */
 export function addressesOf(page: HTMLElement, selector: string): (string | undefined)[] {
   return page.querySelectorAll(selector).map((link) => link.getAttribute('href'));
 }
 
-/** A thing of structured data. */
+/** A thing in structured data. */
 export type JsonLd = Record<string, unknown>;
 
-/** The things of a page's structured data, in order; those within others are not counted. */
+/** The top-level things in a page's structured data, in order. */
 export function structuredDataOf(page: HTMLElement): JsonLd[] {
   return page
     .querySelectorAll('script[type="application/ld+json"]')
     .flatMap(({ textContent }) => (JSON.parse(textContent) as { '@graph': JsonLd[] })['@graph']);
 }
 
-/** The links and sources of a built site that lead to no file of it, or to no place on a page: `/from → /to`. */
+/** The broken links and sources of a built site, including fragments: `/from → /to`. */
 export function findDeadLinks(folder = 'dist'): string[] {
   const pages = new Map(listRoutes(folder).map((route) => [route, builtPage(route, folder)]));
   const isDead = (from: string, address: string): boolean => {
@@ -50,7 +50,7 @@ export function findDeadLinks(folder = 'dist'): string[] {
     const { pathname, hash } = new URL(address, `http://site${from}`);
     const target = pages.get(pathname);
     if (!target) return !existsSync(`${folder}${pathname}`);
-    // What follows a question mark is for an island to read.
+    // Islands read the part after a question mark.
     const id = decodeURIComponent(hash.slice(1)).replace(/\?.*/, '');
     return id !== '' && !target.getElementById(id);
   };
@@ -62,7 +62,7 @@ export function findDeadLinks(folder = 'dist'): string[] {
   );
 }
 
-/** Where the pages of a built site break the HTML standard: `page.html: what is wrong at where`. */
+/** Violations of the HTML standard in the pages of a built site: `page.html: error at location`. */
 export async function findHtmlErrors(folder = 'dist'): Promise<string[]> {
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate');
   const checker = new HtmlValidate(
@@ -74,7 +74,7 @@ export async function findHtmlErrors(folder = 'dist'): Promise<string[]> {
   );
   const checked = globSync('**/*.html', { cwd: folder }).map(async (file) => {
     const html = readFileSync(`${folder}/${file}`, 'utf8');
-    // The checker reads on after the end of the document.
+    // The checker continues after the end of the document.
     const errors = html.trimEnd().endsWith('</html>') ? [] : ['the document goes on after its end'];
     const { results } = await checker.validateString(html);
     for (const { message, selector } of results.flatMap(({ messages }) => messages)) {
@@ -85,13 +85,13 @@ export async function findHtmlErrors(folder = 'dist'): Promise<string[]> {
   return (await Promise.all(checked)).flat();
 }
 
-/** Words for the firm that fills in the content, not for its visitors. */
+/** Texts for the firm, not for its visitors. */
 const NOTE =
   /.{0,40}\b(?:placeholders?\b|your (?:pump|bill|data sheet) says|says yours|lorem ipsum|to do:).{0,40}/gi;
 /** Pages for the firm. */
 const FOR_FIRM = /^\/(?:admin|styleguide)\b/;
 
-/** Notes to the firm in what visitors read, scripts' data included: `/page: …the words around…`. */
+/** Notes to the firm in visitors' texts, including data of scripts: `/page: …context…`. */
 export const findNotesToFirm = (folder = 'dist'): string[] =>
   listRoutes(folder)
     .filter((route) => !FOR_FIRM.test(route))

@@ -1,8 +1,8 @@
-/** A VEVENT of these lines. */
+/** A VEVENT with these lines. */
 export const event = (...lines: string[]): string =>
   ['BEGIN:VEVENT', ...lines, 'END:VEVENT'].join('\r\n');
 
-/** A booking of whole days, YYYYMMDD, with the guests' names as booking sites write them. */
+/** An all-day booking, YYYYMMDD, with the guests' names as booking sites write them. */
 export const booking = (from: string, to: string, ...more: string[]): string =>
   event(
     `UID:${from}@bookings.example`,
@@ -13,7 +13,7 @@ export const booking = (from: string, to: string, ...more: string[]): string =>
     ...more,
   );
 
-/** An iCal calendar of these events and time zones. */
+/** An iCal calendar with these events and time zones. */
 export const calendar = (...blocks: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Bookings//EN', ...blocks, 'END:VCALENDAR', ''].join(
     '\r\n',

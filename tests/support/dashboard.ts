@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
 import { expect } from './visitor.ts';
 
-/** Opens the dashboard and waits until it is alive. */
+/** Opens the dashboard and waits until it has hydrated. */
 export async function openDashboard(page: Page): Promise<void> {
   await page.goto('/admin');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -17,14 +17,14 @@ export function rowOf(page: Page, name: string): Locator {
 
 export const panelOf = (page: Page) => page.getByRole('tabpanel');
 
-/** Opens the tab of a kind. */
+/** Opens the tab of a content type. */
 export const openTab = (page: Page, label: string): Promise<void> =>
   page.getByRole('tab', { name: label }).click();
 
-/** Reads the folder in sight anew: what was known of it is gone at once. */
+/** Reloads the visible folder, and discards its previous state. */
 export const readAgain = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Read again' }).click();
 
-/** What was asked of the repository's files since it was looked at last, beside deployments and drafts. */
+/** The requests for files of the repository since the last call, without deployments and drafts. */
 export const takeReads = (server: ContentsApiServer): string[] =>
   server.takeTargets().filter((target) => /^(contents|git)\//.test(target));

@@ -11,19 +11,18 @@ export async function openEditor(page: Page): Promise<void> {
 /** The form of one item. */
 export const formOf = (page: Page): Locator => page.getByRole('group', { name: 'Content Editor' });
 
-/** The part of the form, or of another part, that a label names. */
+/** The part of the form, or of another part, with a label. */
 export const fieldOf = (within: Locator, label: string): Locator =>
   within.getByRole('group', { name: new RegExp(`^“\\W?${label}\\W?” Field$`) }).first();
 
-/** What the site's check says of the form that is open. */
-export const checkOf = (page: Page): Locator =>
-  fieldOf(formOf(page), 'What the site’s check says').getByRole('status');
+/** The check's messages in the open form. */
+export const checkOf = (page: Page): Locator => fieldOf(formOf(page), 'Check').getByRole('status');
 
 /** Waits until an editor is signed in. */
 export const isSignedIn = (page: Page): Promise<void> =>
   expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 
-/** Opens a form by its address, as a link of the dashboard does. */
+/** Opens a form by its address, like a link on the dashboard. */
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(`/editor#/collections/${address}`);
   await expect(checkOf(page)).toBeVisible();
@@ -33,15 +32,15 @@ async function openForm(page: Page, address: string): Promise<void> {
 export const openItem = (page: Page, list: string, name: string): Promise<void> =>
   openForm(page, `${list}/entries/${name}`);
 
-/** Begins a new item of a folder. */
+/** Starts a new item of a folder. */
 export const beginItem = (page: Page, folder: string): Promise<void> =>
   openForm(page, `${folder}/new`);
 
-/** Types into the box of a field. */
+/** Types into a field. */
 export const typeInto = (page: Page, label: string, text: string): Promise<void> =>
   fieldOf(formOf(page), label).getByRole('textbox').first().fill(text);
 
-/** Puts a picture into a box, and waits until the form has it under the name that it gives. */
+/** Uploads a picture to a field, and waits until the form has it under its own name. */
 export async function choosePicture(
   field: Locator,
   file: { name: string; mimeType: string; buffer: Buffer },
@@ -54,7 +53,7 @@ export async function choosePicture(
 export const save = (page: Page): Promise<void> =>
   formOf(page).getByRole('button', { name: 'Save' }).click();
 
-/** Saves an item that can be saved, which brings back the list. */
+/** Saves a valid item, which returns to the list. */
 export async function saveWell(page: Page): Promise<void> {
   await save(page);
   await expect(formOf(page)).toHaveCount(0);

@@ -1,25 +1,25 @@
-// Stands in for the content editor in a browser: shows a preview as that does, in a frame of its own, by a React of its own.
+// Imitates the CMS in a browser: shows a preview in a separate frame, with a separate React.
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PreviewProps } from '../../src/preview/create-preview.tsx';
 
-/** What is typed, and the pictures that the editor knows. */
+/** The typed values, and the CMS's pictures. */
 export interface Shown {
   folder: string;
   data: Record<string, unknown>;
-  /** Name of the file; none for a new item. */
+  /** File name; empty for a new item. */
   slug?: string;
-  /** By path: where a picture is that the editor has loaded; undefined for one that it has not. */
+  /** Addresses of pictures loaded by the CMS, by path; undefined for others. */
   pictures?: Record<string, string | undefined>;
-  /** Whether the editor gives an entry that cannot be read. */
+  /** Whether the CMS passes an unreadable entry. */
   isBroken?: boolean;
 }
 
 declare global {
   interface Window {
-    /** Shows a draft; called again, it is what was typed since. */
+    /** Shows a draft; later calls update it. */
     show: (shown: Shown) => Promise<void>;
-    /** What the editor loads a picture with. */
+    /** The CMS's function to load a picture. */
     load: (path: string) => Promise<string>;
   }
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../src/worker/runtime.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** A statement of D1, on SQLite itself. */
+/** A D1 statement, on SQLite itself. */
 class Statement {
   readonly #sqlite: DatabaseSync;
   readonly #sql: string;
@@ -24,7 +24,7 @@ class Statement {
   runNow() {
     const values = this.#values as SQLInputValue[];
     const statement = this.#sqlite.prepare(this.#sql);
-    // What is numbered in SQL goes by its name.
+    // SQLite binds numbered parameters by name.
     const named = Object.fromEntries(values.map((value, i) => [`?${i + 1}`, value]));
     const rows = /\?\d/.test(this.#sql) ? statement.all(named) : statement.all(...values);
     const [{ changes } = { changes: 0 }] = this.#sqlite
@@ -55,7 +55,7 @@ export function useEnquiryDatabase() {
           sqlite.exec('COMMIT');
           return answers;
         } catch (error) {
-          // As D1 does: what one statement breaks, none has done.
+          // Like D1: if one statement fails, none is applied.
           sqlite.exec('ROLLBACK');
           throw error;
         }

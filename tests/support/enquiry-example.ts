@@ -5,7 +5,7 @@ import { issueFormToken } from '../../src/enquiries/worker/form-token.ts';
 /** The secret of a Worker under test. */
 export const SENDER_SECRET = 'a-secret-of-the-tests-with-no-other-use';
 
-/** What the contact page of that Worker holds if it was shown so many milliseconds ago. */
+/** The token of that Worker's contact page, shown this many milliseconds ago. */
 export const tokenOf = (elapsed: number) => issueFormToken(Date.now() - elapsed, { SENDER_SECRET });
 
 const TOKEN = await tokenOf(20_000);
@@ -20,7 +20,7 @@ export const EXAMPLE: EnquiryRaw = {
   message: 'Panels for a byre roof? <b>What</b> would they yield?',
 };
 
-/** The example as the form posts it, under an id of its own. */
+/** The example as posted by the form, with a unique id. */
 export const posted = (change: Record<string, unknown> = {}) => ({
   ...EXAMPLE,
   id: crypto.randomUUID() as string,

@@ -4,7 +4,7 @@ import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import { EXAMPLE } from './enquiry-example.ts';
 import { expect } from './visitor.ts';
 
-/** The example by label, as a visitor fills it in: fields that stay empty are left alone, a service goes by its title. */
+/** The example by label, as a visitor fills it in: empty fields are skipped, the service is its title. */
 export const ENQUIRY: Record<string, string> = Object.fromEntries(
   ENQUIRY_FIELDS.flatMap(({ name, label, control }) => {
     const text = control.kind === 'service' ? 'Solar Solutions' : EXAMPLE[name];
@@ -20,7 +20,7 @@ export const forget = (page: Page): Locator =>
   page.getByRole('button', { name: 'Forget what I wrote' });
 export const code = (page: Page): Locator => page.locator('#captcha-code');
 
-/** Waits until the form answers to the visitor, and can show toasts. */
+/** Waits until the form and the toast host have hydrated. */
 export async function openForm(page: Page, query = ''): Promise<void> {
   await page.goto(`/contact${query}`);
   await formIsAlive(page);
@@ -44,14 +44,14 @@ export async function copyCode(page: Page): Promise<void> {
   await box(page, 'Verification code').fill((await code(page).textContent()) ?? '');
 }
 
-/** Whether the form holds the whole example. */
+/** Whether the form contains the whole example. */
 export async function keepsAll(page: Page): Promise<void> {
   for (const { name, label } of ENQUIRY_FIELDS) {
     await expect(box(page, label)).toHaveValue(EXAMPLE[name]);
   }
 }
 
-/** Begins again with an empty form. */
+/** Starts again with an empty form. */
 export async function beginAnew(page: Page): Promise<void> {
   await forget(page).click();
   for (const { label } of ENQUIRY_FIELDS) await expect(box(page, label)).toHaveValue('');
@@ -64,18 +64,18 @@ export async function sendAll(page: Page): Promise<void> {
   await send(page).click();
 }
 
-/** What stands in the form's place once it is sent. */
+/** The panel that replaces the form after sending. */
 export const sentPanel = (page: Page): Locator => page.locator('.sent');
 export const sentHeading = (page: Page): Locator =>
   page.getByRole('heading', { name: 'Your message has been sent' });
 
-/** Has the form back after an enquiry, to write another one. */
+/** Shows the form again after an enquiry. */
 export async function writeMore(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Write another message' }).click();
   await expect(box(page, 'Name')).toBeFocused();
 }
 
-/** The posts to the enquiry address, as they happen. */
+/** Posts to the enquiry address, as they are sent. */
 export function watchPosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on('request', (request) => {

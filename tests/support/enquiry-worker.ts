@@ -5,7 +5,7 @@ import worker from '../../src/worker/worker.ts';
 import { useEnquiryDatabase } from './enquiry-database.ts';
 import { SENDER_SECRET } from './enquiry-example.ts';
 
-/** The site's address, which is another than the Worker's. */
+/** The site's address, which differs from the Worker's. */
 export const SITE = 'https://site.example';
 
 export interface Answer {
@@ -15,7 +15,7 @@ export interface Answer {
   fields?: { field: string; message: string }[];
 }
 
-/** The Worker on a database in memory, with mail on, and the mails that its mail service was asked to send. */
+/** The Worker with a database in memory, with email on, and the emails sent. */
 export function useEnquiryWorker() {
   const { database, ask } = useEnquiryDatabase();
   const mails: Mail[] = [];
@@ -40,7 +40,7 @@ export function useEnquiryWorker() {
       },
     },
   };
-  /** Asks the Worker; `finish` waits for the work that goes on after the answer. */
+  /** Sends a request to the Worker; `finish` waits for work after the response. */
   async function call(path: string, init: RequestInit, changed: Partial<WorkerEnv> = {}) {
     const work: Promise<unknown>[] = [];
     const request = new Request(`https://worker.example${path}`, init);
@@ -61,7 +61,7 @@ export function useEnquiryWorker() {
     );
     return { ...answer, body: JSON.parse(answer.text) as Answer };
   }
-  /** Posts an enquiry as JSON, and waits until the Worker is done with it. */
+  /** Posts an enquiry as JSON, and waits until the Worker has finished. */
   async function post(data: unknown, changed?: Partial<WorkerEnv>, headers = {}) {
     const answer = await begin(data, changed, headers);
     await answer.finish();
@@ -72,6 +72,6 @@ export function useEnquiryWorker() {
   return { env, ask, mails, mailService, call, begin, post, runTasks };
 }
 
-/** How the mail service refuses a mail, naming somebody in its message. */
+/** The mail service's error, with an address in its message. */
 export const refusal = (code: string) =>
   Object.assign(new Error('not to morag@croft.example'), { code });

@@ -30,7 +30,7 @@ export function fakeCaches() {
   };
   return {
     caches: caches as unknown as CacheStorage,
-    /** Paths that a cache keeps, in order. */
+    /** Cached paths, in order. */
     kept: (name: string) =>
       [...(stores.get(name)?.keys() ?? [])].map((url) => new URL(url).pathname),
     keep: (name: string, path: string, text: string) => open(name).put(path, new Response(text)),

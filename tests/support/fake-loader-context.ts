@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { LoaderContext } from 'astro/loaders';
 import { onTestFinished } from 'vitest';
 
-/** What a loader sees of Astro, and what it did to it. */
+/** The parts of Astro that a loader sees, and a record of its actions. */
 export interface FakeLoaderContext {
   context: LoaderContext;
   /** The collection: id to data. */
@@ -16,7 +16,7 @@ export interface FakeLoaderContext {
   cacheDir: URL;
 }
 
-/** A loader context that stays the same over several loads, as Astro's does over several builds. */
+/** A loader context for several loads, like Astro's over several builds. */
 export async function fakeLoaderContext(collection: string): Promise<FakeLoaderContext> {
   const cacheDir = pathToFileURL(`${await temporaryFolder()}/`);
   const stored = new Map<string, unknown>();
@@ -49,7 +49,7 @@ export async function fakeLoaderContext(collection: string): Promise<FakeLoaderC
   return { context: context as unknown as LoaderContext, stored, meta, lines, cacheDir };
 }
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'machair-test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

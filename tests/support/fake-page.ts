@@ -5,7 +5,7 @@ interface Step {
   state: unknown;
 }
 
-/** A window with an address and a way back, as far as the address of a page needs one. */
+/** A window with an address and a history, for url-state. */
 export function fakePage(start: string) {
   const steps: Step[] = [{ url: new URL(start, 'https://machair.example'), state: null }];
   let at = 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Json = Record<string, unknown>;
 type Link = { href: string };
 
-/** Changes the files of a folder of content that a pattern names. */
+/** Changes the files of a content folder that match a pattern. */
 function edit(content: string, pattern: string, change: (file: Json) => Json): void {
   for (const name of globSync(pattern, { cwd: content })) {
     const path = join(content, name);
@@ -19,7 +19,7 @@ const without = (file: Json, ...names: string[]): Json =>
 
 const hide = (file: Json): Json => ({ ...file, hidden: true });
 
-/** A service that is retired, as the guide says: hidden, out of the lists, its questions gone. */
+/** A service retired as in the guide: hidden, removed from lists, with its questions. */
 function retire(content: string, id: string): void {
   edit(content, `services/${id}.json`, hide);
   edit(content, 'company.json', (company) => ({
@@ -38,7 +38,7 @@ function retire(content: string, id: string): void {
 const withoutHouses = (links: unknown) =>
   (links as Link[]).filter(({ href }) => href !== '/hospitality');
 
-/** The steps of docs/firm.md that change content/, by what a firm would call them. */
+/** The steps of docs/firm.md that change content/, by the task. */
 export const GUIDE: Readonly<Record<string, (content: string) => void>> = {
   'own facts': (content) => {
     edit(content, 'company.json', (company) => ({

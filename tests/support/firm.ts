@@ -6,7 +6,7 @@ import { telHref } from '../../src/text/phone.ts';
 
 const file = `${CONTENT}/company.json`;
 
-/** The facts of the firm whose site is tested, so that no test knows one by itself. */
+/** The facts of the tested site's firm, so that tests do not contain any. */
 export const COMPANY = parseSettings(
   'company.json',
   companySchema,

@@ -1,6 +1,6 @@
 import type { FormSettings } from '../../src/editor/describe-form.ts';
 
-/** How the form for editors is built where nothing is set but that it is wanted. */
+/** The content form's settings if it is merely enabled. */
 export const FORM_SETTINGS: FormSettings = {
   siteUrl: 'https://machair.example',
   repo: undefined,

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { CONTENT } from '../../harness/site/content-folder.ts';
 
-/** An item that comes with the site, as its file has it. */
+/** A built-in item, as in its file. */
 export async function builtInItem(path: string): Promise<Record<string, unknown>> {
   return JSON.parse(await readFile(`${CONTENT}/${path}`, 'utf8')) as Record<string, unknown>;
 }
 
-/** A benefit that the schema takes. */
+/** A valid benefit. */
 export function benefit(id: string, more: Record<string, unknown> = {}) {
   return { id, icon: 'Sun', title: `Title of ${id}`, description: `About ${id}.`, ...more };
 }
 
-/** One file of each kind with the fields that the specification lists, and no others. */
+/** One file of each type with only the specified fields. */
 export const SPECIFIED = {
   services: {
     id: 'a',
@@ -49,7 +49,7 @@ export const SPECIFIED = {
   benefits: { icon: 'Sun', title: 'Quiet', description: 'No engine runs.' },
 } as const;
 
-/** A house that the schema takes. */
+/** A valid house. */
 export const HOUSE = {
   ...SPECIFIED.properties,
   id: 'croft',
@@ -59,7 +59,7 @@ export const HOUSE = {
   sustainabilityFeatures: ['Panels'],
 };
 
-/** A service that the schema takes, but for its id. */
+/** A valid service, except for its id. */
 export const SERVICE = {
   icon: 'Sun',
   title: 'Panels',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { registerHooks } from 'node:module';
 
-// The linter imports JSON the way bundlers do; Node wants the kind said.
+// The linter imports JSON as bundlers do; Node needs the import type.
 registerHooks({
   load: (url, context, next) =>
     url.endsWith('.json')
@@ -12,9 +12,9 @@ registerHooks({
 const { validate } = await import('@actions/languageservice');
 const { TextDocument } = await import('vscode-languageserver-textdocument');
 
-/** What GitHub's own language service says against a workflow, as `line: message`. */
+/** Problems found by GitHub's own language service, as `line: message`. */
 export async function lintWorkflow(text: string): Promise<string[]> {
-  // What the service once read at an address it does not read again.
+  // The service caches its downloads.
   const uri = `file:///${randomUUID()}/.github/workflows/workflow.yml`;
   const found = await validate(TextDocument.create(uri, 'yaml', 1, text));
   return found

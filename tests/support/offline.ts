@@ -3,22 +3,22 @@ import { collectAssets } from '../../harness/site/collect-assets.ts';
 import { FILES, PAGES } from '../../src/service-worker/cache-policy.ts';
 import { expect } from './visitor.ts';
 
-/** Waits until the page's visits are in the hands of the service worker. */
+/** Waits until the service worker controls the page. */
 export const isTended = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** The text of a page or a file that the browser keeps; none: undefined. */
+/** The text of a cached page or file; undefined if not cached. */
 const keptText = (page: Page, cache: string, path: string) =>
   page.evaluate(
     async ([name, address]) => (await (await caches.open(name)).match(address))?.text(),
     [cache, path] as const,
   );
 
-/** Whether the browser keeps a page. */
+/** Whether a page is cached. */
 export const isKept = async (page: Page, path: string): Promise<boolean> =>
   (await keptText(page, PAGES, path)) !== undefined;
 
-/** What a page still lacks to work without a line: itself, scripts and data of its islands. */
+/** The files a page still lacks to work offline: itself, scripts and data of its islands. */
 async function lackedBy(page: Page, path: string): Promise<string[]> {
   const html = await keptText(page, PAGES, path);
   if (html === undefined) return [path];
@@ -33,7 +33,7 @@ async function lackedBy(page: Page, path: string): Promise<string[]> {
   return lacked;
 }
 
-/** Waits until these pages are kept with all that they need. */
+/** Waits until these pages are cached with all their files. */
 export async function areKept(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) await expect.poll(() => lackedBy(page, path)).toEqual([]);
 }

@@ -9,7 +9,7 @@ import {
 } from '../../src/content/model/settings-files.ts';
 import { COMPANY } from './firm.ts';
 
-/** The texts of a page as the built site has them, so that no test knows a word of the firm. */
+/** The texts of a page of the tested site, so that tests do not contain any. */
 export function pageTexts<P extends PageName>(page: P): PageTexts<P> {
   const file = `pages/${page}.json`;
   const json: unknown = JSON.parse(readFileSync(`${CONTENT}/${file}`, 'utf8'));

@@ -6,7 +6,7 @@ type Question =
   | { type: 'nearby'; latitude: number; longitude: number; radius: number; limit: number }
   | { type: 'geocode'; postcode: string };
 
-/** Allows pages of any other origin to ask, as a service for websites does. */
+/** Allows requests from any origin, like a public service. */
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'content-type',
@@ -36,7 +36,7 @@ const STATIONS = [
   },
 ];
 
-/** What the service knows of a question; stations are near within a quarter of a degree. */
+/** The service's result for a request; stations are near within a quarter of a degree. */
 function answerTo(question: Question) {
   if (question.type === 'geocode') {
     return POSTCODES.filter(({ postcode }) => postcode === question.postcode);
@@ -44,7 +44,7 @@ function answerTo(question: Question) {
   return STATIONS.filter(({ position }) => Math.abs(position.lat - question.latitude) < 0.25);
 }
 
-/** A place-search service on the loopback address that speaks the specified contract. */
+/** A place-search service on the loopback address, as specified. */
 export async function startPlaceService() {
   const bent = new Map<Question['type'], Misbehaviour>();
   const asked: Question[] = [];
@@ -71,13 +71,13 @@ export async function startPlaceService() {
   return {
     url: `${origin}/places`,
     origin,
-    /** Questions as they came. */
+    /** The received requests. */
     asked,
-    /** Questions whose asker went away before the answer. */
+    /** Requests whose client disconnected before the response. */
     calledOff,
-    /** Answers questions of this type in this way from then on. */
+    /** Sends this response to requests of this type from then on. */
     injectFault: (type: Question['type'], how: Misbehaviour) => bent.set(type, how),
-    /** Answers rightly again, and forgets what was asked. */
+    /** Responds correctly again, and clears the requests. */
     behave: () => {
       bent.clear();
       asked.length = 0;

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
 import type { Shown } from './editor-stand-in.ts';
 
-/** What the page of the editor must allow for previews to be seen. */
+/** The policy that the editor's page needs for previews. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' blob:; font-src 'self'; frame-src blob:; base-uri 'self'";
 
@@ -23,7 +23,7 @@ async function bundle(): Promise<string> {
   return (built as Rolldown.RolldownOutput).output[0].code;
 }
 
-/** Opens a page that stands in for the editor, and shows a draft. */
+/** Opens a page that imitates the CMS, and shows a draft. */
 export async function openPreview(page: Page, shown: Shown): Promise<FrameLocator> {
   const code = await (script ??= bundle());
   await page.route('**/editor-stand-in*', (route) =>
@@ -47,6 +47,6 @@ export async function openPreview(page: Page, shown: Shown): Promise<FrameLocato
   return page.frameLocator('iframe');
 }
 
-/** Shows a draft as it is after more was typed. */
+/** Updates the draft. */
 export const showDraft = (page: Page, shown: Shown): Promise<void> =>
   page.evaluate((each) => window.show(each), shown);

@@ -30,7 +30,7 @@ export interface Workflow {
   jobs: Record<string, WorkflowJob>;
 }
 
-/** The workflows of this repository and those that a content repository copies, by file. */
+/** The workflows of this repository and those for a content repository, by file. */
 export function readWorkflows(): Workflow[] {
   return globSync(['.github/workflows/*', 'docs/content-repository/*'])
     .toSorted()
@@ -40,7 +40,7 @@ export function readWorkflows(): Workflow[] {
     });
 }
 
-/** One of them. */
+/** Reads one of them. */
 export function readWorkflow(file: string): Workflow {
   const found = readWorkflows().find((workflow) => workflow.file === file);
   if (!found) throw new Error(`there is no ${file}`);

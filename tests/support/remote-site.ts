@@ -12,7 +12,7 @@ import { test as base } from './visitor.ts';
 export const TOKEN = 'token-of-the-build-alone';
 
 /**
- * What the repository holds when the site is built: solar, heat-pumps and old are valid, repairs and draft are not, the
+ * The repository's content for the build: solar, heat-pumps and old are valid, repairs and draft are not, the house's HTML is
  * house's HTML loses something, and there are no benefits.
  */
 async function fill({ repository }: ContentsApiServer) {
@@ -57,15 +57,15 @@ async function start() {
 type Remote = Awaited<ReturnType<typeof start>>;
 
 interface Services {
-  /** The content repository, put back before each test. */
+  /** The content repository, restored before each test. */
   server: ContentsApiServer;
-  /** The place-search service, which answers rightly at the start of each test. */
+  /** The place-search service, which responds correctly at the start of each test. */
   places: PlaceService;
-  /** What the build printed. */
+  /** The build's output. */
   output: string;
 }
 
-/** The site built once, from a content repository and to ask a place-search service of another origin. */
+/** The site built once, from a content repository and with a place-search service on another origin. */
 export const test = base.extend<Services, { remote: Remote }>({
   remote: sharedFixture(start, BUILD_MS),
   baseURL: ({ remote }, use) => use(remote.origin),

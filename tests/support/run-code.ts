@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Starts a process like those of the build, which runs this code. */
+/** Starts a process like the build's, which runs this code. */
 export const runCode =
   (code: string, ...flags: string[]) =>
   () =>

@@ -14,10 +14,10 @@ import {
 import { fakeLoaderContext } from './fake-loader-context.ts';
 import { benefit } from './items.ts';
 
-/** Long enough never to matter where nothing hangs. */
+/** Long enough not to matter unless something hangs. */
 export const AMPLE_MS = 60_000;
 
-/** Waits that a test of something that hangs forever sits out. */
+/** Time limits in tests of endless hangs. */
 export const BRIEF_MS = 60;
 
 /** A server that is stopped after the test. */
@@ -49,7 +49,7 @@ export interface SourceSettings extends ClientSettings {
   atOnce?: number;
 }
 
-/** What the loaders need to read from a server. */
+/** The loaders' options for a server. */
 export function sourceOptionsOf(server: ContentsApiServer, settings: SourceSettings = {}) {
   return {
     client: clientOf(server, settings),
@@ -68,7 +68,7 @@ export function sourceOf(server: ContentsApiServer, settings: SourceSettings = {
 export const BUILT_IN_IDS = ['clean-air', 'quiet-nights'];
 
 /**
- * The loader of a collection of benefits: built in are the two of tests/fixtures/content, and the repository holds
+ * The loader of a collection of benefits: the two of tests/fixtures/content are built in, and the repository has
  * `clean-air`, `new-jobs` and `warm-rooms`, in that order.
  */
 export async function serveBenefits(

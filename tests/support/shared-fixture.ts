@@ -4,10 +4,10 @@ interface Closable {
 
 type Fixture<T> = (needs: object, use: (resource: T) => Promise<void>) => Promise<void>;
 
-/** A fixture that each test has for itself: started before it, closed after it. */
+/** A fixture for each test: started before it, closed after it. */
 export const ownFixture =
   <T extends Closable>(start: () => Promise<T>): Fixture<T> =>
-  // Playwright reads what a fixture needs from the pattern, and takes no other parameter.
+  // Playwright derives a fixture's dependencies from the pattern, and accepts no other parameter.
   // oxlint-disable-next-line no-empty-pattern
   async ({}, use) => {
     const resource = await start();
@@ -15,7 +15,7 @@ export const ownFixture =
     await resource.close();
   };
 
-/** A fixture that the tests of a worker share: started for the first that asks for it, closed after the last. */
+/** A fixture shared by a worker's tests: started for the first that needs it, closed after the last. */
 export const sharedFixture = <T extends Closable>(
   start: () => Promise<T>,
   timeoutMs = 90_000,

@@ -4,12 +4,12 @@ import { DATA } from '../../harness/flows/station-finder.ts';
 import { type StationData, toStationData } from '../../src/stations/rules/embedded-search.ts';
 import { test as visitorTest } from './visitor.ts';
 
-/** The middle of HS8 5S. */
+/** The centre of HS8 5S. */
 export const DALIBURGH = { latitude: 57.2294, longitude: -7.3763 };
 
 const ABOUT = { operator: 'The trust', lastConfirmed: '2024-07' };
 
-/** On the quays of Stornoway, three on each spot, with a plug for slow charging each. */
+/** On the quays of Stornoway, three at each point, with one slow connector each. */
 export const QUAYS = Array.from('ABCDEFGHIJKL', (letter, i) => ({
   ...ABOUT,
   id: `quay-${letter}`,
@@ -20,7 +20,7 @@ export const QUAYS = Array.from('ABCDEFGHIJKL', (letter, i) => ({
   known: [{ type: 'Type 2', power: 7, quantity: 1 }] as const,
 }));
 
-/** Within 10 km of `DALIBURGH`, the nearest first; of the last the connectors are not known. */
+/** Within 10 km of `DALIBURGH`, nearest first; the last has unknown connectors. */
 export const AROUND_DALIBURGH = [
   {
     ...ABOUT,
@@ -70,7 +70,7 @@ const DATA_OF_TESTS: StationData = {
   areas: toStationData({ attribution: '', stations: [] }, areasFile).areas,
 };
 
-/** A test whose site has the stations above in the place of those in `content/`, which come and go. */
+/** A test whose site has the stations above instead of those in `content/`. */
 export const test = visitorTest.extend({
   context: async ({ context }, use) => {
     await context.route(DATA, (route) => route.fulfill({ json: DATA_OF_TESTS }));
@@ -78,7 +78,7 @@ export const test = visitorTest.extend({
   },
 });
 
-/** What the finder asks for itself from now on: the stations, and the map of the isles. */
+/** The finder's own requests from now on: the stations, and the map of the isles. */
 export function watchFetches(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

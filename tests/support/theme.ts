@@ -4,8 +4,8 @@ import type { Theme } from '../../src/content/model/schemas/theme.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Theme;
 
-/** The look of the built site. */
+/** The built site's theme. */
 export const THEME = read(`${CONTENT}/theme.json`);
 
-/** The look of a firm that has none of its colours. */
+/** A theme with different colours. */
 export const OTHER_THEME = read('tests/fixtures/other-theme.json');

@@ -1,19 +1,19 @@
 import { test as base, expect } from '@playwright/test';
 
-/** How a message begins that tells of something that a page's policy forbids. */
+/** The start of messages about policy violations. */
 export const FORBIDDEN = 'The policy forbids';
 
 interface Watch {
   /** Console messages a test expects; all other errors and warnings fail it. */
   expectedMessages: RegExp | undefined;
-  /** Origins of services that this build of the site may ask. */
+  /** Origins of services that this build may call. */
   services: readonly string[];
   watched: undefined;
 }
 
 /**
- * A test that also fails on console errors, page errors, requests to other hosts, and on whatever the content security
- * policy of a page forbids: together the tests use every island.
+ * A test that also fails on console errors, page errors, requests to other hosts, and policy violations: together the tests
+ * cover every island.
  */
 export const test = base.extend<Watch>({
   expectedMessages: [undefined, { option: true }],
@@ -24,12 +24,12 @@ export const test = base.extend<Watch>({
       page.on('console', (message) => {
         const text = message.text();
         const { url } = message.location();
-        // The frame of a preview is the tool's own; and a page answers 404 by itself, which a browser logs.
+        // The frame of a preview is the CMS's own; and browsers log pages with status 404.
         const isAsMeant =
           (/both allow-scripts and allow-same-origin/.test(text) &&
             /^blob:|\/editor\b/.test(url)) ||
           text === 'Service Worker registration blocked by Playwright' ||
-          // A host without the Worker has no health to tell.
+          // A host without the Worker has no health endpoint.
           (/status of 404/.test(text) &&
             ['/not-found', '/api/health'].includes(new URL(url).pathname));
         const isProblem = ['error', 'warning'].includes(message.type()) && !isAsMeant;

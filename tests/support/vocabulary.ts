@@ -6,8 +6,8 @@ interface Declared {
 }
 
 /**
- * The vocabulary of schema.org, as schema-dts declares it for TypeScript: the types that there are, and what each may
- * have. The pages' own code is held to it by the compiler; this reads it for what stands in the built pages.
+ * The vocabulary of schema.org, as declared by schema-dts for TypeScript: the types, and their properties. The compiler
+ * checks the pages' own code against it; this reads it to check the built pages.
  */
 export function readVocabulary() {
   const text = readFileSync('node_modules/schema-dts/dist/schema.d.ts', 'utf8');

@@ -12,20 +12,20 @@ import { findFreePort } from '../../harness/site/free-port.ts';
 
 export interface RunningWorker {
   origin: string;
-  /** All that was printed so far. */
+  /** The output so far. */
   log: () => string;
   /** The scheduled run, or that of another schedule, to its end. */
   runScheduled: (cron?: string) => Promise<void>;
-  /** Ends it, and all that it started, as a power cut would. */
+  /** Kills it with all its processes, like a power cut. */
   kill: () => Promise<void>;
 }
 
-/** Unset, so that the settings of whoever runs the tests do not count. */
+/** Unset, so that the user's settings do not matter. */
 const NO_VARS = Object.fromEntries(
   Object.keys({ ...WORKER_SETTINGS, ...WORKER_SECRETS }).map((name) => [name, '']),
 );
 
-/** Serves the dist of a folder as `npm start` does, on a free port, with the database in a folder. */
+/** Serves a folder's dist like `npm start`, on a free port, with the database in a folder. */
 export async function startWorker(
   persistTo: string,
   vars: WorkerVars & WorkerSecrets = {},
@@ -34,7 +34,7 @@ export async function startWorker(
   const port = await findFreePort();
   const server = spawn(process.execPath, [resolve('scripts/serve.ts')], {
     cwd,
-    // A group of its own, so that a kill reaches the runtime too.
+    // A separate process group, so that a kill reaches the runtime too.
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -68,7 +68,8 @@ export async function startWorker(
     runScheduled: async (cron = '') => {
       const query = new URLSearchParams(cron === '' ? {} : { cron });
       const response = await fetch(`${origin}/cdn-cgi/local/scheduled?${query.toString()}`);
-      if (!response.ok) throw new Error(`The scheduled run failed:\n${log}`);
+      if (!response.ok)
+        throw new Error(`/** Runs a schedule to its end, by default the one with the tasks. */`);
       await response.text();
     },
     kill: async () => {
@@ -90,7 +91,7 @@ export async function sendEnquiry(origin: string, data: object): Promise<string>
   return ((await response.json()) as { reference: string }).reference;
 }
 
-/** Asks for the contact page, and takes the time that it takes to fill it in. Returns the token of its form. */
+/** Requests the contact page, and waits for the time needed to fill it in. Returns the form's token. */
 export async function takeFormToken(origin: string): Promise<string> {
   const page = await (await fetch(`${origin}/contact`)).text();
   await setTimeout(MINIMUM_ELAPSED_MS);
@@ -104,7 +105,7 @@ function openFile(persistTo: string): DatabaseSync {
   return new DatabaseSync(file);
 }
 
-/** What the database in a folder holds, read from its file and not through the Worker. */
+/** Queries the database in a folder directly, without the Worker. */
 export function readRows(persistTo: string, sql: string): Record<string, unknown>[] {
   const database = openFile(persistTo);
   try {
@@ -124,16 +125,16 @@ export function changeRows(persistTo: string, sql: string): void {
   database.close();
 }
 
-/** Folder of the database of the Worker that serves the site under test. */
+/** The database folder of the tested site's Worker. */
 const STORE = process.env['PERSIST_TO'] ?? '.wrangler/state';
 
-/** What that database holds, read from its file and not through the Worker. */
+/** Queries that database directly, without the Worker. */
 export const storedRows = (sql: string): Record<string, unknown>[] => readRows(STORE, sql);
 
-/** What the local mail service printed of a mail: where it wrote the text and the HTML. */
+/** The local mail service's log of an email: the paths of its text and HTML. */
 const PRINTED = /^Subject: (.*)\n\nText: (.*)\nHTML: (.*)$/gm;
 
-/** The mails that a Worker has sent, as the local mail service says in its log. */
+/** The emails sent by a Worker, from the local mail service's log. */
 export const localMails = (log: string) =>
   [...log.matchAll(PRINTED)].map(([, subject = '', text = '', html = '']) => ({
     subject,

@@ -4,13 +4,14 @@ type Job = WorkflowRun['jobs'][number];
 
 const AT = '2026-11-21T12:00:00Z';
 
-/** What the check of content says, and what GitHub adds of itself. */
-export const WORDS = 'company.json › phone: expected a telephone number; got "tel". Fix: mend it.';
+/** The content check's messages, and GitHub's own. */
+export const WORDS =
+  'company.json › phone: expected a telephone number; got "tel". Fix: correct it.';
 
 const failed = (name: string) => ({ name, status: 'completed', conclusion: 'failure' });
 const passed = (name: string) => ({ name, status: 'completed', conclusion: 'success' });
 
-/** A run of a workflow. */
+/** A workflow run. */
 export const runOf = (workflow: string, more: Partial<WorkflowRun>): WorkflowRun => ({
   workflow,
   status: 'completed',
@@ -20,7 +21,7 @@ export const runOf = (workflow: string, more: Partial<WorkflowRun>): WorkflowRun
   ...more,
 });
 
-/** A run that failed at the check of content. */
+/** A run that failed at the content check. */
 export const failedRun = (workflow: string, more: Partial<Job> = {}): WorkflowRun =>
   runOf(workflow, {
     conclusion: 'failure',
@@ -43,7 +44,7 @@ export const failedRun = (workflow: string, more: Partial<Job> = {}): WorkflowRu
     ],
   });
 
-/** A run that is at a step. */
+/** A run in progress. */
 export const goingRun = (workflow: string): WorkflowRun => {
   const going = { status: 'in_progress', conclusion: null };
   const step = { name: 'Build the site', ...going };

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   listFiles,
   readImports,
-  roomOf,
+  moduleOf,
   type Import,
 } from '../../harness/architecture/read-imports.ts';
 import { MODULE_BOUNDARIES, SINGLE_USERS } from '../../harness/architecture/module-boundaries.ts';
@@ -12,34 +12,34 @@ import { MODULE_BOUNDARIES, SINGLE_USERS } from '../../harness/architecture/modu
 const files = listFiles();
 const imports = files.flatMap(readImports);
 
-/** Whether a room may import this. */
+/** Whether a module may import this. */
 function isAllowed({ from, to, isPackage, isType }: Import): boolean {
-  const room = roomOf(from);
-  const { rooms, packages } = MODULE_BOUNDARIES[room] ?? { rooms: [], packages: /^$/ };
+  const module = moduleOf(from);
+  const { modules, packages } = MODULE_BOUNDARIES[module] ?? { modules: [], packages: /^$/ };
   if (isPackage) {
     const single = SINGLE_USERS[to];
     return single ? from.startsWith(single) : isType || packages.test(to);
   }
   if (to.startsWith('content/')) return true;
-  const other = roomOf(to);
-  if (rooms.includes(to)) return true;
+  const other = moduleOf(to);
+  if (modules.includes(to)) return true;
   const thing = other.split('/')[0] ?? '';
   return (
-    other === room ||
-    rooms.includes(other) ||
-    rooms.includes(thing) ||
-    (isType && rooms.includes(`${other} (types)`))
+    other === module ||
+    modules.includes(other) ||
+    modules.includes(thing) ||
+    (isType && modules.includes(`${other} (types)`))
   );
 }
 
-describe('the rooms', () => {
-  it('import only along the arrows', () => {
+describe('the modules', () => {
+  it('import only what their boundaries allow', () => {
     expect(files.length).toBeGreaterThan(40);
     const wrong = imports.filter((each) => !isAllowed(each));
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('have no file that imports itself by way of others, of types neither', () => {
+  it('have no circular imports, except types', () => {
     const targets = Map.groupBy(imports, ({ from }) => from);
     const open = new Set<string>();
     const done = new Set<string>();
@@ -56,8 +56,10 @@ describe('the rooms', () => {
     expect(circles).toEqual([]);
   });
 
-  it('are all known', () => {
-    expect(files.map(roomOf).filter((room) => !Object.hasOwn(MODULE_BOUNDARIES, room))).toEqual([]);
+  it('are all declared', () => {
+    expect(
+      files.map(moduleOf).filter((module) => !Object.hasOwn(MODULE_BOUNDARIES, module)),
+    ).toEqual([]);
   });
 
   it('read astro:content in one place only', () => {
@@ -65,7 +67,7 @@ describe('the rooms', () => {
     expect(readers).toEqual(['src/content/queries/queries.ts']);
   });
 
-  it('keep a calculator out of another, but for what they share', () => {
+  it('keep calculators independent, except for their shared files', () => {
     const ofOne = /^src\/calculators\/rules\/[^/]+\//;
     const between = imports.filter(
       ({ from, to }) => ofOne.test(from) && ofOne.test(to) && dirname(from) !== dirname(to),
@@ -73,7 +75,7 @@ describe('the rooms', () => {
     expect(between).toEqual([]);
   });
 
-  it('keep scripts and the site free of tests', () => {
+  it('keep scripts and the site free of test code', () => {
     const others = globSync(['scripts/**/*.ts', 'harness/**/*.ts', 'src/*.ts']);
     const wrong = [...imports, ...others.flatMap(readImports)].filter(({ to }) =>
       to.startsWith('tests/'),
@@ -81,7 +83,7 @@ describe('the rooms', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('lay out the hours of the year in the planner’s worker, not in its page', () => {
+  it('simulate the year’s hours in the planner’s worker, not in its page', () => {
     const loaded = new Set(['src/planner/island/Planner.tsx']);
     for (const file of loaded) {
       const values = readImports(file).filter(({ isPackage, isType }) => !isPackage && !isType);
@@ -91,7 +93,7 @@ describe('the rooms', () => {
     expect(loaded).not.toContain('src/planner/engine/clock.ts');
   });
 
-  it('leave colours to the theme', () => {
+  it('take colours from the theme only', () => {
     const named = globSync('src/**/*.{css,astro,tsx}').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/#[0-9a-f]{3,8}\b(?=[;,)\s])|rgb\(/gi)].map(
         ([colour]) => `${file}: ${colour}`,

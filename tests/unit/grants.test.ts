@@ -17,8 +17,8 @@ const SCHEME: Grant = {
   source: 'A page',
 };
 
-describe('what a scheme leaves to pay', () => {
-  test('is the price less grant and uplift, the rest lent over its years', () => {
+describe('the amount left to pay after a scheme', () => {
+  test('is the price minus grant and uplift, with a loan for the rest', () => {
     expect(costAfterGrant(13_000, SCHEME)).toEqual({
       grant: 9000,
       net: 4000,
@@ -27,15 +27,15 @@ describe('what a scheme leaves to pay', () => {
     });
   });
 
-  test('has a loan of no more than the scheme lends', () => {
+  test('has a loan of at most the scheme’s limit', () => {
     expect(costAfterGrant(20_000, SCHEME)).toMatchObject({ net: 11_000, loan: 7500 });
   });
 
-  test('is nothing where the grant is more than the price', () => {
+  test('is zero if the grant exceeds the price', () => {
     expect(costAfterGrant(5000, SCHEME)).toMatchObject({ grant: 5000, net: 0, loanAMonth: 0 });
   });
 
-  test('is at least what lies beyond the part that it pays', () => {
+  test('is at least the share not covered', () => {
     expect(costAfterGrant(1000, { ...SCHEME, share: 0.75 })).toMatchObject({
       grant: 750,
       net: 250,
@@ -47,7 +47,7 @@ describe('what a scheme leaves to pay', () => {
   });
 });
 
-test('a scheme can be applied for until its last month has passed', () => {
+test('a scheme is open until the end of its last month', () => {
   const scheme = { until: '2027-03' };
   expect(isOpenIn(scheme, '2027-03')).toBe(true);
   expect(isOpenIn(scheme, '2027-04')).toBe(false);
@@ -55,13 +55,13 @@ test('a scheme can be applied for until its last month has passed', () => {
 });
 
 const FIGURES = { fixed: { value: 1500 }, perKw: { value: 1300 }, pump: { value: 13_000 } };
-test('a price is the sum of its figures, each as often as it is named', () => {
+test('a price is the sum of its figures, with quantities', () => {
   const parts = [{ figure: 'fixed' }, { figure: 'perKw', times: 4 }];
   const [roof] = listGuidePrices([{ label: 'A roof', parts }], FIGURES, {});
   expect(roof).toMatchObject({ label: 'A roof', price: 6700, net: 6700, grant: 0 });
 });
 
-test('a price with a scheme says what is left after it', () => {
+test('a price with a scheme includes the amount left to pay', () => {
   const prices = [{ label: 'A pump', parts: [{ figure: 'pump' }], grant: 'heat' }] as const;
   expect(listGuidePrices(prices, FIGURES, { heat: SCHEME })).toMatchObject([
     { price: 13_000, net: 4000, scheme: SCHEME },
@@ -69,7 +69,7 @@ test('a price with a scheme says what is left after it', () => {
   expect(listGuidePrices(prices, FIGURES, {})).toMatchObject([{ net: 13_000 }]);
 });
 
-test('a price with a figure that is not there is left out', () => {
+test('a price with an unknown figure is omitted', () => {
   const prices = [
     { label: 'A stove', parts: [{ figure: 'stove' }] },
     { label: 'A pump', parts: [{ figure: 'pump' }] },
@@ -90,6 +90,6 @@ test.each([
     { ...SCHEME, grant: undefined, uplift: undefined },
     'an interest-free loan of up to £7,500 over 10 years',
   ],
-])('what a scheme gives is said in words', (scheme, words) => {
+])('a scheme is described as text', (scheme, words) => {
   expect(describeGrant(scheme)).toBe(words);
 });

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a limit ends with its time, or with the signal that it was given', async () => {
+test('a time limit ends with its time, or with the given signal', async () => {
   const limit = timeLimit(1);
   await vi.waitFor(() => {
     expect(limit?.aborted).toBe(true);
@@ -17,14 +17,14 @@ test('a limit ends with its time, or with the signal that it was given', async (
   expect(joined?.aborted).toBe(true);
 });
 
-test('a browser that cannot join signals goes by the one that was given', () => {
+test('a browser that cannot combine signals uses the given one', () => {
   const { signal } = new AbortController();
   vi.stubGlobal('AbortSignal', { timeout: () => new AbortController().signal });
   expect(timeLimit(1, signal)).toBe(signal);
   expect(timeLimit(1)).toBeInstanceOf(EventTarget);
 });
 
-test('a browser that has no limits sets none', () => {
+test('a browser without time limits sets none', () => {
   const { signal } = new AbortController();
   vi.stubGlobal('AbortSignal', {});
   expect(timeLimit(1, signal)).toBe(signal);

@@ -17,7 +17,7 @@ test('previews are compiled by the version that Astro asks for', () => {
   expect(wantedBy('package.json')).toBe(wantedBy('node_modules/astro/package.json'));
 });
 
-test('one Playwright drives all browsers, and none comes with the packages', () => {
+test('one version of Playwright drives all browsers, and packages contain no browsers', () => {
   const found = Object.entries(packages).filter(([path]) => /[/@]playwright/.test(path));
   const names = ['@playwright/test', 'playwright', 'playwright-core'];
   expect(found.map(([path]) => path)).toEqual(names.map((name) => `node_modules/${name}`));
@@ -25,14 +25,14 @@ test('one Playwright drives all browsers, and none comes with the packages', () 
   expect(found.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });
 
-test('a package runs code when it is installed only if it is allowed to', () => {
+test('a package may run an install script only if allowed', () => {
   expect(readFileSync('.npmrc', 'utf8')).toBe('strict-allow-scripts=true\n');
   const running = Object.entries(packages).filter(([, each]) => each.hasInstallScript);
   const { allowScripts } = read('package.json') as { allowScripts: object };
   expect(running.map(([path]) => nameOf(path)).sort()).toEqual(Object.keys(allowScripts).sort());
 });
 
-test('what is locked can be installed on any system', () => {
+test('the lock file works on all systems', () => {
   const locked = new Set(Object.keys(packages).map(nameOf));
   const wanted = Object.values(packages).flatMap((each) =>
     Object.keys(each.optionalDependencies ?? {}),

@@ -12,7 +12,7 @@ afterEach(() => {
 
 describe('settings', () => {
   test.each([{}, { SITE_URL: '', CONTENT_REPO: '', ENQUIRIES_PER_MINUTE: '' }])(
-    'have defaults where they are unset or empty: %j',
+    'have defaults if unset or empty: %j',
     (env) => {
       expect(readBuildSettings(env)).toEqual({
         SITE_URL: 'http://localhost:4321',
@@ -89,7 +89,7 @@ describe('settings', () => {
     PLACE_SEARCHES_PER_MINUTE: COUNTS,
     PLACE_SEARCHES_PER_DAY: COUNTS,
   };
-  test.each(Object.entries(WRONG))('are refused by their name: %s', (name, values) => {
+  test.each(Object.entries(WRONG))('are rejected by name: %s', (name, values) => {
     for (const value of values) {
       const env = { [name]: value };
       const read = () => [readBuildSettings(env), readWorkerSettings(env)];
@@ -97,30 +97,30 @@ describe('settings', () => {
     }
   });
 
-  test('say what a wrong one must be', () => {
+  test('describe a valid value: %s', () => {
     const read = (env: Record<string, string>) => () => readWorkerSettings(env);
     expect(read({ ENQUIRIES_PER_HOUR: '0' })).toThrow(
       'it must be a whole number from 1 to 1000000, such as 200',
     );
     expect(() => readBuildSettings({ CONTENT_STRICT: 'x' })).toThrow('be off, source or on');
     expect(read({ ENQUIRY_MAIL_TO: 'office@machair.example' })).toThrow(
-      'Mail needs both ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM; only one is set',
+      'Only one of ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM is set; email needs both',
     );
   });
 
   test.each(['SITE_URL', 'CONTENT_API_URL', 'PUBLIC_ENQUIRY_URL', 'ENQUIRY_FORWARD_URL'])(
-    'have no password in %s, and do not repeat it',
+    'reject a password in %s without repeating it',
     (name) => {
       for (const value of ['https://firm:pa55word@desk.example', '//pa55word@desk.example']) {
         const read = () => readBuildSettings({ [name]: value });
-        expect(read).toThrow(`${name} has a name or password before its host`);
+        expect(read).toThrow(`${name} must not contain a username or password`);
         expect(read).not.toThrow('pa55word');
       }
     },
   );
 
   test.each(['desk.example', 'localhost.desk.example', '127.desk.example', '192.168.0.2', '[::2]'])(
-    'let no enquiries be forwarded unencrypted to %s, and do not repeat the address',
+    'reject forwarding unencrypted to %s without repeating the address',
     (host) => {
       const read = () => readWorkerSettings({ ENQUIRY_FORWARD_URL: `http://${host}/in?key=1` });
       expect(read).toThrow(/^ENQUIRY_FORWARD_URL begins with http, .*it must be an https address/);
@@ -128,7 +128,7 @@ describe('settings', () => {
     },
   );
 
-  test('of the Worker name the origin of the site and both addresses of mail', () => {
+  test('of the Worker include the site’s origin and both email addresses', () => {
     const mail = { ENQUIRY_MAIL_TO: 'a@machair.example', ENQUIRY_MAIL_FROM: 'b@machair.example' };
     expect(readWorkerSettings({ ...mail, SITE_URL: 'https://machair.example/' })).toMatchObject({
       siteOrigin: 'https://machair.example',
@@ -136,7 +136,7 @@ describe('settings', () => {
     });
   });
 
-  test('are all in the examples', () => {
+  test('are all in the example files', () => {
     for (const [file, text] of Object.entries(ENV_EXAMPLES)) {
       expect(readFileSync(file, 'utf8'), 'run node scripts/env-examples.ts').toBe(text);
     }
@@ -154,7 +154,7 @@ describe('secrets', () => {
     ]);
   });
 
-  test('of the sender are random where none is set, or a short one, which is said once', () => {
+  test('for senders are random if missing or too short, with one warning', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     expect(readSenderSecret({ SENDER_SECRET })).toBe(SENDER_SECRET);
     const secret = readSenderSecret({});
@@ -164,10 +164,10 @@ describe('secrets', () => {
   });
 });
 
-describe('what pages read of them', () => {
+describe('settings for pages', () => {
   const fields = Object.entries(environment.schema);
 
-  test('is public where visitors need it, and secret where a value must not be built in', () => {
+  test('are public if visitors need them, and secret if a value must not be built in', () => {
     const namesOf = (test: (field: (typeof fields)[number][1]) => boolean) =>
       fields.filter(([, field]) => test(field)).map(([name]) => name);
     expect(namesOf(({ context }) => context === 'client')).toEqual([
@@ -182,13 +182,13 @@ describe('what pages read of them', () => {
     ]);
   });
 
-  test('has the same names and defaults as what the build reads', () => {
+  test('have the same names and defaults as the build’s', () => {
     const defaults = Object.fromEntries(fields.map(([name, field]) => [name, field.default]));
     expect(defaults).toEqual(readBuildSettings({}));
   });
 });
 
-test('content comes from where the settings say', () => {
+test('come from the settings', () => {
   expect(readContentSource({ CONTENT_REPO: 'a/b', CONTENT_TOKEN: 'c' })).toEqual({
     repo: 'a/b',
     ref: 'main',
@@ -198,10 +198,10 @@ test('content comes from where the settings say', () => {
   });
 });
 
-describe('the form for editors', () => {
+describe('the content form', () => {
   const settings = { SITE_URL: 'https://machair.example', CONTENT_REPO: 'machair/content' };
 
-  test('is in no build without a repository, unless it is asked for', () => {
+  test('is not built without a repository, unless enabled', () => {
     expect(readEditor({})).toBeUndefined();
     expect(readEditor({ ...settings, CONTENT_EDITOR: 'off' })).toBeUndefined();
     expect(readEditor({ CONTENT_EDITOR: 'on' })).toEqual({
@@ -215,7 +215,7 @@ describe('the form for editors', () => {
     });
   });
 
-  test('works on the repository that the site is made from', () => {
+  test('edits the site’s content repository', () => {
     const more = {
       CONTENT_REF: 'next',
       CONTENT_API_URL: 'https://git.example/api/v3',
@@ -233,7 +233,7 @@ describe('the form for editors', () => {
     });
   });
 
-  test('works on the site’s own repository, in its content folder, where that is named', () => {
+  test('edits the site’s own repository, in its content folder, if configured', () => {
     expect(readEditor({ CONTENT_EDITOR_REPO: 'machair/site' })).toMatchObject({
       repo: 'machair/site',
       root: 'content/',
@@ -244,13 +244,13 @@ describe('the form for editors', () => {
   test.each([
     [
       { CONTENT_EDITOR: 'on', CONTENT_API_URL: 'https://contents.example' },
-      'CONTENT_API_URL is "https://contents.example"; the form works with https://api.github.com, or',
+      'CONTENT_API_URL is "https://contents.example": the form needs https://api.github.com, or',
     ],
     [
       { CONTENT_EDITOR_REPO: 'machair/site' },
       'CONTENT_EDITOR_REPO is "machair/site", and CONTENT_REPO is "machair/content"',
     ],
-  ])('stops the build at %j', (wrong, message) => {
+  ])('stops the build for %j', (wrong, message) => {
     expect(() => readEditor({ ...settings, ...wrong })).toThrow(message);
   });
 });

@@ -8,9 +8,9 @@ const { database, ask: query } = useEnquiryDatabase();
 
 const NOT_FOUND = '/not-found';
 const PAGES = new Set(['/case-studies/solar-panel-farm', '/hospitality/uta', '/about']);
-/** What is in the folder besides, with the words for what is not. */
+/** The other files in the folder, with the not-found pages. */
 const WORDS = new Set([NOT_FOUND, '/404', '/services/404']);
-/** The headers that a rule for its folder gives a file, and what is missing there too. */
+/** The headers for files in a folder, and for missing ones. */
 const KEPT = 'public, max-age=31536000, immutable';
 
 const unused = () => {
@@ -18,7 +18,7 @@ const unused = () => {
 };
 const UNUSED = { prepare: unused, batch: unused };
 
-/** What the Worker answers beside a folder of PAGES, and which requests it passed on to that folder. */
+/** The Worker's response with a folder of PAGES, and the requests passed to that folder. */
 async function ask(path: string, init?: RequestInit) {
   const passedOn: string[] = [];
   const ASSETS = {
@@ -44,7 +44,7 @@ async function ask(path: string, init?: RequestInit) {
   return { response, passedOn };
 }
 
-test.each([...PAGES])('a page comes as it is, by the method of the visitor: %s', async (path) => {
+test.each([...PAGES])('a page is served unchanged, with the visitor’s method: %s', async (path) => {
   const { response, passedOn } = await ask(path);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(path);
@@ -58,7 +58,7 @@ describe('an unknown page', () => {
     '/hospitality/no-such-house?guests=2',
     '/case-studies/solar-panel-farm/more',
     '/case-studies//elsewhere.example/%2e%2e/x',
-  ])('at %s leads to /not-found, for now', async (path) => {
+  ])('at %s redirects to /not-found temporarily', async (path) => {
     const { response } = await ask(path);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/not-found');
@@ -73,7 +73,7 @@ describe('an unknown page', () => {
     ['/_astro/script.of-another-release.js', '/404'],
     ['/sharing/no-such-picture.png', '/404'],
   ])(
-    'at %s is answered with the words of %s and status 404, kept by nobody',
+    'at %s shows the text of %s with status 404, uncached',
     async (path, words) => {
       const { response } = await ask(path);
       expect(response.status).toBe(404);
@@ -88,7 +88,7 @@ describe('an unknown page', () => {
   );
 });
 
-describe('an answer of the Worker alone', () => {
+describe('the Worker’s own response', () => {
   const rule = /^\/\*\n((?: {2}.+\n)+)/.exec(readFileSync('public/_headers', 'utf8'))?.[1] ?? '';
   const ofFiles = Object.fromEntries(
     Array.from(rule.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name = '', value]) => [
@@ -104,14 +104,14 @@ describe('an answer of the Worker alone', () => {
     '/api/x',
     '/hospitality/x',
     '/x',
-  ])('to %s has the headers of every file', async (path) => {
+  ])('to %s has the headers of files', async (path) => {
     const { response } = await ask(path);
     expect(Object.keys(ofFiles).length).toBeGreaterThan(7);
     expect(Object.fromEntries(response.headers)).toMatchObject(ofFiles);
   });
 });
 
-test('/not-found itself answers 404, as the page that it is', async () => {
+test('/not-found itself returns 404 with its own page', async () => {
   const { response } = await ask(NOT_FOUND);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(NOT_FOUND);
@@ -120,7 +120,7 @@ test('/not-found itself answers 404, as the page that it is', async () => {
   expect(response.headers.has('etag')).toBe(false);
 });
 
-test('the host keeps what the Worker says, not who asked for what, and asks it for no file', () => {
+test('the host keeps the Worker’s logs without requests, and does not run it for files', () => {
   expect(readWranglerConfig()).toMatchObject({
     observability: { logs: { enabled: true, invocation_logs: false } },
     triggers: { crons: ['*/10 * * * *', '* * * * *'] },
@@ -128,7 +128,7 @@ test('the host keeps what the Worker says, not who asked for what, and asks it f
   });
 });
 
-test('each minute one schedule forgets who called, and the other runs the tasks', async () => {
+test('one schedule deletes rate-limit records each minute, and the other runs the tasks', async () => {
   const env = { DB: database, ASSETS: { fetch: unused } };
   const count = (table: string) => query(`SELECT * FROM ${table}`).length;
   query("INSERT INTO recent_calls VALUES ('a', 'b', 0)");
@@ -143,16 +143,16 @@ test('each minute one schedule forgets who called, and the other runs the tasks'
 });
 
 describe('an unknown call', () => {
-  test.each(['/api/no-such-call', '/api/'])('to %s is answered with JSON', async (path) => {
+  test.each(['/api/no-such-call', '/api/'])('to %s gets JSON', async (path) => {
     const { response, passedOn } = await ask(path, { method: 'POST' });
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=63072000/);
-    expect(await response.json()).toEqual({ error: `There is no ${path} here.` });
+    expect(await response.json()).toEqual({ error: `${path} does not exist.` });
     expect(passedOn).toEqual([]);
   });
 
-  test('is told apart from a page whose address begins alike', async () => {
+  test('differs from a page whose address begins alike', async () => {
     expect((await ask('/apiary')).passedOn[0]).toBe('GET /apiary');
   });
 });

@@ -10,14 +10,14 @@ import { readDeployment, type Deployment } from './read-deployment.ts';
 import { readDrafts, type DraftStatus } from './read-drafts.ts';
 import { describeDeployment, describeDraft, describeUntold } from './words.ts';
 
-/** What is known of one thing that GitHub is asked for; undefined while it is on its way. */
+/** The result of a request to GitHub; undefined while pending. */
 type Told<T> = { value: T } | { error: DescribedError } | undefined;
 
 interface LiveStateProps {
   connection: Connection & { repo: string };
 }
 
-/** Whether what was saved is live, why not, and what waits as a draft: as GitHub says when the page is opened. */
+/** Whether saved content is live, why not, and the open drafts: fetched from GitHub when the page opens. */
 export default function LiveState({ connection }: LiveStateProps) {
   const [deployment, setDeployment] = useState<Told<Deployment | undefined>>();
   const [drafts, setDrafts] = useState<Told<DraftStatus[]>>();
@@ -63,9 +63,9 @@ export default function LiveState({ connection }: LiveStateProps) {
   );
 }
 
-/** The last deployment: how it stands and, if it failed, why. */
+/** The last deployment: its state and, if it failed, the reason. */
 function DeploymentView({ told }: { told: Told<Deployment | undefined> }) {
-  if (!told) return <p role="status">Asking GitHub how the last deployment went…</p>;
+  if (!told) return <p role="status">Loading the last deployment from GitHub…</p>;
   if ('error' in told) {
     return (
       <p role="status">
@@ -75,7 +75,7 @@ function DeploymentView({ told }: { told: Told<Deployment | undefined> }) {
   }
   const { value } = told;
   const words = describeDeployment(value);
-  const link = value && <NewWindowLink href={value.url}>See it at GitHub</NewWindowLink>;
+  const link = value && <NewWindowLink href={value.url}>View on GitHub</NewWindowLink>;
   if (value?.state !== 'failed') {
     return (
       <p role="status">
@@ -94,8 +94,8 @@ function DeploymentView({ told }: { told: Told<Deployment | undefined> }) {
       ) : (
         <p>
           {value.words
-            ? 'It left no words but those in its log.'
-            : 'GitHub shows its words only on its own page, to who has signed in there. What is wrong with an item stands below as well.'}
+            ? 'There are no error messages, only a log.'
+            : 'Sign in to GitHub to see the error messages. Invalid items are also listed below.'}
         </p>
       )}
       {link}
@@ -103,14 +103,14 @@ function DeploymentView({ told }: { told: Told<Deployment | undefined> }) {
   );
 }
 
-/** Items with a draft, which the site does not show before somebody publishes it. */
+/** Items with a draft, which the site does not show until somebody publishes it. */
 function DraftList({ told, hasEditor }: { told: Told<DraftStatus[]>; hasEditor: boolean }) {
   if (!told) return <p>Looking for drafts…</p>;
-  if ('error' in told) return <p>{`Whether drafts wait is not known. ${told.error.title}`}</p>;
-  if (told.value.length === 0) return <p>No draft waits.</p>;
+  if ('error' in told) return <p>{`Drafts could not be loaded. ${told.error.title}`}</p>;
+  if (told.value.length === 0) return <p>There are no drafts.</p>;
   return (
     <div>
-      <h3>Waiting as drafts</h3>
+      <h3>Drafts</h3>
       <ul>
         {told.value.map((draft) => (
           <li key={draft.url} className="border-t border-hairline py-2">
@@ -119,7 +119,7 @@ function DraftList({ told, hasEditor }: { told: Told<DraftStatus[]>; hasEditor: 
             <span className="flex flex-wrap gap-x-6 *:py-1">
               {hasEditor && <a href="/editor#/workflow">Drafts in the form</a>}
               <NewWindowLink href={draft.url}>
-                See it at GitHub<span className="sr-only">{`: ${draft.title}`}</span>
+                View on GitHub<span className="sr-only">{`: ${draft.title}`}</span>
               </NewWindowLink>
             </span>
           </li>

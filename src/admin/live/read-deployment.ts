@@ -4,14 +4,14 @@ import type { RepositoryClient } from '../../content/sources/repository-client.t
 
 const progress = { status: z.nullable(z.string()), conclusion: z.nullable(z.string()) };
 
-/** GitHub's answer for the runs of a workflow, the newest first. */
+/** GitHub's response for the runs of a workflow, newest first. */
 const runsSchema = z.object({
   workflow_runs: z.array(
     z.object({ ...progress, id: z.number(), html_url: z.string(), updated_at: z.string() }),
   ),
 });
 
-/** The jobs of a run, with their steps. A job is a check run of the same number. */
+/** The jobs of a run, with their steps. A job is a check run with the same id. */
 const jobsSchema = z.object({
   jobs: z.array(
     z.object({
@@ -23,7 +23,7 @@ const jobsSchema = z.object({
   ),
 });
 
-/** What was said in a job, beside its log. */
+/** A job's annotations, which are not in its log. */
 const annotationsSchema = z.array(
   z.object({
     annotation_level: z.nullable(z.string()),
@@ -38,22 +38,22 @@ type Job = z.output<typeof jobsSchema>['jobs'][number];
 /** The last deployment of the content. */
 export interface Deployment {
   state: 'running' | 'failed' | 'stopped' | 'done';
-  /** When it came into this state, ISO 8601. */
+  /** When it entered this state, ISO 8601. */
   at: string;
-  /** Its page at GitHub. */
+  /** Its page on GitHub. */
   url: string;
-  /** The step that it is at, or failed at. */
+  /** The current step, or the one that failed. */
   step?: string | undefined;
-  /** What it says of why it failed; undefined if GitHub keeps that from this reader. */
+  /** Its error messages; undefined if GitHub does not show them without a login. */
   words?: string[] | undefined;
 }
 
-/** Says nothing that the step does not. */
+/** An annotation that adds nothing to the name of the step. */
 const EMPTY_WORDS = /^Process completed with exit code/;
 
 /**
- * Reads the last run of the workflow that deploys: one request, another for the step, and one for why it failed.
- * @param workflow its file, such as deploy.yml
+ * Reads the last run of the deployment workflow: one request, one more for the step, and one for the error messages.
+ * @param workflow its file name, such as deploy.yml
  * @returns undefined if it has not run yet
  * @throws RequestError
  */
@@ -92,7 +92,7 @@ const isGoing = ({ status }: Progress): boolean => status === 'in_progress';
 const hasFailed = ({ conclusion }: Progress): boolean =>
   conclusion === 'failure' || conclusion === 'timed_out';
 
-/** The step that something is true of, else the job. */
+/** The first step matching a predicate, or the job. */
 function stepOf(jobs: readonly Job[], is: (progress: Progress) => boolean): string | undefined {
   const job = jobs.find(is);
   return job?.steps?.find(is)?.name ?? job?.name;
@@ -108,7 +108,7 @@ async function readWords(client: RepositoryClient, { id }: Job, signal: AbortSig
         : [],
     );
   } catch (error) {
-    // Tokens for single repositories cannot be given the right to read these.
+    // Tokens limited to single repositories cannot be allowed to read these.
     if (error instanceof RequestError && error.kind === 'status') return undefined;
     throw error;
   }

@@ -12,7 +12,7 @@ const pullRequestsSchema = z.array(
   }),
 );
 
-/** A change that the form keeps beside the branch until somebody publishes it. */
+/** A change that the form keeps in a pull request until somebody publishes it. */
 export interface DraftStatus {
   title: string;
   /** Collection and name, such as services/solar. */
@@ -22,15 +22,15 @@ export interface DraftStatus {
   /** ISO 8601 */
   at: string;
   by: string | undefined;
-  /** Whether its editor is done with it. */
+  /** Whether its editor has marked it as ready. */
   isForReview: boolean;
 }
 
-/** How the form calls the branch of a draft. */
+/** The form's name for the branch of a draft. */
 const BRANCH = /^cms\/(.+\/.+)$/;
 
 /**
- * Reads which items have a draft.
+ * Lists the items with a draft.
  * @throws RequestError
  */
 export async function readDrafts(

@@ -14,11 +14,11 @@ const MONTHS_AHEAD = 24;
 interface ArrivalCalendarProps {
   rules: ArrivalRules;
   stay: Stay | undefined;
-  /** Also called for unavailable days that are not in the past, so that the reason can be given. */
+  /** Also called for unavailable days that are not in the past, so that the caller can give the reason. */
   onChoose: (day: Day) => void;
 }
 
-/** One month in which to pick an arrival day by mouse or keyboard. The only user of the calendar library. */
+/** One month to pick an arrival day by mouse or keyboard. Only this file imports the calendar library. */
 export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps) {
   const { today } = rules;
   const problemWith = (date: Date) => findDayProblem(toDay(date), rules);
@@ -91,7 +91,7 @@ function ReachableDay(props: DayButtonProps) {
 const STEP =
   'grid h-(--row) place-items-center rounded-md hover:bg-sky aria-disabled:cursor-not-allowed aria-disabled:bg-transparent aria-disabled:text-control';
 
-/** The library joins its class names from parts, so the build could not tell which ones a page uses. */
+/** The library assembles its class names from parts, so the build could not find out which ones a page uses. */
 const CLASSES = {
   month: 'grid grid-cols-[var(--row)_minmax(0,1fr)_var(--row)] items-center',
   month_caption: 'text-center font-heading text-lg leading-[1.2] font-bold',

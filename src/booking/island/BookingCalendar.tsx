@@ -30,7 +30,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   const today = useHydrated() ? dayNow() : undefined;
   const rules = today && { today, minimumNights, taken: availability?.taken ?? [] };
   const [arrival, setArrival] = useState<Day>();
-  /** Why the last day tried cannot be the arrival. */
+  /** The reason that the last day tried cannot be the arrival. */
   const [problem, setProblem] = useState<string>();
   const [isAsked, setIsAsked] = useState(false);
   const stay = arrival ? shortestStay(arrival, minimumNights) : undefined;

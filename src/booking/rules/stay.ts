@@ -1,20 +1,20 @@
 import { addDays, type Day, type Period, formatDay } from '../../dates/days.ts';
 import { isTaken } from './taken.ts';
 
-/** Guests come on the day of arrival and leave on the day of departure. */
+/** Guests arrive on `arrival` and leave on `departure`. */
 export interface Stay {
   arrival: Day;
   departure: Day;
 }
 
-/** What we need to decide whether guests can arrive on a day. */
+/** The facts that decide whether guests can arrive on a day. */
 export interface ArrivalRules {
   today: Day;
   taken: readonly Period[];
   minimumNights: number;
 }
 
-/** Why guests cannot arrive on a day. `short` gives the nights left before the next guests. */
+/** The reason that guests cannot arrive on a day. `short` has the nights left before the next guests. */
 export type DayProblem = { kind: 'past' } | { kind: 'taken' } | { kind: 'short'; nights: number };
 
 /** The shortest stay that begins on a day. */
@@ -33,7 +33,7 @@ export function nameDayOfStay(day: Day, stay: Stay | undefined): string {
   return day === stay?.departure ? 'your departure' : 'in your stay';
 }
 
-/** What prevents an arrival on a day, if anything. */
+/** The reason against an arrival on a day, if any. */
 export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | undefined {
   if (day < rules.today) return { kind: 'past' };
   const nights = Array.from({ length: rules.minimumNights }, (_, i) => addDays(day, i));
@@ -47,7 +47,7 @@ export function nameDayProblem(problem: DayProblem): string {
   return problem.kind === 'short' ? 'too few nights before the next guests' : problem.kind;
 }
 
-/** Why a day cannot be chosen, as a sentence. */
+/** A sentence with the reason that a day cannot be chosen. */
 export function explainDayProblem(day: Day, problem: DayProblem): string {
   if (problem.kind !== 'short') return `${formatDay(day)} is ${problem.kind}.`;
   const nights = problem.nights === 1 ? 'is only 1 night' : `are only ${problem.nights} nights`;

@@ -1,12 +1,12 @@
 import type { Day, Period } from '../../dates/days.ts';
 
-/** What a house's calendar said at the last build; days as YYYY-MM-DD. */
+/** A house's calendar at the last build; days as YYYY-MM-DD. */
 export interface Availability {
   /** The day of the build. */
   asOf: Day;
   /** The nights taken. */
   taken: readonly Period[];
-  /** Whether the calendar has bookings that could not be read, or not wholly. */
+  /** Whether the calendar has bookings that could not be read completely. */
   isIncomplete?: boolean | undefined;
 }
 

@@ -10,7 +10,7 @@ import { ResultPanel } from './ResultPanel.tsx';
 interface AnswerPanelProps {
   answer: Answer;
   figures: Figures;
-  /** Id of the service that a quote would be for. */
+  /** Id of the service to quote for. */
   service: string;
   ref: Ref<HTMLElement>;
 }
@@ -43,11 +43,11 @@ export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps)
 interface WorkingProps {
   steps: readonly string[];
   figures: Figures;
-  /** The values used, ours or the visitor's. */
+  /** The values used: our figures or the visitor's own. */
   values: FigureValues<string>;
 }
 
-/** The formula with the visitor's numbers, and each figure with its date and source. */
+/** The working with the visitor's numbers, and each figure with its date and source. */
 function Working({ steps, figures, values }: WorkingProps) {
   return (
     <Folded className="working" title="How These Results Were Calculated">
@@ -64,7 +64,7 @@ function Working({ steps, figures, values }: WorkingProps) {
             {`${label}: ${formatFigure(values[name] ?? NaN, unit)}, ${
               values[name] === value
                 ? `${formatMonth(asOf)}. ${source}.`
-                : `entered by you in place of our ${formatFigure(value, unit)}.`
+                : `your figure, in place of our ${formatFigure(value, unit)}.`
             }`}
           </li>
         ))}

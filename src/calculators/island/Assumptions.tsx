@@ -7,7 +7,7 @@ import { Folded } from './Folded.tsx';
 
 interface AssumptionsProps {
   figures: Figures;
-  /** The control for a figure, holding the visitor's own value if there is one, else ours. */
+  /** The control for a figure, with the visitor's own value if there is one, else our figure. */
   controlOf: (name: string, ours: string) => Omit<ControlProps, 'label'>;
   isChanged: boolean;
   onReset: () => void;
@@ -45,7 +45,7 @@ export function Assumptions({ figures, controlOf, isChanged, onReset }: Assumpti
         ];
       })}
       <button type="button" className={BUTTONS.quiet} onClick={onReset}>
-        Back to our figures
+        Reset to our figures
       </button>
     </Folded>
   );

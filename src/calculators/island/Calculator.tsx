@@ -14,9 +14,9 @@ import { useCalculator } from './use-calculator.ts';
 interface IslandProps {
   /** The figures that the calculator uses. */
   figures: Figures;
-  /** Id of the service that a quote would be for. */
+  /** Id of the service to quote for. */
   service: string;
-  /** What is shown where the answer goes while there is none: the worked example. */
+  /** The worked example, shown until there is an answer. */
   children?: ReactElement;
 }
 

@@ -13,13 +13,13 @@ import { Tabs } from '../../ui/Tabs.tsx';
 interface FieldsProps {
   fields: FormFields;
   texts: FieldTexts;
-  /** The props of a field's control, without its label and hint. */
+  /** The props of a field's control, except its label and hint. */
   controlOf: (name: string) => Omit<ControlProps, 'label'>;
-  /** The tabs whose panel holds these fields; undefined outside any. */
+  /** The tabs whose panel contains these fields; undefined outside any panel. */
   within?: string;
 }
 
-/** The visible fields of a calculator; those that depend on tabs go into the tabs' panel. */
+/** The visible fields of a calculator; fields that depend on tabs go into the tabs' panel. */
 export function CalculatorFields(props: FieldsProps) {
   const { fields, texts, within } = props;
   const rows: Record<string, string[]> = {};
@@ -86,7 +86,7 @@ interface TabsControlProps extends FieldsProps {
   control: Omit<ControlProps, 'label'>;
 }
 
-/** Tabs with the fields that are shown for one of their answers only. */
+/** Tabs with the fields that apply to only one of them. */
 function TabsControl({ field, control, ...props }: TabsControlProps) {
   const { name } = props;
   const value = choose(field.choices, control.value, field.default);

@@ -5,7 +5,7 @@ import type { AnyCalculator } from '../rules/calculator.ts';
 
 type Named = Pick<AnyCalculator, 'fields' | 'figures'>;
 
-/** The part of the page's address that belongs to a calculator. */
+/** Reads and writes a calculator's part of the page's address. */
 export function createAddress({ fields, figures }: Named, page: () => UrlState = urlState) {
   let known: string | undefined;
   let lastStep: ReturnType<UrlState['read']> = ['', ''];
@@ -27,19 +27,19 @@ export function createAddress({ fields, figures }: Named, page: () => UrlState =
   };
 
   return {
-    /** Reads the entries in the address, undefined when it names no field, and remembers what it held. */
+    /** Reads and remembers the entries in the address; undefined if it names no field. */
     read: () => {
       lastStep = page().read();
       return note();
     },
-    /** Whether the address now holds other entries than we last read or wrote. */
+    /** Whether the entries in the address differ from those we last read or wrote. */
     isElsewhere: () => JSON.stringify(shared()) !== known,
     /** Replaces the entries in the address. */
     replace: (entries: Entries) => {
       page().write(partsOf(entries));
       note();
     },
-    /** Adds entries as a new history step, after restoring what the step before it stood for. */
+    /** Adds entries as a new history step, after restoring the entries of the previous step. */
     push: (entries: Entries) => {
       const parts = partsOf(entries);
       page().write(lastStep);
@@ -51,8 +51,7 @@ export function createAddress({ fields, figures }: Named, page: () => UrlState =
 }
 
 /**
- * What a calculator starts with when its island loads: what was typed before then, else what the address says, else
- * the defaults.
+ * A calculator's entries when its island loads: text typed before then, else the address, else the defaults.
  * @param typed texts by field or figure name; names from other forms are ignored
  */
 export const restoreEntries = (

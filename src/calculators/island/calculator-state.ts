@@ -4,28 +4,28 @@ import type { FieldError } from '../../forms/rules/result.ts';
 import { answer, readEntries, type Answer, type Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 
-/** What triggered an answer or an error: the button, a changed entry, or the page's address. */
+/** The trigger of an answer or an error: the button, a changed entry, or the page's address. */
 type Cause = 'button' | 'change' | 'address';
 
-/** What is shown where the answer goes. */
+/** The state of the answer panel. */
 export type Phase =
   | { kind: 'empty' }
-  /** An answer was asked for; an earlier one stays on show until it comes. */
+  /** The button was pressed; any earlier answer stays visible until the new one is due. */
   | { kind: 'calculating'; answer?: Answer | undefined }
   | { kind: 'answered'; answer: Answer; cause: Cause }
-  /** Says what has to be corrected before there can be an answer. */
+  /** Lists what to correct first. */
   | { kind: 'problem'; message: string }
-  /** The numbers were too large for an answer. */
+  /** The numbers were too large to calculate with. */
   | { kind: 'error'; cause: Cause };
 
 export interface CalculatorState {
   entries: Entries;
-  /** Our figures, for the size that was entered. */
+  /** Our figures, for the size entered. */
   figures: Figures;
-  /** The errors by field, once the button was pressed or a shared link opened. */
+  /** The errors by field, once the button has been pressed or a shared link opened. */
   errors: readonly FieldError[];
   phase: Phase;
-  /** Whether there has been an answer: from then on, every change is answered at once. */
+  /** Whether there has been an answer; from then on, every change recalculates at once. */
   hasAnswered: boolean;
 }
 
@@ -34,7 +34,7 @@ export type CalculatorEvent =
   | { kind: 'pressed' }
   /** The delay after pressing the button is over. */
   | { kind: 'due' }
-  /** The page loaded, or the visitor came back to it; if its address holds entries, they are answered. */
+  /** The page loaded, or the visitor came back to it. If its address contains entries, they are calculated. */
   | { kind: 'restored'; entries: Entries; isShared: boolean };
 
 export type CalculatorReducer = (state: CalculatorState, event: CalculatorEvent) => CalculatorState;
@@ -62,7 +62,7 @@ export const answerIn = (phase: Phase): Answer | undefined =>
 
 type Work = Pick<CalculatorState, 'entries' | 'figures' | 'errors' | 'phase'>;
 
-/** A calculator's reducer. An answer is never shown beside entries it was not worked out from. */
+/** A calculator's reducer. It never shows an answer beside entries that did not produce it. */
 export function createReducer(calculator: AnyCalculator, listed: Figures): CalculatorReducer {
   function work(entries: Entries, cause: Cause): Work {
     const { figures, read } = readEntries(calculator, listed, entries);
@@ -74,7 +74,7 @@ export function createReducer(calculator: AnyCalculator, listed: Figures): Calcu
     });
     if (!read.ok) {
       const { errors } = read;
-      // A field that is still empty is not an error yet.
+      // An empty field is not an error yet.
       const isIncomplete = missingFields(calculator.fields, entries.texts).length > 0;
       if (isIncomplete || !errors[0]) return done(EMPTY, errors);
       return done({ kind: 'problem', message: errors[0].message }, errors);
@@ -105,7 +105,7 @@ export function createReducer(calculator: AnyCalculator, listed: Figures): Calcu
           next.errors.some(({ field }) => field === was.field),
         );
         if (state.hasAnswered) return to(next, wait(phase), left);
-        // A problem can be on show before the first answer; it then follows what is still wrong.
+        // A problem shown before the first answer is updated as the visitor corrects it.
         const isProblem = calm.kind === 'problem';
         return to(next, isProblem ? (phase.kind === 'problem' ? phase : EMPTY) : calm, left);
       }

@@ -32,11 +32,11 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const isCalculating = phase.kind === 'calculating';
   const { delayMs } = calculator;
   const isHydrated = useHydrated();
-  /** The answer or error that takes the focus. */
+  /** The answer or error to focus. */
   const reply = useRef<HTMLElement & HTMLDivElement>(null);
 
   const form = useRestoredForm((typed) => {
-    // A link within the page or another island changes the address too, but not our fields.
+    // Links within the page and other islands also change the address, but not our fields.
     if (!typed && !address.isElsewhere()) return;
     const shared = address.read();
     const entries = restoreEntries(calculator, shared, typed ?? {});

@@ -14,16 +14,16 @@ export interface Entries {
   changes: FieldTexts;
 }
 
-/** What a calculator gives. */
+/** A calculator's answer. */
 export interface Answer {
   presentation: Presentation;
-  /** The values used, ours or the visitor's. */
+  /** The values used: our figures or the visitor's own. */
   figures: FigureValues<string>;
 }
 
-/** What was entered, as far as it can be read. */
+/** The entries, as far as they can be read. */
 export interface ReadEntries {
-  /** Our figures, those that depend on the size set for what is entered; as they are while that gives no size. */
+  /** Our figures. Those that depend on the size are set for the size entered, or unchanged if there is none yet. */
   figures: Figures;
   read: Parsed<AnyInput>;
 }
@@ -61,11 +61,11 @@ export function readEntries(
   };
 }
 
-/** Size of the first listed value: generating a quarter of what is used. Each further value is for twice the size. */
+/** The size of the first listed value: kWh generated for each kWh used. Each further value is for twice the size. */
 const FIRST_SIZE = 1 / 4;
 
 /**
- * Interpolates a figure along the logarithm of the size; beyond the ends of the list, the end value holds. Rounded to
+ * Interpolates a figure along the logarithm of the size; beyond the ends of the list, the end value applies. Rounded to
  * three digits, so that visitors can check the sum with the numbers shown.
  * @param listed values for the sizes 1/4, 1/2, 1, 2 and so on
  * @param size kWh generated for each kWh used
@@ -79,8 +79,8 @@ export function atSize(listed: readonly number[], size: number): number {
 }
 
 /**
- * Works an answer out.
- * @throws RangeError when the numbers are too large for one
+ * Calculates an answer.
+ * @throws RangeError if the numbers are too large
  */
 export function answer(calculator: AnyCalculator, asked: AnyInput): Answer {
   const result = calculator.calculate(asked.input, asked.figures);
@@ -96,7 +96,7 @@ const hasFiniteNumbers = (value: unknown): boolean =>
 
 /**
  * The answer to the worked example of a calculator.
- * @throws when the example is not one that a visitor could enter
+ * @throws if a visitor could not enter the example
  */
 export function answerExample(
   calculator: AnyCalculator,
@@ -106,5 +106,5 @@ export function answerExample(
   const { read } = readEntries(calculator, figures, { texts: texts as FieldTexts, changes: {} });
   if (read.ok) return answer(calculator, read.input);
   const messages = read.errors.map(({ message }) => message).join('; ');
-  throw new Error(`The worked example "${situation}" cannot be used: ${messages}`);
+  throw new Error(`The worked example "${situation}" is invalid: ${messages}`);
 }

@@ -2,12 +2,12 @@ import type { FormField } from '../../forms/rules/fields.ts';
 import type { Figures, FigureValues } from '../../forms/rules/figures.ts';
 import type { Presentation } from './presentation.ts';
 
-/** What a calculator reckons. */
+/** A calculator's function, from inputs and figures to a result. */
 type Sum = (input: never, figures: never) => unknown;
 type Input<S extends Sum> = Parameters<S>[0];
 type Values<S extends Sum> = Parameters<S>[1];
 
-/** A result with everything it was worked out from. */
+/** A result with the inputs and figures behind it. */
 export type CalculatorOutcome<S extends Sum> = Worked<Input<S>, Values<S>, ReturnType<S>>;
 
 interface Worked<Input, Values, Result> {
@@ -30,7 +30,7 @@ export interface Calculator<S extends Sum> {
   sizeOf?(input: Input<S>, figures: Values<S>): number;
   calculate(input: Input<S>, figures: Values<S>): ReturnType<S>;
   present(outcome: CalculatorOutcome<S>): Presentation;
-  /** Milliseconds between asking and the first answer. */
+  /** Milliseconds between pressing the button and the answer. */
   delayMs: number;
   /** The description in the toast that announces an answer, if it has one. */
   doneMessage?: string;
@@ -43,32 +43,32 @@ type AnySum = (input: Readonly<Record<string, unknown>>, figures: FigureValues<s
 /** Any calculator, for code that treats them all alike. */
 export type AnyCalculator = Calculator<AnySum>;
 
-/** What any calculator reckons with. */
+/** The input of any calculator. */
 export type AnyInput = Omit<CalculatorOutcome<AnySum>, 'result'>;
 
-/** A calculator's words for pages. Kept apart from the calculator, so that no visitor downloads them as script. */
+/** A calculator's texts for pages. Kept apart from the calculator, so that no visitor downloads them as script. */
 export interface CalculatorPage<Name extends string> {
-  /** On the list of all calculators. */
+  /** For the list of all calculators. */
   icon: string;
   title: string;
   question: string;
-  /** Above the calculator itself. */
+  /** Shown above the calculator. */
   heading: string;
   lead: string;
   /**
-   * The worked example, at the firm's prices: also before anything is entered.
-   * @param figures all of the firm's
+   * The worked example at the firm's prices, shown until the visitor calculates.
+   * @param figures all the firm's figures
    */
   example: (figures: Figures) => CalculatorExample<Name>;
 }
 
-/** A worked example: whose it is, and where it differs from the fields' defaults. */
+/** A worked example: the situation, and the fields that differ from their defaults. */
 export interface CalculatorExample<Name extends string = string> {
   situation: string;
   texts: Partial<Record<Name, string>>;
 }
 
-/** Any calculator, with its words for pages. */
+/** Any calculator, with its texts for pages. */
 export interface PagedCalculator {
   calculator: AnyCalculator;
   page: CalculatorPage<string>;

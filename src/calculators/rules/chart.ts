@@ -1,4 +1,4 @@
-/** A chart as data: shapes and words on a plane, and a sentence that says what they show. */
+/** A chart as data: shapes and labels with positions, and a sentence that describes them. */
 export interface Chart {
   title: string;
   marks: readonly Mark[];
@@ -15,7 +15,7 @@ interface Shape {
 
 interface Words {
   text: string;
-  /** Centred there, unless their look says "start" or "end". */
+  /** Centred on this point, unless `look` includes "start" or "end". */
   x: number;
   y: number;
   look?: string;
@@ -23,14 +23,14 @@ interface Words {
 
 /** The plane's width; its height is less than half of that. */
 export const WIDTH = 400;
-/** The base line's distance from the top; words go below it. */
+/** The base line's distance from the top; labels go below it. */
 export const GROUND = 170;
 export const HEIGHT = 198;
 
 /** The base line, from which all values are drawn upwards. */
 export const groundLine: Mark = { path: `M0 ${GROUND}h${WIDTH}`, look: 'axis' };
 
-/** Words below the base line. */
+/** A label below the base line. */
 export const under = (text: string, x: number, look = ''): Mark => ({
   text,
   x,
@@ -54,7 +54,7 @@ const TOP = 30;
 
 /**
  * Bars from zero with their values.
- * @param title the same numbers in a sentence
+ * @param title a sentence with the same numbers
  */
 export function chartBars(title: string, bars: readonly Bar[]): Chart {
   const highest = Math.max(...bars.map((bar) => bar.range?.[1] ?? bar.value), Number.EPSILON);

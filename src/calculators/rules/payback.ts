@@ -5,7 +5,7 @@ import { GROUND, groundLine, under, WIDTH, type Chart, type Mark } from './chart
 export const paybackYears = (cost: number, savings: number): number =>
   savings > 0 ? cost / savings : 0;
 
-/** No machine lasts longer, so a greater number of years would mean nothing. */
+/** No equipment lasts longer, so a longer payback would be meaningless. */
 const LONGEST_PAYBACK = 100;
 
 /** Years with one decimal, or words if it never pays back. */
@@ -20,7 +20,7 @@ export function formatYears(years: number): string {
 interface Savings {
   /** £ a year. */
   savings: number;
-  /** What the estimate assumes, if there are several. */
+  /** The assumption that tells it apart, if there are several. */
   name?: string;
 }
 
@@ -30,9 +30,9 @@ const TOP = 24;
 const WORDS = 90;
 
 /**
- * Compares the cost with the savings, year by year, and marks when the lines cross.
+ * Charts the cost and the savings year by year, and marks where the lines cross.
  * @param cost £, paid at the start
- * @returns no chart if none crosses within a century, since the savings would look like a flat line
+ * @returns no chart if no line crosses within a century, since the savings would look flat
  */
 export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
   const yearsOf = ({ savings }: Savings) => (savings > 0 ? cost / savings : Infinity);

@@ -2,21 +2,21 @@ import type { Chart } from './chart.ts';
 
 type Row = readonly [name: string, value: string];
 
-/** A prominent figure. */
+/** A headline figure. */
 export interface MainFigure {
   label: string;
   /** The figure with its unit. */
   main: string;
-  /** The text that follows it: the same in another measure, and what it assumes. */
+  /** The text after it: the same amount in another unit, and its assumption. */
   more?: string;
 }
 
-/** How an answer is shown. */
+/** An answer, formatted for display. */
 export interface Presentation extends MainFigure {
   /** Further figures, as prominent as the first. */
   beside?: readonly MainFigure[];
   rows: readonly Row[];
-  /** What the answer is for: the visitor's own inputs. */
+  /** The visitor's inputs, with their labels. */
   given: readonly Row[];
   charts: readonly Chart[];
   /** The formula with the visitor's own numbers, one line per step. */

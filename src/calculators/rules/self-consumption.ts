@@ -7,7 +7,7 @@ interface Prices {
   selling: number;
 }
 
-/** What a year's generation saves if part of it is used at home and the rest is sold. */
+/** The savings from a year's generation, part used at home and the rest exported. */
 export interface SelfConsumption extends Prices {
   /** The share used at home. */
   selfUse: number;
@@ -32,7 +32,7 @@ const byMonth = (label: string, annualSavings: number, supposing: string): MainF
   more: `a month, ${formatPounds(annualSavings)} a year, ${supposing}`,
 });
 
-/** The specified savings beside the more likely ones. @param specified £ a year */
+/** The specified savings and the more likely savings. @param specified £ a year */
 export const presentSelfConsumption = (
   specified: number,
   realistic: SelfConsumption,

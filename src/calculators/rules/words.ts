@@ -7,10 +7,10 @@ interface Basis {
   ours: Figures;
 }
 
-/** When a figure is from: "January 2026", or that the visitor entered it. */
+/** The date of a figure: "January 2026", or a note that the visitor entered it. */
 export function whenFrom(name: string, { figures, ours }: Basis): string {
   const our = ours[name];
-  return our && our.value === figures[name] ? formatMonth(our.asOf) : 'as you entered it';
+  return our && our.value === figures[name] ? formatMonth(our.asOf) : 'your figure';
 }
 
 /** A price per kWh with its month: "£0.28 a kWh (January 2026)". */

@@ -3,22 +3,22 @@ import type { Period } from '../../dates/days.ts';
 import type { CalendarEvent, State } from './read-event.ts';
 import { attempt, DAY_MS, dayOf, EventError, floating, likeStart, type WallTime } from './times.ts';
 
-/** How many more repeats may be looked at, over all events of a calendar. */
+/** The number of repeats that may still be read, over all events of a calendar. */
 export interface StepBudget {
   left: number;
 }
 
-/** The nights of an event, a period for each occurrence. */
+/** The nights of an event, one period for each occurrence. */
 interface Nights {
   taken: Period[];
-  /** Whether it has whole days that are marked as free. */
+  /** Whether it has all-day occurrences marked as free. */
   isFree: boolean;
 }
 
 /**
  * The nights an event takes within a window of days. A timed event takes those between its first and last day.
- * @param replacements events that replace occurrences of this one, and are read as events too
- * @param budget shrinks with each repeat looked at
+ * @param replacements events that replace occurrences of this one; callers read them as events too
+ * @param budget decreases with each repeat read
  */
 export function nightsOf(
   event: CalendarEvent,
@@ -40,7 +40,7 @@ function addNights(
   [first, last]: Period,
   budget: StepBudget,
 ): void {
-  // Clocks elsewhere are less than a day ahead or behind.
+  // Other time zones are less than a day ahead or behind.
   const earliest = Date.parse(first) - DAY_MS;
   const add = (wall: WallTime, length: number, its: State) => {
     if (wall + length < earliest) return;

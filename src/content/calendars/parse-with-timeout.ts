@@ -5,17 +5,17 @@ import type { CalendarReading } from './read-calendar.ts';
 /** Time limit for reading one calendar, milliseconds. */
 const READ_LIMIT_MS = 5000;
 
-/** What the process is asked. */
+/** The task sent to the process. */
 export interface CalendarTask {
   text: string;
   window: Period;
 }
 
 /**
- * Reads a calendar in a process of its own, since the library can search for ever for the next occurrence of an event.
+ * Reads a calendar in a separate process, since the library can search forever for the next occurrence of an event.
  * @param limitMs time limit, milliseconds
  * @param start starts the process
- * @throws UnusableError as readCalendar does, and for a calendar that takes too long or breaks the process
+ * @throws UnusableError as readCalendar does, and for a calendar that takes too long or crashes the process
  */
 export async function parseWithTimeout(
   text: string,
@@ -28,14 +28,14 @@ export async function parseWithTimeout(
     start,
     late: [
       `a calendar that takes more than ${limitMs / 1000} seconds to read`,
-      'share a calendar with fewer bookings that repeat, and without its past years',
+      'share a calendar with fewer repeating bookings, and without past years',
     ],
     broken: UNREADABLE,
   });
   return run({ text, window } satisfies CalendarTask).finally(close);
 }
 
-/** What to report if nothing else is known. */
+/** The report if the cause is unknown. */
 export const UNREADABLE = [
   'a calendar that cannot be read',
   'open the address in a calendar program to see what is wrong',

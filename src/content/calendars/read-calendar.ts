@@ -12,22 +12,22 @@ export interface BrokenEvent {
 }
 
 export interface CalendarReading {
-  /** As in the calendar: in any order, possibly overlapping. Nothing else about an event is kept. */
+  /** In the calendar's order, possibly overlapping. No other details of an event are kept. */
   taken: Period[];
-  /** Events that cannot be read, or not wholly. */
+  /** Events that cannot be read completely. */
   broken: BrokenEvent[];
-  /** How many events have whole days within the window that are marked as free. */
+  /** The number of events with all-day occurrences within the window that are marked as free. */
   freeEvents: number;
 }
 
 const OCCURRENCE_LIMIT = 2000;
-/** A century of days plus a few thousand moved ones: about a second of work. */
+/** A century of daily occurrences and a few thousand moved ones: about a second of work. */
 const STEP_LIMIT = 40_000;
 const OUR_ZONE = 'Europe/London';
 
 /**
- * Reads which nights an iCal text says are taken within a window of days.
- * @throws UnusableError when it is not a calendar, or has more events than a house could have bookings
+ * Reads the taken nights within a window of days from an iCal text.
+ * @throws UnusableError if it is not a calendar, or has more events than a house could have bookings
  */
 export function readCalendar(text: string, window: Period): CalendarReading {
   const { zones, events, busyTimes, zoneName } = splitCalendar(text);
@@ -55,15 +55,15 @@ export function readCalendar(text: string, window: Period): CalendarReading {
     if (event.state === 'busy') report(block, event.faults);
     if (reading.taken.length > OCCURRENCE_LIMIT) {
       throw new UnusableError(
-        `more than ${OCCURRENCE_LIMIT} bookings ahead`,
-        'give the calendar of this house alone',
+        `more than ${OCCURRENCE_LIMIT} future bookings`,
+        'use a calendar with this house’s bookings only',
       );
     }
   }
   return reading;
 }
 
-/** Finds zones that the calendar describes, then those that everybody knows. Times in no zone are in the calendar's, else ours. */
+/** Looks up a zone in the calendar, then among standard zones. Times without a zone use the calendar's zone, or ours. */
 function readZones(
   blocks: readonly Block[],
   calendarZone: string | undefined,

@@ -24,17 +24,17 @@ export interface CalendarEvent {
   state: State;
   /** Undefined if it occurs once. */
   repeats: Repeats | undefined;
-  /** The occurrence of another event that this one replaces, and whether it does so with all later ones. */
+  /** The occurrence of another event that this one replaces, and whether it also replaces all later ones. */
   replaced: Moment | undefined;
   isRange: boolean;
-  /** What cannot be read. */
+  /** The parts that cannot be read. */
   faults: string[];
 }
 
 const LONGEST_MS = 3660 * DAY_MS;
 
 /**
- * Reads one event. What cannot be read besides its start is noted as a fault.
+ * Reads one event. Unreadable parts, other than its start, are recorded as faults.
  * @param zoneOf gives the zone of a property's times
  * @throws EventError if it has no start
  */
@@ -66,7 +66,7 @@ export function readEvent(properties: readonly CalendarHouse[], zoneOf: ZoneOf):
   };
 }
 
-/** The length of an event; a night where it is not known. */
+/** The length of an event; one night if unknown. */
 function boundLength(length: number | undefined, { isDate }: Moment, faults: string[]): number {
   if (length === undefined) return DAY_MS;
   if (length < 0) {
@@ -77,23 +77,23 @@ function boundLength(length: number | undefined, { isDate }: Moment, faults: str
     faults.push('lasts longer than ten years');
     return LONGEST_MS;
   }
-  // Some calendars write a single night as an all-day event that ends on the day it begins.
+  // Some calendars write a single night as an all-day event that ends on its first day.
   return isDate ? Math.max(1, Math.ceil(length / DAY_MS)) * DAY_MS : length;
 }
 
 const INTERVAL_LIMIT = 1000;
 const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'];
 
-/** Rules and dates, all by the clock of the event's start. */
+/** Rules and dates, all in the time zone of the event's start. */
 interface Repeats {
   rules: ICAL.Component;
   excluded: WallTime[];
 }
 
 /**
- * Reads what an event repeats by. All its times are converted to the clock of its start first, since the library
- * knows neither zones that a calendar does not describe nor dates among times.
- * @param faults gets what cannot be read
+ * Reads an event's rules of repetition. First converts all its times to the time zone of its start, since the library
+ * does not support zones that the calendar does not describe, or dates mixed with times.
+ * @param faults receives the parts that cannot be read
  */
 function readRepeats(
   properties: readonly CalendarHouse[],
@@ -105,7 +105,7 @@ function readRepeats(
   const excluded: WallTime[] = [];
   const readDates = (property: CalendarHouse) => {
     // The library mistakes a period for a time.
-    if (property.value.includes('/')) throw new EventError('repeats by periods');
+    if (property.value.includes('/')) throw new EventError('repeats with periods');
     for (const value of property.value.split(',')) {
       attempt(faults, () => {
         const moment = readTime({ ...property, value }, zoneOf(property), faults);
@@ -140,17 +140,17 @@ function readRule(value: string, start: Moment, faults: string[]): ICAL.Recur {
   return rule;
 }
 
-/** The last time at which an event may begin, by the clock of its start. */
+/** The last time at which an event may begin, in the time zone of its start. */
 function readUntil(value: string, start: Moment, faults: string[]): number {
   const until = readTime({ name: 'UNTIL', params: {}, value }, start.zone, faults);
   if (until.isDate && !start.isDate) return until.wall + DAY_MS - 1;
-  // The last second of a day in UTC is written for that day, though it is the next one here in summer.
+  // Calendars write 23:59:59 UTC to mean that day, although it is the next day here in summer.
   const isLastSecond = value.endsWith('5959Z');
   if (start.isDate && isLastSecond) return Date.parse(dayOf({ ...until, isDate: true }));
   return likeStart(until, start).wall;
 }
 
-/** The library searches for ever if a daily rule's conditions are never met, and steps through intervals day by day. */
+/** The library searches forever if a daily rule's conditions are never met, and steps through intervals day by day. */
 function checkRule({ freq, interval, parts }: ICAL.Recur): void {
   const isConditional = freq === 'DAILY' && Object.keys(parts).length > 0;
   if (isConditional || !FREQUENCIES.includes(freq)) {

@@ -7,13 +7,13 @@ export interface Block {
   line: number;
 }
 
-/** A calendar's components, each to be read alone so that a broken one does not spoil the others. */
+/** A calendar's components. Each is read separately, so that a broken one does not affect the others. */
 interface SplitCalendar {
   zones: Block[];
   events: Block[];
-  /** Busy times without events, which are not read. */
+  /** Free/busy components, which are not read. */
   busyTimes: Block[];
-  /** The zone of times that name none, if the calendar says so. */
+  /** The calendar's default time zone, if it has one. */
   zoneName: string | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface CalendarHouse {
 
 /**
  * Splits a calendar into its components.
- * @throws UnusableError if it is not a calendar, or only the beginning of one
+ * @throws UnusableError if it is not a calendar, or is incomplete
  */
 export function splitCalendar(text: string): SplitCalendar {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\r?\n|\n|\r/);
@@ -37,13 +37,13 @@ export function splitCalendar(text: string): SplitCalendar {
     )
   ) {
     throw new UnusableError(
-      'something else',
-      'give the address that ends in .ics or is called iCal, not that of a web page',
+      'a file that is not a calendar',
+      'use the address that ends in .ics or is called iCal, not the address of a web page',
     );
   }
   const last = lines.findLast((line) => is(line, 'BEGIN:VCALENDAR') || is(line, 'END:VCALENDAR'));
   if (is(last, 'BEGIN:VCALENDAR')) {
-    throw new UnusableError('only the beginning of a calendar', 'build again');
+    throw new UnusableError('an incomplete calendar', 'build again');
   }
   const zoneLine = lines.find((line) => /^X-WR-TIMEZONE[;:]/i.test(line));
   return {
@@ -54,7 +54,7 @@ export function splitCalendar(text: string): SplitCalendar {
   };
 }
 
-/** The blocks with this name. One that is never closed ends where the next begins. */
+/** The blocks with this name. A block that is never closed ends where the next begins. */
 function cut(lines: readonly string[], name: string): Block[] {
   const blocks: Block[] = [];
   let isInside = false;

@@ -4,7 +4,7 @@ import { londonDay } from '../../dates/london.ts';
 import type { CalendarHouse } from './split-calendar.ts';
 import { findIana } from 'windows-iana';
 
-/** Something of an event that cannot be read; the message says what, without naming anybody. */
+/** A part of an event that cannot be read. The message describes it without names of guests. */
 export class EventError extends Error {
   override readonly name = 'EventError';
 }
@@ -16,7 +16,7 @@ export interface Moment {
   zone: Zone;
 }
 
-/** Gives the zone of a property's times. */
+/** Returns the zone of a property's times. */
 export type ZoneOf = (property: CalendarHouse) => Zone;
 
 export const DAY_MS = 86_400_000;
@@ -24,20 +24,20 @@ export const DAY_MS = 86_400_000;
 const DATE = /^(\d{4})-?(\d\d)-?(\d\d)(?!\d)(.*)$/;
 const TIME = /^[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(Z?)$/i;
 
-/** Does something with a part of an event; a part that cannot be read is noted as a fault. */
+/** Processes a part of an event; a part that cannot be read is recorded as a fault. */
 export function attempt<T>(faults: string[], job: () => T): T | undefined {
   try {
     return job();
   } catch (cause) {
-    faults.push(cause instanceof EventError ? cause.message : 'not written as iCal');
+    faults.push(cause instanceof EventError ? cause.message : 'not valid iCal');
     return undefined;
   }
 }
 
 /**
- * Reads a date or time, in any spelling that calendars are found with.
- * @param zone of a time that does not end in Z
- * @param faults gets what cannot be read of a time whose date can be
+ * Reads a date or time, in any spelling found in real calendars.
+ * @param zone the zone of a time that does not end in Z
+ * @param faults receives a fault if the date is valid but the time is not
  * @throws EventError
  */
 export function readTime(
@@ -45,7 +45,7 @@ export function readTime(
   zone: Zone,
   faults: string[],
 ): Moment {
-  const fault = `no such time in ${name}`;
+  const fault = `invalid time in ${name}`;
   const [, year, month, day, rest = ''] = DATE.exec(value.trim()) ?? [];
   const date = Date.parse(`${year}-${month}-${day}T00:00Z`);
   // JavaScript reads 31 February as a day in March.
@@ -67,7 +67,7 @@ export function readDuration(text: string): number {
   try {
     return ICAL.Duration.fromString(text.trim().toUpperCase()).toSeconds() * 1000;
   } catch {
-    throw new EventError('no such length in DURATION');
+    throw new EventError('invalid DURATION');
   }
 }
 
@@ -75,7 +75,7 @@ export function readDuration(text: string): number {
 export const dayOf = ({ wall, isDate, zone }: Moment): Day =>
   isDate ? new Date(wall).toISOString().slice(0, 10) : londonDay(zone.toInstant(wall));
 
-/** A moment written as the start of its event is: as a date, or as a time on the same clock. */
+/** Writes a moment in the format of its event's start: as a date, or as a time in the same zone. */
 export function likeStart(moment: Moment, start: Moment): Moment {
   if (start.isDate) return { ...start, wall: Date.parse(dayOf(moment)) };
   if (moment.zone === start.zone && !moment.isDate) return moment;
@@ -97,8 +97,8 @@ export interface Zone {
 const UTC: Zone = { toInstant: (wall) => wall, toWall: (instant) => instant };
 
 /**
- * A zone that everybody knows.
- * @param name of IANA, alone or after a vendor's path, or of Windows, as Outlook writes them
+ * A standard time zone.
+ * @param name an IANA name, alone or after a vendor's path, or a Windows name as in Outlook
  */
 export function findZone(name: string): Zone | undefined {
   const names = [name, name.split('/').slice(-2).join('/'), ...findIana(name).slice(0, 1)];
@@ -119,9 +119,9 @@ export function findZone(name: string): Zone | undefined {
 }
 
 /**
- * A zone that a calendar describes.
+ * A time zone that a calendar describes.
  * @param text a VTIMEZONE
- * @throws the library's errors for what is not iCal, and RangeError if it has no offset, or clocks that change by anything but a yearly rule
+ * @throws the library's errors for invalid iCal, and RangeError if it has no offset, or clock changes that are not yearly
  */
 export function readZone(text: string): { name: string; zone: Zone } {
   const component = new ICAL.Component(ICAL.parse(text) as never[]);
@@ -131,7 +131,7 @@ export function readZone(text: string): { name: string; zone: Zone } {
   for (const observance of observances) {
     for (const property of observance.getAllProperties('rrule')) {
       const { freq, interval } = property.getFirstValue() as ICAL.Recur;
-      // Others can take for ever.
+      // Other rules can take forever.
       if (freq !== 'YEARLY' || interval !== 1) throw new RangeError('clocks do not change yearly');
     }
   }

@@ -11,18 +11,18 @@ import { hostOf } from '../../text/urls.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { fetchFile } from '../sources/fetch-file.ts';
 
-/** What reports call them. */
+/** Their name in reports. */
 const CALENDARS = 'calendars';
 
 const DAYS_AHEAD = 731;
 const DAY_MS = 86_400_000;
-/** Few enough for each to have a processor core, so that calendars do not use up each other's time limits. */
+/** Few enough for each to have a processor core, so that calendars do not slow each other down beyond the time limit. */
 const READ_AT_ONCE = 2;
 
 type ReadCalendar = (text: string, window: Period) => Promise<CalendarReading>;
 
 /**
- * Adds to each house the nights its calendar says are taken. A calendar that cannot be read is only reported.
+ * Adds the taken nights from its calendar to each house. A calendar that cannot be read is only reported.
  * @param read reads the text of one calendar
  */
 export function withCalendars(
@@ -56,7 +56,7 @@ export function withCalendars(
         problems,
         notes: results.flatMap(({ notes }) => notes),
       });
-      // A house whose calendar fails for a day must not stop a build.
+      // A calendar that is down for a day must not stop a build.
       await publishReport(report, 'off', context);
     },
   };
@@ -83,18 +83,18 @@ async function readHouse(id: string, url: string, tools: RequestTools, read: Rea
 
 const SHOWN_EVENTS = 5;
 
-/** Reports a calendar that cannot be used, by its host alone, since the whole address may be a key to it. */
+/** Reports an unusable calendar by its host only, since the whole address may be secret. */
 function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
   const { message, fix } =
     cause instanceof UnusableError ? cause : new UnusableError(...UNREADABLE);
   return {
     file: `properties/${id}.json`,
-    outcome: 'No taken days are known, and the page of the house says so.',
+    outcome: 'The taken days are unknown, and the house’s page says so.',
     problem: problemOf('an iCal calendar', `${message} from ${hostOf(url)}`, fix),
   };
 }
 
-/** Reports events that cannot be read, by line number only, since their words are the guests' own. */
+/** Reports unreadable events by line number only, since their text may name guests. */
 function describeBroken(
   id: string,
   url: string,
@@ -104,40 +104,40 @@ function describeBroken(
   const named = broken.slice(0, SHOWN_EVENTS).map(({ line, reason }) => `line ${line}: ${reason}`);
   const more = broken.length - named.length;
   const list = [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
-  const got = `${broken.length} that cannot, from ${hostOf(url)} (${list})`;
-  const fix = 'correct or delete them where bookings are kept, and build again';
+  const got = `${broken.length} unreadable, from ${hostOf(url)} (${list})`;
+  const fix = 'correct or delete them in your booking system, and build again';
   return [
     {
       file: `properties/${id}.json`,
       outcome:
-        'Nights that could be read are shown as taken, and the page of the house says that there may be more.',
+        'The nights that could be read are shown as taken, and the house’s page says that there may be more.',
       problem: problemOf('bookings that can be read', got, fix),
     },
   ];
 }
 
-/** Reports how many events take no nights because their days are marked as free, which is Google's default. */
+/** Reports the number of events that take no nights because they are marked as free, which is Google's default. */
 function describeFree(id: string, url: string, count: number): ReportedProblem[] {
   if (count === 0) return [];
   const got = `${count} all-day ${count === 1 ? 'event' : 'events'} marked as free, from ${hostOf(url)}`;
-  const fix = 'mark bookings as busy where they are kept, and build again';
+  const fix = 'mark bookings as busy in your booking system, and build again';
   return [
     {
       file: `properties/${id}.json`,
-      outcome: 'Their nights are not taken.',
+      outcome: 'Their nights are shown as free.',
       problem: { ...problemOf('bookings marked as busy', got, fix), isNotice: true },
     },
   ];
 }
 
-/** What the dashboard says of a calendar: counts alone, since everybody may read it. */
+/** The dashboard's note on a calendar: counts only, since the page is public. */
 function noteCalendar(id: string, { broken, freeEvents }: CalendarReading): string[] {
   const count = (events: number) => (events === 1 ? '1 event' : `${events} events`);
   return [
     ...(broken.length > 0
       ? [`${id}: could not read ${count(broken.length)} in full, so more nights may be taken`]
       : []),
-    ...(freeEvents > 0 ? [`${id}: ignored ${count(freeEvents)} of whole days marked as free`] : []),
+    ...(freeEvents > 0 ? [`${id}: ignored ${count(freeEvents)} marked as free all day`] : []),
   ];
 }
 
@@ -149,13 +149,13 @@ const problemOf = (expected: string, got: string, fix: string) => ({
 const LIMIT_BYTES = 1_000_000;
 
 const ADVICE = {
-  large: 'share a calendar without its past years',
-  status: 'copy the calendar’s iCal address again from where bookings are kept',
+  large: 'share a calendar without past years',
+  status: 'copy the calendar’s iCal address again from your booking system',
 };
 
 /**
  * Fetches the text of a calendar.
- * @throws UnusableError unless it arrives complete, within the time limit and 1 MB
+ * @throws UnusableError unless it arrives completely, within the time limit and 1 MB
  */
 export async function fetchCalendar(url: string, tools: RequestTools): Promise<string> {
   const options = { headers: { accept: 'text/calendar' }, limitBytes: LIMIT_BYTES };

@@ -1,10 +1,10 @@
 import { createProcess, startProcess } from '../sources/isolated-process.ts';
 
-/** Longest time that one picture is checked for, milliseconds. */
+/** Time limit for checking one picture, milliseconds. */
 const CHECK_LIMIT_MS = 10_000;
-export const MENDED = 'save it again, or in another format';
+export const SAVE_AGAIN = 'save it again, or in another format';
 
-/** What the process is asked. */
+/** The task sent to the process. */
 export interface PictureTask {
   name: string;
   bytes: Uint8Array;
@@ -13,8 +13,8 @@ export interface PictureTask {
 export type PictureChecker = ReturnType<typeof createPictureChecker>;
 
 /**
- * Checks pictures one at a time in a process of its own, since the library that renders them cannot be cancelled.
- * @param limitMs longest time for a picture, milliseconds
+ * Checks pictures one at a time in a separate process, since the library that renders them cannot be cancelled.
+ * @param limitMs time limit for a picture, milliseconds
  * @param start starts the process
  */
 export function createPictureChecker(limitMs = CHECK_LIMIT_MS, start = startPictureProcess) {
@@ -23,14 +23,14 @@ export function createPictureChecker(limitMs = CHECK_LIMIT_MS, start = startPict
     start,
     late: [
       `a picture that takes more than ${limitMs / 1000} seconds to draw`,
-      'make it simpler or smaller, or save it as PNG',
+      'simplify or shrink it, or save it as PNG',
     ],
-    broken: ['a picture that breaks what reads it', MENDED],
+    broken: ['a picture that we could not process', SAVE_AGAIN],
   });
   return {
     /**
      * Checks a picture by its name, such as croft.svg, and its bytes.
-     * @returns what may be published: a photograph without metadata, a drawing drawn as PNG
+     * @returns the bytes to publish: a photograph without metadata, or a drawing rendered as PNG
      * @throws UnusableError
      */
     check: async (name: string, bytes: Uint8Array) =>

@@ -2,17 +2,17 @@ import { sanitizeForLog } from '../../text/escape.ts';
 import { handleTasks } from '../sources/isolated-process.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { checkPicture } from './check-picture.ts';
-import { MENDED, type PictureTask } from './picture-checker.ts';
+import { SAVE_AGAIN, type PictureTask } from './picture-checker.ts';
 
 // The process that createPictureChecker starts.
 
-/** The libraries repeat what stands in a file. */
+/** Not shown in reports: the libraries' messages quote the file. */
 const MOST_LETTERS = 200;
 
 handleTasks(({ name, bytes }: PictureTask) =>
   checkPicture(name, bytes).catch((error: unknown) => {
     const got = error instanceof Error ? error.message : String(error);
-    const fix = error instanceof UnusableError ? error.fix : MENDED;
+    const fix = error instanceof UnusableError ? error.fix : SAVE_AGAIN;
     throw new UnusableError(sanitizeForLog(got, MOST_LETTERS), fix);
   }),
 );

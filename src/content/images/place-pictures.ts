@@ -16,27 +16,27 @@ import { fetchFile } from '../sources/fetch-file.ts';
 
 const FOLDER = 'elsewhere';
 
-/** Gives an item pictures of this site alone: those that it names at other hosts are fetched. */
+/** Replaces an item's pictures on other hosts with downloaded copies. */
 export type PlacePictures = (item: Item) => Promise<PlacedItem>;
 
 interface PlacedItem {
   item: Item;
-  /** The pictures that could not be had. */
+  /** The pictures that could not be downloaded. */
   failed: Omit<ReportedProblem, 'file'>[];
 }
 
 interface PlacerOptions {
   tools: RequestTools;
-  /** The folder for what comes from elsewhere. */
+  /** The folder for downloaded pictures. */
   root?: string;
   checker?: PictureChecker;
-  /** For all pictures that are fetched side by side, milliseconds. */
+  /** Time limit for all parallel downloads, milliseconds. */
   timeoutMs?: number;
 }
 
 /**
- * Fetches the pictures that items name at other hosts, each address once. One that cannot be had gives way to its last
- * good version, else to the fallback.
+ * Downloads the pictures on other hosts, each address once. If one fails, its last good version is used, or the
+ * fallback.
  */
 export function createPlacer(options: PlacerOptions): PlacePictures {
   const { tools, root = 'remote-content', timeoutMs = COLLECTION_TIMEOUT_MS } = options;
@@ -84,50 +84,52 @@ function describeFailed({
   if (!error) return [];
   const problem = {
     field,
-    // The whole address may be a key.
+    // The whole address may be secret.
     expected: `a picture at ${hostOf(address) ?? 'another host'}`,
     got: error.message,
-    fix: `${error.fix}; until then its last good version is shown, or the fallback`,
+    fix: `${error.fix}; until then the site shows its last good version, or the fallback picture`,
   };
-  return [{ problem, outcome: name ? 'The last good version is used.' : 'The fallback is used.' }];
+  return [
+    { problem, outcome: name ? 'The last good version is used.' : 'The fallback picture is used.' },
+  ];
 }
 
-/** Change this when the check becomes stricter, so that no picture counts as checked. */
+/** Change this when the check becomes stricter, so that all pictures are checked again. */
 const CHECK = 1;
-/** How long a picture stays on disk that no item names any more, milliseconds. */
+/** Time until an unused picture is deleted, milliseconds. */
 const UNUSED_MS = 30 * 86_400_000;
 
-/** Some hosts refuse whoever does not say who asks. */
+/** Some hosts refuse requests without a user agent. */
 const HEADERS = {
   accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
   'user-agent': 'website-build/1.0',
 };
 const ADVICE = {
-  large: 'put a smaller one into the uploads folder',
-  status: 'mend the address, or put the picture into the uploads folder',
+  large: 'put a smaller version into the uploads folder',
+  status: 'correct the address, or put the picture into the uploads folder',
 };
 const NO_PICTURE = [
-  'something else than JPEG, PNG, WebP, AVIF or SVG',
-  'give the address of the picture itself, not of a page that shows it',
+  'a file that is not JPEG, PNG, WebP, AVIF or SVG',
+  'use the address of the picture itself, not of a page that shows it',
 ] as const;
 
-/** Where pictures of other hosts are kept, and what fetches and checks them. */
+/** The folder for pictures from other hosts, and the functions to fetch and check them. */
 interface PictureKeeper {
   directory: string;
   tools: RequestTools;
   checker: PictureChecker;
 }
 
-/** The name of a picture's file, if there is one, and why it is not today's. */
+/** The name of a picture's file, if there is one, and the error if the download failed. */
 interface KeptPicture {
   name?: string | undefined;
   error?: UnusableError;
 }
 
 /**
- * Fetches a picture and keeps it, checked, under a name made of its address and its bytes; else the last one of that
- * address stays.
- * @param signal ends the request
+ * Downloads, checks and stores a picture under a name derived from its address and bytes. If that fails, the last version
+ * from that address is used.
+ * @param signal cancels the request
  */
 async function cacheRemoteImage(
   address: string,
@@ -148,7 +150,7 @@ async function cacheRemoteImage(
     if (name === last) return { name };
     const half = join(directory, `.${name}.part`);
     await writeFile(half, await checker.check(`picture.${ending}`, bytes));
-    // A build that breaks off must not leave half a picture.
+    // An interrupted build must not leave half a picture.
     await rename(half, join(directory, name));
     if (last) await rm(join(directory, last));
     return { name };
@@ -158,7 +160,7 @@ async function cacheRemoteImage(
   }
 }
 
-/** Removes the pictures that no build has used for a month. */
+/** Deletes the pictures that no build has used for a month. */
 async function removeUnused(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     const { mtimeMs } = await stat(join(directory, name));
@@ -169,7 +171,7 @@ async function removeUnused(directory: string): Promise<void> {
 const hashOf = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** How pictures begin, a character for each byte, by the ending of their files. */
+/** The first bytes of pictures, one character each, by file ending. */
 const BEGINNINGS = {
   jpg: /^\xff\xd8\xff/,
   png: /^\x89PNG/,
@@ -180,7 +182,7 @@ const BEGINNINGS = {
 
 const KINDS = Object.entries(BEGINNINGS);
 
-/** The ending for what begins like a picture, such as `jpg`; whether it is one, the picture checker says. */
+/** The file ending for bytes that begin like a picture, such as `jpg`. The picture checker decides whether they are valid. */
 function endingOf(bytes: Uint8Array): string | undefined {
   const beginning = Buffer.from(bytes.subarray(0, 100)).toString('latin1');
   return KINDS.find(([, form]) => form.test(beginning))?.[0];

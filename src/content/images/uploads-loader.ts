@@ -24,9 +24,9 @@ const UPLOADS = 'uploads';
 interface UploadsLoaderOptions {
   remote?: RemoteSourceOptions | undefined;
   strictness: Strictness;
-  /** Where pictures from the content repository are stored; content/uploads holds our own. */
+  /** The folder for pictures from the content repository; content/uploads has the built-in ones. */
   directory?: string;
-  /** Starts the process that checks them. */
+  /** Starts the process that checks pictures. */
   createChecker?: () => PictureChecker;
 }
 
@@ -35,13 +35,13 @@ interface FailedPicture extends ReportedProblem {
   name: string;
   /** Whether an earlier version is on disk. */
   hasLastGood: boolean;
-  /** Whether trying again later may help. */
+  /** Whether a retry may help. */
   isUnread: boolean;
 }
 
 /**
- * Downloads the content repository's `uploads` folder, each picture once per sha. A picture that cannot be fetched is
- * replaced by its last good version, else by the built-in one of the same name.
+ * Downloads the content repository's `uploads` folder, each picture once per sha. If one fails, its last good version is
+ * used, or the built-in picture with the same name.
  */
 export function uploadsLoader(options: UploadsLoaderOptions): Loader {
   const { remote, strictness, directory = 'remote-content/uploads' } = options;
@@ -79,7 +79,7 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
   };
 }
 
-/** Where pictures are stored, what is cached about them, and what checks them first. */
+/** The folder for pictures, the cache about them, and the checker. */
 interface PicturePlace {
   directory: string;
   source: string;
@@ -87,7 +87,7 @@ interface PicturePlace {
   checker: PictureChecker;
 }
 
-/** Downloads the pictures of a repository; gives the files that are on disk now, and what could not be used. */
+/** Downloads a repository's pictures; returns the files now on disk, and the failures. */
 async function fetchPictures(
   remote: RemoteSourceOptions,
   place: PicturePlace,
@@ -112,10 +112,10 @@ async function fetchPictures(
   }
 }
 
-// Change this key when the check becomes stricter, so that every picture is checked again.
+// Change this key when the check becomes stricter, so that all pictures are checked again.
 const checkedKey = ({ source }: PicturePlace, name: string) => `checked-5:${source}:${name}`;
 
-/** Stores a picture unless it is already there; returns what went wrong, if anything did. */
+/** Stores a picture unless it already exists; returns the failure, if any. */
 async function fetchPicture(
   entry: FolderEntry,
   place: PicturePlace,
@@ -130,11 +130,14 @@ async function fetchPicture(
   if (earlier === sha) return undefined;
   try {
     if (size > PICTURE_LIMIT_BYTES) {
-      throw new UnusableError(`${size} bytes`, `make it smaller than ${PICTURE_LIMIT_BYTES} bytes`);
+      throw new UnusableError(
+        `${size} bytes`,
+        `reduce it to less than ${PICTURE_LIMIT_BYTES} bytes`,
+      );
     }
     const bytes = await download(entry);
     await writeFile(target, await checker.check(name, bytes));
-    // The hash of the bytes as listed; those on disk may have been redrawn.
+    // The hash of the bytes as listed; those on disk may have been rendered.
     meta.set(key, gitBlobSha(bytes));
     return undefined;
   } catch (error) {
@@ -145,7 +148,7 @@ async function fetchPicture(
       file: `${UPLOADS}/${name}`,
       outcome: hasLastGood
         ? 'The last good version is used.'
-        : 'The built-in picture or the fallback is used.',
+        : 'The built-in picture or the fallback picture is used.',
       problem: fileProblem('a picture', messageOf(error), fix),
       hasLastGood,
       isUnread: error instanceof RequestError && error.kind !== 'too-large',

@@ -9,7 +9,7 @@ import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
 import { isRecord } from '../../records.ts';
 import { toLine } from '../../text/escape.ts';
 
-/** Text may be at most this many times longer than advised, to keep pages from growing too heavy. */
+/** Text may be at most this many times longer than advised, to limit the weight of pages. */
 const MOST_TIMES = 10;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -45,7 +45,7 @@ export function checkFields(given: Values, { fields, picture }: ContentType) {
     isUsable = take(name, used) && isUsable;
   }
   for (const [name, schema] of Object.entries(optional)) {
-    // null counts as left out.
+    // null counts as missing.
     if ((given[name] ?? null) !== null) {
       take(name, checkField(name, schema, given, isShown(name)));
     }
@@ -86,7 +86,7 @@ function checkField(
   return { ...checked, problems: [...notices, ...checked.problems] };
 }
 
-/** The texts that are still as `content:new` wrote them: the description of their field. */
+/** The texts that `content:new` wrote and nobody has replaced: the description of their field. */
 function starterTexts(
   schema: z.ZodMiniType,
   value: unknown,
@@ -98,11 +98,11 @@ function starterTexts(
   }
   const isStarter =
     typeof value === 'string' && value === z.globalRegistry.get(schema)?.description;
-  const message = 'words of your own; replace the text that the new file began with';
+  const message = 'your own text; replace the sample text of the new file';
   return isStarter ? [{ code: 'custom', path, message, input: value }] : [];
 }
 
-/** Checks an overlong list in parts, since a schema does not look at the entries of one that is too long. */
+/** Checks an overlong list in parts, since a schema skips the entries of a list that is too long. */
 function checkLongList(
   name: string,
   schema: z.ZodMiniType,
@@ -123,14 +123,14 @@ function withPicture(checked: CheckedField, given: unknown): CheckedField {
   if ('value' in checked || typeof given !== 'string') return checked;
   const problems = checked.problems.slice(0, 1).map((problem) => ({
     ...asNotice(problem),
-    fix: `${problem.fix}; until then the fallback is shown`,
+    fix: `${problem.fix}; until then the site shows the fallback picture`,
   }));
   return { value: FALLBACK_PICTURE, problems };
 }
 
 const asNotice = (problem: Problem): Problem => ({ ...problem, isNotice: true });
 
-/** Whether a value with this issue can be used all the same. */
+/** Whether a value with this issue can still be used. */
 export function isRepairable(issue: core.$ZodIssue, isShown: boolean): boolean {
   if (issue.code === 'unrecognized_keys') return true;
   if (!isShown) return false;
@@ -157,8 +157,8 @@ const isBrokenLine = (issue: core.$ZodIssue): boolean =>
   issue.code === 'invalid_format' && issue.pattern === String(ONE_LINE);
 
 /**
- * Repairs a value that its schema rejects: unknown fields are removed and one-line texts put on one line; long texts
- * stay long. Everything else is as the schema parses it.
+ * Repairs a value that its schema rejects: removes unknown fields, puts one-line texts on one line and keeps long texts.
+ * The schema parses everything else.
  * @param issues the schema's issues about fields, lines and lengths, each with its `input`
  * @returns undefined if the schema rejects the repaired value too
  */
@@ -177,7 +177,7 @@ export function repair(
       repaired = change(repaired, issue.path, (text) => toLine(String(text)));
     }
   }
-  // A long text is cut short, outside of a tag, while the schema looks, and put back afterwards.
+  // A long text is shortened, outside any tag, for the schema and restored afterwards.
   for (const { path, input, maximum } of texts) {
     repaired = change(repaired, path, () =>
       String(input)
@@ -202,7 +202,7 @@ export function repair(
   return { value: used };
 }
 
-/** A copy of a value, changed in one place. */
+/** Copies a value with one change. */
 function change(value: unknown, [key, ...rest]: Path, to: (place: unknown) => unknown): unknown {
   if (key === undefined) return to(value);
   if (Array.isArray(value)) return value.with(Number(key), change(value[Number(key)], rest, to));

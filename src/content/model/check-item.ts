@@ -16,12 +16,12 @@ export interface Item extends Record<string, unknown> {
   id: string;
 }
 
-/** An item read from a file with any problems in it, or the problems for which the file cannot be used. */
+/** An item read from a file with its problems, or the problems that make the file unusable. */
 export type CheckedItem =
   { ok: true; item: Item; problems: Problem[] } | { ok: false; id: string; problems: Problem[] };
 
 /**
- * Checks one content file. Only a required field can keep it out; anything else that is wrong is simply left out.
+ * Checks one content file. Only a required field can make it unusable; other invalid values are skipped.
  * @param name file name, such as solar.json
  */
 export function checkItem(name: string, text: string, contentType: ContentType): CheckedItem {
@@ -49,7 +49,7 @@ export function checkItem(name: string, text: string, contentType: ContentType):
     : { ok: false, id, problems: worst };
 }
 
-/** The id given in the file, else the one made from its name; empty if neither works. */
+/** The id given in the file, or derived from its name; empty if neither is valid. */
 function chooseId(name: string, given: unknown): { id: string; problems: Problem[] } {
   const made = idOfFile(name);
   const parsed = z.safeParse(slugSchema, given ?? made);
@@ -63,13 +63,13 @@ function chooseId(name: string, given: unknown): { id: string; problems: Problem
     field: 'id',
     expected: `the name of the file, ${show(name.replace(/\.json$/, ''))}`,
     got: show(id),
-    fix: 'rename the file or change the id, so that both are the same; until then the id counts',
+    fix: 'rename the file or change the id, so that both are the same; until then the site uses the id',
     isNotice: true,
   };
   return { id, problems: [problem] };
 }
 
-/** Letters that are more than a plain one with an accent. */
+/** Letters that are not a plain letter with an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -81,7 +81,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
-/** The id made from a file's name: uist-bheag for "Ùist bheag.json"; empty if there is none. */
+/** The id derived from a file's name: uist-bheag for "Ùist bheag.json"; empty if nothing is left. */
 export function idOfFile(name: string): string {
   const words =
     name
@@ -104,7 +104,7 @@ export function titleOf(item: Record<string, unknown>): string | undefined {
 /** Whether an editor has retired an item. */
 export const isHidden = (item: Item): boolean => item['hidden'] === true;
 
-/** What the next build would make of a file. */
+/** The next build's verdict on a file. */
 export interface ItemCheckResult extends Check {
   title?: string | undefined;
 }

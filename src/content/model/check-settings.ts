@@ -5,15 +5,15 @@ import { parseJson, replaceLoneSurrogates } from './parse-json.ts';
 import { UNPROCESSABLE, type Problem, formatProblem, needsMending } from './problem.ts';
 import { isRecord } from '../../records.ts';
 
-/** What a file is read as, if it can be used, and what to mend or look at in it. */
+/** The parsed file, if it can be used, and its problems. */
 export interface CheckedSettings<T> {
   value?: T;
   problems: Problem[];
 }
 
 /**
- * Checks a content file that is no item of a folder. Unknown fields are left out, long texts stay.
- * @param base what the file may lack
+ * Checks a settings file, which is not an item of a folder. Unknown fields are removed, long texts kept.
+ * @param base defaults for missing fields
  */
 export function checkSettings<T>(
   schema: z.ZodMiniType<T>,
@@ -26,7 +26,7 @@ export function checkSettings<T>(
   return { ...checked, problems: [...json.problems, ...checked.problems] };
 }
 
-/** Checks what such a file holds. */
+/** Checks the value of a settings file. */
 function checkSingleValue<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedSettings<T> {
   try {
     return check(schema, given);
@@ -53,18 +53,18 @@ function withoutHalves<T>(read: T, found: Problem[]): CheckedSettings<T> {
 }
 
 /**
- * Checks one of the single content files against its schema.
- * @throws an error that lists each field to fix
+ * Checks a settings file against its schema.
+ * @throws if it is invalid, with each field to fix
  */
 export function parseSettings<T>(file: string, schema: z.ZodMiniType<T>, given: unknown): T {
   const { value, problems } = checkSingleValue(schema, given);
   if (value !== undefined && !needsMending(problems)) return value;
   throw new Error(
-    `content/${file} cannot be used:\n${problems.map((problem) => formatProblem(file, problem)).join('\n')}`,
+    `content/${file} is invalid:\n${problems.map((problem) => formatProblem(file, problem)).join('\n')}`,
   );
 }
 
-/** A value with what it lacks taken from another of its kind, also inside its objects; a list is taken as it is. */
+/** Fills in a value's missing fields from defaults, also inside objects; lists are not merged. */
 export function mergeDefaults(given: unknown, base: unknown): unknown {
   if (!isRecord(given) || !isRecord(base)) return given;
   const filled = Object.entries(given).map(([name, value]) => [

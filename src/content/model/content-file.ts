@@ -1,6 +1,6 @@
 import { fileProblem, type Problem } from './problem.ts';
 
-/** A file from a source: its text, or why it could not be read, and git's hash of its bytes. */
+/** A file from a source: its text, or the reason it could not be read, and git's hash of its bytes. */
 export type SourceFile = { name: string; sha?: string } & (
   { text: string } | { problem: Problem; isUnread?: boolean }
 );
@@ -8,19 +8,19 @@ export type SourceFile = { name: string; sha?: string } & (
 /** The largest content file, bytes. */
 export const ITEM_LIMIT_BYTES = 1_000_000;
 
-/** What Git LFS leaves in a repository in place of a file, and how to replace it. */
+/** The report on a Git LFS pointer in place of a file. */
 export const LFS_POINTER = {
   got: 'a Git LFS pointer',
-  fix: 'commit the file itself: take its line out of .gitattributes, then git add --renormalize',
+  fix: 'commit the file itself: remove its line from .gitattributes, then run git add --renormalize',
 } as const;
 
-/** Whether a file is what Git LFS leaves in its place. */
+/** Whether a file is a Git LFS pointer. */
 export const isLfsPointer = (bytes: Uint8Array): boolean =>
   new TextDecoder()
     .decode(bytes.subarray(0, 40))
     .startsWith('version https://git-lfs.github.com/spec/');
 
-/** Decodes a content file; one that is not UTF-8 is rejected, since its letters would come out wrong. */
+/** Decodes a content file; rejects one that is not UTF-8, since its letters would be garbled. */
 export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
   if (isLfsPointer(bytes)) {
     return { name, problem: fileProblem('the file itself', LFS_POINTER.got, LFS_POINTER.fix) };
@@ -41,8 +41,8 @@ export function tooLarge(name: string, bytes: number): SourceFile {
   };
 }
 
-/** A file that exists but could not be fetched this time. */
+/** A file that exists but could not be fetched. */
 export function unreadableFile(name: string, got: string): SourceFile {
-  const fix = 'build again when it can be downloaded';
+  const fix = 'build again later';
   return { name, problem: fileProblem('the file', got, fix), isUnread: true };
 }

@@ -7,25 +7,25 @@ import { benefitFields, faqFields, serviceFields } from './schemas/service.ts';
 /** A type of content: a folder with one JSON file for each item. */
 export interface ContentType {
   fields: ItemFields;
-  /** The singular, such as "case study"; with hyphens, its name in commands and of its JSON Schema. */
+  /** The singular, such as "case study"; with hyphens, its name in commands and the name of its JSON Schema. */
   one: string;
-  /** The plural, such as "Case Studies"; lower case inside sentences. */
+  /** The plural, such as "Case Studies"; in lower case within sentences. */
   label: string;
   /** The field that names an item's picture. */
   picture?: string;
   /** Fields that hold HTML. */
   htmlFields?: readonly string[];
-  /** Fields for the build alone, which nothing that is published may hold. */
+  /** Fields for the build only, which must not be published. */
   secretFields?: readonly string[];
-  /** The address of an item's page, or of the page that shows it. */
+  /** The address of an item's page, or of the page that includes it. */
   page?: (id: string) => string;
   /** The field that lists further addresses of an item's page. */
   furtherPages?: string;
-  /** Whether a content repository may do without the folder; the built-in items then stand in its place. */
+  /** Whether a content repository may lack the folder; the built-in items are then used. */
   isOptional?: boolean;
   /** Whether a built-in item keeps its page if the content repository has no file for it. */
   keepsPages?: boolean;
-  /** How often to try again after a temporary error of the repository. */
+  /** The number of retries after a temporary error of the repository. */
   retries: number;
 }
 
@@ -73,7 +73,7 @@ export const contentTypeName = (folder: Folder): string =>
 /** Whether there is a content folder of this name. */
 export const isFolder = (name: string): name is Folder => Object.hasOwn(CONTENT_TYPES, name);
 
-/** The addresses of an item's page, its own first. */
+/** The addresses of an item's page, the main one first. */
 export function pagesOf(
   { page, furtherPages = '' }: ContentType,
   item: { id: string; [field: string]: unknown },

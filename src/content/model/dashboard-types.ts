@@ -1,12 +1,12 @@
-// Apart from the registry of content types, so that the dashboard's browser loads no schemas.
+// Separate from the registry of content types, so that browsers do not load the schemas.
 
-/** Types of content that the dashboard lists, in the order of its tabs. It calls an item by its `title` or `name`. */
+/** Content types listed in the dashboard, in the order of its tabs. `title` or `name` is the field with an item's name. */
 export const DASHBOARD_TYPES = {
   services: {
     one: 'service',
     label: 'Services',
     page: (id: string) => `/services/${id}`,
-    /** How many placeholders the dashboard shows while loading. */
+    /** The number of placeholders while loading. */
     placeholders: 6,
   },
   properties: {

@@ -3,14 +3,14 @@ import { spellNumber } from '../../numbers/format.ts';
 import type { Company } from './schemas/company.ts';
 import { telHref } from '../../text/phone.ts';
 
-/** Facts by the name under which a text has them in braces, such as {phone}. */
+/** Facts by the name that texts use in braces, such as {phone}. */
 export type Facts = Readonly<Record<string, string>>;
 
 type FromCompany = Readonly<Record<string, (company: Company) => string>>;
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** What any text of a page may have in braces. */
+/** Facts for any text of a page. */
 const OF_FIRM = {
   name: ({ name }) => name,
   phone: ({ contact }) => contact.phone,
@@ -31,7 +31,7 @@ const OF_FIRM = {
 const link = (href: string, words: string) =>
   `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
 
-/** What only a text with links may have. */
+/** Facts for texts with links only. */
 const LINKS = {
   phoneLink: ({ contact: { phone } }) => link(telHref(phone), phone),
   emailLink: ({ contact: { email } }) => link(`mailto:${email}`, email),
@@ -40,7 +40,7 @@ const LINKS = {
 export const FIRM_FACTS = Object.keys(OF_FIRM);
 export const LINK_FACTS = Object.keys(LINKS);
 
-/** The firm's facts, in words. */
+/** The firm's facts as text. */
 export const factsOf = (company: Company): Facts =>
   Object.fromEntries(
     Object.entries<(company: Company) => string>({ ...OF_FIRM, ...LINKS }).map(([name, say]) => [
@@ -49,12 +49,12 @@ export const factsOf = (company: Company): Facts =>
     ]),
   );
 
-/** Whatever stands in braces. */
+/** A name in braces. */
 export const IN_BRACES = /\{([^{}]*)\}/g;
 
 /**
- * Puts facts in the place of their names in braces, in every text of a value; in HTML, as words.
- * What is not known stays, since the schema has checked that something later knows it.
+ * Replaces names in braces by their facts in every text of a value; in HTML, they are escaped. Unknown names stay: the
+ * schema allows only names that are replaced at a later stage.
  */
 export function interpolate<T>(value: T, facts: Facts): T;
 export function interpolate(value: unknown, facts: Facts): unknown {

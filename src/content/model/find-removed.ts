@@ -9,12 +9,12 @@ const TAG_END = /[\s/]*>/y;
 const RAW_TEXT = ['script', 'style', 'textarea'];
 
 /**
- * Lists what the build would remove from HTML, each thing once. It is for telling editors; the build's own parser has
- * the last word. The browser's parser would report every event attribute to the console, even if it cannot run.
+ * Lists the elements and attributes that the build would remove from HTML, each once, to inform editors. The build uses
+ * its own parser. The browser's parser would log every event attribute to the console, even if it cannot run.
  */
 export function findRemoved(html: string): string[] {
   const found = new Set<string>();
-  // Every step begins where the last one ended, so that the time is linear in the length.
+  // Each step begins where the last one ended, which keeps the time linear in the length.
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
     const [opening, name = ''] = matchAt(TAG_NAME, html, at) ?? ['<'];
     at += opening.length;
@@ -22,7 +22,7 @@ export function findRemoved(html: string): string[] {
     const tag = name.toLowerCase();
     const attributes = readAttributes(html, at);
     const end = matchAt(TAG_END, html, attributes.end);
-    // An unclosed tag is not shown, nor is anything after it.
+    // Browsers hide an unclosed tag and all that follows.
     if (!end) break;
     for (const part of listRemoved(tag, attributes.values)) found.add(part);
     at = attributes.end + end[0].length;
@@ -37,14 +37,14 @@ function readAttributes(html: string, start: number) {
   for (let found = matchAt(ATTRIBUTE, html, end); found; found = matchAt(ATTRIBUTE, html, end)) {
     const [whole, given = '', ...value] = found;
     const name = given.toLowerCase();
-    // If an attribute is given twice, the first one counts.
+    // Of duplicate attributes, browsers use the first.
     if (!values.has(name)) values.set(name, decodeEntities(value.find(Boolean) ?? ''));
     end += whole.length;
   }
   return { values: Object.fromEntries(values), end };
 }
 
-/** Where an element that holds only text ends; at the very end if nothing closes it. */
+/** The end of an element that contains only text; the end of the HTML if it is never closed. */
 function endOfRawText(html: string, tag: string, start: number): number {
   const closing = new RegExp(`</${tag}`, 'gi');
   closing.lastIndex = start;
@@ -56,7 +56,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Letters may be disguised as numbers, as in `java&#115;cript:`. */
+/** Decodes letters disguised as numbers, as in `java&#115;cript:`. */
 function decodeEntities(text: string): string {
   return text.replace(/&#(x?)([0-9a-f]+);?/gi, (whole, hex: string, digits: string) => {
     const code = parseInt(digits, hex ? 16 : 10);

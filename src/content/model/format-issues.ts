@@ -8,15 +8,15 @@ import { worstOf, type Problem } from './problem.ts';
 /**
  * Turns schema issues into problems.
  * @param issues from a failed parse
- * @param input the value that was parsed, to say what was found
+ * @param input the value that was parsed, to report what was found
  */
 export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Problem[] {
   return worstOf(issues.flatMap((issue) => describeIssue(issue, input)));
 }
 
 /**
- * Likely mistakes in a value that its schema accepts, as notices.
- * @param path where the value is in its file
+ * Reports likely mistakes in a value that its schema accepts, as notices.
+ * @param path the value's location in its file
  */
 export function noticesOn(
   schema: ZodMiniType,
@@ -39,13 +39,13 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
     case 'invalid_type': {
       const type = withArticle(issue.expected);
       const hint = type.endsWith('number') ? ', without quotes' : '';
-      return one(type, value === undefined ? 'add this field' : `give ${type}${hint}`);
+      return one(type, value === undefined ? 'add this field' : `enter ${type}${hint}`);
     }
     case 'invalid_value': {
-      const fix = 'use one of these, letter for letter';
+      const fix = 'use one of these exactly';
       return one(
         `one of ${issue.values.map((option) => JSON.stringify(option)).join(', ')}`,
-        isUnknownCondition(issue) ? `${fix}; until then what it belongs to is left out` : fix,
+        isUnknownCondition(issue) ? `${fix}; until then the site omits its paragraph` : fix,
       );
     }
     case 'invalid_format': {
@@ -58,18 +58,18 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
     }
     case 'too_big': {
       const expected = `at most ${issue.maximum}${unit(issue.origin)}`;
-      const fix = unit(issue.origin) ? 'shorten it' : 'give a smaller number';
+      const fix = unit(issue.origin) ? 'shorten it' : 'enter a smaller number';
       return [{ field, expected, got: showSize(value), fix }];
     }
     case 'too_small':
       return one(
         `at least ${issue.minimum}${unit(issue.origin)}`,
-        issue.origin === 'string' ? 'write something here' : `give at least ${issue.minimum}`,
+        issue.origin === 'string' ? 'enter a text' : `enter at least ${issue.minimum}`,
       );
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownField([...issue.path, key], step(value, key)));
     case 'invalid_union':
-      return one(choices(issue, input).join(', or '), 'give one of these');
+      return one(choices(issue, input).join(', or '), 'use one of these');
     default:
       return one(
         issue.message || 'another value',
@@ -78,17 +78,17 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   }
 }
 
-/** Whether an issue is about a condition that does not exist, or no longer: it costs what is shown under it, not the file. */
+/** Whether an issue is about an unknown condition, perhaps from an older version. It affects its paragraph, not the file. */
 export const isUnknownCondition = (issue: z.$ZodIssue): boolean =>
   issue.code === 'invalid_value' && issue.path.at(-1) === 'when' && issue.path.length > 2;
 
-/** A field that does not exist here. Its value could be anything, so it is not shown. */
+/** The report on an unknown field. Its value could be confidential, so it is not shown. */
 export function unknownField(path: readonly PropertyKey[], value: unknown): Problem {
   return {
     field: formatPath(path),
-    expected: 'no such field',
+    expected: 'only known fields',
     got: nameKind(value),
-    fix: 'remove it, or check the spelling of its name',
+    fix: 'check the spelling of its name, or remove it',
     isNotice: true,
   };
 }
@@ -104,7 +104,7 @@ function step(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** A place in a file, such as `features[2]`. */
+/** A location in a file, such as `features[2]`. */
 export function formatPath(path: readonly PropertyKey[]): string {
   return path
     .map((key, i) => (typeof key === 'number' ? `[${key}]` : `${i > 0 ? '.' : ''}${showName(key)}`))
@@ -113,11 +113,11 @@ export function formatPath(path: readonly PropertyKey[]): string {
 
 const NAME_LIMIT = 60;
 
-/** A field's name, made safe: it may be any text, and the manifest is public. */
+/** A field's name, sanitised: it may be any text, and the manifest is public. */
 const showName = (name: PropertyKey): string =>
   sanitizeForLog(hideAddresses(String(name)), NAME_LIMIT);
 
-/** A value as a short text, so that a huge one cannot flood the report; only the host of an address. */
+/** A value as a short text, so that a huge value cannot flood the report; for an address, only the host. */
 export function show(value: unknown): string {
   if (typeof value === 'object' && value !== null) return nameKind(value);
   if (value === undefined) return 'nothing';
@@ -125,14 +125,14 @@ export function show(value: unknown): string {
   return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
 }
 
-/** The path of an address may be a key to what is there, and so may a user name before the host. */
+/** The path of an address, or a user name before the host, may be a secret. */
 const ADDRESS = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*/gi;
 
 const hideAddresses = (text: string): string => text.replace(ADDRESS, '$1$2/…');
 
 function showAddress(value: unknown): string {
   const host = hostOf(String(value));
-  return host ? `an address at ${host}` : 'a text that is no address';
+  return host ? `an address at ${host}` : 'an invalid address';
 }
 
 function showSize(value: unknown): string {
@@ -141,7 +141,7 @@ function showSize(value: unknown): string {
   return `${size}${unit(typeof value === 'string' ? 'string' : 'array')}`;
 }
 
-/** A value's type in words. */
+/** The name of a value's type. */
 function nameKind(value: unknown): string {
   return withArticle(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 }

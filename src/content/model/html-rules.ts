@@ -1,10 +1,10 @@
 import { show } from './format-issues.ts';
 import type { Problem } from './problem.ts';
 
-/** The elements that a longer text may have. Of their attributes only the address of a link stays. */
+/** Elements allowed in longer texts. The only attribute allowed is the address of a link. */
 export const TEXT_TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'];
 
-/** Block elements: where one is removed, a space takes its place. */
+/** Block elements: removed ones are replaced by a space. */
 export const BLOCK_TAGS = [
   ...['address', 'article', 'aside', 'blockquote', 'body', 'br', 'caption', 'center', 'dd'],
   ...['details', 'dialog', 'div', 'dl', 'dt', 'fieldset', 'figcaption', 'figure', 'footer'],
@@ -13,16 +13,16 @@ export const BLOCK_TAGS = [
   ...['td', 'tfoot', 'th', 'thead', 'tr', 'ul'],
 ];
 
-/** Those that words within a paragraph may have. */
+/** Elements allowed within a paragraph. */
 export const WORD_TAGS = ['strong', 'em', 'a'];
 
-/** Matches the address of a link in a paragraph: a page of this site, another site, mail or a call. */
+/** Matches the address of a link in a paragraph: a page of this site, another site, an email or a call. */
 export const LINK_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^"'<>\\\s]*$/;
 
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };
 export const ALLOWED_SCHEMES = ['https', 'mailto', 'tel'];
 
-/** Lists what is removed from an element in a content file, in words such as `<script>` or `<p onclick>`. */
+/** Lists the parts removed from an element in a content file, such as `<script>` or `<p onclick>`. */
 export function listRemoved(tag: string, attributes: Record<string, string>): string[] {
   if (!TEXT_TAGS.includes(tag)) return [`<${tag}>`];
   return Object.entries(attributes).flatMap(([name, value]) => {
@@ -31,7 +31,7 @@ export function listRemoved(tag: string, attributes: Record<string, string>): st
   });
 }
 
-/** Tells an editor which HTML was left out of the page. */
+/** The report on HTML that is removed from the page. */
 export function describeRemoved(field: string, removed: readonly string[]): Problem[] {
   if (removed.length === 0) return [];
   return [
@@ -39,12 +39,12 @@ export function describeRemoved(field: string, removed: readonly string[]): Prob
       field,
       expected: 'simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links',
       got: show(removed.join(', ')),
-      fix: 'take these out; the page is built without them',
+      fix: 'remove these; the page is built without them',
     },
   ];
 }
 
-/** Whether a link may have this address. */
+/** Whether an address is allowed in a link. */
 export function isAllowedHref(address: string): boolean {
   // Browsers ignore control characters and treat a backslash as a slash.
   const href = address.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');

@@ -2,15 +2,15 @@ import * as z from 'zod/mini';
 import { ownWords } from './schemas/messages.ts';
 import { type ItemFields, optionalFields } from './schemas/item-fields.ts';
 
-/** The part of JSON Schema that the content schemas use. */
+/** The subset of JSON Schema that the content schemas use. */
 export interface JsonSchema {
   type?: string | string[];
-  /** The field's label, if its name alone is unclear. */
+  /** The field's label, if its name is unclear. */
   title?: string;
   description?: string;
   const?: unknown;
   enum?: unknown[];
-  /** One: a sample. Several: suggestions; other values are valid too. */
+  /** One example is a sample. Several are suggestions; other values are valid too. */
   examples?: unknown[];
   anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
@@ -19,10 +19,10 @@ export interface JsonSchema {
   additionalProperties?: boolean | JsonSchema;
   items?: JsonSchema;
   pattern?: string;
-  /** What is expected, and how to fix it: "a day, as YYYY-MM-DD; write it like …". */
+  /** The expected format and how to fix a value: "a day, as YYYY-MM-DD; write it like …". */
   patternErrorMessage?: string;
   format?: string;
-  /** A text with HTML, which may have these elements. */
+  /** The elements allowed in a text with HTML. */
   tags?: string[];
   minLength?: number;
   maxLength?: number;
@@ -33,7 +33,7 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
 }
 
-/** The JSON Schema of what a file may hold, with the schema's own error messages for texts. */
+/** Converts a schema to JSON Schema, with the schema's own error messages for texts. */
 export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -43,19 +43,19 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
         const words = error?.issues.map(ownWords).find(Boolean);
         if (words) jsonSchema['patternErrorMessage'] = words;
       }
-      // Zod's default limits of whole numbers are of no use to an editor.
+      // Zod's default limits of whole numbers do not help editors.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
   }) as JsonSchema;
 
-/** Matches no pattern. */
+/** A pattern that matches nothing. */
 const NOT_TAKEN = '\0';
 
-/** The JSON Schema for the files of a content type, as editors should write them. */
+/** The JSON Schema for editors of a content type's files. */
 export const jsonSchemaOf = (fields: ItemFields): JsonSchema => toJsonSchema(fileSchema(fields));
 
-/** The schema of a whole file as editors should write it, for their tools, the documents and new files. */
+/** The JSON Schema of a whole file for editors' tools, the documents and new files. */
 export function fileSchema(fields: ItemFields) {
   const { $schema, id, order, ...others } = Object.fromEntries(
     Object.entries(optionalFields(fields)).map(([name, schema]) => [name, z.optional(schema)]),

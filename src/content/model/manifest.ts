@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Problem } from './problem.ts';
 import { DASHBOARD_FOLDERS, type DashboardFolder } from './dashboard-types.ts';
 
-/** Without the value found: a manifest is public, but a draft or the address of a calendar is not. */
+/** Omits the value found: a manifest is public, but a draft or the address of a calendar is not. */
 const problemSchema: z.ZodMiniType<Problem> = z.object({
   field: z.string(),
   expected: z.string(),
@@ -16,19 +16,19 @@ const readFile = {
   file: z.string(),
   /** Git's hash of the file's bytes, as in a listing; empty if unknown. */
   sha: z.string(),
-  /** What was left out of an item, or why its file was. */
+  /** The values skipped in an item, or the reason its file was skipped. */
   problems: z.array(problemSchema),
 };
 const readFileSchema = z.object(readFile);
 
-/** Where an item comes from: the repository now, its last good version, or this site. */
+/** The origin of an item: the repository now, its last good version, or this site. */
 const ORIGINS = ['repository', 'last-good', 'built-in'] as const;
 
-/** A file that an item of the site was made from. */
+/** A file behind an item of the site. */
 const usedFileSchema = z.object({
   ...readFile,
   id: z.string(),
-  /** What lists call the item. */
+  /** The item's name in lists. */
   title: z.string(),
   origin: z.enum(ORIGINS),
   /** Whether it is listed; it has its page either way. */
@@ -55,7 +55,7 @@ const foldersSchema = z.object(
   >,
 );
 
-/** What a build was made from. */
+/** The content files behind a build. */
 export const manifestSchema = z.object({
   /** ISO 8601 */
   builtAt: z.string(),
@@ -71,14 +71,14 @@ export type Manifest = z.output<typeof manifestSchema>;
 export type UsedFile = z.output<typeof usedFileSchema>;
 export type ReadFile = z.output<typeof readFileSchema>;
 export type Origin = (typeof ORIGINS)[number];
-/** What became of the files of a folder. */
+/** The build's use of a folder's files. */
 export type FolderFiles = Pick<z.output<typeof folderSchema>, 'used' | 'hidden' | 'leftOut'>;
 
-/** How a file in the repository compares with the site. */
+/** The state of a file in the repository compared with the site. */
 export type Standing =
   | 'live'
   | 'changed'
-  /** Left out of the build; its last good version or a built-in item takes its place. */
+  /** Skipped by the build; its last good version or a built-in item is used instead. */
   | 'left-out'
   | 'new'
   | 'gone'
@@ -86,7 +86,7 @@ export type Standing =
   | 'hidden'
   /** A built-in item for which the repository has no file. */
   | 'built-in'
-  /** The same, while other items come from the repository: it keeps its page but is not listed. */
+  /** The same if other items come from the repository: it keeps its page but is not listed. */
   | 'page-only';
 
 /** A file in the repository, as in a listing. */
@@ -95,10 +95,10 @@ interface ListedFile {
   sha: string;
 }
 
-/** Whether a build uses a file, and what needs fixing in it. */
+/** Whether a build uses a file, and the problems to fix. */
 export interface Check {
   isUsed: boolean;
-  /** Why it is not used or, if it is, what was left out of it. */
+  /** The reasons it is not used; for a used file, the values skipped. */
   problems: Problem[];
 }
 
@@ -111,7 +111,7 @@ export interface ManifestRow<F extends ListedFile = ListedFile> {
   file?: F | undefined;
   /** On the site. */
   item?: UsedFile | undefined;
-  /** What the build said about exactly these bytes; undefined if it has not seen them. */
+  /** The build's verdict on exactly these bytes; undefined if it has not seen them. */
   check?: Check | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { formatPath } from './format-issues.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
-/** Parses JSON, ignoring a byte order mark, or says what to fix. Of a field that is there twice, the last one counts. */
+/** Parses JSON, ignoring a byte order mark, or reports what to fix. Of duplicate fields, the last one counts. */
 export function parseJson(
   text: string,
 ): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
@@ -10,19 +10,19 @@ export function parseJson(
     const value: unknown = JSON.parse(json);
     return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
   } catch (error) {
-    const fix = `mend the JSON: ${explain(String(error), text)}`;
-    return { ok: false, problem: fileProblem('a JSON object', 'a text that is none', fix) };
+    const fix = `correct the JSON: ${explain(String(error), text)}`;
+    return { ok: false, problem: fileProblem('a JSON object', 'invalid JSON', fix) };
   }
 }
 
 const describeRepeated = (field: string): Problem => ({
   field,
   expected: 'each field once',
-  got: 'this one more than once',
-  fix: 'keep one of them and delete the others; until then the last one counts',
+  got: 'this field more than once',
+  fix: 'keep one and delete the others; until then the last one is used',
 });
 
-/** What is wrong with the JSON and where, in the engine's words but without any text that it quotes. */
+/** The engine's error message and its line, without quotations from the file. */
 function explain(error: string, text: string): string {
   const [, why = '', quoted = ''] = /^\w+: ([^"]*?),? ?(?:\.{3})?(?:"(.*)".*)?$/s.exec(error) ?? [];
   const line = text.slice(0, text.indexOf(quoted)).split('\n').length;
@@ -31,7 +31,7 @@ function explain(error: string, text: string): string {
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 
-/** An object or a list that is open. */
+/** An open object or list. */
 interface Open {
   /** Keys so far; undefined in a list. */
   keys?: Set<string>;
@@ -40,7 +40,7 @@ interface Open {
 }
 
 /**
- * Lists the fields that JSON text has more than once, of which `JSON.parse` silently uses the last, as paths.
+ * Lists the paths of duplicate fields in a JSON text. `JSON.parse` would silently use the last of each.
  * @param text valid JSON
  */
 function repeatedKeys(text: string): string[] {
@@ -63,7 +63,7 @@ function repeatedKeys(text: string): string[] {
   return [...repeated];
 }
 
-/** Half of a character: one of the pair that stands for an emoji, say, without the other. */
+/** A lone surrogate: half of the pair that encodes an emoji, for example. */
 const HALF = /\p{Cs}/gu;
 
 interface WholeValue {
@@ -72,8 +72,8 @@ interface WholeValue {
 }
 
 /**
- * Replaces halves of characters with the sign for an unknown one, since much that reads a text fails on them.
- * @param path where the value stands in its file
+ * Replaces lone surrogates with U+FFFD, since many text functions fail on them.
+ * @param path the value's location in its file
  * @returns the value, and a problem for each text that had one
  */
 export function replaceLoneSurrogates(
@@ -99,9 +99,9 @@ function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
   if (half === undefined) return { value: text, problems: [] };
   const problem = {
     field: formatPath(path),
-    expected: 'whole characters',
-    got: `half of one, written as ${JSON.stringify(half)}`,
-    fix: 'type this character anew, or take the half out',
+    expected: 'complete characters',
+    got: `half a character, ${JSON.stringify(half)}`,
+    fix: 'retype or delete this character',
   };
   return { value: text.replace(HALF, '\ufffd'), problems: [problem] };
 }

@@ -1,35 +1,35 @@
 import { sanitizeForLog } from '../../text/escape.ts';
 
-/** One thing to fix in a content file, in words an editor can act on. */
+/** A problem in a content file, described so that an editor can fix it. */
 export interface Problem {
   /** Path inside the file, such as `features[2]`; empty for the file as a whole. */
   field: string;
   expected: string;
-  /** What was found; left out of anything public. */
+  /** The value found; never published. */
   got?: string;
   fix: string;
-  /** Whether it is harmless: no check fails for it, and no build stops. */
+  /** Whether it is harmless: it does not fail a check or stop a build. */
   isNotice?: boolean | undefined;
 }
 
-/** How many problems of one file are worth reading. */
+/** The most problems to report for one file. */
 export const PROBLEM_LIMIT = 20;
 
-/** The problems worth reading: notices come last, and are dropped first. */
+/** The problems to report: notices come last, and are dropped first. */
 export const worstOf = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted((a, b) => Number(!!a.isNotice) - Number(!!b.isNotice)).slice(0, PROBLEM_LIMIT);
 
 const NAME_LIMIT = 120;
 
-/** A name that others chose, made safe to print and short enough to keep the report readable. */
+/** Sanitises and shortens a name from outside for a report. */
 export const printable = (name: string): string => sanitizeForLog(name, NAME_LIMIT);
 
-/** What a problem says about a value: 'expected a number; got "3"'. */
+/** A problem's description of a value: 'expected a number; got "3"'. */
 export function describeValues({ expected, got }: Problem): string {
   return `expected ${expected}${got === undefined ? '' : `; got ${got}`}`;
 }
 
-/** A problem as lines of a report. */
+/** A problem as text for a report. */
 export function formatProblem(file: string, problem: Problem): string {
   const place = [file, problem.field].filter(Boolean).map(printable).join(' › ');
   return `${place}\n    ${sanitizeForLog(describeValues(problem))}\n    fix: ${sanitizeForLog(problem.fix)}`;
@@ -43,13 +43,13 @@ export const fileProblem = (expected: string, got: string, fix: string): Problem
   fix,
 });
 
-/** An error of ours must cost one file, not the site. It may quote the file, so its message is not shown. */
+/** The report on a bug in our check, which must affect only one file. Its message may quote the file, so it is not shown. */
 export const UNPROCESSABLE = fileProblem(
-  'a file that can be processed',
-  'one that our check fails on',
-  'write it again, starting from an example',
+  'a valid file',
+  'a file that we could not process',
+  'rewrite it, starting from an example',
 );
 
-/** Whether anything among these is more than a notice. */
+/** Whether any problem is more than a notice. */
 export const needsMending = (problems: readonly Problem[]): boolean =>
   problems.some(({ isNotice }) => !isNotice);

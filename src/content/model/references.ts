@@ -2,23 +2,23 @@ import type { Item } from './check-item.ts';
 import { formatPath, show } from './format-issues.ts';
 import type { Problem } from './problem.ts';
 
-/** What the files of a site may refer to. */
+/** The valid targets for references between files. */
 interface Targets {
   /** Addresses of pages. */
   pages: ReadonlySet<string>;
-  /** Addresses of the pages that retired items would have. */
+  /** Addresses of retired items' pages, which no longer exist. */
   retired: ReadonlySet<string>;
   services: readonly Item[];
   /** Names of the figures in figures.json. */
   figures: readonly string[];
-  /** Names of the figures that come with the site. */
+  /** Names of the built-in figures. */
   builtInFigures: readonly string[];
 }
 
-/** What a file holds, by its path, such as services/solar.json. */
+/** The values of files by path, such as services/solar.json. */
 export type FileValues = ReadonlyMap<string, unknown>;
 
-/** A text in a file, and where in it. */
+/** A text in a file, and its location. */
 interface Found {
   path: PropertyKey[];
   text: string;
@@ -26,19 +26,19 @@ interface Found {
 
 type Describe = (text: string, targets: Targets) => Omit<Problem, 'field' | 'got'> | undefined;
 
-/** @param fix of an address that nothing has */
+/** @param fix the advice for an unknown address */
 function toPage(page: string, { pages, retired }: Targets, fix: string, otherwise: string) {
   if (pages.has(page)) return undefined;
   return {
     expected: 'the address of a page of this site',
     ...(retired.has(page)
-      ? { fix: `remove it, since this page is retired; ${otherwise}`, isNotice: true }
+      ? { fix: `remove it, because this page is retired; ${otherwise}`, isNotice: true }
       : { fix: `${fix}, or remove it; ${otherwise}` }),
   };
 }
 
-const LEFT_OUT = 'until then the site leaves it out';
-const NO_LINK = 'until then the link leads nowhere';
+const LEFT_OUT = 'until then the site omits it';
+const NO_LINK = 'until then the link is broken';
 const CORRECT = 'correct the address';
 
 const toMenuPage: Describe = (href, targets) => toPage(href, targets, CORRECT, LEFT_OUT);
@@ -54,7 +54,11 @@ const toTopic: Describe = (topic, targets) => {
   if (topic === 'general' || targets.services.some(({ id }) => id === topic)) return undefined;
   const expected = `"general" or a service: ${idsOf(targets)}`;
   return targets.retired.has(`/services/${topic}`)
-    ? { expected, fix: 'retire the question with its service; no page shows it', isNotice: true }
+    ? {
+        expected,
+        fix: 'retire this question, because its service is retired and no page shows it',
+        isNotice: true,
+      }
     : { expected, fix: 'use one of these; until then no page shows the question' };
 };
 
@@ -63,12 +67,12 @@ const toFigure: Describe = (name, { figures }) =>
     ? undefined
     : {
         expected: 'the name of a figure in figures.json',
-        fix: 'correct the name, or add the figure there; until then the price is left out',
+        fix: 'correct the name, or add the figure to figures.json; until then the site omits the price',
       };
 
 const idsOf = ({ services }: Targets): string => services.map(({ id }) => id).join(', ');
 
-/** Where files refer to something: files, path with * for each entry of a list, what it has to be. */
+/** The fields with references: files, path with * for each entry of a list, type of target. */
 const REFERENCES: readonly [files: RegExp, path: string, describe: Describe][] = [
   [/^company/, 'navigation.*.href', toMenuPage],
   [/^company/, 'quickLinks.*.href', toMenuPage],
@@ -79,12 +83,12 @@ const REFERENCES: readonly [files: RegExp, path: string, describe: Describe][] =
   [/^faqs\//, 'topic', toTopic],
 ];
 
-/** The files whose texts may have links. */
+/** The files whose texts may contain links. */
 const WITH_LINKS = /^(?:pages|properties)\//;
-/** A link to a page of this site; files have a dot in their name. */
+/** A link to a page of this site, not to a file, whose name has a dot. */
 const LINK = /<a\s[^>]*?href=(["'])(\/(?!\/)[^"'.]*)\1/g;
 
-/** Finds references between files that lead to nothing. */
+/** Finds broken references between files. */
 export function checkReferences(files: FileValues, targets: Targets) {
   const used = new Set(targets.builtInFigures);
   const problems = [...files].flatMap(([file, value]) => {
@@ -110,7 +114,7 @@ export function checkReferences(files: FileValues, targets: Targets) {
   return [...problems, ...unusedFigures(files.get('figures.json'), used)];
 }
 
-/** Figures that nothing asks for, such as those whose name is mistyped. */
+/** Finds unused figures, such as those with a mistyped name. */
 function unusedFigures(figures: unknown, used: ReadonlySet<string>) {
   return Object.keys(figures ?? {})
     .filter((name) => name !== '$schema' && !used.has(name))
@@ -118,8 +122,8 @@ function unusedFigures(figures: unknown, used: ReadonlySet<string>) {
       file: 'figures.json',
       problem: {
         field: formatPath([name]),
-        expected: 'a figure that the site or the price of a service uses',
-        got: 'a name that nothing uses',
+        expected: 'a figure used by the site or by the price of a service',
+        got: 'an unused figure',
         fix: 'check the spelling of the name, or remove the figure',
         isNotice: true,
       },
@@ -147,6 +151,6 @@ function textsIn(value: unknown): Found[] {
   return entriesOf(value).flatMap(([key, each]) => under(key, textsIn(each)));
 }
 
-/** Texts within a field. HTML that has been parsed has the place of its text. */
+/** All texts in a value with their locations. Parsed HTML has the location of its text. */
 const under = (key: PropertyKey, found: readonly Found[]): Found[] =>
   found.map(({ path, text }) => ({ path: key === 'html' ? path : [key, ...path], text }));

@@ -17,10 +17,10 @@ import {
 import { postcodeAreasFileSchema, stationsFileSchema } from './schemas/stations.ts';
 import { themeSchema } from './schemas/theme.ts';
 
-/** The folder of the pages' texts. */
+/** The folder of page texts. */
 export const PAGES_FOLDER = 'pages';
 
-/** The files about the firm, by name; a content repository may hold them too. */
+/** The settings files by name; a content repository may override them. */
 export const SETTINGS_FILES = {
   company: companySchema,
   figures: figuresSchema,
@@ -50,11 +50,11 @@ export type PageName = SettingsFile extends infer N
 
 export type PageTexts<P extends PageName> = ContentFiles[`pages/${P}`];
 
-/** Those in which what is not given stays as it is in the built-in file: no fact of a firm, but figures and words. */
+/** Files whose missing fields come from the built-in file. They contain figures and texts, but no facts about a firm. */
 export const isFilledIn = (name: string): boolean =>
   name === 'figures' || name.startsWith(`${PAGES_FOLDER}/`);
 
-/** The content files that are not part of a folder of items, by name; those added here are built in alone. */
+/** All content files outside the folders of items, by name; the ones added here cannot be overridden. */
 export const SINGLE_FILES = {
   ...SETTINGS_FILES,
   stations: stationsFileSchema,
@@ -62,12 +62,12 @@ export const SINGLE_FILES = {
   'postcode-areas-mainland': postcodeAreasFileSchema,
 } as const;
 
-/** What is read of these files, by name. */
+/** The parsed settings, by name. */
 export type ContentFiles = {
   readonly [N in keyof typeof SINGLE_FILES]: z.output<(typeof SINGLE_FILES)[N]>;
 };
 
 export const SINGLE_NAMES = Object.keys(SINGLE_FILES) as (keyof ContentFiles)[];
 
-/** A settings file's name in the form for editors, such as pages-home. */
+/** A settings file's name in the CMS, such as pages-home. */
 export const formName = (name: string): string => name.replaceAll('/', '-');

@@ -1,7 +1,7 @@
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 import { contentTypeOf, contentTypeName, type Folder } from './content-types.ts';
 
-/** A new item to start from: every required field and derived text, each filled with a sample or its description. */
+/** A template for a new item: every required field and derived text, each filled with a sample or its description. */
 export function startItem(folder: Folder, id: string): Record<string, unknown> {
   const { fields } = contentTypeOf(folder);
   const json = jsonSchemaOf(fields);
@@ -10,7 +10,7 @@ export function startItem(folder: Folder, id: string): Record<string, unknown> {
   return { $schema: `../schemas/${contentTypeName(folder)}.json`, id, ...made };
 }
 
-/** A value that is valid for a schema: its example, else its first option, its description or the number nearest 0. */
+/** A valid value for a schema: its example, its first option, its description or the number nearest 0. */
 export function startValue(schema: JsonSchema): unknown {
   const { anyOf, properties = {}, required = [], items = {}, minItems = 1 } = schema;
   const [chosen] = [schema.examples, schema.enum, [schema.const]].flatMap((all) => all ?? []);
@@ -47,6 +47,6 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 function startText({ format = '', minLength = 0, maxLength, description }: JsonSchema): string {
   const text = (description ?? 'A text').padEnd(minLength, '.').slice(0, maxLength);
-  // A text that may be empty means something when it is.
+  // An empty text is meaningful where it is valid, so it gets no sample.
   return FORMATS[format] ?? (minLength > 0 ? text : '');
 }

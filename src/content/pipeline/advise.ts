@@ -3,32 +3,32 @@ import { isLoopback } from '../../text/urls.ts';
 import type { FactToConfirm } from './open-facts.ts';
 import { formatMonth } from '../../dates/days.ts';
 
-/** What a real site does not show before the firm has confirmed it. */
+/** A fact that a real site omits until the firm has confirmed it. */
 const LEFT_OUT = ['certifications', 'rating', 'results', 'testimonial'];
 
-/** What is open in the content, by what there is to do about it. */
+/** Open questions about the content, by the action needed. */
 interface OpenFacts {
   facts: readonly FactToConfirm[];
-  /** What the law wants and is not there. */
+  /** Details that are required by law and missing. */
   gaps: readonly FactToConfirm[];
 }
 
 /**
- * What a build says whose site is a real one, while content holds facts that are not.
- * @returns undefined on this machine, or if nothing is open
+ * The build's warning if a real site still contains sample facts.
+ * @returns undefined for a local site, or if nothing is open
  */
 export function warnAboutPlaceholders({ facts, gaps }: OpenFacts, site: URL): string | undefined {
   const leftOut = facts.filter(({ field }) => LEFT_OUT.includes(field)).length;
   const open = [
     ...(facts.length > 0 ? [`${countOf(facts.length, 'fact')} to confirm`] : []),
-    ...(leftOut > 0 ? [`${leftOut} of them left out of the site until then`] : []),
-    ...(gaps.length > 0 ? [`${countOf(gaps.length, 'thing')} that the law wants`] : []),
+    ...(leftOut > 0 ? [`${leftOut} of them omitted from the site until then`] : []),
+    ...(gaps.length > 0 ? [`${countOf(gaps.length, 'detail')} required by law`] : []),
   ];
   if (isLoopback(site) || open.length === 0) return undefined;
-  return `${site.host}: ${open.join(', ')}. "npm run content:todo" and /admin list them.`;
+  return `${site.host}: ${open.join(', ')}. For the list, run "npm run content:todo" or open /admin.`;
 }
 
-/** What content says of a figure or a grant, with the month in which it held. */
+/** A figure or a grant with its month. */
 interface Dated {
   label?: string;
   scheme?: string;
@@ -36,7 +36,7 @@ interface Dated {
 }
 
 /**
- * Figures and grants that were looked up more than a year ago, in words, the oldest first.
+ * Describes the figures and grants that are more than a year old, oldest first.
  * @param files contents of files such as figures.json, by name
  * @param today YYYY-MM-DD
  */

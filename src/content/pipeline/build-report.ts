@@ -7,16 +7,16 @@ import { readReports } from './report.ts';
 const builtAt = new Date().toISOString();
 const commit = findCommit(SITE_COMMIT);
 
-/** What the site is being built from. The loaders have always run by the time a page asks. */
+/** The content of this build. The loaders have always run before a page calls this. */
 export async function describeBuild(): Promise<Manifest> {
   const facts = { builtAt, commit, repo: CONTENT_REPO || undefined, ref: CONTENT_REF };
   return createManifest(await readReports(cacheDir), facts);
 }
 
-/** What this build could not use. */
+/** The files that this build skipped. */
 export const leftOutOfThisBuild = async () => listSkippedFiles(await readReports(cacheDir));
 
-/** What this build noted about the houses' calendars. */
+/** This build's notes on the houses' calendars. */
 export const calendarNotesOfThisBuild = async (): Promise<string[]> =>
   (await readReports(cacheDir)).flatMap(({ folder, notes = [] }) =>
     folder === 'calendars' ? notes : [],

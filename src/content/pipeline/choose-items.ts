@@ -11,7 +11,7 @@ export interface ParsedFile {
   parsed: CheckedItem;
 }
 
-/** A file that holds a valid item, even a hidden one. */
+/** A file with a valid item, even if hidden. */
 export type GoodFile = ParsedFile & { parsed: { ok: true } };
 
 export const isGood = (file: ParsedFile): file is GoodFile => file.parsed.ok;
@@ -21,21 +21,21 @@ interface ItemSources {
   files: readonly ParsedFile[];
   /** The versions of the same files that the last build used. */
   lastGood: readonly GoodFile[];
-  /** What comes with the site. */
+  /** The built-in items. */
   builtIn: readonly ParsedFile[];
-  /** Whether each built-in item has its page in any case. */
+  /** Whether every built-in item keeps its page. */
   keepsPages: boolean;
 }
 
-/** An item of the site and the file it was made from. */
+/** An item of the site and its file. */
 interface ChosenItem {
   item: Item;
   used: UsedFile;
 }
 
-/** What became of a folder's files. */
+/** The outcome for a folder's files. */
 interface ItemChoice {
-  /** What the folder as a whole was read from. */
+  /** The origin of the folder as a whole. */
   origin: Origin;
   chosen: ChosenItem[];
   hidden: ReadFile[];
@@ -47,16 +47,16 @@ interface ItemChoice {
   unread: string[];
 }
 
-/** What a file becomes whose own version is not used, by what is used in its place. */
+/** The outcome for a file that is not used, by the version used instead. */
 const IN_ITS_PLACE: Record<Origin, string> = {
-  repository: 'The item is left out.',
+  repository: 'The item is skipped.',
   'last-good': 'The last good version is used.',
   'built-in': 'The built-in item is used.',
 };
 
 /**
- * Chooses a version of each item: the new one, else the last good one, else the built-in one. A folder without any good
- * file is chosen in the same way, as a whole.
+ * Chooses a version of each item: the new one, the last good one or the built-in one, in that order. A folder without any
+ * valid file is replaced as a whole in the same way.
  */
 export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSources): ItemChoice {
   const whole = chooseVersion<readonly ParsedFile[]>(
@@ -66,7 +66,7 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
   ) as ChosenVersion<readonly ParsedFile[]>;
   const all = whole.version;
   const lastVersions = new Map(lastGood.map((good) => [good.file.name, good]));
-  /** The id of a file, even a bad one. */
+  /** The id of a file, even an invalid one. */
   const idOf = ({ file, parsed }: ParsedFile) =>
     parsed.ok ? parsed.item.id : (lastVersions.get(file.name)?.parsed.item.id ?? parsed.id);
   const bad = all.filter((file) => !isGood(file));
@@ -116,7 +116,7 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
   };
 }
 
-/** Good files by the id that they claim; of two, the first one has it. */
+/** Valid files by id; of duplicates, the first. */
 function firstById(files: readonly GoodFile[]): ReadonlyMap<string, GoodFile> {
   const byId = new Map<string, GoodFile>();
   for (const good of files) if (!byId.has(good.parsed.item.id)) byId.set(good.parsed.item.id, good);
@@ -127,17 +127,17 @@ function describeLoss({ parsed }: ParsedFile, inItsPlace: Origin = 'repository')
   if (!parsed.ok) return { outcome: IN_ITS_PLACE[inItsPlace], problems: parsed.problems };
   const problem: Problem = {
     field: 'id',
-    expected: 'an id of its own',
-    got: `"${parsed.item.id}" again`,
-    fix: 'remove one of the two files or give one another id',
+    expected: 'a unique id',
+    got: `"${parsed.item.id}", which another file already has`,
+    fix: 'delete one of the two files or change one id',
   };
-  return { outcome: 'The second one is left out.', problems: [problem] };
+  return { outcome: 'The second file is skipped.', problems: [problem] };
 }
 
 const reportUsed = ({ file, parsed }: ParsedFile): ReportedProblem[] =>
   parsed.problems.map((problem) => ({
     file: file.name,
-    outcome: problem.isNotice ? 'The item is used.' : 'The item is used without it.',
+    outcome: problem.isNotice ? 'The item is used.' : 'The item is used without this value.',
     problem,
   }));
 

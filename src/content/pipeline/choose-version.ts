@@ -1,12 +1,12 @@
 import type { Origin } from '../model/manifest.ts';
 
-/** A version of some content, and where it comes from. */
+/** A version of some content, and its origin. */
 export interface ChosenVersion<V> {
   origin: Origin;
   version: V;
 }
 
-/** The first version of some content that can be used: the new one, else the last good one, else the built-in one. */
+/** The first usable version of some content: the new one, the last good one or the built-in one, in that order. */
 export function chooseVersion<V>(
   fresh: V | undefined,
   lastGood: V | undefined,

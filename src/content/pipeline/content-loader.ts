@@ -8,7 +8,7 @@ interface ContentLoaderOptions extends ReadItemsOptions {
   strictness: Strictness;
 }
 
-/** Fills a collection from the content repository, from its last good versions, or from the built-in folder. */
+/** Loads a collection from the content repository, its last good versions, or the built-in folder. */
 export function contentLoader(options: ContentLoaderOptions): Loader {
   return {
     name: 'content-loader',
@@ -23,12 +23,12 @@ export function contentLoader(options: ContentLoaderOptions): Loader {
         }),
       );
       store.clear();
-      // Astro warns wherever a collection that never had an entry is used.
+      // Astro warns about every use of a collection that never had an entry.
       store.set({ id: collection, data: {} });
       store.delete(collection);
       for (const entry of entries) store.set(entry);
       const count = countOf(report.items, 'item');
-      logger.info(`Loaded ${count} of ${collection} from ${sanitizeForLog(report.source)}`);
+      logger.info(`Loaded ${collection}: ${count} from ${sanitizeForLog(report.source)}`);
     },
   };
 }

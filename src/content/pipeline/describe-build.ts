@@ -4,7 +4,7 @@ import { DASHBOARD_FOLDERS } from '../model/dashboard-types.ts';
 import type { ContentReport } from './report.ts';
 import { describeValues, printable } from '../model/problem.ts';
 
-/** Describes what a build was made from, using its collections' reports; the schema drops the values that were found. */
+/** Describes the content of a build from its collections' reports. The schema drops the values found. */
 export function createManifest(
   reports: readonly ContentReport[],
   facts: Omit<Manifest, 'folders'>,
@@ -17,15 +17,15 @@ export function createManifest(
   return manifestSchema.parse({ ...facts, folders: Object.fromEntries(folders) });
 }
 
-/** A file that a build could not use, and what to mend in it. */
+/** A file that a build skipped, and its problems. */
 interface LeftOut {
   /** Such as services/solar.json */
   file: string;
-  /** Without the values found: the page that shows them is public. */
+  /** Without the values found, since the page is public. */
   words: string[];
 }
 
-/** What a build left out, of all that it read. */
+/** The files that a build skipped. */
 export const listSkippedFiles = (reports: readonly ContentReport[]): LeftOut[] =>
   reports.flatMap(({ folder, leftOut, problems }) =>
     leftOut.map((name) => {
@@ -43,7 +43,7 @@ export const listSkippedFiles = (reports: readonly ContentReport[]): LeftOut[] =
     }),
   );
 
-/** Calendars are named by the id of their house, everything else by its file. */
+/** Calendars are identified by their house's id, everything else by its file. */
 const fileOf = (path: string): string | undefined =>
   path
     .replace(/\.json$/, '')
@@ -51,10 +51,10 @@ const fileOf = (path: string): string | undefined =>
     .at(-1);
 
 /**
- * The commit that this site is built from.
+ * The commit of this site.
  * @param given the commit from a setting, for hosts that build without the git history
  * @param directory the site's source
- * @returns undefined if neither tells
+ * @returns undefined if unknown
  */
 export function findCommit(given: string | undefined, directory = '.'): string | undefined {
   if (given) return given;

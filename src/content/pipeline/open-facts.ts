@@ -6,31 +6,31 @@ import type { Property } from '../model/schemas/property.ts';
 import type { Service } from '../model/schemas/service.ts';
 import { telHref } from '../../text/phone.ts';
 
-/** Something in the content that only the firm can confirm. */
+/** A fact in the content that only the firm can confirm. */
 export interface FactToConfirm {
-  /** Its path in the folder or repository of content. */
+  /** Its file's path in the content folder or repository. */
   file: string;
   field: string;
   value: string;
   why: string;
 }
 
-/** The parts of the content that can hold such facts. */
+/** The parts of the content that may contain such facts. */
 export interface ContentToConfirm {
   company: Company;
-  /** Those that the firm offers. */
+  /** The services that the firm offers. */
   services: readonly Pick<Service, 'id' | 'batteryProduct' | 'calculator'>[];
   caseStudies: readonly Pick<CaseStudy, 'id' | 'results' | 'testimonial' | 'isPlaceholder'>[];
   properties: readonly Pick<Property, 'id' | 'rating' | 'isPlaceholder'>[];
   figures: Figures;
 }
 
-/** A fact of a file, and whether it is still to confirm. */
+/** A fact in a file, and whether it still needs confirmation. */
 interface Fact extends Omit<FactToConfirm, 'file'> {
   isOpen: boolean | undefined;
 }
 
-/** Ofcom's telephone numbers for drama, which nobody answers. */
+/** Ofcom's telephone numbers for drama, which reach nobody. */
 const DRAMA_NUMBER =
   /^0(1632960|2079460|1(1[3-8]|[2-6]1)4960|1914980|2896496|2920180|7700900|8081570|9098790|3069990)\d+(;|$)/;
 
@@ -62,31 +62,31 @@ function factsOfCompany(company: Company): Fact[] {
       isOpen: experienceSince !== incorporated && (phoneIsPlaceholder || emailIsPlaceholder),
       field: 'experienceSince, incorporated',
       value: `${experienceSince} or ${incorporated}`,
-      why: `Experience ("${experienceClaim}") is counted from ${experienceSince}, and the company was incorporated in ${incorporated}. Both are shown; put in your own, which may be the same.`,
+      why: `Experience ("${experienceClaim}") is counted from ${experienceSince}, and the company was incorporated in ${incorporated}. The site shows both. Enter your own years, which may be the same.`,
     },
     {
       isOpen: phoneIsPlaceholder,
       field: 'contact.phone',
       value: contact.phone,
-      why: 'A number from the range for drama, which nobody answers.',
+      why: 'A number from the range reserved for drama, which reaches nobody.',
     },
     {
       isOpen: emailIsPlaceholder,
       field: 'contact.email',
       value: contact.email,
-      why: 'An address that ends in .example takes no mail.',
+      why: 'An address that ends in .example cannot receive email.',
     },
     {
       isOpen: phoneIsPlaceholder || emailIsPlaceholder,
       field: 'name, contact.address',
       value: [name, ...contact.address, contact.postcode].join(', '),
-      why: 'Name and address are placeholders as long as the number or the email address is one.',
+      why: 'The name and address count as placeholders until the number and the email address are real.',
     },
     {
       isOpen: unconfirmed.length > 0,
       field: 'certifications',
       value: unconfirmed.map(({ title }) => title).join(', '),
-      why: 'Claim only what you hold. Give each the number by which customers can check it, or take it out; then take isPlaceholder away. A real site leaves them out until then.',
+      why: 'List only certificates that you hold. For each, add the number that customers can check, or delete it. Then delete isPlaceholder. A real site omits them until then.',
     },
   ];
 }
@@ -95,7 +95,7 @@ const factOfProduct = ({ name, isPlaceholder }: NonNullable<Service['batteryProd
   isOpen: isPlaceholder,
   field: 'batteryProduct',
   value: name,
-  why: 'The product is a placeholder: put the one that you fit in its place, and take isPlaceholder away.',
+  why: 'The product is a placeholder. Enter the one you install, and delete isPlaceholder.',
 });
 
 const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] => [
@@ -103,13 +103,13 @@ const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] =>
     isOpen: study.isPlaceholder,
     field: 'results',
     value: firstSentence(study.results),
-    why: 'A sample. Put in what was measured (bill, energy, COP), by which meter and over which months; then take isPlaceholder away. A real site leaves it out until then.',
+    why: 'A sample. Enter the measured result (bill, energy, COP), the meter and the months. Then delete isPlaceholder. A real site omits it until then.',
   },
   {
     isOpen: study.isPlaceholder && study.testimonial !== undefined,
     field: 'testimonial',
     value: study.testimonial?.author ?? '',
-    why: 'A sample. Put in what the customer said and lets you print, or take testimonial out. A real site leaves it out until then.',
+    why: 'A sample. Enter the customer’s own words, with their permission, or delete the testimonial. A real site omits it until then.',
   },
 ];
 
@@ -117,10 +117,10 @@ const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
   isOpen: house.isPlaceholder && house.rating !== undefined,
   field: 'rating',
   value: house.rating?.toFixed(1) ?? '',
-  why: 'A sample. Put in the mean of what your guests gave, and take isPlaceholder away. A real site leaves it out until then.',
+  why: 'A sample. Enter the mean of your guests’ ratings, and delete isPlaceholder. A real site omits it until then.',
 });
 
-/** What a firm need not know that offers no service with such a calculator, by the names of figures. */
+/** Figures by the calculator that needs them; a firm without a service for that calculator may ignore them. */
 const ONLY_OF: readonly [calculator: CalculatorName, figures: RegExp][] = [
   ['wind', /^(kw[36]|excel10|turbine)/],
   ['solar', /^(panels|inverter)/],
@@ -139,12 +139,12 @@ const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']
       ),
     field: name,
     value: `${value} ${unit}`,
-    why: `${label}: a guide. Put your own in its place with its source, and take isPlaceholder away.`,
+    why: `${label}: a guide. Replace it with your own figure and its source, and delete isPlaceholder.`,
   }));
 
 type House = Pick<Property, 'id' | 'licence' | 'energyRating' | 'guests' | 'isPlaceholder'>;
 
-/** What the law wants a site like this to say, and content does not have or has only as a sample. */
+/** Details that a site like this must show by law, and that the content lacks or has only as a sample. */
 export function listLegalGaps(
   company: Pick<Company, 'registration' | 'vatNumber'>,
   houses: readonly House[],
@@ -154,19 +154,19 @@ export function listLegalGaps(
     isSample: boolean | undefined,
     { why, ...place }: Omit<FactToConfirm, 'value'>,
   ): FactToConfirm[] =>
-    fact && !isSample ? [] : [{ ...place, value: fact ? 'A sample still' : 'Not there yet', why }];
+    fact && !isSample ? [] : [{ ...place, value: fact ? 'Still a sample' : 'Missing', why }];
   const isSampleFirm = company.registration?.isPlaceholder;
   const file = 'company.json';
   return [
     ...gap(company.registration, isSampleFirm, {
       file,
       field: 'registration',
-      why: 'A company names its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). A sole trader has none.',
+      why: 'A company must show its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). This does not apply to sole traders.',
     }),
     ...gap(company.vatNumber, isSampleFirm, {
       file,
       field: 'vatNumber',
-      why: 'Who is registered for VAT gives the number (Electronic Commerce Regulations 2002, regulation 6).',
+      why: 'A business registered for VAT must show its number (Electronic Commerce Regulations 2002, regulation 6).',
     }),
     ...houses.flatMap(({ id, licence, energyRating, guests, isPlaceholder }) => {
       const ofHouse = `properties/${id}.json`;
@@ -175,17 +175,17 @@ export function listLegalGaps(
         ...gap(licence, isPlaceholder, {
           file: ofHouse,
           field: 'licence',
-          why: `The number of its licence, wherever it is shown ${order}.`,
+          why: `A listing must show the licence number ${order}.`,
         }),
         ...gap(guests, false, {
           file: ofHouse,
           field: 'guests',
-          why: `How many guests the licence allows ${order}.`,
+          why: `A listing must show the number of guests that the licence allows ${order}.`,
         }),
         ...gap(energyRating, isPlaceholder, {
           file: ofHouse,
           field: 'energyRating',
-          why: `The band of its energy certificate, if it needs one ${order}.`,
+          why: `A listing must show the band of the energy performance certificate, if the house needs one ${order}.`,
         }),
       ];
     }),

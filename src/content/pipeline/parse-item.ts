@@ -15,7 +15,7 @@ import sanitizeHtml from 'sanitize-html';
 export type FindBuiltIn = (id: string) => Item | undefined;
 
 /**
- * Reads one content file: checks it, cleans its HTML, and fills in what it leaves out.
+ * Reads one content file: checks it, cleans its HTML, and fills in missing fields.
  * @param name file name, such as solar.json
  */
 export function parseItem(
@@ -56,7 +56,7 @@ function read(
   };
 }
 
-/** Cleans the HTML of an item, and says what was removed. */
+/** Cleans the HTML of an item, and reports the parts removed. */
 export function cleanFields(
   item: Item,
   htmlFields: readonly string[] = [],
@@ -74,8 +74,8 @@ export function cleanFields(
 }
 
 /**
- * Fills in what a file may leave out: texts derived from required ones, and fields inherited from the built-in item.
- * @param builtIn the item of the same id that comes with the site
+ * Fills in missing fields: texts derived from required ones, and fields inherited from the built-in item.
+ * @param builtIn the built-in item with the same id
  */
 export function completeItem(
   item: Item,
@@ -89,7 +89,7 @@ export function completeItem(
   return contentType.furtherPages ? withAddressesOf(builtIn, all, contentType.furtherPages) : all;
 }
 
-/** Keeps the built-in item's addresses as well, so that existing links go on working. */
+/** Also keeps the built-in item's addresses, so that existing links keep working. */
 function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): Item {
   const addresses = [...listOf(item[field]), ...listOf(builtIn?.[field])];
   return addresses.length > 0 ? { ...item, [field]: [...new Set(addresses)] } : item;
@@ -97,16 +97,16 @@ function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): 
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** How deep elements may be nested: deeper than anybody writes, but safe for code that recurses through a page. */
+/** The maximum nesting depth: more than anybody writes, but safe for code that recurses through a page. */
 const NESTING_LIMIT = 50;
 
-/** Takes the place of each block that is removed, until a space does. */
+/** Marks each removed block until a space replaces it. */
 const BLOCK = 'div';
 const BLOCKS = /(?:<\/?div>\s*)+/g;
 
 /**
- * Keeps only what is on the allow-list.
- * @returns the harmless HTML, and what was removed, in words such as `<script>` or `<p onclick>`
+ * Removes everything that is not on the allow-list.
+ * @returns the harmless HTML, and the parts removed, such as `<script>` or `<p onclick>`
  */
 export function cleanHtml(html: string): { html: string; removed: string[] } {
   const removed = new Set<string>();
@@ -131,7 +131,7 @@ export function cleanHtml(html: string): { html: string; removed: string[] } {
       },
     },
   });
-  // Only tags: in texts "<" is escaped by now.
+  // Matches only tags: "<" in texts is already escaped.
   const spaced = cleaned.replace(BLOCKS, ' ').trim();
   return { html: spaced, removed: [...removed] };
 }

@@ -19,7 +19,7 @@ export interface ReadItemsOptions {
   builtIn: Source;
   /** The content repository, if one is set. */
   remote?: Source | undefined;
-  /** Fetches the pictures of other hosts; without it they stay as they are. */
+  /** Downloads pictures from other hosts; without it, their addresses stay. */
   place?: PlacePictures | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface ListedItem extends Item {
   isListed: boolean;
 }
 
-/** Reads a folder, and reports what was left out and why. Nothing is cached before everything has been parsed. */
+/** Reads a folder, and reports skipped files with the reasons. Files are cached only after all have been parsed. */
 export async function readItems(
   { folder, contentType, builtIn, remote, place }: ReadItemsOptions,
   cache: SourceCache,
@@ -58,9 +58,7 @@ export async function readItems(
   );
   const path = (file: string) => `${folder}/${file}`;
   const what =
-    fetched.files.length > 0
-      ? `nothing in ${folder} that can be used`
-      : `no JSON files in ${folder}`;
+    fetched.files.length > 0 ? `no valid files in ${folder}` : `no JSON files in ${folder}`;
   const isUnused = remote && origin !== 'repository' && !isNotKept;
   const report = createReport({
     folder,

@@ -21,7 +21,7 @@ import {
 import { chooseVersion } from './choose-version.ts';
 import { createReport, type ContentReport, type ReportedProblem } from './report.ts';
 
-/** What reports call these files. */
+/** The name of these files in reports. */
 export const SETTINGS = 'settings';
 
 const OUTCOMES: Readonly<Record<Origin, string>> = {
@@ -30,22 +30,22 @@ const OUTCOMES: Readonly<Record<Origin, string>> = {
   'built-in': 'The built-in file is used.',
 };
 
-/** What is used of a file. */
+/** The version of a file in use. */
 interface Choice {
   name: string;
   origin: Origin;
   value: unknown;
-  /** What to cache of it. */
+  /** The version to cache. */
   lastGood: string | undefined;
-  /** What the content repository has. */
+  /** The version in the content repository. */
   given: SourceFile | undefined;
   problems: ReportedProblem[];
 }
 
 /**
- * Reads company.json and the other files that are not items of a folder. A content repository need not have any of
- * them; a file of it that cannot be used gives way to its last good version, else to the built-in file.
- * @throws an error that names file, field and fix where no version of a file can be used
+ * Reads the settings files, such as company.json. All are optional in a content repository; if one of its files is
+ * invalid, the last good version is used, or the built-in file.
+ * @throws if no version of a file is valid, with file, field and fix
  */
 export async function readContentSettings(
   builtIn: Source,
@@ -94,7 +94,7 @@ const isMissed = ({ given, origin }: Choice) =>
 /**
  * Checks a settings file as the build does.
  * @param name such as company or pages/home
- * @param builtIn the file of that name that comes with the site, which has what this one may lack
+ * @param builtIn the built-in file with that name, which supplies missing fields
  */
 export function checkSettingsFile(
   name: keyof ContentFiles,
@@ -110,7 +110,7 @@ function chooseSettings(
   name: keyof ContentFiles,
   given: SourceFile | undefined,
   kept: string | undefined,
-  own: SourceFile = { name, problem: fileProblem('the file', 'nothing', 'put it back') },
+  own: SourceFile = { name, problem: fileProblem('the file', 'nothing', 'restore it') },
 ): Choice {
   const file = `${name}.json`;
   const check = (read: SourceFile) => ({ read, ...checkSettingsFile(name, read, own) });
@@ -123,7 +123,7 @@ function chooseSettings(
   if (!chosen) {
     const found = [...(fresh?.problems ?? []), ...builtIn.problems];
     const lines = found.map((problem) => formatProblem(file, problem));
-    throw new Error(`content/${file} cannot be used:\n${lines.join('\n')}`);
+    throw new Error(`content/${file} is invalid:\n${lines.join('\n')}`);
   }
   const { origin, version } = chosen;
   const report = (checked: typeof fresh, outcome: string): ReportedProblem[] =>

@@ -4,7 +4,7 @@ import { sanitizeForLog } from '../../text/escape.ts';
 import type { FolderFiles, Origin } from '../model/manifest.ts';
 import type { LoaderContext } from 'astro/loaders';
 
-/** A problem with a file, and what the build does about it. */
+/** A problem with a file, and its effect on the build. */
 export interface ReportedProblem {
   /** Its path in the content, such as services/solar.json. */
   file: string;
@@ -12,31 +12,31 @@ export interface ReportedProblem {
   problem: Problem;
 }
 
-/** What one build did with a folder, or with other content that is read at once. */
+/** The outcome of one build for a folder, or for another group of content. */
 export interface ContentReport {
   folder: string;
   source: string;
   items: number;
-  /** Files that were read but not used, by name. */
+  /** Skipped files, by name. */
   leftOut: string[];
-  /** Ids of built-in items that have a page but are not listed, since the content repository lacks them. */
+  /** Ids of built-in items with a page that are not listed, since the content repository lacks them. */
   unlisted?: string[];
   /** Files of retired items. */
   hidden?: string[];
-  /** Addresses of the pages that their items would have. */
+  /** Addresses of retired items' pages, which no longer exist. */
   retired?: string[];
-  /** Single files that the content repository has, by their paths. */
+  /** Settings files in the content repository, by path. */
   own?: string[];
-  /** Why the content repository could not be used. */
+  /** The error, if the content repository could not be used. */
   error?: string | undefined;
-  /** What was used instead. */
+  /** The version used instead. */
   inUse?: Origin | undefined;
-  /** What could not be read from the content repository and has no last good version: a folder, or files. */
+  /** A folder or files that could not be read from the content repository and have no last good version. */
   unread?: string[];
   problems: ReportedProblem[];
-  /** What the dashboard, which is public, says besides. */
+  /** Notes for the dashboard, which is public. */
   notes?: string[];
-  /** What became of each file, in collections with one file per item. */
+  /** The outcome for each file, in collections with one file per item. */
   files?: FolderFiles;
   isClean: boolean;
 }
@@ -44,7 +44,7 @@ export interface ContentReport {
 /** The report on links between files. */
 export const LINKS = 'links';
 
-/** A report of what was found; it is clean unless something is to be mended. */
+/** A report on problems; it is clean unless one needs fixing. */
 export function createReport(found: Omit<ContentReport, 'isClean'>): ContentReport {
   const { error, inUse, ...others } = found;
   return {
@@ -61,7 +61,7 @@ export async function saveReport(cacheDir: URL, report: ContentReport): Promise<
   const file = new URL(`${report.folder}.json`, directory(cacheDir));
   const half = new URL(`${report.folder}.part`, directory(cacheDir));
   await mkdir(directory(cacheDir), { recursive: true });
-  // A page may be reading the reports at the same time.
+  // Written in one step, since a page may be reading the reports at the same time.
   await writeFile(half, JSON.stringify(report));
   await rename(half, file);
 }
@@ -76,12 +76,13 @@ export async function readReports(cacheDir: URL): Promise<ContentReport[]> {
   return texts.map((text) => JSON.parse(text) as ContentReport);
 }
 
-/** A report as lines for the log: information, and what to fix. */
+/** A report as lines for the log: information and warnings. */
 export function describeReport(report: ContentReport) {
   const { folder, error, inUse, problems } = report;
   const describe = ({ file, outcome, problem }: ReportedProblem) =>
     `${formatProblem(file, problem)}\n    ${outcome}`;
-  const used = inUse === 'last-good' ? 'Its last good content is used' : 'Built-in content is used';
+  const used =
+    inUse === 'last-good' ? 'Its last good content is used' : 'The built-in content is used';
   return {
     notices: [
       ...problems.filter(({ problem }) => problem.isNotice).map(describe),
@@ -94,20 +95,20 @@ export function describeReport(report: ContentReport) {
   };
 }
 
-/** Which items have a page but are not listed, and which have neither. */
+/** The items that are not listed, with and without a page. */
 export function describePages({ folder, unlisted = [], hidden = [] }: ContentReport): string[] {
   return [
     ...(unlisted.length > 0
-      ? [`${folder} has no file for ${listNames(unlisted)}: built-in pages, in no list`]
+      ? [`${folder} has no file for ${listNames(unlisted)}: their built-in pages stay, unlisted`]
       : []),
-    ...(hidden.length > 0 ? [`${folder} hides ${listNames(hidden)}: no page, in no list`] : []),
+    ...(hidden.length > 0 ? [`${folder} hides ${listNames(hidden)}: no page, not listed`] : []),
   ];
 }
 
-/** The reports as a table: collection, source, items, left out, not listed. */
+/** The reports as a table. */
 export function formatReports(reports: ContentReport[]): string {
   const rows = [
-    ['collection', 'source', 'items', 'left out', 'page only'],
+    ['collection', 'source', 'items', 'skipped', 'unlisted'],
     ...reports.map((report) => [
       report.folder,
       describeSource(report),
@@ -135,12 +136,12 @@ function describeSource({ source, error, inUse }: ContentReport): string {
 const listNames = (names: readonly string[] = []) => names.map(printable).join(', ') || '-';
 
 /**
- * What stops a build. `source`: a content repository that could not be read, so that a live site is never replaced by
- * one with less content. `on`: any invalid content as well.
+ * The problems that stop a build. `source`: a content repository that cannot be read, so that a live site never loses
+ * content. `on`: also any invalid content.
  */
 export type Strictness = 'off' | 'source' | 'on';
 
-/** Where a report is told and kept. */
+/** The logger and the folder for a report. */
 interface Place {
   collection: string;
   logger: Pick<LoaderContext['logger'], 'info' | 'warn'>;
@@ -148,8 +149,8 @@ interface Place {
 }
 
 /**
- * Logs what a collection was read as, and saves it for the end of the build.
- * @throws where the build must stop at it
+ * Logs a collection's report, and saves it for the end of the build.
+ * @throws if the build must stop
  */
 export async function publishReport(
   report: ContentReport,
@@ -170,9 +171,9 @@ export async function publishReport(
 }
 
 /**
- * An error as the line that GitHub's runner takes for a note on the run, which its API gives without the log.
+ * Formats an error as a GitHub annotation, which the API returns without the log.
  * Source: docs.github.com, workflow commands, setting an error message.
- * @param error whose lines after the first say more of it
+ * @param error an error; the lines after the first give details
  */
 export function annotation(error: string): string {
   const [place = '', ...more] = error.split(/\s*\n\s*/);
@@ -180,7 +181,7 @@ export function annotation(error: string): string {
   return `::error::${line.replaceAll('%', '%25')}`;
 }
 
-/** Says what stops a build or a check beside the run of the workflow, if it is one. */
+/** Adds an annotation for the error if this is a GitHub workflow. */
 export function annotate(errors: readonly string[], env = process.env): void {
   if (env['GITHUB_ACTIONS'] !== 'true') return;
   for (const error of errors) console.log(annotation(error));

@@ -17,7 +17,7 @@ export function describeHouses(opening: string, houses: readonly House[]): strin
   return named.length > 0 ? `${opening}: ${named.join('; ')}.` : `${opening}.`;
 }
 
-/** The questions that guests ask about a house, answered from its facts; those that need a fact it lacks are left out. */
+/** The questions that guests ask about a house, answered from its facts; omits those that need a missing fact. */
 export function propertyQuestions(
   property: Property,
   questions: readonly HouseQuestion[],

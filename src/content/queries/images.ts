@@ -12,12 +12,15 @@ const remote: Pictures = import.meta.glob('/remote-content/*/*.{png,jpg,jpeg,web
 });
 
 /**
- * The picture for /uploads/NAME: from the content repository, else built in, else the fallback.
- * @param path the path as content gives it, or where the loader put a picture of another host
+ * The picture for /uploads/NAME: from the content repository, the built-in one or the fallback, in that order.
+ * @param path the path in content, or the loader's path for a picture from another host
  */
 export function findImage(path: string): ImageMetadata {
   const image = lookUp(path) ?? lookUp(FALLBACK_PICTURE);
-  if (!image) throw new Error(`content${FALLBACK_PICTURE} is missing, and ${path} with it`);
+  if (!image)
+    throw new Error(
+      `Neither ${path} nor the fallback content${FALLBACK_PICTURE} exists: restore the fallback.`,
+    );
   return image;
 }
 

@@ -18,7 +18,7 @@ interface WithAliases {
   aliases?: string[] | undefined;
 }
 
-/** An address under /services and the service it shows. */
+/** An address under /services and its service. */
 interface ServicePage<T> {
   slug: string;
   service: T;
@@ -35,7 +35,7 @@ export function listServicePages<T extends WithAliases>(services: readonly T[]):
   return [...pages].map(([slug, service]) => ({ slug, service }));
 }
 
-/** The latest day of change that any of these items gives. */
+/** The latest date of change among these items. */
 export const latestUpdate = (items: readonly { updated?: Day | undefined }[]): Day | undefined =>
   items
     .flatMap(({ updated }) => updated ?? [])
@@ -50,12 +50,12 @@ export function listTimeline(company: Pick<Company, 'timeline' | 'incorporated'>
   }));
 }
 
-/** A link to a page of ours, or to a place on one. */
+/** A link to a page of this site, or to an element on one. */
 interface Link {
   readonly href: string;
 }
 
-/** Removes links that lead to no page from lists of links, and says which, as `quickLinks: /gone`. */
+/** Removes broken links from lists of links, and reports them as `quickLinks: /gone`. */
 export function keepExisting<L extends Record<string, readonly Link[]>>(
   lists: L,
   pages: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-/** The content files that are not items of a folder, by name, as the build has parsed them. */
+/** The settings files by name, as the build has parsed them. */
 declare module 'virtual:content-files' {
   const files: import('../model/settings-files.ts').ContentFiles;
   export default files;

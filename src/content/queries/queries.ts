@@ -6,11 +6,11 @@ import { contentTypeOf, type Folder, type CONTENT_TYPES } from '../model/content
 import { findImage } from './images.ts';
 import { byOrder, listServicePages } from './lists.ts';
 
-/** An item as pages get it, with its picture as `image` if its type has one. */
+/** An item for pages, with its picture as `image` if its type has one. */
 export type ItemOf<F extends Folder> = CollectionEntry<F>['data'] &
   ((typeof CONTENT_TYPES)[F] extends { picture: string } ? { image: ImageMetadata } : unknown);
 
-/** The items of a folder that have a page, in order, whether they are listed or only linked to. */
+/** The items of a folder that have a page, in order, listed or not. */
 export async function getPages<F extends Folder>(folder: F): Promise<ItemOf<F>[]> {
   const entries: { data: Item }[] = await getCollection(folder);
   const { picture } = contentTypeOf(folder);
@@ -20,7 +20,7 @@ export async function getPages<F extends Folder>(folder: F): Promise<ItemOf<F>[]
   return items.toSorted(byOrder) as ItemOf<F>[];
 }
 
-/** The items of a folder that belong in lists, in order. */
+/** The listed items of a folder, in order. */
 export async function getItems<F extends Folder>(folder: F): Promise<ItemOf<F>[]> {
   return (await getPages(folder)).filter(({ isListed }) => isListed);
 }

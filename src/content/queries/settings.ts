@@ -7,10 +7,10 @@ import type { PageName, PageTexts } from '../model/settings-files.ts';
 
 export const { company, theme } = files;
 
-/** What helps to pay, by what it is for. */
+/** Grants and loans by purpose. */
 export const { grants } = files;
 
-/** Whether samples that only the firm can confirm are shown: not on a site that others see. */
+/** Whether to show samples that only the firm can confirm: only on a local site. */
 export const showsSamples = isLoopback(new URL(import.meta.env.SITE));
 
 /** The certificates to show. */
@@ -18,13 +18,13 @@ export const certifications = company.certifications.filter(
   ({ isPlaceholder }) => showsSamples || !isPlaceholder,
 );
 
-/** What calculators and planner reckon with: content/figures.json, and what a grant takes off the price. */
+/** The figures for calculators and planner: content/figures.json, with the amounts of grants. */
 export const figures: Figures = {
   ...(files.figures as Figures),
   [HEAT_PUMP_GRANT]: grantFigure(grants.heatPump),
 };
 
-/** A page's texts, with the firm's facts in the place of their names in braces. */
+/** A page's texts, with names in braces replaced by the firm's facts. */
 export function getPageTexts<P extends PageName>(page: P): Promise<PageTexts<P>> {
   return Promise.resolve(interpolate(files[`pages/${page}`] as PageTexts<P>, factsOf(company)));
 }

@@ -59,7 +59,7 @@ async function findLinks() {
   const problems = broken.map(({ file, problem }) => ({
     file,
     outcome: 'The rest of the file is used.',
-    // Editors of a content repository cannot change a built-in file, so it must not fail their builds.
+    // Editors of a content repository cannot change built-in files, so those must not fail their builds.
     problem: CONTENT_REPO && !own.has(file) ? { ...problem, isNotice: true } : problem,
   }));
   const report = createReport({
@@ -82,7 +82,7 @@ interface ItemOfFile {
   isOwn: boolean;
 }
 
-/** All items that have a page. */
+/** All items with a page. */
 async function listItems(reports: readonly ContentReport[]): Promise<ItemOfFile[]> {
   const read = FOLDERS.map(async (folder) => {
     const used = reports.find((report) => report.folder === folder)?.files?.used ?? [];
@@ -94,7 +94,7 @@ async function listItems(reports: readonly ContentReport[]): Promise<ItemOfFile[
   return (await Promise.all(read)).flat();
 }
 
-/** Everything that may refer to something else. */
+/** All content that may contain references. */
 const allFiles = (items: readonly ItemOfFile[]): FileValues =>
   new Map<string, unknown>([
     ...Object.entries(files).map(([name, value]) => [`${name}.json`, value] as const),
@@ -103,5 +103,5 @@ const allFiles = (items: readonly ItemOfFile[]): FileValues =>
 
 let found: ReturnType<typeof findLinks> | undefined;
 
-/** Links in the header, footer, home page and services' sections; those to pages that do not exist are reported. */
+/** Links in the header, footer, home page and services' sections; broken ones are reported. */
 export const getSiteLinks = () => (found ??= findLinks());

@@ -25,7 +25,7 @@ export function builtInSource(root: string, name = `${root}/`): Source {
   };
 }
 
-/** Git's hash of a file's bytes, the same as `sha` in a listing. */
+/** Git's hash of a file's bytes: the `sha` in a listing. */
 export function gitBlobSha(bytes: Uint8Array): string {
   return createHash('sha1').update(`blob ${bytes.byteLength}\0`).update(bytes).digest('hex');
 }

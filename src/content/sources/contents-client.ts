@@ -2,7 +2,7 @@ import { RequestError, request, type RequestTools } from './request.ts';
 import { createRepositoryClient, parseResponse } from './repository-client.ts';
 import * as z from 'zod/mini';
 
-/** Where the contents API cuts the listing of a folder. */
+/** The contents API truncates a folder's listing at this number. */
 const LISTED_ENTRIES = 1000;
 const LISTING_BYTES = 20_000_000;
 
@@ -16,7 +16,7 @@ interface ContentsClientOptions {
   /** Sent to the API only, never to download hosts. */
   token?: string | undefined;
   tools: RequestTools;
-  /** Gives the tools to download an address with, or refuses; `tools` by default. */
+  /** Returns the tools to download an address with, or refuses; `tools` by default. */
   toolsFor?: (downloadUrl: string) => RequestTools;
 }
 
@@ -57,7 +57,7 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
       const entries = parseResponse(answer.bytes, contentsListingSchema, `${base}${path}`);
       const etag = answer.headers.get('etag') ?? undefined;
       if (entries.length >= LISTED_ENTRIES) {
-        const why = `${folder} has more files than can be listed (${LISTED_ENTRIES - 1})`;
+        const why = `${folder} has more than ${LISTED_ENTRIES - 1} files: move or delete some`;
         throw new RequestError('too-many-files', base, why);
       }
       return { entries, etag };
@@ -74,20 +74,20 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
   };
 }
 
-/** A file or folder in the content repository, in the words of the contents API. */
+/** A file or folder in the content repository, in the contents API's format. */
 const folderEntrySchema = z.object({
   type: z.string(),
   name: z.string(),
   sha: z.string(),
   /** Bytes. */
   size: z.number(),
-  /** Where to download the file; null if only the blobs API has it. */
+  /** The file's download address; null if only the blobs API has it. */
   download_url: z.nullable(z.string()),
-  /** The file's web page, if the server gives one. */
+  /** The file's web page, if the server provides one. */
   html_url: z.optional(z.nullable(z.string())),
 });
 
-/** The contents API's answer for a folder. */
+/** The contents API's response for a folder. */
 const contentsListingSchema = z.array(folderEntrySchema);
 
 export type FolderEntry = z.output<typeof folderEntrySchema>;
@@ -99,9 +99,9 @@ export interface Listing {
 }
 
 /**
- * The tools to download a listed file with, chosen by its address.
+ * Chooses the tools to download a listed file by its address.
  * @param fetchElsewhere for hosts other than the API's; it may refuse
- * @throws RequestError for an address that is not https, unless the API's own address is not either
+ * @throws RequestError for an address without https, unless the API's own address lacks it too
  */
 export function downloadTools(apiUrl: string, tools: RequestTools, fetchElsewhere: typeof fetch) {
   const api = new URL(apiUrl);

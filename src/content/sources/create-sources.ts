@@ -6,11 +6,11 @@ import { builtInSource } from './built-in-source.ts';
 import { remoteSource } from './remote-source.ts';
 
 export const REQUESTS_AT_ONCE = 8;
-/** The longest wait for an answer from another host. */
+/** Time limit for a response from another host. */
 const REQUEST_TIMEOUT_MS = 10_000;
 export const COLLECTION_TIMEOUT_MS = 60_000;
 
-/** How hosts are asked that content names: over https, on the public internet. */
+/** The fetch for hosts named in content: https only, public internet only. */
 export const ELSEWHERE: RequestTools = {
   fetch: fetchWithSsrfGuard(),
   now: Date.now,
@@ -25,7 +25,7 @@ export interface SourceSettings {
   token: string | undefined;
 }
 
-/** The sources of a build: the built-in folder and, if one is set, the content repository with a number of retries. */
+/** The sources of a build: the built-in folder and, if set, the content repository with a number of retries. */
 export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
   const builtIn = builtInSource('content');
   if (!repo) return { builtIn, remote: undefined, uploads: {} };

@@ -6,19 +6,19 @@ import { UnusableError } from './unusable-error.ts';
 const MEMORY_LIMIT_MB = 256;
 
 interface ProcessOptions {
-  /** Longest time for a task, milliseconds. */
+  /** Time limit for a task, milliseconds. */
   limitMs: number;
   /** Starts the process. */
   start: () => ChildProcess;
-  /** What to report if a task takes longer. */
+  /** The report if a task takes longer. */
   late: readonly [got: string, fix: string];
-  /** What to report if the process crashes. */
+  /** The report if the process crashes. */
   broken: readonly [got: string, fix: string];
 }
 
 /**
- * A process for work on untrusted data that cannot be cancelled. It starts with the first task, does one at a time, and
- * is killed if one takes too long or crashes it; the next task gets a new one.
+ * A process for uncancellable work on untrusted data. It starts with the first task, does one at a time, and is killed if
+ * a task takes too long or crashes it; the next task starts a new process.
  */
 export function createProcess<Result>(options: ProcessOptions) {
   const { limitMs, start, late, broken } = options;
@@ -37,7 +37,7 @@ export function createProcess<Result>(options: ProcessOptions) {
     try {
       child.send(task);
       const exit = once(child, 'exit', { signal }).then(() => {
-        throw new Error('the process broke off');
+        throw new Error('The process ended early');
       });
       const [answer] = (await Promise.race([once(child, 'message', { signal }), exit])) as [
         Answer<Result>,
@@ -64,7 +64,7 @@ export function createProcess<Result>(options: ProcessOptions) {
   };
 }
 
-/** Starts a process that sees none of the build's settings; what its libraries print is dropped. */
+/** Starts a process without access to the build's settings. Its output is dropped. */
 export function startProcess(script: URL): ChildProcess {
   const { PATH, HOME, TMPDIR } = process.env;
   return fork(script, {
@@ -75,10 +75,10 @@ export function startProcess(script: URL): ChildProcess {
   });
 }
 
-/** What a process answers: a result, or why there is none. */
+/** A process's reply: a result, or the error. */
 type Answer<Result> = { ok: true; result: Result } | { ok: false; got: string; fix: string };
 
-/** Does the tasks that createProcess sends to this process, and ends it along with its parent. */
+/** Handles the tasks that createProcess sends to this process, and ends the process when its parent ends. */
 export function handleTasks(job: (task: never) => unknown): void {
   process.on('message', (task: unknown) => {
     void answer(task as never).then((said) => process.send?.(said));

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The part of IPv6 that IANA allocates; the rest leads to the machine itself, its neighbours or a gateway. */
+/** The range of IPv6 that IANA allocates; other addresses reach the machine itself, its network or a gateway. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**

@@ -41,7 +41,7 @@ async function readEntry(
   try {
     const bytes = await download(entry);
     const file = { ...decodeFile(name, bytes), sha: gitBlobSha(bytes) };
-    // A download host may lag behind the listing, so only the bytes that were listed are cached.
+    // A download host may lag behind the listing, so only bytes with the listed hash are cached.
     if ('text' in file && file.sha === sha) cache.set(fileKey(sha), file.text);
     return file;
   } catch (error) {
@@ -55,9 +55,9 @@ async function readEntry(
 }
 
 /**
- * Lists a folder of a content repository, and caches the listing. Git keeps no empty folders, so a missing folder counts
- * as empty; a repository that is missing, or that we may not read, is an error.
- * @returns its entries, and the hashes that the last build saw in it and that are gone
+ * Lists a folder of a content repository, and caches the listing. Git does not store empty folders, so a missing folder
+ * counts as empty; a missing or unreadable repository is an error.
+ * @returns its entries, and the hashes that have disappeared since the last build
  * @throws RequestError
  */
 export async function listFolder(
@@ -66,7 +66,7 @@ export async function listFolder(
   cache: SourceCache,
   signal: AbortSignal,
 ): Promise<{ entries: FolderEntry[]; gone: string[] }> {
-  // Change the key when a listing holds something else.
+  // Change the key when the format of a listing changes.
   const cached = cachedValue<Listing>(cache, `listing-3:${remote.name}:${folder}`);
   const previous = cached.read();
   const list = (path: string, known?: Listing) =>
@@ -83,8 +83,8 @@ export async function listFolder(
 }
 
 /**
- * Makes a function that downloads the files of a folder, each up to a size in bytes. Once a server has said to wait, it
- * is not asked for any more.
+ * Creates a function that downloads the files of a folder, each up to a size in bytes. After a rate limit, it sends no
+ * more requests.
  */
 export function downloads(
   remote: RemoteSourceOptions,
@@ -102,7 +102,7 @@ export function downloads(
   return (entry) => ask(remote, () => download(entry));
 }
 
-/** Makes a request in its turn, and again after a passing error. */
+/** Queues a request, and retries it after a temporary error. */
 function ask<T>({ limit, retries }: RemoteSourceOptions, job: () => Promise<T>): Promise<T> {
   return limit(async () => {
     for (let left = retries; ; left--) {

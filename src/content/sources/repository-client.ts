@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RequestError, request, type RequestOptions, type RequestTools } from './request.ts';
 
-/** More than any answer but a long listing. */
+/** Above the size of any response except a long listing. */
 const ANSWER_BYTES = 5_000_000;
 
 interface RepositoryOptions {
@@ -14,7 +14,7 @@ interface RepositoryOptions {
   tools: RequestTools;
 }
 
-/** Asks GitHub's API about one repository, for builds and for browsers. */
+/** A client of GitHub's API for one repository, for builds and for browsers. */
 export function createRepositoryClient({ apiUrl, repo, token, tools }: RepositoryOptions) {
   const base = `${apiUrl.replace(/\/$/, '')}/repos/${repo}`;
 
@@ -35,7 +35,7 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
     base,
     ask,
     /**
-     * Asks for JSON of a shape.
+     * Requests JSON that must match a schema.
      * @throws RequestError
      */
     async read<T>(
@@ -50,15 +50,15 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
 
 export type RepositoryClient = ReturnType<typeof createRepositoryClient>;
 
-/** @throws RequestError for what is not JSON, or JSON of another shape */
+/** @throws RequestError for invalid JSON, or JSON that does not match */
 export function parseResponse<T>(bytes: Uint8Array, schema: z.ZodMiniType<T>, url: string): T {
   let value: unknown;
   try {
     value = JSON.parse(new TextDecoder().decode(bytes));
   } catch (cause) {
-    throw new RequestError('not-json', url, 'The answer is not JSON', { cause });
+    throw new RequestError('not-json', url, 'The response is not JSON', { cause });
   }
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  throw new RequestError('unexpected-shape', url, 'The answer is not what the contents API gives');
+  throw new RequestError('unexpected-shape', url, 'The response does not match the contents API');
 }

@@ -3,7 +3,7 @@ import { readBody } from '../../http.ts';
 import { hostOf } from '../../text/urls.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
 
-/** What requests depend on. */
+/** The dependencies of requests. */
 export interface RequestTools {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
@@ -14,17 +14,17 @@ export interface RequestTools {
 export interface RequestOptions {
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;
-  /** The most bytes an answer may have. */
+  /** The size limit of a response in bytes. */
   limitBytes: number;
 }
 
-/** More than GitHub needs to say why. */
+/** Above the size of GitHub's error messages. */
 const REFUSAL_BYTES = 2000;
 
 /**
  * Fetches an address completely, within limits of time and size.
- * @throws RequestError on network faults, timeouts, rate limits, answers that are too large, and those that are not OK,
- * except a 304 in answer to `if-none-match`.
+ * @throws RequestError on network faults, timeouts, rate limits, oversized responses, and statuses that are not OK,
+ * except a 304 in response to `if-none-match`.
  */
 export async function request(url: string, tools: RequestTools, options: RequestOptions) {
   const signal = timeLimit(tools.timeoutMs, options.signal);
@@ -36,14 +36,14 @@ export async function request(url: string, tools: RequestTools, options: Request
       throw await refusal(url, response, tools.now());
     }
     const bytes = await readBody(response, options.limitBytes);
-    // An answer that announces no length ends like a whole one where it is cut off.
+    // Without a content length, a truncated response looks complete.
     signal?.throwIfAborted();
     if (!bytes) throw new RequestError('too-large', url, `More than ${options.limitBytes} bytes`);
     return { status: response.status, headers: response.headers, bytes };
   } catch (cause) {
     if (cause instanceof RequestError) throw cause;
     if (signal?.aborted) {
-      throw new RequestError('timeout', url, `No full answer in time`, { cause });
+      throw new RequestError('timeout', url, 'The request timed out', { cause });
     }
     throw new RequestError('network', url, `The connection failed${reason(cause)}`, { cause });
   }
@@ -71,7 +71,7 @@ async function refusal(url: string, response: Response, now: number): Promise<Re
   return new RequestError('status', url, `Status ${status}`, { status });
 }
 
-/** Whether GitHub says that a repository has no commit yet. By its status alone, there is no such repository. */
+/** Whether a repository has no commit yet. The status alone would mean that it does not exist. */
 async function isOfEmptyRepository(response: Response): Promise<boolean> {
   if (response.status !== 404) {
     await response.body?.cancel();
@@ -81,13 +81,13 @@ async function isOfEmptyRepository(response: Response): Promise<boolean> {
   return new TextDecoder().decode(bytes).includes('"This repository is empty.');
 }
 
-/** A fault's code in brackets, if it has one; its message is not used, since it may hold the full address. */
+/** A fault's code in brackets, if it has one; its message may contain the full address. */
 function reason(cause: unknown): string {
   const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined;
   return inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : '';
 }
 
-/** Why a request gave no usable answer. */
+/** The reasons for a failed request. */
 export type RequestErrorKind =
   | 'network'
   | 'timeout'
@@ -99,7 +99,7 @@ export type RequestErrorKind =
   | 'too-large'
   | 'too-many-files';
 
-/** A request that gave no usable answer. It names only the host, since the rest of the address may be a key. */
+/** A failed request. It names only the host, since the rest of the address may be secret. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
@@ -121,12 +121,12 @@ export class RequestError extends Error {
     this.resetsAt = more.resetsAt;
   }
 
-  /** Whether there is nothing at this address. */
+  /** Whether the address does not exist. */
   get isMissing(): boolean {
     return this.kind === 'status' && this.status === 404;
   }
 
-  /** Whether trying again may help. */
+  /** Whether a retry may help. */
   get isPassing(): boolean {
     return this.kind === 'network' || (this.kind === 'status' && (this.status ?? 0) >= 500);
   }

@@ -2,13 +2,13 @@ import type { LimitFunction } from 'p-limit';
 import type { SourceFile } from '../model/content-file.ts';
 import type { ContentsClient } from './contents-client.ts';
 
-/** Where a collection's files come from. */
+/** A source of a collection's files. */
 export interface Source {
   /** As shown in the report, such as `machair/content@main`. */
   name: string;
   /**
-   * All files of a folder, including those that could not be fetched; empty if there is no such folder.
-   * @throws when the folder cannot be listed
+   * All files of a folder, including those that could not be fetched; empty if the folder does not exist.
+   * @throws if the folder cannot be listed
    */
   read(folder: string, cache: SourceCache): Promise<SourceFile[]>;
 }
@@ -20,19 +20,19 @@ export interface SourceCache {
   delete(key: string): void;
 }
 
-/** How a content repository is read. */
+/** Options for reading a content repository. */
 export interface RemoteSourceOptions {
   client: ContentsClient;
   name: string;
   /** Shared by all collections, so that the limit applies to the whole build. */
   limit: LimitFunction;
-  /** How often to try again after a temporary error. */
+  /** The number of retries after a temporary error. */
   retries: number;
-  /** For a whole collection, milliseconds. */
+  /** Time limit for a whole collection, milliseconds. */
   timeoutMs: number;
 }
 
-/** A JSON value that is cached from one build to the next, such as the listing of a folder. */
+/** A JSON value cached from one build to the next, such as the listing of a folder. */
 export function cachedValue<T>(cache: SourceCache, key: string) {
   return {
     read(): T | undefined {
@@ -45,15 +45,15 @@ export function cachedValue<T>(cache: SourceCache, key: string) {
   };
 }
 
-/** The files of a source's folder, or why there are none. */
+/** The files of a source's folder, or the error. */
 export interface Fetched {
   files: SourceFile[];
   error?: string;
-  /** Whether the folder could not be listed, so that it may well hold files. */
+  /** Whether the folder could not be listed, so that it may contain files. */
   isUnread?: boolean;
 }
 
-/** Reads a folder of a content repository, which may fail at any time. */
+/** Reads a folder of a content repository; failures become part of the result. */
 export async function tryRead(
   remote: Source,
   folder: string,

@@ -6,14 +6,14 @@ import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { isPublicAddress } from './public-address.ts';
 
-/** How many redirects are followed. */
+/** The maximum number of redirects. */
 export const REDIRECT_LIMIT = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Why an address is refused. */
+/** The reasons for refusing an address. */
 export type HostFault = 'NOT_HTTPS' | 'NOT_PUBLIC' | 'MANY_REDIRECTS';
 
-/** An address that is refused; the error does not contain it. */
+/** A refused address; the error does not contain it. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly code: HostFault;
@@ -25,22 +25,22 @@ export class HostError extends Error {
 }
 
 interface PublicFetchOptions {
-  /** Which addresses may be connected to; tests allow this machine. */
+  /** Whether to allow connections to an address; tests allow this machine. */
   isAllowed?: (address: string) => boolean;
   /** Resolves all addresses of a host. */
   resolve?: (host: string) => Promise<{ address: string; family: number }[]>;
 }
 
 /**
- * A fetch for the public internet only: it insists on https at every hop, follows a few redirects itself, and connects
- * only to addresses of the host that it has checked.
- * It takes an address, headers and a signal, and throws HostError for what it refuses.
+ * A fetch for the public internet only: it requires https at every hop, follows a few redirects itself, and connects only
+ * to addresses of the host that it has checked.
+ * It accepts an address, headers and a signal, and throws HostError for refused addresses.
  */
 export function fetchWithSsrfGuard({
   isAllowed = isPublicAddress,
   resolve = (host) => lookup(host, { all: true }),
 }: PublicFetchOptions = {}): typeof fetch {
-  /** Gives the connection the addresses that it checked: resolved again, the host could point elsewhere. */
+  /** Passes the checked addresses to the connection: if resolved again, the host could point elsewhere. */
   const lookUp: LookupFunction = (host, _, done) => {
     resolve(host).then(
       (addresses) => {
@@ -55,20 +55,20 @@ export function fetchWithSsrfGuard({
 
   async function ask(url: URL, init: RequestInit): Promise<IncomingMessage> {
     if (url.protocol !== 'https:') throw new HostError('NOT_HTTPS');
-    // An address in the place of a name is not looked up.
+    // An IP address instead of a name needs no lookup.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) && !isAllowed(host)) throw new HostError('NOT_PUBLIC');
     const asking = request(url, {
       headers: Object.fromEntries(new Headers(init.headers)),
-      // A connection of its own, so that the address is looked up.
+      // A new connection, so that the address is looked up.
       agent: false,
       lookup: lookUp,
       ...(init.signal ? { signal: init.signal } : {}),
     });
     asking.end();
-    // A protocol upgrade ends the request without an error, and would even end the process if nothing else is pending.
+    // A protocol upgrade ends the request without an error, and even ends the process if nothing else is pending.
     const closed = once(asking, 'close').then((): never => {
-      throw new Error('closed without an answer');
+      throw new Error('The connection closed without a response');
     });
     const [message] = (await Promise.race([once(asking, 'response'), closed])) as [IncomingMessage];
     return message;

@@ -1,15 +1,15 @@
-/** Full addresses of the web pages for seeing, changing and adding to a branch of a repository. */
+/** Full addresses of the web pages to view, change and add files on a branch of a repository. */
 export interface WebAddresses {
   folder: (folder: string) => string;
   edit: (path: string) => string;
-  /** The commits that changed a file. */
+  /** The history of a file. */
   history: (path: string) => string;
   /** A form for a new file in this folder. */
   add: (folder: string) => string;
 }
 
 /**
- * The web address of a repository on GitHub, be it github.com or a company's own.
+ * The web address of a repository on github.com or GitHub Enterprise.
  * @param apiUrl such as https://api.github.com, https://git.example/api/v3 or https://api.firm.ghe.com
  * @param repo owner/name
  * @returns undefined for any other server
@@ -22,12 +22,12 @@ export function repositoryUrl(apiUrl: string, repo: string): string | undefined 
   return /^\/api\/v3\/?$/.test(pathname) ? `${origin}/${repo}` : undefined;
 }
 
-/** The address of GitHub's page for making a content repository; undefined for any other server. */
+/** The address of GitHub's page to create a content repository; undefined for any other server. */
 export const newRepositoryUrl = (apiUrl: string): string | undefined =>
   repositoryUrl(apiUrl, 'new?name=content');
 
 /**
- * The web address of a repository, taken from the address that a listing gives for a file.
+ * The web address of a repository, derived from the address of a listed file.
  * @param fileUrl such as https://git.example/owner/name/blob/main/services/solar.json
  */
 export function repositoryUrlOf(fileUrl: string, ref: string, path: string): string | undefined {
@@ -38,7 +38,7 @@ export function repositoryUrlOf(fileUrl: string, ref: string, path: string): str
 
 /**
  * The addresses of a branch.
- * @param root folder of content in it, such as content/
+ * @param root the content folder, such as content/
  */
 export function webAddresses(repository: string, ref: string, root = ''): WebAddresses {
   const at = (verb: string) => (path: string) =>
@@ -46,7 +46,7 @@ export function webAddresses(repository: string, ref: string, root = ''): WebAdd
   return { folder: at('tree'), edit: at('edit'), history: at('commits'), add: at('new') };
 }
 
-/** Encodes a path but not its slashes, as GitHub's addresses have it. */
+/** Encodes a path except its slashes, as in GitHub's addresses. */
 function inAddress(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -10,14 +10,14 @@ import {
   type Scheme,
 } from './palette.ts';
 
-/** Contrasts that WCAG 2.2 asks for: of words (1.4.3), of controls, of the focus and of marks (1.4.11). */
+/** Contrasts required by WCAG 2.2: text (1.4.3); controls, focus and marks (1.4.11). */
 const WORDS = 4.5;
 const SHAPES = 3;
 
 const SURFACES = ['surface', 'raised', 'sunken', 'sky'] as const;
 const SKY = ['sky-top', 'sky-low'] as const;
 
-/** What stands on what, with which contrast at least, and which of the two a firm would change. */
+/** Foregrounds and backgrounds, their minimum contrast, and the one of the two to change. */
 type Rule = readonly [
   front: readonly ColourName[],
   ground: readonly ColourName[],
@@ -38,7 +38,7 @@ const RULES: readonly Rule[] = [
   [['on-accent'], ['accent', 'accent-hover'], WORDS, 'ground'],
 ];
 
-/** Two colours of a scheme that stand on each other. */
+/** A foreground and a background colour of a scheme. */
 interface Pair {
   scheme: Scheme;
   front: ColourName;
@@ -67,17 +67,17 @@ interface LowContrast extends Pair {
   contrast: number;
 }
 
-/** One of the six colours that cannot be used with the others. */
+/** One of the six colours that has too little contrast with the others. */
 export interface Unreadable {
   role: Role;
   scheme: Scheme;
-  /** The pair that needs most. */
+  /** The pair that needs the greatest change. */
   worst: LowContrast;
-  /** The nearest colour of this hue that can be used; undefined if there is none. */
+  /** The nearest colour of this hue with enough contrast; undefined if there is none. */
   instead: string | undefined;
 }
 
-/** Finds the colours of a firm with which something could not be read or seen. */
+/** Finds the firm's colours with too little contrast. */
 export function findUnreadable(colours: Colours): Unreadable[] {
   const low = findLow(colours);
   const byColour = Map.groupBy(low, placeOf).values();
@@ -106,7 +106,7 @@ function findLow(colours: Colours): LowContrast[] {
 /** Steps of lightness to try, the smallest first. */
 const STEPS = Array.from({ length: 100 }, (_, i) => (i + 1) / 100).flatMap((by) => [-by, by]);
 
-/** Makes a colour darker or lighter until it fails with none, and spoils no other pair. */
+/** Makes a colour darker or lighter until all its pairs have enough contrast, without making other pairs worse. */
 function findInstead(
   colours: Colours,
   role: Role,

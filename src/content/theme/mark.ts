@@ -3,7 +3,7 @@ import { parseFragment, serializeOuter, type DefaultTreeAdapterTypes } from 'par
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Colours that a mark names instead of giving them, so that they follow the page. */
+/** Colours that a logo refers to by name, so that they follow the page. */
 export const PAINTS = ['text', 'link', 'accent'] as const;
 type Paint = (typeof PAINTS)[number];
 
@@ -15,18 +15,18 @@ const ATTRIBUTES = [
   ...'stroke-width stroke-linecap stroke-linejoin stroke-miterlimit'.split(' '),
   ...'stroke-dasharray stroke-dashoffset'.split(' '),
 ];
-/** Numbers, letters of paths, and the functions of transform. */
+/** Numbers, path commands and transform functions. */
 const VALUE = /^[\w\s.,()%+-]*$/;
 const PAINTED = ['fill', 'stroke'];
 const COLOUR = new RegExp(`^(${PAINTS.join('|')}|none|#[0-9a-f]{3}|#[0-9a-f]{6})$`, 'i');
 
-/** What a drawing has that no mark may have, each in words: "what is expected; how to mend it". */
+/** Finds the parts of a drawing that a logo must not have, each as "expected value; how to fix it". */
 export function findMarkFaults(svg: string): string[] {
   if (svg.length > MOST_CHARACTERS) {
-    return [`a drawing of at most ${MOST_CHARACTERS} characters; draw it with fewer points`];
+    return [`a drawing of at most ${MOST_CHARACTERS} characters; use fewer points`];
   }
   const root = rootOf(svg);
-  if (!root) return ['one <svg> and nothing around it; write <svg>…</svg>'];
+  if (!root) return ['one <svg> element only; write <svg>…</svg>'];
   const viewBox = root.attrs.find(({ name }) => name === 'viewBox')?.value ?? '';
   const hasSize = /^\s*(-?[\d.]+[\s,]+){2}[\d.]+[\s,]+[\d.]+\s*$/.test(viewBox);
   const size = 'an <svg> that says its size; add viewBox="0 0 40 40" with its own numbers';
@@ -34,10 +34,10 @@ export function findMarkFaults(svg: string): string[] {
 }
 
 /**
- * A mark with its colours in place.
- * @param svg without faults
- * @param paints what stands for each of the colours that it names
- * @param attributes further ones of the drawing as a whole
+ * Renders a logo with its colours.
+ * @param svg a drawing without faults
+ * @param paints the value for each named colour
+ * @param attributes extra attributes for the <svg> element
  */
 export function paintMark(
   svg: string,
@@ -53,7 +53,7 @@ export function paintMark(
   return serializeOuter(root);
 }
 
-/** The drawing, if it is one and stands alone. */
+/** The root element, if there is exactly one and it is <svg>. */
 function rootOf(svg: string): Element | undefined {
   const [root, ...others] = parseFragment(svg).childNodes.filter((node) => !isBlank(node));
   const isDrawing = root && 'tagName' in root && root.tagName === 'svg' && others.length === 0;
@@ -72,8 +72,8 @@ function faultsOf(node: Node): string[] {
 }
 
 function notAllowed(node: Node): string {
-  const what = 'tagName' in node ? `<${node.tagName}>` : 'words and comments';
-  return `only shapes: ${SHAPES.join(', ')}; take out ${what}`;
+  const what = 'tagName' in node ? `<${node.tagName}>` : 'text and comments';
+  return `only shapes: ${SHAPES.join(', ')}; remove ${what}`;
 }
 
 function faultsOfAttribute(
@@ -83,12 +83,12 @@ function faultsOfAttribute(
   if (PAINTED.includes(name)) {
     if (COLOUR.test(value)) return [];
     return [
-      `${name} as one of ${PAINTS.join(', ')}, none, or as a colour like #17566a; change ${name}="${value.slice(0, 40)}"`,
+      `${name} as one of ${PAINTS.join(', ')}, none, or a colour like #17566a; change ${name}="${value.slice(0, 40)}"`,
     ];
   }
   if (name === 'xmlns' && tag === 'svg') return [];
   if (ATTRIBUTES.includes(name) && VALUE.test(value)) return [];
-  return [`only attributes that draw and paint; take ${name} out of <${tag}>`];
+  return [`only attributes for drawing; remove ${name} from <${tag}>`];
 }
 
 function paint(element: Element, paints: Readonly<Record<Paint, string>>): void {

@@ -1,26 +1,26 @@
 import { clampChroma, formatHex, oklch } from 'culori';
 
-/** What the six colours of a firm are for. */
+/** The roles of a firm's six colours. */
 export const ROLES = ['surface', 'text', 'link', 'accent', 'deep', 'sky'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** By day, and on devices that are set to dark. */
+/** Light and dark mode. */
 export const SCHEMES = ['light', 'dusk'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 /** A firm's colours as #rrggbb. */
 export type Colours = Readonly<Record<Role, Readonly<Record<Scheme, string>>>>;
 
-/** How to come from one colour to another in OKLCH: lightness to add, factor of chroma, degrees of hue to add. */
+/** A change of colour in OKLCH: lightness to add, factor of chroma, degrees of hue to add. */
 type Offset = readonly [lightness: number, chroma: number, hue: number];
 const SAME: Offset = [0, 1, 0];
 
-/** Where a colour comes from. Without a scheme, it is that of the scheme itself. */
+/** The origin of a colour. Without a scheme, it is from the same scheme. */
 type Origin = readonly [role: Role, offset?: Offset, scheme?: Scheme];
 
 const both = (...origin: Origin) => ({ light: origin, dusk: origin });
 
-/** Every colour that follows from a firm's six. At dusk quiet words take their hue from the surface: text is almost white. */
+/** Every colour derived from a firm's six. In dark mode muted text takes its hue from the surface: `text` is almost white. */
 const ORIGINS = {
   surface: both('surface'),
   raised: { light: ['surface', [0.04, 0.2, 0]], dusk: ['surface', [0.054, 1.2, -3]] },
@@ -43,7 +43,7 @@ const ORIGINS = {
   'mark-wind': both('link'),
 } as const satisfies Record<string, Record<Scheme, Origin>>;
 
-/** Colours that mean the same on every site of this kind: land, sun, heat, the focus and what is wrong. */
+/** Colours with a fixed meaning on every site: land, sun, heat, focus and errors. */
 const FIXED = {
   mark: { light: '#33662f', dusk: '#a5d28c' },
   'mark-sun': { light: '#9c4608', dusk: '#f3ab6d' },
@@ -55,14 +55,14 @@ const FIXED = {
 type FixedName = keyof typeof FIXED;
 export type ColourName = keyof typeof ORIGINS | FixedName;
 
-/** Every colour of the site as #rrggbb, by what it is for. */
+/** Every colour of the site as #rrggbb, by role. */
 type Palette = Readonly<Record<Scheme, Readonly<Record<ColourName, string>>>>;
 
 const isFixed = (name: ColourName): name is FixedName => Object.hasOwn(FIXED, name);
 
 const NAMES = [...Object.keys(ORIGINS), ...Object.keys(FIXED)] as ColourName[];
 
-/** All colours of a site, from the six of its firm. */
+/** Derives all colours of a site from the firm's six. */
 export function paletteOf(colours: Colours): Palette {
   const inScheme = (scheme: Scheme) =>
     Object.fromEntries(NAMES.map((name) => [name, colourOf(name, scheme, colours)])) as Record<
@@ -72,7 +72,7 @@ export function paletteOf(colours: Colours): Palette {
   return { light: inScheme('light'), dusk: inScheme('dusk') };
 }
 
-/** The one of the six, and its scheme, that decides a colour; undefined for one that no firm chooses. */
+/** The one of the six colours, and its scheme, that decides a colour; undefined for fixed colours. */
 export function decidedBy(name: ColourName, scheme: Scheme): [Role, Scheme] | undefined {
   if (isFixed(name)) return undefined;
   const [role, , own = scheme]: Origin = ORIGINS[name][scheme];
@@ -85,7 +85,7 @@ function colourOf(name: ColourName, scheme: Scheme, colours: Colours): string {
   return shift(colours[role][own], offset);
 }
 
-/** A colour moved in OKLCH, with as much chroma as screens have. */
+/** Changes a colour in OKLCH, within the chroma that screens can show. */
 export function shift(hex: string, [lightness, chroma, hue]: Offset): string {
   const { l, c, h = 0 } = oklch(hex) ?? { l: 0, c: 0 };
   const moved = { mode: 'oklch', l: clamp(l + lightness), c: c * chroma, h: h + hue } as const;
@@ -94,7 +94,7 @@ export function shift(hex: string, [lightness, chroma, hue]: Offset): string {
 
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
-/** The custom properties of all colours that follow from a firm's, such as `--color-link:#17566a`. */
+/** The custom properties of all derived colours, such as `--color-link:#17566a`. */
 export function declarationsOf(colours: Colours): [light: string[], dusk: string[]] {
   const palette = paletteOf(colours);
   const [light = [], dusk = []] = SCHEMES.map((scheme) => {

@@ -5,7 +5,7 @@ import { formatProblems } from '../format-problems.ts';
 import type { Control } from './cms-react.ts';
 
 /**
- * A field that shows what the site's check says of what is typed so far, and is valid if nothing needs mending.
+ * A field that shows the result of the site's check for the current values. It is valid if nothing needs fixing.
  * @param forms the fields of each form
  */
 export function createCheckControl(
@@ -27,13 +27,13 @@ export function createCheckControl(
       return new Promise((answer) => {
         this.forceUpdate(() => {
           const { isWrong } = check(this.props);
-          answer(!isWrong || { error: { message: 'Mend what the check says first.' } });
+          answer(!isWrong || { error: { message: 'Fix the problems listed under Check first.' } });
         });
       });
     },
     render(this: Control) {
       const { lines } = check(this.props);
-      const words = lines.length > 0 ? lines : ['Nothing to mend.'];
+      const words = lines.length > 0 ? lines : ['No problems.'];
       const props = { id: this.props.forID, className: 'check', role: 'status' };
       return h('div', props, ...words.map((line) => h('p', { key: line }, line)));
     },

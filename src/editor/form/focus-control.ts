@@ -11,8 +11,9 @@ const SIDES = [
 type FramePointer = PointerEvent & { currentTarget: HTMLElement };
 
 /**
- * A box in which an editor points at what of a picture must stay in view, or moves two sliders.
- * @param findServed the address of a picture that the site has, by its path in content
+ * A control to choose the point of a picture that stays visible when it is cropped: by pressing the picture, or with two
+ * sliders.
+ * @param findServed returns the address of a picture on the site, by its path in content
  */
 export const createFocusControl = (
   findServed: (path: string) => string | undefined,
@@ -54,7 +55,7 @@ export const createFocusControl = (
         'div',
         { className: 'focus-sliders' },
         ...sliders,
-        h('button', clear, 'As each page has it'),
+        h('button', clear, 'Use each page’s default'),
       ),
     );
   });
@@ -64,7 +65,7 @@ function focusOf(value: unknown): Focus | undefined {
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
 }
 
-/** Where a frame is pressed, to the nearest tenth, which is what pages can keep. */
+/** The pressed point of a frame, rounded to 10%, the precision that pages use. */
 function pointAt({ currentTarget, clientX, clientY }: FramePointer): Focus {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const tenth = (share: number) => Math.min(10, Math.max(0, Math.round(share * 10))) * 10;

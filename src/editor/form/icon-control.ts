@@ -1,13 +1,13 @@
 import { iconLabel, shapesOf } from '../../ui/icons.ts';
 import { createChoiceControl } from './cms-react.ts';
 
-/** What the description of the field says. */
+/** The configuration of the field. */
 interface IconField {
   label: string;
   options: readonly { value: string }[];
 }
 
-/** A box in which an icon is chosen by its picture. */
+/** A control to choose an icon by its picture. */
 export const iconControl = createChoiceControl(({ field, forID }, given, choose) => {
   const { label, options } = field.toJS() as unknown as IconField;
   const icons = options.flatMap(({ value }) => (value === '' ? [] : [value]));
@@ -25,6 +25,6 @@ export const iconControl = createChoiceControl(({ field, forID }, given, choose)
     'div',
     { className: 'icon-choices', role: 'radiogroup', 'aria-label': label },
     ...choices,
-    isOther && h('p', {}, `The file names “${given}”, which shows a leaf.`),
+    isOther && h('p', {}, `“${given}” is not one of these icons, so the site shows a leaf.`),
   );
 });

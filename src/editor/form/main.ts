@@ -14,7 +14,7 @@ import { richControl } from './rich-control.ts';
 const answer = await fetch('/editor/config.json');
 const config = (await answer.json()) as CmsConfig;
 document.querySelector('main')?.remove();
-// The field types' own rules: not on the page yet when the build looks for rules without a use.
+// The controls' own styles: their elements do not exist yet when the build removes unused styles.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(rules);
 document.adoptedStyleSheets.push(sheet);

@@ -8,7 +8,7 @@ interface RichControl extends Control {
 
 const textOf = ({ value }: Control['props']): string => (typeof value === 'string' ? value : '');
 
-/** The box of a text that may have emphasis, links and so on. It is built on the page by hand. */
+/** The control for a text with emphasis, links and so on. It manages its own DOM. */
 export const richControl = createClass({
   componentDidMount(this: RichControl) {
     const { field } = this.props;

@@ -2,14 +2,14 @@ import { BLOCK_TAGS, LINK_ADDRESS } from '../../content/model/html-rules.ts';
 
 const NEVER_SHOWN = 'style, script, title, meta, link, xml, template';
 const BLOCKS = BLOCK_TAGS.join(', ');
-/** The number or letter before an entry of Word's. */
+/** The number or letter before a list entry from Word. */
 const NUMBER = /^\W*(?:\d+|[a-z]|[ivx]+)[.)]/i;
 const BULLET = /^[\s\u00a0]*[·•§▪][\s\u00a0]+/;
 
 /**
- * Makes what Word, Outlook or a web page puts on the clipboard into plain paragraphs, headings, lists and links. What a
- * box takes of them is for the box.
- * @param isOneParagraph whether only words are wanted, with their links and emphasis
+ * Turns HTML pasted from Word, Outlook or a web page into plain paragraphs, headings, lists and links. Each field then
+ * keeps the elements that it allows.
+ * @param isOneParagraph whether to keep only text with its links and emphasis
  */
 export function cleanPasted(pasted: string, isOneParagraph: boolean): string {
   const { body } = new DOMParser().parseFromString(pasted, 'text/html');
@@ -21,7 +21,7 @@ export function cleanPasted(pasted: string, isOneParagraph: boolean): string {
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent.trim() === '') paragraph.remove();
   }
-  // A box knows no cells, and would join their words.
+  // Fields have no cells and would join their words.
   for (const cell of body.querySelectorAll('td, th')) cell.append(' ');
   if (isOneParagraph) {
     for (const block of body.querySelectorAll(BLOCKS)) block.replaceWith(...block.childNodes, ' ');
@@ -29,7 +29,7 @@ export function cleanPasted(pasted: string, isOneParagraph: boolean): string {
   return body.innerHTML;
 }
 
-/** Word writes an entry of a list as a paragraph with a sign before it. */
+/** Word writes a list entry as a paragraph that begins with its marker. */
 function makeEntry(paragraph: HTMLElement): void {
   const isListed = /mso-list:\s*l\d/.test(paragraph.getAttribute('style') ?? '');
   const isLike = paragraph.className.startsWith('MsoList') && BULLET.test(paragraph.textContent);
@@ -52,7 +52,7 @@ function makeEntry(paragraph: HTMLElement): void {
   paragraph.remove();
 }
 
-/** The texts in an element that say something. */
+/** The text nodes of an element that are not blank. */
 function textsIn(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -7,14 +7,14 @@ import { createToolbar } from './toolbar.ts';
 interface RichText {
   html: string;
   label: string;
-  /** The elements that it may have. */
+  /** The allowed elements. */
   tags: readonly string[];
   onChange: (html: string) => void;
 }
 
 export type RichBox = ReturnType<typeof createRichBox>;
 
-/** A box for a text with a few elements, in which an editor sees no tags, and which takes what Word copies. */
+/** A rich text field for a few elements, without visible tags. It accepts text pasted from Word. */
 export function createRichBox(place: HTMLElement, { html, label, tags, onChange }: RichText) {
   const isOne = isOneParagraph(tags);
   const read = (editor: Editor) => {
@@ -41,10 +41,10 @@ export function createRichBox(place: HTMLElement, { html, label, tags, onChange 
     },
   });
   place.append(createToolbar(editor, tags), editor.view.dom);
-  // What the build would take out is out as soon as the text is open, since nobody sees it here.
+  // Elements that the build removes are removed on opening, since editors cannot see them here.
   if (findRemoved(last).length > 0) onChange((last = read(editor)));
   return {
-    /** Shows a text that comes from elsewhere, such as one that was restored. */
+    /** Shows a text set from outside, such as a restored version. */
     take(text: string) {
       if (text === last || editor.isFocused) return;
       last = text;
@@ -56,15 +56,15 @@ export function createRichBox(place: HTMLElement, { html, label, tags, onChange 
   };
 }
 
-/** Writes the HTML of a box as content files have it: with no more tags and attributes than the site shows. */
+/** Writes a field's HTML in the style of content files, with only the tags and attributes that the site shows. */
 export const tidyHtml = (html: string): string =>
   html
     .replace(/^(?:<p><\/p>)+$/, '')
-    // What may be nested has paragraphs in its entries; a page does not need them.
+    // The field wraps list entries in paragraphs, which pages do not need.
     .replace(/<li><p>(.*?)<\/p>/g, '<li>$1')
     .replace(/<ol [^>]*>/g, '<ol>')
-    // So that a JSON file needs no backslashes.
+    // Single quotes need no backslashes in JSON.
     .replace(/<a href="([^"']*)">/g, "<a href='$1'>");
 
-/** The words of a text that is one paragraph. */
+/** The content of a text with a single paragraph. */
 export const withoutParagraph = (html: string): string => html.replace(/^<p>(.*)<\/p>$/s, '$1');

@@ -2,7 +2,7 @@ import { Node, type Extensions } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { isAllowedHref } from '../../content/model/html-rules.ts';
 
-/** Neither in our texts, nor of use in a box. */
+/** Extensions that our texts do not need. */
 const NOT_OURS = {
   blockquote: false,
   code: false,
@@ -35,8 +35,8 @@ const link = {
 const OneParagraph = Node.create({ name: 'doc', topNode: true, content: 'paragraph' });
 
 /**
- * What a box for a text understands, and nothing else.
- * @param tags the elements that the text may have
+ * The extensions of a rich text field.
+ * @param tags the elements allowed in the text
  */
 export function extensionsFor(tags: readonly string[]): Extensions {
   if (isOneParagraph(tags)) {
@@ -45,5 +45,5 @@ export function extensionsFor(tags: readonly string[]): Extensions {
   return [StarterKit.configure({ ...NOT_OURS, heading: { levels: [3, 4] }, link })];
 }
 
-/** Whether a text is words within a paragraph. */
+/** Whether a text is inline, within one paragraph. */
 export const isOneParagraph = (tags: readonly string[]): boolean => !tags.includes('p');

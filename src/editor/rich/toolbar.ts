@@ -3,7 +3,7 @@ import { LINK_ADDRESS } from '../../content/model/html-rules.ts';
 
 interface Tool {
   label: string;
-  /** The element that it makes. */
+  /** The element that it creates. */
   tag: string;
   isOn: (editor: Editor) => boolean;
   use: (chain: ChainedCommands) => ChainedCommands;
@@ -37,17 +37,17 @@ const TOOLS: readonly Tool[] = [
   list('Numbered list', 'ol', 'orderedList'),
 ];
 
-/** The buttons above a box, for those elements that its text may have. */
+/** The buttons above a field, one for each element allowed in its text. */
 export function createToolbar(editor: Editor, tags: readonly string[]): HTMLElement {
   const bar = document.createElement('div');
   bar.className = 'rich-tools';
   bar.role = 'group';
-  bar.ariaLabel = 'How the words look';
+  bar.ariaLabel = 'Formatting';
   const add = (label: string, isOn: () => boolean, press: () => void) => {
     const button = document.createElement('button');
     button.type = 'button';
     button.textContent = label;
-    // The selection stays as it is.
+    // Keeps the selection.
     button.addEventListener('mousedown', (event) => {
       event.preventDefault();
     });
@@ -77,12 +77,15 @@ export function createToolbar(editor: Editor, tags: readonly string[]): HTMLElem
   return bar;
 }
 
-const HOW = 'A page of this site, such as /contact, or an address with https://, mailto: or tel:';
+const HOW =
+  'Enter a page of this site, such as /contact, or an address with https://, mailto: or tel:';
 
-/** Asks where the chosen words lead. */
+/** Asks for the address of a link. */
 function askForLink(editor: Editor): void {
   const isLink = editor.isActive('link');
-  let words = isLink ? 'Address of the link; none takes it away' : 'Address of the link';
+  let words = isLink
+    ? 'Address of the link; leave it empty to remove the link'
+    : 'Address of the link';
   let href = String(editor.getAttributes('link')['href'] ?? '');
   do {
     const answer = prompt(words, href);

@@ -10,7 +10,7 @@ interface MainFigure {
   more?: string;
 }
 
-/** An answer, as far as a quote needs it. */
+/** The parts of an answer that a quote needs. */
 interface Result extends MainFigure {
   given: readonly Row[];
   beside?: readonly MainFigure[];
@@ -18,12 +18,12 @@ interface Result extends MainFigure {
 }
 
 interface ResultActionsProps {
-  /** Id of the service that a quote would be for, where it is one. */
+  /** Id of the service to quote for, if there is one. */
   service?: string;
   presentation: Result;
 }
 
-/** What to do with an answer: ask for a quote, share or print it, or (on a service's page) plan the whole home. */
+/** Next steps for an answer: ask for a quote, share or print it, or (on a service's page) plan the whole home. */
 export function ResultActions({ service, presentation }: ResultActionsProps) {
   const saveFigures = () => {
     const { given, beside = [], rows, ...first } = presentation;

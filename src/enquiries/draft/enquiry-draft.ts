@@ -4,8 +4,8 @@ import type { Suggested } from '../rules/opening.ts';
 import { readSavedDraft, saveDraft } from './saved-draft.ts';
 
 /**
- * An enquiry that a visitor has begun. It survives reloads, failures and page changes until it is sent. A missing text
- * is empty.
+ * An enquiry that a visitor has started. It survives reloads, failures and page changes until it is sent. Missing texts
+ * are empty.
  */
 export type EnquiryDraft = Partial<EnquiryRaw & Suggested & Sending>;
 
@@ -15,7 +15,7 @@ interface Sending {
   /** The id that `sentText` was last sent with, so that a retry counts as the same enquiry. */
   sentId: string;
   sentText: string;
-  /** Not empty if the enquiry is complete and only waits to be online. */
+  /** Not empty if the enquiry is complete and will be sent once online. */
   waiting: string;
 }
 

@@ -16,12 +16,12 @@ export function readSavedDraft(): DraftTexts {
     }
     localStorage.removeItem(DRAFT_KEY);
   } catch {
-    // As if nothing were saved.
+    // Storage is blocked or the draft unreadable: start with an empty one.
   }
   return {};
 }
 
-/** Saves these texts in this browser in place of earlier ones; if all are empty, deletes the draft. */
+/** Replaces the draft saved in this browser; if all texts are empty, deletes it. */
 export function saveDraft(texts: DraftTexts): void {
   try {
     if (isEmpty(texts)) localStorage.removeItem(DRAFT_KEY);
@@ -31,5 +31,5 @@ export function saveDraft(texts: DraftTexts): void {
   }
 }
 
-/** Whether there is nothing to save. */
+/** Whether all texts are empty. */
 export const isEmpty = (texts: DraftTexts): boolean => !Object.values(texts).some(Boolean);

@@ -39,7 +39,7 @@ export function Captcha({ captcha: { code, entered, enter, refresh }, error }: C
           id="enquiry-captcha"
           // No name: compared here and not posted.
           label="Verification code"
-          hint="Copy the six characters above; capitals matter"
+          hint="Copy the six characters above, including capitals"
           value={entered}
           onChange={enter}
           error={error}
@@ -53,7 +53,7 @@ export function Captcha({ captcha: { code, entered, enter, refresh }, error }: C
 
 /**
  * A code to copy, made in the browser because the built page is the same for every visitor.
- * @param onChange called when what was entered, or the code, changes
+ * @param onChange called when the entry or the code changes
  */
 export function useCaptcha(onChange: () => void) {
   const [code, setCode] = useState(() => makeCaptcha(Math.random));

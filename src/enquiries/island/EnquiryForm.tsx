@@ -15,7 +15,7 @@ import { useEnquiry } from './use-enquiry.ts';
 interface EnquiryFormProps {
   choices: ContactChoices;
   ways: OtherWays;
-  /** Whether the Worker of this site takes the enquiries, not an outside service. */
+  /** Whether this site's Worker accepts the enquiries, rather than an outside service. */
   isOurs: boolean;
 }
 
@@ -25,7 +25,7 @@ export default function EnquiryForm({ choices, ways, isOurs }: EnquiryFormProps)
   const { captcha, draft, errors, errorOf, form, isOnline, progress, reply, submit } = enquiry;
   const replied = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Without anything to say, the form is back, and is begun anew.
+    // Without a panel, the form is shown again: focus its first field.
     const target = replied.current ?? form.current?.querySelector('input');
     if (reply > 0) target?.focus();
   }, [form, reply]);
@@ -69,7 +69,7 @@ export default function EnquiryForm({ choices, ways, isOurs }: EnquiryFormProps)
         />
       )}
       <p className="text-muted empty:hidden" role="status">
-        {!isOnline && 'You are offline. What you write is kept in this browser.'}
+        {!isOnline && 'You are offline. Your message is saved in this browser.'}
       </p>
       <p className="mb-4">{formatRequired(ENQUIRY_FIELDS)}</p>
       {ENQUIRY_FIELDS.map((field) => (

@@ -4,9 +4,9 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { NOT_SENT, type Progress } from './use-enquiry.ts';
 import { telHref } from '../../text/phone.ts';
 
-/** How the firm answers, and other ways to reach it. */
+/** The firm's reply time, and other ways to reach it. */
 export interface OtherWays {
-  /** Who reads an enquiry, and by when they call: a sentence. */
+  /** A sentence: who reads an enquiry, and when they will call. */
   answer: string;
   phone: string;
   email: string;
@@ -14,7 +14,7 @@ export interface OtherWays {
 
 interface ProgressPanelProps {
   progress: Progress;
-  /** Whether the enquiry is complete and only waits to be online. */
+  /** Whether the enquiry is complete and will be sent once online. */
   isWaiting: boolean;
   isOnline: boolean;
   ways: OtherWays;
@@ -24,14 +24,14 @@ interface ProgressPanelProps {
 
 const NOTICE = 'my-4 grid justify-items-start gap-3 rounded-md border-3 border-mark px-6 py-4';
 
-/** Says what has become of the enquiry, for as long as the page is open. */
+/** Shows the state of the enquiry until the page is closed. */
 export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: ProgressPanelProps) {
   if (progress.kind === 'failed') {
     return (
       <Alert title={NOT_SENT} ref={ref}>
         {progress.advice && <p>{progress.advice}</p>}
         <p>
-          What you wrote is still here, and is saved in this browser. You can also call{' '}
+          Your message is still here, and saved in this browser. You can also call{' '}
           <a href={telHref(ways.phone)}>{ways.phone}</a> or write to{' '}
           <a href={`mailto:${ways.email}`}>{ways.email}</a>.
         </p>
@@ -41,7 +41,7 @@ export function ProgressPanel({ progress, isWaiting, isOnline, ways, ref }: Prog
   if (progress.kind === 'forgotten') {
     return (
       <div className={NOTICE} ref={ref} tabIndex={-1} role="status">
-        <p>What you wrote has been deleted from this browser.</p>
+        <p>Your message has been deleted from this browser.</p>
       </div>
     );
   }

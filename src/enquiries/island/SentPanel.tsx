@@ -15,7 +15,7 @@ interface SentPanelProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** What follows the form once it is sent: what happens next, and a copy to keep. */
+/** Replaces the form once it is sent: the next steps, and a copy to keep. */
 export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelProps) {
   const { reference, next, enquiry, at } = sent;
   return (
@@ -55,7 +55,7 @@ export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelPr
           Print
         </button>
         <button type="button" className={BUTTONS.quiet} onClick={onWriteMore}>
-          {hasMore ? 'Continue with what you wrote meanwhile' : 'Write another message'}
+          {hasMore ? 'Continue with your new message' : 'Write another message'}
         </button>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { readSavedDraft, saveDraft } from '../draft/saved-draft.ts';
 
-/** The fields saved in the draft: all but the captcha, which is new each time. */
+/** The fields saved in the draft: all except the captcha, which is new each time. */
 const KEPT = '.field [name]';
 
 /**
- * Restores the draft and saves what is typed until the form's island has loaded, however long that takes. It does not
- * use the store, which would bring the framework with it.
+ * Restores the draft and saves what is typed until the form's island has loaded, however long that takes. It avoids the
+ * store, which would load the framework too.
  * @param form null on the Worker's thank-you page; the draft has then been sent and is deleted
  */
 export function tendDraft(form: HTMLFormElement | null): void {

@@ -8,11 +8,11 @@ import type { EnquiryRaw } from '../rules/fields.ts';
 
 const PATIENCE_MS = 20_000;
 
-/** What is known of an enquiry that was taken. */
+/** An enquiry that was accepted. */
 export interface Taken {
-  /** Empty if an outside form service took it. */
+  /** Empty if an outside form service accepted it. */
   reference: string;
-  /** What happens next, in the Worker's words; empty as well. */
+  /** The next steps, as the Worker words them; empty as above. */
   next: string;
   at: Date;
 }
@@ -23,7 +23,7 @@ export type Sending =
   | { kind: 'rejected'; errors: FieldError[] }
   | { kind: 'failed'; advice: string };
 
-/** Where enquiries are posted. */
+/** The address that enquiries are posted to. */
 interface Endpoint {
   url: string;
   /** Whether it is the Worker of this site, not an outside form service. */
@@ -31,9 +31,9 @@ interface Endpoint {
 }
 
 /**
- * Posts an enquiry. The status decides the outcome; only our own endpoint's body is read for more. An outside form
- * service gets just the specified fields, and its answer is not read.
- * @param more what only our own endpoint gets
+ * Posts an enquiry. The status decides the outcome. An outside form service receives only the specified fields, and its
+ * response body is not read.
+ * @param more extra fields for our own endpoint only
  */
 export async function sendEnquiry(
   { url, isOurs }: Endpoint,
@@ -64,7 +64,7 @@ export async function sendEnquiry(
   }
 }
 
-/** What our own endpoint answers; nothing if something before it answered in its place. */
+/** Our own endpoint's response body; empty if a proxy responded instead. */
 async function readAnswer(response: Response): Promise<Answer> {
   try {
     return (await response.json()) as Answer;
@@ -87,8 +87,8 @@ function adviceFor({ status, headers }: Response): string {
 }
 
 /**
- * The id to send an enquiry with: the same for each retry of the same text, and a new one for any other.
- * @param text everything that is sent, as one string
+ * The id to send an enquiry with: the same for each retry of the same text, a new one for any other text.
+ * @param text everything to send, as one string
  */
 export function enquiryId(text: string): string {
   const { sentId, sentText } = $enquiryDraft.get();

@@ -21,7 +21,7 @@ export const NOT_SENT = 'There was a problem sending your message. Please try ag
 const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
 const WRONG_CODE_TOAST = 'Captcha verification failed. Please try again.';
 
-/** An enquiry that has been taken. */
+/** An enquiry that has been accepted. */
 export interface Sent extends Taken {
   enquiry: EnquiryRaw;
 }
@@ -42,7 +42,7 @@ const toastError = (description: string) => {
   addToast({ tone: 'error', title: 'Error', description });
 };
 
-/** The enquiry form's state: its draft, its checks, and sending it without ever losing what was typed. */
+/** The enquiry form's state: its draft, its checks, and sending without losing any text. */
 export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
   const draft = useSharedDraft();
   const isOnline = useOnline();
@@ -61,7 +61,7 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
     const written = ENQUIRY_FIELDS.flatMap(({ name }) =>
       typed[name] && typed[name] !== before[name] ? [[name, typed[name]]] : [],
     );
-    // Only looking at a draft must not renew it.
+    // Opening the page must not extend the draft's 30 days.
     if (written.length > 0) updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
     const opening = openingOf(location.search, choices);
     const saved = $enquiryDraft.get();
@@ -76,7 +76,7 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
     setReply((count) => count + 1);
   };
 
-  /** What a control holds that is not part of the enquiry. */
+  /** The values of controls that are not part of the enquiry. */
   const valueOf = (name: string) => {
     const control = form.current?.elements.namedItem(name);
     return control instanceof HTMLInputElement ? control.value : '';
@@ -106,7 +106,7 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
 
   function finish(fields: EnquiryRaw, sent: Sent) {
     const now = parseDraft($enquiryDraft.get());
-    // Anything typed while the enquiry was being sent is not part of it, and stays.
+    // Text typed while the enquiry was being sent is not part of it, so it stays.
     if (now.ok && JSON.stringify(now.input) === JSON.stringify(fields)) clearEnquiryDraft();
     captcha.refresh();
     addToast({

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { $enquiryDraft, reloadEnquiryDraft, type EnquiryDraft } from '../draft/enquiry-draft.ts';
 import { DRAFT_KEY } from '../draft/saved-draft.ts';
 
-/** The draft, kept up to date with other tabs and when the visitor comes back to this page. */
+/** The draft, updated when another tab changes it and when the visitor returns to this page. */
 export function useSharedDraft(): EnquiryDraft {
   useEffect(() => {
     const onStorage = ({ key }: StorageEvent) => {

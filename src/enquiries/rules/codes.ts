@@ -2,10 +2,10 @@ import type { Random } from '../../numbers/random.ts';
 
 export const CAPTCHA_LENGTH = 6;
 
-/** No characters that are easily confused with another or with their other case. */
+/** Excludes characters that are easily confused with another or with their other case. */
 const CAPTCHA_ALPHABET = 'ABDEFGHJMNQRTYabdefghjmnrty347';
 
-/** A code to copy from the screen. */
+/** Draws a code to copy from the screen. */
 export function makeCaptcha(random: Random): string {
   return drawCode(CAPTCHA_ALPHABET, CAPTCHA_LENGTH, random);
 }
@@ -17,7 +17,7 @@ export function isCaptchaRight(entered: string, shown: string): boolean {
 
 const REFERENCE_LENGTH = 6;
 
-/** Capitals and digits that are hard to mishear or misread; no vowels, so no words. */
+/** Capitals and digits that are hard to mishear or misread. Without vowels they cannot spell a word. */
 const REFERENCE_ALPHABET = '34679CDFGHJKMNPQRTVWXY';
 
 /** A reference to quote on the phone, such as "MR-7K3F9Q": the firm's initials, then six characters. */

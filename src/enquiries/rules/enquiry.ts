@@ -14,7 +14,7 @@ import {
 /** The name of the form, for services that receive its posts. */
 export const FORM_IDENTIFIER = 'contact_page_form';
 
-/** All that a service outside gets of an enquiry: the specified fields. */
+/** The specified fields, which are all that an outside service receives. */
 export function toPayload({ name, email, phone, subject, message, selectedService }: EnquiryRaw) {
   const formIdentifier = FORM_IDENTIFIER;
   return { name, email, phone, subject, message, selectedService, formIdentifier };
@@ -29,7 +29,7 @@ const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const CONTROL = /\p{Cc}/u;
 const LAYOUT = /[\t\n\r]/g;
 
-/** The choice in the list of services for a stay. */
+/** The option for a stay, in the list of services. */
 export const stayAt = (property: string): string => toSubject(`${STAY}${property}`);
 const STAY = 'A stay at ';
 
@@ -63,7 +63,7 @@ export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
         check(
           !CONTROL.test(visible),
           name,
-          `${longName} holds an invisible character that cannot be sent. Type it again, please.`,
+          `${longName} contains an invisible character. Delete it and retype.`,
         ) ??
         check(!isEmail || EMAIL.test(value), name, 'Please enter a valid email address')
       );
@@ -88,10 +88,10 @@ export function formatErrors(errors: readonly FieldError[]): string {
 
 const SUBJECT_LIMIT = ENQUIRY_FIELDS.find(({ name }) => name === 'subject')?.limit;
 
-/** Makes a text of the site a valid subject, whatever an editor calls a service. */
+/** Turns any text of the site, such as a service's title, into a valid subject. */
 const toSubject = (text: string): string => toLine(text).slice(0, SUBJECT_LIMIT).trim();
 
-/** The subject to send: the one entered, else one that names the service. */
+/** The subject to send: the one entered, or one that names the service. */
 export function composeSubject(
   { selectedService, subject }: Pick<EnquiryRaw, 'selectedService' | 'subject'>,
   serviceTitle: string,
@@ -100,7 +100,7 @@ export function composeSubject(
   return subject.trim() || 'General Inquiry';
 }
 
-/** What was sent and when, to keep. The service is in the subject. */
+/** A copy of the enquiry to keep, with its date. The subject names the service. */
 export const copyOf = (sent: EnquiryRaw, at: Date): { label: string; text: string }[] => [
   { label: 'Sent on', text: formatDate(londonDay(at)) },
   ...ENQUIRY_FIELDS.filter(({ control }) => control.kind !== 'service').map(({ name, label }) => ({
@@ -109,5 +109,5 @@ export const copyOf = (sent: EnquiryRaw, at: Date): { label: string; text: strin
   })),
 ];
 
-/** Words of the page or panel that gives thanks. */
+/** Headings of the thank-you page and panel. */
 export const SENT_HEADINGS = { next: 'What happens next', copy: 'What you sent' };

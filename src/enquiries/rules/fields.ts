@@ -1,24 +1,24 @@
-/** The choice if no service fits. */
+/** The option if no service fits. */
 export const OTHER_SERVICE = 'other';
 
 /** The control of a field. */
 export type ControlType =
   | { kind: 'line'; type: 'text' | 'email' | 'tel'; autoComplete: string }
   | { kind: 'text'; rows: number }
-  /** A choice of the site's services, or `OTHER_SERVICE`. */
+  /** The site's services and `OTHER_SERVICE`. */
   | { kind: 'service' };
 
-/** Everything there is to know about a field of the enquiry. */
+/** The whole definition of an enquiry field. */
 export interface EnquiryField {
   /** Its name in the form, the draft, and the JSON that is posted and forwarded. */
   name: string;
   /** Its name in the database and in the CSV file. */
   column: string;
-  /** Beside the control; the form adds whether it may stay empty. */
+  /** Beside the control; the form adds whether the field is optional. */
   label: string;
   /** Its name in messages. */
   longName: string;
-  /** The hint under the label, unless that says enough. */
+  /** The hint under the label, if the label needs one. */
   hint?: string;
   /** The error if it is required and empty. */
   missing: string;
@@ -27,7 +27,7 @@ export interface EnquiryField {
   /** `with-other`: shown, and required, only if the service is `OTHER_SERVICE`. */
   required: 'always' | 'with-other' | 'never';
   control: ControlType;
-  /** Its place in the terminal's list: a line, in brackets after the next one, or on lines of its own below the rest. */
+  /** Its place in the terminal's list: on a line, in brackets after the next field, or on separate lines at the end. */
   listed: 'line' | 'brackets' | 'text';
 }
 
@@ -93,7 +93,7 @@ const TABLE = [
     column: 'message',
     label: 'Message',
     longName: 'Message',
-    hint: 'Tell us where you are, with the postcode, and what you have in mind',
+    hint: 'Tell us your postcode and what you have in mind',
     missing: 'Enter a message',
     limit: 5000,
     required: 'always',
@@ -113,12 +113,12 @@ interface DeclaredField extends EnquiryField {
 /** The fields of the enquiry, in the order they are shown, checked, stored and listed. */
 export const ENQUIRY_FIELDS: readonly DeclaredField[] = TABLE.map(markOptional);
 
-/** A field whose label says where it may stay empty. */
+/** Adds "(optional)" to the label of an optional field. */
 export function markOptional<F extends EnquiryField>(field: F): F {
   return field.required === 'never' ? { ...field, label: `${field.label} (optional)` } : field;
 }
 
-/** What the form says of all its fields. */
+/** The instruction above the fields. */
 export const formatRequired = (fields: readonly EnquiryField[]): string =>
   fields.some(({ required }) => required === 'never')
     ? 'Please fill in every field, except those marked as optional.'

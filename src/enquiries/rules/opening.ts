@@ -3,7 +3,7 @@ import { formatDay, isDay } from '../../dates/days.ts';
 import { stayAt } from './enquiry.ts';
 import { OTHER_SERVICE, type EnquiryRaw } from './fields.ts';
 
-/** What the contact page needs to know to understand a link to it. */
+/** The content needed to interpret a link to the contact page. */
 export interface ContactChoices {
   services: readonly { value: string; label: string }[];
   properties: readonly { id: string; name: string }[];
@@ -15,9 +15,9 @@ export type Opening = Pick<EnquiryRaw, 'selectedService' | 'subject' | 'message'
 const TITLE_LIMIT = 120;
 
 /**
- * What a link to the contact page suggests asking: `service`, optionally with `project`, the title of a case study; or
- * `property`, optionally with `arrival`, a day as YYYY-MM-DD.
- * @returns undefined if the query names nothing we know
+ * The enquiry suggested by a link to the contact page. Its query has `service`, optionally with `project`, the title of
+ * a case study; or `property`, optionally with `arrival`, a day as YYYY-MM-DD.
+ * @returns undefined if the query does not name a known service or property
  */
 export function openingOf(query: string, choices: ContactChoices): Opening | undefined {
   const asked = new URLSearchParams(query);
@@ -42,15 +42,15 @@ function stayOpening(name: string, arrival: string, { minimumNights }: ContactCh
   };
 }
 
-/** What earlier links suggested, if it is still in the draft. */
+/** The suggestions of earlier links, if the draft still contains them. */
 export interface Suggested {
   suggestedSubject: string;
   suggestedMessage: string;
 }
 
 /**
- * Adds a link's suggestion to a draft. The visitor's own words stay and the suggestion follows them; an earlier link's
- * suggestion is replaced.
+ * Adds a link's suggestion to a draft. The visitor's own words stay, followed by the suggestion, which replaces any
+ * suggestion of an earlier link.
  */
 export function withOpening<Draft extends Partial<Opening & Suggested>>(
   draft: Draft,
@@ -70,11 +70,11 @@ export function withOpening<Draft extends Partial<Opening & Suggested>>(
 
 interface Service {
   id: string;
-  /** The category of case studies that it belongs to. */
+  /** The category of case studies for the service. */
   categories?: readonly string[] | undefined;
 }
 
-/** The contact page's address with a case study's title and, if there is one, its category's service. */
+/** The contact page's address with a case study's title and, if known, the service of its category. */
 export function projectLink(
   { title, category }: { title: string; category: string },
   services: readonly Service[],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FORM_IDENTIFIER, parseEnquiry } from './enquiry.ts';
 import { ENQUIRY_FIELDS, type EnquiryName } from './fields.ts';
 
-/** Nobody can read and fill in the form in less time. */
+/** The least time in which a person can read and fill in the form. */
 export const MINIMUM_ELAPSED_MS = 2_000;
 
 /** Anything but a text counts as empty, so that every error comes from the form's own rules. */
@@ -13,8 +13,8 @@ const texts = Object.fromEntries(ENQUIRY_FIELDS.map(({ name }) => [name, text()]
 >;
 
 /**
- * The JSON that is posted: seven fields, and extras that only the form's own script sends. The fields are checked and
- * trimmed by the form's rules.
+ * The JSON that is posted: seven fields, and extras that only the form's own script sends. The form's rules check and
+ * trim the fields.
  */
 export const submissionSchema = z.pipe(
   z.object({
@@ -41,12 +41,12 @@ export const submissionSchema = z.pipe(
 /** A valid submission. */
 export interface Submission extends Omit<z.output<typeof submissionSchema>, 'id' | 'shown'> {
   id: string;
-  /** Milliseconds from showing the form to sending it; NaN without proof, undefined if none can be asked for. */
+  /** Milliseconds from showing the form to sending it; NaN without a valid token, undefined if tokens are not in use. */
   elapsed: number | undefined;
 }
 
-// A suspect is stored and answered like any other, but not forwarded: some people are quick.
-/** Whether a bot seems to have filled in the form: the hidden field has text, or it took too little time, if any. */
+// Suspected spam is stored and acknowledged like any enquiry, since some people are quick, but not forwarded.
+/** Whether a bot seems to have filled in the form: the hidden field has text, or it was sent too fast. */
 export function isSuspect({ remarks, elapsed }: Pick<Submission, 'remarks' | 'elapsed'>): boolean {
   return remarks !== '' || (elapsed !== undefined && !(elapsed >= MINIMUM_ELAPSED_MS));
 }

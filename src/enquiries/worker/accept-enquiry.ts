@@ -7,13 +7,13 @@ import { deliver, type Channel } from './delivery.ts';
 import type { ReplyingFirm } from './messages.ts';
 import { findReference, storeEnquiry } from './store-enquiry.ts';
 
-/** What else is needed to accept an enquiry. */
+/** Everything needed to accept an enquiry, besides the enquiry. */
 export interface Intake {
   database: Database;
   settings: WorkerSettings;
-  /** The client as limits for this purpose know it. */
+  /** The client's hashed address, for rate limits. */
   identify: (purpose: string) => Promise<Client>;
-  /** Milliseconds since the form with this token was shown; NaN without proof, undefined if none can be asked for. */
+  /** Milliseconds since the form with this token was shown; NaN without a valid token, undefined if tokens are not in use. */
   elapsedOf: (token: string) => Promise<number | undefined>;
   firm: ReplyingFirm;
   channels: readonly Channel[];
@@ -28,14 +28,14 @@ export type Acceptance =
   | { status: 429 | 503; error: string; headers?: { 'retry-after': string } };
 
 const HOUR_MS = 3_600_000;
-/** The part of an hour's enquiries that one network may send. */
+/** The share of an hour's enquiries that one network may send. */
 const NETWORK_SHARE = 1 / 10;
-/** How much suspected spam is stored, as a part of the enquiries beside it: a third of D1's free 500 MB in 30 days. */
+/** The limit on suspected spam, as a share of the limit on enquiries: a third of D1's free 500 MB in 30 days. */
 const SUSPECT_SHARE = 1 / 20;
 
 /**
- * Stores an enquiry, then notifies the firm. One that is already stored counts as accepted, under its reference.
- * Suspected spam has limits for itself, so that it never takes a place from a person.
+ * Stores an enquiry, then notifies the firm. An enquiry that is already stored counts as accepted, under its reference.
+ * Suspected spam has separate limits, so that it never uses up those for people.
  */
 export async function acceptEnquiry(submission: Submission, intake: Intake): Promise<Acceptance> {
   const { database, settings, firm, channels, now, random, waitUntil } = intake;
@@ -68,7 +68,7 @@ export async function acceptEnquiry(submission: Submission, intake: Intake): Pro
     logError(error);
     return {
       status: 503,
-      error: `Your enquiry could not be stored just now. Send it again in a minute, or call ${firm.contact.phone}.`,
+      error: `We could not store your enquiry. Send it again in a minute, or call ${firm.contact.phone}.`,
     };
   }
 }
@@ -86,8 +86,8 @@ function describeFull(seconds: number, { contact }: ReplyingFirm, isNetwork: boo
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const reason = isNetwork
-    ? 'Many enquiries have come from your connection within an hour.'
-    : 'More enquiries are coming in just now than we can take.';
+    ? 'Too many enquiries have come from your connection in the last hour.'
+    : 'We are receiving more enquiries than we can accept at the moment.';
   return {
     status: isNetwork ? 429 : 503,
     error: `${reason} Send yours again in ${wait}, or call ${contact.phone}.`,
@@ -95,10 +95,10 @@ function describeFull(seconds: number, { contact }: ReplyingFirm, isNetwork: boo
   };
 }
 
-/** A person whose enquiry was wrongly suspected gets through with a page that was shown just now. */
+/** A person whose enquiry was wrongly suspected gets through after reloading the page. */
 const askForProof = ({ contact }: ReplyingFirm): Acceptance => ({
   status: 503,
-  error: `We could not tell your enquiry from spam. Send it again in a few seconds; if this message comes again, reload the contact page first, or call ${contact.phone}.`,
+  error: `Our spam filter stopped your enquiry. Send it again in a few seconds. If that fails, reload the contact page and try again, or call ${contact.phone}.`,
 });
 
 /** The database's error messages name tables and columns, but never values. */

@@ -13,21 +13,21 @@ import type { FieldError } from '../../forms/rules/result.ts';
 import { acceptEnquiry, type Intake } from './accept-enquiry.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';
 
-/** Far more than the fields may have, so that what is too long is shown again with its error. */
+/** Far above the fields' limits, so that most texts that are too long are shown again with their error. */
 const LIMIT_BYTES = 1_000_000;
 
 /** A form that a browser posted without scripts. */
 export interface PostedForm {
   raw: EnquiryRaw;
   remarks: string;
-  /** The token of the page that it was written on. */
+  /** The token of the page with the form. */
   shown: string;
 }
 
 /** The outcome of a posted form. */
 export type FormAnswer = { status: number; headers?: Record<string, string> | undefined } & (
   | { kind: 'sent'; reference: string; sent: EnquiryRaw; at: Date }
-  /** `errors` belong to fields; it is empty if something else went wrong. */
+  /** `errors` belong to fields; empty if something else went wrong. */
   | { kind: 'to-correct'; form: PostedForm; error: string; errors: readonly FieldError[] }
   | { kind: 'unread'; error: string }
 );
@@ -47,7 +47,7 @@ export async function answerForm(
   const bytes = await readToEnd(request, LIMIT_BYTES);
   if (!bytes) return unread(413, formatLimit('message'));
   const form = await readPostedForm(bytes, request.headers.get('content-type') ?? '');
-  if (!form) return unread(400, 'Your message came to us garbled. Send it again.');
+  if (!form) return unread(400, 'Your message arrived garbled. Send it again.');
   const result = parseEnquiry(onlyAsked(form.raw));
   if (!result.ok) {
     const { errors } = result;
@@ -68,7 +68,7 @@ export async function answerForm(
     : { kind: 'to-correct', form, errors: [], ...accepted };
 }
 
-/** A body, read to its end even if it is too large: some browsers and proxies drop an answer that comes before. */
+/** Reads a body to its end even if it is too large: some browsers and proxies drop a response that comes earlier. */
 async function readToEnd(
   { body }: Request,
   limitBytes: number,
@@ -110,7 +110,7 @@ async function readPostedForm(
 
 const servicesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
 
-/** A service's title or, since an enquiry can do without the site's file of them, its id. */
+/** A service's title; its id if the site's list of services cannot be read, which must not block an enquiry. */
 async function readServiceTitle(id: string, assets: Assets, siteUrl: string): Promise<string> {
   try {
     const response = await assets.fetch(new Request(new URL('/data/services.json', siteUrl)));

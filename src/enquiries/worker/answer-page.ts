@@ -5,11 +5,11 @@ import { thanks, unreadEnquiry, type ReplyingFirm } from './messages.ts';
 
 /** Dependencies for rendering an answer. */
 interface AnswerSite {
-  /** An address of the site. */
+  /** An address on this site. */
   url: string;
   assets: Assets;
   firm: ReplyingFirm;
-  /** For the form that is shown again. */
+  /** A token for the form, if it is shown again. */
   token: string;
 }
 
@@ -21,7 +21,7 @@ export async function renderAnswer(answer: FormAnswer, site: AnswerSite): Promis
       headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
     });
   const answered = new Headers(headers);
-  // These would describe the page as it was built.
+  // These headers describe the page as built.
   for (const name of ['etag', 'content-length', 'cf-cache-status']) answered.delete(name);
   const more = { ...answer.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   for (const [name, value] of Object.entries(more)) answered.set(name, value);
@@ -40,7 +40,7 @@ async function renderOnContactPage(
   }
 }
 
-/** The answer in plain text. What was typed is still on the previous page. */
+/** The answer in plain text. The visitor's text is still on the previous page. */
 function formatAsText(answer: FormAnswer, { contact }: ReplyingFirm): string {
   const reach = `call ${contact.phone} or write to ${contact.email}`;
   if (answer.kind === 'sent') {

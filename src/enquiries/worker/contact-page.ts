@@ -13,8 +13,8 @@ const HTML = { html: true };
 const SECTION = 'section[aria-labelledby="write"]';
 
 /**
- * The built contact page with the answer to a form posted without scripts. Nothing is added that the page's content
- * security policy would have to allow.
+ * The built contact page with the response to a form posted without scripts. The changes work under the page's content
+ * security policy.
  */
 export const fillContactPage = (
   page: Response,
@@ -33,7 +33,7 @@ function editsFor(answer: FormAnswer, firm: ReplyingFirm): ElementEdit[] {
         replace('head > title', escapeHtml(`Thank you | ${firm.name}`)),
         replace('main h1', words.heading),
         replace('main .intro p', words.lead),
-        // The heading goes together with the form.
+        // The heading is removed together with the form.
         [SECTION, (section) => section.removeAttribute('aria-labelledby')],
         replace(
           SECTION,
@@ -63,8 +63,8 @@ function editsFor(answer: FormAnswer, firm: ReplyingFirm): ElementEdit[] {
           'There is a problem',
           links.length > 0 ? list : paragraph(escapeHtml(answer.error)),
         ),
-        replace('#ways', `What you wrote is still here. You can also ${reach}.`),
-        // The island would replace the values with its own draft, and remove the errors.
+        replace('#ways', `Your message is still here. You can also ${reach}.`),
+        // Hydration would replace the values with the draft and remove the errors.
         [`${SECTION} astro-island`, (island) => island.removeAndKeepContent()],
         ...fillEnquiryForm(answer.form, answer.errors),
       ];
@@ -72,7 +72,7 @@ function editsFor(answer: FormAnswer, firm: ReplyingFirm): ElementEdit[] {
   }
 }
 
-/** A box above everything else, which is focused when the page is shown. */
+/** An alert above everything else, focused when the page opens. */
 function alert(heading: string, html: string): ElementEdit[] {
   const box = `<div class="alert" tabindex="-1" autofocus><div role="alert"><p class="alert-title">${heading}</p>${html}</div></div>`;
   return [

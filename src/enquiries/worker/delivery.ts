@@ -6,14 +6,14 @@ import { readFirm } from './messages.ts';
 import { MANY_ATTEMPTS, type EnquiryRow } from './store-enquiry.ts';
 
 const HOUR_MS = 3_600_000;
-/** Between two scheduled runs. */
+/** Interval between two scheduled runs. */
 const RUN_MS = 600_000;
 /** After this, a run that was sending an enquiry is presumed dead. */
 const CLAIM_MS = 60_000;
-/** Each needs two queries; the free plan allows a run 50, there are two channels, and a dozen other queries. */
+/** Each enquiry needs two queries. The free plan allows 50 a run, for two channels and a dozen other queries. */
 const AT_MOST = 8;
 
-/** The channels that tell the firm of an enquiry, each with columns of its own, and which enquiries are due. */
+/** The channels that notify the firm, with their database columns and the condition for an enquiry to be due. */
 export const CHANNELS = {
   mail: { sentAt: 'mailed_at', due: 'mailed_at IS NULL AND mail_due = 1' },
   forward: { sentAt: 'forwarded_at', due: 'forwarded_at IS NULL AND is_suspect = 0' },
@@ -21,10 +21,10 @@ export const CHANNELS = {
 
 export type ChannelName = keyof typeof CHANNELS;
 
-/** A channel that is set up. */
+/** A configured channel. */
 export interface Channel {
   name: ChannelName;
-  /** What went wrong, in words that reveal nothing of the enquiry or the receiver; null if it was accepted. */
+  /** The error, without details of the enquiry or the receiver; null if it was accepted. */
   send: (enquiry: EnquiryRow) => Promise<string | null>;
 }
 
@@ -43,9 +43,8 @@ export function listChannels(settings: WorkerSettings, env: WorkerEnv): Channel[
 }
 
 /**
- * Sends one enquiry, unless that has been done, is under way, or the enquiry is not meant to be sent. A failure is noted
- * with the enquiry, and the next scheduled run tries again; a failure that is late does not undo what another run has
- * done meanwhile.
+ * Sends one enquiry, unless it has been sent, is being sent, or must not be sent. A failure is recorded with the enquiry
+ * and the next scheduled run tries again; a late failure does not undo the success of another run.
  * @returns whether it was sent and accepted
  */
 export async function deliver(
@@ -75,7 +74,7 @@ export async function deliver(
     .bind(id, error === null ? now() : null, error)
     .run();
   if (error !== null && enquiry[`${name}_attempts`] === MANY_ATTEMPTS) {
-    console.error(`Enquiries: ${name} of one failed ${MANY_ATTEMPTS} times, last with: ${error}.`);
+    console.error(`Enquiries: one failed ${MANY_ATTEMPTS} times (${name}); last error: ${error}.`);
   }
   return error === null;
 }
@@ -103,13 +102,13 @@ export async function deliverBacklog(
   return sent;
 }
 
-/** What has not been sent through a channel. */
+/** The enquiries that a channel has not sent yet. */
 export interface Backlog {
   channel: ChannelName;
   count: number;
-  /** How many of these have failed so often that somebody should look. */
+  /** The number that have failed so often that somebody should look. */
   failing: number;
-  /** When the first of these came; null if there is none. */
+  /** When the oldest arrived; null if there are none. */
   first: number | null;
 }
 
@@ -124,14 +123,14 @@ export async function countBacklog(database: Database, channel: ChannelName): Pr
   return { channel, ...(results[0] ?? { count: 0, failing: 0, first: null }) };
 }
 
-/** Writes what keeps failing into the log, in the first run of each hour. */
+/** Logs persistent failures, in the first run of each hour. */
 export function logFailing(backlogs: readonly Backlog[], now: number): void {
   if (now % HOUR_MS >= RUN_MS) return;
   for (const { channel, failing, first } of backlogs) {
     if (failing === 0) continue;
     const minutes = Math.round((now - (first ?? now)) / 60_000);
     console.error(
-      `Enquiries: ${channel} of ${failing} keeps failing; the first came ${minutes} minutes ago.`,
+      `Enquiries: ${failing} failed repeatedly (${channel}); the oldest arrived ${minutes} minutes ago.`,
     );
   }
 }

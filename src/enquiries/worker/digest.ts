@@ -5,7 +5,7 @@ import { composeMail, sendMail, type MailSite } from './mail.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Of UTC, so that it is there before the working day begins. */
+/** UTC hour, so that the digest arrives before the working day begins. */
 const SENT_AT_MS = 6 * HOUR_MS;
 const AT_MOST = 50;
 
@@ -13,7 +13,7 @@ interface DigestDesk {
   database: Database;
   service: MailService | undefined;
   site: MailSite;
-  /** The channels that are set up. */
+  /** The configured channels. */
   channels: readonly ChannelName[];
 }
 
@@ -23,7 +23,7 @@ interface Listed {
   is_suspect: number;
 }
 
-/** Once a day, mails the firm what has waited for over an hour and what was suspected since the last time, if anything. */
+/** Once a day, emails the firm a list of enquiries unsent for over an hour and of new suspected spam, if any. */
 export async function sendDigest(desk: DigestDesk, now: number): Promise<void> {
   const { database, service, site } = desk;
   const due = now - ((now - SENT_AT_MS) % DAY_MS);
@@ -54,21 +54,21 @@ async function listPending(
   return results;
 }
 
-/** References alone: what is suspected must not reach a mailbox as if the site had said it. */
+/** References only: the site must not pass on text from suspected spam. */
 function describeDigest(listed: readonly Listed[]) {
   const linesOf = (isSuspect: number) =>
     listed
       .filter(({ is_suspect }) => is_suspect === isSuspect)
-      .map((each) => `${each.reference}, of ${new Date(each.received_at).toUTCString()}`);
+      .map((each) => `${each.reference}, received ${new Date(each.received_at).toUTCString()}`);
   const [pending, suspected] = [linesOf(0), linesOf(1)];
   const parts = [
-    { label: 'Stored, and not sent to you yet', text: pending.join('\n') },
-    { label: 'Suspected spam, which you are not sent', text: suspected.join('\n') },
-    { label: 'Read them with', text: 'npm run enquiries -- --remote' },
+    { label: 'Stored, but not sent to you yet', text: pending.join('\n') },
+    { label: 'Suspected spam, not sent to you', text: suspected.join('\n') },
+    { label: 'To read them, run', text: 'npm run enquiries -- --remote' },
   ];
   return {
-    subject: `Enquiries: ${pending.length} waiting, ${suspected.length} suspected`,
-    heading: 'Enquiries to look at',
+    subject: `Enquiries: ${pending.length} not sent, ${suspected.length} suspected spam`,
+    heading: 'Enquiries that need a look',
     parts: parts.filter(({ text }) => text !== ''),
   };
 }

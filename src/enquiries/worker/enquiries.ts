@@ -25,7 +25,7 @@ export async function enquiries(
   const firm = readFirm();
   const token = await issueFormToken(Date.now(), env);
   const site = { url: request.url, assets: env.ASSETS, firm, token };
-  /** Says why nothing was read: as a page to a browser without scripts, as JSON to everybody else. */
+  /** Rejects a request unread: with a page for a browser without scripts, otherwise with JSON. */
   const reject = (status: number, error: string) =>
     isForm(request)
       ? renderAnswer({ kind: 'unread', status, error }, site)
@@ -38,7 +38,7 @@ export async function enquiries(
       database: env.DB,
       settings,
       identify: (purpose) => hashClientAddress(request, purpose, readSenderSecret(env)),
-      // A site on another host is not shown by the Worker, so its form has no token.
+      // The Worker does not serve a site on another host, so its form has no token.
       elapsedOf: async (shown) =>
         origin.isFromOtherHost && shown === '' ? undefined : readFormToken(shown, Date.now(), env),
       firm,
@@ -51,10 +51,10 @@ export async function enquiries(
     };
     const answer = async () => {
       if (request.method !== 'POST') {
-        return json(405, { error: 'This address takes POST only.' }, { allow: 'POST, OPTIONS' });
+        return json(405, { error: 'This address accepts POST only.' }, { allow: 'POST, OPTIONS' });
       }
       if (!origin.isOurs) {
-        return reject(403, `Send the form from the contact page of ${firm.name} itself.`);
+        return reject(403, `Send the form from the contact page of ${firm.name}.`);
       }
       return isForm(request)
         ? renderAnswer(await answerForm(request, intake, env.ASSETS), site)
@@ -65,12 +65,12 @@ export async function enquiries(
     return response;
   } catch (error) {
     logError(error);
-    const words = `Something broke on our side. Try again later, or call ${firm.contact.phone}.`;
+    const words = `Something went wrong on our side. Try again later, or call ${firm.contact.phone}.`;
     return reject(500, words);
   }
 }
 
-/** Answers an enquiry in JSON: `{ reference, next }`, the latter what happens next, or `{ error, fields? }`. */
+/** Answers an enquiry in JSON: `{ reference, next }`, where `next` gives the next steps, or `{ error, fields? }`. */
 async function answerJson(request: Request, intake: Intake): Promise<Response> {
   const body = await readJsonBody(request, JSON_LIMIT_BYTES);
   if (!body.ok) return body.response;

@@ -16,7 +16,7 @@ export function fillEnquiryForm(
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
   let nth = 0;
   return [
-    // The captcha's code is made by the island's script, which is not on this page.
+    // The island draws the captcha's code, and this page has no island.
     [`${FORM} .captcha`, (captcha) => captcha.remove()],
     [
       `${FORM} .field`,
@@ -59,9 +59,9 @@ const showError = (id: string, words: string, message: string): ElementEdit[] =>
   ],
 ];
 
-/** How each kind of control holds a value. */
+/** Sets the value of each kind of control. */
 const FILLED: Record<ControlType['kind'], (control: string, value: string) => ElementEdit[]> = {
-  // The runtime escapes only the quotes in an attribute.
+  // The runtime escapes only quotes in attributes.
   line: (control, value) => [
     [control, (input) => input.setAttribute('value', value.replaceAll('&', '&amp;'))],
   ],

@@ -2,17 +2,17 @@ import { editResponse, type ElementEdit } from '../../worker/runtime.ts';
 import { readSenderSecret, sharesSecret, sign, type WorkerSecrets } from '../../worker/secrets.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
 
-/** As long as a browser keeps a draft, since its copy of the page may be as old. */
+/** As long as a browser keeps a draft, since its copy of the page may be that old. */
 const LIFETIME_MS = 30 * 86_400_000;
 
-/** The time at which a form is shown, signed: proof that its sender has asked for the page before. */
+/** The time at which a form was shown, signed: proof that its sender has requested the page. */
 export async function issueFormToken(now: number, env: WorkerSecrets): Promise<string> {
   return `${now}.${await sign(`contact form shown ${now}`, readSenderSecret(env))}`;
 }
 
 /**
- * Milliseconds since the form of a token was shown; NaN if the token is missing, too old or not ours; undefined if
- * instances of the Worker cannot know each other's tokens.
+ * Milliseconds since a token's form was shown; NaN if the token is missing, too old or invalid; undefined if the Worker's
+ * instances share no secret, so that they cannot verify each other's tokens.
  */
 export async function readFormToken(
   token: string,
@@ -31,7 +31,7 @@ export const putFormToken = (token: string): ElementEdit => [
   (input) => input.setAttribute('value', token),
 ];
 
-/** The contact page with a token of this moment, a new one for each visitor. */
+/** The contact page with a new token for each visitor. */
 export async function contactPage(request: Request, env: WorkerEnv): Promise<Response> {
   const page = await env.ASSETS.fetch(request);
   if (!page.ok) return page;

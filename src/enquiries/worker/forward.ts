@@ -8,15 +8,15 @@ const TIMEOUT_MS = 10_000;
 
 export interface Webhook {
   url: string;
-  /** Whether everything is sent on, not the specified fields alone. */
+  /** Whether to forward all fields rather than the specified ones only. */
   isWhole: boolean;
-  /** What posts are signed with; empty: they are not. */
+  /** The signing key; empty for unsigned posts. */
   secret: string;
 }
 
 /**
  * Forwards a stored enquiry to a webhook.
- * @returns what went wrong, in words that reveal neither the address nor the enquiry; null if it was accepted
+ * @returns the error, without the address or the enquiry; null if it was accepted
  */
 export async function forwardEnquiry(
   enquiry: EnquiryRow,
@@ -42,7 +42,7 @@ export async function forwardEnquiry(
         ...(key && (await signWebhook(id, body, key))),
       },
       body,
-      // A redirect would turn the POST into a GET of some page, which answers 200 and stores nothing.
+      // A redirect would turn the POST into a GET of some page that returns 200 and stores nothing.
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
@@ -50,12 +50,12 @@ export async function forwardEnquiry(
     return response.ok ? null : `status ${response.status}`;
   } catch (error) {
     return error instanceof DOMException && error.name === 'TimeoutError'
-      ? 'no answer in time'
-      : 'no connection';
+      ? 'timed out'
+      : 'connection failed';
   }
 }
 
-/** Signs a post as Standard Webhooks does, so that the receiver can check it with a ready-made library. */
+/** Signs a post by the Standard Webhooks rules, so that receivers can verify it with existing libraries. */
 async function signWebhook(id: string, body: string, key: Uint8Array<ArrayBuffer>) {
   const seconds = String(Math.floor(Date.now() / 1000));
   const signature = await hmac(`${id}.${seconds}.${body}`, key);

@@ -8,15 +8,15 @@ import { countBacklog, type Backlog } from './delivery.ts';
 import { lastRun } from './job-runs.ts';
 
 const MINUTE_MS = 60_000;
-/** What is tried every ten minutes has been tried five times by then. */
+/** Sending is tried every ten minutes, so five times by then. */
 const LIMIT_MINUTES = 60;
 
 const manifestSchema = z.object({ builtAt: z.string(), commit: z.optional(z.string()) });
 
-/** GET /api/health: numbers alone, with 200 if all is well and 503 if somebody should look. */
+/** GET /api/health: counts and times only, with 200 if all is well and 503 if somebody should look. */
 export async function health(request: Request, env: WorkerEnv): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return json(405, { error: 'This address takes GET only.' }, { allow: 'GET, HEAD' });
+    return json(405, { error: 'This address accepts GET only.' }, { allow: 'GET, HEAD' });
   }
   const minutesSince = (time: number) => Math.round((Date.now() - time) / MINUTE_MS);
   const site = await readBuild(env.ASSETS, request.url, minutesSince);
@@ -42,7 +42,7 @@ export async function health(request: Request, env: WorkerEnv): Promise<Response
     return answer(problems, { ...channels, cleanedMinutesAgo, ...site });
   } catch (error) {
     logError(error);
-    return answer(['The database or the settings cannot be read; the log says why.'], site);
+    return answer(['The database or the settings cannot be read. See the log.'], site);
   }
 }
 
@@ -52,11 +52,13 @@ const answer = (problems: string[], more: object) =>
 function describeTrouble(name: string, counts: { failing: number; longestMinutes: number } | null) {
   if (!counts) return [];
   const { failing, longestMinutes } = counts;
-  if (failing > 0) return [`${name} of ${failing} keeps failing.`];
-  return longestMinutes > LIMIT_MINUTES ? [`${name} waits for ${longestMinutes} minutes.`] : [];
+  if (failing > 0) return [`${failing} failed repeatedly (${name}).`];
+  return longestMinutes > LIMIT_MINUTES
+    ? [`One has been unsent for ${longestMinutes} minutes (${name}).`]
+    : [];
 }
 
-/** Which build is served, and its age; nothing if its file cannot be read. */
+/** The served build and its age; empty if its file cannot be read. */
 async function readBuild(assets: Assets, siteUrl: string, minutesSince: (time: number) => number) {
   try {
     const file = new Request(new URL('/data/content-manifest.json', siteUrl));

@@ -1,6 +1,6 @@
 import type { Database } from '../../worker/runtime.ts';
 
-/** What runs on schedule, by its name in the table: the tasks of every ten minutes, and the daily digest. */
+/** Scheduled jobs, by their name in the table: the tasks run every ten minutes, and the daily digest. */
 type Job = 'tend' | 'digest';
 
 export async function lastRun(database: Database, job: Job): Promise<number> {
@@ -13,7 +13,7 @@ export async function lastRun(database: Database, job: Job): Promise<number> {
 
 /**
  * Records a run, unless one started at or after `unlessSince`.
- * @returns whether it was recorded, which of two at once only one is told
+ * @returns whether it was recorded; of two simultaneous runs, only one is
  */
 export async function recordRun(
   database: Database,

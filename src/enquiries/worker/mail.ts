@@ -7,15 +7,15 @@ import { MANY_ATTEMPTS, type EnquiryRow } from './store-enquiry.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** What mails need to know of the site. */
+/** The site details that emails need. */
 export interface MailSite {
   addresses: { to: string; from: string };
   firmName: string;
-  /** Addresses that begin with it become links; others are written by strangers and stay text. */
+  /** Addresses that begin with it become links. All others may come from strangers, so they stay text. */
   siteOrigin: string | undefined;
 }
 
-/** A part of a mail: a label with its value, or a text without one. */
+/** A part of an email: a label with its value, or a text without a label. */
 interface MailPart {
   label?: string;
   text: string;
@@ -29,11 +29,11 @@ const london = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
-/** Mails a stored enquiry to the firm. Returns what `sendMail` does. */
+/** Emails a stored enquiry to the firm. Returns the same as `sendMail`. */
 export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefined, site: MailSite) {
   const reference = String(enquiry['reference']);
   const email = String(enquiry['email']);
-  // The form accepts more addresses than mail services do, and one that is refused must not keep the enquiry from the firm.
+  // The form accepts more addresses than mail services do, and the firm must get the enquiry in any case.
   const canReply =
     Number(enquiry['mail_attempts']) <= MANY_ATTEMPTS && plainAddress.safeParse(email).success;
   const fields = ENQUIRY_FIELDS.map(({ column, label, listed }) => ({
@@ -42,7 +42,7 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
     isLong: listed === 'text',
   })).filter(({ text }) => text !== '' && text !== OTHER_SERVICE);
   const mail = composeMail(site, {
-    // Nothing else of the visitor's is in a header but the address.
+    // The address is the only text from the visitor in a header.
     subject: `${reference}: ${String(enquiry['subject'])}`,
     heading: `Enquiry ${reference}`,
     parts: [
@@ -51,7 +51,7 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
       ...fields.filter(({ isLong }) => isLong),
       {
         text: canReply
-          ? 'To answer, reply to this mail.'
+          ? 'To answer, reply to this email.'
           : 'To answer, write to the address above.',
       },
     ],
@@ -59,7 +59,7 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
   return sendMail(service, { ...mail, ...(canReply && { replyTo: email }) });
 }
 
-/** A mail to the firm as plain text and as simple HTML, with the same words in the same order. */
+/** An email to the firm as plain text and as simple HTML, with the same words in the same order. */
 export function composeMail(
   { addresses, firmName, siteOrigin }: MailSite,
   { subject, heading, parts }: { subject: string; heading: string; parts: readonly MailPart[] },
@@ -91,7 +91,7 @@ function formatPart({ label, text }: MailPart): string {
   return lines.includes('\n') ? `${label}:\n${lines}` : `${label}: ${lines}`;
 }
 
-/** Makes links of what begins with the site's address, in text that is escaped already. */
+/** Turns the site's own addresses into links, in text that is already escaped. */
 function linkOurs(html: string, siteOrigin: string | undefined): string {
   if (!siteOrigin) return html;
   return html.replace(/https?:\/\/[^\s<>]+/g, (address) =>
@@ -100,8 +100,8 @@ function linkOurs(html: string, siteOrigin: string | undefined): string {
 }
 
 /**
- * Hands a mail to the mail service.
- * @returns what went wrong, as the service's code alone, since its messages may name addresses; null if it was accepted
+ * Sends an email through the mail service.
+ * @returns the service's error code only, since its messages may contain addresses; null if it was accepted
  */
 export async function sendMail(
   service: MailService | undefined,
@@ -110,7 +110,7 @@ export async function sendMail(
   if (!service) return 'no mail service';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<string>((resolve) => {
-    timer = setTimeout(resolve, TIMEOUT_MS, 'no answer in time');
+    timer = setTimeout(resolve, TIMEOUT_MS, 'timed out');
   });
   try {
     return await Promise.race([service.send(mail).then(() => null), late]);

@@ -6,7 +6,7 @@ import { formatOpenNow } from '../../dates/opening-hours.ts';
 
 const { name, contact, hours } = companySchema.shape;
 const firmSchema = z.pipe(
-  // `answer`: who reads an enquiry, and by when they call.
+  // `answer`: who reads an enquiry, and when they will call.
   z.object({ name, contact, hours, answer: z._default(z.string(), '') }),
   z.transform(({ hours: written, ...firm }) => ({
     ...firm,
@@ -14,18 +14,18 @@ const firmSchema = z.pipe(
   })),
 );
 
-/** What answers say about the firm. */
+/** Facts about the firm for responses. */
 export type ReplyingFirm = z.output<typeof firmSchema>;
 
-/** Facts about the firm, read with the first enquiry so that other requests do not wait for them. */
+/** Reads them with the first enquiry, so that other requests do not wait for them. */
 export const readFirm = (): ReplyingFirm => (firm ??= z.parse(firmSchema, firmFile));
 let firm: ReplyingFirm | undefined;
 
-/** What happens to an enquiry that has just been sent. */
+/** The next steps for an enquiry that has just been sent. */
 export const formatNextSteps = ({ answer, opens }: ReplyingFirm, at: Date): string =>
   [answer, formatOpenNow(opens, at.getTime())].filter(Boolean).join(' ');
 
-// `reach` gives other ways to reach the firm, in plain text or with links.
+// `reach`: other ways to reach the firm, in plain text or with links.
 
 /** Thanks for an enquiry that is stored. */
 export const thanks = (reference: string, reach: string) => ({
@@ -37,5 +37,5 @@ export const thanks = (reference: string, reach: string) => ({
 /** For a form that could not be read: what was typed is still on the previous page. */
 export const unreadEnquiry = (reach: string) => ({
   heading: 'Your message has not been sent',
-  goBack: `Go back to the form: what you wrote should still be there. You can also ${reach}.`,
+  goBack: `Go back to the form: your message should still be there. You can also ${reach}.`,
 });

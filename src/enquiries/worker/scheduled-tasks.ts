@@ -13,9 +13,9 @@ import { readFirm } from './messages.ts';
 
 const DAY_MS = 86_400_000;
 const SUSPECT_DAYS = 30;
-const SENT = { forward: 'sent on', mail: 'mailed' };
+const SENT = { forward: 'forwarded', mail: 'emailed' };
 
-/** Deletes enquiries past their retention, then sends the backlog and, once a day, the digest. */
+/** Deletes enquiries at the end of their retention, then sends the backlog and, once a day, the digest. */
 export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   const settings = readWorkerSettings(env);
   const { DB: database, EMAIL: service } = env;
@@ -27,7 +27,7 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
     )
     .bind(now - settings.ENQUIRY_KEEP_DAYS * DAY_MS, now - SUSPECT_DAYS * DAY_MS)
     .run();
-  const done = [`${meta.changes} deleted for their age`];
+  const done = [`${meta.changes} deleted after the retention period`];
   let count = meta.changes;
   const backlogs: Backlog[] = [];
   for (const channel of listChannels(settings, env)) {

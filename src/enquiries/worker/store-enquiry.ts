@@ -6,15 +6,15 @@ import type { Database } from '../../worker/runtime.ts';
 import { toHex } from '../../text/hex.ts';
 
 const DRAWS = 8;
-/** Failures of sending one enquiry after which somebody should look. */
+/** The number of failures after which somebody should look. */
 export const MANY_ATTEMPTS = 3;
 
-/** An enquiry as the table has it. */
+/** A row of the table. */
 export type EnquiryRow = Record<string, unknown>;
 
 /**
- * An id for an enquiry that came without one, made from its text and the day, so that an impatient second click, a
- * reload or a retry counts as the same enquiry.
+ * An id for an enquiry without one, derived from its text and the day, so that a second click, a reload or a retry counts
+ * as the same enquiry.
  */
 export async function deriveEnquiryId(enquiry: EnquiryRaw, now: number): Promise<string> {
   const today = new Date(now).toISOString().slice(0, 10);
@@ -36,7 +36,7 @@ export async function findReference(database: Database, id: string): Promise<str
 }
 
 /**
- * Stores an enquiry under a new reference. If one with the same id exists, it stays unchanged with its reference.
+ * Stores an enquiry under a new reference. An existing enquiry with the same id keeps its text and reference.
  * @returns the reference
  * @throws if the database fails, or every reference drawn is already in use
  */
@@ -65,5 +65,5 @@ export async function storeEnquiry(
     const reference = stored?.results[0]?.reference;
     if (reference) return reference;
   }
-  throw new Error(`${DRAWS} drawn references are all taken`);
+  throw new Error(`All ${DRAWS} references drawn are already in use`);
 }

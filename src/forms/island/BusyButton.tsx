@@ -5,7 +5,7 @@ interface BusyButtonProps {
   busy: boolean;
   busyLabel: string;
   disabled?: boolean;
-  /** Whether it can be pressed while busy, as when a new search cancels the one before. */
+  /** Whether it can be pressed while busy, for example if a new search cancels the previous one. */
   staysEnabled?: boolean;
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import type { MouseEvent, Ref } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 
-/** Opens whatever a control is folded into, scrolls it into view with its label, and focuses it. */
+/** Opens any collapsed section around a control, scrolls the control and its label into view, and focuses it. */
 export function reachControl(control: HTMLElement | null): void {
   const folded = control?.closest('details');
   if (folded) folded.open = true;
@@ -17,7 +17,7 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** The errors of a form as links to their fields, in the same words as beside the fields. */
+/** The errors of a form as links to their fields, with the same messages as beside the fields. */
 export function ErrorSummary({ errors, idOf, ref }: ErrorSummaryProps) {
   const goTo = (id: string) => (event: MouseEvent) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Advice on what is typed, announced when it appears; empty if there is none. */
+  /** Advice on the text typed, announced when it appears; empty for no advice. */
   advice?: string | undefined;
   children: Elements;
 }
@@ -14,7 +14,7 @@ interface FieldProps {
 /** Ids of the texts that describe a control, in reading order. */
 const WORDS = ['hint', 'error', 'advice'] as const;
 
-/** The frame of every field: label, hint, error, then the control, and advice on what is in it. */
+/** The frame of every field: label, hint, error, the control, then advice on its value. */
 export function Field({ id, label, hint, error, advice, children }: FieldProps) {
   return (
     <div className={error ? 'field has-error' : 'field'}>
@@ -39,7 +39,7 @@ export function Field({ id, label, hint, error, advice, children }: FieldProps) 
   );
 }
 
-/** What every control has: a value, texts that describe it, and a name unless it is not posted. */
+/** Props shared by all controls: a value, texts that describe it, and a name unless it is not posted. */
 export interface ControlProps extends Omit<FieldProps, 'children'> {
   name?: string;
   value: string;
@@ -76,7 +76,7 @@ export interface TextFieldProps extends ControlProps {
   placeholder?: string;
   /** Values to offer while typing. */
   suggestions?: readonly (string | number)[];
-  /** Advice on a text, if there is any. */
+  /** Advice on a text; undefined for none. */
   advise?: ((text: string) => string) | undefined;
 }
 

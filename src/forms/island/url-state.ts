@@ -1,14 +1,14 @@
-/** The parts of a window that its address has to do with. */
+/** The parts of a window needed to read and write its address. */
 export type Page = Pick<Window, 'location' | 'history' | 'document' | 'addEventListener'>;
 
-/** A place on a page, and what was entered there as the text of a query. */
+/** The id of an element on the page, and the entries for it as a query string. */
 type Parts = readonly [place: string, entered: string];
 
 export type UrlState = ReturnType<typeof createUrlState>;
 
 /**
- * Keeps what was entered behind the place in the fragment of a page's address, as `#calculator?postcode=HS8`: browsers
- * send no fragment, so no host can log it. Addresses of old had it in the query; such a query moves into the fragment.
+ * Keeps a form's entries in the fragment of the page's address, as in `#calculator?postcode=HS8`: browsers never send
+ * the fragment, so no host can log it. Older links have the entries in the query, which moves into the fragment.
  */
 export function createUrlState(page: Page) {
   const { location, history, document } = page;
@@ -22,14 +22,14 @@ export function createUrlState(page: Page) {
     known = entered;
     const fragment = entered ? `${place}?${entered}` : place;
     const address = location.pathname + (fragment && `#${fragment}`);
-    // The state tells our entries from those that links within the page make.
+    // A state object distinguishes our history entries from those made by links within the page.
     history[isStep ? 'pushState' : 'replaceState']({}, '', address);
   };
   const arrive = (before: string, isNew: boolean) => {
     const [place, entered] = read();
     const saysMore = location.hash.includes('?');
     write([place, saysMore ? entered : before]);
-    // No browser finds a place by a fragment that says more.
+    // Browsers cannot find the element themselves if a query follows its id.
     if (saysMore && isNew) document.getElementById(place)?.scrollIntoView();
   };
 
@@ -44,5 +44,5 @@ export function createUrlState(page: Page) {
 
 let opened: UrlState | undefined;
 
-/** The address of the page, which all of its islands share. Browsers only. */
+/** The page's address state, shared by all of its islands. Browsers only. */
 export const urlState = (): UrlState => (opened ??= createUrlState(window));

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { readTyped } from '../../ui/typed.ts';
 
 /**
- * Fills a form when its island starts, and again when the visitor goes through the history of the page.
- * @param restore gets what was typed before the island started, by field name; undefined from then on
- * @returns for the form
+ * Fills a form when its island hydrates, and again when the visitor moves through the page's history.
+ * @param restore receives the texts typed before hydration, by field name; undefined from then on
+ * @returns a ref for the form
  */
 export function useRestoredForm(restore: (typed?: Readonly<Record<string, string>>) => void) {
   const form = useRef<HTMLFormElement>(null);

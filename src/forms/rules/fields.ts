@@ -7,35 +7,35 @@ export interface Choice<T extends string = string> {
   label: string;
 }
 
-/** The choice whose value a text is, or a default. */
+/** Returns the choice with this value, or a default. */
 export const choose = <T extends string>(
   choices: readonly Choice<T>[],
   text: string,
   otherwise: NoInfer<T>,
 ): T => choices.find(({ value }) => value === text)?.value ?? otherwise;
 
-/** The least and the most that a number may be. */
+/** The minimum and maximum of a number. */
 type Limits = readonly [least: number, most: number];
 
 export const ABOVE_ZERO: Limits = [Number.MIN_VALUE, Infinity];
 export const FROM_ZERO: Limits = [0, Infinity];
 
-/** Another field, and its values for which this one counts. */
+/** Another field, and the values of it for which this field applies. */
 type FieldCondition = readonly [field: string, ...values: string[]];
 
 interface FieldBase {
   label: string;
   hint?: string;
   default: string;
-  /** Whether it must be filled in, if it is shown, before anything can be calculated. */
+  /** Whether it must be filled in, if shown, before anything can be calculated. */
   isRequired?: true;
-  /** Shown and checked only while another field has one of these values and is shown itself; for tabs, inside their panel. */
+  /** Shown and checked only while another visible field has one of these values; for tabs, inside their panel. */
   onlyFor?: FieldCondition;
-  /** The same of a second field. */
+  /** The same condition on a second field. */
   and?: FieldCondition;
   /** Fields with the same row are side by side. */
   row?: string;
-  /** The error, if it is not one made of the label and the limits. */
+  /** The error, unless the label and the limits can provide it. */
   error?: string;
 }
 
@@ -47,13 +47,13 @@ interface TypedField extends FieldBase {
   placeholder?: string;
   /** Values to offer while typing. */
   suggestions?: readonly number[];
-  /** Advice on what was typed, if any; it is not an error and blocks nothing. */
+  /** Advice on the text typed, if any. It does not block anything. */
   advise?: (text: string) => string;
   /** A button that fills in a typical value. */
   filler?: { label: string; fill: (texts: FieldTexts) => string };
 }
 
-/** A number. `pounds` have no unit of energy, `pence` may be typed as pounds, an `hour` is whole. */
+/** A number. `pounds` are plain amounts, `pence` may be typed as pounds, an `hour` is a whole number. */
 export interface NumberField extends TypedField {
   kind: 'number' | 'pounds' | 'pence' | 'hour';
   limits: Limits;
@@ -66,20 +66,20 @@ interface PostcodeField extends TypedField {
   kind: 'postcode';
 }
 
-/** A drop-down list, or tabs above the fields that are shown for only one of their answers. */
+/** A drop-down list, or tabs above the fields that apply to only one of them. */
 export interface ChoiceField<T extends string = string> extends FieldBase {
   kind: 'list' | 'tabs';
   choices: readonly Choice<T>[];
-  /** Whether a text that is no choice is an error; else it counts as the default. */
+  /** Whether any other text is an error; otherwise it counts as the default. */
   isStrict?: true;
 }
 
 export type FormField = NumberField | PostcodeField | ChoiceField;
 
-/** The table of a form: its fields by name, in the order they have on the page and in the address. */
+/** A form's fields by name, in their order on the page and in the address. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
-/** What the fields of a form say: numbers, postcodes and choices. */
+/** A form's parsed values: numbers, postcodes and choices. */
 export type ValuesOf<F extends FormFields> = {
   -readonly [Name in keyof F]: F[Name] extends { choices: readonly Choice<infer T>[] }
     ? T

@@ -10,13 +10,13 @@ export interface Figure {
   /** The month from which it applies, YYYY-MM. */
   asOf: string;
   source: string;
-  /** Whether the firm still has to replace it with its own. */
+  /** Whether the firm still has to replace it with its own figure. */
   isPlaceholder?: boolean | undefined;
   /** Whether a visitor may set it to 0. */
   mayBeZero?: boolean | undefined;
   /** Alternative values, each with its label. */
   others?: readonly { value: number; label: string }[] | undefined;
-  /** If it depends on the size: its values when generating a quarter of what is used, half, as much, twice as much, … */
+  /** If it depends on the size: its values for generating ¼ of the energy used, ½, 1, 2 times as much, … */
   bySize?: readonly number[] | undefined;
 }
 
@@ -28,7 +28,7 @@ export type Figures = Readonly<Record<string, Figure>>;
 /** The values of some figures, by name, for use in calculations. */
 export type FigureValues<K extends string> = Readonly<Record<K, number>>;
 
-/** The values of figures, without the rest. */
+/** Returns the values of figures by name. */
 export function figureValues<K extends string>(
   figures: Readonly<Record<K, Pick<Figure, 'value'>>>,
 ): FigureValues<K> {
@@ -41,8 +41,8 @@ export function figureValues<K extends string>(
 
 /**
  * Picks the named figures, so that a page sends an island only what it needs.
- * @param user who needs them, for the error message
- * @throws an error that names the missing figure, if any
+ * @param user the code that needs them, for the error message
+ * @throws if a figure is missing, with its name
  */
 export function pickFigures<K extends string>(
   figures: Figures,
@@ -51,7 +51,9 @@ export function pickFigures<K extends string>(
 ): Record<K, Figure> {
   const missing = names.filter((name) => !Object.hasOwn(figures, name));
   if (missing.length > 0) {
-    throw new Error(`content/figures.json has no ${missing.join(', ')}; ${user} cannot do without`);
+    throw new Error(
+      `content/figures.json lacks ${missing.join(', ')}: add it, because ${user} needs it.`,
+    );
   }
   return Object.fromEntries(names.map((name) => [name, figures[name]])) as Record<K, Figure>;
 }
@@ -62,8 +64,8 @@ export const figureValuesOf = <K extends string>(
 ): FigureValues<K> => figureValues(pickFigures(...asked));
 
 /**
- * The figures, with the visitor's own in place of ours. A share may be typed as a percentage.
- * @param changes texts by figure name; an empty one leaves our figure
+ * The figures with the visitor's changes applied. A share may be typed as a percentage.
+ * @param changes texts by figure name; an empty text keeps our figure
  */
 export function parseAssumptions<K extends string>(
   figures: Readonly<Record<K, ShownFigure>>,
@@ -104,12 +106,12 @@ export function formatFigure(value: number, unit: string): string {
     : `${formatPlain(value)} ${unit}`.trim();
 }
 
-/** The ends of a range, with the unit said once: "£100 to £10,000/kW"; a share is a number from 0 to 1. */
+/** A range with its unit given once: "£100 to £10,000/kW"; a share is a number from 0 to 1. */
 export function formatRange(least: number, most: number, unit: string): string {
   const [start, end] = unit.startsWith('£') ? ['£', unit] : ['', unit === 'share' ? '' : unit];
   return `${formatFigure(least, start)} to ${formatFigure(most, end)}`;
 }
 
-/** All digits of an amount, and both of its pence. */
+/** An amount with all its digits, and two for pence. */
 const formatPrice = (value: number): string =>
   /\.\d$/.test(String(value)) ? formatPounds(value, 2) : `£${formatPlain(value)}`;

@@ -13,17 +13,17 @@ const READERS: Readonly<Record<NumberField['kind'], (text: string) => number>> =
   hour: parseNumber,
 };
 
-/** What a field says, and the error if that is not right. */
+/** A field's value, and its error if invalid. */
 interface ReadField {
-  /** NaN or empty if it cannot be read; a choice is then the default. */
+  /** NaN or empty if the text cannot be read; for a choice, the default. */
   value: string | number;
   message?: string | undefined;
 }
 
 /**
- * What a form says, or every error in the order of its fields. Each text is read and checked once; a field that is not
- * shown is not checked.
- * @param texts a field that is not among them has its default
+ * Parses a form into its values, or every error in the order of its fields. Each text is read and checked once; hidden
+ * fields are not checked.
+ * @param texts missing fields get their defaults
  */
 export function readFields<F extends FormFields>(
   fields: F,
@@ -64,7 +64,7 @@ function readField(field: FormField, text: string): ReadField {
   return { value, message: problem && (error ?? problem) };
 }
 
-/** What is wrong with a number, if anything. Less than a penny is meant in pounds. */
+/** The error for a number, if any. A price below one penny was probably meant in pounds. */
 function describeProblem({ kind, label, unit = '', limits }: NumberField, value: number) {
   const [least, most] = limits;
   const isRight = value >= least && value <= most && !(kind === 'pence' && value > 0 && value < 1);

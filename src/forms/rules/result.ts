@@ -4,7 +4,7 @@ export interface FieldError {
   message: string;
 }
 
-/** The result of parsing: the input, or every error in the order the fields are checked. */
+/** The result of parsing: the input, or every error in the order of checking. */
 export type Parsed<T> = { ok: true; input: T } | { ok: false; errors: FieldError[] };
 
 /** The input if there are no errors, else the errors in order. */
@@ -13,7 +13,7 @@ export function parsed<T>(input: T, errors: (FieldError | undefined)[]): Parsed<
   return found.length > 0 ? { ok: false, errors: found } : { ok: true, input };
 }
 
-/** An error for a field, unless it is right. */
+/** An error for a field, unless it is valid. */
 export function check(isRight: boolean, field: string, message: string): FieldError | undefined {
   return isRight ? undefined : { field, message };
 }

@@ -10,11 +10,11 @@ import { repositoryUrl } from '../../content/sources/web-addresses.ts';
 import { hasEditor } from '../../editor/has-editor.ts';
 
 const repo = CONTENT_REPO || CONTENT_EDITOR_REPO || undefined;
-/** Where the dashboard reads. */
+/** The dashboard's data sources. */
 export const connection: Connection = {
   repo,
   root: CONTENT_REPO || !repo ? '' : 'content/',
-  // The one of a content repository calls the site's own, and ends as that does.
+  // A content repository's workflow calls the site's own, and has the same result.
   workflow: CONTENT_REPO ? 'rebuild.yml' : 'deploy.yml',
   ref: CONTENT_REF,
   apiUrl: CONTENT_API_URL,

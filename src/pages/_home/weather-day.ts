@@ -9,12 +9,12 @@ import { MONTH_NAMES } from '../../dates/days.ts';
 
 const MACHINE = 'kw6';
 const PANELS_KW = 4;
-/** A roof to the south. */
+/** South-facing panels. */
 const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
 
 /**
- * What a turbine in the open and a roof of panels made on this date of the weather's year, in words for a text.
- * @param now the date is London's; 29 February is shown as the day before, since the weather's year has none
+ * The output of a turbine on open ground and of a roof of panels on this date of the model weather year, as text.
+ * @param now used with London's date; 29 February becomes the day before, which is the nearest in the weather year
  */
 export function weatherDay(weather: Weather, now: Date) {
   const [, month = NaN, date = NaN] = londonDay(now).split('-').map(Number);

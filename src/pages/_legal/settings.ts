@@ -13,7 +13,7 @@ const formService = hostOf(PUBLIC_ENQUIRY_URL);
 const forwardService = hostOf(ENQUIRY_FORWARD_URL);
 const placeService = hostOf(PUBLIC_PLACE_SEARCH_URL);
 
-/** What this site's settings make true of it. */
+/** The conditions that this site's settings fulfil. */
 export const CONDITIONS: Readonly<Record<ParagraphCondition, boolean>> = {
   'pages-kept': SERVICE_WORKER === 'on',
   'form-here': !formService,

@@ -9,7 +9,7 @@ async function listCachedPages(): Promise<{ path: string; title: string }[]> {
     .filter((path) => path !== OFFLINE_PAGE);
   const listed = paths.toReversed().map(async (path) => {
     const html = (await (await pages.match(path))?.text()) ?? '';
-    // Only the title is parsed: the page's styles would have to be allowed by this page's policy.
+    // Parses only the title: the page's styles would violate this page's policy.
     const [head = ''] = /<title>.*?<\/title>/s.exec(html) ?? [];
     const { title } = new DOMParser().parseFromString(head, 'text/html');
     return { path, title: title.replace(/ \| .*$/, '') };
@@ -18,7 +18,7 @@ async function listCachedPages(): Promise<{ path: string; title: string }[]> {
 }
 
 /**
- * Shows what is available offline.
+ * Lists the pages available offline.
  * @param part finds an element of the page by its id
  */
 export async function showCachedPages(part: (id: string) => HTMLElement): Promise<void> {

@@ -1,11 +1,11 @@
-/** The first pause before asking the site again; each further one is twice as long, up to the longest. Milliseconds. */
+/** The first pause before requesting the site again; each further pause is twice as long, up to a maximum. Milliseconds. */
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** How long the site may take to answer, milliseconds: on a weak connection, an answer may never come. */
+/** Time limit for a response, milliseconds: on a weak connection, it may never arrive. */
 const TRY_MS = 20_000;
 
-/** Whether the site answers; a sign-in page in front of it counts, since the visitor has to see that. */
+/** Whether the site responds. A network's sign-in page counts too, since the visitor has to see it. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(location.href, {
     method: 'HEAD',
@@ -19,9 +19,9 @@ const siteAnswers = (): Promise<boolean> =>
   );
 
 /**
- * Reloads the page that was asked for once the connection is back, unless the visitor is already leaving for another. A
- * device calls itself online as soon as it reaches its router, so the site itself is asked until it answers, but not
- * while the page is hidden.
+ * Reloads the requested page once the connection is back, unless the visitor is already leaving for another. A device
+ * reports that it is online as soon as it reaches its router, so this polls the site until it responds, but not while the
+ * page is hidden.
  */
 export function reloadWhenOnline(): void {
   let isLeaving = false;
@@ -31,7 +31,7 @@ export function reloadWhenOnline(): void {
   // Browsers from before 2026 may not have this.
   const { navigation } = window as { navigation?: Navigation };
   navigation?.addEventListener('navigate', ({ destination }) => {
-    // A link to a telephone number does not leave the page.
+    // A telephone link does not leave the page.
     isLeaving = !destination.sameDocument && destination.url.startsWith('http');
   });
   navigation?.addEventListener('navigateerror', stay);

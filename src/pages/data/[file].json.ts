@@ -7,11 +7,11 @@ import { describeBuild } from '../../content/pipeline/build-report.ts';
 import weather from '../../planner/engine/data/weather.json';
 import { toPostcodeAreas, toStationData } from '../../stations/rules/embedded-search.ts';
 
-/** What each file of data has, by its name. */
+/** The content of each data file, by name. */
 const FILES: Readonly<Record<string, () => unknown>> = {
-  /** What this build was made from, for the content dashboard. */
+  /** The content files behind this build, for the content dashboard. */
   'content-manifest': describeBuild,
-  /** What the Worker says of the firm; it takes this file in when it is bundled. */
+  /** Facts about the firm for the Worker, which bundles this file. */
   firm: async () => {
     const { name, contact, hours } = company;
     const { answer } = await getPageTexts('contact');

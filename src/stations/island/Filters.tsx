@@ -43,7 +43,7 @@ export function Filters({ wish, onChange, shown }: FiltersProps) {
           options={POWERS}
         />
       </div>
-      {shown === 0 && <p>No station here matches.</p>}
+      {shown === 0 && <p>No stations match these filters.</p>}
     </>
   );
 }

@@ -9,7 +9,7 @@ interface StationCardProps {
   onChoose: (id: string) => void;
 }
 
-/** One station: its place, distance and plugs, and the source of these facts. */
+/** One station: its place, distance and connectors, and the source of these facts. */
 export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
   const card = useRef<HTMLLIElement>(null);
   useEffect(() => {

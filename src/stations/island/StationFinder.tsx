@@ -17,9 +17,9 @@ import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
   mapUrl: string;
-  /** What the map names, in its units. */
+  /** Places named on the map, in drawing units. */
   places: readonly NamedSpot[];
-  /** Which postcodes the finder knows, where it does not know them all. */
+  /** The postcodes covered, unless all are. */
   reach: string | undefined;
 }
 
@@ -35,10 +35,10 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
   const [chosen, setChosen] = useState('');
   const nearMe = useRef<HTMLButtonElement>(null);
-  /** What the address searches for, as far as we know. */
+  /** The search in the address, as last read or written. */
   const known = useRef('');
 
-  /** Changes the search in the address, and leaves the rest of it alone. */
+  /** Changes only the search in the address. */
   const setNear = (near: string) => {
     known.current = near;
     const all = readAddress();
@@ -51,17 +51,17 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
     const near = readAddress().get('near') ?? '';
     const isNew = near !== '' && near !== known.current;
     known.current = near;
-    // What was typed before hydration counts where the address searches for nothing.
+    // Text typed before hydration applies unless the address contains a search.
     setPostcode(isNew ? near : (typed?.['near'] ?? postcode));
     if (isNew) void searchPostcode(near);
   });
 
-  // The island hydrates when its tab is opened: a search is likely, and the connection may be gone by then.
+  // Opening its tab hydrates the island: a search is likely, and the connection may be lost by then.
   useEffect(() => {
     const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
     if (connection?.saveData) return;
     new Image().src = mapUrl;
-    // The search itself tries again, and reports a failure.
+    // The search tries again and reports any failure.
     search.prepare?.().catch(() => undefined);
   }, [search, mapUrl]);
 
@@ -144,14 +144,14 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
             {isEmpty ? (
               <>
                 <p>No charging stations found. Try searching for a different location.</p>
-                {state.beyond.length > 0 && <h4>The nearest ones farther away</h4>}
+                {state.beyond.length > 0 && <h4>Nearest stations outside this area</h4>}
               </>
             ) : (
               <Filters wish={wish} onChange={setWish} shown={shown.length} />
             )}
             {state.centre.about && (
               <p className="text-sm text-muted">
-                {`Distances are from the middle of ${state.centre.about}.`}
+                {`Distances are measured from the centre of ${state.centre.about}.`}
               </p>
             )}
             <ul className="station-cards mt-6 grid gap-4">

@@ -12,7 +12,7 @@ export interface NamedSpot extends Spot {
 
 interface StationMapProps {
   mapUrl: string;
-  /** What the map names, in its units. */
+  /** Places named on the map, in drawing units. */
   places: readonly NamedSpot[];
   centre: Point;
   stations: readonly ShownStation[];
@@ -20,7 +20,7 @@ interface StationMapProps {
   onChoose: (id: string) => void;
 }
 
-/** Size of a mark's target, as a fraction of what the view has to contain: over 24 px on a map 320 px wide. */
+/** Size of a mark's target, as a fraction of the view: over 24 px on a map 320 px wide. */
 const TARGET = 0.19;
 /** Height of a name, as a fraction of half the view. */
 const LETTERS = 0.08;
@@ -55,7 +55,7 @@ export function StationMap({
         <image href={mapUrl} width={MAP.width} height={MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
         <path className="thread" d={threads.join('')} />
-        {/* Below the marks, which no name may cover. */}
+        {/* Drawn before the marks, so that names never cover them. */}
         <g aria-hidden fontSize={height}>
           {places
             .filter((place) => Math.max(...reachOf([place])) < half - height)

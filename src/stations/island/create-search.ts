@@ -10,8 +10,8 @@ const SERVICE_TIMEOUT_MS = 10_000;
 const SERVICE_RADIUS = 50_000;
 
 /**
- * Loads a file of the site once; only after a failure is it tried again.
- * @param check throws if something else was served in the file's place
+ * Loads a file of the site once; tries again only after a failure.
+ * @param check throws if the response is not the expected file
  */
 function loadOnce<T>(url: string, check: (content: T) => unknown): () => Promise<T> {
   let loading: Promise<T> | undefined;
@@ -29,9 +29,9 @@ function loadOnce<T>(url: string, check: (content: T) => unknown): () => Promise
     }));
 }
 
-/** The service's search if a service is set, else the embedded one; a build contains only the one it uses. */
+/** The remote search if a service is configured, else the embedded one; a build contains only the one it uses. */
 export function createSearch(): FinderSearch {
-  // Not by astro:env: named like this, the build leaves out the other search before it joins scripts.
+  // Not from astro:env: only this form lets the build remove the other search before it bundles.
   const url = import.meta.env.PUBLIC_PLACE_SEARCH_URL;
   if (!import.meta.env.PUBLIC_PLACE_SEARCH_URL || !url) {
     return createEmbeddedSearch(
@@ -39,7 +39,7 @@ export function createSearch(): FinderSearch {
         ...stations,
         ...areas,
       ]),
-      // Areas that are not in the first file.
+      // Areas outside the first file.
       loadOnce<readonly PostcodeArea[]>('/data/postcode-areas-mainland.json', (areas) => [
         ...areas,
       ]),

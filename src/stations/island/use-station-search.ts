@@ -92,8 +92,8 @@ export function useStationSearch(search: FinderSearch) {
 const PATIENCE_MS = 10_000;
 
 /**
- * The device's own location.
- * @returns undefined if permission is refused, it fails or takes too long, and at once if the signal aborts
+ * The device's location.
+ * @returns undefined if permission is refused, the request fails or takes too long, or the signal aborts
  */
 function locateVisitor(signal: AbortSignal): Promise<Point | undefined> {
   return new Promise((resolve) => {

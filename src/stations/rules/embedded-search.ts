@@ -15,7 +15,7 @@ export interface StationData {
 
 /**
  * A search through the built-in stations and postcode areas.
- * @param loadMore further areas, loaded only if a postcode is not in the others
+ * @param loadMore loads further areas, for postcodes outside the first ones
  */
 export function createEmbeddedSearch(
   load: () => StationData | Promise<StationData>,
@@ -49,7 +49,7 @@ export function findArea(areas: readonly PostcodeArea[], postcode: string): Loca
   return best && { latitude: best[1], longitude: best[2], about: best[0] };
 }
 
-/** What the embedded search needs from the built-in stations and postcode areas. */
+/** Prepares the built-in stations and postcode areas for the embedded search. */
 export function toStationData({ stations }: StationsFile, areas: PostcodeAreasFile): StationData {
   return {
     stations: stations.map((station) => ({

@@ -1,10 +1,10 @@
-/** A point on the earth, degrees. */
+/** A point on the Earth, degrees. */
 export interface Point {
   latitude: number;
   longitude: number;
 }
 
-/** Mean radius of the earth, metres (IUGG). */
+/** Mean radius of the Earth, metres (IUGG). */
 export const EARTH_RADIUS = 6_371_009;
 const COMPASS = [
   'north',
@@ -31,7 +31,7 @@ export function distanceBetween(from: Point, to: Point): number {
   return 2 * EARTH_RADIUS * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A distance as drivers here read it, with what the map outside says behind: "2.1 miles (3.4 km)". */
+/** A distance in miles, then in kilometres as external maps show it: "2.1 miles (3.4 km)". */
 export function formatDistance(metres: number): string {
   const digits = metres < 10_000 ? 1 : 0;
   return `${(metres / 1609.344).toFixed(digits)} miles (${(metres / 1000).toFixed(digits)} km)`;

@@ -26,7 +26,7 @@ export function isOnMap(point: Point): boolean {
   return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
 }
 
-/** What the map names, and the end of each name that stands at the place, where the whole map is seen. */
+/** Places named on the map, with the text anchor of each name when the whole map is visible. */
 export const MAP_PLACES = [
   { name: 'Stornoway', latitude: 58.208, longitude: -6.385, anchor: 'start' },
   { name: 'Tarbert', latitude: 57.899, longitude: -6.803, anchor: 'start' },
@@ -53,8 +53,8 @@ const ROUNDS = 1000;
 const GOLDEN_ANGLE = 2.39996323;
 
 /**
- * Moves marks apart until each can be pressed by itself. The same positions always give the same result, and marks
- * with enough space around them stay where they are.
+ * Moves marks apart until each can be pressed separately. The same positions always give the same result, and marks
+ * with enough space around them do not move.
  * @param gap the least distance between the centres of two marks, in drawing units
  */
 export function spreadMarks(spots: readonly Spot[], gap: number): Spot[] {
@@ -81,7 +81,7 @@ const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 function part(mark: Spot, other: Spot, gap: number): boolean {
   const apart = distance(mark, other);
   if (apart >= gap) return false;
-  // Small steps keep marks near where they belong; going slightly too far ensures that it ends.
+  // Small steps keep marks near their places; overshooting slightly ensures termination.
   const push = (gap * 1.01 - apart) / 8 / apart;
   const [x, y] = [push * (mark.x - other.x), push * (mark.y - other.y)];
   mark.x += x;

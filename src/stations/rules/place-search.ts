@@ -7,10 +7,10 @@ export interface NearbyQuery extends Point {
   limit: number;
 }
 
-/** The location of a postcode; if only its area is known, `about` names that, and the point is its centre. */
+/** The location of a postcode. If only its area is known, `about` names the area and the point is its centre. */
 export type Located = Point & { about?: string };
 
-/** Finds charging stations and places; there is an embedded implementation, and one that asks a service. */
+/** Finds charging stations and places. One implementation is embedded, the other calls a service. */
 export interface PlaceSearch {
   /** @throws if the search fails */
   nearby: (query: NearbyQuery, signal?: AbortSignal) => Promise<Place[]>;
@@ -21,12 +21,12 @@ export interface PlaceSearch {
   geocode: (query: { postcode: string }, signal?: AbortSignal) => Promise<Located | undefined>;
 }
 
-/** A search as the station finder uses it. */
+/** The search used by the station finder. */
 export interface FinderSearch extends PlaceSearch {
-  /** How far to look for stations if there are none nearby, metres. */
+  /** The radius to search if there are no stations nearby, metres. */
   farthest: number;
   /**
-   * Preloads what a search needs, if the implementation caches it.
+   * Preloads the data for a search, if the implementation caches it.
    * @throws if that fails
    */
   prepare?: () => Promise<unknown>;
@@ -39,19 +39,19 @@ export const SEARCH_LIMIT = 20;
 /** The centre of the search if the visitor's location is unknown: Stornoway. */
 export const DEFAULT_PLACE: Point = { latitude: 58.208, longitude: -6.3847 };
 
-/** The most results a service gives, which need not be sorted by distance. */
+/** The maximum number of results from a service, in any order. */
 const FAR_LIMIT = 50;
-/** How many stations beyond the radius to offer if there are none within it. */
+/** The number of stations beyond the radius to offer if there are none within it. */
 const BEYOND_LIMIT = 3;
 
-/** Stations around a point, nearest first. If there are none, `beyond` holds the nearest ones farther away. */
+/** Stations near a point, nearest first. If there are none, `beyond` has the nearest ones outside the radius. */
 export interface Around {
   stations: ShownStation[];
   beyond: ShownStation[];
 }
 
 /**
- * Finds the stations around a point.
+ * Finds the stations near a point.
  * @throws if the search fails
  */
 export async function findNearby(

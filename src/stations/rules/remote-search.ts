@@ -9,7 +9,7 @@ const positionSchema = z.looseObject({
   lon: z.number().check(z.minimum(-180), z.maximum(180)),
 });
 
-/** The answer to a search for stations, both from a place-search service and from TomTom's Search API. */
+/** The response to a search for stations, both from a place-search service and from TomTom's Search API. */
 export const nearbyAnswerSchema = z.looseObject({
   results: z.array(
     z.looseObject({
@@ -26,12 +26,12 @@ export const nearbyAnswerSchema = z.looseObject({
   ),
 });
 
-/** The answer to a search for a postcode; the first result counts. */
+/** The response to a search for a postcode; only the first result is used. */
 export const geocodeAnswerSchema = z.looseObject({
   results: z.array(z.looseObject({ position: positionSchema })),
 });
 
-/** The stations in an answer; anything it leaves out stays unknown. */
+/** The stations in a response; missing facts stay unknown. */
 export function toPlaces({ results }: z.output<typeof nearbyAnswerSchema>): Place[] {
   return results.map(({ id, poi, address, position }) => ({
     id,
@@ -43,7 +43,7 @@ export function toPlaces({ results }: z.output<typeof nearbyAnswerSchema>): Plac
   }));
 }
 
-/** The location of a postcode; undefined if the answer has none. */
+/** The location of a postcode; undefined if the response has no results. */
 export function toPoint({ results }: z.output<typeof geocodeAnswerSchema>): Point | undefined {
   const position = results[0]?.position;
   return position && { latitude: position.lat, longitude: position.lon };
@@ -55,7 +55,7 @@ export interface RemoteSearchOptions {
   timeoutMs: number;
 }
 
-/** A search that asks a place-search service by POST. */
+/** A search that calls a place-search service by POST. */
 export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOptions): PlaceSearch {
   async function ask<T>(body: object, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
     const response = await fetch(url, {
@@ -64,7 +64,7 @@ export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOption
       body: JSON.stringify(body),
       signal: timeLimit(timeoutMs, signal),
     });
-    if (!response.ok) throw new Error(`The place search answered ${response.status}`);
+    if (!response.ok) throw new Error(`The place search returned status ${response.status}`);
     return z.parse(schema, await response.json());
   }
   return {

@@ -7,12 +7,12 @@ export interface Place extends Point {
   id: string;
   name?: string | undefined;
   address?: string | undefined;
-  /** What the place is, in the search service's words. */
+  /** The search service's categories for the place. */
   categories?: readonly string[] | undefined;
   /** The known connectors, with their power in kW. */
   known?: readonly { type: ConnectorType; power: number; quantity: number }[] | undefined;
   operator?: string | undefined;
-  /** The last month in which a source listed it, YYYY-MM. */
+  /** The latest month in which a source listed it, YYYY-MM. */
   lastConfirmed?: string | undefined;
 }
 
@@ -21,11 +21,11 @@ interface Connector {
   /** kW. */
   power: number;
   quantity: number;
-  /** Always simulated, since nobody publishes it for these stations. */
+  /** Always simulated, since no source publishes it for these stations. */
   availability: 'Available' | 'Occupied';
 }
 
-/** A charging station as it is shown. */
+/** A charging station for display. */
 export interface ShownStation extends Omit<Place, 'known' | 'categories'> {
   name: string;
   address: string;
@@ -37,7 +37,7 @@ export interface ShownStation extends Omit<Place, 'known' | 'categories'> {
   direction: string;
 }
 
-/** Turns a place into a station as seen from a search's centre. Unknown facts are simulated, seeded by its id. */
+/** Turns a place into a station, with its distance from the search's centre. Unknown facts are simulated, seeded by its id. */
 export function toStation(
   { known = [], categories = [], ...place }: Place,
   from: Point,
@@ -80,7 +80,7 @@ export interface ConnectorWish {
   power: number;
 }
 
-/** Whether a single connector meets the whole wish. Stations with unknown connectors always stay in the list. */
+/** Whether one connector matches the whole filter. Stations with unknown connectors always match. */
 export function matchesFilter(station: ShownStation, wish: ConnectorWish): boolean {
   return (
     station.isSimulated ||

@@ -23,10 +23,10 @@ import { createTomTomSearch } from './tomtom-search.ts';
 const BODY_LIMIT_BYTES = 2_000;
 const CACHE_SECONDS = 300;
 const DAY_MS = 86_400_000;
-/** One network may use up this part of a day's paid searches. */
+/** The share of a day's paid searches that one network may use. */
 const SHARE = 1 / 20;
 
-/** A postcode in the Post Office's spelling; any other text stays as it is. */
+/** A postcode in its standard spelling; any other text is unchanged. */
 const inOneSpelling = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
 
 const querySchema = z.discriminatedUnion('type', [
@@ -65,18 +65,18 @@ let mainlandAreas: readonly PostcodeArea[] | undefined;
 const HELP =
   'Send {"type":"nearby","latitude":…,"longitude":…,"radius":1 to 50000,"limit":1 to 50} or {"type":"geocode","postcode":"HS1 2DY"}.';
 
-/** POST /api/place-search: stations near a point, or the point of a postcode. Answers are cached for a short time. */
+/** POST /api/place-search: stations near a point, or the point of a postcode. Responses are cached briefly. */
 export async function placeSearch(
   request: Request,
   env: PlaceSearchEnv,
   cache?: Cache,
 ): Promise<Response> {
   if (request.method !== 'POST') {
-    return json(405, { error: 'This address takes POST only.' }, { allow: 'POST' });
+    return json(405, { error: 'This address accepts POST only.' }, { allow: 'POST' });
   }
-  // A site on another host should use a service of its own, so its pages may not read these answers.
+  // A site on another host should use its own service, so its pages may not read these responses.
   if (!checkOrigin(request, undefined).isOurs) {
-    return json(403, { error: 'This address answers the pages of its own site only.' });
+    return json(403, { error: 'Only pages of this site may use this address.' });
   }
   const body = await readJsonBody(request, BODY_LIMIT_BYTES);
   if (!body.ok) return body.response;
@@ -96,7 +96,7 @@ export async function placeSearch(
         ? createTomTomSearch(apiKey, env.PLACE_SEARCH_API_URL)
         : createEmbeddedSearch(readStationData, readMainlandAreas);
     const results = { results: await answer(query.data, search) };
-    // Others may still ask the paid search, which knows more.
+    // Not cached: the paid search, which knows more, may still be open to other visitors.
     if (apiKey && paid === 'used up') return json(200, results);
     const response = json(200, results, {
       'cache-control': `public, max-age=${CACHE_SECONDS}`,
@@ -104,15 +104,18 @@ export async function placeSearch(
     await cache?.put(key, response.clone());
     return response;
   } catch {
-    return json(502, { error: 'The place search did not answer. Please try again later.' });
+    return json(502, { error: 'The place search did not respond. Try again later.' });
   }
 }
 
-/** Whether a search can be answered at all: not for the place of what is no postcode. */
+/** Whether a search can have results: a geocode search needs a valid postcode. */
 const isWorthPaying = (query: Query): boolean =>
   query.type === 'nearby' || parsePostcode(query.postcode) !== undefined;
 
-/** Whether the paid search may be used: seconds until this address may, or that the day's searches, or this network's share of them, are used up. */
+/**
+ * Whether the paid search may be used: the seconds until this client may, or "used up" for the day's searches or this
+ * network's share of them.
+ */
 async function checkPaidSearch(
   request: Request,
   env: PlaceSearchEnv,
@@ -136,12 +139,12 @@ const askToWait = (seconds: number): Response =>
   json(
     429,
     {
-      error: `You have searched often within a minute. Search again in ${countOf(seconds, 'second')}.`,
+      error: `You have searched too often in the last minute. Search again in ${countOf(seconds, 'second')}.`,
     },
     { 'retry-after': String(seconds) },
   );
 
-/** The cache key: the same for equal postcodes, and for points within about a hundred metres. */
+/** The cache key: the same for equal postcodes, and for points within about 100 metres. */
 function cacheKeyOf(query: Query): string {
   if (query.type === 'geocode') return JSON.stringify(query);
   const round = (degrees: number) => Number(degrees.toFixed(3));
@@ -154,7 +157,7 @@ function cacheKeyOf(query: Query): string {
   });
 }
 
-/** The answer in the specified call's format. */
+/** The results in the format of the specified call. */
 async function answer(query: Query, search: PlaceSearch) {
   if (query.type === 'geocode') {
     const point = await search.geocode(query);

@@ -14,7 +14,7 @@ const ANSWER_LIMIT_BYTES = 1_000_000;
 /** TomTom's category for electric vehicle charging stations. */
 const STATIONS = '7309';
 
-/** TomTom's Search API. The key is sent only there. */
+/** TomTom's Search API. The key is sent to no other host. */
 export function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
   async function ask<T>(
     path: string,
@@ -23,9 +23,9 @@ export function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
   ): Promise<T> {
     const address = `${apiUrl}${path}?${new URLSearchParams({ key, ...query }).toString()}`;
     const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`The search API answered ${response.status}`);
+    if (!response.ok) throw new Error(`The search API returned status ${response.status}`);
     const answer = await readBody(response, ANSWER_LIMIT_BYTES);
-    if (!answer) throw new Error(`The search API answered more than ${ANSWER_LIMIT_BYTES} bytes`);
+    if (!answer) throw new Error(`The search API's response exceeds ${ANSWER_LIMIT_BYTES} bytes`);
     return z.parse(schema, JSON.parse(new TextDecoder().decode(answer)));
   }
   return {

@@ -18,10 +18,10 @@ test('without a content repository the built-in items, the build and the facts t
   await expect(page.getByRole('link', { name: 'Try the form' })).toHaveAttribute('href', '/editor');
   const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
   await expect(manage).toHaveAttribute('target', '_blank');
-  await expect(page.getByText('this opens where you make one')).toBeVisible();
-  await page.getByRole('link', { name: 'What to do with it' }).click();
+  await expect(page.getByText('You have no content repository yet')).toBeVisible();
+  await page.getByRole('link', { name: 'How to set it up' }).click();
   await expect(page).toHaveURL(/\/admin#setup$/);
-  await expect(page.getByText(/Make a repository, and copy into it/)).toBeInViewport();
+  await expect(page.getByText(/Create a repository\. Copy into it/)).toBeInViewport();
   await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('not set');
   await expect(page.getByText(`${experienceSince} or ${incorporated}`)).toBeVisible();
   for (const fact of [
@@ -37,7 +37,7 @@ test('without a content repository the built-in items, the build and the facts t
   const unconfirmed = certifications.filter(({ isPlaceholder }) => isPlaceholder);
   const badges = unconfirmed.map(({ title }) => title).join(', ');
   await expect(page.getByText(badges, { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/numbers? from the range for drama/)).toBeVisible();
+  await expect(page.getByText(/number from the range reserved for drama/)).toBeVisible();
   const enquiries = page.getByRole('definition').filter({ hasText: /Stored only: neither mail/ });
   await expect(enquiries).toBeVisible();
   await expect(page.locator('time')).toContainText(/\d{4} at \d\d:\d\d/);

@@ -48,7 +48,7 @@ async function saysBrowserIsOffline(
 ) {
   await context.setOffline(true);
   await readAgain(page);
-  await expect(page.getByRole('alert')).toContainText('This browser is offline.');
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
   await context.setOffline(false);
   server.takeTargets();
   await retry(page);
@@ -67,25 +67,22 @@ async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
     resetsAt.getTime(),
   );
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('takes no more requests from this connection for now');
-  await expect(alert).toContainText(`It is free again at ${time}, in 42 minutes.`);
+  await expect(alert).toContainText('GitHub has limited requests from this connection.');
+  await expect(alert).toContainText(`Try again at ${time}, in 42 minutes.`);
 }
 
-test('what keeps the repository from being read is said, and it is read once that is over', async ({
+test('an error of the repository is described, and reading works again after recovery', async ({
   page,
   context,
   server,
 }) => {
   server.injectFault(SERVICES, { kind: 'reset' });
   await openDashboard(page);
-  await test.step('that the repository is down is said', () => saysRepositoryIsDown(page));
-  await test.step('a tab that is opened while another fails is none the worse', () =>
-    showsAnotherTab(page));
-  await test.step('Retry reads it once it is back', () => readsOnceItIsBack(page, server));
-  await test.step('a browser without a line says so', () =>
-    saysBrowserIsOffline(page, context, server));
-  await test.step('the limit of requests is said with the time when it ends', () =>
-    saysWhenLimitEnds(page, server));
+  await test.step('reports that the repository is down', () => saysRepositoryIsDown(page));
+  await test.step('another tab is not affected', () => showsAnotherTab(page));
+  await test.step('Retry works after recovery', () => readsOnceItIsBack(page, server));
+  await test.step('being offline is reported', () => saysBrowserIsOffline(page, context, server));
+  await test.step('the rate limit is reported with its end', () => saysWhenLimitEnds(page, server));
 });
 
 async function checksAgain(page: Page, server: ContentsApiServer) {
@@ -97,7 +94,7 @@ async function checksAgain(page: Page, server: ContentsApiServer) {
   server.injectFault(blob, { kind: 'answer', status: 500 });
   await openDashboard(page);
   const row = rowOf(page, 'services/a-1.json');
-  await expect(row).toContainText('Not checked: The content repository answered with status 500.');
+  await expect(row).toContainText('Not checked: The content repository returned status 500.');
   await expect(rowOf(page, 'services/a-2.json')).toContainText('Not checked yet');
   expect(takeReads(server)).toEqual([SERVICES, blob]);
   server.behave();
@@ -113,7 +110,7 @@ async function missesManifest(page: Page, server: ContentsApiServer) {
   server.takeTargets();
   await readAgain(page);
   await expect(page.getByRole('alert')).toContainText(
-    'The list of what is on this site could not be read.',
+    'The list of this site’s content could not be read.',
   );
   expect(server.requests).toHaveLength(1);
   await page.unroute(manifest);
@@ -130,18 +127,15 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
     const text = `No ${label.toLowerCase()} found in GitHub repository. Please add some content or check your connection.`;
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     const wasThere = paths.some((path) => path.startsWith(`${folder}/`));
-    const standing = wasThere ? 'Gone from the repository' : 'Built in';
+    const standing = wasThere ? 'Deleted from the repository' : 'Built in';
     await expect(page.getByRole('listitem').filter({ hasText: standing }).first()).toBeVisible();
   }
 }
 
-test('a file, the list of the site, or all that the repository held can be missing', async ({
-  page,
-  server,
-}) => {
-  await test.step('a file that cannot be read can be checked again, and the others are not tried', () =>
+test('a missing file, manifest or repository is reported', async ({ page, server }) => {
+  await test.step('an unreadable file can be checked again, and the others are not tried', () =>
     checksAgain(page, server));
-  await test.step('a site without its manifest says so', () => missesManifest(page, server));
-  await test.step('an empty folder is said to be so, beside what the site has of it', () =>
+  await test.step('a site without its manifest is reported', () => missesManifest(page, server));
+  await test.step('an empty folder is reported, with the site’s items', () =>
     saysFoldersAreEmpty(page, server));
 });

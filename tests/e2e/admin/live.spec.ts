@@ -1,4 +1,4 @@
-// What an editor asks after saving: is it live, why not, and what waits.
+// An editor's questions after saving: is it live, why not, and which drafts are open.
 import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { rateLimited } from '../../../harness/contents-api/faults.ts';
@@ -18,10 +18,10 @@ async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
   server.editing.runs.push(failedRun(WORKFLOW));
   await openDashboard(page);
   const alert = live(page).getByRole('alert');
-  await expect(alert).toContainText(/It failed on 21 November 2026 at .*, at “Check the content”/);
-  await expect(alert).toContainText('The site stays as it was before.');
+  await expect(alert).toContainText(/Failed on 21 November 2026 at .* at “Check the content”/);
+  await expect(alert).toContainText('The site is unchanged.');
   await expect(alert.getByRole('listitem')).toHaveText([WORDS]);
-  await expect(alert.getByRole('link', { name: /See it at GitHub/ })).toHaveAttribute(
+  await expect(alert.getByRole('link', { name: /View on GitHub/ })).toHaveAttribute(
     'href',
     'https://github.example/runs/0',
   );
@@ -30,15 +30,15 @@ async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
 async function followsNewerRuns(page: Page, server: ContentsApiServer) {
   server.editing.runs.push(goingRun(WORKFLOW));
   await lookAgain(page);
-  await expect(live(page)).toContainText('On its way, at “Build the site”');
+  await expect(live(page)).toContainText('Deploying: “Build the site”');
   await expect(live(page).getByRole('alert')).toHaveCount(0);
   server.editing.runs.push(runOf(WORKFLOW, {}));
   await lookAgain(page);
-  await expect(live(page)).toContainText(/All that was saved before is live, since 21 November/);
+  await expect(live(page)).toContainText(/Live since 21 November/);
 }
 
 async function listsDrafts(page: Page, server: ContentsApiServer) {
-  await expect(live(page)).toContainText('No draft waits.');
+  await expect(live(page)).toContainText('There are no drafts.');
   server.editing.pullRequests.push(
     { title: 'Change Service repairs', head: 'cms/services/repairs', base: 'main', draft: true },
     { title: 'Newer packages', head: 'renovate/all', base: 'main', draft: false },
@@ -46,39 +46,38 @@ async function listsDrafts(page: Page, server: ContentsApiServer) {
   await lookAgain(page);
   await expect(live(page).getByRole('listitem')).toHaveCount(1);
   await expect(live(page).getByRole('listitem')).toContainText(
-    /Change Service repairs.*A draft, not handed on yet, by editor, 21 November 2026/,
+    /Change Service repairs.*In progress, by editor, 21 November 2026/,
   );
 }
 
 async function saysWhatKeepsItFromKnowing(page: Page, server: ContentsApiServer) {
   server.injectFault(RUNS, rateLimited(403, new Date(Date.now() + 60_000)));
   await lookAgain(page);
-  await expect(live(page)).toContainText('takes no more requests from this connection for now');
+  await expect(live(page)).toContainText('GitHub has limited requests from this connection.');
   server.injectFault(RUNS, { kind: 'reset' });
   await lookAgain(page);
   await expect(live(page)).toContainText('The content repository cannot be reached.');
   await page.context().setOffline(true);
   await lookAgain(page);
-  await expect(live(page)).toContainText('This browser is offline.');
+  await expect(live(page)).toContainText('You are offline.');
   await page.context().setOffline(false);
   server.behave();
   await lookAgain(page);
-  await expect(live(page)).toContainText('All that was saved before is live');
+  await expect(live(page)).toContainText('Live since');
 }
 
-test('the last deployment is told with the step and the words it failed with, and drafts that wait', async ({
+test('the last deployment is shown with its failed step and messages, and open drafts', async ({
   page,
   server,
 }) => {
-  await test.step('one that failed, why', () => saysWhyItFailed(page, server));
-  await test.step('a newer one, how far it is, and that it went well', () =>
-    followsNewerRuns(page, server));
+  await test.step('a failed one, with the reason', () => saysWhyItFailed(page, server));
+  await test.step('a newer one, its progress and success', () => followsNewerRuns(page, server));
   await test.step('drafts of the form, and no other pull requests', () =>
     listsDrafts(page, server));
-  await test.step('what keeps it from being known', () => saysWhatKeepsItFromKnowing(page, server));
+  await test.step('the reason if it is unknown', () => saysWhatKeepsItFromKnowing(page, server));
 });
 
-test('what the build left out is named with what to mend', async ({ page }) => {
+test('files skipped by the build are listed with fixes', async ({ page }) => {
   await openDashboard(page);
   const item = page
     .getByRole('listitem')
@@ -87,17 +86,17 @@ test('what the build left out is named with what to mend', async ({ page }) => {
   await expect(item).toContainText(/title: expected .* Fix: /);
 });
 
-test('of a private repository nothing is shown without a login, and that is said', async ({
+test('a private repository is reported as not readable without a login', async ({
   page,
   server,
 }) => {
   server.restrict('token');
   await openDashboard(page);
-  await expect(live(page)).toContainText('GitHub does not show this to everybody.');
+  await expect(live(page)).toContainText('This page cannot read it from GitHub.');
   await expect(page.getByText('No services found in GitHub repository.')).toBeVisible();
 });
 
-test('what GitHub tells fits 320 px and is accessible', async ({ page, server }) => {
+test('the live section fits 320 px and is accessible', async ({ page, server }) => {
   const annotation = {
     annotation_level: 'failure',
     title: '',

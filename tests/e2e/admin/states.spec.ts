@@ -25,7 +25,7 @@ async function showsPlaceholders(page: Page, server: ContentsApiServer) {
     await openTab(page, label);
     await expect(panelOf(page)).toContainText(`Loading ${label.toLowerCase()}…`);
     await expect(panelOf(page).locator('.skeleton')).toHaveCount(placeholders);
-    // On its way for good, so that the next step does not count it.
+    // Never answered, so that the next step does not count it.
     await expect
       .poll(() => server.requests.map(({ target }) => target))
       .toContain(`contents/${folder}`);
@@ -41,7 +41,7 @@ async function asksOnceForEachTab(page: Page, server: ContentsApiServer) {
   await expect(row).toContainText('Sun on the roof');
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
   await expect(panelOf(page).getByRole('status').first()).toContainText(
-    /3 live; 1 left out of this build; 1 not on the site yet; \d+ built in, in no list\. Compared with the build of/,
+    /3 live; 1 skipped by this build; 1 not on the site yet; \d+ built in, unlisted\. Compared with the build of/,
   );
   await expect(page.getByText('Not checked')).toHaveCount(0);
   expect(takeReads(server)).toEqual(['contents/services']);
@@ -55,9 +55,9 @@ async function asksOnceForEachTab(page: Page, server: ContentsApiServer) {
 async function saysWhatToMend(page: Page, server: ContentsApiServer, output: string) {
   expect(server.repository.paths()).toContain('services/draft.json');
   const row = rowOf(page, 'services/repairs.json');
-  await expect(row).toContainText('Left out of this build');
-  await expect(row).toContainText('The site shows the built-in item of this name.');
-  await expect(row).toContainText('Not valid: 2 to mend');
+  await expect(row).toContainText('Skipped by this build');
+  await expect(row).toContainText('The site shows the built-in item with this name.');
+  await expect(row).toContainText('Invalid: 2 to fix');
   const problems = row.getByRole('listitem');
   await expect(problems.nth(0)).toContainText('title');
   await expect(problems.nth(1)).toContainText('colour');
@@ -75,7 +75,7 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   await openTab(page, 'Properties');
   const row = rowOf(page, 'properties/uta.json');
   await expect(row).toContainText('Live');
-  await expect(row).toContainText('Valid, but for this');
+  await expect(row).toContainText('Used, with problems');
   await expect(row.getByRole('listitem')).toContainText('the page is built without them');
   await expect(row.getByRole('listitem')).not.toContainText('onclick');
   const uta = await builtInItem('properties/uta.json');
@@ -83,19 +83,19 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   server.repository.write('properties/uta.json', { ...uta, longDescription });
   await readAgain(page);
   await expect(row).toContainText('Changed since this build');
-  await expect(row).toContainText('Valid, but for this');
+  await expect(row).toContainText('Used, with problems');
   await expect(row.getByRole('listitem')).toContainText('<p onclick>');
   await expect(row.getByRole('listitem')).toContainText('the page is built without them');
 }
 
 test('what the build has seen is shown with its problems', async ({ page, server, output }) => {
-  await test.step('each list shows placeholders while it is on its way', () =>
+  await test.step('each list shows placeholders while loading', () =>
     showsPlaceholders(page, server));
-  await test.step('what the build has seen costs one request a tab', () =>
+  await test.step('files in the build cost one request a tab', () =>
     asksOnceForEachTab(page, server));
-  await test.step('a file that the build left out says what to mend, in the words of the build', () =>
+  await test.step('a file skipped by the build shows what to fix, with the build’s messages', () =>
     saysWhatToMend(page, server, output));
-  await test.step('HTML that the page is built without is reported; what it is, to who has the file alone', () =>
+  await test.step('removed HTML is reported; the HTML itself only with access to the file', () =>
     reportsHtml(page, server));
 });
 
@@ -106,9 +106,9 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   server.repository.write('services/solar.json', { ...solar, title: 'Sunshine' });
   await openDashboard(page);
   const old = rowOf(page, 'services/old.json');
-  await expect(old).toContainText('Not valid: 2 to mend');
+  await expect(old).toContainText('Invalid: 2 to fix');
   await expect(old.getByRole('listitem')).toHaveText([
-    'titleexpected at least 1 characters; got ""fix: write something here',
+    'titleexpected at least 1 characters; got ""fix: enter a text',
     /featuresexpected at most 20 entries; got .*fix: shorten it/,
   ]);
   const row = rowOf(page, 'services/solar.json');
@@ -150,7 +150,7 @@ async function tellsNewFromGone(page: Page, server: ContentsApiServer) {
     added.getByRole('link', { name: 'History of wave.json (opens in a new window)' }),
   ).toHaveAttribute('href', 'https://github.example/commits/main/services/wave.json');
   const gone = rowOf(page, 'services/old.json');
-  await expect(gone).toContainText('Gone from the repository, still on the site');
+  await expect(gone).toContainText('Deleted from the repository, still on the site');
   await expect(gone.getByRole('link', { name: 'Page of Old' })).toBeVisible();
   await expect(gone.getByRole('link', { name: /Edit/ })).toHaveCount(0);
 }
@@ -162,7 +162,7 @@ async function waitsBeyondTheFirstEight(page: Page, server: ContentsApiServer) {
   }
   server.takeTargets();
   await readAgain(page);
-  // Beside those that were valid before: heat-pumps, solar and wave.
+  // In addition to the valid ones: heat-pumps, solar and wave.
   await expect(page.getByText('Valid', { exact: true })).toHaveCount(8 + 3);
   await expect(page.getByText('Not checked yet')).toHaveCount(2);
   expect(takeReads(server)).toHaveLength(1 + 8);
@@ -175,23 +175,23 @@ async function warnsOfNothingGood(page: Page, server: ContentsApiServer) {
   server.repository.write('benefits/bad.json', {});
   await openTab(page, 'Benefits');
   const warning = page.getByRole('alert').filter({ hasText: 'None of these files can be used.' });
-  await expect(warning).toContainText('The site shows the last good benefits, else the built-in');
+  await expect(warning).toContainText('The site shows the last good benefits, or the built-in');
   server.repository.write('benefits/good.json', benefit('good'));
   await readAgain(page);
   await expect(rowOf(page, 'benefits/good.json').getByText('Valid', { exact: true })).toBeVisible();
   await expect(warning).toHaveCount(0);
 }
 
-test('what the build has not seen is read through the API and checked', async ({
+test('files that the build has not seen are read through the API and checked', async ({
   page,
   server,
 }) => {
   await test.step('a changed file is checked, field by field', () =>
     checksChangedFiles(page, server));
-  await test.step('a new file, a gone one, and where to change each', () =>
+  await test.step('a new file, a deleted one, and where to change each', () =>
     tellsNewFromGone(page, server));
-  await test.step('files beyond the first eight wait until they are asked for', () =>
+  await test.step('files after the first eight are checked on request', () =>
     waitsBeyondTheFirstEight(page, server));
-  await test.step('a folder of which no file can be used warns, and a good file ends that', () =>
+  await test.step('a folder without valid files has a warning, until there is a valid file', () =>
     warnsOfNothingGood(page, server));
 });

@@ -17,8 +17,8 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Properties' })).toBeFocused();
   await expect(rowOf(page, 'properties/uta.json')).toBeVisible();
-  // Its file has been read, so that only what is read again counts.
-  await expect(rowOf(page, 'properties/any.json')).toContainText('Not valid');
+  // Its file has been read, so only later requests count.
+  await expect(rowOf(page, 'properties/any.json')).toContainText('Invalid');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Manage in GitHub/ })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -53,43 +53,37 @@ async function knowsNoWebAddress(page: Page, server: ContentsApiServer) {
   await openTab(page, 'Services');
   await readAgain(page);
   await expect(rowOf(page, 'services/solar.json')).toBeVisible();
-  await expect(page.getByText(/does not say where people change the files/)).toBeVisible();
+  await expect(page.getByText(/does not give a web address for editing/)).toBeVisible();
   await expect(page.getByRole('link', { name: /GitHub|Edit/ })).toHaveCount(0);
 }
 
-test('an editor goes by mouse or keyboard to what the repository holds, and to where it is changed', async ({
-  page,
-  server,
-}) => {
-  // A listing names the web address of its files, so that each folder needs one.
+test('an editor reaches items and their forms by mouse or keyboard', async ({ page, server }) => {
+  // A listing contains the web addresses of its files, so each folder needs one.
   for (const folder of DASHBOARD_FOLDERS) server.repository.write(`${folder}/any.json`, '{}');
   await openDashboard(page);
   await test.step('the keyboard alone is enough', () => worksByKeyboard(page, server));
   await test.step('every tab has its folder in GitHub in a new window, and a form for a new file', () =>
     leadsToGitHub(page));
-  await test.step('an API whose listings name no web address has no links to GitHub, and that is said', () =>
+  await test.step('without web addresses from the API, there are no links to GitHub, and that is explained', () =>
     knowsNoWebAddress(page, server));
   server.editListing('services', (entries) => entries);
 });
 
-test('fits 320 px with everything that can go wrong, and is accessible', async ({
-  page,
-  server,
-}) => {
+test('fits 320 px with all possible errors, and is accessible', async ({ page, server }) => {
   server.repository.write(`services/${'long-'.repeat(11)}name.json`, {
     ['field'.repeat(30)]: 'x'.repeat(300),
   });
   server.repository.remove('services/old.json');
   await page.setViewportSize({ width: 320, height: 800 });
   await openDashboard(page);
-  await expect(page.getByText(/Not valid/)).toHaveCount(3);
+  await expect(page.getByText(/Invalid/)).toHaveCount(3);
   const overflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);
   server.injectFault('contents/properties', { kind: 'reset' });
   for (const tab of ['Services', 'Properties']) {
     await openTab(page, tab);
-    await expect(page.getByText(/cannot be reached|Left out of this build/).first()).toBeVisible();
+    await expect(page.getByText(/cannot be reached|Skipped by this build/).first()).toBeVisible();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });
@@ -103,15 +97,15 @@ test('fits 320 px with everything that can go wrong, and is accessible', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and shows what the build knows', async ({ page, server }) => {
+  test('the page says what it needs, and shows the build’s facts', async ({ page, server }) => {
     await page.goto('/admin');
-    await expect(page.getByText(/their checks need JavaScript/)).toBeVisible();
+    await expect(page.getByText(/JavaScript is needed to list and check the items/)).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
-    await expect(page.getByText('left out: draft.json, repairs.json')).toBeVisible();
+    await expect(page.getByText('skipped: draft.json, repairs.json')).toBeVisible();
     await expect(page.getByText(/^\s*5? ?\d+ from machair\/content@main/).first()).toBeVisible();
     await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('machair/content');
     await expect(page.getByRole('row', { name: /CONTENT_API_URL/ })).toContainText(server.apiUrl);
-    await expect(page.getByRole('row', { name: /CONTENT_TOKEN/ })).toContainText('never shown');
+    await expect(page.getByRole('row', { name: /CONTENT_TOKEN/ })).toContainText('set (hidden)');
     await expect(
       page.getByText(`${COMPANY.experienceSince} or ${COMPANY.incorporated}`),
     ).toBeVisible();

@@ -4,9 +4,7 @@ import { expect, test } from '../../support/visitor.ts';
 
 const ROUTE = '/hospitality/uta';
 
-test('a button pressed before its script has come says what it does once it has', async ({
-  page,
-}) => {
+test('a button pressed before hydration shows its message afterwards', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
   const release = await holdScripts(page);
   await page.goto(ROUTE, { waitUntil: 'commit' });
@@ -23,7 +21,7 @@ test('a button pressed before its script has come says what it does once it has'
 test.describe('without its script', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
-  test('a button leads to the contact page', async ({ page }) => {
+  test('a button links to the contact page', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto(ROUTE);
     await page.getByRole('button', { name: 'Book Your Stay' }).click();

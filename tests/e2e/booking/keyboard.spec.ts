@@ -80,14 +80,14 @@ async function reachesToast(page: Page) {
   await expect(link).toHaveAttribute('href', '/contact?property=uta&arrival=2026-09-04');
 }
 
-test('a stay is found, asked for and sent with the keyboard alone', async ({ page }) => {
+test('a stay is found, requested and sent by keyboard alone', async ({ page }) => {
   await openCalendar(page, '/hospitality/uta');
-  await test.step('the keyboard does not leave today for the past', () => staysOutOfPast(page));
-  await test.step('Tab goes from the months to the day', () => tabsFromMonths(page));
+  await test.step('the keyboard cannot move from today to the past', () => staysOutOfPast(page));
+  await test.step('Tab moves from the months to the day', () => tabsFromMonths(page));
   await test.step('a day is found and chosen', () => findsDay(page));
-  // From here on a test can let time pass.
+  // From here on, the test controls the clock.
   await page.clock.install({ time: NOON });
-  await test.step('Tab goes on to the buttons and the enquiry', () => tabsToEnquiry(page));
-  await test.step('the toast is reached, stays for as long as it is wanted, and leads to the enquiry', () =>
+  await test.step('Tab moves on to the buttons and the enquiry', () => tabsToEnquiry(page));
+  await test.step('the toast is reached, stays as needed, and links to the enquiry', () =>
     reachesToast(page));
 });

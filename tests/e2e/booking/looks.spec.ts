@@ -39,15 +39,15 @@ async function fitsPhone(page: Page) {
   }
 }
 
-test('a calendar shuts nobody out and fits a phone, in a tab, on a house’s page and with taken days', async ({
+test('a calendar is accessible and fits a phone, in a tab, on a house’s page and with taken days', async ({
   page,
 }) => {
   for (const route of ['/hospitality', '/hospitality/benderloch', WITH_TAKEN_DAYS]) {
     await page.setViewportSize(PHONE);
     await openCalendar(page, route);
-    // Asked of the one in a tab and of the one with taken days.
+    // Checked for the one in a tab and the one with taken days.
     if (route !== '/hospitality/benderloch') {
-      await test.step(`${route} shuts nobody out with an error or a chosen day`, () =>
+      await test.step(`${route} is accessible with an error or a chosen day`, () =>
         shutsNobodyOut(page));
     }
     await test.step(`${route} fits a phone, with days large enough to touch`, () =>
@@ -57,7 +57,7 @@ test('a calendar shuts nobody out and fits a phone, in a tab, on a house’s pag
 
 const SCRIPT = '**/_astro/BookingCalendar*.js';
 
-/** Comes to a house before the script of its calendar; what it gives lets the script come. */
+/** Opens a house's page before its calendar's script has loaded; the returned function lets it load. */
 async function openEarly(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
   let release = (): void => undefined;
@@ -113,18 +113,18 @@ async function bringsErrorIntoView(page: Page) {
   expect(isUncovered).toBe(true);
 }
 
-test('on a phone, a late calendar comes alive in its place, and brings its error into view', async ({
+test('on a phone, a late calendar hydrates in place, and scrolls to its error', async ({
   page,
 }) => {
   await page.clock.setFixedTime('2026-08-31T09:00:00Z');
   const release = await openEarly(page, 360);
-  await test.step('the words before it stand in line with those above', () => standsInLine(page));
-  await test.step('nothing shifts when it comes alive', () => shiftsNothing(page, release));
-  await test.step('the error comes into view with the day that has focus', () =>
+  await test.step('the text before it is aligned with the text above', () => standsInLine(page));
+  await test.step('nothing shifts during hydration', () => shiftsNothing(page, release));
+  await test.step('the error scrolls into view with the focused day', () =>
     bringsErrorIntoView(page));
 });
 
-test('on a wide screen, nothing shifts when a late calendar comes alive', async ({ page }) => {
+test('on a wide screen, a late calendar does not shift the layout', async ({ page }) => {
   const release = await openEarly(page, 1280);
   await shiftsNothing(page, release);
 });

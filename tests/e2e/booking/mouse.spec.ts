@@ -19,7 +19,7 @@ async function asksForMissingDate(page: Page) {
     await expect(calendar).toHaveAccessibleDescription(/Choose an arrival date$/);
     await expect(error).toBeVisible();
     await expect(dayOf(page, 'Wednesday 12 August 2026')).toBeFocused();
-    // As a list: the last try's is on its way out while this one comes.
+    // As a list: the previous toast may still be disappearing.
     await expect(toastsOf(page)).toContainText([
       `Booking Request ReceivedOur team will contact you. ${NEEDED}`,
     ]);
@@ -39,7 +39,7 @@ async function takesStay(page: Page, house: string) {
   await expect(page.locator('.is-stay button')).toHaveText(['14', '15', '16', '17']);
   for (const button of BUTTONS) {
     await page.getByRole('button', { name: button }).click();
-    // The last one is on its way out while this one comes.
+    // The previous toast may still be disappearing.
     const toast = toastsOf(page).filter({ hasText: CERTAIN });
     await expect(toast).toContainText('Booking Request Received');
     await expect(toast).toContainText('Our team will contact you.');
@@ -96,13 +96,13 @@ async function showsMonths(page: Page) {
   await expect(next).toBeDisabled();
 }
 
-test('each house takes each press, asks for a missing date, shows the shortest stay from a chosen one, and leads to its enquiry', async ({
+test('each house responds to every press, asks for a missing date, shows the shortest stay, and links to its enquiry', async ({
   page,
 }) => {
-  await test.step('past days are off by the clock of the houses, the week begins on Monday, and the calendar ends after two years', () =>
+  await test.step('past days are disabled by the houses’ clock, the week begins on Monday, and the calendar ends after two years', () =>
     showsMonths(page));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await test.step('a house in a tab, with toasts on their way', () =>
+  await test.step('a house in a tab, with animated toasts', () =>
     leadsToEnquiry(page, '/hospitality', 'benderloch'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const house of ['benderloch', 'uta']) {
@@ -114,7 +114,7 @@ test('each house takes each press, asks for a missing date, shows the shortest s
 test.describe('for a visitor far away', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('today is the day at the houses, half an hour past midnight too, and a chosen day stays that day', async ({
+  test('today is the date at the houses, also half an hour past midnight, and a chosen day does not shift', async ({
     page,
   }) => {
     await openCalendar(page, '/hospitality/uta', new Date('2026-08-12T20:00:00Z'));

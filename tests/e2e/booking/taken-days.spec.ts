@@ -51,14 +51,14 @@ async function leavesWhatWasChosen(page: Page) {
   await expect(stay).not.toContainText('Choose another day');
 }
 
-test('taken days are off, and so are those too short before them; each says why', async ({
+test('taken days are disabled, and days too close before them; each gives the reason', async ({
   page,
 }) => {
   await openCalendar(page, WITH_TAKEN_DAYS);
-  await test.step('each is named so, and listed in words', () => namesEachDay(page));
-  await test.step('a taken day can be reached by keys, and cannot be chosen', () =>
+  await test.step('each is announced as taken, and listed as text', () => namesEachDay(page));
+  await test.step('a taken day can be focused by keyboard, but not chosen', () =>
     isReachedByKeys(page));
-  await test.step('a day that is off leaves what was chosen', () => leavesWhatWasChosen(page));
+  await test.step('a disabled day keeps the previous choice', () => leavesWhatWasChosen(page));
 });
 
 async function offersContact(page: Page, route: string) {
@@ -86,7 +86,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('List of taken days')).toBeHidden();
     });
     for (const route of ['/hospitality', '/hospitality/benderloch']) {
-      await test.step(`${route} leads to the contact page`, () => offersContact(page, route));
+      await test.step(`${route} links to the contact page`, () => offersContact(page, route));
     }
   });
 });

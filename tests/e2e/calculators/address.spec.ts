@@ -63,15 +63,12 @@ async function readsLongText(page: Page) {
   await expect(page).toHaveURL(SOLAR.address);
 }
 
-test('the way back leads along what was asked, not along what was typed or followed on the way', async ({
-  page,
-}) => {
+test('going back restores calculated entries, not typing or links in between', async ({ page }) => {
   await openCalculator(page, SOLAR);
-  await test.step('following a link within the page does not empty the fields', () =>
-    keepsFields(page));
-  await test.step('each answer that was asked for is a step, and a change of it is none', () =>
+  await test.step('following a link within the page keeps the fields', () => keepsFields(page));
+  await test.step('each calculated answer is a history entry, but a change is not', () =>
     walksAlongAnswers(page));
-  await test.step('a shared link is read as text of any length, and what it does not know is passed over', () =>
+  await test.step('a shared link is read as text of any length, ignoring unknown parts', () =>
     readsLongText(page));
 });
 
@@ -132,21 +129,20 @@ async function keepsAnswerAtLinks(page: Page) {
   await showsAnswer(page, WIND);
 }
 
-test('an answer is to be found again at its address', async ({ page, context }) => {
+test('an answer can be reopened from its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reachAnswer(page, WIND);
-  await test.step('a reload keeps it, and so does the way back from another page', () =>
+  await test.step('a reload keeps it, and so does going back from another page', () =>
     keepsAnswer(page));
   await test.step('Copy link copies an address that opens with it', () =>
     copiesLink(page, context));
-  await test.step('a shared link with something wrong in it names that', () =>
-    namesWhatIsWrong(page));
+  await test.step('a shared link with an error reports it', () => namesWhatIsWrong(page));
   await test.step('a link within the page keeps it in the address', () => keepsAnswerAtLinks(page));
-  await test.step('an address of old, with a query, has it too, and is rewritten', () =>
+  await test.step('an older address with a query works, and is rewritten', () =>
     movesIntoFragment(page));
 });
 
-/** What a page's host sees of the addresses that it is asked for. */
+/** The addresses that a page's host receives. */
 function watchRequests(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -156,7 +152,7 @@ function watchRequests(page: Page): string[] {
   return seen;
 }
 
-test('no host learns a postcode from an address', async ({ page }) => {
+test('hosts never receive a postcode in an address', async ({ page }) => {
   const seen = watchRequests(page);
   await reachAnswer(page, SOLAR);
   await page.reload();

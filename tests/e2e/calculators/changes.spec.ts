@@ -64,14 +64,14 @@ async function takesWhatIsOnOffer(page: Page) {
   await showsAnswer(page, LOSSY);
 }
 
-test('an answer follows what is changed, and leaves the focus there', async ({ page }) => {
+test('an answer follows changes, without moving the focus', async ({ page }) => {
   await openCalculator(page, EV);
-  await test.step('it is for what the fields say, also when they change before it comes', () =>
+  await test.step('it uses the current entries, also if they change during the delay', () =>
     answersWhatFieldsSay(page));
-  await test.step('while a changed field is not right, its problem stands in the place of the answer', () =>
+  await test.step('an error replaces the answer while a field is invalid', () =>
     saysProblemInPlace(page));
-  await test.step('a change is answered at once', () => answersAtOnce(page));
-  await test.step('what is on offer in the place of a figure is taken with one press, and stands in the address', () =>
+  await test.step('a change recalculates at once', () => answersAtOnce(page));
+  await test.step('an alternative figure is chosen with one press, and is in the address', () =>
     takesWhatIsOnOffer(page));
 });
 
@@ -96,14 +96,14 @@ async function changesAssumption(page: Page) {
   await showsAnswer(page, SUNNIER);
   await page.getByText('How These Results Were Calculated', { exact: true }).click();
   await expect(resultOf(page).getByRole('listitem')).toContainText([
-    'Sunshine yield in the islands: 1,000 kWh per kW a year, entered by you in place of our 900 kWh per kW a year.',
+    'Sunshine yield in the islands: 1,000 kWh per kW a year, your figure, in place of our 900 kWh per kW a year.',
     'Company estimate.',
   ]);
 }
 
 async function goesBackToOurs(page: Page) {
   await assumptions(page).click();
-  const back = page.getByRole('button', { name: 'Back to our figures' });
+  const back = page.getByRole('button', { name: 'Reset to our figures' });
   await back.click();
   await expect(back).toBeFocused();
   await showsAnswer(page, SOLAR);
@@ -137,25 +137,25 @@ async function namesWrongOne(page: Page) {
 
 async function asksAboutPence(page: Page) {
   const form = page.locator('form');
-  await expect(form.getByText('For pence write')).toHaveCount(0);
+  await expect(form.getByText('For pence, enter')).toHaveCount(0);
   await enter(page, [
     [PRICE, '8'],
     [SUN[0], '4'],
   ]);
-  await expect(form.getByText('£8 a kWh? For pence write 8p')).toBeVisible();
-  await expect(form.getByText('For pence write')).toHaveCount(1);
+  await expect(form.getByText('Is £8 per kWh right? For pence, enter 8p')).toBeVisible();
+  await expect(form.getByText('For pence, enter')).toHaveCount(1);
 }
 
-test('assumptions are there to be changed, and to be put back', async ({ page }) => {
+test('assumptions can be changed and reset', async ({ page }) => {
   await reachAnswer(page, SOLAR);
-  await test.step('they are closed at first, then show each with ours', () =>
+  await test.step('they are collapsed at first, then show our figures', () =>
     opensAssumptions(page));
   await test.step('a change of one changes the answer', () => changesAssumption(page));
-  await test.step('they go back to ours', () => goesBackToOurs(page));
-  await test.step('a wrong one in a shared link can be reached from the red box', () =>
+  await test.step('they can be reset to ours', () => goesBackToOurs(page));
+  await test.step('an invalid one in a shared link can be reached from the error summary', () =>
     namesWrongOneOfLink(page));
-  await test.step('a wrong one is named and gone to, also when the part has been closed again', () =>
+  await test.step('an invalid one is listed and focused, even if the section is collapsed', () =>
     namesWrongOne(page));
-  await test.step('a price is asked about that looks like pence, another figure is not', () =>
+  await test.step('a price that looks like pence gets advice, another figure does not', () =>
     asksAboutPence(page));
 });

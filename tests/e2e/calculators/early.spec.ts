@@ -29,7 +29,7 @@ const HEAT_PUMP = trialOf('heat-pump', {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Comes to a page whose scripts are still on their way, and scrolls to the calculator. */
+/** Opens a page before its scripts have loaded, and scrolls to the calculator. */
 async function openEarly(page: Page, { path }: Trial, query = '') {
   const release = await holdScripts(page);
   await page.goto(path + query, { waitUntil: 'commit' });
@@ -60,7 +60,7 @@ async function doesNotLoseWhatIsSent(page: Page, trial: Trial) {
   await enter(page, trial.entries);
   await calculateButton(page).click();
   await expect(page).toHaveURL(/#calculator\?.*=/);
-  // It waits for the scripts, and no host is asked for it.
+  // It waits for the scripts, without a request.
   expect(asked.filter(Boolean)).toEqual([]);
   release();
   await showsAnswer(page, trial);
@@ -68,17 +68,17 @@ async function doesNotLoseWhatIsSent(page: Page, trial: Trial) {
 }
 
 for (const trial of [BATTERY, HEAT_PUMP]) {
-  test(`${trial.name} loses nothing that is entered before its scripts have come`, async ({
+  test(`${trial.name} keeps everything entered before its scripts have loaded`, async ({
     page,
   }) => {
-    await test.step('it keeps what is entered and chosen, and calculates with it', () =>
+    await test.step('it keeps entries and choices, and calculates with them', () =>
       keepsWhatIsEntered(page, trial));
-    await test.step('it does not lose what is sent: the answer is there when they come', () =>
+    await test.step('it keeps a submitted form: the answer is shown after hydration', () =>
       doesNotLoseWhatIsSent(page, trial));
   });
 }
 
-test('what is typed early, an assumption too, is reckoned with, and stands before what a shared link says', async ({
+test('early entries, including assumptions, are used and override a shared link', async ({
   page,
 }) => {
   const sun = 'Sunshine yield in the islands, kWh per kW a year';

@@ -13,10 +13,10 @@ import { trialOf } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const EV = trialOf('ev-charging', {});
-/** A field, what is wrong in it, the words about it, and what would be right. */
+/** A field, an invalid entry, its error, and a valid entry. */
 type Wrong = readonly [label: string, wrong: string, message: string, right: string];
 
-/** In the order of the fields. The kit of all forms does the rest, so one calculator stands for the others. */
+/** In the order of the fields. All calculators share the form code, so one is enough. */
 const WRONGS: readonly Wrong[] = [
   [
     'Battery capacity, kWh',
@@ -36,7 +36,7 @@ const WRONGS: readonly Wrong[] = [
   ['Efficiency, miles per kWh', 'good', 'Efficiency must be a positive number', '3'],
 ];
 
-test('every error is named in order, gone to, led to, and forgotten as soon as it is mended', async ({
+test('every error is listed in order, linked and focused, and disappears once corrected', async ({
   page,
 }) => {
   await openCalculator(page, EV);
@@ -104,13 +104,13 @@ async function leavesAbsurdBehind(page: Page) {
 
 async function asksAboutPence(page: Page) {
   const rate = field(page, RATE);
-  // There before its words, so that they are read out when they come.
+  // Exists before its text, so that screen readers announce it.
   const advice = page.locator('#calculator-electricityRate-advice');
   await expect(advice).toHaveAttribute('aria-live', 'polite');
   await expect(advice).toHaveText('');
   await rate.fill('28');
-  await expect(advice).toHaveText('£28 a kWh? For pence write 28p');
-  await expect(rate).toHaveAccessibleDescription('£28 a kWh? For pence write 28p');
+  await expect(advice).toHaveText('Is £28 per kWh right? For pence, enter 28p');
+  await expect(rate).toHaveAccessibleDescription('Is £28 per kWh right? For pence, enter 28p');
   await expect(rate).not.toHaveAttribute('aria-invalid');
   await calculate(page, DEAR);
   await showsAnswer(page, DEAR);
@@ -120,11 +120,11 @@ async function asksAboutPence(page: Page) {
   await showsAnswer(page, CHEAP);
 }
 
-test('a number that can hardly be meant is pointed out', async ({ page }) => {
+test('an implausible number gets advice', async ({ page }) => {
   await openCalculator(page, EV);
-  await test.step('an absurd one ends in a red box with the focus on it and in a toast, and can be mended', () =>
+  await test.step('an absurd one shows a focused alert and a toast, and can be corrected', () =>
     refusesAbsurd(page));
-  await test.step('an absurd one is left behind on the way back', () => leavesAbsurdBehind(page));
-  await test.step('a rate that looks like pence is asked about beside its field, politely, and taken as it stands', () =>
+  await test.step('an absurd one is cleared by going back', () => leavesAbsurdBehind(page));
+  await test.step('a rate that looks like pence gets polite advice beside its field, and is accepted unchanged', () =>
     asksAboutPence(page));
 });

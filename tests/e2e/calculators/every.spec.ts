@@ -22,7 +22,7 @@ import { formatMonth } from '../../../src/dates/days.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-/** Fills in fields with nothing but keys. */
+/** Fills in fields by keyboard only. */
 async function typeEntries(page: Page, entries: readonly Entry[]) {
   for (const [label, text] of entries) {
     const control = field(page, label);
@@ -38,7 +38,7 @@ async function typeEntries(page: Page, entries: readonly Entry[]) {
   }
 }
 
-/** Presses the button by its key, and lets the delay pass; then the answer has the focus. */
+/** Presses the button by keyboard, and advances the clock; the answer then has the focus. */
 async function isBusyForItsDelay(page: Page, { delay }: Trial) {
   await tabTo(page, calculateButton(page));
   await page.keyboard.press('Enter');
@@ -100,7 +100,7 @@ async function opensSharedLink(page: Page, trial: Trial) {
   await expect(page.locator(':focus')).toHaveCount(0);
 }
 
-/** The working under an answer, with every figure's date and source. */
+/** The working below an answer, with every figure's date and source. */
 async function showsWorking(page: Page, { presentation, figures }: Trial) {
   const working = resultOf(page).locator('.working');
   await expect(working.locator('ol').getByRole('listitem')).toHaveText([...presentation.steps]);
@@ -128,16 +128,16 @@ async function printsCleanly(page: Page, trial: Trial) {
 }
 
 for (const trial of TRIALS) {
-  test(`${trial.name} answers keys alone, and its answer can be walked back from, shared and printed`, async ({
+  test(`${trial.name} works by keyboard alone, and its answer supports going back, sharing and printing`, async ({
     page,
   }) => {
     await openCalculator(page, trial);
-    await test.step('it is busy as long as specified, then done by toast, by focus and aloud', () =>
+    await test.step('it is busy as long as specified, then announces the answer by toast, focus and live region', () =>
       answersKeysAlone(page, trial));
-    await test.step('it is as busy at the next press, with the answer on show', () =>
+    await test.step('it is busy again at the next press, with the answer visible', () =>
       isBusyAgain(page, trial));
-    await test.step('it is walked back from', () => isWalkedBackFrom(page, trial));
-    await test.step('a shared link opens with the answer, and takes no focus', () =>
+    await test.step('going back restores it', () => isWalkedBackFrom(page, trial));
+    await test.step('a shared link opens with the answer, without moving the focus', () =>
       opensSharedLink(page, trial));
     await test.step('it prints as one clean page', () => printsCleanly(page, trial));
   });
@@ -166,7 +166,7 @@ async function answersThumb(page: Page, trial: Trial) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('each calculator answers a thumb, in view, without sideways scrolling, in letters that can be read', async ({
+  test('each calculator works by touch, in view, without sideways scrolling, in readable text', async ({
     page,
   }) => {
     await page.clock.install();
@@ -206,7 +206,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('/calculators lists each with its question, in the order of their services, and leads to its form', async ({
+test('/calculators lists each with its question, in the order of services, and links to its form', async ({
   page,
 }) => {
   await page.goto('/calculators');

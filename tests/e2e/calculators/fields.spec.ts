@@ -15,7 +15,7 @@ import { trialOf, type Entry, type Trial } from '../../../harness/flows/calculat
 import { toPercent } from '../../../src/numbers/format.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-/** The button is live with all fields filled in, and dead while any of them is empty or blank. */
+/** Expects the button to be enabled only with all fields filled in. */
 async function needsEach(page: Page, entries: readonly Entry[]) {
   await expect(calculateButton(page)).toBeDisabled();
   await enter(page, entries);
@@ -38,7 +38,7 @@ const LARGE_OWN = trialOf('wind', { ...COSTS, turbineSize: '15' }, OWN);
 const shareOf = ({ figures }: Trial) => toPercent(figures['windSelfUse']?.value ?? NaN);
 
 async function goesBySize(page: Page) {
-  const share = field(page, 'Part used at home (ours goes by the size), %');
+  const share = field(page, 'Share used at home (our figure depends on system size), %');
   await assumptions(page).click();
   await expect(share).toHaveValue(String(shareOf(WIND)));
   await enter(page, [['Turbine size', '15 kW Commercial']]);
@@ -50,14 +50,14 @@ async function goesBySize(page: Page) {
   await expect(page).toHaveURL(LARGE_OWN.address);
 }
 
-test('Wind needs a postcode and both costs, and has a share that goes by the size', async ({
+test('Wind needs a postcode and both costs, and has a share that depends on the size', async ({
   page,
 }) => {
   await openCalculator(page, WIND);
   await test.step('it cannot be calculated without them', () => needsEach(page, WIND.entries));
   await calculate(page, WIND);
   await showsAnswer(page, WIND);
-  await test.step('the share says ours for what is entered, and gives way to the visitor’s own', () =>
+  await test.step('the share shows our figure for the entries, and can be replaced', () =>
     goesBySize(page));
 });
 
@@ -134,14 +134,12 @@ async function dropsAnswer(page: Page) {
   await expect(noAnswer(page)).toBeVisible();
 }
 
-test('Battery storage has tabs for what fills it, each with its own fields', async ({ page }) => {
+test('Battery storage has a tab for each source, with its own fields', async ({ page }) => {
   await openCalculator(page, BATTERY);
-  await test.step('it offers five sizes, and 5 kWh at first', () => offersSizes(page));
-  await test.step('its tabs begin with solar, and move with arrows, Home and End', () =>
+  await test.step('it offers five sizes, and 5 kWh by default', () => offersSizes(page));
+  await test.step('its tabs start with solar, and support arrows, Home and End', () =>
     movesByKeys(page));
-  await test.step('it needs what the chosen source asks for, and no more', () =>
-    needsWhatSourceAsks(page));
+  await test.step('it needs only the chosen source’s fields', () => needsWhatSourceAsks(page));
   await test.step('a link to an answer opens on its tab', () => opensOnTab(page));
-  await test.step('an answer does not stand beside the fields of another source', () =>
-    dropsAnswer(page));
+  await test.step('an answer is not shown with another source’s fields', () => dropsAnswer(page));
 });

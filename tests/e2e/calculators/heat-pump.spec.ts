@@ -16,7 +16,7 @@ const WARM = { currentSystem: 'electric', annualUsage: '15,000', installationCos
 const HEAT_PUMP = trialOf('heat-pump', WARM);
 const STORED = trialOf('heat-pump', { ...WARM, heatingTariff: 'night' });
 const SMALL = trialOf('heat-pump', { ...WARM, homeSize: 'small', annualUsage: '10000' });
-const TARIFF = 'Electricity for it';
+const TARIFF = 'Electricity tariff';
 const USAGE = 'Annual energy usage for heating, kWh';
 
 async function saysWhatIsMissing(page: Page) {
@@ -66,15 +66,15 @@ async function opensOldAddress(page: Page) {
   await expect(field(page, TARIFF)).toHaveValue('one');
 }
 
-test('Heat pump helps with what is not to hand', async ({ page }) => {
+test('Heat pump estimates a missing usage', async ({ page }) => {
   await openCalculator(page, HEAT_PUMP);
   await expect(field(page, TARIFF)).toHaveCount(0);
-  await test.step('it says what is missing, rather than disable its button, and Estimate fills it in', () =>
+  await test.step('it reports missing entries, rather than disable its button, and Estimate fills in the usage', () =>
     saysWhatIsMissing(page));
   await test.step('Enter in a field calculates', () => calculatesByEnter(page));
-  await test.step('electric heating is asked for its tariff, an oil boiler is not', () =>
+  await test.step('electric heating has a tariff field, an oil boiler does not', () =>
     asksForTariff(page));
   await test.step('Estimate changes an answer', () => changesByEstimate(page));
-  await test.step('an address from before the more likely savings opens with them', () =>
+  await test.step('an address from before the more likely savings shows them', () =>
     opensOldAddress(page));
 });

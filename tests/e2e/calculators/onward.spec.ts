@@ -15,7 +15,7 @@ async function askForQuote(page: Page, { service }: Trial) {
   await expect(page).toHaveURL(`/contact?service=${service.id}`);
 }
 
-/** Goes back from the contact page to an answer, where it was left, though it was not there when the page was. */
+/** Goes back from the contact page to an answer, at the same scroll position. */
 async function goBackTo(page: Page, trial: Trial) {
   await page.goBack();
   await showsAnswer(page, trial);
@@ -64,15 +64,14 @@ async function bringsLaterFigures(page: Page) {
   await expect(message(page)).not.toHaveValue(/Annual Output/);
 }
 
-test('an answer leads to the contact page with its service and figures', async ({ page }) => {
+test('an answer links to the contact page with its service and figures', async ({ page }) => {
   await reachAnswer(page, SOLAR);
-  await test.step('they outlive a reload', () => bringsFigures(page));
-  await test.step('a message that was begun stays', () => keepsMessage(page));
-  await test.step('figures as they are now take the place of earlier ones', () =>
-    bringsLaterFigures(page));
+  await test.step('they survive a reload', () => bringsFigures(page));
+  await test.step('a started message is kept', () => keepsMessage(page));
+  await test.step('current figures replace earlier ones', () => bringsLaterFigures(page));
 });
 
-test('an answer is printed, and leads to a new tab with its figures too', async ({
+test('an answer can be printed, and its link opens in a new tab with its figures', async ({
   page,
   context,
 }) => {

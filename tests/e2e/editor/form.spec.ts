@@ -1,4 +1,4 @@
-// From the form to the page: an editor signs in, saves, and the site follows.
+// From the form to the page: an editor signs in and saves, and the site is built from it.
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
@@ -21,7 +21,7 @@ import {
 import { formTest, signIn, startServedForm } from '../../support/served-form.ts';
 import { expect } from '../../support/visitor.ts';
 
-/** The built form, and a folder for the site that is made of what it saves. */
+/** The built form, and a folder for the site built from its commits. */
 async function start() {
   const form = await startServedForm();
   const folder = await createBuildFolder();
@@ -30,9 +30,9 @@ async function start() {
 
 const test = formTest(start);
 test.use({
-  // A box of the form is there once it was in view.
+  // A field is rendered once it has been in view.
   viewport: { width: 1280, height: 9000 },
-  // The CMS's own, as it closes a form that has objects in it.
+  // An error of the CMS itself when it closes a form with objects.
   expectedMessages: /derived_inert/,
 });
 
@@ -41,29 +41,29 @@ const saved = ({ repository }: ContentsApiServer, path: string): unknown =>
 
 const previewOf = (page: Page) => page.frameLocator('iframe');
 
-/** What the check would refuse is said as it is typed, and not saved. */
+/** Errors of the check are shown while typing, and cannot be saved. */
 async function holdsWhatIsWrong(page: Page, server: ContentsApiServer) {
   await openItem(page, 'properties', 'uta');
-  await expect(checkOf(page)).toHaveText('Nothing to mend.');
+  await expect(checkOf(page)).toHaveText('No problems.');
   await typeInto(page, 'Name', '');
   await expect(checkOf(page)).toHaveText('Not filled in yet: Name.');
   await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('6');
   await expect(checkOf(page)).toContainText('Guest rating: expected at most 5; got 6.');
   await save(page);
-  await expect(page.getByText('Mend what the check says first.')).toBeVisible();
+  await expect(page.getByText('Fix the problems listed under Check first.')).toBeVisible();
   expect(server.editing.commits).toEqual([]);
   await typeInto(page, 'Name', 'x'.repeat(116));
   await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('4.9');
   await expect(checkOf(page)).toHaveText(
-    /^Name: expected at most 60 characters; got 116 .* It can be saved all the same\.$/,
+    /^Name: expected at most 60 characters; got 116 .* You can still save\.$/,
   );
 }
 
-/** A small change in the form is a small change in the file, and beside it stands the page. */
+/** A small change in the form is a small change in the file, with the page beside it. */
 async function changesHouse(page: Page, server: ContentsApiServer) {
   const before = server.repository.read('properties/uta.json')?.toString() ?? '';
   await typeInto(page, 'Name', 'Uta House');
-  await fieldOf(formOf(page), 'Most guests').getByRole('spinbutton').fill('6');
+  await fieldOf(formOf(page), 'Maximum guests').getByRole('spinbutton').fill('6');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Uta House');
   await saveWell(page);
   const [commit] = server.editing.commits.splice(0);
@@ -73,7 +73,7 @@ async function changesHouse(page: Page, server: ContentsApiServer) {
   expect(lines.toSorted()).toEqual(['  "guests": 6,', '  "name": "Uta House",']);
 }
 
-/** A new item is committed with its picture, which has neither its place nor its owner any more. */
+/** A new item is committed with its picture, without location and owner. */
 async function addsCaseStudy(page: Page, server: ContentsApiServer) {
   await beginItem(page, 'case-studies');
   const form = formOf(page);
@@ -91,7 +91,7 @@ async function addsCaseStudy(page: Page, server: ContentsApiServer) {
   expect(buffer.includes('Owner')).toBe(true);
   const file = { name: 'Slate (1).JPG', mimeType: 'image/jpeg', buffer };
   await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate-1.webp');
-  const point = fieldOf(form, 'What stays in view');
+  const point = fieldOf(form, 'Focus point');
   await point.locator('.focus-frame').click();
   await expect(point.getByRole('slider', { name: 'From the left' })).toHaveValue('50');
   await saveWell(page);
@@ -112,7 +112,7 @@ async function addsCaseStudy(page: Page, server: ContentsApiServer) {
 
 const PRICE = findPrice();
 
-/** A figure that is a guide price by itself, and the service whose page shows it. */
+/** A figure that is a guide price, and the service whose page shows it. */
 function findPrice() {
   for (const { id, prices } of builtInItems('services')) {
     for (const { label, parts } of prices?.items ?? []) {
@@ -123,7 +123,7 @@ function findPrice() {
   throw new Error('No guide price is one figure');
 }
 
-/** Files that the repository lacks begin as they come with the site, and are written with what was changed. */
+/** Missing files start as the built-in ones, and only changes are written. */
 async function changesFirm(page: Page, server: ContentsApiServer) {
   await openItem(page, 'firm', 'company');
   await expect(fieldOf(formOf(page), 'Name').getByRole('textbox').first()).toHaveValue(
@@ -153,7 +153,7 @@ async function changesWords(page: Page) {
   await saveWell(page);
 }
 
-test('what is saved in the form is one commit each, and what the site is built from', async ({
+test('each save is one commit, and the site is built from it', async ({
   page,
   form: { server, show, folder },
 }) => {
@@ -161,12 +161,12 @@ test('what is saved in the form is one commit each, and what the site is built f
   await openEditor(page);
   await signIn(page);
   await isSignedIn(page);
-  await test.step('the check speaks as it is typed', () => holdsWhatIsWrong(page, server));
+  await test.step('the check updates while typing', () => holdsWhatIsWrong(page, server));
   await test.step('a house is changed', () => changesHouse(page, server));
   await test.step('a case study is new', () => addsCaseStudy(page, server));
   await test.step('company and figures are changed', () => changesFirm(page, server));
   await test.step('a page and a question are changed', () => changesWords(page));
-  await test.step('the site can be built of it', async () => {
+  await test.step('the site builds from it', async () => {
     const settings = { CONTENT_REPO: server.repo, CONTENT_API_URL: server.apiUrl };
     const { succeeded, output } = await folder.build(settings);
     expect(succeeded, output).toBe(true);

@@ -22,7 +22,7 @@ async function choosesLight(page: Page, frame: FrameLocator) {
   await frame.getByRole('radio', { name: 'Light' }).check();
   const light = await ground();
   expect(light).not.toBe(dusk);
-  await frame.getByRole('radio', { name: 'Dusk' }).check();
+  await frame.getByRole('radio', { name: 'Dark' }).check();
   expect(await ground()).toBe(dusk);
   await page.emulateMedia({ colorScheme: 'light' });
   await frame.getByRole('radio', { name: 'As on this device' }).check();
@@ -36,15 +36,15 @@ async function fitsAndIsAccessible(page: Page, frame: FrameLocator) {
     expect(await overflow).toBe(0);
     await frame.getByRole('radio', { name: 'Light' }).check();
     expect(await violationsOf(page), `at ${width}`).toEqual([]);
-    await frame.getByRole('radio', { name: 'Dusk' }).check();
+    await frame.getByRole('radio', { name: 'Dark' }).check();
     expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
   }
 }
 
-test('a preview is accessible and fits, on phone or desk, light and dusk', async ({ page }) => {
+test('a preview is accessible and fits, on phone or desktop, light and dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const frame = await openPreview(page, { folder: 'benefits', data: {} });
-  await test.step('the editor chooses light or dusk, and else sees what the device has', () =>
+  await test.step('the editor chooses light or dark, by default the device’s scheme', () =>
     choosesLight(page, frame));
   for (const { name, shown } of [
     { name: service.title, shown: SERVICE },
@@ -106,9 +106,7 @@ async function tellsWhatCannotBeDrawn(page: Page, frame: FrameLocator) {
   const heading = frame.getByRole('heading', { name: BENEFIT.data.title });
   await expect(heading).toBeVisible();
   await showDraft(page, { ...BENEFIT, data: {}, isBroken: true });
-  await expect(frame.getByRole('alert')).toHaveText(
-    /^This cannot be shown as it is: Error: broken/,
-  );
+  await expect(frame.getByRole('alert')).toHaveText(/^The preview failed: Error: broken/);
   await expect(heading).toBeVisible();
   await showDraft(page, BENEFIT);
   await expect(frame.getByRole('alert')).toHaveCount(0);
@@ -116,13 +114,12 @@ async function tellsWhatCannotBeDrawn(page: Page, frame: FrameLocator) {
 
 test('what is typed is shown as the site shows it', async ({ page }) => {
   const frame = await openPreview(page, { folder: 'benefits', data: {} });
-  await test.step('of a new item the descriptions of its fields', () =>
+  await test.step('a new item shows the descriptions of its fields', () =>
     describesFields(page, frame));
-  await test.step('an item in lists and as a page, in the faces of the site', () =>
+  await test.step('an item in lists and as a page, with the site’s fonts', () =>
     showsListAndPage(page, frame));
-  await test.step('what is typed then, and the open tab stays open', () =>
-    followsTyping(page, frame));
-  await test.step('what cannot be drawn is told, and what was drawn stays', () =>
+  await test.step('later typing, and the open tab stays open', () => followsTyping(page, frame));
+  await test.step('an error is shown, and the last preview stays', () =>
     tellsWhatCannotBeDrawn(page, frame));
 });
 
@@ -165,9 +162,9 @@ async function runsNothing(page: Page, frame: FrameLocator) {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 }
 
-test('a draft brings its pictures, and nothing that runs', async ({ page }) => {
+test('a draft has its pictures, and no scripts', async ({ page }) => {
   const frame = await openPreview(page, { folder: 'services', data: {} });
-  await test.step('pictures are those of the editor, new ones too, and else those of the site', () =>
+  await test.step('pictures are the CMS’s, including new ones, or the site’s', () =>
     findsPictures(page, frame));
-  await test.step('nothing in it runs', () => runsNothing(page, frame));
+  await test.step('it runs no scripts', () => runsNothing(page, frame));
 });

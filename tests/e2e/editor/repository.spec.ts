@@ -1,10 +1,10 @@
-// An editor of the site's own repository, whose changes are reviewed, and who signs in through the operator's app.
+// An editor of the site's own repository, with reviewed changes and the operator's OAuth app.
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
 import { formOf, openEditor, openItem, save, typeInto } from '../../support/editor-form.ts';
 import { EDITOR_TOKEN, formTest, signIn, startServedForm } from '../../support/served-form.ts';
 import { expect } from '../../support/visitor.ts';
 
-/** What a service for an OAuth app answers in its window, once GitHub has said yes. */
+/** The response of an OAuth service in its window, after GitHub's approval. */
 const SIGNED_IN = `<!doctype html><script>
   addEventListener('message', ({ data, origin }) => {
     if (data !== 'authorizing:github') return;
@@ -14,7 +14,7 @@ const SIGNED_IN = `<!doctype html><script>
   opener.postMessage('authorizing:github', '*');
 </script>`;
 
-/** The operator's service for signing in, and what it was asked for. */
+/** The operator's sign-in service, and the requests it received. */
 async function startApp() {
   const asked: string[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
@@ -24,7 +24,7 @@ async function startApp() {
   return { asked, origin, close: () => stopServer(server) };
 }
 
-/** The built form that signs in with this app and has each change reviewed. */
+/** The built form with this app and reviewed changes. */
 async function start() {
   const app = await startApp();
   const form = await startServedForm({
@@ -39,18 +39,18 @@ const test = formTest(start);
 
 test.use({
   viewport: { width: 1280, height: 6000 },
-  // Of the token that is wrong.
+  // The error for the invalid token.
   expectedMessages: /status of 401|Invalid token/,
 });
 
-test('an editor signs in through the app of the operator, and each change is a pull request', async ({
+test('an editor signs in through the operator’s app, and each change is a pull request', async ({
   page,
   form: { app, server },
 }) => {
   test.slow();
   await openEditor(page);
   const kinds = page.getByRole('tree', { name: 'Collection List' });
-  await test.step('a token that is wrong signs nobody in, and that is said', async () => {
+  await test.step('an invalid token is rejected with a message', async () => {
     await signIn(page, 'wrong');
     await expect(page.getByText(/token is invalid/)).toBeVisible();
     await expect(kinds).toHaveCount(0);
@@ -60,7 +60,7 @@ test('an editor signs in through the app of the operator, and each change is a p
     await expect(kinds).toBeVisible();
     expect(app.asked[0]).toMatch(/^\/auth\?provider=github&/);
   });
-  await test.step('a change is a pull request of its own, and the branch stays', async () => {
+  await test.step('a change is a separate pull request, and the branch is unchanged', async () => {
     await openItem(page, 'services', 'repairs');
     await typeInto(page, 'Title', 'Repairs and care');
     const before = server.repository.treeSha('');

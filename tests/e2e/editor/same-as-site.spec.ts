@@ -14,7 +14,7 @@ type Draw = (
   getAsset: () => undefined,
 ) => Promise<{ markup: string }>;
 
-/** Draws every built-in item of a folder with what the editor loads. */
+/** Renders every built-in item of a folder with the editor's scripts. */
 async function drawAll(page: Page, folder: DashboardFolder) {
   const items = builtInItems(folder);
   const drawn = await page.evaluate(
@@ -29,7 +29,7 @@ async function drawAll(page: Page, folder: DashboardFolder) {
   return items.map((item, i) => ({ item, preview: parsePage(drawn[i]?.markup ?? '') }));
 }
 
-/** An element as text: its tags, attributes and words. What belongs to scripts is left out, as are addresses of theirs. */
+/** An element as text: tags, attributes and words. Omits scripts, their addresses and their attributes. */
 function describe(element: HTMLElement | null): string {
   if (!element) throw new Error('There is nothing to compare');
   const copy = parsePage(element.outerHTML);
@@ -44,20 +44,20 @@ const describeWithin = (element: HTMLElement | null): string =>
     .flatMap((node) => ('tagName' in node ? [describe(node as HTMLElement)] : []))
     .join('');
 
-/** The pages of a folder, and their entries in a list. */
+/** The pages of a folder, and their entries in lists. */
 async function comparePages(page: Page, folder: DashboardFolder, list: string) {
   const entries = new Map(
     builtPage(list)
       .querySelectorAll('article')
       .map((entry) => [entry.querySelector('h3 a')?.getAttribute('href'), entry]),
   );
-  // How large one is, and how soon its picture comes, goes by its place in the list.
+  // Size and lazy loading depend on list position.
   const withoutPlace = (entry: HTMLElement | null | undefined) =>
     describe(entry ?? null).replace(/ (class|loading|fetchpriority)="[^"]*"/g, '');
   for (const { item, preview } of await drawAll(page, folder)) {
     const address = CONTENT_TYPES[folder].page(item.id);
     const main = builtPage(address).querySelector('main');
-    // What is drawn from other items, and what only a site with samples says.
+    // Parts derived from other items, and notes on samples.
     for (const each of main?.querySelectorAll('[aria-labelledby=stories], .samples') ?? [])
       each.remove();
     const site = describeWithin(main);

@@ -1,4 +1,4 @@
-// A site without a repository: the CMS's own test backend, which begins empty and changes nothing.
+// A site without a repository: the CMS's own test backend, which starts empty and saves nothing.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../support/accessibility.ts';
@@ -27,7 +27,7 @@ const FROM_WORD = readFileSync('tests/fixtures/word-clipboard.txt', 'utf8');
 const IN_THE_BOX =
   "<h3>The house</h3><p>It’s <strong>warm</strong> &amp; <em>dry</em> – “quiet” too.</p><ul><li>Two bedrooms</li><li>A stove</li></ul><ol><li>Ring <a href='https://www.example.org/ring'>us</a></li></ol><p>See there.</p><p>Beds 3</p>";
 
-/** Pastes into what has the focus, as a browser does it. */
+/** Pastes into the focused element, as a browser does. */
 const paste = (page: Page, html: string) =>
   page.evaluate((given) => {
     const clipboardData = new DataTransfer();
@@ -49,7 +49,7 @@ async function addsBenefit(page: Page) {
   await typeInto(page, 'Description', 'No engine runs at night.');
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Quiet nights');
-  await expect(checkOf(page)).toHaveText('Nothing to mend.');
+  await expect(checkOf(page)).toHaveText('No problems.');
   await saveWell(page);
   await openItem(page, 'benefits', 'quiet-nights');
   await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();
@@ -88,14 +88,13 @@ async function writesRichText(page: Page) {
   );
 }
 
-test('a trial begins empty, and has the form with all its boxes', async ({ page }) => {
+test('a trial starts empty, with all fields of the form', async ({ page }) => {
   test.slow();
   await openEditor(page);
   await expect(page.getByText(/A trial in this browser/)).toBeVisible();
   await page.getByRole('button', { name: /Test Repository/ }).click();
   await isSignedIn(page);
-  await test.step('a new item has its icon, and is drawn as the site shows it', () =>
-    addsBenefit(page));
-  await test.step('a text takes what Word copies, and is written with the keyboard', () =>
+  await test.step('a new item has its icon, and a preview like the site', () => addsBenefit(page));
+  await test.step('a text accepts pasted Word text, and works by keyboard', () =>
     writesRichText(page));
 });

@@ -1,4 +1,4 @@
-// What the form keeps, brings along and forgets of what is written.
+// Drafts: how the form keeps, restores and deletes them.
 import type { Page } from '@playwright/test';
 import { hold } from '../../../harness/flows/station-finder.ts';
 import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../src/enquiries/draft/saved-draft.ts';
@@ -18,7 +18,7 @@ import { FIRM } from '../../support/firm.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-// Pages slide into each other here, as they do for most visitors.
+// With page transitions, as most visitors have them.
 test.use({ reducedMotion: 'no-preference' });
 
 const SCRIPTS = '**/_astro/*.js';
@@ -34,8 +34,8 @@ const grow = (page: Page, ageMs: number) =>
     [DRAFT_KEY, Date.now() - ageMs] as const,
   );
 
-test('what was begun is kept', async ({ page }) => {
-  await test.step('where it is typed before the scripts of the form have come', async () => {
+test('a draft is kept', async ({ page }) => {
+  await test.step('if typed before the form’s scripts load', async () => {
     const scripts = await hold(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillIn(page);
@@ -46,7 +46,7 @@ test('what was begun is kept', async ({ page }) => {
     await keepsAll(page);
   });
   await beginAnew(page);
-  await test.step('over a reload and a trip to another page', async () => {
+  await test.step('over a reload and a visit to another page', async () => {
     const panel = page.getByRole('region', { name: pageTexts('contact').write });
     await expect(panel.getByRole('link', { name: FIRM.phone })).toBeVisible();
     await expect(panel.getByRole('link', { name: FIRM.email })).toBeVisible();
@@ -57,7 +57,7 @@ test('what was begun is kept', async ({ page }) => {
     await openForm(page);
     await keepsAll(page);
   });
-  await test.step('in two tabs as one draft, and neither takes back what was written in the other', async () => {
+  await test.step('in two tabs as one draft, without overwriting each other', async () => {
     await fillIn(page, { Message: 'Begun.' });
     const other = await page.context().newPage();
     await openForm(other);
@@ -69,8 +69,8 @@ test('what was begun is kept', async ({ page }) => {
   });
 });
 
-test('a link to the form brings along what it is about', async ({ page }) => {
-  await test.step('a case study its service and its name, and a choice made afterwards stays', async () => {
+test('a link to the form suggests its subject', async ({ page }) => {
+  await test.step('a case study sets its service and its name, and a later choice stays', async () => {
     await page.goto('/case-studies/claddach-kirkibost-centre');
     await page.getByRole('link', { name: pageTexts('case-studies').study.button }).click();
     await expect(box(page, 'Service')).toHaveValue('micro-turbines');
@@ -81,7 +81,7 @@ test('a link to the form brings along what it is about', async ({ page }) => {
     await expect(box(page, 'Service')).toHaveValue('heat-pumps');
   });
   await beginAnew(page);
-  await test.step('a house and a date, behind what was already written, until another takes their place', async () => {
+  await test.step('a house and a date, after existing text, until another replaces them', async () => {
     await fillIn(page, { Message: 'We are six, and a dog.' });
     await openForm(page, '?property=benderloch&arrival=2027-05-14');
     await expect(box(page, 'Service')).toHaveValue('other');
@@ -98,21 +98,21 @@ test('a link to the form brings along what it is about', async ({ page }) => {
     await expect(box(page, 'Subject')).toHaveValue('Uta, arriving on Friday 4 June 2027');
     await expect(box(page, 'Message')).not.toHaveValue(/Benderloch/);
   });
-  await test.step('and what the address holds is text, whatever it holds', async () => {
+  await test.step('and the address is always treated as text', async () => {
     await openForm(page, '?project=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&service=nonsense');
     await expect(box(page, 'Message')).toHaveValue(/<img src=x onerror=alert\(1\)>/);
     await expect(form(page).locator('img')).toHaveCount(0);
   });
 });
 
-test('what was written is forgotten', async ({ page }) => {
-  await test.step('by a button, by keyboard too, which says so', async () => {
+test('a draft is deleted', async ({ page }) => {
+  await test.step('by a button, also by keyboard, with an announcement', async () => {
     await openForm(page);
     await expect(forget(page)).toHaveCount(0);
     await fillIn(page);
     await forget(page).focus();
     await page.keyboard.press('Enter');
-    const said = page.getByRole('status').filter({ hasText: 'What you wrote has been deleted' });
+    const said = page.getByRole('status').filter({ hasText: 'Your message has been deleted' });
     await expect(said).toBeFocused();
     await expect(forget(page)).toHaveCount(0);
     expect(await kept(page)).toBeNull();
@@ -120,14 +120,14 @@ test('what was written is forgotten', async ({ page }) => {
     await openForm(page);
     await expect(box(page, 'Message')).toHaveValue('');
   });
-  await test.step('when it is older than 30 days', async () => {
+  await test.step('if it is older than 30 days', async () => {
     await fillIn(page);
     await page.goto('/about');
     await grow(page, DRAFT_LIFETIME_MS - 60_000);
-    const aged = await kept(page);
+    const old = await kept(page);
     await openForm(page);
     await keepsAll(page);
-    expect(await kept(page)).toBe(aged);
+    expect(await kept(page)).toBe(old);
     await page.goto('/about');
     await grow(page, DRAFT_LIFETIME_MS);
     await openForm(page);
@@ -136,11 +136,11 @@ test('what was written is forgotten', async ({ page }) => {
   });
 });
 
-test.describe('before the form comes alive', () => {
+test.describe('before hydration', () => {
   test.use({ expectedMessages: /ERR_FAILED|astro-island/ });
 
-  test('what was typed is kept, and forgotten, all the same', async ({ page }) => {
-    await test.step('what is older than 30 days is not shown', async () => {
+  test('a draft is kept and deleted too', async ({ page }) => {
+    await test.step('a draft older than 30 days is not shown', async () => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');
       await fillIn(page);
@@ -154,7 +154,7 @@ test.describe('before the form comes alive', () => {
       await expect(box(page, 'Message')).toHaveValue('');
       expect(await kept(page)).toBeNull();
     });
-    await test.step('what is typed stays for a visitor who leaves', async () => {
+    await test.step('typed text stays if a visitor leaves', async () => {
       await page.goto('/contact');
       await fillIn(page);
       await box(page, 'Name').fill('');

@@ -26,11 +26,11 @@ import { expect, test } from '../../support/visitor.ts';
 const REFERENCE = /Your reference is [A-Z]+-[0-9A-Z]{6}\./;
 const CODE = 'Verification code';
 
-/** By what browsers and password managers know a field that they have a value for. */
+/** The attributes by which browsers and password managers fill in fields. */
 const AUTOFILLED =
   /name|mail|phone|tel|web|url|site|user|pass|card|code|street|address|city|county|country|post|company|org|title|birth/;
 
-test('the form says what it asks for, and what is missing or wrong until it is mended', async ({
+test('the form explains its fields, and shows errors until they are corrected', async ({
   page,
 }) => {
   await openForm(page);
@@ -42,14 +42,14 @@ test('the form says what it asks for, and what is missing or wrong until it is m
     }
     await fillIn(page, { Service: 'Choose a service' });
   });
-  await test.step('the box for bots has a name that nothing fills in, and no control has an empty name', async () => {
+  await test.step('the honeypot has a name that browsers do not fill in, and no control has an empty name', async () => {
     const trap = box(page, 'Leave this box empty');
     await expect(trap).toHaveAttribute('name', /^\w+$/);
     expect(await trap.getAttribute('name')).not.toMatch(AUTOFILLED);
     await expect(trap).toHaveAttribute('autocomplete', 'off');
     await expect(page.locator('[name=""], input[type="hidden"][autocomplete]')).toHaveCount(0);
   });
-  await test.step('the code is spelt out for a voice, and gives way to a new one', async () => {
+  await test.step('the code is spelt out for screen readers, and can be replaced', async () => {
     await expect(code(page)).toHaveText(/[A-Za-z]/);
     const before = (await code(page).textContent()) ?? '';
     const spelt = Array.from(before, (letter) => {
@@ -61,7 +61,7 @@ test('the form says what it asks for, and what is missing or wrong until it is m
     await expect(code(page)).not.toHaveText(before);
     await expect(code(page)).toHaveText(/^[A-HJ-NP-Za-hj-km-np-z2-9]{6}$/);
   });
-  await test.step('what is missing is said by toast, in a summary that takes the focus, and beside each field', async () => {
+  await test.step('missing fields are reported by toast, in a focused summary, and beside each field', async () => {
     const posts = watchPosts(page);
     await send(page).click();
     await expect(toastOf(page, 'Error')).toContainText('Please fill in all required fields');
@@ -86,7 +86,7 @@ test('the form says what it asks for, and what is missing or wrong until it is m
     await expect(box(page, 'Phone')).not.toHaveAttribute('aria-invalid');
     expect(posts).toEqual([]);
   });
-  await test.step('a code that is not copied right is said in red, by toast and beside the field, until it is', async () => {
+  await test.step('a wrong code is reported in red, by toast and beside the field, until corrected', async () => {
     await fillIn(page);
     await expect(code(page)).toHaveText(/[A-Za-z]/);
     const shown = (await code(page).textContent()) ?? '';
@@ -107,9 +107,9 @@ test('the form says what it asks for, and what is missing or wrong until it is m
   });
 });
 
-test('an enquiry is sent, whatever it is about', async ({ page }) => {
+test('an enquiry is sent, for any subject', async ({ page }) => {
   await openForm(page);
-  await test.step('with a reference, a toast, what happens next and a copy to print', async () => {
+  await test.step('with a reference, a toast, next steps and a copy to print', async () => {
     const posts = watchPosts(page);
     const firstCode = (await code(page).textContent()) ?? '';
     await sendAll(page);
@@ -180,7 +180,7 @@ test('an enquiry is sent, whatever it is about', async ({ page }) => {
     await writeMore(page);
     await expect(box(page, 'Message')).toHaveValue('');
   });
-  await test.step('a subject is asked for only when no service fits, and an address must be one', async () => {
+  await test.step('a subject is required only if no service fits, and the email address must be valid', async () => {
     const posts = watchPosts(page);
     await expect(box(page, 'Subject')).toBeHidden();
     await fillIn(page, { ...ENQUIRY, Service: 'Something else', Email: 'shop@pier' });

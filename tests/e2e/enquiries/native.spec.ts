@@ -1,4 +1,4 @@
-// Forms that are posted without script, and the page that the Worker makes of the site's own for each answer.
+// Forms posted without scripts, and the Worker's responses as pages of the site.
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { hold } from '../../../harness/flows/station-finder.ts';
@@ -15,7 +15,7 @@ import { expect, test } from '../../support/visitor.ts';
 const CALL = '**/api/enquiries';
 const FORM_SCRIPT = '**/EnquiryForm.*.js';
 
-// A browser also logs that a page came with another status than 200.
+// The browser also logs a status other than 200.
 test.use({ expectedMessages: /status of 4\d\d/ });
 
 const thanks = (page: Page) =>
@@ -26,13 +26,13 @@ const thanks = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an enquiry is sent, and what is wrong with it is said', async ({ page }) => {
-    await test.step('it is stored, and thanked for within the site', async () => {
+  test('an enquiry is sent, and its errors are shown', async ({ page }) => {
+    await test.step('it is stored, and the site shows its thanks', async () => {
       const message = crypto.randomUUID();
       await page.goto('/contact');
       await expect(page.locator('#captcha-code')).toBeHidden();
       await fillIn(page, { ...ENQUIRY, Message: message });
-      // Nobody fills it in within two seconds.
+      // A form sent within two seconds is suspected spam.
       await setTimeout(MINIMUM_ELAPSED_MS);
       await send(page).click();
       await thanks(page);
@@ -64,21 +64,19 @@ test.describe('without JavaScript', () => {
       await page.getByRole('link', { name: 'Back to the home page' }).click();
       await expect(page).toHaveURL('/');
     });
-    await test.step('a message that cannot be read is said to be unsent, and how to go on', async () => {
+    await test.step('an unreadable message is reported as unsent, with advice', async () => {
       await page.goto('/contact');
       await fillIn(page, { ...ENQUIRY, Message: 'x'.repeat(1_000_000) });
       await send(page).click();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Your message has not been sent');
       await expect(alert).toContainText('Message must be 5000 characters or fewer');
-      await expect(alert).toContainText(
-        'Go back to the form: what you wrote should still be there.',
-      );
+      await expect(alert).toContainText('Go back to the form: your message should still be there.');
       await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
       await page.goBack();
       await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
     });
-    await test.step('what is to mend stands at the top and beside its field, all values are kept, and then it goes through', async () => {
+    await test.step('errors are at the top and beside their fields, all values are kept, and a corrected form is accepted', async () => {
       const message = `\nTwo lines,\n"quoted" & <b>plain</b> ${crypto.randomUUID()}`;
       await page.goto('/contact');
       await fillIn(page, {
@@ -110,7 +108,7 @@ test.describe('without JavaScript', () => {
       await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
       await expect(box(page, 'Service')).toHaveValue('other');
       await expect(box(page, 'Message')).toHaveValue(message);
-      await expect(page.getByText('What you wrote is still here.')).toBeVisible();
+      await expect(page.getByText('Your message is still here.')).toBeVisible();
 
       await fillIn(page, { Email: EXAMPLE.email, Phone: EXAMPLE.phone, Subject: 'A mast' });
       await send(page).click();
@@ -127,10 +125,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('while the form has not come alive, it is posted and answered all the same', async ({
-  page,
-}) => {
-  await test.step('no other script takes values or errors away, what is typed on is kept, and forgotten once it is sent', async () => {
+test('the form can be posted before hydration', async ({ page }) => {
+  await test.step('no other script removes values or errors, and edits are kept until sent', async () => {
     const script = await hold(page, FORM_SCRIPT);
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillIn(page, { ...ENQUIRY, Phone: '' });
@@ -152,7 +148,7 @@ test('while the form has not come alive, it is posted and answered all the same'
     await openForm(page);
     await expect(box(page, 'Message')).toHaveValue('');
   });
-  await test.step('hostile text comes back inert, under the policy of the page, and nobody is shut out', async () => {
+  await test.step('hostile text is shown inert, under the page’s policy, and the page is accessible', async () => {
     const hostile = `"'></textarea></option><script>document.title='taken'</script><img src=x onerror=1> &amp; &lt;`;
     await page.goto('/contact');
     const policyOf = () =>

@@ -23,13 +23,11 @@ test.use({ expectedMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
 const notSent = (page: Page) => page.getByRole('alert').filter({ hasText: NOT_SENT });
 
-test('whatever comes instead of thanks, nothing is lost, and each try is the same enquiry', async ({
-  page,
-}) => {
+test('any failed response keeps the text, and each retry is the same enquiry', async ({ page }) => {
   const posts = watchPosts(page);
   await page.clock.install();
   await openForm(page);
-  await test.step('a line that hangs is given up', async () => {
+  await test.step('a hanging connection times out', async () => {
     await page.route(ADDRESS, () => undefined);
     await sendAll(page);
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -39,7 +37,7 @@ test('whatever comes instead of thanks, nothing is lost, and each try is the sam
     await keepsAll(page);
     await page.unroute(ADDRESS);
   });
-  await test.step('what is no answer is said, and another way to the firm', async () => {
+  await test.step('an invalid response is reported, with another way to reach the firm', async () => {
     for (const answer of [
       { status: 500, body: 'oh' },
       { status: 503, body: '<p>Busy</p>' },
@@ -56,9 +54,9 @@ test('whatever comes instead of thanks, nothing is lost, and each try is the sam
       await page.unroute(ADDRESS);
     }
   });
-  await test.step('after too many, of one sender or of all together, it is said when to try again', async () => {
+  await test.step('after too many, from one sender or in total, the wait is given', async () => {
     const wait = { status: 429, headers: { 'retry-after': '42' }, body: 'Too many requests' };
-    const error = 'Many enquiries have come from your connection within an hour.';
+    const error = 'Too many enquiries have come from your connection in the last hour.';
     for (const [answer, advice] of [
       [wait, 'Wait 42 seconds'],
       [{ ...wait, body: JSON.stringify({ error }) }, error],
@@ -70,7 +68,7 @@ test('whatever comes instead of thanks, nothing is lost, and each try is the sam
       await keepsAll(page);
     }
   });
-  await test.step('what the server finds wrong stands beside its field', async () => {
+  await test.step('the server’s errors are beside their fields', async () => {
     const message = 'Phone number must be shorter';
     const json = { error: message, fields: [{ field: 'phone', message }] };
     await page.route(ADDRESS, (route) => route.fulfill({ status: 400, json }), { times: 1 });
@@ -81,7 +79,7 @@ test('whatever comes instead of thanks, nothing is lost, and each try is the sam
     await expect(box(page, 'Phone')).toHaveAccessibleDescription(new RegExp(message));
     await keepsAll(page);
   });
-  await test.step('a later try goes through, after a reload too', async () => {
+  await test.step('a later attempt succeeds, after a reload too', async () => {
     await page.reload();
     await keepsAll(page);
     await copyCode(page);
@@ -92,9 +90,9 @@ test('whatever comes instead of thanks, nothing is lost, and each try is the sam
   expect(new Set(idsOf(posts)).size).toBe(1);
 });
 
-test('an enquiry is stored once and whole, whatever the line does', async ({ page }) => {
+test('an enquiry is stored once and completely, on any connection', async ({ page }) => {
   await openForm(page);
-  await test.step('one whose answer was lost on the way back is not stored again, and one that was changed is another', async () => {
+  await test.step('a retry after a lost response is not stored again, and changed text is another enquiry', async () => {
     const references: unknown[] = [];
     let isLost = true;
     await page.route(ADDRESS, async (route) => {
@@ -122,7 +120,7 @@ test('an enquiry is stored once and whole, whatever the line does', async ({ pag
     await page.unroute(ADDRESS);
     await writeMore(page);
   });
-  await test.step('what is written on while it is sent stays', async () => {
+  await test.step('text typed while sending stays', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -137,18 +135,18 @@ test('an enquiry is stored once and whole, whatever the line does', async ({ pag
     await fillIn(page, { Message: 'And one thing more.' });
     release();
     await expect(sentPanel(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Continue with what you wrote meanwhile' }).click();
+    await page.getByRole('button', { name: 'Continue with your new message' }).click();
     await expect(box(page, 'Message')).toHaveValue('And one thing more.');
     await page.unroute(ADDRESS);
   });
-  await test.step('without a line the form says so, keeps all, and offers to send when it is back, after a reload too', async () => {
+  await test.step('offline, the form says so, keeps the text, and offers to send later, also after a reload', async () => {
     const posts = watchPosts(page);
     const context = page.context();
     const offline = page.getByRole('heading', { name: 'You are offline' });
     const online = page.getByRole('heading', { name: 'You are online again' });
     const sendNow = page.getByRole('button', { name: 'Send it now' });
     await context.setOffline(true);
-    await expect(page.getByText('What you write is kept in this browser.')).toBeVisible();
+    await expect(page.getByText('Your message is saved in this browser.')).toBeVisible();
     await sendAll(page);
     await expect(offline).toBeVisible();
     await expect(toastOf(page, 'Error')).toContainText(NOT_SENT);

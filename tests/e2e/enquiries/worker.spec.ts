@@ -1,4 +1,4 @@
-// Workers that tell the firm of enquiries, are killed, and are started again; tests/unit/enquiries/worker/ has the cases.
+// Workers that notify the firm, are killed and restarted; unit tests in tests/unit/enquiries/worker/ cover the cases.
 import { spawnSync } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -20,11 +20,11 @@ import {
   type RunningWorker,
 } from '../../support/worker.ts';
 
-/** Who post one enquiry after another, until the power goes. */
+/** Visitors who post enquiries until the Worker is killed. */
 const SENDERS = 8;
-/** Answers after which it goes, while other posts are under way. */
+/** The number of responses before the kill, while other posts are pending. */
 const ENOUGH = 18;
-/** What posts to the receiver are signed with. */
+/** The secret that signs posts to the receiver. */
 const KEY = randomBytes(32);
 const SECRETS = {
   SENDER_SECRET: randomBytes(32).toString('hex'),
@@ -38,20 +38,20 @@ const VARS = {
   ENQUIRY_MAIL_FROM: 'site@firm.example',
 };
 
-/** What proves that the contact page was asked for, all the while. */
+/** A token of the contact page for all posts. */
 let shown = '';
-/** References that were answered, by the ids of their enquiries. */
+/** Acknowledged references, by the ids of their enquiries. */
 const acknowledged = new Map<string, string>();
 const unanswered: { id: string }[] = [];
 let folder = '';
-/** Where `wrangler d1 export` looks, which has no setting for it. */
+/** The database path of `wrangler d1 export`, which has no setting for it. */
 let store = '';
 let worker: RunningWorker | undefined;
 const origin = () => worker?.origin ?? '';
 const log = () => worker?.log() ?? '';
 const rowsOf = (sql: string) => readRows(store, sql);
 
-/** A receiver that is silent at first, and then accepts what is signed. */
+/** A receiver that is silent at first, then accepts signed posts. */
 const asked: unknown[] = [];
 const received: string[] = [];
 let isSilent = true;
@@ -87,14 +87,14 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the served site stays while the next one is built', async () => {
+test('the served site stays available while the next one is built', async () => {
   test.slow();
   const dist = join(folder, 'dist');
   await cp('dist', dist, { recursive: true });
   await writeFile(join(dist, 'here.txt'), 'Still here');
-  // Without a secret of the sender, it makes one of its own.
+  // Without a SENDER_SECRET, it creates one.
   await start({ SENDER_SECRET: '' }, folder);
-  // What a build begins with.
+  // The state at the start of a build.
   await rm(dist, { recursive: true });
   const here = await fetch(`${origin()}/here.txt`);
   expect(await here.text()).toBe('Still here');
@@ -110,7 +110,7 @@ test('the served site stays while the next one is built', async () => {
   expect(log()).not.toMatch(/error/i);
 });
 
-test('the firm gets one mail about an enquiry, and none about a suspect', async () => {
+test('the firm gets one email about an enquiry, and none about suspected spam', async () => {
   shown = await takeFormToken(origin());
   const data = posted({ shown });
   const reference = await sendEnquiry(origin(), data);
@@ -160,15 +160,15 @@ test('no acknowledged enquiry is lost when the Worker is killed between posts', 
     }
   }
   expect(unanswered).toHaveLength(KILLS * SENDERS);
-  // It was killed while the receiver had not answered.
+  // It was killed before the receiver responded.
   expect(asked).not.toEqual([]);
   expect(rowsOf('SELECT id FROM enquiries WHERE forwarded_at IS NOT NULL')).toEqual([]);
 });
 
-test('a Worker that is started later accepts the rest, tells the firm of all once, and deletes what is old', async () => {
+test('a restarted Worker accepts the rest, notifies the firm of all once, and deletes old enquiries', async () => {
   test.slow();
   const [old = '', unmailed = ''] = acknowledged.keys();
-  // A minute goes by, after which the dead Workers' claims are over; one of them died before it had mailed.
+  // A minute passes, after which the dead Workers' claims expire; one of them died before sending its email.
   for (const sql of [
     'UPDATE enquiries SET forward_claimed_at = 0, mail_claimed_at = 0',
     `UPDATE enquiries SET mailed_at = NULL WHERE id = '${unmailed}'`,
@@ -198,7 +198,7 @@ test('a Worker that is started later accepts the rest, tells the firm of all onc
   const subjects = localMails(log()).map(({ subject }) => subject.split(':')[0]);
   expect(subjects).toContain(acknowledged.get(unmailed));
   expect(new Set(subjects).size).toBe(subjects.length);
-  expect(log()).toContain('sent on');
+  expect(log()).toContain('forwarded');
   expect(log()).toContain('POST /api/enquiries');
   const said = log().replace(/^(Subject|Text|HTML|From|To|Reply-To): .*$/gm, '');
   expect(said).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example|byre|01632/);
@@ -208,7 +208,7 @@ test('a Worker that is started later accepts the rest, tells the firm of all onc
   }
 });
 
-test('200 posts at once are 200 rows with 200 references', async () => {
+test('200 simultaneous posts are 200 rows with 200 references', async () => {
   const message = crypto.randomUUID();
   const post = () => sendEnquiry(origin(), posted({ message, shown }));
   const references = (await Promise.all(Array.from({ length: 200 }, post))).sort();
@@ -217,7 +217,7 @@ test('200 posts at once are 200 rows with 200 references', async () => {
   expect(rows.map(({ reference }) => reference).sort()).toEqual(references);
 });
 
-/** Runs the command for the enquiries in a folder. */
+/** Runs the enquiries command in a folder. */
 function run(persistTo: string, ...options: string[]) {
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/enquiries.ts', ...options], {
     encoding: 'utf8',
@@ -232,7 +232,7 @@ function list(...options: string[]): string {
   return stdout;
 }
 
-test('what is stored of all, or of one person, can be listed, exported and deleted while the Worker runs', async () => {
+test('all enquiries, or one person’s, can be listed, exported and deleted while the Worker runs', async () => {
   test.slow();
   const visible = '=1+1 \\u{202e} listed';
   const email = "Ünal.O'Neill@croft.example";
@@ -256,14 +256,14 @@ test('what is stored of all, or of one person, can be listed, exported and delet
   expect(rowsOf('SELECT * FROM erasures')).toEqual([
     { erased_at: expect.any(Number) as unknown, enquiries: 2 },
   ]);
-  expect(list('--email', email, '--delete')).toContain('Nothing was stored under this address');
+  expect(list('--email', email, '--delete')).toContain('No enquiries are stored for this address');
   expect(rowsOf('SELECT * FROM erasures')).toHaveLength(1);
   expect(run(store, '--delete').stderr).toContain('want --email');
   expect(run(store, '--email', email, '--all').stderr).toContain('alone');
   expect(count()).toBe(before - 2);
 });
 
-test('an export goes into a new, empty database, and all enquiries are there', async () => {
+test('an export can be imported into a new, empty database', async () => {
   test.slow();
   const wrangler = (...args: string[]) => {
     const { status, stdout, stderr } = spawnSync('wrangler', ['d1', ...args], {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visitor.ts';
 const linkTo = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-/** Rests on a link until the page behind it has been asked for ahead. */
+/** Hovers over a link until its page has been prefetched. */
 async function restOn(page: Page, name: string, path: string): Promise<void> {
   const answered = page.waitForResponse(
     (response) =>
@@ -22,7 +22,7 @@ const delivery = (page: Page) =>
     return (navigation as PerformanceNavigationTiming & { deliveryType: string }).deliveryType;
   });
 
-test('a page whose link is rested on is there before it is opened', async ({ page }) => {
+test('a hovered link’s page is prefetched', async ({ page }) => {
   await page.goto('/terms');
   await restOn(page, 'About', '/about');
   await linkTo(page, 'About').click();
@@ -33,9 +33,7 @@ test('a page whose link is rested on is there before it is opened', async ({ pag
 test.describe('with a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a page that was fetched ahead is kept once it is read, and not before', async ({
-    page,
-  }) => {
+  test('a prefetched page is cached once it is opened, and not before', async ({ page }) => {
     await page.goto('/terms');
     await isTended(page);
     await restOn(page, 'Contact', '/contact');

@@ -6,7 +6,7 @@ import { serveSite } from '../../support/serve-site.ts';
 import { ownFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
-/** The built site on a host that can be out of reach, and can keep whoever asks for "About us" waiting. */
+/** The built site on a host that can be unreachable, and can delay "About us". */
 async function startHost() {
   let isReached = true;
   let held: Promise<unknown> | undefined;
@@ -32,7 +32,7 @@ async function startHost() {
   };
 }
 
-/** A test on a device that says all the while that it is online. */
+/** A test on a device that always reports being online. */
 const test = base.extend<{ host: Awaited<ReturnType<typeof startHost>> }>({
   host: ownFixture(startHost),
   baseURL: async ({ host }, use) => use(host.origin),
@@ -41,11 +41,11 @@ const test = base.extend<{ host: Awaited<ReturnType<typeof startHost>> }>({
 test.use({
   serviceWorkers: 'allow',
   expectedMessages: /net::ERR_/,
-  // The telephone is rung.
+  // A telephone link is pressed.
   services: ['tel:'],
 });
 
-/** Asks for a page that is not at hand, after one that is, with a clock that stands: no try is made until it is moved. */
+/** Requests an uncached page after a cached one, with a stopped clock: requests are repeated only when it advances. */
 async function askInVain(page: Page, leave: () => void): Promise<void> {
   await page.clock.install();
   await page.goto('/about');
@@ -59,12 +59,12 @@ async function askInVain(page: Page, leave: () => void): Promise<void> {
 
 const isTry = (request: Request) => request.method() === 'HEAD';
 
-test('the page that was asked for comes once the site answers, also after a call', async ({
+test('the requested page loads once the site responds, also after a call', async ({
   page,
   host,
 }) => {
   await askInVain(page, host.leave);
-  // It is asked after 5 seconds, and after 10 more.
+  // It is requested after 5 seconds, and again after 10 more.
   const inVain = page.waitForEvent('requestfailed', isTry);
   await page.clock.runFor(6000);
   await inVain;
@@ -73,14 +73,14 @@ test('the page that was asked for comes once the site answers, also after a call
     link.click();
   });
   host.comeBack();
-  // A try may still meet a connection that was cut before; the next one does not. Steps are shorter than a try may take.
+  // A request may still use a closed connection; the next one does not. Steps are shorter than a request's limit.
   await expect(async () => {
     await page.clock.runFor(15_000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Terms', { timeout: 2000 });
   }).toPass();
 });
 
-test('a page that is on its way when the line comes back is not put back', async ({
+test('a pending navigation is not cancelled when the connection returns', async ({
   page,
   host,
 }) => {
@@ -93,7 +93,7 @@ test('a page that is on its way when the line comes back is not put back', async
     link.click();
   });
   await answered;
-  // What the worker keeps of it, in the end.
+  // The worker's cache at the end.
   await expect(
     page.getByRole('heading', { level: 2, name: pageTexts('about').story.title }),
   ).toBeVisible();
@@ -107,7 +107,7 @@ test('at its own address the page waits for no other', async ({ page }) => {
     if (isTry(request)) tries.push(request.url());
   });
   await page.clock.runFor(120_000);
-  // Whatever was asked for before this has been told after it.
+  // All earlier requests have been reported before this one.
   await page.evaluate(() => fetch('/sw.js'));
   expect(tries).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { expect, test as base } from '../../support/visitor.ts';
 
 type Change = (path: string, text: string) => string;
 
-/** The built site on a host of its own, on which a new release comes when it is told. */
+/** The built site on a separate host, which can switch to a new release. */
 async function startHost() {
   let current: Change = (_, text) => text;
   const site = await serveSite('dist', (path, body) =>
@@ -20,7 +20,7 @@ async function startHost() {
   return { ...site, release: (change: Change) => (current = change) };
 }
 
-/** A test in which a new release comes in the middle of a visit. */
+/** A test with a new release during a visit. */
 const test = base.extend<{ host: Awaited<ReturnType<typeof startHost>> }>({
   host: ownFixture(startHost),
   baseURL: async ({ host }, use) => use(host.origin),
@@ -31,7 +31,7 @@ test.use({ serviceWorkers: 'allow', expectedMessages: /status of 500/ });
 const titled: Change = (path, text) =>
   path === '/sw.js' ? `${text}//next` : text.replace(/<h1([^>]*)>/, '<h1$1>New: ');
 
-test('a new release arrives with the next page, and leaves a form that is being filled in alone', async ({
+test('a new release arrives with the next page, without affecting an open form', async ({
   page,
   host,
 }) => {
@@ -57,7 +57,7 @@ test('a new release arrives with the next page, and leaves a form that is being 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New: Terms');
 });
 
-test('a broken worker is withdrawn with the next release', async ({ page, host }) => {
+test('a broken worker is removed by the next release', async ({ page, host }) => {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   await writeWorker('kill-switch', folder);
   const killSwitch = await readFile(join(folder, 'sw.js'), 'utf8');

@@ -15,21 +15,21 @@ import { expect, test } from '../../support/visitor.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  // What a browser says of each request without a line.
+  // The browser's message for each failed request.
   expectedMessages: /ERR_INTERNET_DISCONNECTED|^Picture missing/,
 });
 
 const [trial] = TRIALS.filter(({ path }) => path === '/services/solar');
 const READ = ['/services/solar', '/services/ev-chargers', '/planner', '/about', '/contact'];
 
-test('what was read works without a line: estimates, stations, the planner, words, an enquiry', async ({
+test('visited pages work offline: calculators, stations, the planner, texts, an enquiry', async ({
   page,
   context,
 }) => {
   if (!trial) throw new Error('No service has the estimate for solar');
   await page.goto(READ[0] ?? '');
   await isTended(page);
-  // None of them is scrolled, so most of their parts have not come by themselves.
+  // Without scrolling, so most of their parts have not loaded yet.
   for (const path of READ.slice(1)) await page.goto(`${path}?from=test`);
   await areKept(page, READ);
   await context.setOffline(true);

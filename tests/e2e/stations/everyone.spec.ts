@@ -40,7 +40,7 @@ async function errorSuitsEveryone(page: Page) {
   expect(await fitsAcross(page)).toBe(true);
 }
 
-test('nobody is shut out, and a phone shows all without scrolling sideways', async ({ page }) => {
+test('the finder is accessible, and fits a phone without scrolling sideways', async ({ page }) => {
   await openFinder(page);
   for (const [what, postcode, count] of [
     ['a few stations', 'HS8 5SS', 3],
@@ -68,7 +68,7 @@ async function findsAndChooses(page: Page) {
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await page.keyboard.press('Tab');
   await expect(search).toBeFocused();
-  // A button that searches keeps the focus too.
+  // The button keeps the focus during a search.
   await page.keyboard.press('Enter');
   await expect(cardsOf(page)).toHaveCount(3);
   await expect(search).toBeFocused();
@@ -88,9 +88,9 @@ async function findsAndChooses(page: Page) {
   await expect(cardsOf(page).nth(1)).toHaveAttribute('aria-current', 'true');
 }
 
-test('a keyboard alone is enough', async ({ page }) => {
+test('the finder works by keyboard alone', async ({ page }) => {
   await test.step('to find stations and choose one', () => findsAndChooses(page));
-  await test.step('and the focus is not lost when Retry goes away', async () => {
+  await test.step('and the focus is kept when Retry disappears', async () => {
     await searchFor(page, 'EH1 1AA');
     await page.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(toastOf(page, 'Using Default Location')).toBeVisible();
@@ -103,7 +103,7 @@ async function leavesFocusInSight(page: Page) {
   await searchFor(page, 'HS1 2DY');
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
   const toast = toastSaying(page, 'Charging Stations Found', `${QUAYS.length} stations`);
-  // Toasts stay for as long as the pointer is on them.
+  // Toasts stay while the pointer is over them.
   await toast.hover();
   await page.getByLabel('Postcode').focus();
   for (let press = 0; press < 30; press++) {
@@ -120,12 +120,12 @@ async function leavesFocusInSight(page: Page) {
   await expect(toast).toBeVisible();
 }
 
-test('no toast hides what has the focus', async ({ page }) => {
+test('no toast covers the focused element', async ({ page }) => {
   await openFinder(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await test.step(`at ${width} px`, () => leavesFocusInSight(page));
-    // Another search takes its toast away.
+    // Another search removes the toast.
     await searchFor(page, 'HS8 5NA');
     await expect(toastSaying(page, 'Charging Stations Found', '1 station within')).toBeVisible();
     await expect(shownToasts(page)).toHaveCount(1);

@@ -23,9 +23,7 @@ async function searchTwice(page: Page): Promise<void> {
   await expect(cardsOf(page)).toHaveCount(3);
 }
 
-test('where data is to be saved, no station is fetched before a search is made', async ({
-  page,
-}) => {
+test('with data saving on, stations are fetched only for a search', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -38,14 +36,12 @@ test('where data is to be saved, no station is fetched before a search is made',
   expect(asked).not.toContain('/data/postcode-areas-mainland.json');
   for (const postcode of ['IV51 9EY', 'PA34 4LW']) {
     await searchFor(page, postcode);
-    await expect(page.getByText(`from the middle of ${postcode.slice(0, 6)}.`)).toBeVisible();
+    await expect(page.getByText(`from the centre of ${postcode.slice(0, 6)}.`)).toBeVisible();
   }
   expect(asked.filter((path) => path === '/data/postcode-areas-mainland.json')).toHaveLength(1);
 });
 
-test('what was typed before the script came is kept, and a search that was sent is made', async ({
-  page,
-}) => {
+test('early typing is kept, and an early search is run', async ({ page }) => {
   const script = await hold(page, SCRIPT);
   await page.goto('/services/ev-chargers#charging-stations', { waitUntil: 'commit' });
   await page.getByLabel('Postcode').fill('HS8 5SS');
@@ -93,7 +89,7 @@ async function retryInStornoway(page: Page) {
   await retry.click();
   await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
   await expect(toastOf(page, 'Error').getByText(NOT_FETCHED)).toBeVisible();
-  await data.mend();
+  await data.restore();
   await retry.click();
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -108,45 +104,46 @@ async function retryWhereDeviceIs(page: Page, context: BrowserContext) {
   await isAlive(page);
   await searchFor(page, 'HS1 2DY');
   await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
-  await data.mend();
+  await data.restore();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(cardsOf(page)).toHaveCount(3);
   await expect(toastOf(page, 'Using Your Location')).toBeVisible();
 }
 
-test.describe('when the stations cannot be fetched', () => {
+test.describe('if the stations cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('whatever comes in their place, it is said, and a search by postcode works again without Retry', async ({
+  test('any failure is reported, and a postcode search works again without Retry', async ({
     page,
   }) => {
     await page.route(MORE_AREAS, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
-    await test.step('a postcode of the isles is found once the stations are back', () =>
+    await test.step('a postcode of the isles is found after recovery', () =>
       findsThemOnceTheyAreBack(page));
-    await test.step('a postcode across the Minch is found once its areas are back', async () => {
+    await test.step('a postcode across the Minch is found after recovery', async () => {
       await searchFor(page, 'IV51 9EY');
       await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
       await searchFor(page, 'HS8 5SS');
       await expect(cardsOf(page)).toHaveCount(3);
       await page.unroute(MORE_AREAS);
       await searchFor(page, 'IV51 9EY');
-      await expect(page.getByText('from the middle of IV51 9.')).toBeVisible();
+      await expect(page.getByText('from the centre of IV51 9.')).toBeVisible();
     });
   });
 
-  test('a postcode search says so, and Retry finds them once they are back', async ({
+  test('a postcode search reports it, and Retry works after recovery', async ({
     page,
     context,
   }) => {
     await test.step('in Stornoway', () => retryInStornoway(page));
-    await test.step('where the device is, if it may say', () => retryWhereDeviceIs(page, context));
+    await test.step('at the device’s location, if permitted', () =>
+      retryWhereDeviceIs(page, context));
   });
 });
 
 test.describe('once the finder is open', () => {
   test.use({ expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('all searches work offline, the first one too, with the map', async ({ page, context }) => {
+  test('all searches work offline, also the first, with the map', async ({ page, context }) => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
     const ahead = [
@@ -162,7 +159,7 @@ test.describe('once the finder is open', () => {
       page.getByText('3 stations within 6 miles (10 km).', { exact: true }),
     ).toBeVisible();
     await searchFor(page, 'IV51 9EY');
-    await expect(page.getByText('from the middle of IV51 9.')).toBeVisible();
+    await expect(page.getByText('from the centre of IV51 9.')).toBeVisible();
     await searchFor(page, 'HS8 5SS');
     await expect(page.getByRole('alert')).toHaveCount(0);
     const map = await page.locator('.station-map image').getAttribute('href');
@@ -171,7 +168,7 @@ test.describe('once the finder is open', () => {
       image.src = href ?? '';
       await image.decode();
     }, map);
-    // The browser itself looks for the icon again when the address changes.
+    // The browser requests the icon again if the address changes.
     expect(missing.filter((path) => path !== '/favicon.svg')).toEqual([]);
   });
 });

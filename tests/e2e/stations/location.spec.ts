@@ -18,7 +18,7 @@ const UNDER_WAY = 'Looking for charging stations...';
 const searchHere = (page: Page) =>
   page.getByRole('button', { name: 'Find Stations Near Me' }).click();
 
-/** Makes the device answer with this place, with this code of the Geolocation API, or, without either, never. */
+/** Sets the device's location, or an error code of the Geolocation API, or, without either, no response. */
 const answerLocation = (page: Page, answer?: Point | number) =>
   page.evaluate((given) => {
     navigator.geolocation.getCurrentPosition = (found, fail) => {
@@ -43,7 +43,7 @@ async function endsWithNewSearch(page: Page) {
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
   await expect(page.getByText(UNDER_WAY)).toHaveCount(0);
   await expect(page.locator('.skeleton')).toHaveCount(0);
-  await expect(page.getByText('Distances are from the middle of')).toHaveCount(0);
+  await expect(page.getByText('Distances are measured from the centre of')).toHaveCount(0);
 }
 
 async function saysThatThereAreNone(page: Page) {
@@ -52,26 +52,26 @@ async function saysThatThereAreNone(page: Page) {
   await expect(cardsOf(page)).toHaveCount(0);
 }
 
-test('a granted location is searched, near or far, and said so', async ({ page, context }) => {
+test('a granted location is searched, near or far, and announced', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DALIBURGH);
   const map = page.getByRole('group', { name: 'Stations' });
-  await test.step('a search under way says so, leaves nothing of it, and ends with a new one', () =>
+  await test.step('a running search is announced, clears the results, and is cancelled by a new one', () =>
     endsWithNewSearch(page));
-  await test.step('in London, over 150 km from every station, it is said that there are none', async () => {
+  await test.step('in London, over 150 km from every station, no stations are found', async () => {
     await answerLocation(page, { latitude: 51.5, longitude: -0.12 });
     await searchHere(page);
     await saysThatThereAreNone(page);
     await expect(toastOf(page, 'Using Your Location')).toHaveCount(1);
   });
-  await test.step('from Tobermory the map is wide, and names what is in it', async () => {
+  await test.step('from Tobermory the map is wide, and names its places', async () => {
     await answerLocation(page, { latitude: 56.62, longitude: -6.07 });
     await searchHere(page);
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(map.getByText('Mallaig')).toBeVisible();
     await expect(map.getByText('Oban')).toBeVisible();
   });
-  await test.step('from St Kilda the nearest are shown, without a map that would be empty', async () => {
+  await test.step('from St Kilda the nearest are shown, without an empty map', async () => {
     await answerLocation(page, { latitude: 57.81, longitude: -8.58 });
     await searchHere(page);
     await expect(cardsOf(page).first()).toContainText(/\d{2} km\) (east|south-east)/);
@@ -98,29 +98,29 @@ async function searchesStornowayInstead(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/near=/);
 }
 
-test('without a location Stornoway is searched, and no postcode stands in the address', async ({
+test('without a location Stornoway is searched, and the address has no postcode', async ({
   page,
   context,
 }) => {
   await context.clearPermissions();
   await openFinder(page, '?near=HS8%205SS');
-  await test.step('where the browser has no permission', () => searchesStornowayInstead(page));
-  // 1 is a visitor's no, 2 a device that cannot say, 3 one that takes too long.
+  await test.step('without permission', () => searchesStornowayInstead(page));
+  // 1: permission refused, 2: location unavailable, 3: timeout.
   for (const code of [1, 2, 3]) {
-    await test.step(`where the device answers with code ${code}`, async () => {
+    await test.step(`if the device returns code ${code}`, async () => {
       await answerLocation(page, code);
       await searchFor(page, 'HS8 5SS');
       await searchesStornowayInstead(page);
     });
   }
-  await test.step('where the browser has no geolocation', async () => {
+  await test.step('without geolocation', async () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
     await page.reload();
     await isAlive(page);
     await searchHere(page);
     await isInStornoway(page);
   });
-  await test.step('where the browser has nothing under that name', async () => {
+  await test.step('with an undefined geolocation', async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'geolocation', { value: undefined });
     });
@@ -153,7 +153,7 @@ async function leavesSlowOneBehind(page: Page) {
   await searchHere(page);
   await expect(page.getByRole('button', { name: 'Searching...' })).toBeVisible();
   await page.getByLabel('Postcode').fill('HS8 5SS');
-  // The button bears its other name for as long as a search is under way.
+  // The button has its other label during a search.
   await page.getByRole('button', { name: 'Searching...' }).click();
   await expect(cardsOf(page)).toHaveCount(3);
   await expect(toastSaying(page, 'Charging Stations Found', '3 stations')).toBeVisible();
@@ -161,27 +161,29 @@ async function leavesSlowOneBehind(page: Page) {
   const before = await page.locator('.finder').innerHTML();
   await page.evaluate(async () => {
     dispatchEvent(new Event('late-location'));
-    // Whatever follows from it has been drawn two frames later.
+    // Its effects are rendered two frames later.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   });
   expect(await page.locator('.finder').innerHTML()).toBe(before);
   await expect(shownToasts(page)).toHaveCount(1);
 }
 
-test('no search waits for a location for long, and none by postcode at all', async ({ page }) => {
+test('searches do not wait long for a location, and postcode searches not at all', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => {
       throw new Error('The location was asked for');
     };
   });
   await page.clock.install();
-  await test.step('no page asks for the location by itself', async () => {
+  await test.step('no page asks for the location unprompted', async () => {
     await openFinder(page);
     await searchFor(page, 'HS8 5SS');
     await expect(cardsOf(page)).toHaveCount(3);
   });
-  await test.step('a location that never comes is waited for 10 seconds', () =>
+  await test.step('a missing location times out after 10 seconds', () =>
     isWaitedForTenSeconds(page));
-  await test.step('a search by postcode need not wait for a slow location, and a late one changes nothing', () =>
+  await test.step('a postcode search does not wait for a slow location, which is then ignored', () =>
     leavesSlowOneBehind(page));
 });

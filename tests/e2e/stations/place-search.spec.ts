@@ -1,10 +1,10 @@
-// The Worker's place search in its runtime; tests/unit/worker/place-search.test.ts has the cases.
+// The Worker's place search in its runtime; unit tests cover the cases.
 import { expect, test } from '@playwright/test';
 import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json' };
 
 const CALL = '/api/place-search';
 
-test('the Worker finds stations near a point and the place of a postcode, the second time alike', async ({
+test('the Worker finds stations near a point and the location of a postcode, also from its cache', async ({
   request,
 }) => {
   const { id, latitude, longitude } = stationsFile.stations[0] ?? {};
@@ -25,7 +25,7 @@ test('the Worker finds stations near a point and the place of a postcode, the se
   });
 });
 
-test('the Worker says what is wrong with a question', async ({ request }) => {
+test('the Worker describes an invalid request', async ({ request }) => {
   const get = await request.get(CALL);
   expect(get.status()).toBe(405);
   expect(get.headers()['allow']).toBe('POST');

@@ -29,7 +29,7 @@ async function saysHowMany(page: Page) {
     await expect(page.getByText(`${listed} listed.`, { exact: true })).toBeAttached();
     await expect(toastSaying(page, 'Charging Stations Found', told)).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(parseInt(listed));
-    await expect(page.getByText(`from the middle of ${about}.`)).toBeVisible();
+    await expect(page.getByText(`from the centre of ${about}.`)).toBeVisible();
   }
 }
 
@@ -41,7 +41,9 @@ async function showsNearestFartherAway(page: Page) {
   const said = page.getByRole('status').first();
   await expect(said).toHaveText('No charging stations found in this area.');
   await expect(said).not.toHaveClass(/sr-only/);
-  await expect(page.getByRole('heading', { name: 'The nearest ones farther away' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Nearest stations outside this area' }),
+  ).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(3);
   const distances = await page
     .getByText(/^[\d.]+ miles \(.+ km\) (north|east|south|west)/)
@@ -57,21 +59,21 @@ async function findsPostcodesAcrossTheMinch(page: Page) {
     ['pa34 4lw', 'PA34 4'],
   ] as const) {
     await searchFor(page, postcode);
-    await expect(page.getByText(`from the middle of ${about}.`)).toBeVisible();
+    await expect(page.getByText(`from the centre of ${about}.`)).toBeVisible();
   }
   await expect(page.getByText('Mainland and Skye postcodes from OS Code-Point')).toBeVisible();
 }
 
-test('a postcode finds the stations around it, which are fetched once, when the finder is opened', async ({
+test('a postcode finds nearby stations, which are fetched once when the finder opens', async ({
   page,
 }) => {
   const asked = watchFetches(page);
-  await test.step('the calculator comes first, the stations second, and not before they are asked for', () =>
+  await test.step('the calculator comes first, the stations second, and only on demand', () =>
     opensBehindItsTab(page, asked));
-  await test.step('it is said how many are found', () => saysHowMany(page));
-  await test.step('where none is within 10 km, the nearest farther away are shown', () =>
+  await test.step('the number found is announced', () => saysHowMany(page));
+  await test.step('if none is within 10 km, the nearest ones outside are shown', () =>
     showsNearestFartherAway(page));
-  await test.step('postcodes across the Minch are found, with the attribution of their middles', () =>
+  await test.step('postcodes across the Minch are found, with their attribution', () =>
     findsPostcodesAcrossTheMinch(page));
   expect(asked.filter((path) => path === '/data/stations.json')).toHaveLength(1);
 });
@@ -106,7 +108,7 @@ async function saysThatPostcodeIsNotKnown(page: Page) {
 async function takesEarlierToastsAway(page: Page) {
   const box = page.getByLabel('Postcode');
   await searchFor(page, '');
-  // Toasts stay for as long as the pointer is on them.
+  // Toasts stay while the pointer is over them.
   await toastSaying(page, 'Error', 'Please enter a valid postcode').hover();
   await box.fill('HS8 5SS');
   await box.press('Enter');
@@ -119,13 +121,12 @@ async function takesEarlierToastsAway(page: Page) {
   await expect(shownToasts(page)).toHaveCount(1);
 }
 
-test('what cannot be searched for is said so, beside the box and by toast', async ({ page }) => {
+test('an invalid search is reported beside the box and by toast', async ({ page }) => {
   await openFinder(page);
-  await test.step('a blank postcode is asked for again', () => asksForPostcodeAgain(page));
-  await test.step('a postcode that is not known is said so in both places', () =>
+  await test.step('a blank postcode is rejected', () => asksForPostcodeAgain(page));
+  await test.step('an unknown postcode is reported in both places', () =>
     saysThatPostcodeIsNotKnown(page));
-  await test.step('a search takes the toasts of the one before away', () =>
-    takesEarlierToastsAway(page));
+  await test.step('a search removes the previous toasts', () => takesEarlierToastsAway(page));
 });
 
 async function leavesCalculatorAsItIs(page: Page) {
@@ -146,31 +147,31 @@ async function leavesCalculatorAsItIs(page: Page) {
   await page.getByRole('tab', { name: 'Calculate Charging Cost' }).click();
   await expect(power).toHaveValue('22');
   await page.reload();
-  // A browser may come back to the top, where the calculator is out of sight and asleep.
+  // The browser may scroll to the top, where the calculator is out of view and not hydrated.
   await capacity.scrollIntoViewIfNeeded();
   await expect(capacity).toHaveValue('75');
 }
 
-test('the search stands in the address, which can be shared', async ({ page }) => {
+test('the search is in the address, which can be shared', async ({ page }) => {
   const tab = page.getByRole('tab', { name: FINDER_TAB });
-  await test.step('whoever is given the address finds the same', async () => {
+  await test.step('the shared address has the same results', async () => {
     await page.goto('/services/ev-chargers#charging-stations?near=HS8+5SS');
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(page.getByLabel('Postcode')).toHaveValue('HS8 5SS');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
-  await test.step('another search takes the place of the first', async () => {
+  await test.step('another search replaces the first', async () => {
     await searchFor(page, ' HS1 2DY ');
     await expect(cardsOf(page)).toHaveCount(QUAYS.length);
     await expect(page).toHaveURL('/services/ev-chargers#charging-stations?near=HS1+2DY');
   });
-  await test.step('an address of old, with a query, is searched too, and rewritten', async () => {
+  await test.step('an older address with a query works, and is rewritten', async () => {
     await page.goto('/services/ev-chargers?near=HS8%205SS');
     await tab.click();
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(page).toHaveURL('/services/ev-chargers#?near=HS8%205SS');
   });
-  await test.step('a link that comes into the open page is searched, one within the page is not', async () => {
+  await test.step('a search link in the open page runs, other links do not', async () => {
     const typed = page.getByLabel('Postcode');
     await typed.fill('HS1');
     await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
@@ -180,12 +181,12 @@ test('the search stands in the address, which can be shared', async ({ page }) =
     await expect(typed).toHaveValue('HS1 2DY');
     await expect(cardsOf(page)).toHaveCount(QUAYS.length);
   });
-  await test.step('what the address holds is text, whatever it holds', async () => {
+  await test.step('the address is always treated as text', async () => {
     const nasty = '<img src=x onerror=alert(1)>"\'';
     await openFinder(page, `?near=${encodeURIComponent(nasty)}`);
     await expect(page.getByLabel('Postcode')).toHaveValue(nasty);
     await expect(page.getByRole('alert')).toContainText('Could not find location');
   });
-  await test.step('the calculator beside it is left as it is, calculated or not', () =>
+  await test.step('the calculator beside it is unchanged, calculated or not', () =>
     leavesCalculatorAsItIs(page));
 });

@@ -55,12 +55,11 @@ async function saysItIsUnknown(page: Page, places: PlaceService) {
   expect(places.asked).toHaveLength(1);
 }
 
-test('a postcode is asked of the service', async ({ page, places }) => {
-  await test.step('its stations are shown, not those of the site', () => asksService(page, places));
-  await test.step('a new search puts an end to a slow one, at the service too', () =>
+test('a postcode is sent to the service', async ({ page, places }) => {
+  await test.step('its stations are shown, not the site’s', () => asksService(page, places));
+  await test.step('a new search cancels a slow one, at the service too', () =>
     endsSlowSearch(page, places));
-  await test.step('a postcode that the service does not know is said so', () =>
-    saysItIsUnknown(page, places));
+  await test.step('an unknown postcode is reported', () => saysItIsUnknown(page, places));
 });
 
 async function saysWhatFails(page: Page, places: PlaceService) {
@@ -113,16 +112,16 @@ async function retriesInStornoway(page: Page, context: BrowserContext, places: P
   expect(places.asked).toEqual([nearby(STORNOWAY)]);
 }
 
-test.describe('when the service fails', () => {
+test.describe('if the service fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('that is said, and Retry searches once it is back', async ({ page, context, places }) => {
+  test('it is reported, and Retry works after recovery', async ({ page, context, places }) => {
     await openFinder(page);
-    await test.step('it is down, answers 503, a web page or another shape, for a postcode and for stations', () =>
+    await test.step('if it is down, or returns 503, a web page or another shape, for a postcode and for stations', () =>
       saysWhatFails(page, places));
-    await test.step('Retry searches where the device is', () =>
+    await test.step('Retry searches at the device’s location', () =>
       retriesByDevice(page, context, places));
-    await test.step('Retry searches Stornoway where the device does not say', () =>
+    await test.step('Retry searches Stornoway without a location', () =>
       retriesInStornoway(page, context, places));
   });
 });

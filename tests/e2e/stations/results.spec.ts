@@ -71,20 +71,20 @@ async function areNarrowedByFilters(page: Page) {
   await searchFor(page, 'HS8 5NA');
   await expect(cardsOf(page)).toHaveCount(1);
   await searchFor(page, 'HS1 2DY');
-  await expect(page.getByText('No station here matches.')).toBeVisible();
+  await expect(page.getByText('No stations match these filters.')).toBeVisible();
   await expect(cardsOf(page)).toHaveCount(0);
   await connector.selectOption('Any connector');
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
 }
 
-test('cards stand nearest first, say what is known, lead onward, and are narrowed by filters', async ({
+test('cards are nearest first, with known facts and links, and can be filtered', async ({
   page,
 }) => {
-  await test.step('what is known and what is simulated is told, and the same again', () =>
+  await test.step('known and simulated facts are shown, the same each time', () =>
     tellWhatIsKnown(page));
-  await test.step('the map outside opens in a new window, at the station’s latitude and longitude, and so do directions', () =>
+  await test.step('the external map opens in a new window, at the station’s latitude and longitude, and so do directions', () =>
     leadToOutsideMap(page));
-  await test.step('filters keep stations where one connector has both type and power, and unknown ones; they stay, and say when nothing is left', () =>
+  await test.step('filters need one connector with type and power, keep unknown ones, persist, and report an empty result', () =>
     areNarrowedByFilters(page));
 });
 
@@ -116,7 +116,7 @@ async function chooseEachOther(page: Page) {
   await expect(map.locator('[aria-pressed=true]')).toHaveCount(1);
 
   await searchFor(page, 'HS8 5TA');
-  await expect(page.getByText('from the middle of HS8 5T.')).toBeVisible();
+  await expect(page.getByText('from the centre of HS8 5T.')).toBeVisible();
   await expect(page.getByText('Chosen:')).toHaveCount(0);
 }
 
@@ -130,7 +130,7 @@ async function holdsWholeNames(page: Page) {
     expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width);
     expect(box.y).toBeGreaterThanOrEqual(frame.y);
     expect(box.y + box.height).toBeLessThanOrEqual(frame.y + frame.height);
-    // The same part of the map, however much it shows.
+    // The same part of the map at any size.
     expect(box.height / frame.height).toBeCloseTo(0.05, 1);
   }
 }
@@ -168,9 +168,9 @@ async function canBePressedOnPhone(page: Page) {
 }
 
 test('the map has a mark for each card, and all its names, on any screen', async ({ page }) => {
-  await test.step('a mark chooses a card by keyboard, a card its mark, and a new search forgets it', () =>
+  await test.step('a mark selects a card by keyboard, a card its mark, and a new search resets it', () =>
     chooseEachOther(page));
   await test.step("the map's edge cuts off no name, near or far", () => cutsOffNoName(page));
-  await test.step('each of many marks can be pressed by itself on a phone, and none is too small', () =>
+  await test.step('each of many marks can be pressed separately on a phone, and none is too small', () =>
     canBePressedOnPhone(page));
 });

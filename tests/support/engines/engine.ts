@@ -1,7 +1,7 @@
-/** The engines that the same visits are made in. */
+/** The engines that run the same tests. */
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** One visitor's window, clean of earlier visits, whichever program draws it. */
+/** One visitor's window, without data of earlier visits, in any engine. */
 export interface View {
   open(address: string): Promise<void>;
   back(): Promise<void>;
@@ -9,21 +9,21 @@ export interface View {
   resize(width: number, height: number): Promise<void>;
   /** The value of an expression in the page, as JSON. */
   read(expression: string): Promise<unknown>;
-  /** Clicks the element that an expression gives. */
+  /** Clicks the element returned by an expression. */
   click(expression: string): Promise<void>;
-  /** Presses the keys of a text, one after another, into what has the focus. */
+  /** Types a text key by key into the focused element. */
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
-  /** What is in sight, as a PNG. */
+  /** A screenshot, as PNG. */
   picture(): Promise<Buffer>;
-  /** Errors and warnings of the console so far, what scripts threw among them. */
+  /** Console errors and warnings so far, including exceptions. */
   messages(): string[];
   close(): Promise<void>;
 }
 
-/** A program that draws pages, started once for many visits. */
+/** A browser, started once for many visits. */
 export interface Engine {
-  /** @param beforeScripts what runs in each page before its own scripts */
+  /** @param beforeScripts code to run in each page before its own scripts */
   newView(beforeScripts: string): Promise<View>;
   close(): Promise<void>;
 }

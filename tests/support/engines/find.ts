@@ -1,4 +1,4 @@
-/** What is asked for: all of a name, or what it is like. */
+/** An exact name, or a pattern. */
 export type Name = string | RegExp;
 
 const ROLES = {
@@ -13,19 +13,19 @@ const ROLES = {
 
 export type Role = keyof typeof ROLES;
 
-/** An expression for the first element in sight of a role and a name. */
+/** An expression for the first visible element with a role and a name. */
 export const byRole = (role: Role, name: Name = /./): string =>
   `(${find.toString()})(${JSON.stringify(ROLES[role])}, ${sourceOf(name)})`;
 
-/** An expression for the control, or the row of tabs, of a label. */
+/** An expression for the control, or the tabs, with a label. */
 export const byLabel = (label: Name): string =>
   `((${find.toString()})('label', ${sourceOf(label)})?.control ?? ${byRole('tablist', label)})`;
 
-/** The source of a pattern that the whole name, or a part of it, is to match. */
+/** The source of a pattern for a whole name, or for a part of it. */
 const sourceOf = (name: Name): string =>
   JSON.stringify(typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source);
 
-/** Runs in the page, so it stands alone. */
+/** Runs in the page, so it must be self-contained. */
 function find(selector: string, pattern: string): Element | undefined {
   const textOf = (element: Element | null) =>
     (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

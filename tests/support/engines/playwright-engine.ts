@@ -4,7 +4,7 @@ import type { Engine, EngineName, View } from './engine.ts';
 
 const TYPES = { chromium, firefox, webkit };
 
-/** An engine that Playwright drives: Chromium, or its own builds of the others. */
+/** An engine driven by Playwright: Chromium, or its own builds of the others. */
 export async function startPlaywrightEngine(name: EngineName): Promise<Engine> {
   const browser = await TYPES[name].launch(
     name === 'chromium' ? { executablePath: findBrowser(), args: BROWSER_SWITCHES } : {},

@@ -4,7 +4,7 @@ import { startFirefox } from './firefox-engine.ts';
 import { startPlaywrightEngine } from './playwright-engine.ts';
 import { startWebKit } from './webkit-engine.ts';
 
-/** Starts an engine as it is to be had here: Playwright's own before an installed one. */
+/** Starts an available engine: Playwright's own, or an installed one. */
 export async function startEngine(name: EngineName): Promise<Engine> {
   if (name === 'chromium' || hasPlaywrights(name)) return startPlaywrightEngine(name);
   return name === 'webkit' ? startWebKit() : startFirefox(findFirefox() ?? 'firefox');

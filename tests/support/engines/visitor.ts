@@ -7,12 +7,12 @@ export interface EngineOption {
   engine: EngineName;
 }
 
-/** Tells the console what the policy of a page forbids. */
+/** Logs policy violations to the console. */
 const WATCH_POLICY = `addEventListener('securitypolicyviolation', (event) => {
   console.error('The policy forbids ' + event.effectiveDirective + ' ' + event.blockedURI);
 });`;
 
-/** What a visitor does and sees, in any engine. Waits for what is not there yet. */
+/** A visitor's actions and observations in any engine. Waits for elements to appear. */
 class Visitor {
   readonly view: View;
   readonly #origin: string;
@@ -32,7 +32,7 @@ class Visitor {
     await this.view.click(byRole(role, name));
   }
 
-  /** Fills in a field, or chooses where there is a list or are tabs. */
+  /** Fills in a field, or chooses from a list or tabs. */
   async enter(label: Name, text: string): Promise<void> {
     await this.comesTo(byLabel(label));
     const kind = await this.view.read(`${byLabel(label)}.role ?? ${byLabel(label)}.localName`);
@@ -41,20 +41,20 @@ class Visitor {
     else await this.fill(label, text);
   }
 
-  /** Replaces what a field holds. */
+  /** Replaces a field's text. */
   async fill(label: Name, text: string): Promise<void> {
     await this.comesTo(byLabel(label));
     await this.view.read(`(${byLabel(label)}.focus(), ${byLabel(label)}.select())`);
     await this.view.type(text);
   }
 
-  /** Chooses from a list, as a browser tells the page of it. */
+  /** Chooses from a list, with the browser's events. */
   async choose(label: Name, option: string): Promise<void> {
     await this.comesTo(byLabel(label));
     await this.view.read(`(${choose.toString()})(${byLabel(label)}, ${JSON.stringify(option)})`);
   }
 
-  /** What an expression gives in the page, once it gives something. */
+  /** The value of an expression in the page, once truthy. */
   async read(expression: string): Promise<string> {
     let found: unknown;
     await expect
@@ -63,12 +63,12 @@ class Visitor {
     return String(found);
   }
 
-  /** Waits for what an expression gives in the page. */
+  /** Waits for an expression in the page to become truthy. */
   async finds(expression: string, value: unknown): Promise<void> {
     await expect.poll(() => this.view.read(expression)).toEqual(value);
   }
 
-  /** Waits until an element is in sight. */
+  /** Waits until an element is visible. */
   async sees(role: Role, name: Name): Promise<void> {
     await this.finds(`Boolean(${byRole(role, name)})`, true);
   }
@@ -77,32 +77,32 @@ class Visitor {
     await this.finds(`Boolean(${byRole(role, name)})`, false);
   }
 
-  /** Waits until the words of the page, or of an element, have this among them. */
+  /** Waits until the page, or an element, contains this text. */
   async reads(words: string | RegExp, of = 'document.body'): Promise<void> {
     const text = () => this.view.read(`(${of})?.innerText.replace(/\\s+/g, ' ') ?? ''`);
     await expect.poll(text).toMatch(words);
   }
 
-  /** Waits until the script of an island has taken over the HTML that a selector finds. */
+  /** Waits until the island matching a selector has hydrated. */
   async waitForHydration(selector: string): Promise<void> {
     const found = `document.querySelector('astro-island:not([ssr]) ${selector}')`;
     await this.finds(`Boolean(${found}?.checkVisibility())`, true);
   }
 
-  /** How much wider the page is than the window. */
+  /** The page's overflow beyond the window's width. */
   overflow(): Promise<unknown> {
     const root = 'document.documentElement';
     return this.view.read(`${root}.scrollWidth - ${root}.clientWidth`);
   }
 
-  /** Waits for an element and brings it to the middle of the window, clear of what stands at its edges. */
+  /** Waits for an element and scrolls it to the middle of the window, clear of fixed elements. */
   private async comesTo(element: string): Promise<void> {
     await this.finds(`Boolean(${element})`, true);
     await this.view.read(`${element}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
   }
 }
 
-/** Whether an element is where it was a frame ago: a click on what moves may miss it. */
+/** Whether an element has not moved since the last frame: clicks on moving elements may miss. */
 async function standsStill(element: Element): Promise<boolean> {
   const placeOf = () => JSON.stringify(element.getBoundingClientRect());
   await new Promise(requestAnimationFrame);

@@ -1,4 +1,4 @@
-/** Asks a WebDriver one thing (https://www.w3.org/TR/webdriver2/). */
+/** Sends a command to a WebDriver (https://www.w3.org/TR/webdriver2/). */
 export async function askDriver(
   origin: string,
   method: 'DELETE' | 'GET' | 'POST',

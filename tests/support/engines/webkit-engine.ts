@@ -10,10 +10,10 @@ import type { Engine, View } from './engine.ts';
 import { askDriver } from './web-driver.ts';
 
 const WINDOW = new URL('webkit-window.py', import.meta.url).pathname;
-/** What the WebDriver standard calls the keys that are no letters. */
+/** The WebDriver standard's codes for special keys. */
 const KEYS = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Posts to the window what goes to the console, which WebDriver does not tell. */
+/** Copies console messages to the window, since WebDriver does not report them. */
 const TELL_MESSAGES = `(() => {
   const tell = (text) => webkit.messageHandlers.messages.postMessage(text);
   for (const level of ['error', 'warn']) {
@@ -24,7 +24,7 @@ const TELL_MESSAGES = `(() => {
   addEventListener('error', ({ message, target }) => tell(message ?? 'not loaded: ' + target.outerHTML), true);
 })();`;
 
-/** WebKitGTK, which Debian and Ubuntu have, on a screen of its own. */
+/** WebKitGTK from Debian and Ubuntu, on a virtual screen. */
 export async function startWebKit(): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'webkit-'));
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24'], {

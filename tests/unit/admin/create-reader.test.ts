@@ -31,7 +31,7 @@ async function readerOf(
 }
 
 describe('reading a folder for the dashboard', () => {
-  test('takes its JSON files, and passes over folders, links and other files', async () => {
+  test('lists its JSON files, and ignores folders, links and other files', async () => {
     const server = await serveContents();
     server.repository.write('benefits/air.json', benefit('air'));
     server.repository.write('benefits/notes.txt', 'no');
@@ -42,27 +42,27 @@ describe('reading a folder for the dashboard', () => {
     expect(files).toBe(1);
   });
 
-  test('finds a folder that is not there to be empty', async () => {
+  test('treats a missing folder as empty', async () => {
     const server = await serveContents();
     server.repository.write('README.md', 'Content');
     const reader = await readerOf(server);
     expect(await reader.readFolder('benefits', signal)).toMatchObject({ rows: [], files: 0 });
   });
 
-  test('says that the repository itself is empty', async () => {
+  test('reports that the repository itself is empty', async () => {
     const reader = await readerOf(await serveContents());
     const reading = reader.readFolder('benefits', signal);
     await expect(reading).rejects.toMatchObject({ kind: 'empty-repository' });
   });
 
-  test('asks no API where no repository is set', async () => {
+  test('sends no request without a repository', async () => {
     const server = await serveContents();
     const reader = await readerOf(server, { repo: undefined });
     expect(await reader.readFolder('benefits', signal)).toMatchObject({ files: 0 });
     expect(server.requests).toEqual([]);
   });
 
-  test('says that a folder of 1,000 files is too large to list', async () => {
+  test('reports that a folder of 1,000 files is too large to list', async () => {
     const server = await serveContents();
     for (let i = 0; i < 1000; i++) server.repository.write(`benefits/b-${i}.json`, benefit('b'));
     const reading = (await readerOf(server)).readFolder('benefits', signal);
@@ -70,24 +70,24 @@ describe('reading a folder for the dashboard', () => {
   });
 });
 
-describe('a repository that does not answer as it should', () => {
+describe('a repository that fails', () => {
   test.each<[string, Misbehaviour, string]>([
     ['hangs up', { kind: 'reset' }, 'The content repository cannot be reached.'],
     ['breaks off', { kind: 'half-body' }, 'The content repository cannot be reached.'],
     [
       'has an error',
       { kind: 'answer', status: 502, body: '<html>' },
-      'The content repository answered with status 502.',
+      'The content repository returned status 502.',
     ],
-    ['sends a web page', htmlPage, 'The content repository answered with something else'],
+    ['sends a web page', htmlPage, 'The content repository sent an unexpected response'],
     [
       'sends another shape',
       { kind: 'answer', body: '{"files":[]}' },
-      'The content repository answered with something else',
+      'The content repository sent an unexpected response',
     ],
-    ['is limited (403)', rateLimited(403, new Date()), 'The content repository takes no more'],
-    ['is limited (429)', rateLimited(429, new Date()), 'The content repository takes no more'],
-  ])('because it %s is said in words, and read once it is back', async (_, how, title) => {
+    ['is limited (403)', rateLimited(403, new Date()), 'GitHub has limited requests'],
+    ['is limited (429)', rateLimited(429, new Date()), 'GitHub has limited requests'],
+  ])('and %s is described, and is read once it recovers', async (_, how, title) => {
     const server = await serveContents();
     server.repository.write('benefits/air.json', benefit('air'));
     server.injectFault('contents/benefits', how);
@@ -101,17 +101,17 @@ describe('a repository that does not answer as it should', () => {
   });
 });
 
-describe('reading what is on the site', () => {
-  test.each(['<!doctype html>', '{}', ''])('says that "%s" is not the list of it', async (text) => {
+describe('reading the list of the site’s content', () => {
+  test.each(['<!doctype html>', '{}', ''])('rejects "%s"', async (text) => {
     const server = await serveContents();
     server.repository.write('README.md', 'Content');
     const reader = await readerOf(server, {}, text);
     const job = reader.readFolder('benefits', signal);
     await expect(job).rejects.toThrow(ManifestError);
-    await expect(job).rejects.toThrow('It is not a manifest: http://127.0.0.1');
+    await expect(job).rejects.toThrow('is not a manifest.');
   });
 
-  test('says why the list of it cannot be had', async () => {
+  test('reports why the list cannot be read', async () => {
     const server = await serveContents();
     const reader = await readerOf(server, { manifestUrl: `${server.apiUrl}/no-such-file` });
     const job = reader.readFolder('benefits', signal);
@@ -133,13 +133,13 @@ describe('reading a file for the dashboard', () => {
     return { check, sha: row.file.sha, targets: server.takeTargets() };
   }
 
-  test('asks the API, never the download host', async () => {
+  test('requests it from the API, never from the download host', async () => {
     const { check, sha, targets } = await readAir(benefit('air'));
     expect(check).toEqual({ isUsed: true, title: 'Title of air', problems: [] });
     expect(targets).toEqual([`git/blobs/${sha}`]);
   });
 
-  test('does not fetch one above the limit of the build, and says so', async () => {
+  test('reports a file above the build’s limit without fetching it', async () => {
     const { check, targets } = await readAir(' '.repeat(1_000_001));
     expect(check.problems[0]?.expected).toBe('at most 1000000 bytes');
     expect(targets).toEqual([]);

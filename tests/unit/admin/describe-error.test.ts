@@ -11,41 +11,41 @@ type More = ConstructorParameters<typeof RequestError>[3];
 const errorOf = (kind: RequestErrorKind, more: More = {}) =>
   new RequestError(kind, 'https://api.example/contents/services', 'x', more);
 
-describe('an error in words', () => {
+describe('describeError', () => {
   test.each<[Error, string]>([
     [errorOf('network'), 'cannot be reached'],
-    [errorOf('timeout'), 'did not answer in time'],
+    [errorOf('timeout'), 'timed out'],
     [errorOf('empty-repository'), 'repository is empty'],
-    [errorOf('not-json'), 'something else than expected'],
-    [errorOf('unexpected-shape'), 'something else than expected'],
-    [errorOf('too-large'), 'something else than expected'],
-    [errorOf('status', { status: 503 }), 'Try again in some minutes'],
+    [errorOf('not-json'), 'unexpected response'],
+    [errorOf('unexpected-shape'), 'unexpected response'],
+    [errorOf('too-large'), 'unexpected response'],
+    [errorOf('status', { status: 503 }), 'Try again in a few minutes'],
     [errorOf('status', { status: 401 }), 'Check the settings'],
-    [errorOf('rate-limit', { status: 429 }), 'does not say when'],
-    [errorOf('rate-limit', { status: 403 }), '60 an hour without a login'],
+    [errorOf('rate-limit', { status: 429 }), 'Try again later'],
+    [errorOf('rate-limit', { status: 403 }), '60 requests an hour'],
     [
       new ManifestError('It is odd'),
-      'could not be read. Without it nothing can be compared. It is odd',
+      'could not be read. The dashboard needs it to compare files. It is odd',
     ],
     [new Error('odd'), 'odd'],
-  ])('%s is told', (error, words) => {
+  ])('describes %s', (error, words) => {
     const { title, advice } = describeError(error, AROUND);
     expect(`${title} ${advice}`).toContain(words);
   });
 
-  test('names a browser without a line before all else', () => {
+  test('reports being offline before anything else', () => {
     const { title } = describeError(errorOf('network'), { ...AROUND, isOnline: false });
-    expect(title).toBe('This browser is offline.');
+    expect(title).toBe('You are offline.');
   });
 
   test.each([
     [42 * MINUTE, 'in 42 minutes'],
     [30_000, 'in 1 minute.'],
     [-MINUTE, 'in 1 minute.'],
-  ])('says when a limit ends that lasts %d ms more', (wait, text) => {
+  ])('gives the time and the wait for a limit that ends in %d ms', (wait, text) => {
     const resetsAt = new Date(NOW + wait);
     const time = resetsAt.toTimeString().slice(0, 5);
     const { advice } = describeError(errorOf('rate-limit', { status: 403, resetsAt }), AROUND);
-    expect(advice).toContain(`It is free again at ${time}, ${text}`);
+    expect(advice).toContain(`Try again at ${time}, ${text}`);
   });
 });

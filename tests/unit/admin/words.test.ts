@@ -11,7 +11,7 @@ const row = (standing: FileRow['standing'], more: Partial<FileRow> = {}): FileRo
 
 test('a list is summarised by standing, in a fixed order', () => {
   expect(summarise([row('new'), row('live'), row('gone'), row('live')])).toBe(
-    '2 live; 1 not on the site yet; 1 gone from the repository, still on the site',
+    '2 live; 1 not on the site yet; 1 deleted from the repository, still on the site',
   );
 });
 
@@ -28,25 +28,23 @@ test('a changed file says whether an older version or a built-in item is shown',
     describeStanding(row('changed', { item: { ...item, origin } }));
   expect(changed('repository')).toBe('The site shows an older version.');
   expect(changed('last-good')).toBe('The site shows its last good version.');
-  expect(changed('built-in')).toBe('The site shows the built-in item of this name.');
+  expect(changed('built-in')).toBe('The site shows the built-in item with this name.');
 });
 
 test('a new file says whether a build has seen it', () => {
   const check = { isUsed: false, problems: [] };
-  expect(describeStanding(row('new'))).toBe('A build adds it once it is valid.');
-  expect(describeStanding(row('new', { check }))).toBe('The build left it out.');
+  expect(describeStanding(row('new'))).toBe('The next build adds it if it is valid.');
+  expect(describeStanding(row('new', { check }))).toBe('The build skipped it.');
 });
 
-test('an item without a list to stand in says where it stands', () => {
-  expect(describeStanding(row('hidden'))).toBe('It has no page and is in no list.');
-  expect(describeStanding(row('page-only'))).toContain('Its page stays.');
+test('an item without a file describes its state', () => {
+  expect(describeStanding(row('hidden'))).toBe('It has no page and is not listed.');
+  expect(describeStanding(row('page-only'))).toContain('Its page stays online.');
 });
 
-test('a check counts what is to mend', () => {
+test('a check counts the problems to fix', () => {
   const problem = { field: 'a', expected: 'b', got: 'c', fix: 'd' };
   expect(describeCheck({ isUsed: true, problems: [] })).toBe('Valid');
-  expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Valid, but for this');
-  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe(
-    'Not valid: 2 to mend',
-  );
+  expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Used, with problems');
+  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe('Invalid: 2 to fix');
 });

@@ -5,7 +5,7 @@ import { THEME } from '../../support/theme.ts';
 
 const { colours } = THEME;
 
-/** The colour of a picture at a place, as shares of its width and height. */
+/** The colour of a picture at a point, given as shares of its width and height. */
 async function colourAt(picture: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(picture)
     .removeAlpha()
@@ -17,7 +17,7 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<string> 
 
 describe('an icon', () => {
   test.each([180, 192, 512])(
-    'of %i pixels is the mark on the ground of the pages',
+    'of %i pixels is the logo on the page background',
     async (size) => {
       const icon = await drawIcon(THEME, size);
       expect(await sharp(icon).metadata()).toMatchObject({
@@ -31,7 +31,7 @@ describe('an icon', () => {
     },
   );
 
-  test('of the old form holds one picture of 32 pixels', async () => {
+  test('in ICO format contains one picture of 32 pixels', async () => {
     const ico = await drawIco(THEME);
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
@@ -39,7 +39,7 @@ describe('an icon', () => {
     expect(await sharp(ico.subarray(start)).metadata()).toMatchObject({ width: 32, height: 32 });
   });
 
-  test('as a drawing has the colours of day, and others on a device set to dark', async () => {
+  test('as SVG has light colours, and others for dark mode', async () => {
     const favicon = drawFavicon(THEME);
     const picture = await sharp(Buffer.from(favicon)).png().toBuffer();
     expect(await colourAt(picture, 0.25, 0.25)).toBe(colours.accent.light);

@@ -11,12 +11,12 @@ import {
 } from '../../../src/dates/days.ts';
 
 describe('days', () => {
-  it.each(['2026-08-14', '2028-02-29'])('%s is one', (text) => {
+  it.each(['2026-08-14', '2028-02-29'])('%s is valid', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
   it.each(['', '2027-02-29', '2026-13-01', '2026-8-1', '14/08/2026', '2026-08-14T00:00:00Z'])(
-    '"%s" is none',
+    '"%s" is invalid',
     (text) => {
       expect(isDay(text)).toBe(false);
     },
@@ -45,7 +45,7 @@ describe('days', () => {
   });
 });
 
-describe('days in words', () => {
+describe('formatted days', () => {
   it.each([
     ['2026-08-14', 'Friday 14 August 2026'],
     ['2026-08-17', 'Monday 17 August 2026'],

@@ -16,7 +16,7 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-test('clocks are those of the United Kingdom, through every change', () => {
+test('clocks change as in the United Kingdom, every year', () => {
   for (let hour = 0; hour < 5 * 8766; hour += 1) {
     const moment = Date.UTC(2023, 0, 1, hour);
     const said = londonTime(moment).toISOString().slice(0, 16).replace('T', ' ');

@@ -9,15 +9,15 @@ test.each([
   ['2026-11-27T17:30Z', 'We are back on Monday at 9am.'],
   ['2026-11-29T12:00Z', 'We are back on Monday at 9am.'],
   ['2026-06-26T16:30Z', 'We are back on Monday at 9am.'],
-])('at %s the firm says %s', (at, sentence) => {
+])('at %s the text is %s', (at, sentence) => {
   expect(formatOpenNow(WEEK, Date.parse(at))).toBe(sentence);
 });
 
-test('where the hours are not known it says nothing', () => {
+test('is empty if the hours are unknown', () => {
   expect(formatOpenNow('', Date.parse('2026-11-27T10:00Z'))).toBe('');
 });
 
-test('the changes of a week are what opens and closes, last first, counted from Thursday', () => {
+test('the changes of a week are openings and closings, last first, counted from Thursday', () => {
   const hours = readOpeningHours([
     { days: 'Wed-Thu', times: '9am-12pm' },
     { days: 'Thu', times: '1pm-5.30pm' },

@@ -25,7 +25,7 @@ const LOCAL_SETTINGS = ['PORT', 'PERSIST_TO', 'CHROMIUM_PATH'];
 /** Roots of paths; others, such as `services/`, are folders of a content repository. */
 const ROOTS = /^(\.ci|\.github|content|docs|harness|migrations|public|scripts|src|tests)\//;
 
-/** A company has its own items in content/, and the fixture company has the sample's. */
+/** content/ may contain a company's own items; the fixture company has the sample's. */
 const inFixture = (path: string) => path.replace(/^content\/(?!schemas)/, 'tests/fixtures/firm/');
 
 const codeOf = (text: string): string[] =>
@@ -58,7 +58,7 @@ describe.each(DOCUMENTS)('%s', (file) => {
     expect(broken).toEqual([]);
   });
 
-  test('names settings that something reads', () => {
+  test('names settings that are used', () => {
     const unknown = codeOf(text).filter(
       (name) =>
         /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(name) &&

@@ -9,45 +9,45 @@ const checkText = (text: string, slug = 'uta') =>
 const check = (change: object, slug = 'uta') =>
   checkText(JSON.stringify({ ...house, ...change }), slug);
 
-describe('an item as it stands in the form', () => {
-  test('may be what comes with the site', () => {
+describe('an item in the form', () => {
+  test('accepts the built-in item', () => {
     expect(check({})).toEqual([]);
   });
 
-  test('is judged by the site’s own check, in its words', () => {
+  test('is checked by the site’s own check, with its messages', () => {
     expect(check({ longDescription: '<p onclick="a()">Quiet.</p>' })).toEqual([
       {
         field: 'longDescription',
         expected: 'simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links',
         got: '"<p onclick>"',
-        fix: 'take these out; the page is built without them',
+        fix: 'remove these; the page is built without them',
       },
     ]);
     expect(check({ rating: 6 })).toMatchObject([{ field: 'rating', expected: 'at most 5' }]);
   });
 
-  test('may have a picture that gets its name when it is saved', () => {
+  test('may have a new picture, which gets its name on saving', () => {
     expect(check({ imageSrc: 'blob:https://machair.example/1' })).toEqual([]);
   });
 
-  test('may have a picture at another host, over https', () => {
+  test('may have a picture on another host, over https', () => {
     expect(check({ imageSrc: 'https://pictures.example/a?w=800' })).toEqual([]);
     expect(check({ imageSrc: 'http://pictures.example/a.jpg' })).toMatchObject([
       { field: 'imageSrc', isNotice: true },
     ]);
   });
 
-  test('need not be whole when it is retired', () => {
+  test('may be incomplete if retired', () => {
     expect(checkText('{ "id": "uta", "hidden": true }')).toEqual([]);
   });
 
-  test('is new as long as it has no name', () => {
+  test('is new until it has a name', () => {
     const { id, ...rest } = house;
     expect(id).toBe('uta');
     expect(checkText(JSON.stringify(rest), '')).toEqual([]);
   });
 
-  test('is judged by what is missing as well', () => {
+  test('reports missing fields', () => {
     expect(check({ name: '', location: undefined, bedrooms: null })).toMatchObject([
       { field: 'name' },
       { field: 'location' },
@@ -55,7 +55,7 @@ describe('an item as it stands in the form', () => {
     ]);
   });
 
-  test('has a notice where its file is named otherwise', () => {
+  test('has a notice if its file has another name', () => {
     expect(check({}, 'other')).toMatchObject([{ field: 'id', isNotice: true }]);
   });
 });

@@ -14,7 +14,7 @@ import {
   type JsonSchema,
 } from '../../../src/content/model/json-schema.ts';
 
-/** A box of the form, with whatever its contentType of box may have. */
+/** A field of the form, with its type-specific properties. */
 interface Box {
   name: string;
   label: string;
@@ -47,7 +47,7 @@ interface Page {
   fields: Box[];
 }
 
-describe('a box', () => {
+describe('a field', () => {
   const boxOf = (schema: JsonSchema, isRequired = false) =>
     describeField(schema, { name: 'size', isRequired, picture: 'imageSrc' });
   const text = { type: 'string', maxLength: 60 };
@@ -111,13 +111,13 @@ describe('a box', () => {
       { type: 'object', properties: { title: text } },
       { widget: 'object', fields: [{ name: 'title' }] },
     ],
-  ])('for %j', (schema, box) => {
+  ])('for %j is as expected', (schema, box) => {
     expect(boxOf(schema)).toMatchObject(box);
-    // Longer than advised is no error.
+    // Longer than advised is not an error.
     expect(boxOf(schema)).not.toHaveProperty('maxlength');
   });
 
-  test('for an icon and for what stays in view is one of our own', () => {
+  test('for an icon and for a focus point has our own control', () => {
     const icon = describeField({ examples: ['Sun', 'Wind'] }, { name: 'icon', isRequired: true });
     expect(icon).toMatchObject({ widget: 'icon', required: true });
     const place = { name: 'imageFocus', isRequired: false, picture: 'imageSrc' };
@@ -134,7 +134,7 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
   const boxes = boxesOf(folder);
   const typed = boxes.filter(({ widget }) => widget !== 'hidden' && widget !== CHECK);
 
-  test('asks for each field of the schema, and for no other', () => {
+  test('has exactly the fields of the schema', () => {
     const kept = ['$schema', 'id'];
     const names = Object.keys(schema.properties ?? {}).filter((name) => !kept.includes(name));
     expect(typed.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
@@ -143,7 +143,7 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
   });
 
   test.each(typed.map((box) => [box.name, box] as const))(
-    'says what %s is, and whether it must be there',
+    'describes %s and whether it is required',
     (name, box) => {
       const given = schema.properties?.[name] ?? {};
       expect(box.hint ?? '').toContain(given.description ?? '');
@@ -153,13 +153,13 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
     },
   );
 
-  test('says in the words of the check what form a text must have', () => {
+  test('uses the check’s messages for patterns', () => {
     const words = JSON.stringify(boxes).match(/Expected [^"]*/g) ?? [];
     expect(words.filter((each) => /of the form|undefined/.test(each))).toEqual([]);
     expect(words.length).toBeGreaterThan(0);
   });
 
-  test('has words above each box, and no two alike in one place', () => {
+  test('has a label for each field, unique within its parent', () => {
     const check = (all: readonly Box[]) => {
       const labels = all.filter(({ widget }) => widget !== 'hidden').map(({ label }) => label);
       expect(labels.every((label) => /^[A-Z][a-z ]*\S/.test(label))).toBe(true);
@@ -169,7 +169,7 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
     check(boxes);
   });
 
-  test('takes pictures from files alone, and text without surprises', () => {
+  test('allows only uploaded pictures, and plain text fields', () => {
     const withInner = (box: Box): Box[] => [
       box,
       ...[box.field ?? [], box.fields ?? []].flat().flatMap(withInner),
@@ -190,7 +190,7 @@ describe.each(FILES)('the form of %s.json', (name) => {
     ({ widget, name: box }) => widget !== 'hidden' && widget !== CHECK && box in given,
   );
 
-  test('asks for each field of the schema', () => {
+  test('has all fields of the schema', () => {
     expect($schema).toBeDefined();
     expect(typed.map((box) => box.name)).toEqual(Object.keys(given));
     for (const box of typed) {
@@ -198,7 +198,7 @@ describe.each(FILES)('the form of %s.json', (name) => {
     }
   });
 
-  test('begins with what comes with the site, where a repository lacks the file', () => {
+  test('starts with the built-in file if a repository lacks the file', () => {
     for (const box of boxesOfFile(name)) {
       if (box.widget === CHECK || box.widget === 'hidden') continue;
       expect(startOf(box, name === 'figures'), box.name).toEqual(
@@ -208,7 +208,7 @@ describe.each(FILES)('the form of %s.json', (name) => {
   });
 });
 
-/** The tool takes numbers in lists as texts alone; the format makes them numbers again. */
+/** The CMS accepts numbers in lists only as texts; the format converts them. */
 function withTexts(value: unknown, isListed = false): unknown {
   if (Array.isArray(value)) return value.map((each) => withTexts(each, true));
   if (typeof value === 'number') return isListed ? String(value) : value;
@@ -217,7 +217,7 @@ function withTexts(value: unknown, isListed = false): unknown {
   return Object.fromEntries(entries);
 }
 
-/** What a new file has in a box, as the tool gathers it. */
+/** The initial values of a new file, as the CMS collects them. */
 function startOf({ default: start, fields, widget, required }: Box, isEntry = false): unknown {
   if (start !== undefined || widget !== 'object' || !(required || isEntry)) return start;
   const inside = (fields ?? []).map((box) => [box.name, startOf(box)] as const);
@@ -227,7 +227,7 @@ function startOf({ default: start, fields, widget, required }: Box, isEntry = fa
 describe('figures', () => {
   const boxes = boxesOfFile('figures').filter(({ widget }) => widget === 'object');
 
-  test('are there by the words that visitors read, each with all that it holds', () => {
+  test('have the labels that visitors see, each with all its parts', () => {
     const { $schema, ...figures } = builtIn['figures'] as Record<string, { label: string }>;
     expect($schema).toBeDefined();
     const labels = Object.values(figures).map(({ label }) => label);
@@ -239,13 +239,13 @@ describe('figures', () => {
     }
   });
 
-  test('may each be left out, since the one that comes with the site then holds', () => {
+  test('are optional, since built-in ones are used instead', () => {
     expect(boxes.filter(({ required }) => required)).toEqual([]);
   });
 });
 
-describe('the list of all there is', () => {
-  test('has every folder and every file about the firm, in the order of use', () => {
+describe('the list of collections', () => {
+  test('has every folder and every settings file, in order of use', () => {
     expect(all.map(({ name }) => name)).toEqual([
       'firm',
       'faqs',
@@ -260,12 +260,12 @@ describe('the list of all there is', () => {
     expect(paths).toEqual(FILES.map((name) => `${name}.json`).toSorted());
   });
 
-  test('gives no file of its own the name of a folder, by which previews are found', () => {
+  test('has no file with the name of a folder, which would confuse previews', () => {
     const names = [...all, ...files].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('lies in the folder content of the site’s own repository', () => {
+  test('is in the folder content of the site’s own repository', () => {
     const own = form({ repo: 'machair/site', root: 'content/' });
     const [firm, questions] = own.collections as [FileCollection, EntryCollection];
     expect(questions.folder).toBe('content/faqs');
@@ -275,7 +275,7 @@ describe('the list of all there is', () => {
 });
 
 describe('an item', () => {
-  test('is a JSON file that is named like its id', () => {
+  test('is a JSON file named after its id', () => {
     const first = collections.find(({ name }) => name === 'services');
     expect(first).toMatchObject({ folder: 'services', extension: 'json', format: 'services-json' });
     expect(first?.slug).toMatchObject({
@@ -289,29 +289,29 @@ describe('an item', () => {
     expect(form().slug).toEqual({ encoding: 'ascii', clean_accents: true, maxlength: 60 });
   });
 
-  test('leads to its page, where it has one', () => {
+  test('links to its page, if any', () => {
     const pathOf = (folder: string) =>
       collections.find(({ name }) => name === folder)?.preview_path;
     expect(pathOf('properties')).toBe('hospitality/{{slug}}');
     expect(pathOf('benefits')).toBeUndefined();
   });
 
-  test('can be retired, in words', () => {
+  test('can be retired', () => {
     expect(boxesOf('services').at(-1)).toMatchObject({ name: 'hidden', label: 'Retired' });
   });
 });
 
-describe('what the form works on', () => {
-  test('is the site by its address', () => {
+describe('the form’s backend', () => {
+  test('has the site’s address', () => {
     expect(form({ siteUrl: 'https://machair.example' }).site_url).toBe('https://machair.example');
   });
 
-  test('is the tool’s own test backend, without a repository', () => {
+  test('is the CMS’s test backend without a repository', () => {
     expect(form().backend).toEqual({ name: 'test-repo' });
     expect(form({ isReviewed: true }).publish_mode).toBe('simple');
   });
 
-  test('is the branch of the repository, signed in to with a token of the editor', () => {
+  test('is the repository’s branch, with the editor’s own token', () => {
     expect(form({ repo: 'machair/content', ref: 'next' }).backend).toMatchObject({
       name: 'github',
       repo: 'machair/content',
@@ -321,7 +321,7 @@ describe('what the form works on', () => {
     expect(form({ repo: 'machair/content' }).backend).not.toHaveProperty('api_root');
   });
 
-  test('is another server where the site reads another, with the app of the operator', () => {
+  test('is another server if the site reads from there, with the operator’s app', () => {
     const settings = {
       repo: 'machair/content',
       apiUrl: 'https://git.example/api/v3',
@@ -339,7 +339,7 @@ describe('what the form works on', () => {
     });
   });
 
-  test('holds no secret, and asks no further file', () => {
+  test('has no secrets, and loads no other file', () => {
     expect(JSON.stringify(form({ repo: 'a/b' }))).not.toMatch(/secret|password/i);
     expect(form().load_config_file).toBe(false);
   });

@@ -7,7 +7,7 @@ import { createEditables } from '../../../src/editor/editables.ts';
 const editables = createEditables();
 
 test.each(Object.keys(SETTINGS_FILES))(
-  '%s.json as it comes with the site has nothing to mend',
+  'the built-in %s.json has no problems',
   (name) => {
     const editable = editables.get(name);
     const text = readFileSync(`tests/fixtures/firm/${name}.json`, 'utf8');
@@ -15,7 +15,7 @@ test.each(Object.keys(SETTINGS_FILES))(
   },
 );
 
-test('a file about the firm is judged by the build’s own check, in its words', () => {
+test('a settings file is checked by the build’s own check, with its messages', () => {
   const text = '{ "name": "Croft Power" }';
   const { problems } = checkSettings<unknown>(SETTINGS_FILES.company, text);
   expect(problems.length).toBeGreaterThan(0);

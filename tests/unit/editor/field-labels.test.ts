@@ -5,7 +5,7 @@ import { describeCollection } from '../../../src/editor/describe-collection.ts';
 
 test.each<[Folder, string, string]>([
   ['case-studies', 'challenge', 'Challenge'],
-  ['services', 'batteryProduct.isPlaceholder', 'Battery by name, Still an example'],
+  ['services', 'batteryProduct.isPlaceholder', 'Named battery, Still an example'],
   ['case-studies', 'specifications[2]', 'Technical facts 3'],
   ['services', 'sections[1].items[0].title', 'Sections 2, Items 1, Title'],
   ['services', 'landscape.imageUrl', 'Wide picture, Picture'],

@@ -8,38 +8,38 @@ const services = createEditables().get('services');
 const { fields } = describeCollection('services');
 const solar = JSON.parse(readFileSync('tests/fixtures/firm/services/solar.json', 'utf8')) as object;
 
-/** What the form says of a service with these changes. */
+/** The form's messages for a service with these changes. */
 function say(change: object, before: object = solar): string[] {
   const text = JSON.stringify({ ...before, ...change });
   return formatProblems(services?.check('solar', text) ?? [], text, fields);
 }
 
-test('of an item without a fault nothing is said', () => {
+test('a valid item has no messages', () => {
   expect(say({})).toEqual([]);
 });
 
-test('a new item with nothing in it lacks what must be there, in one line', () => {
+test('an empty new item has its missing fields on one line', () => {
   const empty = { icon: '', title: '', description: null, features: [], imageUrl: '' };
   expect(say(empty, {})).toEqual([
     'Not filled in yet: Title; Description.',
-    'Not filled in yet: Picture. It can be saved all the same.',
+    'Not filled in yet: Picture. You can still save.',
   ]);
 });
 
-test('a gap inside of a list is said by where it is', () => {
+test('a missing value in a list is located by its labels', () => {
   expect(say({ sections: [{ title: 'One' }, { title: ' ' }] })).toEqual([
     'Not filled in yet: Sections 2, Title.',
   ]);
 });
 
-test('what is wrong is said once, in the words of the build', () => {
+test('each problem is listed once, with the build’s message', () => {
   expect(say({ order: -1 })).toEqual([
-    'Place in lists: expected at least 0; got -1. Fix: give at least 0.',
+    'Position in lists: expected at least 0; got -1. Fix: enter at least 0.',
   ]);
 });
 
-test('what is longer than advised is said to be no hindrance', () => {
+test('an overlong text can still be saved', () => {
   expect(say({ title: 'x'.repeat(116) })).toEqual([
-    'Title: expected at most 60 characters; got 116 characters. Fix: shorten it. It can be saved all the same.',
+    'Title: expected at most 60 characters; got 116 characters. Fix: shorten it. You can still save.',
   ]);
 });

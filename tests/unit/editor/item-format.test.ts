@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(`tests/fixtures/firm/${path}`, 'utf8
 describe.each(FOLDERS)('a file of %s', (folder) => {
   const files = globSync(`tests/fixtures/firm/${folder}/*.json`);
 
-  test.each(files)('%s is written as it was read, in whatever order the form has it', (file) => {
+  test.each(files)('%s is written as it was read, for any order of the form', (file) => {
     const format = createItemFormat(CONTENT_TYPES[folder]);
     const text = readFileSync(file, 'utf8');
     const item = Object.entries(format.fromFile(text)).toReversed();
@@ -19,7 +19,7 @@ describe.each(FOLDERS)('a file of %s', (folder) => {
   });
 });
 
-describe('a file about the firm', () => {
+describe('a settings file', () => {
   const company = () => createFileFormat(SETTINGS_FILES.company);
 
   test.each(Object.entries(SETTINGS_FILES))('%s.json is written as it was read', (name, schema) => {
@@ -28,21 +28,21 @@ describe('a file about the firm', () => {
     expect(format.toFile(format.fromFile(text))).toBe(text);
   });
 
-  test('has its empty boxes empty, so that nothing of the built-in one appears in them', () => {
+  test('has empty fields, without built-in values', () => {
     const given = '{ "name": "Croft Power", "contact": { "phone": "1" } }';
     const read = company().fromFile(given);
     expect(read).toMatchObject({ name: 'Croft Power', place: '', people: [], registration: null });
     expect(read).toMatchObject({ staff: null, contact: { phone: '1', email: '' } });
   });
 
-  test('leaves to the built-in one what the site takes from it too', () => {
+  test('keeps inherited fields out of the file', () => {
     const given = '{ "title": "Who we are" }';
     expect(createFileFormat(SETTINGS_FILES['pages/about'], true).fromFile(given)).toEqual({
       title: 'Who we are',
     });
   });
 
-  test('has a year as a number, and a word as a word', () => {
+  test('keeps a year as a number, and a word as a text', () => {
     const timeline = [
       { year: '2012', title: 'A', text: 'a' },
       { year: 'incorporated', title: 'B', text: 'b' },
@@ -52,7 +52,7 @@ describe('a file about the firm', () => {
     });
   });
 
-  test('has no figure that was not asked for', () => {
+  test('has no extra figures', () => {
     const format = createFileFormat(SETTINGS_FILES.figures);
     const gridCarbon = { value: 0.1, unit: 'kg', others: [], bySize: ['0.25', '1'] };
     const text = format.toFile({ electricityPrice: null, gridCarbon });
@@ -62,7 +62,7 @@ describe('a file about the firm', () => {
   });
 });
 
-describe('what nobody filled in', () => {
+describe('an empty field', () => {
   const empty = {
     lead: '',
     imageDescription: '',
@@ -79,27 +79,27 @@ describe('what nobody filled in', () => {
     hidden: false,
   };
 
-  test('is left out of the file', () => {
+  test('is omitted from the file', () => {
     const format = services();
     const text = read('services/repairs.json');
     const before = format.fromFile(text);
     expect(format.toFile({ ...empty, ...before })).toBe(text);
   });
 
-  test('stays where it must be there', () => {
+  test('stays if required', () => {
     const format = services();
     const item = { ...format.fromFile(read('services/solar.json')), features: [] };
     expect(format.toFile(item)).toContain('"features": []');
   });
 
-  test('stays as it was where the file said it', () => {
+  test('stays if the file had it', () => {
     const format = properties();
     const text = read('properties/uta.json');
     expect(text).toContain('"price": ""');
     expect(format.toFile({ ...format.fromFile(text), calendarUrl: '' })).toBe(text);
   });
 
-  test('is left out inside of objects and lists too', () => {
+  test('is omitted inside objects and lists too', () => {
     const format = services();
     const text = format.toFile({
       id: 'new',
@@ -113,7 +113,7 @@ describe('what nobody filled in', () => {
     });
   });
 
-  test('is no answer, but no is one', () => {
+  test('is omitted unless it is false', () => {
     const format = properties();
     expect(JSON.parse(format.toFile({ id: 'a', featured: false, isPlaceholder: false }))).toEqual({
       id: 'a',
@@ -122,7 +122,7 @@ describe('what nobody filled in', () => {
     expect(JSON.parse(format.toFile({ id: 'a', featured: '' }))).toEqual({ id: 'a' });
   });
 
-  test('is said once more where it was said otherwise', () => {
+  test('is written if the file had another value', () => {
     const format = services();
     format.fromFile('{ "id": "old", "hidden": true }');
     expect(JSON.parse(format.toFile({ id: 'old', hidden: false }))).toEqual({
@@ -133,7 +133,7 @@ describe('what nobody filled in', () => {
 });
 
 describe('the order of a file', () => {
-  test('takes a new field where a new file would have it', () => {
+  test('puts a new field at its position in a new file', () => {
     const format = services();
     const text = read('services/solar.json');
     const changed = format.toFile({ ...format.fromFile(text), hidden: true });
@@ -142,7 +142,7 @@ describe('the order of a file', () => {
     expect(changed).toMatch(/"order": \d+,\n {2}"hidden": true,/);
   });
 
-  test('begins in a new file with what is no matter of words', () => {
+  test('starts with the technical fields in a new file', () => {
     const format = services();
     const text = format.toFile({
       title: 'New',
@@ -160,7 +160,7 @@ describe('the order of a file', () => {
     ]);
   });
 
-  test('keeps what no item has', () => {
+  test('keeps unknown fields', () => {
     const format = services();
     const text = '{\n  "id": "old",\n  "colour": "blue",\n  "title": "Old"\n}\n';
     expect(format.toFile(format.fromFile(text))).toBe(text);
@@ -168,8 +168,8 @@ describe('the order of a file', () => {
 });
 
 test.each(['{ "id": ', '[]', '"text"'])(
-  'a file that holds %s is not read, and why is said',
+  'a file with %s is rejected, with the reason',
   (text) => {
-    expect(() => services().fromFile(text)).toThrow(/mend the JSON|give an object in/);
+    expect(() => services().fromFile(text)).toThrow(/correct the JSON|one JSON object in/);
   },
 );

@@ -7,12 +7,12 @@ import { routesOf } from '../../support/injected-routes.ts';
 
 const { collect } = licences();
 
-describe('the form for editors', () => {
-  test('is no page of a build that does not ask for it', () => {
+describe('the content form', () => {
+  test('is not in a build unless enabled', () => {
     expect(routesOf(contentEditor(undefined, collect), 'build')).toEqual([]);
   });
 
-  test('is a page of a build that does, and needs one', () => {
+  test('is in a build if enabled', () => {
     expect(routesOf(contentEditor(FORM_SETTINGS, collect), 'build')).toEqual(['/editor']);
     expect(routesOf(contentEditor(FORM_SETTINGS, collect), 'dev')).toEqual([]);
   });
@@ -21,19 +21,19 @@ describe('the form for editors', () => {
 describe('the policy of its page', () => {
   const policy = editorPolicy('https://git.example/api/v3');
 
-  test('lets it ask the content API and GitHub’s status page, and no other host', () => {
+  test('allows requests to the content API and GitHub’s status page only', () => {
     expect(policy).toContain(
       "connect-src 'self' blob: data: https://git.example https://www.githubstatus.com;",
     );
     expect(editorPolicy(undefined)).toContain("connect-src 'self' blob: data:;");
   });
 
-  test('allows no script but the site’s own', () => {
+  test('allows only the site’s own scripts', () => {
     expect(policy).toContain("default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; ");
     expect(policy).not.toContain("'unsafe-eval'");
   });
 
-  test('replaces the one that the page has', () => {
+  test('replaces the page’s existing one', () => {
     const page = '<head><meta http-equiv="content-security-policy" content="default-src x"></head>';
     expect(withPolicy(page, "default-src 'none'")).toBe(
       page.replace('default-src x', "default-src 'none'"),

@@ -5,7 +5,7 @@ import type { ContentFiles } from '../../../src/content/model/settings-files.ts'
 import { type Strictness, saveReport } from '../../../src/content/pipeline/report.ts';
 import { fakeLoaderContext } from '../../support/fake-loader-context.ts';
 
-/** The end of a build with a link to no page, or to a retired one. */
+/** The end of a build with a link to a missing or retired page. */
 async function endBuild(strictness: Strictness, isNotice: boolean) {
   const { context, cacheDir, lines } = await fakeLoaderContext('links');
   const problem = { field: 'navigation[0].href', expected: 'a page', fix: 'remove it', isNotice };
@@ -25,7 +25,7 @@ async function endBuild(strictness: Strictness, isNotice: boolean) {
 }
 
 test.each(['off', 'source'] as const)(
-  'the end of a build names links to no page, with CONTENT_STRICT %s',
+  'the end of a build reports broken links, with CONTENT_STRICT %s',
   async (strictness) => {
     const { ending, lines } = await endBuild(strictness, false);
     await ending;
@@ -35,12 +35,12 @@ test.each(['off', 'source'] as const)(
   },
 );
 
-test('a strict build fails for them', async () => {
+test('a strict build fails for broken links', async () => {
   const { ending } = await endBuild('on', false);
   await expect(ending).rejects.toThrow('CONTENT_STRICT is on and links has problems');
 });
 
-test('a strict build does not fail for links to what is retired', async () => {
+test('a strict build does not fail for links to retired pages', async () => {
   const { ending, lines } = await endBuild('on', true);
   await ending;
   expect(lines.join('\n')).toContain('info: company.json › navigation[0].href');

@@ -12,7 +12,7 @@ test.each([
   ['marked noindex among others', robots('follow, noindex'), false],
   ['marked to be found', robots('index, follow'), true],
   ['without a canonical address', '<head></head>', false],
-])('a page that is %s is in the sitemap or not', (_, html, expected) => {
+])('a page that is %s is handled in the sitemap', (_, html, expected) => {
   expect(isIndexed(html, ADDRESS)).toBe(expected);
 });
 
@@ -21,7 +21,7 @@ test('the home page is in the sitemap with and without its slash', () => {
   expect(isIndexed(canonical('https://machair.example'), 'https://machair.example/')).toBe(true);
 });
 
-test('the last change of a page is the day in its structured data, not one in an answer', () => {
+test('the last change of a page is the date in its structured data, not in an answer', () => {
   expect(lastChangeIn('<script>{"dateModified":"2026-11-21"}</script>')).toBe('2026-11-21');
   const answer = JSON.stringify({ text: '"dateModified":"2026-11-21"' });
   expect(lastChangeIn(`<script>${answer}</script>`)).toBeUndefined();

@@ -12,7 +12,7 @@ const page = (policy: string, island: string, ...scripts: string[]) =>
   `<head><meta http-equiv="content-security-policy" content="script-src '${policy}'">` +
   `<script>${OTHER}</script></head><body>${scripts.join('')}${island}</body>`;
 
-test('a page has our element at its end instead of what Astro gives islands, and a policy that allows it', () => {
+test('a page has our element at its end instead of Astro’s, with a policy that allows it', () => {
   const astros = page(
     hash(ELEMENT),
     ISLAND,
@@ -25,12 +25,12 @@ test('a page has our element at its end instead of what Astro gives islands, and
   );
 });
 
-test('the element is one line of script that a browser can read', () => {
+test('the element is one line of valid script', () => {
   expect(ISLAND_ELEMENT).not.toContain('\n');
   expect(() => new Script(ISLAND_ELEMENT)).not.toThrow();
 });
 
-test('an island begins when it comes near from below, or lies above, and anywhere for what an address holds', () => {
+test('an island hydrates when near from below, or anywhere above, or if the address has entries', () => {
   expect(ISLAND_ELEMENT).toContain(
     'rootMargin:`9999px 0px ${location.hash.includes(`?`)?9999:400}px`',
   );
@@ -41,13 +41,13 @@ test('a page without islands stays as it is', () => {
   expect(withIslandElement(plain)).toBe(plain);
 });
 
-test('a page whose islands have other scripts than Astro’s stops the build', () => {
+test('a page with other scripts for islands stops the build', () => {
   expect(() => withIslandElement(page('x', ISLAND, `<script>${VISIBLE}</script>`))).toThrow(
-    'A page has islands, but not the script that Astro gives them',
+    'A page has islands, but not Astro’s script for them: adapt island-element.ts to this Astro version',
   );
 });
 
-test('words that look like a script stay words', () => {
+test('text that looks like a script is kept', () => {
   const words = '<img alt="</script><script>"><textarea><script></textarea>';
   const astros = page(hash(ELEMENT), ISLAND, words, `<script>${ELEMENT}</script>`);
   expect(withIslandElement(astros)).toContain(words);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shortTag } from '../../../src/integrations/island-tag.ts';
 import { readPage } from '../../../src/integrations/page-elements.ts';
 
-/** What takes the place of the tag of an island. */
+/** The tag that replaces an island's. */
 function shortened(attributes: Record<string, string>) {
   const values = Object.entries({ ...attributes, client: attributes['client'] ?? 'load' }).map(
     ([name, value]) => ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
@@ -11,7 +11,7 @@ function shortened(attributes: Record<string, string>) {
   return elements.filter(({ tagName }) => tagName === 'astro-island').flatMap(shortTag);
 }
 
-/** An attribute of the tag that takes the place, as a browser reads it. */
+/** An attribute of the replacement, as parsed by a browser. */
 function valueOf(name: string, attributes: Record<string, string>) {
   const [edit] = shortened(attributes);
   const { elements } = readPage(`${edit?.text ?? ''}</astro-island>`);
@@ -20,7 +20,7 @@ function valueOf(name: string, attributes: Record<string, string>) {
 }
 
 describe('the tag of an island', () => {
-  test('keeps what is read of it alone', () => {
+  test('keeps only the attributes in use', () => {
     const [edit] = shortened({
       uid: 'Z1',
       prefix: 'r3',
@@ -38,7 +38,7 @@ describe('the tag of an island', () => {
     );
   });
 
-  test('has its props as plain JSON, whatever they hold', () => {
+  test('has its props as plain JSON, for any values', () => {
     const props = JSON.stringify({
       list: [
         1,
@@ -56,25 +56,25 @@ describe('the tag of an island', () => {
   });
 
   test.each([{ rootMargin: '400px' }, '(min-width: 50em)'])(
-    'stops the build at options of its directive, which nothing reads: %j',
+    'stops the build for options of its directive: %j',
     (value) => {
       const opts = JSON.stringify({ name: 'A', value });
       expect(() => shortened({ 'component-url': '/_astro/A.js', client: 'visible', opts })).toThrow(
-        'client:visible takes no options here: /_astro/A.js',
+        'client:visible must not have options, in /_astro/A.js',
       );
     },
   );
 
-  test('stops the build at a directive that our element has not', () => {
+  test('stops the build for an unsupported directive', () => {
     expect(() => shortened({ 'component-url': '/_astro/A.js', client: 'idle' })).toThrow(
-      'There is no client:idle here: /_astro/A.js',
+      'client:idle is not supported, in /_astro/A.js: use client:load or client:visible',
     );
   });
 
-  test('stops the build at a prop that JSON has not', () => {
+  test('stops the build for a prop that is not JSON', () => {
     const props = '{"days":[1,[[3,"2026-11-22T00:00:00.000Z"]]]}';
     expect(() => shortened({ 'component-url': '/_astro/A.js', props })).toThrow(
-      'An island may have only props that JSON has: days of /_astro/A.js is 2026-11-22T00:00:00.000Z',
+      'Props of islands must be JSON values: days of /_astro/A.js is 2026-11-22T00:00:00.000Z',
     );
   });
 });

@@ -7,14 +7,14 @@ import { expect, test } from 'vitest';
 import { licences } from '../../../src/integrations/licences.ts';
 import { writeFiles } from '../scripts/checked-folder.ts';
 
-/** A package with one module, which says its name so that no bundler leaves it out. */
+/** A package with one module, whose side effect stops bundlers from removing it. */
 const packageOf = (name: string, facts: object, notice?: string) => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ name, main: 'index.js', ...facts }),
   [`node_modules/${name}/index.js`]: `console.log('${name}')`,
   ...(notice && { [`node_modules/${name}/LICENSE.md`]: notice }),
 });
 
-/** Builds a script that imports packages, and a worker that does; gives the text of their licences. */
+/** Builds a script and a worker that import packages; returns their licences. */
 async function publish(files: Record<string, string>, main: string): Promise<string> {
   const root = await writeFiles({ ...files, 'main.js': main, 'licences.txt': 'Licences\n' });
   const { collect, publish } = licences();
@@ -31,7 +31,7 @@ async function publish(files: Record<string, string>, main: string): Promise<str
   return readFile(join(root, 'licences.txt'), 'utf8');
 }
 
-test('packages of scripts and workers are named with their notices, each notice once', async () => {
+test('packages of scripts and workers are listed with their notices, each notice once', async () => {
   const text = await publish(
     {
       ...packageOf('one', {}, 'MIT License\n\n© One'),
@@ -48,12 +48,12 @@ test('packages of scripts and workers are named with their notices, each notice 
   expect(text).not.toContain('© Nobody');
 });
 
-test('a package without a notice is named with the licence of its package file', async () => {
+test('a package without a notice is listed with the licence in its package file', async () => {
   const text = await publish(packageOf('bare', { license: 'MIT' }), "import 'bare';");
   expect(text).toContain('\n\nbare\n\nIts package file names the MIT licence.\n');
 });
 
 test('a package without any licence is not published', async () => {
   const published = publish(packageOf('closed', {}), "import 'closed';");
-  await expect(published).rejects.toThrow('The package closed names no licence');
+  await expect(published).rejects.toThrow('The package closed has no licence');
 });

@@ -10,8 +10,8 @@ const GROUND = '#fefefe';
 const SMALL =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h9v9"/></svg>';
 
-describe('a picture for social networks', () => {
-  test.each([1, 2, 3])('of %i has their size, and at most 60 KB', async (count) => {
+describe('a sharing picture', () => {
+  test.each([1, 2, 3])('of %i has the size for social networks, and at most 60 KB', async (count) => {
     const picture = await drawSharingPicture(
       Array.from({ length: count }, () => ({ file: DRAWING })),
       GROUND,
@@ -28,7 +28,7 @@ describe('a picture for social networks', () => {
     [{ x: 0, y: 50 }, [255, 0, 0]],
     [{ x: 50, y: 50 }, [0, 255, 0]],
     [{ x: 100, y: 0 }, [0, 0, 255]],
-  ])('keeps in view what is at %j', async (focus, colour) => {
+  ])('keeps the focus point %j in view', async (focus, colour) => {
     const bands = ['f00', '0f0', '00f'].map(
       (hex, i) => `<path fill="#${hex}" d="M${i * 60} 0h60v20h-60z"/>`,
     );
@@ -42,13 +42,13 @@ describe('a picture for social networks', () => {
     expect(Math.max(...distances)).toBeLessThan(16);
   });
 
-  test('of a photograph that is hard to pack is small all the same', async () => {
+  test('of a photograph that compresses badly is still small', async () => {
     const raw = { width: 300, height: 160, channels: 3 } as const;
     const { path } = await writePhotograph(raw);
     expect((await drawSharingPicture([{ file: path }], GROUND)).length).toBeLessThanOrEqual(60_000);
   });
 
-  test('is made where a page names it, and is the firm’s where one cannot be made', async () => {
+  test('is generated for pages that use it, and replaced by the firm’s on failure', async () => {
     const root = await writeFiles({
       'index.html': '<meta content="https://m.example/sharing/a-x1.jpg">',
       'b.html': '<meta content="https://m.example/sharing/b-x2.jpg">',
@@ -66,7 +66,7 @@ describe('a picture for social networks', () => {
   });
 });
 
-/** Noise, of which nothing can be left out. */
+/** Noise, which cannot be compressed. */
 async function writePhotograph(raw: { width: number; height: number; channels: 3 }) {
   const root = await writeFiles({ 'folder/of': '' });
   const path = `${root}/noise.png`;

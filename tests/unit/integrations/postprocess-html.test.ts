@@ -12,13 +12,13 @@ function page(policy: string) {
   return `<html><head><meta http-equiv="content-security-policy" content="${policy}"><style>${STYLE}</style></head><body><script type="module">${SCRIPT}</script></body></html>`;
 }
 
-describe('a policy of a page', () => {
-  it('keeps the hashes of its own styles and scripts, and everything that is no hash', () => {
+describe('a page’s policy', () => {
+  it('keeps the hashes of its own styles and scripts, and all other sources', () => {
     const own = `default-src 'none';style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
     expect(trimmed(page(own))).toBe(page(own));
   });
 
-  it('loses those of other pages', () => {
+  it('removes those of other pages', () => {
     const full = `style-src 'self' ${hash('a')} ${hash(STYLE)} ${hash('b')};script-src ${hash('c')} ${hash(SCRIPT)};`;
     const own = `style-src 'self' ${hash(STYLE)};script-src ${hash(SCRIPT)};`;
     expect(trimmed(page(full))).toBe(page(own));
@@ -38,11 +38,11 @@ describe('a policy of a page', () => {
     ['of a frame', withBody('<iframe srcdoc="<style>a</style><script>b"></iframe>')],
     ['in other letters', withBody('<p title="<SCRIPT>"></p>')],
     ['in structured data', withBody('<script type="application/ld+json">"<style>"</script>')],
-  ])('is not misled by words %s', (_, html) => {
+  ])('ignores text that looks like scripts, %s', (_, html) => {
     expect(trimmed(html)).toBe(html);
   });
 
-  it('comes directly after the character set, so that it applies to everything else', () => {
+  it('is directly after the character set, so that it applies to everything else', () => {
     const policy = /<meta http-equiv.*?>/.exec(page(own))?.[0] ?? '';
     const charset = '<meta charset="utf-8">';
     const other = '<title>Solar</title><script type="application/ld+json">{}</script>';
@@ -51,7 +51,7 @@ describe('a policy of a page', () => {
     expect(trimmed(right)).toBe(right);
   });
 
-  it('is the page’s, not one that its text shows', () => {
+  it('is the page’s own, not one in its text', () => {
     const shown = `<p title='<meta http-equiv="content-security-policy" content="${hash('a')}">'></p>`;
     expect(trimmed(withBody(shown))).toBe(withBody(shown));
   });
@@ -66,14 +66,14 @@ describe('a policy of a page', () => {
   });
 });
 
-it('has its shorter sheets, with a policy that allows them', () => {
+it('is updated for purged sheets', () => {
   const [long, short] = ['.a{content:"$&"}.b{top:0}', '.a{content:"$&"}'];
   const withSheet = (css: string) =>
     `<head><meta http-equiv="content-security-policy" content="style-src ${hash(css)};"><style>${css}</style></head>`;
   expect(trimPage(readPage(withSheet(long)), new Map([[long, short]]))).toBe(withSheet(short));
 });
 
-it('has the scripts in it, those of its islands, and what these load when asked, but no data', async () => {
+it('covers the scripts of islands, and those they load, but no data', async () => {
   const files: Record<string, string> = {
     '/_astro/Finder.a1.js': 'import("./Map.b2.js");finder()',
     '/_astro/Map.b2.js': 'import"./Finder.a1.js";map()',

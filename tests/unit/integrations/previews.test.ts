@@ -10,7 +10,7 @@ import {
 import { SPECIFIED } from '../../support/items.ts';
 import { SVG, writeFiles } from '../scripts/checked-folder.ts';
 
-test('pictures are found by the path that content names them with', async () => {
+test('pictures are found by their paths in content', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
   const site = await writeFiles({
     '_astro/service-solar.aB_-1234.svg': drawing,
@@ -27,7 +27,7 @@ test('pictures are found by the path that content names them with', async () => 
   });
 });
 
-test('of built-in items previews hold what the site shows, and nothing that the build alone reads', async () => {
+test('previews include the built-in items that the site shows, without build-only fields', async () => {
   const house = { ...SPECIFIED.properties, imageSrc: '/uploads/croft.svg' };
   const secrets = { calendarUrl: 'https://calendar.example/secret.ics', notes: 'secret' };
   const content = await writeFiles({

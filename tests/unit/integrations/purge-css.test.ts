@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readPage } from '../../../src/integrations/page-elements.ts';
 import { purgeCss } from '../../../src/integrations/purge-css.ts';
 
-/** What is left of the sheets on a page. */
+/** The purged sheets of a page. */
 async function leftOf(sheets: readonly string[], body: string, ...scripts: string[]) {
   const styles = sheets.map((css) => `<style>${css}</style>`).join('');
   const left = await purgeCss(readPage(`<head>${styles}</head><body>${body}</body>`), scripts);
@@ -29,12 +29,12 @@ test.each([
   ['.lg\\:p-4', 'h("li",{className:"station lg:p-4"})'],
   ['.map', 'h("svg",{className:`map`})'],
   ['.p-\\[clamp\\(1rem\\,3vw\\,2rem\\)\\]', 'h({class:`mt-3 p-[clamp(1rem,3vw,2rem)] ${more}`})'],
-])('a page keeps the rules for %s, which a script sets', async (selector, script) => {
+])('a page keeps the rules for %s, which only a script uses', async (selector, script) => {
   const css = `${selector}{top:0}`;
   expect(await leftOf([`${css}.gone{top:0}`], '', script)).toEqual([css]);
 });
 
-test('a page loses rules that only its text names', async () => {
+test('a page loses rules that only its text mentions', async () => {
   const css = '.grid{display:grid}p{top:0}';
   expect(await leftOf([css], '<p>A grid of power</p>')).toEqual(['p{top:0}']);
 });

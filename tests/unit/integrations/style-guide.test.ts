@@ -3,14 +3,14 @@ import { styleGuide } from '../../../src/integrations/style-guide.ts';
 import { routesOf } from '../../support/injected-routes.ts';
 
 describe('the style guide', () => {
-  test('is no page of a production build', () => {
+  test('is not in a production build', () => {
     expect(routesOf(styleGuide(false), 'build')).toEqual([]);
   });
 
   test.each([
     ['dev', false],
     ['build', true],
-  ] as const)('is there for %s when asked for: %s', (command, isAskedFor) => {
+  ] as const)('is in %s if requested: %s', (command, isAskedFor) => {
     expect(routesOf(styleGuide(isAskedFor), command)).toEqual(['/styleguide']);
   });
 });

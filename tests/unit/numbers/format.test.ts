@@ -21,7 +21,7 @@ test.each([
   [formatPounds(-120.4), '−£120'],
   [formatPounds(10, 2), '£10.00'],
   [formatPounds(1234.5, 2), '£1,234.50'],
-  // No minus before what is rounded to nothing.
+  // No minus before a number rounded to zero.
   [formatPounds(-0.4), '£0'],
   [formatPounds(-0.004, 2), '£0.00'],
   [formatSaved(120), 'saves £120'],

@@ -4,14 +4,14 @@ import { seededRandom, variation } from '../../../src/numbers/random.ts';
 
 const series = (seed: string, length: number) => Array.from({ length }, seededRandom(seed));
 
-test('gives the series it has always given, so that a shared result stays what it was', () => {
+test('returns the same series as ever, so that shared results do not change', () => {
   expect(series('HS8 5SS', 3)).toEqual([
     0.8371742395684123, 0.3957369546405971, 0.8489691510330886,
   ]);
   expect(new Set(series('HS8 5SS', 1000)).size).toBe(1000);
 });
 
-test('gives other numbers for another seed, all from 0 up to 1', () => {
+test('returns another series for another seed, from 0 up to 1', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (one, other) => {
       const numbers = series(one, 4);

@@ -7,13 +7,13 @@ import { completeDraft } from '../../../src/preview/complete-draft.ts';
 import { HOUSE, SPECIFIED } from '../../support/items.ts';
 
 describe.each(DASHBOARD_FOLDERS)('a draft in %s', (folder) => {
-  test.each(builtInItems(folder))('as $id comes with the site stays as it is', (item) => {
+  test.each(builtInItems(folder))('of the built-in $id stays unchanged', (item) => {
     const { $schema, ...own } = { $schema: '', ...item };
     expect($schema).toBeDefined();
     expect(completeDraft(folder, { ...item }, item.id, { ...item })).toMatchObject(own);
   });
 
-  test('in which nothing is typed has what must be there', () => {
+  test('without entries has all required fields', () => {
     const { fields } = CONTENT_TYPES[folder];
     const names = Object.keys(fields.required);
     const emptied = (nothing: unknown) => Object.fromEntries(names.map((name) => [name, nothing]));
@@ -33,7 +33,7 @@ test('a text that is too long stays whole', () => {
   expect(completeDraft('services', draft, 'a')).toHaveProperty('title', title);
 });
 
-test('rows without words, and those that are half typed, are left out alone', () => {
+test('empty and incomplete rows are dropped alone', () => {
   const draft = {
     ...SPECIFIED.services,
     features: ['', 'Panels', ' ', null],
@@ -45,14 +45,14 @@ test('rows without words, and those that are half typed, are left out alone', ()
   });
 });
 
-test('a quote without its author is left out', () => {
+test('a quote without its author is dropped', () => {
   const draft = { ...SPECIFIED['case-studies'], testimonial: { quote: 'It turns.', author: '' } };
   expect(completeDraft('case-studies', draft, 'a')).not.toHaveProperty('testimonial');
 });
 
 const SOLAR = builtInItems('services').find(({ id }) => id === 'solar');
 
-test('texts are made, and how the site uses an item comes with it, as in the build', () => {
+test('texts are derived and settings inherited, as in the build', () => {
   expect(completeDraft('services', SPECIFIED.services, 'solar', SOLAR)).toMatchObject({
     id: 'solar',
     title: 'Panels',
@@ -61,7 +61,7 @@ test('texts are made, and how the site uses an item comes with it, as in the bui
   });
 });
 
-test('an empty list says nothing', () => {
+test('an empty list is ignored', () => {
   const draft = { ...SPECIFIED.services, features: [], categories: [] };
   expect(completeDraft('services', draft, 'solar', SOLAR)).toMatchObject({
     features: ['One feature'],
@@ -69,12 +69,12 @@ test('an empty list says nothing', () => {
   });
 });
 
-test('HTML is made harmless', () => {
+test('HTML is cleaned', () => {
   const draft = { ...HOUSE, longDescription: '<p onclick="a()">Hello<script>a()</script></p>' };
   expect(completeDraft('properties', draft, 'a')).toHaveProperty('longDescription', '<p>Hello</p>');
 });
 
-test('a value of another type than its field gives way', () => {
+test('a value of the wrong type is replaced', () => {
   const draft = { ...HOUSE, bedrooms: 'three', features: 'Stove' };
   expect(completeDraft('properties', draft, 'a')).toMatchObject({ bedrooms: 1 });
 });

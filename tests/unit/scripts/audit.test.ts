@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Runs the audit with an npm that gives this answer, and calls every package sound that is left out. */
+/** Runs the audit with an npm that returns this response; omitted packages have no advisories. */
 function audit(answer: string) {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   onTestFinished(() => {
@@ -35,7 +35,7 @@ test.each([
   ['moderate', 0],
   ['low', 0],
 ])(
-  'names a %s vulnerability of a package that only deploys, and exits with %i',
+  'reports a %s vulnerability of a deployment-only package, and exits with %i',
   (severity, status) => {
     expect(audit(found(severity))).toEqual({
       status,
@@ -53,9 +53,9 @@ test.each([
   '{"statusCode": 405, "error": {"summary": ""}}',
   '',
   'npm error code ENETUNREACH',
-])('fails without a usable answer: %s', (answer) => {
+])('fails without a usable response: %s', (answer) => {
   expect(audit(answer)).toEqual({
     status: 1,
-    stdout: 'The registry gave no usable answer. Run the audit again later.\n',
+    stdout: 'The registry sent no usable response. Run the audit again later.\n',
   });
 });

@@ -26,32 +26,32 @@ const CHECKOUT = {
 };
 
 describe("the command on an editor's checkout", () => {
-  test('takes it from inside, by a relative and by an absolute path', async () => {
+  test('accepts it from inside, by a relative and by an absolute path', async () => {
     const root = await writeFiles(CHECKOUT);
     const inside = check(root, '.');
     expect(inside.status).toBe(0);
     expect(inside.text).toMatchInlineSnapshot(`
       "services: 1 item
-      services has no file for THESE: built-in pages, in no list
+      services has no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar: their built-in pages stay, unlisted
       properties: 1 item
-      properties has no file for THESE: built-in pages, in no list
+      properties has no file for benderloch, uta: their built-in pages stay, unlisted
       benefits: 1 item
       uploads: 1 picture
-      No problems, 2 to look at.
+      No problems, 2 warnings.
       "
     `);
     expect(check(join(root, 'services'), '..')).toEqual(inside);
     expect(check(resolve('.'), root)).toEqual(inside);
   });
 
-  test('fails when there is something to mend, and says what', async () => {
+  test('fails for a problem, and prints it', async () => {
     const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{}' });
     const { status, text } = check(root, '.');
     expect(status).toBe(1);
     expect(text).toContain('benefits/a.json › title\n    expected a text in quotes; got nothing');
   });
 
-  test('says in a workflow what is to mend beside the run as well, each in a line', async () => {
+  test('prints annotations in a workflow, one line for each problem', async () => {
     const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{ "100%": 1 }' });
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
     const notes = text.split('\n').filter((line) => line.startsWith('::'));
@@ -62,7 +62,7 @@ describe("the command on an editor's checkout", () => {
     expect(check(root, '.').text).not.toContain('::error');
   });
 
-  test('takes a single file', async () => {
+  test('accepts a single file', async () => {
     const root = await writeFiles({
       ...CHECKOUT,
       'benefits/b.json': { id: 'y', ...BENEFIT },
@@ -78,8 +78,8 @@ describe("the command on an editor's checkout", () => {
       "benefits/b.json
       benefits/b.json › id
           expected the name of the file, "b"; got "y"
-          fix: rename the file or change the id, so that both are the same; until then the id counts
-      No problems, 1 to look at.
+          fix: rename the file or change the id, so that both are the same; until then the site uses the id
+      No problems, 1 warning.
       "
     `);
     const problem = check(root, 'benefits/c.json');
@@ -88,30 +88,30 @@ describe("the command on an editor's checkout", () => {
       "benefits/c.json
       benefits/c.json › title
           expected a text in quotes; got 7
-          fix: give a text in quotes
+          fix: enter a text in quotes
       benefits/c.json › id
           expected the name of the file, "c"; got "z"
-          fix: rename the file or change the id, so that both are the same; until then the id counts
-      1 to mend, 1 to look at.
+          fix: rename the file or change the id, so that both are the same; until then the site uses the id
+      1 problem to fix, 1 warning.
       "
     `);
     expect(check(root, 'uploads/croft.svg')).toEqual({
       status: 1,
-      text: `ROOT/uploads/croft.svg is no content file: an item is NAME.json in one of ${FOLDERS.join(', ')}\n`,
+      text: `ROOT/uploads/croft.svg is not a content file: an item is NAME.json in one of ${FOLDERS.join(', ')}\n`,
     });
   });
 
-  test.each([['--fix'], ['a', 'b']])('says how it is used when given %s', (...given) => {
+  test.each([['--fix'], ['a', 'b']])('prints its usage for %s', (...given) => {
     expect(check(resolve('.'), ...given)).toEqual({
       status: 1,
       text: 'Usage: npm run content:check [folder or file]\n',
     });
   });
 
-  test('has something to say of a folder that is not there', () => {
+  test('reports a missing folder', () => {
     expect(check(resolve('.'), '/nowhere')).toEqual({
       status: 1,
-      text: '/nowhere is no folder that can be read\n',
+      text: '/nowhere is not a readable folder\n',
     });
   });
 });

@@ -12,8 +12,8 @@ import { BENEFIT, checkFiles, SVG, writeFiles } from './checked-folder.ts';
 
 beforeAll(trustLoopback);
 
-describe('the content check of good content', () => {
-  test('of this repository finds nothing to mend', async () => {
+describe('the content check of valid content', () => {
+  test('reports no problems in this repository', async () => {
     const { lines, problems } = await checkContent('tests/fixtures/firm');
     expect(lines.at(-1)).toBe('No problems.');
     expect(problems).toBe(0);
@@ -23,7 +23,7 @@ describe('the content check of good content', () => {
     expect(checked).toEqual([...FOLDERS, ...Object.keys(SINGLE_FILES), 'uploads']);
   });
 
-  test('looks only at the folders and files that are there, and says what it passes over', async () => {
+  test('checks only existing folders and files, and reports ignored ones', async () => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': { id: 'a', ...BENEFIT },
       'benefits/b.json': { id: 'b', ...BENEFIT },
@@ -37,19 +37,19 @@ describe('the content check of good content', () => {
     });
     expect(text.split('\n')).toEqual([
       'services: 0 items',
-      'services has no items: the site shows its built-in ones',
-      'services/old is passed over: folders inside are not read',
+      'services has no items, so the site shows the built-in ones',
+      'services/old is ignored: folders inside are not read',
       'benefits: 2 items',
-      'benefits/notes.txt is passed over: only files that end in .json are read',
-      `drafts/ is passed over: content lies in ${FOLDERS.join(', ')}, pages, uploads, schemas`,
-      'pages/hom.json is passed over: no page has texts of that name',
-      'solar.json is passed over: an item lies in a folder, such as services/solar.json',
-      'No problems, 6 to look at.',
+      'benefits/notes.txt is ignored: only files that end in .json are read',
+      `drafts/ is ignored: content folders are ${FOLDERS.join(', ')}, pages, uploads, schemas`,
+      'pages/hom.json is ignored: no page has this name',
+      'solar.json is ignored: items must be in a folder, such as services/solar.json',
+      'No problems, 6 warnings.',
     ]);
     expect(problems).toBe(0);
   });
 
-  test('says which built-in pages stay, and in no list, and which items are retired', async () => {
+  test('lists unlisted built-in pages, and retired items', async () => {
     const root = await writeFiles({
       'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
       'properties/croft.json': { hidden: true },
@@ -60,16 +60,16 @@ describe('the content check of good content', () => {
     expect(await checkContent(root)).toEqual({
       lines: [
         'properties: 1 item',
-        `properties has no file for ${others.join(', ')}: built-in pages, in no list`,
-        'properties hides croft.json: no page, in no list',
-        'No problems, 2 to look at.',
+        `properties has no file for ${others.join(', ')}: their built-in pages stay, unlisted`,
+        'properties hides croft.json: no page, not listed',
+        'No problems, 2 warnings.',
       ],
       problems: 0,
       errors: [],
     });
   });
 
-  test('finds a picture in the folder itself, or among the built-in ones', async () => {
+  test('finds a picture in the folder, or among the built-in ones', async () => {
     const own = await checkFiles({ 'properties/croft.json': HOUSE, 'uploads/croft.svg': SVG });
     const builtIn = { ...HOUSE, imageSrc: '/uploads/property-uta.svg' };
     expect(own.problems).toBe(0);
@@ -77,14 +77,14 @@ describe('the content check of good content', () => {
   });
 });
 
-describe('the content check of bad content', () => {
-  test('says so when there is no such folder', async () => {
+describe('the content check of invalid content', () => {
+  test('reports a missing folder', async () => {
     const { lines, problems } = await checkContent('tests/fixtures/firm/company.json');
-    expect(lines).toEqual(['tests/fixtures/firm/company.json is no folder that can be read']);
+    expect(lines).toEqual(['tests/fixtures/firm/company.json is not a readable folder']);
     expect(problems).toBe(1);
   });
 
-  test('names an address that two services would have', async () => {
+  test('reports an address of two services', async () => {
     const { text, problems } = await checkFiles({
       'services/a.json': { ...SERVICE, id: 'a', aliases: ['b', 'c'] },
       'services/b.json': { ...SERVICE, id: 'b', aliases: ['c'] },
@@ -92,18 +92,18 @@ describe('the content check of bad content', () => {
     expect(text).toMatchInlineSnapshot(`
       "services: 2 items
       services/a.json › aliases[0]
-          expected an address of its own; got "b", which b.json has
-          fix: remove it here, or there
+          expected a unique address; got "b", which b.json already has
+          fix: remove it from one of the two files
       services/b.json › aliases[0]
-          expected an address of its own; got "c", which a.json has
-          fix: remove it here, or there
-      services has no file for THESE: built-in pages, in no list
-      2 to mend, 1 to look at."
+          expected a unique address; got "c", which a.json already has
+          fix: remove it from one of the two files
+      services has no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar: their built-in pages stay, unlisted
+      2 problems to fix, 1 warning."
     `);
     expect(problems).toBe(2);
   });
 
-  test('has nothing to say of addresses that come from the built-in item alone', async () => {
+  test('accepts addresses inherited from the built-in item', async () => {
     const { text, problems } = await checkFiles({
       'services/solar-solutions.json': { ...SERVICE, id: 'solar-solutions' },
       'services/solar.json': { ...SERVICE, id: 'solar' },
@@ -111,27 +111,27 @@ describe('the content check of bad content', () => {
     expect(problems, text).toBe(0);
   });
 
-  test('names the file of an item whose id is another', async () => {
+  test('reports the file of a duplicate id', async () => {
     const { text } = await checkFiles({
       'services/first.json': { ...SERVICE, id: 'a', imageUrl: '/uploads/nowhere.svg' },
       'services/second.json': { ...SERVICE, id: 'b', aliases: ['a'] },
     });
     expect(text).toContain('services/first.json › imageUrl');
     expect(text).toContain('services/second.json › aliases[0]');
-    expect(text).toContain('"a", which first.json has');
+    expect(text).toContain('"a", which first.json already has');
   });
 
-  test('takes a folder of files with the specified fields alone', async () => {
+  test('accepts a folder of files with only the specified fields', async () => {
     const files = Object.entries(SPECIFIED).map(([folder, item]): [string, unknown] => [
       `${folder}/a.json`,
       item,
     ]);
     const { text, problems } = await checkFiles(Object.fromEntries(files));
     expect(problems, text).toBe(0);
-    expect(text).not.toContain('to mend');
+    expect(text).not.toContain('to fix');
   });
 
-  test('says which id counts where a file has another name, and fails nothing', async () => {
+  test('reports an id that differs from the file’s name, without failing', async () => {
     const { text, problems } = await checkFiles({
       'benefits/Clean Air.json': { id: 'clean-air', ...BENEFIT },
       'benefits/b.json': { id: 'b', ...BENEFIT },
@@ -140,19 +140,19 @@ describe('the content check of bad content', () => {
       "benefits: 2 items
       benefits/Clean Air.json › id
           expected the name of the file, "Clean Air"; got "clean-air"
-          fix: rename the file or change the id, so that both are the same; until then the id counts
-      No problems, 1 to look at."
+          fix: rename the file or change the id, so that both are the same; until then the site uses the id
+      No problems, 1 warning."
     `);
     expect(problems).toBe(0);
   });
 
-  test('says so when the folder holds none', async () => {
+  test('reports a folder without content', async () => {
     const { text, problems } = await checkFiles({ 'README.md': '# Nothing here' });
     expect(text).toMatchInlineSnapshot(`"ROOT has no content folders such as services/"`);
     expect(problems).toBe(1);
   });
 
-  test('names file, field, what came and how to mend it', async () => {
+  test('reports file, field, value and fix', async () => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': { id: 'a', ...BENEFIT, title: '' },
       'benefits/b.json': { id: 'c', ...BENEFIT },
@@ -163,22 +163,22 @@ describe('the content check of bad content', () => {
       "benefits: 2 items
       benefits/b.json › id
           expected the name of the file, "b"; got "c"
-          fix: rename the file or change the id, so that both are the same; until then the id counts
+          fix: rename the file or change the id, so that both are the same; until then the site uses the id
       benefits/d.json › colour
-          expected no such field; got a text in quotes
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got a text in quotes
+          fix: check the spelling of its name, or remove it
       benefits/a.json › title
           expected at least 1 characters; got ""
-          fix: write something here
+          fix: enter a text
       benefits/e.json
-          expected a JSON object; got a text that is none
-          fix: mend the JSON: Expected double-quoted property name in JSON at position 13 (line 1 column 14)
-      2 to mend, 2 to look at."
+          expected a JSON object; got invalid JSON
+          fix: correct the JSON: Expected double-quoted property name in JSON at position 13 (line 1 column 14)
+      2 problems to fix, 2 warnings."
     `);
     expect(problems).toBe(2);
   });
 
-  test('names a picture that is nowhere, and what stands in for it', async () => {
+  test('reports a missing picture, and its replacement', async () => {
     const { text, problems } = await checkFiles({
       'properties/croft.json': HOUSE,
       'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
@@ -186,15 +186,15 @@ describe('the content check of bad content', () => {
     expect(text).toMatchInlineSnapshot(`
       "properties: 2 items
       properties/croft.json › imageSrc
-          expected a picture that is there; got "/uploads/croft.svg"
-          fix: put the picture into the uploads folder, or mend its name; until then the fallback is shown
-      properties has no file for THESE: built-in pages, in no list
-      1 to mend, 1 to look at."
+          expected an existing picture; got "/uploads/croft.svg"
+          fix: put the picture into the uploads folder, or correct its name; until then the site shows the fallback picture
+      properties has no file for benderloch: their built-in pages stay, unlisted
+      1 problem to fix, 1 warning."
     `);
     expect(problems).toBe(1);
   });
 
-  test('fetches pictures of other hosts, and names those that cannot be had', async () => {
+  test('downloads pictures on other hosts, and reports failures', async () => {
     const { origin, host } = await servePictures({ '/good': SVG });
     const files = {
       'properties/croft.json': { ...HOUSE, imageSrc: `${origin}/good?key=secret` },
@@ -206,7 +206,7 @@ describe('the content check of bad content', () => {
     for (const { lines, problems } of [all, one]) {
       const text = lines.join('\n');
       expect(text).toContain(
-        `services/a.json › imageUrl\n    expected a picture at ${host}; got status 404\n    fix: mend the address`,
+        `services/a.json › imageUrl\n    expected a picture at ${host}; got status 404\n    fix: correct the address`,
       );
       expect(text).not.toMatch(/croft\.json|secret/);
       expect(problems).toBe(1);
@@ -216,7 +216,7 @@ describe('the content check of bad content', () => {
     ).toBe(0);
   });
 
-  test("checks a page's texts, with the facts that they have in braces", async () => {
+  test('checks a page’s texts, including facts in braces', async () => {
     const text = await readFile('tests/fixtures/firm/pages/home.json', 'utf8');
     const given = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
     const root = await writeFiles({ 'pages/home.json': given });
@@ -224,18 +224,18 @@ describe('the content check of bad content', () => {
     const one = await checkSingle(join(root, 'pages/home.json'));
     for (const { lines, problems } of [all, one]) {
       const report = lines.join('\n');
-      expect(report).toContain('pages/home.json › lead\n    expected only facts that are known');
-      expect(report).toContain('{fone} is not known here, known are {name}, {phone}');
+      expect(report).toContain('pages/home.json › lead\n    expected only known facts');
+      expect(report).toContain('replace {fone} with one of {name}, {phone}');
       expect(problems).toBe(1);
     }
   });
 
-  test('takes from the built-in file what a page has not, as the build does', async () => {
+  test('uses the built-in file for missing texts, as the build does', async () => {
     const { text, problems } = await checkFiles({ 'pages/home.json': { title: 'Wind' } });
     expect(problems, text).toBe(0);
   });
 
-  test('names a guide price of a figure that does not exist', async () => {
+  test('reports a guide price with an unknown figure', async () => {
     const parts = (figure: string) => ({ label: 'One', parts: [{ figure }] });
     const prices = { items: [parts('ourFigure'), parts('noFigure')], note: 'For one.' };
     const figure = { value: 1, unit: '£', label: 'Ours', asOf: '2026-11', source: 'Us' };
@@ -256,7 +256,7 @@ describe('the content check of bad content', () => {
   });
 
   test.each(['terms', 'privacy'])(
-    'names the paragraph of %s that is empty or too long',
+    'reports the paragraph of %s that is empty or too long',
     async (page) => {
       const text = await readFile(`tests/fixtures/firm/pages/${page}.json`, 'utf8');
       const given = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
@@ -277,7 +277,7 @@ describe('the content check of bad content', () => {
     },
   );
 
-  test('checks the single files as well', async () => {
+  test('checks settings files', async () => {
     const { text, problems } = await checkFiles({
       'figures.json': { electricityPrice: 0.28 },
       'company.json': '{',
@@ -285,8 +285,8 @@ describe('the content check of bad content', () => {
     expect(text.split('\n').slice(0, 7).join('\n')).toMatchInlineSnapshot(`
       "company.json
       company.json
-          expected a JSON object; got a text that is none
-          fix: mend the JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)
+          expected a JSON object; got invalid JSON
+          fix: correct the JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)
       figures.json
       figures.json › electricityPrice
           expected an object in { }; got 0.28"

@@ -4,7 +4,7 @@ import { HOUSE } from '../../support/items.ts';
 import { BENEFIT, checkFiles, SVG } from './checked-folder.ts';
 
 describe('the content check of hostile content', () => {
-  test('tells of HTML that could run', async () => {
+  test('reports HTML that could run', async () => {
     const longDescription = '<p onclick="a()">Hi</p><script>b()</script>';
     const { text, problems } = await checkFiles({
       'properties/croft.json': { ...HOUSE, longDescription },
@@ -15,15 +15,15 @@ describe('the content check of hostile content', () => {
       "properties: 2 items
       properties/croft.json › longDescription
           expected simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links; got "<p onclick>, <script>"
-          fix: take these out; the page is built without them
-      properties has no file for THESE: built-in pages, in no list
+          fix: remove these; the page is built without them
+      properties has no file for benderloch: their built-in pages stay, unlisted
       uploads: 1 picture
-      1 to mend, 1 to look at."
+      1 problem to fix, 1 warning."
     `);
     expect(problems).toBe(1);
   });
 
-  test('tells of pictures and ids that lead out of the folder', async () => {
+  test('reports pictures and ids outside the folder', async () => {
     const { text, problems } = await checkFiles({
       'properties/croft.json': { ...HOUSE, imageSrc: '/uploads/../company.json' },
       'properties/uta.json': { ...HOUSE, id: '../../uta' },
@@ -32,14 +32,14 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "properties: 2 items
       properties/croft.json › imageSrc
-          expected a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "/uploads/../company.json"
-          fix: put the picture into the uploads folder and name it like this; until then the fallback is shown
+          expected /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "/uploads/../company.json"
+          fix: put the picture into the uploads folder and refer to it like this; until then the site shows the fallback picture
       properties/uta.json › id
           expected lower-case letters, digits and single hyphens; got "../../uta"
           fix: write it like "new-barn"
-      properties has no file for THESE: built-in pages, in no list
+      properties has no file for benderloch: their built-in pages stay, unlisted
       uploads: 1 picture
-      1 to mend, 2 to look at."
+      1 problem to fix, 2 warnings."
     `);
     expect(problems).toBe(1);
   });
@@ -56,7 +56,7 @@ describe('the content check of hostile content', () => {
     ['a value', { 'benefits/a.json': { id: '\u001b[2J\u009b2J', ...BENEFIT } }],
     ['an item that is not JSON', { 'benefits/a.json': '\u001b[2J' }],
     ['a single file that is not JSON', { 'stations.json': '\u001b[2J' }],
-  ])('passes no control character of %s on to the terminal', async (_, files) => {
+  ])('does not print control characters of %s', async (_, files) => {
     const { text } = await checkFiles(files);
     expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
     expect(text).not.toMatch(/No problems\.$/);
@@ -69,7 +69,7 @@ describe('the content check of hostile content', () => {
     ['nothing', ''],
     ['null', 'null'],
     ['a list', '[]'],
-  ])('reports a file of %s, and goes on', async (_, content) => {
+  ])('reports a file of %s, and continues', async (_, content) => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': content,
       'benefits/b.json': { id: 'b', ...BENEFIT },
@@ -80,7 +80,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(1);
   });
 
-  test('reports a folder that is a file, and goes on', async () => {
+  test('reports a folder that is a file, and continues', async () => {
     const { text, problems } = await checkFiles({
       services: 'not a folder',
       'benefits/a.json': { id: 'a', ...BENEFIT },
@@ -90,7 +90,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(1);
   });
 
-  test('shows what is nested too deeply only in words, and goes on', async () => {
+  test('shortens deeply nested values, and continues', async () => {
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const { text, problems } = await checkFiles({
       'benefits/a.json': deep,
@@ -100,20 +100,20 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "benefits: 1 item
       benefits/c.json › d
-          expected no such field; got a list in [ ]
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got a list in [ ]
+          fix: check the spelling of its name, or remove it
       benefits/a.json
           expected an object in { }; got a list in [ ]
           fix: give an object in { }
       benefits/b.json › title
           expected a text in quotes; got a list in [ ]
-          fix: give a text in quotes
-      2 to mend, 1 to look at."
+          fix: enter a text in quotes
+      2 problems to fix, 1 warning."
     `);
     expect(problems).toBe(2);
   });
 
-  test('takes no field for what objects inherit', async () => {
+  test('does not accept inherited properties as fields', async () => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': `{"__proto__": {"id": "a"}, "icon": "Sun", "title": "x", "description": "x"}`,
       'benefits/b.json': { id: 'b', ...BENEFIT, constructor: 1, toString: null },
@@ -125,15 +125,15 @@ describe('the content check of hostile content', () => {
           expected lower-case letters, digits and single hyphens; got "__proto__"
           fix: write it like "new-barn"
       benefits/a.json › __proto__
-          expected no such field; got an object in { }
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got an object in { }
+          fix: check the spelling of its name, or remove it
       benefits/b.json › constructor
-          expected no such field; got a number
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got a number
+          fix: check the spelling of its name, or remove it
       benefits/b.json › toString
-          expected no such field; got null
-          fix: remove it, or check the spelling of its name
-      1 to mend, 3 to look at."
+          expected only known fields; got null
+          fix: check the spelling of its name, or remove it
+      1 problem to fix, 3 warnings."
     `);
     expect(problems).toBe(1);
   });
@@ -149,17 +149,17 @@ describe('the content check of hostile content', () => {
           expected lower-case letters, digits and single hyphens; got "a\\u0000"
           fix: write it like "new-barn"
       benefits/a.json › b??c
-          expected no such field; got a number
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got a number
+          fix: check the spelling of its name, or remove it
       benefits/b?    fix: nothing.json › id
           expected the name of the file, "b\\n    fix: nothing"; got "b"
-          fix: rename the file or change the id, so that both are the same; until then the id counts
-      1 to mend, 2 to look at."
+          fix: rename the file or change the id, so that both are the same; until then the site uses the id
+      1 problem to fix, 2 warnings."
     `);
     expect(problems).toBe(1);
   });
 
-  test('follows no link out of the folder', async () => {
+  test('does not follow links out of the folder', async () => {
     const { text, problems } = await checkFiles(
       { 'benefits/a.json': { id: 'a', ...BENEFIT } },
       {
@@ -170,26 +170,26 @@ describe('the content check of hostile content', () => {
       },
     );
     expect(text).toMatchInlineSnapshot(`
-      "services: not read
+      "services: not checked
       services
           expected a folder of JSON files; got a link
-          fix: make services a folder with one JSON file an item
+          fix: make services a folder with one JSON file for each item
       benefits: 1 item
-      benefits/passwd.json is passed over: links are not followed
+      benefits/passwd.json is ignored: links are not followed
       company.json
       company.json
           expected a file; got a link
-          fix: make company.json a file with its JSON inside
-      uploads: not read
+          fix: make company.json a JSON file
+      uploads: not checked
       uploads
           expected a folder of pictures; got something else
           fix: make uploads a folder
-      3 to mend, 1 to look at."
+      3 problems to fix, 1 warning."
     `);
     expect(problems).toBe(3);
   });
 
-  test('names pictures that would not be shown', async () => {
+  test('reports invalid pictures', async () => {
     const { text, problems } = await checkFiles(
       {
         'uploads/good.svg': SVG,
@@ -208,8 +208,8 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "uploads: 2 pictures
       uploads/My Photo.JPG
-          expected a name in small letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
-          fix: rename it; until then it is not used
+          expected a name of lower-case letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
+          fix: rename it; until then the site does not use it
       uploads/broken.png
           expected a picture; got Input buffer contains unsupported image format
           fix: save it again, or in another format
@@ -221,25 +221,25 @@ describe('the content check of hostile content', () => {
           fix: save it again, or in another format
       uploads/huge.png
           expected at most 15000000 bytes; got 15000001 bytes
-          fix: make it smaller
+          fix: reduce its size
       uploads/link.svg
           expected a picture; got a folder or a link
           fix: put the picture itself here
       uploads/notes.txt
-          expected a name in small letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
-          fix: rename it; until then it is not used
+          expected a name of lower-case letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
+          fix: rename it; until then the site does not use it
       uploads/old
           expected a picture; got a folder or a link
           fix: put the picture itself here
       uploads/really-svg.png
           expected a picture; got svg, not png
-          fix: save it again as png
-      9 to mend."
+          fix: save it as png
+      9 problems to fix."
     `);
     expect(problems).toBe(9);
   });
 
-  test('names a single file of a megabyte or in other bytes than UTF-8', async () => {
+  test('reports settings files that are too large or not UTF-8', async () => {
     const { text, problems } = await checkFiles({
       'company.json': `"${'x'.repeat(1_100_000)}"`,
       'stations.json': Buffer.from('{"attribution":"Grüß"}', 'latin1'),
@@ -258,13 +258,15 @@ describe('the content check of hostile content', () => {
       stations.json
           expected text in UTF-8; got other bytes
           fix: save the file as UTF-8
-      3 to mend."
+      3 problems to fix."
     `);
     expect(problems).toBe(3);
   });
 
-  test('takes a single file that begins with a byte order mark, as it takes an item', async () => {
+  test('accepts settings files with a byte order mark, like items', async () => {
     const stations = '\uFEFF{"stations": "none"}';
-    expect((await checkFiles({ 'stations.json': stations })).text).not.toContain('mend the JSON');
+    expect((await checkFiles({ 'stations.json': stations })).text).not.toContain(
+      'correct the JSON',
+    );
   });
 });

@@ -7,7 +7,7 @@ import { checkFiles, writeFiles } from './checked-folder.ts';
 
 const FIRM = JSON.parse(await readFile('tests/fixtures/firm/company.json', 'utf8')) as object;
 
-/** Services of a firm: stoves, also at /services/fires, and roofs, which are retired with their further address. */
+/** Services: stoves, also at /services/fires, and roofs, retired with its other address. */
 const SERVICES = {
   'services/stoves.json': { ...SERVICE, id: 'stoves', aliases: ['fires'] },
   'services/roofs.json': { ...SERVICE, id: 'roofs', aliases: ['thatch'], hidden: true },
@@ -20,7 +20,7 @@ const priced = (figure: string) => ({
   prices: { items: [{ label: 'A stove', parts: [{ figure }] }], note: 'A guide.' },
 });
 
-/** What the check says of these files beside the services. */
+/** The check's output for these files and the services. */
 const check = (files: Record<string, unknown>) => checkFiles({ ...SERVICES, ...files });
 
 const GOOD = {
@@ -36,7 +36,7 @@ const GOOD = {
 };
 
 describe('references between files', () => {
-  test('that lead somewhere are fine', async () => {
+  test('that work are accepted', async () => {
     const { text, problems } = await check(GOOD);
     expect(problems, text).toBe(0);
     expect(text).not.toContain('expected');
@@ -46,7 +46,7 @@ describe('references between files', () => {
     ['navigation[0].href', { navigation: links('/abuot') }],
     ['quickLinks[1].href', { quickLinks: links('/', '/services/solr') }],
     ['footerServices[0].href', { footerServices: links('/services/stove') }],
-  ])('from a menu to no page are named: %s', async (field, change) => {
+  ])('from a menu to a missing page are reported: %s', async (field, change) => {
     const { text, problems } = await check({
       'company.json': { ...GOOD['company.json'], ...change },
     });
@@ -54,12 +54,10 @@ describe('references between files', () => {
     expect(text).toContain(
       `company.json › ${field}\n    expected the address of a page of this site; got "/`,
     );
-    expect(text).toContain(
-      'fix: correct the address, or remove it; until then the site leaves it out',
-    );
+    expect(text).toContain('fix: correct the address, or remove it; until then the site omits it');
   });
 
-  test('from the home page to no service are named, with the services there are', async () => {
+  test('from the home page to a missing service are reported, with the existing ones', async () => {
     const company = { ...GOOD['company.json'], homeServices: ['stoves', 'stove'] };
     const { text, problems } = await check({ 'company.json': company });
     expect(problems, text).toBe(1);
@@ -68,7 +66,7 @@ describe('references between files', () => {
     );
   });
 
-  test('from a question to no service are named, with the services there are', async () => {
+  test('from a question to a missing service are reported, with the existing ones', async () => {
     const { text, problems } = await check({ 'faqs/a.json': faq('stove') });
     expect(problems, text).toBe(1);
     expect(text).toMatch(
@@ -76,7 +74,7 @@ describe('references between files', () => {
     );
   });
 
-  test('from a service to no page, and from its prices to no figure, are named', async () => {
+  test('from a service to a missing page, and from its prices to a missing figure, are reported', async () => {
     const sections = [{ title: 'More' }, { title: 'Wood', link: to('/services/wood') }];
     const { text, problems } = await check({
       'services/stoves.json': { ...priced('stovePrice'), id: 'stoves', sections },
@@ -88,7 +86,7 @@ describe('references between files', () => {
     );
   });
 
-  test('from the words of a page or a house to no page are named', async () => {
+  test('from texts of a page or a house to a missing page are reported', async () => {
     const words = "Ask <a href='/contact#form'>us</a>, see <a href='/abuot'>who we are</a>.";
     const longDescription =
       '<p>See <a href="/services/stoves">stoves</a>, <a href="/pier">pier</a>, <a href="/uploads/plan.svg">plan</a>.</p>';
@@ -103,7 +101,7 @@ describe('references between files', () => {
     expect(text).not.toMatch(/got "\/(contact|services|uploads)/);
   });
 
-  test('to what is retired are for looking at, and fail nothing', async () => {
+  test('to retired pages are warnings, and do not fail the check', async () => {
     const { text, problems } = await check({
       'company.json': {
         ...GOOD['company.json'],
@@ -115,11 +113,11 @@ describe('references between files', () => {
     expect(problems, text).toBe(0);
     expect(text).toContain('company.json › navigation[1].href');
     expect(text).toContain('company.json › homeServices[1]');
-    expect(text).toContain('fix: remove it, since this page is retired');
+    expect(text).toContain('fix: remove it, because this page is retired');
     expect(text).toContain('faqs/a.json › topic');
   });
 
-  test('count a figure that a price uses as used, and name one that nothing uses', async () => {
+  test('include figures used by prices, and unused figures are reported', async () => {
     const figure = { value: 900, unit: '£', label: 'A stove', asOf: '2026-11', source: 'Ours' };
     const { text, problems } = await check({
       'services/stoves.json': { ...priced('stovePrice'), id: 'stoves' },
@@ -127,12 +125,12 @@ describe('references between files', () => {
     });
     expect(problems, text).toBe(0);
     expect(text).toContain(
-      'figures.json › stovPrice\n    expected a figure that the site or the price of a service uses',
+      'figures.json › stovPrice\n    expected a figure used by the site or by the price of a service',
     );
     expect(text).not.toContain('figures.json › stovePrice');
   });
 
-  test('are checked for a single file as well, beside what lies around it', async () => {
+  test('are also checked for a single file, with the files around it', async () => {
     const root = await writeFiles({
       ...SERVICES,
       'faqs/a.json': faq('stove'),

@@ -3,15 +3,15 @@ import { dirname, join } from 'node:path';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
-/** A drawing that the image pipeline takes. */
+/** A drawing accepted by the image pipeline. */
 export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 
-/** A benefit that the schema takes, but for its id. */
+/** A valid benefit, except for its id. */
 export const BENEFIT = { icon: 'Sun', title: 'Quiet', description: 'No engine runs.' };
 
 /**
- * Checks a folder of these files; what is not text is written as JSON.
- * @param links name and where it leads
+ * Checks a folder with these files; values other than text are written as JSON.
+ * @param links names and targets
  */
 export async function checkFiles(
   files: Record<string, unknown>,
@@ -23,14 +23,14 @@ export async function checkFiles(
   return { text: withoutOurs(lines.join('\n'), root), problems };
 }
 
-/** A report that names neither its folder nor the items of this repository, which come and go. */
+/** A report without its folder and this repository's items, which may change. */
 export function withoutOurs(text: string, root: string): string {
   return text
     .replaceAll(root, 'ROOT')
     .replaceAll(/(has no file for) .+(?=: built-in)/g, '$1 THESE');
 }
 
-/** A folder of these files that is gone after the test. */
+/** A folder with these files, deleted after the test. */
 export async function writeFiles(files: Record<string, unknown>): Promise<string> {
   const root = join(await temporaryFolder(), 'content');
   await mkdir(root);

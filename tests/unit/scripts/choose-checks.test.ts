@@ -6,7 +6,7 @@ const chosen = 'scripts/test-changed/choose-checks.ts';
 const importers = ['scripts/test-changed.ts', 'tests/unit/scripts/choose-checks.test.ts'];
 const gone = 'src/pages/_styleguide/gone.ts';
 
-/** The arguments of a command after a change; undefined where it is not run. */
+/** The arguments of a command after a change; undefined if it does not run. */
 const argumentsOf = (command: string, changed: string[]) =>
   chooseChecks(changed)
     .find(([name]) => name === command)
@@ -21,7 +21,7 @@ describe('after a change', () => {
     ['astro', ['src/ui/classes.ts'], ['check']],
     ['vitest', [chosen], [chosen]],
     ['vitest', ['src/styles/tokens.css'], ['tests/unit/styles/tokens.test.ts']],
-  ])('%s checks what %j reaches', (command, changed, reached) => {
+  ])('%s checks files affected by %j', (command, changed, reached) => {
     expect(argumentsOf(command, changed)).toEqual(expect.arrayContaining(reached));
   });
 
@@ -35,15 +35,15 @@ describe('after a change', () => {
     expect(argumentsOf(command, changed)).toBeUndefined();
   });
 
-  test('nothing asks for a file that is gone', () => {
+  test('deleted files are not passed to commands', () => {
     expect(argumentsOf('vitest', [gone])).not.toContain(gone);
   });
 
-  test('nothing runs when nothing changed', () => {
+  test('no command runs without changes', () => {
     expect(chooseChecks([])).toEqual([]);
   });
 });
 
-test.each(READERS)('what reads files like %s exists', (_, pattern) => {
+test.each(READERS)('tests that read %s exist', (_, pattern) => {
   expect(globSync(pattern)).not.toEqual([]);
 });

@@ -15,9 +15,9 @@ import { temporaryFolder } from '../../support/fake-loader-context.ts';
 const kinds = FOLDERS.map((folder) => ({ folder, name: contentTypeName(folder) }));
 const names = kinds.map(({ name }) => name);
 
-describe('a starting file', () => {
+describe('a new file', () => {
   test.each(kinds)(
-    'of a $name is not published before its own words are in it, and the check names each field',
+    'of a $name is not published until its texts are replaced, and the check lists each field',
     async ({ folder, name }) => {
       const root = await temporaryFolder();
       const path = await writeItem(root, name, 'my-id');
@@ -46,7 +46,7 @@ describe('a starting file', () => {
         expect.arrayContaining(texts),
       );
       for (const { field, fix } of found) {
-        expect(fix).toBe('replace the text that the new file began with');
+        expect(fix).toBe('replace the sample text of the new file');
         const list = item[field.replace('[0]', '')];
         item[field.replace('[0]', '')] = Array.isArray(list) ? ['Ours'] : 'Ours';
       }
@@ -58,7 +58,7 @@ describe('a starting file', () => {
     },
   );
 
-  test('with one text changed is still not published', async () => {
+  test('with one text replaced is still not published', async () => {
     const path = await writeItem(await temporaryFolder(), 'service', 'my-id');
     const item = JSON.parse(await readFile(path, 'utf8')) as object;
     const text = JSON.stringify({ ...item, title: 'Stoves' });
@@ -66,12 +66,12 @@ describe('a starting file', () => {
     expect(ok).toBe(false);
     expect(problems[0]).toMatchObject({
       field: 'description',
-      expected: 'words of your own',
-      got: '"What it is and for whom, in two or three sentences"',
+      expected: 'your own text',
+      got: '"The service and its customers, in two or three sentences"',
     });
   });
 
-  test.each(names)('of a %s begins with its schema, then has its id', async (name) => {
+  test.each(names)('of a %s starts with its schema and its id', async (name) => {
     const text = await readFile(await writeItem(await temporaryFolder(), name, 'my-id'), 'utf8');
     const [first, second] = text.split('\n').slice(1);
     expect(first).toBe(`  "$schema": "../schemas/${name}.json",`);
@@ -82,9 +82,9 @@ describe('a starting file', () => {
   });
 });
 
-describe('what is not written', () => {
+describe('content:new rejects', () => {
   test.each(['services', 'Service', '', '__proto__', 'toString'])(
-    'is the content type "%s"',
+    'the content type "%s"',
     async (contentType) => {
       await expect(writeItem(await temporaryFolder(), contentType, 'my-id')).rejects.toThrow(
         `"${contentType}" is not a content type. Use ${names.join(', ')}`,
@@ -93,26 +93,26 @@ describe('what is not written', () => {
   );
 
   test.each(['My Id', '', '../up', 'a/b', 'a--b', '-a', 'a'.repeat(61), 'solar.json'])(
-    'is the id "%s"',
+    'the id "%s"',
     async (id) => {
       await expect(writeItem(await temporaryFolder(), 'service', id)).rejects.toThrow(
-        `"${id}" cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "new-barn"`,
+        `"${id}" is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"`,
       );
     },
   );
 
-  test('is a file that is there, which stays as it is', async () => {
+  test('an existing file, without changing it', async () => {
     const root = await temporaryFolder();
     const path = await writeItem(root, 'faq', 'my-id');
     const before = await readFile(path, 'utf8');
     await expect(writeItem(root, 'faq', 'my-id')).rejects.toThrow(
-      `${path} is there already and stays as it is; choose another id`,
+      `${path} already exists. Choose another id`,
     );
     expect(await readFile(path, 'utf8')).toBe(before);
   });
 
-  test('is a folder that is not there', async () => {
-    await expect(writeItem('/nowhere', 'faq', 'my-id')).rejects.toThrow('/nowhere is no folder');
+  test('a missing folder', async () => {
+    await expect(writeItem('/nowhere', 'faq', 'my-id')).rejects.toThrow('/nowhere is not a folder');
   });
 });
 
@@ -124,25 +124,25 @@ describe('the command', () => {
     return { status, text: `${stdout}${stderr}` };
   };
 
-  test('says what it wrote and what comes next', async () => {
+  test('prints the path and the next step', async () => {
     const root = await temporaryFolder();
     expect(run(root, 'case-study', 'my-id', '.')).toEqual({
       status: 0,
-      text: `wrote ${root}/case-studies/my-id.json\nReplace its texts, then run npm run content:check.\n`,
+      text: `Wrote ${root}/case-studies/my-id.json.\nReplace its texts, then run npm run content:check.\n`,
     });
   });
 
-  test('says how it is used', async () => {
+  test('prints its usage', async () => {
     expect(run(await temporaryFolder(), 'case-study')).toEqual({
       status: 1,
       text: `Usage: npm run content:new -- ${names.join('|')} my-id [folder]\n`,
     });
   });
 
-  test('fails in plain words', async () => {
+  test('fails with a clear message', async () => {
     expect(run(await temporaryFolder(), 'case-study', 'A', '.')).toEqual({
       status: 1,
-      text: '"A" cannot be an id; write lower-case letters, digits and single hyphens, at most 60, like "new-barn"\n',
+      text: '"A" is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"\n',
     });
   });
 });

@@ -23,7 +23,7 @@ const CSS = 'body{color:black}a{color:blue}';
 const MENU = 'export const menu=()=>document.querySelector("nav")?.toggleAttribute("open");';
 
 describe('measureRoute', () => {
-  test('counts a page of HTML alone as its HTML', async () => {
+  test('counts a page of HTML only as its HTML', async () => {
     const html = page('', '<p>Hello</p>');
     const root = await folderWith({ 'about.html': html });
     expect(measureRoute('/about', root)).toEqual({
@@ -37,7 +37,7 @@ describe('measureRoute', () => {
     });
   });
 
-  test('counts the worker that an island starts by itself', async () => {
+  test('counts an island’s worker separately', async () => {
     const island = 'new Worker("/_astro/sums-worker-a1.js",{type:"module"})';
     const worker = 'postMessage("done")';
     const root = await folderWith({
@@ -51,7 +51,7 @@ describe('measureRoute', () => {
     });
   });
 
-  test('leaves out what waits until a file has to be checked', async () => {
+  test('excludes scripts loaded only to check a file', async () => {
     const island = 'const check=()=>import("./check-unseen.a1.js");';
     const root = await folderWith({
       'admin.html': page('', '<astro-island component-url="/_astro/a.js"></astro-island>'),
@@ -95,7 +95,7 @@ describe('measureRoute', () => {
     });
   });
 
-  test('counts an inline script as ours, but not structured data', async () => {
+  test('counts an inline script as our own, but not structured data', async () => {
     const html = page(
       `<script>${MENU}</script><script type="application/ld+json">{"@type":"FAQPage"}</script>`,
     );
@@ -133,7 +133,7 @@ describe('measureRoute', () => {
     });
   });
 
-  test('follows scripts that import one another in a circle', async () => {
+  test('handles circular imports', async () => {
     const root = await folderWith({
       'index.html': page('<script type="module" src="/a.js"></script>'),
       'a.js': 'import"./b.js";',
@@ -144,7 +144,7 @@ describe('measureRoute', () => {
     );
   });
 
-  test('knows a page with the calendar, which has a limit of its own', async () => {
+  test('identifies a page with the calendar, which has a separate limit', async () => {
     const html = page('', '<astro-island component-url="/BookingCalendar.js"></astro-island>');
     const root = await folderWith({ 'index.html': html, 'BookingCalendar.js': 'export {};' });
     expect(measureRoute('/', root).hasCalendar).toBe(true);
@@ -154,7 +154,7 @@ describe('measureRoute', () => {
     ['a page', '/no-such-page', {}],
     ['a script', '/', { 'index.html': page('<script src="/gone.js"></script>') }],
     ['a style', '/', { 'index.html': page('<link rel="stylesheet" href="/gone.css">') }],
-  ])('fails when %s is missing, rather than call it 0 bytes', async (_, route, files) => {
+  ])('fails if %s is missing, rather than count 0 bytes', async (_, route, files) => {
     const root = await folderWith(files);
     expect(() => measureRoute(route, root)).toThrow('ENOENT');
   });

@@ -14,7 +14,7 @@ const PICTURES = {
   },
 };
 
-test('the check names every picture of an item that is nowhere', async () => {
+test('the check reports every missing picture of an item', async () => {
   const item = { ...SERVICE, ...PICTURES, id: 'a', imageUrl: '/uploads/a.svg' };
   const root = await writeFiles({ 'uploads/other.svg': SVG });
   const found = findMissingPictures(root, [{ file: 'a.json', item }]);
@@ -25,7 +25,7 @@ test('the check names every picture of an item that is nowhere', async () => {
   ]);
 });
 
-test('the check of a folder is silent once all pictures are there', async () => {
+test('the check of a folder reports nothing once all pictures exist', async () => {
   const files = {
     'services/a.json': { ...SERVICE, ...PICTURES, id: 'a' },
     'uploads/wide.svg': SVG,

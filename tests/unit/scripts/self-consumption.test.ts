@@ -7,14 +7,14 @@ import { FIGURES } from '../calculators/rules/real-figures.ts';
 const shares = Object.entries(selfConsumptionTable(FIGURES));
 
 test.each(shares)(
-  '%s is what the engine gives; if not, run npm run self-consumption',
-  (name, reckoned) => {
+  '%s matches the self-consumption table; if not, run node scripts/self-consumption.ts',
+  (name, calculated) => {
     const { value, bySize } = FIGURES[name] ?? {};
-    expect({ value, bySize }).toEqual({ bySize: undefined, ...reckoned });
+    expect({ value, bySize }).toEqual({ bySize: undefined, ...calculated });
   },
 );
 
-test('every figure that goes by the size is one of them, and names the planner as its source', () => {
+test('every figure that depends on the size is in the table, and names the planner as its source', () => {
   const names = Object.entries(FIGURES).flatMap(([name, { bySize }]) => (bySize ? name : []));
   expect(names.toSorted()).toEqual(
     shares.flatMap(([name, { bySize }]) => (bySize ? name : [])).toSorted(),
@@ -23,11 +23,11 @@ test('every figure that goes by the size is one of them, and names the planner a
 });
 
 test.each([
-  // kWh a year between the sizes that are listed.
+  // kWh a year between the listed sizes.
   [0.75, 0.01],
   [1.5, 0.01],
   [3, 0.01],
-])('between the sizes, at %d, a share is at most %d off', (size, most) => {
+])('between the sizes, at %d, the error of a share is at most %d', (size, most) => {
   const { withPanels, withTurbine } = referenceHouse(4000);
   const listed = Object.fromEntries(shares.map(([name, { bySize = [] }]) => [name, bySize]));
   const off = (name: string, selfUse = NaN) => Math.abs(atSize(listed[name] ?? [], size) - selfUse);

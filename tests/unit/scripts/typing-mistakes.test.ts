@@ -14,7 +14,7 @@ const firm = readFileSync('tests/fixtures/firm/company.json', 'utf8');
 const page = [{ label: 'Home', href: '/' }];
 const company = {
   ...(JSON.parse(firm) as { contact: object; hours: object[] }),
-  // Services come and go in content/.
+  // content/ may have other services.
   ...{ homeServices: [], navigation: page, quickLinks: page, footerServices: page },
 };
 const contact = (change: object) => ({ ...company, contact: { ...company.contact, ...change } });
@@ -24,7 +24,7 @@ const price = (name: string, value: number, unit: string, more = {}) => ({
 });
 const editables = createEditables();
 
-/** Everything that checks a file before it is live, and what it says: content:check, of a folder and of a file; the build; the form. */
+/** All checks of a file before it is live: content:check of a folder and of a file, the build, the form. */
 async function checkEverywhere(file: string, given: object | string) {
   const text = typeof given === 'string' ? given : JSON.stringify(given);
   const root = await writeFiles({ [file]: text });
@@ -76,13 +76,13 @@ describe.each<[string, string, object | string, string, string]>([
     'each field once',
   ],
 ])('%s', (_, file, given, field, expected) => {
-  test('is an error with its field, wherever the file is checked', async () => {
+  test('is an error with its field, in every check', async () => {
     const { reports, form } = await checkEverywhere(file, given);
     for (const report of reports) {
       expect(report).toContain(`${file} › ${field}\n    expected ${expected}`);
       expect(report).toMatch(/\n {4}fix: \w+/);
     }
-    expect(reports[0]).toContain('1 to mend');
+    expect(reports[0]).toContain('1 problem to fix');
     expect(form.map((problem) => problem.field)).toContain(field);
     expect(needsMending(form)).toBe(true);
   });
@@ -110,22 +110,22 @@ describe.each<[string, string, object, string, string]>([
     'figures.json',
     price('electricityPrice', value, '£/kWh'),
     'electricityPrice.value',
-    'a price nearer the usual',
+    'a price close to the usual',
   ]),
   [
     'a heat pump for £130,000',
     'figures.json',
     price('heatPumpPrice', 130_000, '£'),
     'heatPumpPrice.value',
-    'a price nearer the usual',
+    'a price close to the usual',
   ],
 ])('%s', (_, file, given, field, expected) => {
-  test('is a notice with its field, and refuses nothing', async () => {
+  test('is a notice with its field, in every check', async () => {
     const { reports, form } = await checkEverywhere(file, given);
     for (const report of reports) {
       expect(report).toContain(`${file} › ${field}\n    expected ${expected}`);
     }
-    expect(reports[0]).toContain('No problems, 1 to look at.');
+    expect(reports[0]).toContain('No problems, 1 warning.');
     expect(form).toMatchObject([{ field, isNotice: true }]);
   });
 });
@@ -136,7 +136,7 @@ test.each([
   ['company.json', contact({ phone: '01632 960418 ext. 12', postcode: 'pa487tr' })],
   ['figures.json', price('electricityPrice', 0.45, '£/kWh')],
   ['figures.json', price('exportPrice', 0, '£/kWh', { mayBeZero: true })],
-])('of what is right nothing is said: %s, %j', async (file, given) => {
+])('correct values have no messages: %s, %j', async (file, given) => {
   const { reports, form } = await checkEverywhere(file, given);
   expect(reports[0]).toContain('No problems.');
   expect(form).toEqual([]);

@@ -5,7 +5,7 @@ import { SPECIFIED } from '../../support/items.ts';
 const SITE = new URL('https://machair.example');
 const STUDY = SPECIFIED['case-studies'];
 
-/** The texts of the feed's elements of a name, in order, as they are written. */
+/** The texts of the feed's elements with a name, in order, as written. */
 const textsOf = (feed: string, name: string): string[] =>
   Array.from(
     feed.matchAll(new RegExp(`<${name}[^>]*>([^<]*)</${name}>`, 'g')),
@@ -13,7 +13,7 @@ const textsOf = (feed: string, name: string): string[] =>
   );
 
 describe('the feed', () => {
-  test('lists case studies with their addresses and days, the last changed first', () => {
+  test('lists case studies with their addresses and dates, latest change first', () => {
     const studies = [
       { ...STUDY, id: 'old', updated: '2025-12-31' },
       { ...STUDY, id: 'dayless' },
@@ -31,7 +31,7 @@ describe('the feed', () => {
     expect(feed).toContain('href="https://machair.example/feed.xml" rel="self"');
   });
 
-  test('is XML whatever a case study says', () => {
+  test('is valid XML for any case study', () => {
     const title = 'Sun & <wind>]]> "at" \u0007once\u000b\ufffe\uffff\ud83d 💨';
     const feed = feedOf([{ ...STUDY, title }], 'A & B', SITE);
     expect(textsOf(feed, 'title')).toEqual([

@@ -19,7 +19,7 @@ const COMPANY = {
 const at = (...address: string[]) => ({ ...COMPANY, contact: { ...COMPANY.contact, address } });
 
 describe('the firm', () => {
-  test('is known by its registered name, its VAT number and its other pages, where it has them', () => {
+  test('has its registered name, VAT number and other pages, if given', () => {
     const registration = { name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] };
     const social = [{ label: 'Solan on X', href: 'https://social.example/solan' }];
     expect(firmJsonLd({ ...COMPANY, registration, social, vatNumber: 'GB 1' }, SITE)).toMatchObject(
@@ -31,13 +31,13 @@ describe('the firm', () => {
     );
   });
 
-  test('is called at its extension, where it has one', () => {
+  test('has its telephone extension, if given', () => {
     const contact = { ...COMPANY.contact, phone: '01632 960077 ext 12' };
     const { telephone } = firmJsonLd({ ...COMPANY, contact }, SITE);
     expect(telephone).toBe('+441632960077 ext. 12');
   });
 
-  test('is not known by a registration that is a sample still', () => {
+  test('omits a sample registration', () => {
     const registration = {
       ...{ name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] },
       isPlaceholder: true,
@@ -47,7 +47,7 @@ describe('the firm', () => {
     expect(firm).not.toHaveProperty('vatID');
   });
 
-  test('is a business of a place and of two trades, with all that reaches it', () => {
+  test('is a local business with two trades, and all contact details', () => {
     expect(firmJsonLd(COMPANY, SITE)).toEqual({
       '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],
       '@id': 'https://machair.example/#firm',
@@ -79,7 +79,7 @@ describe('the firm', () => {
     });
   });
 
-  test('has an address of as many lines as there are', () => {
+  test('has an address with any number of lines', () => {
     expect(firmJsonLd(at('The Pier'), SITE).address).not.toHaveProperty('addressLocality');
     expect(firmJsonLd(at('The Pier', 'Leverburgh', 'Harris', 'Western Isles'), SITE)).toMatchObject(
       {
@@ -121,7 +121,7 @@ describe('the firm', () => {
     ['Mon-Fri', '9am-25:00'],
     ['Mon-Fri', 'from 9am'],
     ['Mon-Fri', '9am-1pm-5pm'],
-  ])('has no hours from %s, %s, which would be a guess', (days, times) => {
+  ])('omits the hours %s, %s, rather than guess', (days, times) => {
     expect(hoursOf(days, times)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const META = { title: 'Solar', description: DESCRIPTION, path: '/services/solar'
 const describePage = (more: object = {}) => describeHead({ ...META, ...more }, COMPANY, SITE);
 
 describe('the head of a page', () => {
-  test('names page and firm, and gives full addresses', () => {
+  test('has the page’s and the firm’s name, and full addresses', () => {
     expect(describePage()).toEqual({
       title: 'Solar | Minch Renewables',
       description: DESCRIPTION,
@@ -50,7 +50,7 @@ describe('the head of a page', () => {
     expect(describePage(more)[name]).toBe(value);
   });
 
-  test('goes without the firm’s name where both would be cut short', () => {
+  test('omits the firm’s name if both do not fit', () => {
     const longest = 'x'.repeat(60 - ' | Minch Renewables'.length);
     expect(describePage({ title: longest }).title).toBe(`${longest} | Minch Renewables`);
     expect(describePage({ title: `${longest}x` }).title).toBe(`${longest}x`);
@@ -76,11 +76,11 @@ describe('texts from content', () => {
     expect(fitted(written).description).toBe(shown);
   });
 
-  test('make titles of at most 60 characters', () => {
+  test('have titles of at most 60 characters', () => {
     expect(fitted(DESCRIPTION, 'word '.repeat(20)).title).toBe(`${'word '.repeat(11).trimEnd()}…`);
   });
 
-  test('are never too long, and begin as written', () => {
+  test('are never too long, and keep their beginning', () => {
     const texts = fc.array(fc.lorem(), { minLength: 1, maxLength: 12 }).map((t) => t.join(' '));
     fc.assert(
       fc.property(texts, (text) => {
@@ -94,19 +94,16 @@ describe('texts from content', () => {
 
 describe('texts of this repository', () => {
   test.each([
-    [{ title: 'x'.repeat(61) }, 'its title has 61 characters, and at most 60 are shown'],
-    [{ description: 'x'.repeat(69) }, 'its description has 69 characters, and 70 to 160'],
+    [{ title: 'x'.repeat(61) }, 'its title has 61 characters, more than 60'],
+    [{ description: 'x'.repeat(69) }, 'its description has 69 characters, not 70 to 160'],
     [{ description: 'x'.repeat(161) }, 'its description has 161 characters'],
-  ])(
-    'stop the build where they do not fit, unless nobody searches for them: %o',
-    (more, problem) => {
-      expect(() => describePage(more)).toThrow('The page /services/solar');
-      expect(() => describePage(more)).toThrow(problem);
-      expect(() => describePage({ ...more, isIndexed: false })).not.toThrow();
-    },
-  );
+  ])('stop the build if they do not fit, unless the page is not indexed: %o', (more, problem) => {
+    expect(() => describePage(more)).toThrow('The page /services/solar');
+    expect(() => describePage(more)).toThrow(problem);
+    expect(() => describePage({ ...more, isIndexed: false })).not.toThrow();
+  });
 
-  test('pass at their limits', () => {
+  test('are accepted at the limits', () => {
     expect(() =>
       describePage({ title: 'x'.repeat(60), description: 'x'.repeat(70) }),
     ).not.toThrow();

@@ -33,7 +33,7 @@ describe('a graph', () => {
     },
   );
 
-  test('has no opening bracket, and gives all of the data back', () => {
+  test('has no opening bracket, and keeps all data', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(graphOf(name)).not.toContain('<');
@@ -61,7 +61,7 @@ test('a trail names the pages in order, with full addresses', () => {
 describe('a page', () => {
   const updated = '2026-11-21';
 
-  test('that answers questions gives each its answer in order, and nothing else of it', () => {
+  test('that answers questions has each answer in order, and nothing else', () => {
     const faqs = [
       { question: 'Why?', answer: 'So.', topic: 'general', order: 1 },
       { question: 'How long does it take?', answer: 'One to three days.' },
@@ -84,7 +84,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('without questions says when it changed, if that is known', () => {
+  test('without questions has its date of change, if known', () => {
     expect(pageJsonLd({ path: '/services', updated }, SITE)).toMatchObject([
       { '@type': 'WebPage', dateModified: updated },
     ]);
@@ -92,7 +92,7 @@ describe('a page', () => {
   });
 });
 
-test('a calculator is an application of the firm that costs nothing', () => {
+test('a calculator is a free application of the firm', () => {
   expect(calculatorJsonLd('Calculate', '/services/solar#calculator', SITE)).toMatchObject({
     '@type': 'WebApplication',
     '@id': 'https://machair.example/services/solar#calculator',
@@ -102,7 +102,7 @@ test('a calculator is an application of the firm that costs nothing', () => {
   });
 });
 
-test('a service says what is offered and by whom, and nothing else of its file', () => {
+test('a service has its description and its provider only', () => {
   const service = { id: 'heat-pumps', title: 'Heat pumps', description: 'Warmth.', icon: 'Home' };
   expect(serviceJsonLd(service, SITE)).toEqual({
     '@type': 'Service',
@@ -114,7 +114,7 @@ test('a service says what is offered and by whom, and nothing else of its file',
   });
 });
 
-test('a case study is an article by the firm, without what its customer says', () => {
+test('a case study is an article by the firm, without the customer’s quote', () => {
   const study = SPECIFIED['case-studies'];
   const article = {
     '@type': 'Article',
@@ -132,7 +132,7 @@ test('a case study is an article by the firm, without what its customer says', (
   expect(dated).toHaveProperty('dateModified', '2026-11-21');
 });
 
-test('a house is a lodging with its rooms, its guests and what it offers', () => {
+test('a house is a lodging with rooms, guests and features', () => {
   const house = {
     '@type': 'VacationRental',
     '@id': 'https://machair.example/hospitality/croft#house',

@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('a page', () => {
-  test('comes from the network, and is cached by its path alone', async () => {
+  test('comes from the network, and is cached by its path only', async () => {
     await browser.keep(PAGES, '/about', 'before');
     const patient = { ...sends('now'), wait: () => new Promise<never>(() => undefined) };
     expect(await pageFrom(patient)).toBe('now');
@@ -51,13 +51,13 @@ describe('a page', () => {
     expect(await pageFrom(fails())).toBe('now');
   });
 
-  test('comes from the preload of the browser, unless that failed', async () => {
+  test('comes from the browser’s preload, unless that failed', async () => {
     await browser.keep(PAGES, '/about', 'before');
     expect(await pageFrom(fails(), Promise.resolve(Response.error()))).toBe('before');
     expect(await pageFrom(fails(), Promise.resolve(new Response('begun', HTML)))).toBe('begun');
   });
 
-  test('comes from the cache on a slow line, and is cached when it arrives after all', async () => {
+  test('comes from the cache on a slow connection, and is cached when it arrives', async () => {
     await browser.keep(PAGES, '/about', 'before');
     const { promise: late, resolve: arrive } = Promise.withResolvers<Response>();
     expect(await pageFrom(network(() => late))).toBe('before');
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(await pageFrom(fails())).toBe('late');
   });
 
-  test('that is not cached waits for a slow line; without a line the offline page comes', async () => {
+  test('that is not cached waits on a slow connection; offline, the offline page is shown', async () => {
     expect(await pageFrom(sends('now', {}))).toBe('now');
     expect(waited).toEqual([]);
     await browser.keep(PAGES, OFFLINE_PAGE, 'You are offline');
@@ -78,13 +78,13 @@ describe('a page', () => {
     ['missing', { ...HTML, status: 404 }],
     ['broken', { ...HTML, status: 500 }],
     ['no HTML', { headers: { 'content-type': 'application/xml' } }],
-  ])('that is %s is given and not cached', async (_, how) => {
+  ])('that is %s is returned but not cached', async (_, how) => {
     expect(await pageFrom(sends('this', how))).toBe('this');
     await Promise.all(work);
     expect(browser.kept(PAGES)).toEqual([]);
   });
 
-  test('that is prefetched comes from the network alone, and is not cached', async () => {
+  test('that is prefetched comes from the network only, and is not cached', async () => {
     await browser.keep(PAGES, '/about', 'before');
     const ahead = (begun?: Response) => ({
       request: new Request(ABOUT),
@@ -106,14 +106,14 @@ describe('a file', () => {
     expect(await (await answerFile(asks(FILE), fails())).text()).toBe('a');
   });
 
-  test('that a host answers with a page is not cached', async () => {
+  test('that is replaced by an HTML page is not cached', async () => {
     await answerFile(asks(FILE), sends('<h1>Not found</h1>'));
     await Promise.all(work);
     expect(browser.kept(FILES)).toEqual([]);
   });
 });
 
-test('data come from the network, else from the cache, else fail', async () => {
+test('data come from the network, or from the cache, or fail', async () => {
   const json = { headers: { 'content-type': 'application/json' } };
   expect((await answerData(asks(DATA), fails())).type).toBe('error');
   for (const text of ['[1]', '[2]']) {

@@ -26,7 +26,7 @@ const keep = (path: string, cache: RequestCache = 'force-cache') =>
       fetch: (address, how) => {
         asked.push([address, how.cache]);
         const text = SITE[address];
-        // Nothing but the page itself was loaded before.
+        // Only the page itself was loaded before.
         const isMissing = text === undefined || how.cache === 'only-if-cached';
         return Promise.resolve(new Response(text ?? '', { status: isMissing ? 404 : 200 }));
       },
@@ -40,8 +40,8 @@ beforeEach(() => {
   savesData = false;
 });
 
-describe('a page that is kept', () => {
-  test('is kept with all that it needs, be it in view or not', async () => {
+describe('a cached page', () => {
+  test('is cached with all its files, in view or not', async () => {
     await keep('/services/solar');
     expect(browser.kept(PAGES)).toEqual(['/services/solar']);
     expect(browser.kept(FILES)).toEqual([
@@ -52,12 +52,12 @@ describe('a page that is kept', () => {
     ]);
   });
 
-  test('has no size of a photograph that the browser did not choose', async () => {
+  test('excludes sizes of photographs that the browser did not choose', async () => {
     await keep('/services/solar');
     expect(asked).toContainEqual(['/_astro/roof.b_1.avif', 'only-if-cached']);
   });
 
-  test('costs a visitor who saves data nothing that the page did not load', async () => {
+  test('downloads nothing extra for a visitor who saves data', async () => {
     savesData = true;
     await keep('/services/solar');
     const [page, ...files] = asked;
@@ -66,7 +66,7 @@ describe('a page that is kept', () => {
     expect(files.every(([, cache]) => cache === 'only-if-cached')).toBe(true);
   });
 
-  test('is not asked for again, unless it is to be new', async () => {
+  test('is not requested again, unless forced', async () => {
     await keep('/services/solar');
     asked = [];
     await keep('/services/solar');
@@ -75,14 +75,14 @@ describe('a page that is kept', () => {
     expect(asked).toContainEqual(['/services/solar', 'reload']);
   });
 
-  test('is one that there is', async () => {
+  test('must exist', async () => {
     await keep('/services/none');
     expect(browser.kept(PAGES)).toEqual([]);
   });
 });
 
-describe('files of releases that are gone', () => {
-  test('are thrown away, and those of kept pages stay', async () => {
+describe('files of old releases', () => {
+  test('are deleted, but those of cached pages stay', async () => {
     await keep('/services/solar');
     await browser.keep(FILES, '/_astro/Solar.old.js', '');
     await browser.keep(FILES, '/data/old.json', '');

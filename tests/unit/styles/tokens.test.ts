@@ -5,11 +5,11 @@ import { THEME } from '../../support/theme.ts';
 
 const css = readFileSync('src/styles/tokens.css', 'utf8');
 
-/** What a style sheet declares: name and value. */
+/** The declarations of a style sheet: name and value. */
 const declaredIn = (sheet: string) =>
   [...sheet.matchAll(/--([\w-]+):\s*([^;{}]+)/g)].map(([, name = '', value = '']) => [name, value]);
 
-test('the token file names exactly the colours that a firm gives values', () => {
+test('the token file has exactly the colours with values', () => {
   const [light = ''] = tokensOf(THEME.colours).split(':root');
   const named = declaredIn(css).filter(([, value]) => value === 'unset');
   expect(named.length).toBeGreaterThan(20);
@@ -20,7 +20,7 @@ test('the token file names exactly the colours that a firm gives values', () => 
   );
 });
 
-test('the token file names no purpose that nothing has', () => {
+test('the token file has no unused role', () => {
   const files = globSync('src/**/*.{css,astro,ts,tsx}', {
     exclude: ['src/styles/tokens.css', 'src/content/theme/*'],
   });

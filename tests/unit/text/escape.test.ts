@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { escapeHtml, sanitizeForLog, toLine } from '../../../src/text/escape.ts';
 
-test('escapes what would be HTML', () => {
+test('escapes HTML', () => {
   expect(escapeHtml('<a href="x">\'&</a>')).toBe(
     '&lt;a href=&quot;x&quot;&gt;&#39;&amp;&lt;/a&gt;',
   );
@@ -22,7 +22,7 @@ describe('a text on one line', () => {
   });
 });
 
-describe('a text that others wrote, in a log', () => {
+describe('a text from outside, in a log', () => {
   test.each([
     ['a line of its own', 'a\n::error::b\r\nc', 'a?::error::b??c'],
     ['a terminal', '\u001b[2J\u009b1m', '?[2J?1m'],
@@ -32,11 +32,11 @@ describe('a text that others wrote, in a log', () => {
     ['a command at the start', '::error file=a::b', ': :error file=a::b'],
     ['a command after space', '  ::set-output name=a::b', '  : :set-output name=a::b'],
     ['a command of the older kind, anywhere', 'a ##[error]b', 'a # #[error]b'],
-  ])('does not get to %s', (_, text, safe) => {
+  ])('cannot %s', (_, text, safe) => {
     expect(sanitizeForLog(text)).toBe(safe);
   });
 
-  test('stays as it is where it is harmless', () => {
+  test('stays unchanged if harmless', () => {
     const text = 'Grüße von South Uist: 5 < 6 & "7" :: 8 #[9] 🏝️ solar.json';
     expect(sanitizeForLog(text)).toBe(text.replace('\ufe0f', '\ufe0f'));
   });

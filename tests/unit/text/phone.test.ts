@@ -17,7 +17,7 @@ test.each([
   ['01632 960418, extension 12', 'tel:+441632960418;ext=12'],
   ['+44 1632 960418x012', 'tel:+441632960418;ext=012'],
   ['01632 960418 #4', 'tel:+441632960418;ext=4'],
-])('%s is dialled as %s', (shown, dialled) => {
+])('%s has the address %s', (shown, dialled) => {
   expect(shown).toMatch(PHONE);
   expect(telHref(shown)).toBe(dialled);
 });

@@ -21,7 +21,7 @@ describe('parsePostcode reads', () => {
   });
 });
 
-describe('parsePostcode refuses', () => {
+describe('parsePostcode rejects', () => {
   test.each([
     '',
     '   ',
@@ -43,7 +43,7 @@ describe('parsePostcode refuses', () => {
     expect(parsePostcode(typed)).toBeUndefined();
   });
 
-  test('a letter of another alphabet, rather than dropping it and finding Sheffield', () => {
+  test('a letter of another alphabet, rather than drop it and find Sheffield', () => {
     expect(parsePostcode('\u041dS8 5SS')).toBeUndefined();
   });
 });
@@ -61,7 +61,7 @@ describe('parsePostcode', () => {
     );
   });
 
-  test('never throws, and gives only what the pattern allows', () => {
+  test('never throws, and returns only valid postcodes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(parsePostcode(text) ?? 'A1 1AA').toMatch(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
@@ -71,7 +71,7 @@ describe('parsePostcode', () => {
   });
 });
 
-test('the isles are every area of theirs, and none across the Minch or like it', () => {
+test('the isles include all their areas, and none across the Minch or similar', () => {
   const all = [...mainland.areas.map(({ prefix }) => prefix), 'H1 1AA', 'S1 1HS', 'SH1 1HS'];
   expect(isles.areas.filter(({ prefix }) => !isIslandPostcode(prefix))).toEqual([]);
   expect(all.filter(isIslandPostcode)).toEqual([]);

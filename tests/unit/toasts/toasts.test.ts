@@ -3,7 +3,7 @@ import { $toasts, addToast, clearToasts } from '../../../src/toasts/toasts.ts';
 
 beforeEach(clearToasts);
 
-test('a try says several things, the next one begins with none', () => {
+test('an attempt may add several toasts; the next one starts without any', () => {
   addToast({ tone: 'success', title: 'Using Your Location' });
   addToast({ tone: 'success', title: 'Charging Stations Found' });
   expect($toasts.get().map(({ title }) => title)).toEqual([

@@ -62,7 +62,7 @@ function findBareTexts(program: ts.Program): string[] {
   return found;
 }
 
-/** Whether a child is more than a space, which translators leave alone, or a comment. */
+/** Whether a child is more than a space or a comment, which translators leave alone. */
 function counts(child: ts.JsxChild): boolean {
   if (ts.isJsxText(child)) return child.text.trim() !== '';
   if (!ts.isJsxExpression(child)) return true;
@@ -70,7 +70,7 @@ function counts(child: ts.JsxChild): boolean {
   return expression !== undefined && !(ts.isStringLiteral(expression) && !expression.text.trim());
 }
 
-/** Whether a child is there as long as its parent, and a text stays the same. */
+/** Whether a child exists as long as its parent, with an unchanging text. */
 function isFixed(child: ts.JsxChild): boolean {
   if (ts.isJsxText(child)) return true;
   const tag = ts.isJsxElement(child) ? child.openingElement : child;
@@ -100,7 +100,7 @@ const BARE = [
 ];
 const EXAMPLES = resolve('src/examples.tsx');
 
-it('leaves no text where a page translator would break an island', () => {
+it('islands have no text that breaks if a page is translated', () => {
   const text = `declare const word: string, maybe: boolean, words: string[], Part: () => null;
     export const all = [${[...GOOD, ...BARE].join(',\n')}];`;
   const disk = ts.createCompilerHost(options);
@@ -116,5 +116,5 @@ it('leaves no text where a page translator would break an island', () => {
   const isExample = (each: string) => each.startsWith(EXAMPLES);
   expect(found.filter((each) => !isExample(each))).toEqual([]);
   expect(found.filter(isExample).map((each) => each.slice(each.indexOf(' ') + 1))).toEqual(BARE);
-  // It checks the types of all that islands import.
+  // Type-checks all imports of islands.
 }, 300_000);

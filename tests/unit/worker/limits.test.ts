@@ -26,14 +26,14 @@ async function post(now: number, address = '192.0.2.7', purpose?: string): Promi
   return checkRateLimit(database, await identify(address, purpose), { perMinute: 5, now });
 }
 
-/** Posts until it has to wait, at most 20 times. */
+/** Calls until rejected, at most 20 times. */
 async function countAccepted(now: number, address?: string): Promise<number> {
   for (let count = 0; count < 20; count += 1) if ((await post(now, address)) > 0) return count;
   return 20;
 }
 
 describe('the rate limit', () => {
-  test('accepts as many as it says, then names the seconds to wait, and accepts again after a minute', async () => {
+  test('accepts its number of calls, then returns the seconds to wait, and accepts again after a minute', async () => {
     for (let each = 0; each < 5; each += 1) expect(await post(NOON + each * SECOND)).toBe(0);
     expect(await post(NOON + 5 * SECOND)).toBe(55);
     expect(await post(NOON + 59.5 * SECOND)).toBe(1);
@@ -41,13 +41,13 @@ describe('the rate limit', () => {
     expect(await post(NOON + MINUTE)).toBe(1);
   });
 
-  test('is exact when all come at once, and does not count what it refused', async () => {
+  test('is exact for simultaneous calls, and does not count rejected ones', async () => {
     const waits = await Promise.all(Array.from({ length: 30 }, () => post(NOON)));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
     expect(await countAccepted(NOON + MINUTE)).toBe(5);
   });
 
-  test('is for each address and each purpose alone', async () => {
+  test('is separate for each address and each purpose', async () => {
     expect(await countAccepted(NOON)).toBe(5);
     expect(await countAccepted(NOON, '192.0.2.8')).toBe(5);
     expect(await post(NOON, '192.0.2.7', 'places')).toBe(0);
@@ -77,7 +77,7 @@ describe('a quota', () => {
   const draw = (now: number, name = 'enquiries') =>
     consumeQuota(database, { name, most: 3, periodMs: HOUR, now });
 
-  test('is used up by as many as it says, also all at once, until its period ends', async () => {
+  test('is used up by its number of uses, also simultaneous ones, until its period ends', async () => {
     const waits = await Promise.all(Array.from({ length: 10 }, () => draw(NOON + MINUTE)));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
     expect(new Set(waits)).toEqual(new Set([0, 59 * 60]));
@@ -88,8 +88,8 @@ describe('a quota', () => {
   });
 });
 
-describe('what is kept of an address', () => {
-  test('is neither the address nor anything that the database could be searched with', async () => {
+describe('the data stored on an address', () => {
+  test('is not the address, or anything that allows to find it', async () => {
     await post(NOON);
     const [row] = ask('SELECT sender, network FROM recent_calls');
     for (const hash of Object.values(row ?? {})) expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -97,7 +97,7 @@ describe('what is kept of an address', () => {
     expect(row?.['sender']).not.toBe(client);
   });
 
-  test('is deleted with the next call a minute later, or by the run of each minute', async () => {
+  test('is deleted by the next call a minute later, or by the job that runs each minute', async () => {
     await post(NOON, '198.51.100.1');
     await post(NOON + MINUTE);
     expect(ask('SELECT count(*) AS count FROM recent_calls')).toEqual([{ count: 1 }]);

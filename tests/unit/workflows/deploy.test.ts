@@ -13,7 +13,7 @@ const runs = (job = deploy) => job?.steps.flatMap((step) => step.run ?? []);
 const [building, , deploying] = (deploy?.steps ?? []).slice(-3);
 const settingsOf = (step: WorkflowStep | undefined) => Object.keys(step?.env ?? {}).toSorted();
 
-/** What a step writes down in a repository of these files. */
+/** The output of a step in a repository with these files. */
 async function outputOf(command: string, files: Record<string, string>): Promise<string> {
   const cwd = await writeFiles(files);
   const env = { ...process.env, GITHUB_OUTPUT: join(cwd, '.git/output') };
@@ -23,7 +23,7 @@ async function outputOf(command: string, files: Record<string, string>): Promise
   return readFileSync(env.GITHUB_OUTPUT, 'utf8');
 }
 
-/** What the wait for a deployment prints where GitHub's program answers with one that ended so. */
+/** The output of the wait for a deployment, for a `gh` that returns this conclusion. */
 async function waitFor(command: string, conclusion: 'success' | 'failure') {
   const answers = `#!/bin/bash
     case "$*" in
@@ -31,19 +31,19 @@ async function waitFor(command: string, conclusion: 'success' | 'failure') {
       *.status) echo completed ;;
       *.conclusion) echo ${conclusion} ;;
       */runs/7/jobs*) echo 9 ;;
-      */jobs/9/logs*) printf '%s\\n' 'now npm ci' 'now ##[error]company.json › phone: mend it' 'now ##[error]Process completed with exit code 1.' ;;
+      */jobs/9/logs*) printf '%s\\n' 'now npm ci' 'now ##[error]company.json › phone: correct it' 'now ##[error]Process completed with exit code 1.' ;;
       */jobs/9*) echo '::error::The deployment failed at “Check the content”.' ;;
     esac`;
   const cwd = await writeFiles({ 'bin/gh': answers, 'bin/sleep': '#!/bin/bash' });
   execFileSync('chmod', ['+x', 'bin/gh', 'bin/sleep'], { cwd });
   const env = { ...process.env, PATH: `${join(cwd, 'bin')}:${process.env['PATH']}` };
-  // As GitHub's runner starts it.
+  // Like GitHub's runner.
   const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], { cwd, env });
   return { status, said: stdout.toString() };
 }
 
 describe('the deployment', () => {
-  test('starts on a push to main, daily, by hand or by the content repository, and at nothing else', () => {
+  test('starts on a push to main, daily, manually or from the content repository only', () => {
     expect(on).toEqual({
       push: { branches: ['main'] },
       schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as string }],
@@ -51,7 +51,7 @@ describe('the deployment', () => {
     });
   });
 
-  test('is of main only, does nothing until it is told where to, and waits for the tests', () => {
+  test('is only for main, skipped until configured, and waits for the tests', () => {
     expect(tests?.if).toBe(
       "github.ref == 'refs/heads/main' && vars.SITE_URL != '' && vars.CLOUDFLARE_ACCOUNT_ID != ''",
     );
@@ -68,22 +68,22 @@ describe('the deployment', () => {
     ]);
   });
 
-  test('says first what editors have to fix, and each step by a name of its own', () => {
+  test('checks content first, and names every step', () => {
     expect(runs()?.slice(0, 2)).toEqual(['npm ci', 'npm run --silent content:check']);
     const named = [...(tests?.steps ?? []), ...(deploy?.steps ?? [])].filter(({ run }) =>
       run?.includes('npm'),
     );
     expect(named.map(({ name }) => name)).toEqual([
       'Test the code',
-      'Install the packages',
+      'Install packages',
       'Check the content',
       'Build the site',
-      'Try every page in a browser',
-      'Put the site live',
+      'Test every page in a browser',
+      'Deploy the site',
     ]);
   });
 
-  test('leaves out the tests where they have passed on this very code, and says so', () => {
+  test('skips the tests if they have passed on this code, and says so', () => {
     const known = tests?.steps.find(({ id }) => id === 'tested');
     expect(known?.uses).toMatch(/^actions\/cache@/);
     expect(known?.with).toEqual({
@@ -94,10 +94,10 @@ describe('the deployment', () => {
     expect(tests?.steps.slice(-2).map((step) => step.if)).toEqual([isUnknown, isUnknown]);
     const said = JSON.stringify(tests?.steps.find(({ env }) => env?.['WHY']));
     expect(said).toContain('GITHUB_STEP_SUMMARY');
-    expect(said).toContain('content alone is checked');
+    expect(said).toContain('only the content is checked');
   });
 
-  test('knows the code by all that git has but the content', async () => {
+  test('identifies the code by all files except content', async () => {
     const command = tests?.steps.find(({ id }) => id === 'code')?.run ?? '';
     const files = { 'src/a.ts': '1', 'content/company.json': '{}', 'docs/content/b.md': 'b' };
     const before = await outputOf(command, files);
@@ -107,13 +107,13 @@ describe('the deployment', () => {
     expect(await outputOf(command, { ...files, 'docs/content/b.md': 'c' })).not.toBe(before);
   });
 
-  test('is never cut off, while its tests are when a newer run comes', () => {
+  test('is never cancelled, but a newer run cancels its tests', () => {
     expect(deploy?.concurrency?.['cancel-in-progress']).toBe(false);
     expect(tests?.concurrency?.['cancel-in-progress']).toBe(true);
     expect(deploy?.concurrency?.group).not.toBe(tests?.concurrency?.group);
   });
 
-  test('builds and sends with every setting by its own name, each with its own token alone', () => {
+  test('builds and deploys with all settings, and separate tokens', () => {
     const account = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
     const settings = Object.keys(WORKER_SETTINGS);
     expect(settingsOf(building)).toEqual(Object.keys(environment.schema).toSorted());
@@ -131,8 +131,8 @@ describe('the deployment', () => {
     expect(secretsIn(whole)).toHaveLength(2);
   });
 
-  test('keeps what content was last good, where the build looks for it', () => {
-    // An installation empties node_modules.
+  test('caches last good content where the build looks for it', () => {
+    // Installing packages empties node_modules.
     const [cache, build] = deploy?.steps.slice(-4) ?? [];
     expect(runs()?.[0]).toBe('npm ci');
     expect(build?.run).toBe('npm run deploy -- --build-only');
@@ -146,7 +146,7 @@ describe('the content repository', () => {
   const check = readWorkflow('docs/content-repository/check.yml');
   const rebuild = readWorkflow('docs/content-repository/rebuild.yml');
 
-  test('checks pull requests with a command that there is', () => {
+  test('checks pull requests with an existing command', () => {
     expect(Object.keys(check.on)).toEqual(['pull_request']);
     const scripts = (
       JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -157,7 +157,7 @@ describe('the content repository', () => {
     );
   });
 
-  test('starts the deployment of main by its name, which asks for no right to write contents', () => {
+  test('starts the deployment of main by name, without permission to write contents', () => {
     const calls = runs(rebuild.jobs['rebuild'])
       ?.join('\n')
       .match(/--method .*/g);
@@ -167,24 +167,24 @@ describe('the content repository', () => {
     expect(on).toHaveProperty('workflow_dispatch');
   });
 
-  test('has the token for that from an environment, in one job of pushes to main, and reads nothing', () => {
+  test('has the token for that from an environment, in one job for pushes to main, and reads nothing', () => {
     expect(Object.keys(rebuild.jobs)).toEqual(['rebuild']);
     expect(rebuild.jobs['rebuild']?.environment).toBe('site');
     expect(rebuild.on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null });
     expect(rebuild.permissions).toEqual({});
   });
 
-  test('ends as the deployment does, with the step and the words of what failed', async () => {
+  test('has the deployment’s result, with the failed step and its messages', async () => {
     const [, waiting = ''] = runs(rebuild.jobs['rebuild']) ?? [];
     expect(await waitFor(waiting, 'success')).toEqual({ status: 0, said: '' });
     expect(await waitFor(waiting, 'failure')).toEqual({
       status: 1,
-      said: '::error::The deployment failed at “Check the content”.\n::error::company.json › phone: mend it\n',
+      said: '::error::The deployment failed at “Check the content”.\n::error::company.json › phone: correct it\n',
     });
   });
 });
 
-test("a pull request runs the product's tests, and the sample's where no site is set up", () => {
+test('a pull request runs the tests, and those of the sample if no site is configured', () => {
   const check = readWorkflow('.github/workflows/check.yml');
   expect(Object.keys(check.on)).toEqual(['pull_request']);
   expect(check.jobs['check']?.steps.slice(-2)).toMatchObject([
@@ -193,7 +193,7 @@ test("a pull request runs the product's tests, and the sample's where no site is
   ]);
 });
 
-test('weaknesses of what the site is built with are asked for at each change and each week', () => {
+test('the audit runs for each change and each week', () => {
   const audit = readWorkflow('.github/workflows/audit.yml');
   expect(audit.on).toEqual({
     pull_request: null,

@@ -18,16 +18,16 @@ describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs })
   const all = Object.values(jobs);
   const steps = all.flatMap((job) => job.steps);
 
-  test('gives the linter nothing to say', async () => {
+  test('passes the linter', async () => {
     expect(await lintWorkflow(text)).toEqual([]);
   });
 
-  test('may read contents at most, in every job', () => {
+  test('has at most read access to contents, in every job', () => {
     expect([{}, { contents: 'read' }]).toContainEqual(permissions);
     expect(all.filter((job) => job.permissions)).toEqual([]);
   });
 
-  test('pins every action by its full hash, with the version beside it', () => {
+  test('pins every action by its full hash, with the version as a comment', () => {
     const lines = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(lines).toHaveLength(steps.filter((step) => step.uses).length);
     for (const line of lines) {
@@ -35,21 +35,21 @@ describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs })
     }
   });
 
-  test('leaves no credentials behind a checkout', () => {
+  test('does not store credentials in a checkout', () => {
     const checkouts = steps.filter((step) => step.uses?.startsWith('actions/checkout@'));
     for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
   });
 
-  test('keeps no cache that another run could have filled', () => {
+  test('uses no cache that another run could have filled', () => {
     const setups = steps.filter((step) => step.uses?.startsWith('actions/setup-node@'));
     for (const step of setups) expect(step.with?.['package-manager-cache']).toBe(false);
   });
 
-  test('writes nothing of an event, nor anything else from outside, into a script', () => {
+  test('does not interpolate events or other outside values into scripts', () => {
     for (const step of steps) expect(step.run ?? '').not.toContain('${{');
   });
 
-  test('is not started by what strangers may change with secrets at hand', () => {
+  test('does not run with secrets for untrusted changes', () => {
     expect(Object.keys(on)).not.toContain('pull_request_target');
     expect(Object.keys(on)).not.toContain('workflow_run');
     if ('pull_request' in on) {
@@ -59,7 +59,7 @@ describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs })
     }
   });
 
-  test('ends by itself, and gives way to newer runs', () => {
+  test('has a time limit, and is cancelled by newer runs', () => {
     for (const job of all) {
       expect(job['timeout-minutes']).toBeLessThanOrEqual(40);
       expect(job.concurrency ?? concurrency).toBeDefined();
@@ -67,13 +67,13 @@ describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs })
   });
 });
 
-test('every action has one hash and one version in all of them', () => {
+test('every action has one hash and one version in all workflows', () => {
   const pins = workflows.flatMap(({ text }) => text.match(/actions\/[\w-]+@.+/g) ?? []);
   const actions = new Set(pins.map((pin) => pin.split('@')[0]));
   expect(new Set(pins).size).toBe(actions.size);
 });
 
-test('packages and actions are brought up to date each week, small steps together', () => {
+test('packages and actions are updated weekly, with minor versions grouped', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as Updates;
   expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'github-actions']);
   for (const { schedule, groups } of updates) {
@@ -92,7 +92,7 @@ describe('the linter', () => {
     ['needs: test', 'needs: tests', "Job 'deploy' depends on unknown job 'tests'"],
     ['github.ref ==', 'githb.ref ==', "Unrecognized named-value: 'githb'"],
     ['workflow_dispatch:', 'workflow_despatch:', 'workflow_despatch'],
-  ])('sees "%s" become "%s"', async (right, wrong, message) => {
+  ])('detects "%s" changed to "%s"', async (right, wrong, message) => {
     expect(good).toContain(right);
     expect((await lintWorkflow(good.replace(right, wrong))).join('\n')).toContain(message);
   });

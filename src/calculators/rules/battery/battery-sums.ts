@@ -26,7 +26,7 @@ export const BATTERY_FIGURES = [
 
 type BatteryFigures = FigureValues<(typeof BATTERY_FIGURES)[number]>;
 
-/** What a battery can be charged from. */
+/** Sources that can charge a battery. */
 const SOURCES = [
   { value: 'solar', label: 'Solar' },
   { value: 'wind', label: 'Wind' },
@@ -93,7 +93,7 @@ export const BATTERY_FIELDS = {
     label: 'Annual consumption, kWh',
     limits: ABOVE_ZERO,
     error: 'Please enter a valid energy consumption',
-    hint: 'You will find it on your yearly electricity statement',
+    hint: 'It is on your annual electricity statement',
     suffix: 'kWh',
     default: '',
     isRequired: true,
@@ -127,7 +127,7 @@ export const BATTERY_FIELDS = {
 
 export type BatteryInput = ValuesOf<typeof BATTERY_FIELDS>;
 
-/** kWh a year that the source makes. */
+/** kWh a year that the source generates. */
 function produce(input: BatteryInput, figures: BatteryFigures): number {
   if (input.sourceType === 'solar')
     return input.solarCapacity * figures.batterySolarDailyYield * DAYS;
@@ -137,7 +137,7 @@ function produce(input: BatteryInput, figures: BatteryFigures): number {
   return 0;
 }
 
-/** kWh a day through the battery: the least of what it holds, what the house uses and what there is to store. */
+/** kWh a day through the battery: the least of its usable capacity, the use it can cover and the energy to store. */
 function usableADay(input: BatteryInput, production: number, figures: BatteryFigures): number {
   const held = figures.batteryUsableShare * input.batterySize;
   const dailyUse = input.energyConsumption / DAYS;
@@ -151,7 +151,7 @@ function usableADay(input: BatteryInput, production: number, figures: BatteryFig
 export const madePerUse = (input: BatteryInput, figures: BatteryFigures): number =>
   input.sourceType === 'economy7' ? NaN : produce(input, figures) / input.energyConsumption;
 
-/** Savings when the battery does not fill daily and charging is not free. @param price £ saved per kWh not bought */
+/** Savings if the battery does not fill daily and charging is not free. @param price £ saved per kWh not bought */
 function realisticBattery(
   input: BatteryInput,
   usable: number,
@@ -166,12 +166,12 @@ function realisticBattery(
   const annualSavings = Math.max(0, given * price - taken * takenAt);
   const paybackPeriod = paybackYears(input.batteryCost + input.installationCost, annualSavings);
   return {
-    /** Share of `usable` that is really stored over a year. */
+    /** Share of `usable` that is actually stored over a year. */
     fill,
     /** kWh a year out of the battery, and into it. */
     given,
     taken,
-    /** £ for a kWh that goes in: its export price, or the night rate. */
+    /** £ for each kWh stored: its export price, or the night rate. */
     takenAt,
     /** £ a year. */
     annualSavings,
@@ -180,7 +180,7 @@ function realisticBattery(
   };
 }
 
-/** What a battery saves in a year with solar, with wind, or on Economy 7. */
+/** Calculates what a battery saves in a year with solar, with wind, or on Economy 7. */
 export function calculateBattery(input: BatteryInput, figures: BatteryFigures) {
   const isEconomy = input.sourceType === 'economy7';
   const energyProduction = produce(input, figures);
@@ -209,7 +209,7 @@ export function calculateBattery(input: BatteryInput, figures: BatteryFigures) {
     ...(isEconomy ? { economyRate: input.economyRate } : {}),
     /** kWh a day through the battery, if it fills and empties every day. */
     usable,
-    /** Allowing for the days when it does not. */
+    /** Allowing for days when it does not fill, and for losses. */
     realistic: realisticBattery(input, usable, electricityPrice, figures),
   };
 }

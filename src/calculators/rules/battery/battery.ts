@@ -24,7 +24,7 @@ type BatteryOutcome = CalculatorOutcome<typeof calculateBattery>;
 
 const kwh = (value: number) => `${formatNumber(value, 1)} kWh`;
 
-/** What was entered about the battery's source. */
+/** The visitor's inputs for the battery's source. */
 function sourceGiven(input: BatteryInput): Presentation['given'] {
   if (input.sourceType === 'solar') return [['Solar capacity', `${input.solarCapacity} kW`]];
   if (input.sourceType === 'wind') return [['Turbine size', `${input.turbineSize} kW`]];
@@ -35,13 +35,13 @@ function sourceGiven(input: BatteryInput): Presentation['given'] {
   ];
 }
 
-/** The carbon saved and the energy generated; a night rate does neither. */
+/** The carbon saved and the energy generated; a night rate does not do either. */
 function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['rows'] {
   if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
   return [
     ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-    ['Like the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
-    ['Energy made', `${formatWhole(result.energyProduction)} kWh a year`],
+    ['Equal to the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
+    ['Energy generated', `${formatWhole(result.energyProduction)} kWh a year`],
   ];
 }
 
@@ -53,7 +53,7 @@ function usableStep({ input, figures, result }: BatteryOutcome): string {
     return `The smaller of ${held} and ${use} × (1 − ${input.nightUsage}%) = ${kwh(result.usable)} a day`;
   }
   const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
-  return `The smallest of ${held}, ${toPercent(cap)}% × ${use}, and what is made, ${kwh(result.energyProduction / 365)} a day = ${kwh(result.usable)} a day`;
+  return `The smallest of ${held}, ${toPercent(cap)}% × ${use}, and ${kwh(result.energyProduction / 365)} generated a day = ${kwh(result.usable)} a day`;
 }
 
 /** The working of the more likely savings, if there are any. */
@@ -70,24 +70,26 @@ function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
     `${cost} ÷ ${savings} = ${formatYears(paybackPeriod)}`,
   ];
   return [
-    `More likely: ${kwh(result.usable)} × 365${part} = ${out} a year come out, for which ${out} ÷ (1 − ${toPercent(figures.batteryLosses)}%) = ${into} go in`,
-    ...(annualSavings > 0 ? sums : ['What goes in is worth more than what comes out.']),
+    `More likely: ${kwh(result.usable)} × 365${part} = ${out} a year from the battery, which takes ${out} ÷ (1 − ${toPercent(figures.batteryLosses)}%) = ${into} to charge`,
+    ...(annualSavings > 0
+      ? sums
+      : ['The energy stored is worth more than the energy you get back.']),
   ];
 }
 
-/** What the savings are worked out from, and what they leave out. */
+/** The assumptions behind the savings, and the costs they exclude. */
 function basisOf(outcome: BatteryOutcome): string {
   const { input, figures } = outcome;
   const { standardRate, economyRate, energyConsumption } = input;
   const rates =
     input.sourceType === 'economy7'
-      ? `buys power at £${economyRate} a kWh by night instead of £${standardRate}`
-      : `would otherwise buy power at ${priceFrom('electricityPrice', outcome)} and sell its own at ${priceFrom('exportPrice', outcome)}`;
+      ? `buys power at £${economyRate} a kWh at night instead of £${standardRate}`
+      : `buys power at ${priceFrom('electricityPrice', outcome)} and exports surplus at ${priceFrom('exportPrice', outcome)}`;
   const cost = formatPounds(input.batteryCost + input.installationCost);
-  return `The savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.`;
+  return `These savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.`;
 }
 
-/** A battery's results as words, rows, charts and steps. */
+/** Formats a battery's result as words, rows, charts and steps. */
 function present(outcome: BatteryOutcome): Presentation {
   const { input, figures, result } = outcome;
   const { realistic } = result;
@@ -125,7 +127,7 @@ function present(outcome: BatteryOutcome): Presentation {
       ...sourceRows(outcome),
       ['Payback Period', years],
       ['Payback, more likely', formatYears(realistic.paybackPeriod)],
-      ['Through the battery', `${kwh(result.usable)} a day`],
+      ['Energy through the battery', `${kwh(result.usable)} a day`],
     ],
     charts: [
       chartBars(
@@ -174,20 +176,20 @@ export const batteryCalculator: Calculator<typeof calculateBattery> = {
   errorMessage: 'Failed to calculate battery storage estimates. Please try again.',
 };
 
-/** Of the battery in the worked example, kWh. */
+/** Battery size in the worked example, kWh. */
 const EXAMPLE_SIZE = BATTERY_SIZES[1];
 
 export const batteryPage: CalculatorPage<keyof BatteryInput> = {
   icon: 'Battery',
   title: 'Battery storage',
-  question: 'What would a battery save with solar, with wind or on a night rate?',
+  question: 'How much would a battery save with solar, wind or a night rate?',
   heading: 'Calculate Your Battery Storage Potential',
-  lead: 'What a battery saves with solar, with wind, or on a night rate.',
+  lead: 'Estimate what a battery saves with solar, wind or a night rate.',
   example: (figures) => {
     const { householdUse, batteryFixedPrice, batteryPricePerKwh } = figureValuesOf(
       figures,
       ['householdUse', 'batteryFixedPrice', 'batteryPricePerKwh'],
-      'the example of batteries',
+      'the battery example',
     );
     const batteryCost = Math.round(batteryPricePerKwh * EXAMPLE_SIZE);
     return {

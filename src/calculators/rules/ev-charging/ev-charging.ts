@@ -98,7 +98,7 @@ type EvChargingOutcome = CalculatorOutcome<typeof calculateEvCharging>;
 /** Chargers to compare, kW: three-pin plug, single-phase, three-phase, rapid. */
 const CHARGERS = [2.3, 7, 22, 50];
 
-/** How long this charge takes at common chargers and at the visitor's own. */
+/** The time this charge takes at common chargers and at the visitor's own. */
 function chartTimes({ input, result }: EvChargingOutcome) {
   const powers = [...new Set([...CHARGERS, input.chargerPower])].sort((a, b) => a - b);
   const bars = powers.map((power) => ({
@@ -147,7 +147,7 @@ function present(outcome: EvChargingOutcome): Presentation {
       `${stored} × ${input.efficiency} miles = ${range}`,
       `${cost} ÷ ${range} = ${perMile} a mile`,
     ],
-    notes: ['Towards the end a battery charges more slowly.'],
+    notes: ['Charging slows down as a battery fills.'],
   };
 }
 
@@ -163,14 +163,14 @@ export const evChargingCalculator: Calculator<typeof calculateEvCharging> = {
 export const evChargingPage: CalculatorPage<keyof EvChargingInput> = {
   icon: 'PlugZap',
   title: 'EV charging cost',
-  question: 'What does a charge cost me, how long does it take and how far does it go?',
+  question: 'What does a charge cost, how long does it take, and how far will it take you?',
   heading: 'Calculate Charging Cost',
-  lead: 'What a charge costs at home, how long it takes and how far it goes.',
+  lead: 'Work out what a charge costs at home, how long it takes and how far it will take you.',
   example: (figures) => {
     const { electricityPrice } = figureValuesOf(
       figures,
       ['electricityPrice'],
-      'the example of charging',
+      'the charging example',
     );
     return {
       situation: `A 60 kWh battery charged from 20% to 80% on a 7 kW charger, at £${electricityPrice} a kWh.`,

@@ -36,7 +36,7 @@ export const CURRENT_SYSTEMS = [
   { value: 'electric', label: 'Electric heating' },
 ] as const;
 
-/** The tariffs that electric heating may run on. */
+/** Tariffs for electric heating. */
 export const TARIFFS = [
   { value: 'one', label: 'One price all day' },
   { value: 'night', label: 'A night rate' },
@@ -70,7 +70,7 @@ export const HEAT_PUMP_FIELDS = {
   },
   heatingTariff: {
     kind: 'list',
-    label: 'Electricity for it',
+    label: 'Electricity tariff',
     default: 'one',
     choices: TARIFFS,
     onlyFor: ['currentSystem', 'electric'],
@@ -78,7 +78,7 @@ export const HEAT_PUMP_FIELDS = {
   annualUsage: {
     kind: 'number',
     label: 'Annual energy usage for heating, kWh',
-    hint: 'What you buy for heating now; a litre of oil is about 10 kWh',
+    hint: 'The energy you buy for heating now; a litre of oil is about 10 kWh',
     suffix: 'kWh',
     default: '',
     limits: ABOVE_ZERO,
@@ -112,7 +112,7 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
   const heat = input.annualUsage * (isOil ? figures.oilEfficiency : figures.electricEfficiency);
   const currentPrice = priceNow(input, figures);
   const currentCost = input.annualUsage * currentPrice;
-  /** £: what a grant leaves to pay, for whom it is given. */
+  /** £ left to pay for those who get the grant. */
   const netCost = Math.max(0, input.installationCost - figures.heatPumpGrant);
   const running = (perKwh: number) => {
     const annualSavings = currentCost - heat * perKwh;
@@ -121,11 +121,11 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
       annualSavings,
       /** Years; 0 when nothing is saved. */
       paybackPeriod: paybackYears(input.installationCost, annualSavings),
-      /** The same for what a grant leaves to pay. */
+      /** The same, for the cost after a grant. */
       paybackAfterGrant: paybackYears(netCost, annualSavings),
     };
   };
-  // The power from one's own turbine could have been sold instead.
+  // Power used from one's own turbine costs the export income forgone.
   const own = figures.heatFromOwnWind;
   const mixedPrice = electricityPrice * (1 - own) + figures.exportPrice * own;
   const carbonNow = input.annualUsage * (isOil ? figures.oilCarbon : figures.gridCarbon);
@@ -144,10 +144,10 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
     heat,
     /** £ for each kWh bought for heating now. */
     currentPrice,
-    /** The same home at the COP found in field trials: the median of all installations, and of careful ones. */
+    /** The same home at COPs from field trials: the median of all installations, and of careful ones. */
     field: running(electricityPrice / figures.copField),
     careful: running(electricityPrice / figures.copCareful),
-    /** The same with a small turbine at the house. */
+    /** The same home with a small turbine. */
     ownWind: running(mixedPrice / cop),
   };
 }

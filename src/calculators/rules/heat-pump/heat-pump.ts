@@ -22,10 +22,10 @@ type HeatPumpOutcome = CalculatorOutcome<typeof calculateHeatPump>;
 const labelIn = (choices: readonly Choice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
-/** A payback longer than this many years comes with a note on what would change it. */
+/** A payback longer than this many years gets a note on what would shorten it. */
 const LATE = 15;
 
-/** How a turbine would change things, if a heat pump pays back late or never. */
+/** The effect of a turbine, for a heat pump that pays back late or never. */
 function noteOnOwnPower(
   { figures, result }: HeatPumpOutcome,
   pays: boolean,
@@ -36,11 +36,11 @@ function noteOnOwnPower(
   const when = (years: number) =>
     years > 0 ? `takes ${formatYears(years)} to pay back` : 'does not pay back';
   return [
-    `At these prices the heat pump ${when(result.paybackPeriod)}. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house supplies ${formatWhole(heatFromOwnWind * 100)}% of what it uses, with power that would otherwise be sold at £${exportPrice} a kWh. Then it ${formatSaved(annualSavings)} a year and ${when(paybackPeriod)}, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
+    `At these prices the heat pump ${when(result.paybackPeriod)}. Generating your own power changes that: a 2.5 kW turbine beside the house supplies ${formatWhole(heatFromOwnWind * 100)}% of the heat pump's electricity, which you could otherwise export at £${exportPrice} a kWh. Then it ${formatSaved(annualSavings)} a year and ${when(paybackPeriod)}, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
   ];
 }
 
-/** The specified payback, and beside it the one after a grant. */
+/** The specified payback, and the payback after a grant. */
 function paybacks({ input, figures, ours, result }: HeatPumpOutcome): MainFigure[] {
   const cost = formatPounds(input.installationCost);
   const grant = Math.min(figures.heatPumpGrant, input.installationCost);
@@ -55,15 +55,15 @@ function paybacks({ input, figures, ours, result }: HeatPumpOutcome): MainFigure
   ];
 }
 
-/** What the savings are worked out from, and what they leave out. */
+/** The assumptions behind the savings, and the costs they exclude. */
 function basisOf(outcome: HeatPumpOutcome): string {
   const { input, figures } = outcome;
   const isOil = input.currentSystem === 'oil';
   const isNight = input.heatingTariff === 'night' && !isOil;
   const now = priceFrom(isOil ? 'oilPrice' : isNight ? 'nightPrice' : 'electricityPrice', outcome);
   const service = formatPounds(figures.heatPumpService);
-  const boiler = isOil ? `, that of an oil boiler ${formatPounds(figures.boilerService)}` : '';
-  return `The savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}, and a heat pump on electricity at ${priceFrom('electricityPrice', outcome)}. They leave out servicing: a heat pump's is about ${service} a year (${whenFrom('heatPumpService', outcome)})${boiler}. Your home will differ: the rows with other COPs show by how much.`;
+  const boiler = isOil ? `, an oil boiler's ${formatPounds(figures.boilerService)}` : '';
+  return `These savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}, and a heat pump on electricity at ${priceFrom('electricityPrice', outcome)}. They exclude servicing: a heat pump's costs about ${service} a year (${whenFrom('heatPumpService', outcome)})${boiler}. Your home will differ: the rows with other COPs show by how much.`;
 }
 
 function present(outcome: HeatPumpOutcome): Presentation {
@@ -85,7 +85,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
     given: [
       ['Home size', labelIn(HOME_SIZES, input.homeSize)],
       ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],
-      ...(isOil ? [] : [['Electricity for it', labelIn(TARIFFS, input.heatingTariff)] as const]),
+      ...(isOil ? [] : [['Electricity tariff', labelIn(TARIFFS, input.heatingTariff)] as const]),
       ['Energy for heating', `${formatWhole(input.annualUsage)} kWh a year`],
       ['Installation cost', cost],
     ],
@@ -94,11 +94,11 @@ function present(outcome: HeatPumpOutcome): Presentation {
       ['With a heat pump', `${then} a year`],
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
       [
-        'Like the yearly uptake of',
+        'Equal to the yearly uptake of',
         formatTrees(Math.max(0, result.co2Reduction), figures.treeCarbon),
       ],
       ['COP', result.efficiency.toFixed(1)],
-      [`At COP ${figures.copField.toFixed(1)}, median of a field trial`, saved(result.field)],
+      [`At COP ${figures.copField.toFixed(1)}, the field trial median`, saved(result.field)],
       [`At COP ${figures.copCareful.toFixed(1)}, carefully installed`, saved(result.careful)],
     ],
     charts: [
@@ -133,15 +133,11 @@ export const heatPumpCalculator: Calculator<typeof calculateHeatPump> = {
 export const heatPumpPage: CalculatorPage<keyof HeatPumpInput> = {
   icon: 'Home',
   title: 'Heat pump',
-  question: 'What would heating cost with a heat pump instead of oil or electric heaters?',
+  question: 'What would heating cost with a heat pump instead of oil or electric heating?',
   heading: 'Calculate Your Heat Pump Savings',
-  lead: 'What heating costs with a heat pump instead of oil or electric heaters.',
+  lead: 'Compare the cost of heating with a heat pump, oil and electric heating.',
   example: (figures) => {
-    const { heatPumpPrice } = figureValuesOf(
-      figures,
-      ['heatPumpPrice'],
-      'the example of heat pumps',
-    );
+    const { heatPumpPrice } = figureValuesOf(figures, ['heatPumpPrice'], 'the heat pump example');
     const annualUsage = estimateUsage('medium', 'electric');
     return {
       situation: `A medium home with electric heating that uses ${formatWhole(annualUsage)} kWh a year, and a heat pump for ${formatPounds(heatPumpPrice)} installed.`,

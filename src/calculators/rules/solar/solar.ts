@@ -16,7 +16,7 @@ import {
 import { formatTrees, priceFrom, whenFrom } from '../words.ts';
 
 const SOLAR_FIELDS = {
-  postcode: { ...POSTCODE_FIELD, hint: 'Where the roof is' },
+  postcode: { ...POSTCODE_FIELD, hint: 'The postcode of the roof' },
 } as const satisfies FormFields;
 
 type SolarInput = ValuesOf<typeof SOLAR_FIELDS>;
@@ -46,14 +46,14 @@ const SOLAR_MONTHLY_SHARES = [
   17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4,
 ].map((kwhPerKwp, _, all) => kwhPerKwp / all.reduce((sum, month) => sum + month, 0));
 
-/** kWh a year for each kW: the area's mean, varied by postcode in the same way each time. */
+/** kWh a year for each kW: the area's mean, with a variation seeded by the postcode. */
 function yieldAt({ postcode }: SolarInput, figures: SolarFigures) {
   const base = isIslandPostcode(postcode) ? figures.solarYieldIslands : figures.solarYield;
   const spread = figures.solarYieldVariation;
   return { base, spread, here: base + variation(seededRandom(postcode), spread) };
 }
 
-/** What the example roof generates in a year, kWh: size × yield × performance ratio (SAP 2012, Appendix M). */
+/** The example roof's output in a year, kWh: size × yield × performance ratio (SAP 2012, Appendix M). */
 const outputOf = (yieldPerKw: number, figures: SolarFigures): number =>
   figures.solarSystemSize * Math.max(0, yieldPerKw) * figures.solarPerformanceRatio;
 
@@ -61,7 +61,7 @@ const outputOf = (yieldPerKw: number, figures: SolarFigures): number =>
 const solarPerUse = (input: SolarInput, figures: SolarFigures): number =>
   outputOf(yieldAt(input, figures).here, figures) / figures.householdUse;
 
-/** What the example roof generates and saves. */
+/** Calculates the example roof's output and savings. */
 function calculateSolar(input: SolarInput, figures: SolarFigures) {
   const { base, spread, here } = yieldAt(input, figures);
   const annualOutput = outputOf(here, figures);
@@ -72,14 +72,14 @@ function calculateSolar(input: SolarInput, figures: SolarFigures) {
     monthlySavings: (annualOutput * figures.electricityPrice) / 12,
     /** kg CO2 a year. */
     co2Reduction: annualOutput * figures.gridCarbon,
-    /** £: what the example roof costs, installed. */
+    /** £ for the example roof, installed. */
     cost: figures.panelsFixedPrice + figures.panelsPricePerKw * figures.solarSystemSize,
     panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
     /** kWh per kW a year, at this postcode. */
     yieldPerKw: Math.max(0, here),
     /** annualOutput at both ends of the variation, kWh. */
     range: [outputOf(base - spread, figures), outputOf(base + spread, figures)] as const,
-    /** With part of it used at home and the rest sold. */
+    /** With part used at home and the rest exported. */
     selfConsumption: selfConsumption(annualOutput, figures.solarSelfUse, {
       buying: figures.electricityPrice,
       selling: figures.exportPrice,
@@ -89,7 +89,7 @@ function calculateSolar(input: SolarInput, figures: SolarFigures) {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** The year's output by month; only for the isles, which is where the monthly shares are from. */
+/** The year's output by month, for the isles only: the monthly shares are measured there. */
 function chartMonths(annualOutput: number): Chart {
   const bars = MONTHS.map((label, i) => {
     const value = annualOutput * (SOLAR_MONTHLY_SHARES[i] ?? 0);
@@ -113,7 +113,7 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-      ['Like the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      ['Equal to the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
       ['Panels', String(result.panelsEstimate)],
       ['Typical range in your area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
@@ -126,10 +126,10 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
     ],
     notes: [
       isIsland
-        ? 'The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.'
-        : 'There is no chart by month for this postcode: we know how the light is spread over the year in the Western Isles only.',
-      `We don't know your roof, so this is an example for the area, the same each time. In the Western Isles 1 kW of panels makes from ${SAP_ROOFS.north} kWh a year facing north to ${SAP_ROOFS.south} facing south (SAP 2012). A survey will give you your own figure.`,
-      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and sells what is left at ${priceFrom('exportPrice', outcome)}. They leave out what the panels cost: about ${formatPounds(result.cost)} installed (${whenFrom('panelsPricePerKw', outcome)}), and about ${formatPounds(figures.inverterPrice)} for a new inverter in their lifetime. Your home will differ.`,
+        ? 'Monthly figures use SAP 2012 sunlight for the Western Isles, on a south-facing roof at 35°.'
+        : 'We have monthly sunlight data for the Western Isles only, so there is no monthly chart for this postcode.',
+      `This is an example for your area: we don't know your roof. In the Western Isles, 1 kW of panels generates from ${SAP_ROOFS.north} kWh a year facing north to ${SAP_ROOFS.south} facing south (SAP 2012). A survey will give you your own figure.`,
+      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. They exclude the cost of the panels: about ${formatPounds(result.cost)} installed (${whenFrom('panelsPricePerKw', outcome)}), and about ${formatPounds(figures.inverterPrice)} for a replacement inverter during their lifetime. Your home will differ.`,
     ],
   };
 }
@@ -147,15 +147,12 @@ export const solarCalculator: Calculator<typeof calculateSolar> = {
 export const solarPage: CalculatorPage<keyof SolarInput> = {
   icon: 'Sun',
   title: 'Solar',
-  question: 'What would panels make on a roof in my area, and what would that save me each month?',
+  question:
+    'How much would panels generate on a roof in my area, and how much would I save each month?',
   heading: 'Calculate Your Solar Potential',
-  lead: 'What a 4 kW roof makes in a year in your area, and what that saves.',
+  lead: 'Estimate what 4 kW of panels generates in a year in your area, and what that saves.',
   example: (figures) => {
-    const { solarSystemSize } = figureValuesOf(
-      figures,
-      ['solarSystemSize'],
-      'the example of solar',
-    );
+    const { solarSystemSize } = figureValuesOf(figures, ['solarSystemSize'], 'the solar example');
     return {
       situation: `A house at HS8 5SS with ${solarSystemSize} kW of panels.`,
       texts: { postcode: 'HS8 5SS' },

@@ -15,7 +15,7 @@ import {
 } from '../self-consumption.ts';
 import { formatTrees, priceFrom, whenFrom } from '../words.ts';
 
-/** The turbines on offer: rated power in kW, and who each suits. */
+/** The turbines on offer: rated power in kW, and the type of site each suits. */
 const TURBINE_SIZES = [
   { value: '1.5', label: '1.5 kW Small residential' },
   { value: '2.5', label: '2.5 kW Standard residential' },
@@ -25,7 +25,7 @@ const TURBINE_SIZES = [
 ] as const;
 
 const WIND_FIELDS = {
-  postcode: { ...POSTCODE_FIELD, hint: 'Where the turbine would go' },
+  postcode: { ...POSTCODE_FIELD, hint: 'The postcode of the site' },
   turbineSize: {
     kind: 'list',
     label: 'Turbine size',
@@ -80,7 +80,7 @@ export function sweptArea(ratedKw: number, figures: WindFigures): number {
 }
 
 /**
- * A year's energy from a steady wind: E = ½ ρ A v³ η h, in kWh.
+ * The energy from a year of steady wind, in kWh: E = ½ ρ A v³ η h / 1000.
  * @param area swept area, m²
  * @param speed wind speed, m/s
  */
@@ -89,7 +89,7 @@ export function annualWindEnergy(area: number, speed: number, figures: WindFigur
   return (0.5 * airDensity * area * speed ** 3 * turbineEfficiency * hoursPerYear) / 1000;
 }
 
-/** The area's mean wind speed, m/s, varied by postcode in the same way each time. */
+/** The area's mean wind speed, m/s, with a variation seeded by the postcode. */
 function windAt({ postcode }: WindInput, figures: WindFigures) {
   const base = isIslandPostcode(postcode) ? figures.windSpeedIslands : figures.windSpeed;
   const spread = figures.windSpeedVariation;
@@ -103,7 +103,7 @@ function windPerUse(input: WindInput, figures: WindFigures): number {
   return annualWindEnergy(area, windAt(input, figures).here, figures) / figures.householdUse;
 }
 
-/** What a turbine generates and saves. */
+/** Calculates a turbine's output, savings and payback. */
 function calculateWind(input: WindInput, figures: WindFigures) {
   const { low, here: windSpeed, high } = windAt(input, figures);
   const area = sweptArea(Number(input.turbineSize), figures);
@@ -133,7 +133,7 @@ function calculateWind(input: WindInput, figures: WindFigures) {
     sweptArea: area,
     /** annualOutput at both ends of the variation, kWh. */
     range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
-    /** With part of it used at home and the rest sold; payback in years as above. */
+    /** With part used at home and the rest exported; payback in years as above. */
     selfConsumption: {
       ...own,
       paybackPeriod: paybackYears(cost, own.annualSavings),
@@ -179,10 +179,10 @@ function present(outcome: WindOutcome): Presentation {
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg/year`],
-      ['Like the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      ['Equal to the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
       ['Payback Period', formatYears(result.paybackPeriod)],
       ['Payback, more likely', formatYears(selfConsumption.paybackPeriod)],
-      ['The same, with upkeep paid', formatYears(selfConsumption.paybackAfterUpkeep)],
+      ['Payback, more likely, after upkeep', formatYears(selfConsumption.paybackAfterUpkeep)],
       ['Wind speed', `${result.windSpeed.toFixed(1)} m/s`],
       ['Typical range in your area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
@@ -202,8 +202,8 @@ function present(outcome: WindOutcome): Presentation {
       `More likely: ${formatPounds(cost)} ÷ ${formatPounds(selfConsumption.annualSavings)} a year = ${formatYears(selfConsumption.paybackPeriod)}`,
     ],
     notes: [
-      `We don't know your ground, so this is an example for the area${isIslandPostcode(input.postcode) ? `, from the mean wind speed on open ground: ${figures.windSpeedIslands} m/s, where the regional mean is 6.9 (SAP 2012). Most sites are less windy` : ', from a mean wind speed'}. A site with a mean of 7 m/s at the hub makes twice as much as one with 5 (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
-      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and sells what is left at ${priceFrom('exportPrice', outcome)}. The price is the ${formatPounds(cost)} that you see above; upkeep is ${formatPounds(figures.turbineService)} a year for service and repairs (${whenFrom('turbineService', outcome)}). Your home will differ.`,
+      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes a mean wind speed of ${figures.windSpeedIslands} m/s on open ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
+      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. Payback is on the ${formatPounds(cost)} you entered; upkeep is ${formatPounds(figures.turbineService)} a year for servicing and repairs (${whenFrom('turbineService', outcome)}). Your home will differ.`,
     ],
   };
 }
@@ -221,13 +221,14 @@ export const windCalculator: Calculator<typeof calculateWind> = {
 export const windPage: CalculatorPage<keyof WindInput> = {
   icon: 'Wind',
   title: 'Wind',
-  question: 'What would a small turbine make in my area, and when has it paid for itself?',
+  question:
+    'How much would a small turbine generate in my area, and how long until it pays for itself?',
   heading: 'Calculate Your Wind Energy Potential',
-  lead: 'What a small turbine makes on an example site in your area, and when it has paid for itself.',
+  lead: 'Estimate what a small turbine generates on an example site in your area, and how long until it pays for itself.',
   example: (figures) => {
-    const { kw3Price } = figureValuesOf(figures, ['kw3Price'], 'the example of wind');
+    const { kw3Price } = figureValuesOf(figures, ['kw3Price'], 'the wind example');
     return {
-      situation: `A 2.5 kW turbine at HS8 5SS, on open ground that is windier than most sites, for ${formatPounds(kw3Price)} with its installation.`,
+      situation: `A 2.5 kW turbine at HS8 5SS, on open ground that is windier than most sites, for ${formatPounds(kw3Price)} installed.`,
       texts: { postcode: 'HS8 5SS', turbineCost: String(kw3Price), installationCost: '0' },
     };
   },

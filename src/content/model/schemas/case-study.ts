@@ -17,34 +17,34 @@ export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps
 export const caseStudyFields = itemFields({
   required: {
     title: line('Name of the project', 80),
-    category: z.enum(CASE_STUDY_CATEGORIES).check(z.describe('Kind of work')),
+    category: z.enum(CASE_STUDY_CATEGORIES).check(z.describe('Type of work')),
     description: paragraph('The project in one or two sentences, for cards', 300),
     imageSrc: imagePath('Picture of the project'),
-    challenge: paragraph('What had to be solved'),
-    solution: paragraph('What was done'),
-    results: paragraph('What came of it, with figures'),
+    challenge: paragraph('The problem to solve'),
+    solution: paragraph('The work done'),
+    results: paragraph('The results, with figures'),
     specifications: z
-      .array(line('One line of the technical list', 160))
+      .array(line('A technical fact', 160))
       .check(z.maxLength(20), called('Technical facts', 'The technical facts')),
   },
   derived: {
     imageAlt: {
-      schema: pictureWords(paragraph('What the picture shows', 300)),
+      schema: pictureWords(paragraph('Description of the picture', 300)),
       derive: ({ title }) => title,
     },
   },
   words: {
     outcome: line('The result in one sentence, shown before everything else', 120),
     location: line('Place and island', 80),
-    completion: month('When the work was finished'),
-    services: line('What the firm did, in a few words', 160),
+    completion: month('Month of completion'),
+    services: line('The work in a few words', 160),
     testimonial: z
       .strictObject({
-        quote: paragraph('What the customer said, in their own words', 600),
-        author: line('Who said it, by role'),
+        quote: paragraph('The customer’s own words', 600),
+        author: line('The customer’s role, such as "Home owner"'),
       })
       .check(
-        z.describe('Only what a customer said and lets you print: to invent it is against the law'),
+        z.describe('A quote from a customer, with their permission: invented quotes are illegal'),
       ),
   },
   optional: {

@@ -29,9 +29,9 @@ const outside = (description: string) =>
     .url({ protocol: /^https$/, error: 'an https address; write the full address' })
     .check(z.maxLength(300), z.describe(description));
 
-/** What the law wants of a company, shown in the footer and on the contact page. */
+/** The company details required by law, shown in the footer and on the contact page. */
 const registration = z.strictObject({
-  name: line('Registered name, with Ltd or what it has', 120),
+  name: line('Registered name, including Ltd or similar', 120),
   country: line('Part of the UK where it is registered', 40).check(
     z.meta({ examples: ['Scotland'] }),
   ),
@@ -41,19 +41,19 @@ const registration = z.strictObject({
     .check(z.minLength(1), z.describe('Registered office')),
   isPlaceholder: z.optional(
     placeholder(
-      'Whether this and the VAT number are a sample still: named at the foot of each page, left out of a real site',
+      'Whether this and the VAT number are samples: pages then say so, and a real site omits them',
     ),
   ),
 });
 
-/** Somebody who works here. */
+/** A member of staff. */
 const person = z.strictObject({
   name: line('Name', 60),
-  role: line('What they do', 80),
+  role: line('Job title', 80),
   text: z.optional(paragraph('A sentence or two', 300)),
   imageUrl: z.optional(imagePath('Portrait')),
   imageFocus: z.optional(imageFocus),
-  imageAlt: z.optional(pictureWords(line('What the picture shows'))),
+  imageAlt: z.optional(pictureWords(line('Description of the picture'))),
 });
 
 const facts = z.strictObject({
@@ -65,7 +65,7 @@ const facts = z.strictObject({
       z.maxLength(40),
       z.regex(
         PHONE,
-        'one telephone number in digits; write it like "01632 960000" or "01632 960000 ext 12", and take a second number out',
+        'one telephone number in digits; write it like "01632 960000" or "01632 960000 ext 12", and remove any second number',
       ),
       z.meta({
         title: 'Telephone',
@@ -85,56 +85,58 @@ const facts = z.strictObject({
     .array(z.strictObject({ days: line('Days', 40), times: line('Opening times, or Closed', 40) }))
     .check(z.minLength(1), z.describe('Business hours')),
   people: z.optional(
-    z.array(person).check(z.maxLength(60), z.describe('People who work here, on the about page')),
+    z.array(person).check(z.maxLength(60), z.describe('Staff, shown on the about page')),
   ),
   certifications: z
     .array(
       z.strictObject({
         ...titled.shape,
-        number: z.optional(line('Number by which customers can check it', 40)),
-        link: z.optional(outside('Where they can: its page in the register')),
+        number: z.optional(line('Membership or certificate number', 40)),
+        link: z.optional(outside('Page in the public register, where customers can check it')),
         isPlaceholder: z.optional(
-          placeholder('Whether the firm has still to confirm that it holds it'),
+          placeholder('Whether the firm still has to confirm this certificate'),
         ),
       }),
     )
-    .check(z.describe('Certification badges and what each means; none is fine')),
+    .check(z.describe('Certification badges and what each means; may be empty')),
   social: z.optional(
     z
-      .array(z.strictObject({ label: line('Words of the link', 40), href: outside('Address') }))
-      .check(z.maxLength(10), z.describe('Pages of the firm on other sites')),
+      .array(z.strictObject({ label: line('Link text', 40), href: outside('Address') }))
+      .check(z.maxLength(10), z.describe('The firm’s pages on other sites')),
   ),
   staff: z.int().check(z.minimum(1), z.maximum(1000), z.describe('Number of staff')),
-  payment: z.array(line('Form of payment', 40)).check(z.minLength(1)),
+  payment: z.array(line('Payment method', 40)).check(z.minLength(1)),
   minimumNights: z.int().check(z.minimum(1), z.maximum(60), z.describe('Shortest stay, nights')),
-  minimumAge: z.int().check(z.minimum(0), z.maximum(99), z.describe('Minimum age, privacy policy')),
-  tagline: line('What the firm does, in one line', 120),
+  minimumAge: z
+    .int()
+    .check(z.minimum(0), z.maximum(99), z.describe('Minimum age, for the privacy policy')),
+  tagline: line('The firm’s work in one line', 120),
   description: paragraph('The firm in one or two sentences, for search engines', 300),
-  place: z.optional(line('Town or island, after the name at the foot of each page', 60)),
-  directions: z.optional(paragraph('How to get there, above the map of the contact page', 300)),
+  place: z.optional(line('Town or island, shown after the name in the footer', 60)),
+  directions: z.optional(paragraph('Directions, above the map on the contact page', 300)),
   mapAlt: z.optional(
-    line('What that map shows, for who cannot see it', 200).check(
-      z.meta({ title: 'Map in words' }),
+    line('Description of that map, for people who cannot see it', 200).check(
+      z.meta({ title: 'Map description' }),
     ),
   ),
   areaServed: z.array(line('Area', 60)).check(z.minLength(1), z.describe('Areas served')),
-  keywords: z.array(line('Keyword', 60)).check(z.describe('Words that people search for')),
+  keywords: z.array(line('Keyword', 60)).check(z.describe('Search terms')),
   registration: z.optional(registration),
   vatNumber: z.optional(
     line('VAT number, if the firm has one', 20).check(z.meta({ title: 'VAT number' })),
   ),
-  experienceSince: year('Year the founders began this work'),
-  experienceClaim: line('The experience in words, shown on the home page', 40),
-  incorporated: year('Year the company was incorporated'),
-  values: z.array(titled).check(z.minLength(1), z.describe('What the firm stands for')),
-  vision: z.array(titled).check(z.minLength(1), z.describe('What the firm works towards')),
+  experienceSince: year('Year in which the founders began this work'),
+  experienceClaim: line('The experience, as shown on the home page', 40),
+  incorporated: year('Year of incorporation'),
+  values: z.array(titled).check(z.minLength(1), z.describe('The firm’s values')),
+  vision: z.array(titled).check(z.minLength(1), z.describe('The firm’s vision')),
   timeline: z
     .array(
       z.strictObject({
         year: z
           .union([year('Year'), z.literal('incorporated')])
           .check(z.describe('A year, or "incorporated" for the year of incorporation above')),
-        title: line('What happened', 60),
+        title: line('Event', 60),
         text: paragraph('One or two sentences', 400),
       }),
     )
@@ -143,14 +145,14 @@ const facts = z.strictObject({
     .array(slugSchema)
     .check(
       z.maxLength(12),
-      z.describe('Services of the home page in order, each by its id or one of its aliases'),
+      z.describe('Services on the home page in order, each by its id or an alias'),
     ),
-  navigation: z.array(link).check(z.minLength(1), z.describe('Links of the header')),
-  quickLinks: z.array(link).check(z.minLength(1), z.describe('Quick links of the footer')),
-  footerServices: z.array(link).check(z.minLength(1), z.describe('Service links of the footer')),
+  navigation: z.array(link).check(z.minLength(1), z.describe('Header links')),
+  quickLinks: z.array(link).check(z.minLength(1), z.describe('Quick links in the footer')),
+  footerServices: z.array(link).check(z.minLength(1), z.describe('Service links in the footer')),
 });
 
-/** Hours that structured data and the open-now line leave out. */
+/** Advice on hours that structured data and the open-now line have to omit. */
 const adviseOnHours = ({ hours }: z.output<typeof facts>): Advice[] =>
   hours.flatMap(({ days, times }, i) => [
     ...(readDays(days).length > 0
@@ -159,7 +161,7 @@ const adviseOnHours = ({ hours }: z.output<typeof facts>): Advice[] =>
           {
             path: ['hours', i, 'days'],
             message:
-              'a day or a range of days, such as Mon-Fri; write it like this, or keep it as plain words that no search engine reads',
+              'a day or a range of days, such as Mon-Fri; write it like this, or keep it as text that search engines cannot read',
           },
         ]),
     ...(readTimes(times) || /^closed$/i.test(times)
@@ -168,12 +170,12 @@ const adviseOnHours = ({ hours }: z.output<typeof facts>): Advice[] =>
           {
             path: ['hours', i, 'times'],
             message:
-              'opening times such as 9am-5.30pm, or Closed; write them like this, or keep them as plain words that no search engine reads',
+              'opening times such as 9am-5.30pm, or Closed; write them like this, or keep them as text that search engines cannot read',
           },
         ]),
   ]);
 
-/** Facts about the firm that several pages use, what changes most first: the form asks in this order. */
+/** Facts about the firm that several pages use. The form shows them in this order, those that change most often first. */
 export const companySchema = withAdvice(facts, adviseOnHours);
 
 export type Company = z.output<typeof companySchema>;

@@ -4,47 +4,45 @@ import { fileFields, line, month, placeholder } from './primitives.ts';
 
 const otherSchema = z.strictObject({
   value: z.number().check(z.describe('The number')),
-  label: line('What it is, and from when', 60),
+  label: line('Name and month', 60),
 });
 
 /** A number with everything a reader needs in order to trust it. */
 const figureSchema = z
   .strictObject({
     value: z.number().check(z.minimum(0), z.describe('The number')),
-    unit: line('Its unit', 40),
-    label: line('What it is, in plain words', 120),
-    asOf: month('Month from which it holds'),
-    source: line('Where it comes from', 240),
+    unit: line('Unit', 40),
+    label: line('Plain name of the figure', 120),
+    asOf: month('Month from which it applies'),
+    source: line('Source: publisher and month', 240),
     isPlaceholder: z.optional(
-      placeholder('Whether the firm has still to put its own in its place'),
+      placeholder('Whether the firm still has to replace it with its own figure'),
     ),
-    mayBeZero: z
-      .optional(z.boolean())
-      .check(z.describe('Whether a visitor may put 0 in its place')),
+    mayBeZero: z.optional(z.boolean()).check(z.describe('Whether a visitor may set it to 0')),
     others: z
       .optional(z.array(otherSchema).check(z.maxLength(4)))
-      .check(z.describe('What else visitors are offered in its place')),
+      .check(z.describe('Alternative values offered to visitors')),
     bySize: z
       .optional(z.array(z.number().check(z.minimum(0))).check(z.minLength(3), z.maxLength(12)))
       .check(
         z.describe(
-          'Where it goes by the size: the figure where a quarter of what is used is made, half of it, as much, twice it and so on',
+          'If it depends on the size: its values for generating ¼ of the energy used, ½, 1, 2 times as much and so on',
         ),
       ),
   })
   .check(
     z.refine(({ value, mayBeZero }) => value !== 0 || mayBeZero, {
       path: ['value'],
-      error: 'a number above 0, since calculators divide by it; give the right one',
+      error: 'a number above 0, because calculators divide by it; enter the right number',
     }),
     z.refine(({ value, unit }) => unit !== 'share' || value <= 1, {
       path: ['value'],
       error: 'a share of at most 1; write 10% as 0.1',
     }),
-    z.describe('A figure, by the name under which a calculator asks for it'),
+    z.describe('A figure, under the name that calculators use'),
   );
 
-/** A price is questioned if it differs from the usual one by this factor: less than ten, for typing mistakes in others. */
+/** A price gets a notice if it differs from the usual price by this factor: below ten, to detect a misplaced decimal point. */
 const FAR_OFF = 5;
 
 /** Every price, factor, yield and COP that the calculators use, by name. */
@@ -55,15 +53,15 @@ export const figuresSchema = withAdvice(z.catchall(z.object(fileFields), figureS
     return [
       {
         path: [name, 'value'],
-        message: `a price nearer the usual £${usual}; check the decimal point and the unit, or keep it if it is right`,
+        message: `a price close to the usual £${usual}; check the decimal point and the unit, or keep it if it is right`,
       },
     ];
   }),
 );
 
 /**
- * About what things cost, in the units of content/figures.json: only for noticing a price with its decimal point in the
- * wrong place. A firm's own prices belong in figures.json.
+ * Typical prices in the units of content/figures.json, only to detect a misplaced decimal point. A firm's own prices
+ * belong in figures.json.
  */
 const USUAL_PRICES = new Map(
   Object.entries({

@@ -5,13 +5,13 @@ export type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
 type ValuesOf<F extends Fields> = z.output<z.ZodMiniObject<F>>;
 
-/** A text, and how to derive it if a file leaves it out. */
+/** A text, and how to derive it if a file lacks it. */
 interface DerivedField<Required> {
   schema: z.ZodMiniType<string>;
   derive(item: Required): string;
 }
 
-/** The fields of a content type, grouped by what happens to an item that leaves them out. */
+/** The fields of a content type, grouped by the effect of omitting them. */
 export interface ItemFields {
   /** Fields from the specification: a file without one of them is not used. */
   required: Fields;
@@ -21,11 +21,11 @@ export interface ItemFields {
   words: Fields;
   /** Other optional fields. */
   optional: Fields;
-  /** How the site uses an item: taken from the built-in item of the same id. */
+  /** The site's use of an item; if missing, taken from the built-in item with the same id. */
   inherited: Fields;
 }
 
-/** An item with everything that can be derived for it. */
+/** Fills in an item's derived texts. */
 export type ItemFrom<F extends ItemFields> = { id: string } & ValuesOf<F['required']> & {
     [K in keyof F['derived']]: string;
   } & Partial<ValuesOf<F['words']>> &
@@ -38,12 +38,12 @@ const EVERY_ITEM = {
   optional: {
     ...fileFields,
     id: slugSchema,
-    updated: day('When its words last changed, for search engines and the feed').check(
-      z.meta({ title: 'Words changed on' }),
+    updated: day('Date of the last change to its text, for search engines and the feed').check(
+      z.meta({ title: 'Text changed on' }),
     ),
     hidden: z
       .boolean()
-      .check(called('Retired', 'Whether the item is retired: it has no page and is in no list')),
+      .check(called('Retired', 'Whether the item is retired: it has no page and is not listed')),
   },
   inherited: {
     order: z
@@ -51,7 +51,7 @@ const EVERY_ITEM = {
       .check(
         z.minimum(0),
         z.maximum(100000),
-        called('Place in lists', 'Place in lists; lower comes first, then by id'),
+        called('Position in lists', 'Position in lists: lower numbers come first, then by id'),
       ),
   },
 };
@@ -79,7 +79,7 @@ export function itemFields<
   };
 }
 
-/** The schemas of the fields that a file may leave out, by name. */
+/** The schemas of the optional fields, by name. */
 export function optionalFields({ derived, words, optional, inherited }: ItemFields): Fields {
   const texts = Object.entries(derived).map(([name, { schema }]) => [name, schema] as const);
   return { ...optional, ...words, ...Object.fromEntries(texts), ...inherited };

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { linkedText, pageFields, words } from './page-fields.ts';
 
-/** When a paragraph is true, which is for the site's settings to say. */
+/** Conditions for showing a paragraph, decided by the site's settings. */
 const CONDITIONS = {
-  'pages-kept': 'browsers keep the pages that they have shown',
-  'form-here': 'the site itself takes what the contact form sends',
-  'form-not-forwarded': 'it does, and sends no copy on',
-  'form-forwarded': 'it does, and a copy goes to {forwardService}',
-  'form-mailed': 'it does, and the firm gets each enquiry by email as well',
-  'form-elsewhere': '{formService} takes it',
-  'places-here': 'the site itself answers searches for charging stations',
-  'places-elsewhere': '{placeService} does',
+  'pages-kept': 'browsers store visited pages for offline use',
+  'form-here': 'this site receives the contact form',
+  'form-not-forwarded': 'this site receives the contact form and does not forward it',
+  'form-forwarded': 'this site receives the contact form and forwards a copy to {forwardService}',
+  'form-mailed': 'this site receives the contact form and emails each enquiry to the firm',
+  'form-elsewhere': '{formService} receives the contact form',
+  'places-here': 'this site handles searches for charging stations',
+  'places-elsewhere': '{placeService} handles searches for charging stations',
 } as const;
 
 export type ParagraphCondition = keyof typeof CONDITIONS;
 
-/** What a paragraph may have in braces, and when it is known, if that is not always. */
+/** Facts allowed in braces, and the condition under which each is known, if any. */
 const OF_SETTINGS = {
   formService: 'form-elsewhere',
   forwardService: 'form-forwarded',
@@ -24,7 +24,7 @@ const OF_SETTINGS = {
   draftDays: undefined,
 } as const satisfies Record<string, ParagraphCondition | undefined>;
 
-/** Facts that the site's settings give. */
+/** Facts from the site's settings. */
 export type SettingFacts = Readonly<Record<keyof typeof OF_SETTINGS, string>>;
 
 const IN_WORDS = Object.entries(CONDITIONS).map(([name, what]) => `${name}: ${what}`);
@@ -35,28 +35,28 @@ const legalParagraph = z
     when: z.optional(
       z
         .enum(Object.keys(CONDITIONS) as ParagraphCondition[])
-        .check(z.describe(`Shown only where it is true. ${IN_WORDS.join('; ')}`)),
+        .check(z.describe(`Shown only if this is true. ${IN_WORDS.join('; ')}`)),
     ),
     continues: z.optional(
-      z.boolean().check(z.describe('Whether it goes on in the paragraph before, and begins none')),
+      z.boolean().check(z.describe('Whether this text continues the paragraph before it')),
     ),
   })
   .check(
     z.refine(
       ({ text, when }) => {
-        // A text with a problem of its length reaches this check as a plain string.
+        // An overlong text reaches this check as a plain string.
         const written = JSON.stringify(text);
         return Object.entries(OF_SETTINGS).every(
           ([name, needed]) => !needed || needed === when || !written.includes(`{${name}}`),
         );
       },
-      { path: ['when'], error: 'the condition under which what stands in braces is known' },
+      { path: ['when'], error: 'the condition that makes the fact in braces available; choose it' },
     ),
   );
 
 type LegalParagraph = z.output<typeof legalParagraph>;
 
-/** The texts of the terms, and those of the privacy policy. */
+/** The texts of the terms and of the privacy policy. */
 export const legalTextsSchema = z.strictObject({
   ...pageFields,
   sections: z
@@ -69,7 +69,7 @@ export const legalTextsSchema = z.strictObject({
     .check(z.minLength(1), z.describe('Headings with their paragraphs')),
 });
 
-/** The paragraphs that are true, as HTML, each with what continues it. */
+/** The paragraphs to show, as HTML, each joined with its continuations. */
 export function joinParagraphs(
   paragraphs: readonly LegalParagraph[],
   isTrue: (condition: ParagraphCondition) => boolean,

@@ -4,7 +4,7 @@ import type * as core from 'zod/v4/core';
 /** A likely mistake in a value that its schema accepts. */
 export interface Advice {
   path: PropertyKey[];
-  /** "What is expected; how to fix it". */
+  /** "Expected value; how to fix it". */
   message: string;
 }
 
@@ -12,7 +12,7 @@ type Advise = (value: unknown) => Advice[];
 
 const advisers = new WeakMap<z.ZodMiniType, Advise>();
 
-/** Attaches to a schema what looks for likely mistakes in its values. Checks report them as notices. */
+/** Attaches a function to a schema that finds likely mistakes in its values, which checks report as notices. */
 export function withAdvice<S extends z.ZodMiniType>(
   schema: S,
   advise: (value: z.output<S>) => Advice[],
@@ -21,18 +21,18 @@ export function withAdvice<S extends z.ZodMiniType>(
   return schema;
 }
 
-/** The likely mistakes in a value that this schema has parsed. */
+/** Finds likely mistakes in a value that this schema has parsed. */
 export const adviceOn = (schema: z.ZodMiniType, value: unknown): Advice[] =>
   advisers.get(schema)?.(value) ?? [];
 
-/** A schema's own message for a text in the wrong format, "what is expected; how to fix it", if it has one. */
+/** A schema's own message for a text in the wrong format, "expected format; how to fix it", if it has one. */
 export const ownWords = ({ code, message }: core.$ZodIssue): string | undefined =>
   // Zod's own messages begin like this.
   code === 'invalid_format' && !message.startsWith('Invalid') ? message : undefined;
 
-/** What format is expected, and how to fix a text in another one. */
+/** The expected format, and how to fix a text in another one. */
 export function formWords(words: string | undefined, form: string): [string, string] {
-  const [expected = `a text of the form ${form}`, fix = 'write it in that form'] =
+  const [expected = `a text in the format ${form}`, fix = 'write it in that format'] =
     words?.split('; ') ?? [];
   return [expected, fix];
 }

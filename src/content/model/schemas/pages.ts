@@ -14,42 +14,50 @@ import { fileFields } from './primitives.ts';
 
 const { $schema, title, heading, lead } = pageFields;
 
-/** The texts of the home page. In search results the firm's own description stands. */
+/** The texts of the home page. Search results show the firm's own description. */
 export const homeTextsSchema = z.strictObject({
   $schema,
   title,
   heading,
   lead,
-  today: linkedText(
-    "What today was like in the planner's year of weather: {wind} and {sun} are kWh",
-    ['day', 'turbineKw', 'wind', 'panelsKw', 'sun'],
-  ),
+  today: linkedText("Today's output in the planner's weather year: {wind} and {sun} are kWh", [
+    'day',
+    'turbineKw',
+    'wind',
+    'panelsKw',
+    'sun',
+  ]),
   buttons: z
     .strictObject({
-      services: words('Words of the button to the services', 60),
-      contact: words('Words of the button to the contact page', 60),
+      services: words('Text of the button to the services', 60),
+      contact: words('Text of the button to the contact page', 60),
     })
-    .check(z.describe('Below the heading; that to the services also at the foot of the page')),
+    .check(z.describe('Below the heading; the services button also at the end of the page')),
   introduction: z
     .strictObject({
       title: words('Heading'),
-      lead: text('A sentence below it', 400),
+      lead: text('A sentence below the heading', 400),
       paragraphs: z.array(linkedText('A paragraph')).check(z.maxLength(6)),
-      more: words('Words of the link to the about page', 60),
+      more: words('Text of the link to the about page', 60),
       figures: z
-        .array(z.strictObject({ figure: words('In large letters', 40), text: words('Below it') }))
+        .array(
+          z.strictObject({
+            figure: words('Figure in large letters', 40),
+            text: words('Text below the figure'),
+          }),
+        )
         .check(z.maxLength(4), z.describe('Figures and facts beside the introduction')),
     })
-    .check(z.describe('Who the firm is')),
-  services: headed('Over the services'),
+    .check(z.describe('Introduction of the firm')),
+  services: headed('Above the services'),
   caseStudies: z
-    .strictObject({ title: words('Heading'), more: words('Words of the link below', 60) })
-    .check(z.describe('Over the case studies')),
-  stay: headed('Over the houses, of which {houses} says how many', ['houses']),
+    .strictObject({ title: words('Heading'), more: words('Link text below', 60) })
+    .check(z.describe('Above the case studies')),
+  stay: headed('Above the houses; {houses} is their number', ['houses']),
   callToAction,
 });
 
-/** The texts of the about page. Values, timeline, people and certificates are the firm's, in company.json. */
+/** The texts of the about page. Values, timeline, people and certificates are in company.json. */
 export const aboutTextsSchema = z.strictObject({
   ...pageFields,
   pictureAlt,
@@ -58,26 +66,26 @@ export const aboutTextsSchema = z.strictObject({
       title: words('Heading'),
       paragraphs: z.array(text('A paragraph', 1200)).check(z.minLength(1), z.maxLength(8)),
     })
-    .check(z.describe('How the firm came to be, beside its timeline')),
-  values: words('Heading over what the firm stands for'),
-  vision: words('Heading over what the firm works towards'),
-  people: words('Heading over the people, where there are any'),
-  certifications: words('Heading over the certificates'),
+    .check(z.describe('The history of the firm, beside its timeline')),
+  values: words('Heading above the values'),
+  vision: words('Heading above the vision'),
+  people: words('Heading above the staff, if any are listed'),
+  certifications: words('Heading above the certificates'),
   callToAction,
 });
 
-/** The texts of the list of services, and those that all of their pages have. */
+/** The texts of the list of services, and those shared by all services' pages. */
 export const servicesTextsSchema = z.strictObject({
   ...pageFields,
   planner: z
     .strictObject({
       title: words('Heading'),
       text: text('A sentence or two', 400),
-      button: words('Words of the button', 60),
+      button: words('Button text', 60),
     })
-    .check(z.describe('What leads to the planner')),
-  benefits: words('Heading over the benefits'),
-  questions: words('Heading over the questions, here and on the page of each service'),
+    .check(z.describe('Link to the planner')),
+  benefits: words('Heading above the benefits'),
+  questions: words('Heading above the questions, here and on each service’s page'),
   callToAction,
   service: z
     .strictObject({
@@ -89,48 +97,48 @@ export const servicesTextsSchema = z.strictObject({
       steps: z
         .strictObject({
           title: words('Heading'),
-          items: steps.check(z.describe('Steps, where a service has none of its own')),
+          items: steps.check(z.describe('Steps for services without their own')),
         })
-        .check(z.describe('What happens from the first call on')),
+        .check(z.describe('Steps from the first call')),
       prices: z
         .strictObject({
           title: words('Heading'),
-          guide: words('Over the guide prices', 40),
-          afterGrant: words('Over what is left to pay', 40),
+          guide: words('Heading above the guide prices', 40),
+          afterGrant: words('Heading above the prices after the grant', 40),
           eligibility: words('After the name of a grant', 60),
         })
         .check(z.describe('Guide prices, before and after a grant')),
       area: z
-        .strictObject({ title: words('Heading'), text: text('Where the firm works', 400) })
-        .check(z.describe('Where the firm works')),
-      stories: words('Heading over two case studies'),
+        .strictObject({ title: words('Heading'), text: text('Area served', 400) })
+        .check(z.describe('Area served')),
+      stories: words('Heading above two case studies'),
       withoutScript: z
         .strictObject({
           text: text('Below a worked example', 300),
-          button: words('Words of the button', 60),
+          button: words('Button text', 60),
         })
-        .check(z.describe('In the place of a calculator, in a browser without JavaScript')),
+        .check(z.describe('Shown instead of a calculator in browsers without JavaScript')),
       callToAction,
     })
     .check(z.describe("On every service's page")),
 });
 
-/** The texts of the list of case studies, and those that all of their pages have. */
+/** The texts of the list of case studies, and those shared by all studies' pages. */
 export const caseStudiesTextsSchema = z.strictObject({
   ...pageFields,
   callToAction,
   study: z
     .strictObject({
-      location: words('Where, if the study does not say', 80),
-      completion: words('When, if the study does not say', 80),
-      services: text('What was done, if the study does not say', 200),
-      button: words('Words of the button beside it', 60),
+      location: words('Default location', 80),
+      completion: words('Default completion date', 80),
+      services: text('Default description of the work', 200),
+      button: words('Text of the button beside them', 60),
       callToAction,
     })
     .check(z.describe("On every study's page")),
 });
 
-/** What the questions to a house may have in braces. */
+/** Facts allowed in the questions about a house. */
 const HOUSE_FACTS = ['house', 'location', 'bedrooms', 'bathrooms', 'guests', 'nights', 'features'];
 
 const question = z.strictObject({
@@ -140,20 +148,22 @@ const question = z.strictObject({
     z
       .boolean()
       .check(
-        z.describe('Whether it stands in for those with {guests}, where a house does not say them'),
+        z.describe(
+          'Whether it replaces the questions with {guests}, for houses without that number',
+        ),
       ),
   ),
 });
 
-/** The texts of the list of houses, and those that all of their pages have. */
+/** The texts of the list of houses, and those shared by all houses' pages. */
 export const hospitalityTextsSchema = z.strictObject({
   ...pageFields,
   description: text(
-    'What is to let and where, for search results; the houses follow by name, without a full stop in between',
+    'Description for search results: the houses and their location. Their names follow, so omit the full stop',
     200,
   ),
   count: words(
-    'How many houses there are, before the text below the heading; {houses} is such as "Two self-catering houses"',
+    'The number of houses, before the text below the heading; {houses} is, for example, "Two self-catering houses"',
     120,
     ['houses'],
   ),
@@ -164,13 +174,13 @@ export const hospitalityTextsSchema = z.strictObject({
       promise: z.optional(text('What you promise guests, below that', 300)),
       direct: words('Below it, before telephone and email'),
     })
-    .check(z.describe('Around the calendar of a house')),
+    .check(z.describe('Above and below a house’s calendar')),
   callToAction,
   house: z
     .strictObject({
       stay: text('Below the calendar', 200),
-      more: words('Words of the link below that', 60),
-      questions: words('Heading over the questions'),
+      more: words('Text of the link below that', 60),
+      questions: words('Heading above the questions'),
       keywords,
       callToAction,
     })
@@ -180,21 +190,21 @@ export const hospitalityTextsSchema = z.strictObject({
     .check(
       z.maxLength(8),
       z.describe(
-        `Questions that guests ask of every house. In braces they may also have ${HOUSE_FACTS.map((name) => `{${name}}`).join(', ')}`,
+        `Questions that guests ask about every house. They may also have these facts in braces: ${HOUSE_FACTS.map((name) => `{${name}}`).join(', ')}`,
       ),
     ),
 });
 
 export type HouseQuestion = z.output<typeof question>;
 
-/** The texts of the contact page. Address, hours and the way there are the firm's, in company.json. */
+/** The texts of the contact page. Address, hours and directions are in company.json. */
 export const contactTextsSchema = z.strictObject({
   ...pageFields,
-  write: words('Heading over the form'),
-  answer: text('What becomes of an enquiry, once it is sent', 200),
-  details: words('Heading over telephone, email and address'),
-  hours: words('Heading over the business hours'),
-  where: words('Heading over the map'),
+  write: words('Heading above the form'),
+  answer: text('Reply time: who reads an enquiry, and when they will call', 200),
+  details: words('Heading above telephone, email and address'),
+  hours: words('Heading above the business hours'),
+  where: words('Heading above the map'),
 });
 
 const fundingFor = (whom: string) =>
@@ -242,27 +252,27 @@ const COUNT = '{count} is their number in words';
 export const calculatorsTextsSchema = z.strictObject({
   ...pageFields,
   description: text(
-    `What the page has, for search results; ${COUNT}, {calculators} their names`,
+    `Description of the page for search results; ${COUNT}, {calculators} their names`,
     300,
     ['count', 'calculators'],
   ),
-  lead: text(`What stands first below the heading; ${COUNT}`, 400, ['count']),
+  lead: text(`First text below the heading; ${COUNT}`, 400, ['count']),
   planner: z
     .strictObject({ title: words('Heading'), text: text('A sentence or two', 300) })
-    .check(z.describe('What leads to the planner')),
+    .check(z.describe('Link to the planner')),
   callToAction,
 });
 
 const lost = z.strictObject({
   title: words('Title and heading', 60),
-  text: text('What has happened', 200),
-  button: words('Words of the way back', 60),
+  text: text('Explanation', 200),
+  button: words('Text of the link back', 60),
 });
 
-/** The texts of the pages for addresses that lead nowhere. */
+/** The texts of the not-found pages. */
 export const notFoundTextsSchema = z.strictObject({
   ...fileFields,
   pictureAlt,
-  page: lost.check(z.describe('Where any page is missing; the button leads home')),
-  service: lost.check(z.describe('Where a service is; the button leads to all services')),
+  page: lost.check(z.describe('For a missing page; the button links to the home page')),
+  service: lost.check(z.describe('For a missing service; the button links to all services')),
 });

@@ -3,18 +3,18 @@ import { POSTCODE } from '../../../text/postcode.ts';
 import { toLine } from '../../../text/escape.ts';
 import { withAdvice } from './messages.ts';
 
-/** Names that cannot be ids: hosts serve one for a folder, the other for a missing page. */
+/** Names that cannot be ids: hosts serve "index" for a folder and "404" for a missing page. */
 const RESERVED_SLUGS = ['index', '404'];
 
-/** A field's label and description, for a field whose name alone is unclear. */
+/** A label and description, for a field whose name is unclear. */
 export const called = (title: string, description: string) => z.meta({ title, description });
 
-/** A text that must match a pattern, with what its error message says and an example. */
+/** A text that must match a pattern, with an example and the wording of its error message. */
 const formed = (form: RegExp, what: string, example: string, description: string) =>
   z.string().check(
     z.regex(form, {
       error: ({ input }) =>
-        `${RESERVED_SLUGS.includes(String(input)) ? 'a name that no other page has' : what}; write it like "${example}"`,
+        `${RESERVED_SLUGS.includes(String(input)) ? 'a name that no other page uses' : what}; write it like "${example}"`,
     }),
     z.meta({ description, examples: [example] }),
   );
@@ -46,7 +46,7 @@ export const line = (description: string, max = 120) =>
       z.trim(),
       z.regex(
         ONE_LINE,
-        'a text on one line; take out line breaks, tabs and other control characters',
+        'a text on one line; remove line breaks, tabs and other control characters',
       ),
       z.overwrite(toLine),
       z.minLength(1),
@@ -61,10 +61,10 @@ export const paragraph = (description: string, max = 1200) =>
 /** The fallback picture, which always exists. */
 export const FALLBACK_PICTURE = '/uploads/fallback.svg';
 
-/** How content refers to a picture on this site: 120 characters at most. */
+/** The reference to a picture on this site: 120 characters at most. */
 export const PICTURE_PATH = /^\/uploads\/[a-z0-9][a-z0-9._-]{0,105}\.(svg|png|jpg|jpeg|webp|avif)$/;
 
-/** How content refers to a picture at another host. The build fetches it, and pages show the copy. */
+/** The reference to a picture on another host. The build downloads it, and pages show the copy. */
 export const PICTURE_ADDRESS = /^https:\/\/\S+$/;
 
 export const imagePath = (description: string) =>
@@ -73,7 +73,7 @@ export const imagePath = (description: string) =>
     .check(
       z.regex(
         new RegExp(`${PICTURE_PATH.source}|${PICTURE_ADDRESS.source}`),
-        'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; put the picture into the uploads folder and name it like this',
+        '/uploads/NAME.svg (or png, jpg, webp, avif), or an https address; put the picture into the uploads folder and refer to it like this',
       ),
       z.maxLength(1000),
       z.describe(`${description}; a file in uploads, as /uploads/NAME, or an https address`),
@@ -83,13 +83,13 @@ export const imagePath = (description: string) =>
 const percent = (from: string) =>
   z.int().check(z.minimum(0), z.maximum(100), called(`From the ${from}`, 'Percent'));
 
-/** The point of a picture that pages keep in view. */
+/** The point of a picture that stays visible when it is cropped. */
 export const imageFocus = z
   .strictObject({ x: percent('left'), y: percent('top') })
   .check(
     called(
-      'What stays in view',
-      'The point of the picture that stays in view where a page cuts it, in percent from its left and top; left out, each page has its own',
+      'Focus point',
+      'The point of the picture that stays visible when a page crops it, in percent from the left and top; if empty, each page uses its default',
     ),
   );
 
@@ -102,15 +102,15 @@ export const colour = (description: string) =>
 
 /** A picture's alternative text. */
 export const pictureWords = (text: z.ZodMiniString) =>
-  text.check(z.meta({ title: 'Picture in words' }));
+  text.check(z.meta({ title: 'Picture description' }));
 
-/** Marks an example that the firm has still to replace. */
+/** Marks an example that the firm still has to replace. */
 export const placeholder = (description: string) =>
   z.boolean().check(z.describe(description), z.meta({ title: 'Still an example' }));
 
 /** A link to a page of this site. */
 export const link = z.strictObject({
-  label: line('Words of the link', 60),
+  label: line('Link text', 60),
   href: formed(
     /^\/[a-z0-9/-]*$/,
     'an address on this site',
@@ -147,7 +147,7 @@ export const day = (description: string) =>
 /** Keys that every content file may have. */
 export const fileFields = {
   $schema: z.optional(
-    z.string().check(z.describe("The JSON Schema that editors' tools check this file with")),
+    z.string().check(z.describe('The JSON Schema of this file, for editing tools')),
   ),
 };
 
@@ -179,7 +179,7 @@ export const iconName = withAdvice(
     .check(
       z.trim(),
       z.maxLength(30),
-      z.describe('Name of its icon; one that is not among these shows a leaf'),
+      z.describe('Name of its icon; any other name shows a leaf'),
       z.meta({ examples: [...ICON_NAMES] }),
     ),
   (name) =>
@@ -188,7 +188,7 @@ export const iconName = withAdvice(
       : [
           {
             path: [],
-            message: `one of the icons ${icons.join(', ')}; use one of these, or keep yours to show a leaf`,
+            message: `one of the icons ${icons.join(', ')}; use one of these, or keep this name to show a leaf`,
           },
         ],
 );

@@ -11,13 +11,15 @@ import {
   placeholder,
 } from './primitives.ts';
 
-/** One of the pictures that guests look through. */
+/** A picture in a house's gallery. */
 const photograph = z.strictObject({
   imageSrc: imagePath('Photograph'),
   imageFocus: z.optional(imageFocus),
-  caption: line('What it shows, under it', 140),
+  caption: line('Caption below the picture', 140),
   imageAlt: z.optional(
-    pictureWords(paragraph('What the caption does not say, for who cannot see it', 300)),
+    pictureWords(
+      paragraph('Details that the caption omits, for people who cannot see the picture', 300),
+    ),
   ),
 });
 
@@ -32,20 +34,20 @@ export const propertyFields = itemFields({
     bathrooms: z.int().check(z.minimum(1), z.maximum(50), z.describe('Number of bathrooms')),
     features: z
       .array(line('One feature', 200))
-      .check(z.maxLength(30), z.describe('What the house offers')),
+      .check(z.maxLength(30), z.describe('Features of the house')),
     sustainabilityFeatures: z
       .array(line('One point', 200))
-      .check(z.maxLength(30), called('What makes it green', 'What makes it green')),
+      .check(z.maxLength(30), called('Sustainability', 'Sustainability features')),
   },
   derived: {
     price: {
       schema: z
         .string()
-        .check(z.maxLength(80), z.describe('Price as shown; empty: pricing on enquiry')),
+        .check(z.maxLength(80), z.describe('Price as shown; if empty, pricing on enquiry')),
       derive: () => '',
     },
     imageAlt: {
-      schema: pictureWords(paragraph('What the picture shows', 300)),
+      schema: pictureWords(paragraph('Description of the picture', 300)),
       derive: ({ name, location }) => `${name}, ${location}`,
     },
   },
@@ -56,7 +58,7 @@ export const propertyFields = itemFields({
       .check(z.minimum(0), z.maximum(5), called('Guest rating', 'Guest rating, 0 to 5')),
     photographs: z
       .array(photograph)
-      .check(z.maxLength(40), z.describe('Pictures of rooms and views, in the order of a visit')),
+      .check(z.maxLength(40), z.describe('Pictures of rooms and views, in order')),
     longDescription: z
       .string()
       .check(
@@ -71,23 +73,21 @@ export const propertyFields = itemFields({
       })
       .check(
         z.maxLength(500),
-        called('Calendar of bookings', 'iCal address of the bookings calendar, read at build time'),
+        called('Bookings calendar', 'iCal address of the bookings calendar, read by each build'),
       ),
-    licence: line('Number of its short-term let licence', 40),
-    energyRating: line('Band of its energy performance certificate, such as C', 20),
+    licence: line('Short-term let licence number', 40),
+    energyRating: line('Energy performance certificate band, such as C', 20),
     isPlaceholder: placeholder(
-      'Whether rating, licence and energy rating are a sample still: named at the foot of its pages, left out of a real site',
+      'Whether the rating, licence and energy rating are samples: pages then say so, and a real site omits them',
     ),
   },
   inherited: {
     featured: z
       .boolean()
-      .check(
-        called('Shown at length', 'Shown at length under the list of houses, instead of the first'),
-      ),
+      .check(called('Featured', 'Featured below the list of houses, instead of the first house')),
     guests: z
       .int()
-      .check(z.minimum(1), z.maximum(100), called('Most guests', 'Most guests at a time')),
+      .check(z.minimum(1), z.maximum(100), called('Maximum guests', 'Maximum number of guests')),
   },
 });
 

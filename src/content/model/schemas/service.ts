@@ -17,53 +17,55 @@ import {
   slugSchema,
 } from './primitives.ts';
 
-const point = z.strictObject({ title: line('Point'), text: paragraph('Why it matters', 400) });
+const point = z.strictObject({ title: line('Point'), text: paragraph('Explanation', 400) });
 const points = z.array(point).check(z.minLength(1), z.maxLength(8));
 
-/** What happens, one after the other. */
+/** The steps of a job, in order. */
 export const steps = z
   .array(
     z.strictObject({
-      title: line('What happens', 60),
-      time: z.optional(line('When, or how long it takes', 60)),
+      title: line('Step', 60),
+      time: z.optional(line('Time or duration', 60)),
       text: paragraph('A sentence or two', 300),
     }),
   )
   .check(z.minLength(1), z.maxLength(8));
 
 const price = z.strictObject({
-  label: line('What is paid for', 120),
+  label: line('Item', 120),
   parts: z
     .array(
       z.strictObject({
         figure: figureName,
-        times: z.optional(z.number().check(z.positive(), z.describe('How many of it; else one'))),
+        times: z.optional(z.number().check(z.positive(), z.describe('Quantity; one if empty'))),
       }),
     )
     .check(z.minLength(1), z.maxLength(6), z.describe('Figures that add up to the price')),
-  grant: z.optional(z.enum(GRANT_NAMES)).check(z.describe('The grant in grants.json towards it')),
+  grant: z
+    .optional(z.enum(GRANT_NAMES))
+    .check(z.describe('The grant that applies, from grants.json')),
 });
 
 const namedBattery = z
   .strictObject({
     name: line('Name of the product', 60),
-    isPlaceholder: z.optional(placeholder('Whether the name stands in for that of a real product')),
+    isPlaceholder: z.optional(placeholder('Whether the name is a placeholder for a real product')),
     sizes: z
       .array(z.number().check(z.positive(), z.maximum(1000)))
       .check(z.minLength(1), z.maxLength(8), z.describe('Sizes on offer, kWh')),
-    imageUrl: z.optional(imagePath('Picture of the product, here or as image')),
+    imageUrl: z.optional(imagePath('Picture of the product')),
     image: z.optional(
-      imagePath('Picture of the product by its other name, where there is no imageUrl').check(
-        z.meta({ title: 'Picture under its other name' }),
+      imagePath('Picture of the product, in files without imageUrl').check(
+        z.meta({ title: 'Picture (image)' }),
       ),
     ),
-    imageAlt: pictureWords(line('What it shows, for who cannot see it', 200)),
-    text: paragraph('What it is, and what it is good for'),
+    imageAlt: pictureWords(line('Description of the picture, for people who cannot see it', 200)),
+    text: paragraph('The product and its uses'),
   })
   .check(
     z.refine(({ imageUrl, image }) => (imageUrl ?? image) !== undefined, {
       path: ['imageUrl'],
-      error: 'a picture, as imageUrl or image',
+      error: 'a picture in imageUrl or image; add one',
     }),
   );
 
@@ -71,19 +73,19 @@ export const serviceFields = itemFields({
   required: {
     icon: iconName,
     title: line('Name of the service', 60),
-    description: paragraph('What it is and for whom, in two or three sentences', 500),
+    description: paragraph('The service and its customers, in two or three sentences', 500),
     features: z
       .array(line('One feature', 200))
-      .check(z.maxLength(20), z.describe('What is included, as short phrases')),
+      .check(z.maxLength(20), z.describe('Features, as short phrases')),
     imageUrl: imagePath('Picture of the service'),
   },
   derived: {
     lead: {
-      schema: paragraph('What it is good for on an island and what it yields', 400),
+      schema: paragraph('Benefits on an island, and typical output', 400),
       derive: () => '',
     },
     imageDescription: {
-      schema: pictureWords(paragraph('What the picture shows', 300)),
+      schema: pictureWords(paragraph('Description of the picture', 300)),
       derive: ({ title }) => title,
     },
   },
@@ -93,24 +95,26 @@ export const serviceFields = itemFields({
       .array(slugSchema)
       .check(
         z.maxLength(5),
-        called('Further addresses', 'Further addresses under /services that show this page'),
+        called('Other addresses', 'Other addresses under /services for this page'),
       ),
     callFirst: z
       .boolean()
       .check(
         called(
           'Call first',
-          'Whether its page asks for a call before a quote: where people cannot wait',
+          'Whether its page asks visitors to call rather than write, for urgent work',
         ),
       ),
     categories: z
       .array(z.enum(CASE_STUDY_CATEGORIES))
-      .check(z.maxLength(3), z.describe('Case studies of these categories lead to this service')),
+      .check(z.maxLength(3), z.describe('Case studies in these categories link to this service')),
     landscape: z
       .strictObject({
         imageUrl: imagePath('A wide picture'),
         imageFocus: z.optional(imageFocus),
-        imageAlt: pictureWords(line('What it shows, for who cannot see it', 200)),
+        imageAlt: pictureWords(
+          line('Description of the picture, for people who cannot see it', 200),
+        ),
       })
       .check(called('Wide picture', 'Over the whole width of the header')),
     promise: paragraph(
@@ -119,41 +123,39 @@ export const serviceFields = itemFields({
     ),
     points: z
       .strictObject({ title: line('Heading of the block'), items: points })
-      .check(z.describe('What speaks for it, point by point')),
+      .check(z.describe('Advantages, point by point')),
     sections: z
       .array(
         z.strictObject({
           title: line('Heading of the section'),
-          text: z.optional(paragraph('What it says')),
+          text: z.optional(paragraph('Text of the section')),
           link: z.optional(
-            link.check(
-              z.describe('A sentence after the text that is a link, without its full stop'),
-            ),
+            link.check(z.describe('A linked sentence after the text, without its full stop')),
           ),
           items: z.optional(points),
         }),
       )
       .check(z.maxLength(6), z.describe('Further sections, above the calculator')),
     batteryProduct: namedBattery.check(
-      called('Battery by name', 'A battery by name, above the calculator'),
+      called('Named battery', 'A battery product, above the calculator'),
     ),
     steps: steps.check(
-      z.describe('What happens from call to the years after; else as on the page of all services'),
+      z.describe('Steps from the first call to aftercare; if empty, those of the services page'),
     ),
     prices: z
       .strictObject({
         items: z.optional(z.array(price).check(z.minLength(1), z.maxLength(6))),
-        note: paragraph('What is in it, or why no price is given', 500),
+        note: paragraph('What the price includes, or why there is no guide price', 500),
       })
       .check(z.describe('Guide prices')),
     calculator: z.enum(CALCULATOR_NAMES).check(z.describe('The calculator on the page')),
     stations: z
       .strictObject({
-        title: line('Heading over the finder and the calculator'),
-        lead: line('What both are for', 200),
-        note: z.optional(paragraph('What to know of the stations', 400)),
+        title: line('Heading above the finder and the calculator'),
+        lead: line('Introduction to both', 200),
+        note: z.optional(paragraph('Note on the stations', 400)),
       })
-      .check(z.describe('The finder of charging stations, on a tab beside the calculator')),
+      .check(z.describe('The charging station finder, on a tab beside the calculator')),
   },
 });
 
@@ -164,7 +166,7 @@ export const benefitFields = itemFields({
   required: {
     icon: iconName,
     title: line('Name of the benefit', 60),
-    description: paragraph('What it means here', 400),
+    description: paragraph('The benefit on the islands', 400),
   },
 });
 

@@ -3,9 +3,9 @@ import { CONNECTOR_TYPES } from './connector-types.ts';
 import { fileFields, line, month, postcode, slugSchema } from './primitives.ts';
 
 const connectorSchema = z.strictObject({
-  type: z.enum(CONNECTOR_TYPES).check(z.describe('Kind of plug')),
-  powerKw: z.number().check(z.positive(), z.maximum(400), z.describe('Most power, kW')),
-  quantity: z.int().check(z.minimum(1), z.maximum(50), z.describe('How many of them')),
+  type: z.enum(CONNECTOR_TYPES).check(z.describe('Connector type')),
+  powerKw: z.number().check(z.positive(), z.maximum(400), z.describe('Maximum power, kW')),
+  quantity: z.int().check(z.minimum(1), z.maximum(50), z.describe('Number of connectors')),
 });
 
 /** A public charging site. */
@@ -21,13 +21,13 @@ const stationSchema = z.strictObject({
   coordinateBasis: z
     .enum(['site', 'postcode'])
     .check(z.describe('Whether the point is the site itself or the centre of its postcode')),
-  operator: line('Who ran it when last listed', 80),
+  operator: line('Operator when last listed', 80),
   connectors: z
     .array(connectorSchema)
     .check(z.maxLength(20), z.describe('Known connectors; empty when unknown')),
-  connectorsBasis: line('How the connectors are known', 80),
-  source: line('Where the facts come from', 200),
-  lastConfirmed: month('Last month in which a source listed it'),
+  connectorsBasis: line('Basis for the connectors', 80),
+  source: line('Source', 200),
+  lastConfirmed: month('Latest month in which a source listed it'),
 });
 
 /** The file with all stations. */
@@ -56,7 +56,10 @@ export const postcodeAreasFileSchema = z.strictObject({
       longitude: z.number().check(z.minimum(-9), z.maximum(2), z.describe('Degrees east')),
       spreadKm: z
         .number()
-        .check(z.minimum(0), z.describe('Nine in ten postcodes lie within this of the middle, km')),
+        .check(
+          z.minimum(0),
+          z.describe('Distance from the centre that covers 90% of postcodes, km'),
+        ),
     }),
   ),
 });

@@ -3,23 +3,23 @@ import { findUnreadable, type Unreadable } from '../../theme/contrast.ts';
 import { findMarkFaults } from '../../theme/mark.ts';
 import { colour, fileFields } from './primitives.ts';
 
-/** A colour by day and at dusk. */
+/** A colour in light and dark mode. */
 const twice = (description: string) =>
   z
-    .strictObject({ light: colour('By day'), dusk: colour('On devices that are set to dark') })
+    .strictObject({ light: colour('Light mode'), dusk: colour('Dark mode') })
     .check(z.describe(description));
 
 const colours = z
   .strictObject({
-    surface: twice('Ground of the pages'),
+    surface: twice('Page background'),
     text: twice('Words'),
     link: twice('Links'),
-    accent: twice('Buttons, and lines that point at something'),
-    deep: twice('The band at the foot; by day also the words on buttons'),
-    sky: twice('Top of the sky behind the first words of a page'),
+    accent: twice('Buttons and accent lines'),
+    deep: twice('Footer; in light mode also the text on buttons'),
+    sky: twice('Top of the sky behind a page’s heading'),
   })
   .check(
-    z.describe('Six colours, each by day and at dusk; all others follow from them'),
+    z.describe('Six colours for light and dark mode; all others are derived from them'),
     (context) => {
       if (context.issues.length > 0) return;
       for (const each of findUnreadable(context.value)) {
@@ -35,7 +35,7 @@ const mark = z
   .check(
     z.minLength(1),
     z.describe(
-      'The mark beside the name and on icons: an SVG of plain shapes. fill and stroke are text, link, accent, none or #rrggbb; a group with transform-origin turns about that point when pointed at',
+      'The logo beside the name and on icons: an SVG of plain shapes. fill and stroke are text, link, accent, none or #rrggbb; a group with transform-origin rotates about that point on hover',
     ),
     (context) => {
       for (const message of findMarkFaults(context.value)) {
@@ -44,18 +44,18 @@ const mark = z
     },
   );
 
-/** How a firm looks. */
+/** A firm's colours and logo. */
 export const themeSchema = z.strictObject({ ...fileFields, colours, mark });
 
 export type Theme = z.output<typeof themeSchema>;
 
-/** What is expected of a colour, and how to mend it. */
+/** The expected contrast of a colour, and how to fix it. */
 function describe({ worst, scheme, role, instead }: Unreadable): string {
   const { front, ground, frontColour, groundColour, least, contrast } = worst;
   const has = (Math.floor(contrast * 100) / 100).toFixed(2);
   const pair = `${front} (${frontColour}) on ${ground} (${groundColour})`;
   const fix = instead
     ? `write "${instead}"`
-    : `make ${role} and what is on it at ${scheme} differ more`;
+    : `increase the contrast between ${role} and the text on it in ${scheme === 'dusk' ? 'dark' : 'light'} mode`;
   return `a contrast of at least ${least} for ${pair}, which has ${has}; ${fix}`;
 }

@@ -16,7 +16,7 @@ async function readOf(runs: WorkflowRun[]) {
   return { server, read: () => readDeployment(client, FILE, server.ref, signal) };
 }
 
-test('a deployment that went well costs one request', async () => {
+test('a successful deployment costs one request', async () => {
   const { server, read } = await readOf([failedRun(FILE), runOf(FILE, {})]);
   expect(await read()).toEqual({
     state: 'done',
@@ -26,7 +26,7 @@ test('a deployment that went well costs one request', async () => {
   expect(server.takeTargets()).toEqual([`actions/workflows/${FILE}/runs`]);
 });
 
-test('one that failed has its step, and the words of the check alone', async () => {
+test('a failed deployment has its step, and only the check’s messages', async () => {
   const { read } = await readOf([failedRun(FILE)]);
   expect(await read()).toMatchObject({
     state: 'failed',
@@ -35,22 +35,22 @@ test('one that failed has its step, and the words of the check alone', async () 
   });
 });
 
-test('one that is on its way has the step that it is at', async () => {
+test('a running deployment has its current step', async () => {
   const { read } = await readOf([goingRun(FILE)]);
   expect(await read()).toMatchObject({ state: 'running', step: 'Build the site' });
 });
 
-test('one that was cut off by a newer one has not failed', async () => {
+test('a deployment cancelled by a newer one has not failed', async () => {
   const { read } = await readOf([runOf(FILE, { conclusion: 'cancelled' })]);
   expect(await read()).toMatchObject({ state: 'stopped' });
 });
 
-test('runs of other workflows are none of it', async () => {
+test('runs of other workflows are ignored', async () => {
   const { read } = await readOf([runOf('check.yml', {})]);
   expect(await read()).toBeUndefined();
 });
 
-test('words that GitHub keeps from a token are not known, and the step is', async () => {
+test('the step is known even if GitHub withholds the messages from a token', async () => {
   const { server, read } = await readOf([failedRun(FILE)]);
   server.injectFault('check-runs/1/annotations', { kind: 'answer', status: 403 });
   const found = await read();

@@ -4,33 +4,31 @@ import { RequestError } from '../../../../src/content/sources/request.ts';
 
 const AT = { at: '2026-11-21T12:00:00Z', url: 'https://github.example/runs/1' };
 
-describe('how a deployment stands', () => {
+describe('describeDeployment', () => {
   test.each([
     [undefined, /has not been deployed yet/],
-    [{ ...AT, state: 'done' }, /^All that was saved before is live, since 21 November 2026/],
-    [{ ...AT, state: 'running', step: 'Build the site' }, /^On its way, at “Build the site”/],
-    [{ ...AT, state: 'running' }, /waiting for its turn/],
-    [{ ...AT, state: 'stopped' }, /stopped .* by a newer one/],
+    [{ ...AT, state: 'done' }, /^Live since 21 November 2026/],
+    [{ ...AT, state: 'running', step: 'Build the site' }, /^Deploying: “Build the site”/],
+    [{ ...AT, state: 'running' }, /^Queued/],
+    [{ ...AT, state: 'stopped' }, /^Cancelled on .* by a newer deployment/],
     [
       { ...AT, state: 'failed', step: 'Check the content' },
-      /^It failed on .*, at “Check the content”\. The site stays as it was/,
+      /^Failed on .* at “Check the content”\. The site is unchanged/,
     ],
-  ] as const)('is said of %j', (deployment, words) => {
+  ] as const)('describes %j', (deployment, words) => {
     expect(describeDeployment(deployment)).toMatch(words);
   });
 });
 
-describe('why nothing is told', () => {
+describe('describeUntold', () => {
   const around = { now: 0, isOnline: true };
   const hidden = new RequestError('status', 'https://api.example', 'x', { status: 404 });
 
-  test('tells that of a private repository nothing is shown here', () => {
-    expect(describeUntold(hidden, around).advice).toContain('once you have signed in there');
+  test('explains that a private repository is not shown here', () => {
+    expect(describeUntold(hidden, around).advice).toContain('sign in to GitHub');
   });
 
-  test('says of a browser without a line what the rest of the dashboard says', () => {
-    expect(describeUntold(hidden, { ...around, isOnline: false }).title).toBe(
-      'This browser is offline.',
-    );
+  test('reports being offline as the rest of the dashboard does', () => {
+    expect(describeUntold(hidden, { ...around, isOnline: false }).title).toBe('You are offline.');
   });
 });

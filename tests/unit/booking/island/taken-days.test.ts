@@ -12,7 +12,7 @@ const show = (availability: Availability, today?: string) =>
   renderToStaticMarkup(createElement(TakenDays, { availability, today }));
 
 describe('the taken days', () => {
-  it('are none only where all bookings could be read', () => {
+  it('are reported as none only if all bookings could be read', () => {
     expect(show({ asOf, taken: [] })).toMatch(COMPLETE);
     expect(show({ asOf, taken: [] })).not.toMatch(INCOMPLETE);
     const none = show({ asOf, taken: [], isIncomplete: true });
@@ -20,7 +20,7 @@ describe('the taken days', () => {
     expect(none).not.toMatch(COMPLETE);
   });
 
-  it('are shown as far as they are known', () => {
+  it('are shown as far as known', () => {
     const taken = [['2026-08-18', '2026-08-21']] as const;
     const some = show({ asOf, taken, isIncomplete: true });
     expect(some).toMatch(INCOMPLETE);

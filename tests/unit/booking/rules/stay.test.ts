@@ -28,13 +28,13 @@ describe('a day of a stay', () => {
     expect(nameDayOfStay(day, shortestStay('2026-08-14', 3))).toBe(name);
   });
 
-  it('is nothing before one is chosen', () => {
+  it('is empty before a day is chosen', () => {
     expect(nameDayOfStay('2026-08-14', undefined)).toBe('');
   });
 });
 
 describe('an arrival', () => {
-  it('is possible today, and when guests leave or come on its own days of change', () => {
+  it('is possible today, and on other guests’ days of arrival and departure', () => {
     expect(['2026-08-10', '2026-08-15', '2026-08-21'].map(wordsFor)).toEqual([
       undefined,
       undefined,

@@ -11,7 +11,7 @@ const periods = fc.array(
 );
 
 describe('taken periods', () => {
-  it('are joined where they touch or overlap, and sorted', () => {
+  it('are merged if they touch or overlap, and sorted', () => {
     expect(
       mergePeriods([
         ['2026-08-10', '2026-08-14'],
@@ -25,7 +25,7 @@ describe('taken periods', () => {
     ]);
   });
 
-  it('hold the same nights once joined, with a free one between any two', () => {
+  it('contain the same nights after merging, with a free night between any two', () => {
     fc.assert(
       fc.property(periods, (all) => {
         const merged = mergePeriods(all);
@@ -48,7 +48,7 @@ describe('taken periods', () => {
     expect(days.map((day) => isTaken(day, taken))).toEqual([false, true, true, false]);
   });
 
-  it('are over on the day of departure', () => {
+  it('end on the day of departure', () => {
     const taken: Period[] = [['2026-08-03', '2026-08-10']];
     expect(upcoming(taken, '2026-08-09')).toEqual(taken);
     expect(upcoming(taken, '2026-08-10')).toEqual([]);

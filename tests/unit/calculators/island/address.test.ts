@@ -13,7 +13,7 @@ function open(start: string) {
 
 const entries = (size: string, changes = {}) => ({ texts: { size, cost: '' }, changes });
 
-describe('what an address holds', () => {
+describe('the entries in an address', () => {
   test.each([
     ['/solar', undefined],
     ['/solar#calculator?near=HS8&price=2', undefined],
@@ -25,31 +25,31 @@ describe('what an address holds', () => {
     ],
     ['/solar#?size=1&size=2', { texts: { size: '2' }, changes: {} }],
     ['/solar#?__proto__=x&constructor=y', undefined],
-  ])('is read from %s', (start, held) => {
+  ])('are read from %s', (start, held) => {
     expect(open(start).shared).toEqual(held);
   });
 });
 
 describe('showing entries', () => {
-  test('takes the place of the address before, without what is empty', () => {
+  test('replaces the previous entries, without empty ones', () => {
     const { address, steps } = open('/solar#main?near=HS8');
     address.replace(entries('4 kW', { price: '', other: '' }));
     expect(steps()).toEqual(['/solar#calculator?size=4+kW']);
   });
 
-  test('has changed figures in it too', () => {
+  test('includes changed figures', () => {
     const { address, steps } = open('/solar');
     address.replace({ texts: { size: '4', cost: '9' }, changes: { price: '31p' } });
     expect(steps()).toEqual(['/solar#calculator?size=4&cost=9&price=31p']);
   });
 
-  test('is a step of the way back where it is asked for', () => {
+  test('adds a history entry if requested', () => {
     const { address, steps } = open('/solar#calculator');
     address.push(entries('4'));
     expect(steps()).toEqual(['/solar#calculator', '/solar#calculator?size=4']);
   });
 
-  test('puts what a step stood for back into it before the next one', () => {
+  test('restores a history entry before adding the next', () => {
     const { address, steps } = open('/solar');
     address.push(entries('4'));
     address.replace(entries('5'));
@@ -58,15 +58,15 @@ describe('showing entries', () => {
     expect(steps()).toEqual(['/solar', '/solar#calculator?size=4', '/solar#calculator?size=6']);
   });
 
-  test('makes no step to where it is', () => {
+  test('adds no history entry for the same entries', () => {
     const { address, steps } = open('/solar#calculator?size=4');
     address.push(entries('4'));
     expect(steps()).toEqual(['/solar#calculator?size=4']);
   });
 });
 
-describe('somewhere else', () => {
-  test('is where the way back leads to other entries', () => {
+describe('isElsewhere', () => {
+  test('is true if going back leads to other entries', () => {
     const { address, back } = open('/solar');
     address.push(entries('4'));
     expect(address.isElsewhere()).toBe(false);
@@ -77,7 +77,7 @@ describe('somewhere else', () => {
   });
 
   test.each(['#main', '#?size=4&near=HS8', '#stations?near=HS8&size=4'])(
-    'is not %s, which changes nothing of the calculator',
+    'is false after %s, which does not affect the calculator',
     (link) => {
       const { address, follow } = open('/solar#calculator?size=4');
       follow(link);
@@ -86,7 +86,7 @@ describe('somewhere else', () => {
   );
 });
 
-describe('a calculator begins with', () => {
+describe('a calculator starts with', () => {
   const restore = (...args: [Parameters<typeof restoreEntries>[1], Record<string, string>]) =>
     restoreEntries(
       { ...CALCULATOR, fields: { size: { ...field, default: '5' }, cost: field } },

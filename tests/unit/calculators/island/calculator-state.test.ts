@@ -28,7 +28,7 @@ const restore = (watts: string, isShared: boolean): CalculatorEvent => ({
   isShared,
 });
 
-/** A state in a word or two: what stands in the place of the answer. */
+/** A state in a word or two, for assertions. */
 function shown({ phase }: CalculatorState): string {
   const main = answerIn(phase)?.presentation.main ?? '';
   const cause = 'cause' in phase ? ` by ${phase.cause}` : '';
@@ -41,7 +41,7 @@ const WRONG = 'Please enter a valid power';
 const ABSURD = `1${'0'.repeat(307)}`;
 
 describe('a calculator', () => {
-  test('begins empty, with its defaults', () => {
+  test('starts empty, with its defaults', () => {
     expect(run()).toEqual({
       entries: { texts: { watts: '' }, changes: {} },
       figures: FIGURES,
@@ -51,22 +51,22 @@ describe('a calculator', () => {
     });
   });
 
-  test('answers nothing before it is asked', () => {
+  test('shows no answer before the button is pressed', () => {
     expect(shown(run(type('2'), type('4')))).toBe('empty');
   });
 
-  test('calculates until the delay is over, then answers', () => {
+  test('calculates until the delay is over, then shows the answer', () => {
     expect(shown(run(type('2'), press))).toBe('calculating');
     expect(shown(run(type('2'), press, due))).toBe('answered by button £0.50');
   });
 
-  test('answers what is entered when the delay is over, not what was when it began', () => {
+  test('uses the entries at the end of the delay, not at its start', () => {
     expect(shown(run(type('2'), press, type('4'), due))).toBe('answered by button £1.00');
     expect(shown(run(type('2'), press, type(''), due))).toBe('empty');
     expect(shown(run(type('2'), press, type('hot'), due))).toBe(`problem ${WRONG}`);
   });
 
-  test('keeps an earlier answer while it calculates the next', () => {
+  test('keeps an earlier answer while calculating the next', () => {
     expect(shown(run(type('2'), press, due, press))).toBe('calculating £0.50');
     expect(shown(run(type('2'), press, due, press, type('4')))).toBe('calculating £1.00');
     expect(shown(run(type('2'), press, due, press, type('hot')))).toBe('calculating');
@@ -76,17 +76,17 @@ describe('a calculator', () => {
 describe('a change after the first answer', () => {
   const answered = [type('2'), press, due] as const;
 
-  test('is answered at once', () => {
+  test('recalculates at once', () => {
     expect(shown(run(...answered, type('4')))).toBe('answered by change £1.00');
     expect(shown(run(...answered, assume('50p')))).toBe('answered by change £1.00');
   });
 
-  test('puts our figures back', () => {
+  test('restores our figures', () => {
     const back: CalculatorEvent = { kind: 'changed', entries: { changes: {} } };
     expect(shown(run(...answered, assume('50p'), back))).toBe('answered by change £0.50');
   });
 
-  test('takes the answer away when it is not right, and says what is wrong in its place', () => {
+  test('replaces the answer by an error if it is invalid', () => {
     expect(shown(run(...answered, type('hot')))).toBe(`problem ${WRONG}`);
     expect(shown(run(...answered, assume('dear')))).toBe(
       'problem Price of electricity must be a number above 0',
@@ -94,25 +94,25 @@ describe('a change after the first answer', () => {
     expect(fieldsOf(run(...answered, type('hot')))).toEqual([]);
   });
 
-  test('takes the answer away without a word when something is still to be filled in', () => {
+  test('hides the answer without an error if a field is empty', () => {
     expect(shown(run(...answered, type(' ')))).toBe('empty');
     expect(shown(run(...answered, type(' '), type('4')))).toBe('answered by change £1.00');
   });
 });
 
-describe('what is wrong', () => {
-  test('is named when the button is pressed, and nothing is calculated', () => {
+describe('an error', () => {
+  test('is shown when the button is pressed, and nothing is calculated', () => {
     const state = run(type('hot'), assume('dear'), press);
     expect(fieldsOf(state)).toEqual(['watts', 'price']);
     expect(shown(state)).toBe('empty');
   });
 
-  test('is not named while something is typed', () => {
+  test('is not shown while typing', () => {
     expect(fieldsOf(run(type('hot')))).toEqual([]);
     expect(fieldsOf(run(type('hot'), press, type('2'), type('cold')))).toEqual([]);
   });
 
-  test('is forgotten as soon as it is mended, and only that', () => {
+  test('disappears as soon as it is corrected, without the others', () => {
     const pressed = [type('hot'), assume('dear'), press] as const;
     expect(fieldsOf(run(...pressed, type('2')))).toEqual(['price']);
     expect(fieldsOf(run(...pressed, type('cold')))).toEqual(['watts', 'price']);
@@ -123,12 +123,12 @@ describe('what is wrong', () => {
 describe('numbers too large for an answer', () => {
   const failed = [type(ABSURD), assume(ABSURD), press, due] as const;
 
-  test('end in an error', () => {
+  test('show an error', () => {
     expect(shown(run(...failed))).toBe('error by button');
     expect(run(...failed).hasAnswered).toBe(false);
   });
 
-  test('are left behind by the next change or press', () => {
+  test('are cleared by the next change or press', () => {
     expect(shown(run(...failed, type('2')))).toBe('empty');
     expect(shown(run(...failed, press))).toBe('calculating');
     expect(shown(run(...failed, type('2'), assume(''), press, due))).toBe(
@@ -136,25 +136,25 @@ describe('numbers too large for an answer', () => {
     );
   });
 
-  test('take an answer away at once', () => {
+  test('hide an answer at once', () => {
     const answered = [assume(ABSURD), type('2'), press, due] as const;
     expect(shown(run(...answered, type(ABSURD)))).toBe('error by change');
   });
 });
 
 describe('an address', () => {
-  test('that holds answers is answered, without a press', () => {
+  test('with valid entries is calculated without a press', () => {
     expect(shown(run(restore('2', true)))).toBe('answered by address £0.50');
     expect(shown(run(restore('2', true), type('4')))).toBe('answered by change £1.00');
   });
 
-  test('that holds a wrong answer names it, beside the field and in the place of the answer', () => {
+  test('with an invalid entry shows the error beside the field and in place of the answer', () => {
     const state = run(restore('hot', true));
     expect(fieldsOf(state)).toEqual(['watts']);
     expect(shown(state)).toBe(`problem ${WRONG}`);
   });
 
-  test('whose wrong answer is mended says no more of it, and is not answered before it is asked', () => {
+  test('whose invalid entry is corrected shows no error, and no answer before the button is pressed', () => {
     expect(shown(run(restore('hot', true), type('2')))).toBe('empty');
     expect(shown(run(restore('hot', true), type('')))).toBe('empty');
     const both = [restore('hot', true), assume('dear')] as const;
@@ -167,13 +167,13 @@ describe('an address', () => {
     );
   });
 
-  test('that holds half of what is needed names it beside the field', () => {
+  test('with some entries missing shows errors beside those fields', () => {
     const state = run(restore('', true));
     expect(fieldsOf(state)).toEqual(['watts']);
     expect(shown(state)).toBe('empty');
   });
 
-  test('that holds nothing empties the place of the answer, and keeps what was typed early', () => {
+  test('without entries clears the answer, and keeps early typing', () => {
     const state = run(type('2'), press, due, restore('7', false));
     expect(shown(state)).toBe('empty');
     expect(fieldsOf(state)).toEqual([]);
@@ -181,13 +181,13 @@ describe('an address', () => {
     expect(shown(reduce(state, type('4')))).toBe('answered by change £1.00');
   });
 
-  test('that is walked to while the calculator works does not end its work', () => {
+  test('reached while calculating does not stop the calculation', () => {
     expect(shown(run(type('2'), press, restore('', false)))).toBe('calculating');
     expect(shown(run(type('2'), press, restore('4', true)))).toBe('calculating £1.00');
     expect(shown(run(type('2'), press, restore('', false), due))).toBe('empty');
   });
 
-  test('leaves an error behind', () => {
+  test('clears an error', () => {
     const failed = [type(ABSURD), assume(ABSURD), press, due] as const;
     expect(shown(run(...failed, restore('', false)))).toBe('empty');
   });

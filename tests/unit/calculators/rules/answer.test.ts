@@ -16,19 +16,19 @@ const read = (
   calculator: AnyCalculator = HEATER,
 ) => readEntries(calculator, figures, { texts: { watts }, changes });
 
-describe('what is entered', () => {
+describe('the entries', () => {
   test.each([
     [{}, 0.25],
     [{ price: '' }, 0.25],
     [{ price: '30p' }, 0.3],
-  ])('is read with the figures %j as £%d', (changes, price) => {
+  ])('are read with the figures %j as £%d', (changes, price) => {
     expect(read('2', changes).read).toEqual({
       ok: true,
       input: { input: { watts: 2 }, figures: { price }, ours: FIGURES },
     });
   });
 
-  test('is wrong in the fields first, in the figures next', () => {
+  test('report errors in the fields first, then in the figures', () => {
     expect(read('', { price: 'dear' }).read).toEqual({
       ok: false,
       errors: [
@@ -43,7 +43,7 @@ describe('what is entered', () => {
     ['33%', 0.33],
     ['0.5', 0.005],
     ['', 0.5],
-  ])('as a share of "%s" is %d', (price, value) => {
+  ])('read the share "%s" as %d', (price, value) => {
     const share = { ...FIGURES.price, unit: 'share', value: 0.5 };
     expect(read('2', { price }, { price: share }).read).toMatchObject({
       input: { figures: { price: value } },
@@ -52,7 +52,7 @@ describe('what is entered', () => {
   });
 });
 
-describe('a figure at a size', () => {
+describe('a figure that depends on the size', () => {
   // At 1/4, 1/2, 1 and 2.
   const listed = [0.8, 0.6, 0.4, 0.3];
 
@@ -62,14 +62,14 @@ describe('a figure at a size', () => {
     [2, 0.3],
     // Half way between 1/2 and 1 on the logarithm of the size.
     [Math.SQRT1_2, 0.5],
-    // Beyond the list.
+    // Beyond the listed sizes.
     [0, 0.8],
     [Infinity, 0.3],
-  ])('of %d is %d', (size, expected) => {
+  ])('at %d is %d', (size, expected) => {
     expect(atSize(listed, size)).toBe(expected);
   });
 
-  test('has three digits, which are all that is reckoned with', () => {
+  test('is rounded to three digits, which the calculation uses', () => {
     expect(atSize([0.5, 0.1, 0.0987], 0.75)).toBe(0.0992);
   });
 
@@ -77,14 +77,14 @@ describe('a figure at a size', () => {
   const sized = { ...HEATER, sizeOf: ({ watts }: { watts: number }) => watts };
   const readSized = (watts: string, changes = {}) => read(watts, changes, { price }, sized);
 
-  test('is that of what is entered, or the visitor’s own', () => {
+  test('is the one for the entries, or the visitor’s own', () => {
     expect(readSized('2').figures).toEqual({ price: { ...price, value: 0.25 } });
     expect(readSized('0.5').read).toMatchObject({ input: { figures: { price: 0.75 } } });
     const own = { price: '30%' };
     expect(readSized('2', own).read).toMatchObject({ input: { figures: { price: 0.3 } } });
   });
 
-  test('stays as it stands while nothing right is entered', () => {
+  test('stays unchanged while the entries are invalid', () => {
     expect(readSized('hot').figures).toEqual({ price });
     expect(readSized('2', { price: 'much' }).figures).toEqual({ price });
   });
@@ -95,7 +95,7 @@ describe('an answer', () => {
     ...{ input: { watts }, figures: { price }, ours: FIGURES },
   });
 
-  test('is shown with the figures that it was worked out from', () => {
+  test('has the figures that produced it', () => {
     const found = answer(HEATER, asked(2, 0.3));
     expect(found.presentation.main).toBe('£0.60');
     expect(found.figures).toEqual({ price: 0.3 });
@@ -104,17 +104,17 @@ describe('an answer', () => {
   test.each([
     ['too large', (cost: number) => ({ cost })],
     ['too large further down', (cost: number) => ({ a: { range: [0, cost] } })],
-  ])('is not given where a number is %s', (_, resultOf) => {
+  ])('throws for a number that is %s', (_, resultOf) => {
     const calculate = () => resultOf(Infinity);
     expect(() => answer({ ...HEATER, calculate }, asked(1, 1))).toThrow(RangeError);
     expect(() => answer(HEATER, asked(1e308, 1e308))).toThrow(RangeError);
   });
 
-  test('to a worked example is the one a visitor gets, and stops the build where it is wrong', () => {
+  test('to a worked example is the one a visitor gets, and stops the build if invalid', () => {
     const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });
     expect(answerExample(HEATER, example('4'), FIGURES).presentation.main).toBe('£1.00');
     expect(() => answerExample(HEATER, example('hot'), FIGURES)).toThrow(
-      'The worked example "A heater." cannot be used: Please enter a valid power',
+      'The worked example "A heater." is invalid: Please enter a valid power',
     );
   });
 });

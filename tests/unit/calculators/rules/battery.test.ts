@@ -23,7 +23,7 @@ const SUM = {
 const calculate = (more: Partial<typeof SUM>) => resultReal(batteryCalculator, { ...SUM, ...more });
 
 describe('the battery calculator', () => {
-  test('begins on the solar tab with 5 kWh, and an installation for nothing', () => {
+  test('starts on the solar tab with 5 kWh and free installation', () => {
     const { sourceType, batterySize, installationCost, ...others } = defaultsOf(fields);
     expect([sourceType, batterySize, installationCost]).toEqual(['solar', '5', '0']);
     expect(new Set(Object.values(others))).toEqual(new Set(['']));
@@ -33,7 +33,7 @@ describe('the battery calculator', () => {
     expect(errorMessage).toBe('Failed to calculate battery storage estimates. Please try again.');
   });
 
-  test('offers the three sources and the five sizes, and the rates of the specification as examples', () => {
+  test('offers the three sources, the five sizes and the specified example rates', () => {
     expect(labelsOf(batteryCalculator, 'sourceType')).toEqual(['Solar', 'Wind', 'Economy 7']);
     expect(fields.batterySize).toMatchObject({ suggestions: [4.1, 8.2, 12.3, 16.4, 20.5] });
     expect(fields.standardRate).toMatchObject({ placeholder: '0.28' });
@@ -59,7 +59,7 @@ describe('the battery calculator', () => {
       ],
     ],
     ['nuclear', ['solarCapacity: Please enter a valid solar capacity']],
-  ])('on the %s tab names what is wrong, with nothing of the other tabs', (sourceType, own) => {
+  ])('on the %s tab reports errors of this tab only', (sourceType, own) => {
     const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
     const errors = errorsReal(batteryCalculator, { ...empty, sourceType });
     expect(errors).toEqual([...own, ...IN_ALL_CASES]);
@@ -76,7 +76,7 @@ describe('the battery calculator', () => {
     [{ sourceType: 'economy7', nightUsage: '100.1' }, 1],
     [{ sourceType: 'economy7', nightUsage: '100%' }, 0],
     [{ sourceType: 'economy7', economyRate: '0' }, 1],
-  ])('of %j finds %d wrong', (more, count) => {
+  ])('finds the errors of %j: %d', (more, count) => {
     expect(errorsReal(batteryCalculator, { ...SUM, ...more })).toHaveLength(count);
   });
 
@@ -107,7 +107,7 @@ describe('the battery calculator', () => {
     ['economy7', 'what the battery holds', { batterySize: '8.2' }, 6.56, 311.272, 0],
     ['economy7', 'what the day uses', { batterySize: '20.5' }, 7.2, 341.64, 0],
     ['economy7', 'the visitor’s rates', { batterySize: '20.5', standardRate: '40p' }, 7.2, 657, 0],
-  ])('with %s is held by %s', (sourceType, _, more, usable, savings, kg) => {
+  ])('with %s is limited by %s', (sourceType, _, more, usable, savings, kg) => {
     const result = calculate({ ...more, sourceType });
     expect(result.usable).toBeCloseTo(usable, 9);
     expect(result.annualSavings).toBeCloseTo(savings, 9);
@@ -116,7 +116,7 @@ describe('the battery calculator', () => {
     expect(result.paybackPeriod).toBeCloseTo(3500 / savings, 9);
   });
 
-  test('shows all that the specified result holds', () => {
+  test('shows everything in the specified result', () => {
     // 4 kW x 3.5 kWh x 365 days; 2.5 kW x 24 h x 365 days x 0.25.
     expect(calculate({})).toMatchObject({
       sourceType: 'solar',
@@ -166,22 +166,22 @@ describe('the battery calculator', () => {
         "main": "£409",
         "more": "a year, £34 a month, if it fills and empties every day",
         "notes": [
-          "The savings are for a house that uses 4,000 kWh a year and would otherwise buy power at £0.28 a kWh (January 2026) and sell its own at £0.05 a kWh (November 2026). Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
+          "These savings are for a house that uses 4,000 kWh a year and buys power at £0.28 a kWh (January 2026) and exports surplus at £0.05 a kWh (November 2026). Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
         ],
         "rows": [
           "Monthly Savings: £34",
           "CO2 Reduction: 340 kg a year",
-          "Like the yearly uptake of: 16 trees",
-          "Energy made: 5,110 kWh a year",
+          "Equal to the yearly uptake of: 16 trees",
+          "Energy generated: 5,110 kWh a year",
           "Payback Period: 13.0 years",
           "Payback, more likely: 21.6 years",
-          "Through the battery: 4.0 kWh a day",
+          "Energy through the battery: 4.0 kWh a day",
         ],
         "steps": [
-          "The smallest of 80% × 5 kWh, 40% × 4,000 kWh ÷ 365, and what is made, 14.0 kWh a day = 4.0 kWh a day",
+          "The smallest of 80% × 5 kWh, 40% × 4,000 kWh ÷ 365, and 14.0 kWh generated a day = 4.0 kWh a day",
           "4.0 kWh × 365 × £0.28 = £409 a year",
           "£5,300 ÷ £409 a year = 13.0 years",
-          "More likely: 4.0 kWh × 365 × 75% = 1,095 kWh a year come out, for which 1,095 kWh ÷ (1 − 10%) = 1,217 kWh go in",
+          "More likely: 4.0 kWh × 365 × 75% = 1,095 kWh a year from the battery, which takes 1,095 kWh ÷ (1 − 10%) = 1,217 kWh to charge",
           "1,095 kWh × £0.28 − 1,217 kWh × £0.05 = £246 a year",
           "£5,300 ÷ £246 a year = 21.6 years",
         ],
@@ -228,20 +228,20 @@ describe('the battery calculator', () => {
         "more": "a year, £22 a month, if it fills and empties every day",
         "notes": [
           "The night rate saves money but no carbon: the power comes from the same grid.",
-          "The savings are for a house that uses 4,000 kWh a year and buys power at £0.15 a kWh by night instead of £0.28. Against that, the battery costs £4,500, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
+          "These savings are for a house that uses 4,000 kWh a year and buys power at £0.15 a kWh at night instead of £0.28. Against that, the battery costs £4,500, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
         ],
         "rows": [
           "Monthly Savings: £22",
           "CO2 Reduction: 0 kg a year",
           "Payback Period: 17.3 years",
           "Payback, more likely: 19.9 years",
-          "Through the battery: 5.5 kWh a day",
+          "Energy through the battery: 5.5 kWh a day",
         ],
         "steps": [
           "The smaller of 80% × 8.2 kWh and 4,000 kWh ÷ 365 × (1 − 50%) = 5.5 kWh a day",
           "5.5 kWh × 365 × (£0.28 − £0.15) = £260 a year",
           "£4,500 ÷ £260 a year = 17.3 years",
-          "More likely: 5.5 kWh × 365 = 2,000 kWh a year come out, for which 2,000 kWh ÷ (1 − 10%) = 2,222 kWh go in",
+          "More likely: 5.5 kWh × 365 = 2,000 kWh a year from the battery, which takes 2,000 kWh ÷ (1 − 10%) = 2,222 kWh to charge",
           "2,000 kWh × £0.28 − 2,222 kWh × £0.15 = £227 a year",
           "£4,500 ÷ £227 a year = 19.9 years",
         ],
@@ -249,7 +249,7 @@ describe('the battery calculator', () => {
     `);
   });
 
-  test('says when what is lost eats up what is saved', () => {
+  test('reports that losses exceed the savings', () => {
     const rates = { sourceType: 'economy7', standardRate: '16p', economyRate: '15p' };
     const { main, beside, rows, charts, steps } = presentReal(batteryCalculator, {
       ...HOUSE,
@@ -261,10 +261,10 @@ describe('the battery calculator', () => {
     expect(beside?.map((figure) => figure.main)).toEqual(['£0']);
     expect(rows).toContain('Payback, more likely: does not pay back');
     expect(charts.at(-1)).toMatch(/years \(every day\), never \(more likely\)\.$/);
-    expect(steps.at(-1)).toBe('What goes in is worth more than what comes out.');
+    expect(steps.at(-1)).toBe('The energy stored is worth more than the energy you get back.');
   });
 
-  test('says when nothing is saved', () => {
+  test('reports that nothing is saved', () => {
     const texts = {
       ...HOUSE,
       sourceType: 'economy7',

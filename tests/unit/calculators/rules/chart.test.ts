@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartBars } from '../../../../src/calculators/rules/chart.ts';
 
-test('bars stand on the ground line, as high as their values, each with its words', () => {
+test('bars start at the base line, as high as their values, each with its label', () => {
   const chart = chartBars('Now 50, then 100.', [
     { label: 'now', value: 50, text: '£50' },
     { label: 'then', value: 100, text: '£100', isMain: true },
@@ -20,7 +20,7 @@ test('bars stand on the ground line, as high as their values, each with its word
   });
 });
 
-test('a range is a line over its bar, and all else is as high as it leaves room for', () => {
+test('a range is a line above its bar, and reduces the scale', () => {
   const { marks } = chartBars('Likely.', [
     { label: 'a', value: 60, text: '60', range: [40, 100] },
     { label: 'b', value: 0, text: '0' },
@@ -30,7 +30,7 @@ test('a range is a line over its bar, and all else is as high as it leaves room 
   expect(marks).toContainEqual({ path: 'M252 170V170h96V170z', look: 'bar' });
 });
 
-test('many bars are narrow, and a value below nothing has none', () => {
+test('many bars are narrow, and a negative value has no bar', () => {
   const bars = Array.from({ length: 12 }, (_, i) => ({ label: String(i), value: -i, text: '' }));
   const { marks } = chartBars('Nothing.', bars);
   expect(marks).toHaveLength(1 + 12 * 3);

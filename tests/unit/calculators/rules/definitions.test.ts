@@ -14,7 +14,7 @@ import { FIGURES } from './real-figures.ts';
 
 const ALL = CALCULATOR_NAMES.map((name) => ({ name, ...CALCULATORS[name] }));
 
-/** What may be entered: every answer of every list, on the isles and off them. */
+/** Valid entries: every option of every list, on the isles and off them. */
 function variants(fields: FormFields, example: Partial<FieldTexts>): FieldTexts[] {
   return Object.entries(fields).reduce<FieldTexts[]>(
     (all, [name, field]) => {
@@ -42,7 +42,7 @@ describe('the figures of the calculators and the planner', () => {
     expect([...used].filter((name) => !(name in FIGURES))).toEqual([]);
   });
 
-  test('are all that there are in content/figures.json', () => {
+  test('are the only ones in content/figures.json', () => {
     expect(Object.keys(FIGURES).filter((name) => !used.has(name))).toEqual([]);
   });
 });
@@ -50,7 +50,7 @@ describe('the figures of the calculators and the planner', () => {
 describe.each(ALL)('$name', ({ name, calculator, page }) => {
   const { fields, figures } = calculator;
 
-  test('reckons with every figure that it lists', () => {
+  test('uses every figure that it lists', () => {
     const shown = (texts: FieldTexts, changes: FieldTexts = {}) => {
       const ours = pickFigures(FIGURES, figures, name);
       const { read } = readEntries(calculator, ours, { texts, changes });
@@ -73,11 +73,11 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     }
   });
 
-  test('names no field like a figure: both stand in one form and one address', () => {
+  test('has no field with the name of a figure: both share a form and an address', () => {
     expect(Object.keys(fields).filter((field) => figures.includes(field))).toEqual([]);
   });
 
-  test('begins with answers that are on offer, and depends on tabs or a list only', () => {
+  test('has valid defaults, and depends only on tabs or lists', () => {
     for (const field of Object.values(fields)) {
       if ('choices' in field) {
         expect(field.choices.map(({ value }) => value)).toContain(field.default);
@@ -92,7 +92,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     }
   });
 
-  test('never throws, whatever is typed', () => {
+  test('never throws, for any entries', () => {
     const text = fc.string({ unit: 'binary' });
     const texts = fc.record(Object.fromEntries(Object.keys(fields).map((field) => [field, text])));
     fc.assert(
@@ -102,7 +102,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     );
   });
 
-  test('answers its worked example, and says all of it in words', () => {
+  test('answers its worked example, with all parts', () => {
     const { presentation } = answerExample(
       calculator,
       page.example(FIGURES),
@@ -116,24 +116,24 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     for (const { title } of presentation.charts) expect(title).toMatch(/\d.*\d.*\.$/);
   });
 
-  test('takes the prices of its worked example from the figures, in its sentence too', () => {
+  test('takes the prices of its worked example from the figures, also in its sentence', () => {
     const dearer = mapValues(FIGURES, (figure) => ({ ...figure, value: figure.value * 2 }));
     const [ours, other] = [page.example(FIGURES), page.example(dearer)];
     expect(other.situation).not.toBe(ours.situation);
     if (name !== 'solar') expect(other.texts).not.toEqual(ours.texts);
   });
 
-  test('has an icon that there is, and a question as a visitor would ask it', () => {
+  test('has a known icon, and a question from a visitor’s view', () => {
     expect(ICON_NAMES).toContain(page.icon);
-    expect(page.question).toMatch(/^What .+\?$/);
+    expect(page.question).toMatch(/^(What|How) .+\?$/);
   });
 
-  test('asks of a price in pounds per kWh whether pence were meant, and of no other field', () => {
+  test('asks whether pence were meant for prices per kWh, and for no other field', () => {
     for (const field of Object.values(fields)) {
       const advise = 'advise' in field ? field.advise : undefined;
       expect(advise !== undefined).toBe(field.label.includes('£ per kWh'));
       if (!advise) continue;
-      expect(advise(' £28.50 ')).toBe('£28.50 a kWh? For pence write 28.50p');
+      expect(advise(' £28.50 ')).toBe('Is £28.50 per kWh right? For pence, enter 28.50p');
       expect(['', '0.28', '1.99', '28p', 'twenty'].map(advise).join('')).toBe('');
     }
   });

@@ -13,7 +13,7 @@ const EFFICIENCY = 'efficiency: Efficiency must be a positive number';
 const POWER = 'chargerPower: Charger power must be a positive number';
 
 describe('the EV charging calculator', () => {
-  test('begins with a 60 kWh car, from 20% to 80%, at 28p, 3.5 miles per kWh and 7 kW', () => {
+  test('starts with a 60 kWh car, from 20% to 80%, at 28p, 3.5 miles per kWh and 7 kW', () => {
     const { fields, delayMs, doneMessage, errorMessage } = evChargingCalculator;
     expect(defaultsOf(fields)).toEqual({
       batteryCapacity: '60',
@@ -39,14 +39,14 @@ describe('the EV charging calculator', () => {
     [{ targetCharge: '100.1' }, [TARGET]],
     [{ targetCharge: '100%' }, []],
     [{ currentCharge: '100', targetCharge: '100' }, [TARGET]],
-    // Beside a wrong current charge, the target is judged by itself.
+    // With an invalid current charge, the target is checked on its own.
     [{ currentCharge: '150', targetCharge: '0.1' }, [CURRENT]],
     [{ currentCharge: 'half', targetCharge: '0' }, [CURRENT, TARGET]],
     [{ electricityRate: '0' }, [RATE]],
     [{ electricityRate: '28p' }, []],
     [{ efficiency: '' }, [EFFICIENCY]],
     [{ chargerPower: '-7', efficiency: '0' }, [POWER, EFFICIENCY]],
-  ])('of %j says what is wrong', (texts, errors) => {
+  ])('reports the errors of %j', (texts, errors) => {
     expect(errorsReal(evChargingCalculator, texts as Record<string, string>)).toEqual(errors);
   });
 
@@ -69,7 +69,7 @@ describe('the EV charging calculator', () => {
       193.6,
       0.068_182,
     ],
-  ])('reckons %j', (texts, energy, cost, hours, miles, perMile) => {
+  ])('calculates %j', (texts, energy, cost, hours, miles, perMile) => {
     const result = resultReal(evChargingCalculator, texts as Record<string, string>);
     expect(result.energy).toBeCloseTo(energy, 9);
     expect(result.costPerCharge).toBeCloseTo(cost, 9);
@@ -78,7 +78,7 @@ describe('the EV charging calculator', () => {
     expect(result.costPerMile).toBeCloseTo(perMile, 6);
   });
 
-  test('shows the car that it begins with', () => {
+  test('shows the default car', () => {
     expect(presentReal(evChargingCalculator, {})).toMatchInlineSnapshot(`
       {
         "charts": [
@@ -94,7 +94,7 @@ describe('the EV charging calculator', () => {
         "label": "Cost per Charge",
         "main": "£10.08",
         "notes": [
-          "Towards the end a battery charges more slowly.",
+          "Charging slows down as a battery fills.",
         ],
         "rows": [
           "Cost per Mile: 8.0p",
@@ -114,7 +114,7 @@ describe('the EV charging calculator', () => {
     `);
   });
 
-  test('counts what is lost on the way into the car where the visitor says so', () => {
+  test('includes charging losses if the visitor enters them', () => {
     const { main, rows, steps, charts } = presentReal(
       evChargingCalculator,
       {},
@@ -137,7 +137,7 @@ describe('the EV charging calculator', () => {
     expect(charts[0]).toContain('5.7 h at 7 kW');
   });
 
-  test('offers what is lost at a wallbox, as the planner counts it, and at a socket', () => {
+  test('offers the losses of a wallbox, as in the planner, and of a socket', () => {
     expect(FIGURES['chargingLosses']?.value).toBe(0);
     expect(FIGURES['chargingLosses']?.others?.map(({ value }) => value)).toEqual([
       WALLBOX_LOSSES,
@@ -145,7 +145,7 @@ describe('the EV charging calculator', () => {
     ]);
   });
 
-  test('compares the charger of the visitor with the usual ones, in order', () => {
+  test('compares the visitor’s charger with common ones, in order', () => {
     const { charts } = presentReal(evChargingCalculator, { chargerPower: '11 kW' });
     expect(charts).toEqual([
       'Time for this charge: 15.7 h at 2.3 kW, 5.1 h at 7 kW, 3.3 h at 11 kW, 1.6 h at 22 kW, 0.7 h at 50 kW.',

@@ -7,7 +7,7 @@ const { fields } = heatPumpCalculator;
 const OIL_HOME = { annualUsage: '18,000 kWh', installationCost: '£10,800' };
 
 describe('the heat pump calculator', () => {
-  test('begins with a medium home on oil, and says what is missing rather than disable its button', () => {
+  test('starts with a medium home on oil, and reports missing entries instead of disabling its button', () => {
     const defaults = defaultsOf(fields);
     expect(defaults).toMatchObject({ homeSize: 'medium', currentSystem: 'oil' });
     expect(missingFields(fields, defaults)).toEqual([]);
@@ -76,7 +76,7 @@ describe('the heat pump calculator', () => {
     },
   );
 
-  test('counts the carbon of the oil, or of the electricity, against that of a heat pump', () => {
+  test('compares the carbon of oil or electricity with that of a heat pump', () => {
     // 18,000 x 0.298 = 5,364 kg; 4,371.43 x 0.233 = 1,018.54 kg.
     expect(resultReal(heatPumpCalculator, OIL_HOME).co2Reduction).toBeCloseTo(4345.457, 3);
     // 15,000 x 0.233 = 3,495 kg; 4,285.71 x 0.233 = 998.57 kg.
@@ -84,7 +84,7 @@ describe('the heat pump calculator', () => {
     expect(resultReal(heatPumpCalculator, electric).co2Reduction).toBeCloseTo(2496.429, 3);
   });
 
-  test('says what the COPs of field trials and a turbine beside the house would save', () => {
+  test('gives the savings at the COPs of field trials, and with a turbine', () => {
     const changes = { heatFromOwnWind: '40%' };
     const { field, careful, ownWind } = resultReal(heatPumpCalculator, OIL_HOME, changes);
     // £1,440 now; 15,300 kWh / 2.8 x £0.28 = £1,530 and / 4.0 = £1,071.
@@ -119,22 +119,22 @@ describe('the heat pump calculator', () => {
         "given": [
           "Home size: Medium (3-4 bedrooms)",
           "Current system: Electric heating",
-          "Electricity for it: One price all day",
+          "Electricity tariff: One price all day",
           "Energy for heating: 15,000 kWh a year",
           "Installation cost: £11,000",
         ],
         "label": "Annual Savings",
         "main": "£3,000",
         "notes": [
-          "The savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh (January 2026), and a heat pump on electricity at £0.28 a kWh (January 2026). They leave out servicing: a heat pump's is about £200 a year (November 2026). Your home will differ: the rows with other COPs show by how much.",
+          "These savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh (January 2026), and a heat pump on electricity at £0.28 a kWh (January 2026). They exclude servicing: a heat pump's costs about £200 a year (November 2026). Your home will differ: the rows with other COPs show by how much.",
         ],
         "rows": [
           "Heating now: £4,200 a year",
           "With a heat pump: £1,200 a year",
           "CO2 Reduction: 2,496 kg a year",
-          "Like the yearly uptake of: 119 trees",
+          "Equal to the yearly uptake of: 119 trees",
           "COP: 3.5",
-          "At COP 2.8, median of a field trial: £2,700 a year, 4.1 years",
+          "At COP 2.8, the field trial median: £2,700 a year, 4.1 years",
           "At COP 4.0, carefully installed: £3,150 a year, 3.5 years",
         ],
         "steps": [
@@ -147,18 +147,18 @@ describe('the heat pump calculator', () => {
     `);
   });
 
-  test('asks for the tariff of electric heating alone', () => {
+  test('asks for the tariff of electric heating only', () => {
     const shown = (currentSystem: string) =>
       isFieldShown(fields, 'heatingTariff', { ...defaultsOf(fields), currentSystem });
     expect(shown('electric')).toBe(true);
     expect(shown('oil')).toBe(false);
     const texts = { annualUsage: '15,000', installationCost: '11,000', heatingTariff: 'night' };
     const electric = presentReal(heatPumpCalculator, { ...texts, currentSystem: 'electric' });
-    expect(electric.given).toContain('Electricity for it: A night rate');
+    expect(electric.given).toContain('Electricity tariff: A night rate');
     expect(electric.main).toBe('£1,200');
     expect(electric.steps).toContain('Now: 15,000 kWh × £0.16 = £2,400');
     const oil = presentReal(heatPumpCalculator, { ...texts, currentSystem: 'oil' });
-    expect(oil.given.join()).not.toContain('Electricity for it');
+    expect(oil.given.join()).not.toContain('Electricity tariff');
   });
 
   test.each([
@@ -170,18 +170,18 @@ describe('the heat pump calculator', () => {
     const texts = { annualUsage: '18,000', installationCost };
     const shown = presentReal(heatPumpCalculator, texts);
     expect(shown.beside?.[0]).toMatchObject({ label: 'Payback Period', main: years });
-    const onPower = shown.notes.filter((note) => note.includes('own wind or solar power'));
+    const onPower = shown.notes.filter((note) => note.includes('Generating your own power'));
     expect(onPower).toHaveLength(notes);
     for (const note of onPower) expect(note).toContain(`takes ${years} to pay back`);
   });
 
-  test('says of a loss on own power that it costs more', () => {
+  test('describes a loss with own power as an extra cost', () => {
     const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '11,000' };
     const [note] = answerReal(heatPumpCalculator, texts, { electricityPrice: '1' }).notes;
     expect(note).toMatch(/Then it costs £[\d,]+ more a year and does not pay back/);
   });
 
-  test('shows the payback after the grant beside the one before it, with its scheme', () => {
+  test('shows the payback after the grant beside the payback without it, with the scheme', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const [before, after] = answerReal(heatPumpCalculator, texts).beside ?? [];
     expect(before).toEqual({ label: 'Payback Period', main: '50.9 years', more: 'on £11,000' });
@@ -189,7 +189,7 @@ describe('the heat pump calculator', () => {
     expect(after?.more).toMatch(/^with £9,000 from the .+, subject to eligibility$/);
   });
 
-  test('says when a grant pays for all of it, and nothing of one that the visitor does not get', () => {
+  test('reports a grant that pays for everything, and omits a grant set to 0', () => {
     const texts = { annualUsage: '18,000', installationCost: '8,000' };
     expect(answerReal(heatPumpCalculator, texts).beside?.[1]).toMatchObject({
       main: 'nothing left to pay',
@@ -198,16 +198,16 @@ describe('the heat pump calculator', () => {
     expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).beside).toHaveLength(1);
   });
 
-  test('names fuel, use, prices with their months and upkeep beside the savings', () => {
+  test('gives fuel, use, dated prices and servicing beside the savings', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const basis = answerReal(heatPumpCalculator, texts, { oilPrice: '9p' }).notes.at(-1);
     expect(basis).toContain('18,000 kWh of oil a year');
-    expect(basis).toContain('£0.09 a kWh (as you entered it)');
+    expect(basis).toContain('£0.09 a kWh (your figure)');
     expect(basis).toMatch(/£0\.28 a kWh \(\w+ \d{4}\)/);
     expect(basis).toContain('Your home will differ');
   });
 
-  test('says when a heat pump costs more than oil, draws no payback, and shows what changes that', () => {
+  test('reports that a heat pump costs more than oil, without a payback chart, and what would change that', () => {
     const texts = { homeSize: 'large', annualUsage: '20,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts, { oilPrice: '7p' })).toMatchInlineSnapshot(`
       {
@@ -235,16 +235,16 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "−£187",
         "notes": [
-          "At these prices the heat pump does not pay back. Your own wind or solar power changes the sum: a 2.5 kW turbine beside the house supplies 39% of what it uses, with power that would otherwise be sold at £0.05 a kWh. Then it saves £316 a year and takes 34.8 years to pay back, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
-          "The savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (as you entered it), and a heat pump on electricity at £0.28 a kWh (January 2026). They leave out servicing: a heat pump's is about £200 a year (November 2026), that of an oil boiler £150. Your home will differ: the rows with other COPs show by how much.",
+          "At these prices the heat pump does not pay back. Generating your own power changes that: a 2.5 kW turbine beside the house supplies 39% of the heat pump's electricity, which you could otherwise export at £0.05 a kWh. Then it saves £316 a year and takes 34.8 years to pay back, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
+          "These savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (your figure), and a heat pump on electricity at £0.28 a kWh (January 2026). They exclude servicing: a heat pump's costs about £200 a year (November 2026), an oil boiler's £150. Your home will differ: the rows with other COPs show by how much.",
         ],
         "rows": [
           "Heating now: £1,400 a year",
           "With a heat pump: £1,587 a year",
           "CO2 Reduction: 4,640 kg a year",
-          "Like the yearly uptake of: 221 trees",
+          "Equal to the yearly uptake of: 221 trees",
           "COP: 3.0",
-          "At COP 2.8, median of a field trial: −£300 a year, does not pay back",
+          "At COP 2.8, the field trial median: −£300 a year, does not pay back",
           "At COP 4.0, carefully installed: £210 a year, 52.4 years",
         ],
         "steps": [

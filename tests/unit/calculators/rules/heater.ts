@@ -6,7 +6,7 @@ const calculate = ({ watts }: { watts: number }, { price }: FigureValues<'price'
   cost: watts * price,
 });
 
-/** What a heater of so many kW costs in an hour: the least calculator that has a field and a figure. */
+/** The cost of an hour of a heater: the smallest calculator with a field and a figure. */
 export const HEATER: Calculator<typeof calculate> = {
   fields: {
     watts: {

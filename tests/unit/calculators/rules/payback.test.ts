@@ -8,7 +8,7 @@ import {
 
 const only = (cost: number, savings: number) => chartPayback(cost, [{ savings }]);
 
-/** The words of a chart with where they are tied, without those under the ground. */
+/** The labels of a chart with their anchors, without those below the base line. */
 const wordsOf = ([chart]: readonly Chart[]) =>
   chart?.marks.flatMap((mark) =>
     'text' in mark && !mark.look?.includes('label') ? `${mark.text} (${mark.look ?? ''})` : [],
@@ -18,7 +18,7 @@ const linesOf = ([chart]: readonly Chart[]): string[] =>
     'path' in mark && mark.look === 'line-savings' ? mark.path : [],
   ) ?? [];
 
-test('cost and savings cross in the year that the title names', () => {
+test('cost and savings cross in the year in the title', () => {
   const [chart] = only(13_000, 1300);
   expect(chart?.title).toBe('Savings reach the cost of £13,000 after 10.0 years.');
   expect(chart?.marks).toEqual([
@@ -34,20 +34,20 @@ test('cost and savings cross in the year that the title names', () => {
   ]);
 });
 
-test('the shortest axis ends at one year', () => {
+test('the shortest axis is one year', () => {
   expect(only(500, 1000)[0]?.marks).toContainEqual(expect.objectContaining({ text: '1 year' }));
 });
 
-test('the words at the crossing are on the side where there is room', () => {
+test('the label of the crossing is on the side with space', () => {
   expect(wordsOf(only(10_000, 1000))).toContain('10.0 years (end)');
   expect(wordsOf(only(200, 1000))).toContain('0.2 years (start)');
 });
 
-test.each([0, -10, 9.9])('there is no chart of £1,000 that save £%d a year', (savings) => {
+test.each([0, -10, 9.9])('there is no chart for £1,000 that save £%d a year', (savings) => {
   expect(only(1000, savings)).toEqual([]);
 });
 
-test('a century is the longest', () => {
+test('the longest axis is a century', () => {
   expect(only(1000, 10)).toHaveLength(1);
 });
 
@@ -58,7 +58,7 @@ describe('with two lines', () => {
       { savings: realistic, name: 'more likely' },
     ]);
 
-  test('each crosses in its own year, and is named at its end', () => {
+  test('marks the year of each crossing, and names each line at its end', () => {
     const charts = both(1857, 769);
     expect(charts[0]?.title).toBe(
       'Savings reach the cost of £13,000 after 7.0 years (all used), 16.9 years (more likely).',
@@ -75,11 +75,11 @@ describe('with two lines', () => {
     );
   });
 
-  test('that are near each other, the first has its name before its end', () => {
+  test('gives the first of two close lines its name before its end', () => {
     expect(wordsOf(both(1000, 900))).toContain('all used (end)');
   });
 
-  test('the one that hardly rises is drawn as far as it comes', () => {
+  test('draws an almost flat line to the end of the axis', () => {
     const charts = both(1300, 13);
     expect(charts[0]?.title).toMatch(
       /10\.0 years \(all used\), more than 100 years \(more likely\)\.$/,
@@ -87,14 +87,14 @@ describe('with two lines', () => {
     expect(linesOf(charts)).toEqual(['M0 170L400 24', 'M0 170L400 168.54']);
   });
 
-  test('the one that saves nothing is said, and not drawn', () => {
+  test('mentions a line without savings, but does not draw it', () => {
     const charts = both(1300, 0);
     expect(charts[0]?.title).toMatch(/10\.0 years \(all used\), never \(more likely\)\.$/);
     expect(linesOf(charts)).toHaveLength(1);
     expect(both(0, 0)).toEqual([]);
   });
 
-  test('the order in which they are given does not count', () => {
+  test('ignores their order', () => {
     const named = [{ savings: 769 }, { savings: 1857 }];
     expect(chartPayback(13_000, named)).toEqual(chartPayback(13_000, named.toReversed()));
   });
@@ -106,6 +106,6 @@ test.each([
   [100.1, 'more than 100 years'],
   [paybackYears(1000, 0), 'does not pay back'],
   [paybackYears(1000, -1), 'does not pay back'],
-])('%d years are said as %s', (years, text) => {
+])('%d years are formatted as %s', (years, text) => {
   expect(formatYears(years)).toBe(text);
 });

@@ -13,7 +13,7 @@ import { answerReal, FIGURES, realFigures, resultReal } from './real-figures.ts'
 
 /**
  * How far our simple formulas are from what others measured or published. A test that fails here means that a formula
- * or a figure has moved: look at it, mend the name and the number, and run `npm run docs`.
+ * or a figure has moved: check it, correct the title and the number, and run node scripts/figures-document.ts.
  */
 const solar = realFigures(solarCalculator.figures);
 const wind = realFigures(windCalculator.figures);
@@ -37,11 +37,11 @@ describe('solar against SAP 2012 for the Western Isles', () => {
     expect(Math.abs(percentOff(ours, published) - percent)).toBeLessThan(0.5);
   });
 
-  test('begins with radiation within 1% of the published one, on the flat', () => {
+  test('uses radiation within 1% of the published value for a horizontal surface', () => {
     expect(Math.abs(percentOff(solar.solarYieldIslands, sap.radiation))).toBeLessThan(1);
   });
 
-  test('varies less from site to site, by 6%, than a roof does by where it faces', () => {
+  test('varies by 6% between sites, less than by roof direction', () => {
     const { range, annualOutput } = resultReal(solarCalculator, roof);
     const [low, high] = range;
     expect(percentOff(high, low)).toBeCloseTo(11.8, 1);
@@ -50,7 +50,7 @@ describe('solar against SAP 2012 for the Western Isles', () => {
     expect(annualOutput).toBeGreaterThan(low);
   });
 
-  test('spreads the year over the months as published', () => {
+  test('distributes the year over the months as published', () => {
     const { annualOutput } = resultReal(solarCalculator, roof);
     const [chart] = answerReal(solarCalculator, roof).charts;
     const shown = [...(chart?.title.matchAll(/[A-Z][a-z]{2} ([\d,]+)/g) ?? [])];
@@ -67,7 +67,7 @@ describe('wind against the measured energy of the KW6, a 6 kW turbine (SWCC-11-0
   const ours = (mean: number) => annualWindEnergy(sweptArea(6, wind), mean, wind);
 
   test.each([
-    // Mean wind at the hub, m/s; how far ours is off, percent.
+    // Mean wind at the hub, m/s; our difference, percent.
     [4, -57.9],
     [5, -57.5],
     [6, -52.7],
@@ -89,7 +89,7 @@ describe('wind against the measured energy of the KW6, a 6 kW turbine (SWCC-11-0
     expect(percentOff(wind.windSpeedIslands, sap.wind)).toBeCloseTo(12.4, 0);
   });
 
-  test('is low because a mean leaves out the gusts: with their share it is within 10% at 6 and 7 m/s', () => {
+  test('is low because a mean excludes gusts: with them it is within 10% at 6 and 7 m/s', () => {
     // Mean of the cube over the cube of the mean, Weibull k = 2.
     const energyPatternFactor = 1.9099;
     expect(Math.abs(percentOff(ours(6) * energyPatternFactor, kw6Energy(6)))).toBeLessThan(10);
@@ -129,7 +129,7 @@ describe('heat pump against field trials of air-source heat pumps', () => {
     },
   );
 
-  test('lies between the two trials: above the median of the one, below the best of the other', () => {
+  test('is between the two trials: above the median of one, below the best of the other', () => {
     for (const cop of [heat.copSmall, heat.copMedium, heat.copLarge]) {
       expect(cop).toBeGreaterThan(EOH_MEDIAN);
       expect(cop).toBeLessThan(MONITOR.p90);
@@ -178,23 +178,23 @@ describe('price and carbon of grid electricity', () => {
 describe('the table of differences', () => {
   const rows = Object.fromEntries(differences().map((row) => [row.what, row]));
 
-  test('says in words what is held here', () => {
+  test('lists the differences tested here', () => {
     expect(Object.values(rows).map(({ what, off }) => `${what}: ${off}`)).toEqual([
       'solar: 14% lower',
-      'solar, by the roof: 46% higher to 14% lower',
+      'solar, by roof direction: 46% higher to 14% lower',
       'wind: 35% lower',
       'wind speed: 12% higher',
-      'wind, by the ground: 2.1 times from the one to the other',
+      'wind, by site: a factor of 2.1 between the two',
       'battery: 53% higher',
-      'heat pump: 7 to 25% above the one, 13 to 25% below the other',
-      'carbon of the grid: 62% higher',
-      'carbon of oil: none; the electricity beside it is 71% higher',
+      'heat pump: 7 to 25% above the first, 13 to 25% below the second',
+      'grid carbon: 62% higher',
+      'oil carbon: none; our electricity figure is 71% higher',
       'price: 6% higher',
       'EV charging: 9% lower',
     ]);
   });
 
-  test('has what the assumptions of the calculators name', () => {
+  test('has the alternatives offered in the calculators’ assumptions', () => {
     expect(heat.copField).toBe(heatPumps.electrificationOfHeat);
     expect(heat.copCareful).toBe(heatPumps.monitor.median);
     expect(FIGURES['gridCarbon']?.others?.map(({ value }) => value)).toEqual([grid2026]);

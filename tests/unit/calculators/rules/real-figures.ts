@@ -34,11 +34,11 @@ export const FIGURES: Figures = {
   heatPumpGrant: grantFigure(heatPump),
 };
 
-/** The numbers of content/figures.json that a calculator asks for, and no others. */
+/** The values of the figures that a calculator uses. */
 export const realFigures = <K extends string>(names: readonly K[]): FigureValues<K> =>
   figureValuesOf(FIGURES, names, 'a test');
 
-/** What is entered, with our figures. */
+/** The parsed entries, with our figures. */
 function readReal(calculator: AnyCalculator, texts: FieldTexts, changes: FieldTexts): AnyInput {
   const figures = pickFigures(FIGURES, calculator.figures, 'a test');
   const { read } = readEntries(calculator, figures, { texts, changes });
@@ -48,7 +48,7 @@ function readReal(calculator: AnyCalculator, texts: FieldTexts, changes: FieldTe
 
 type AnySum = (input: never, figures: never) => object;
 
-/** The result of what is typed, with our figures. */
+/** The result for typed entries, with our figures. */
 export function resultReal<S extends AnySum>(
   calculator: Calculator<S>,
   texts: FieldTexts,
@@ -58,14 +58,14 @@ export function resultReal<S extends AnySum>(
   return calculator.calculate(input as never, figures as never);
 }
 
-/** What a calculator shows with our figures. */
+/** A calculator's presentation, with our figures. */
 export const answerReal = (
   calculator: AnyCalculator,
   texts: FieldTexts,
   changes: FieldTexts = {},
 ) => answer(calculator, readReal(calculator, texts, changes)).presentation;
 
-/** The same, a line each; of a chart its title only. */
+/** The same as lines; of charts, only the title. */
 export function presentReal(...asked: Parameters<typeof answerReal>) {
   const presentation = answerReal(...asked);
   const lines = (rows: Presentation['rows']) => rows.map((row) => row.join(': '));
@@ -77,7 +77,7 @@ export function presentReal(...asked: Parameters<typeof answerReal>) {
   };
 }
 
-/** The errors of what is typed, in order, as "field: message". */
+/** The errors of typed entries in order, as "field: message". */
 export function errorsReal({ fields }: AnyCalculator, texts: FieldTexts): string[] {
   const read = readFields(fields, texts);
   return read.ok ? [] : read.errors.map(({ field, message }) => `${field}: ${message}`);

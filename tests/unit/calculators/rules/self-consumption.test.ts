@@ -12,17 +12,17 @@ type Example = (typeof EXAMPLES)[keyof typeof EXAMPLES];
 
 const PRICES = { buying: 0.28, selling: 0.05 };
 
-describe('energy that is used in part', () => {
-  test('saves the price of buying at home, and brings that of selling beyond', () => {
+describe('energy that is partly used at home', () => {
+  test('saves the buying price at home and earns the selling price for the rest', () => {
     // 3,000 kWh x (0.4 x £0.28 + 0.6 x £0.05).
     expect(selfConsumption(3000, 0.4, PRICES).annualSavings).toBeCloseTo(426, 9);
   });
 
-  test('is the specified sum when all is used at home', () => {
+  test('equals the specified result if all is used at home', () => {
     expect(selfConsumption(3000, 1, PRICES).annualSavings).toBeCloseTo(840, 9);
   });
 
-  test('stands beside the specified savings, by month and by year, each with what it supposes', () => {
+  test('is shown beside the specified savings by month and year, each with its assumption', () => {
     expect(presentSelfConsumption(840, selfConsumption(3000, 0.4, PRICES))).toEqual([
       {
         label: 'Monthly Savings',
@@ -34,8 +34,8 @@ describe('energy that is used in part', () => {
   });
 });
 
-/** The shares lie between those that are listed, so a few hundredths either way are as near as they come. */
-describe('the more likely savings against an hour-by-hour reckoning of others', () => {
+/** The shares are interpolated, so results are accurate to a few hundredths. */
+describe('the more likely savings compared with third-party hourly simulations', () => {
   const answerTo = ({ calculator, texts }: Example, changes: FieldTexts = {}) =>
     answerReal(CALCULATORS[calculator].calculator, texts, changes);
   const likely = (example: Example, exportPrice: string) => {
@@ -45,7 +45,7 @@ describe('the more likely savings against an hour-by-hour reckoning of others', 
   };
 
   test.each(Object.entries(EXAMPLES))(
-    'of %s are within 4% with nothing and with 12p for what is sold, and between them with ours',
+    'of %s are within 4% for exports at 0p and 12p, and between them for ours',
     (_, example) => {
       const { unpaid, paid } = example.hourByHour;
       expect(Math.abs(likely(example, '0') / unpaid - 1)).toBeLessThan(0.04);
@@ -55,7 +55,7 @@ describe('the more likely savings against an hour-by-hour reckoning of others', 
     },
   );
 
-  test('go by the share and the price of the visitor', () => {
+  test('use the visitor’s share and price', () => {
     const changes = { windSelfUse: '50%', exportPrice: '12p', solarSelfUse: '100%' };
     const wind = answerTo(EXAMPLES.wind, changes);
     // 6,660 kWh x (0.5 x £0.28 + 0.5 x £0.12) = £1,332.
@@ -75,7 +75,7 @@ describe('the more likely savings against an hour-by-hour reckoning of others', 
     expect(large?.more).toContain('41% used at home');
   });
 
-  test('of a battery go by its losses and by what the visitor thinks of its filling', () => {
+  test('of a battery use the visitor’s losses and filling', () => {
     const changes = { batterySolarFill: '100', batteryLosses: '0', exportPrice: '0' };
     const { main, beside } = answerTo(EXAMPLES.battery, changes);
     expect(beside?.[0]?.main).toBe(main);

@@ -8,7 +8,7 @@ const calculate = (postcode: string, changes = {}) =>
   resultReal(solarCalculator, { postcode }, changes);
 
 describe('the solar calculator', () => {
-  test('needs a postcode, waits 1.5 seconds, and has its own words for an error', () => {
+  test('needs a postcode, waits 1.5 seconds, and has its own error message', () => {
     const { fields, delayMs, doneMessage, errorMessage } = solarCalculator;
     expect(missingFields(fields, defaultsOf(fields))).toEqual(['postcode']);
     expect([delayMs, doneMessage]).toEqual([1500, undefined]);
@@ -27,7 +27,7 @@ describe('the solar calculator', () => {
     // 4 kW x 1,000 kWh x 0.8.
     ['IV51 9EY', 1000, 3200, 74.666_667, 745.6],
   ])(
-    'at %s, without the variation, makes %d kWh per kW',
+    'at %s, without the variation, generates %d kWh per kW',
     (postcode, yieldPerKw, kwh, pounds, kg) => {
       const result = calculate(postcode, { solarYieldVariation: '0' });
       expect(result.yieldPerKw).toBeCloseTo(yieldPerKw, 6);
@@ -42,13 +42,13 @@ describe('the solar calculator', () => {
     ['HS8 5SS', 2988, [2720, 3040]],
     ['hs85ss', 2988, [2720, 3040]],
     ['IV51 9EY', 3062, [3040, 3360]],
-  ])('at %s gives the figures it has always given', (postcode, kwh, range) => {
+  ])('at %s returns the same figures as ever', (postcode, kwh, range) => {
     const result = calculate(postcode);
     expect(Math.round(result.annualOutput)).toBe(kwh);
     expect(result.range.map(Math.round)).toEqual(range);
   });
 
-  test('stays within its range at every postcode, and gives two postcodes two figures', () => {
+  test('stays within its range at every postcode, and differs between postcodes', () => {
     const postcodes = fc.stringMatching(/^HS[1-9] \d[A-Z]{2}$/);
     fc.assert(
       fc.property(postcodes, postcodes, (one, other) => {
@@ -61,7 +61,7 @@ describe('the solar calculator', () => {
     );
   });
 
-  test('never shows a negative output, whatever figures the visitor puts in', () => {
+  test('never shows a negative output, for any figures', () => {
     const changes = { solarYieldIslands: '10', solarYieldVariation: '5000' };
     for (const postcode of ['HS1 1AA', 'HS2 0AB', 'HS8 5SS', 'HS9 5XD']) {
       expect(calculate(postcode, changes).annualOutput).toBeGreaterThanOrEqual(0);
@@ -93,13 +93,13 @@ describe('the solar calculator', () => {
         "label": "Annual Output",
         "main": "2,988 kWh",
         "notes": [
-          "The months follow the light of the Western Isles in SAP 2012, for a south roof at 35°.",
-          "We don't know your roof, so this is an example for the area, the same each time. In the Western Isles 1 kW of panels makes from 493 kWh a year facing north to 836 facing south (SAP 2012). A survey will give you your own figure.",
-          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and sells what is left at £0.05 a kWh (November 2026). They leave out what the panels cost: about £6,740 installed (November 2026), and about £1,000 for a new inverter in their lifetime. Your home will differ.",
+          "Monthly figures use SAP 2012 sunlight for the Western Isles, on a south-facing roof at 35°.",
+          "This is an example for your area: we don't know your roof. In the Western Isles, 1 kW of panels generates from 493 kWh a year facing north to 836 facing south (SAP 2012). A survey will give you your own figure.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). They exclude the cost of the panels: about £6,740 installed (November 2026), and about £1,000 for a replacement inverter during their lifetime. Your home will differ.",
         ],
         "rows": [
           "CO2 Reduction: 696 kg a year",
-          "Like the yearly uptake of: 33 trees",
+          "Equal to the yearly uptake of: 33 trees",
           "Panels: 12",
           "Typical range in your area: 2,720 to 3,040 kWh",
         ],
@@ -114,20 +114,20 @@ describe('the solar calculator', () => {
   });
 
   test.each(['IV51 9EY', 'ZE1 0AA', 'KW15 1AA'])(
-    'shows no months at %s, where the light of the isles is not theirs, and says so',
+    'shows no monthly chart at %s, outside the isles, and says so',
     (postcode) => {
       const { charts, notes, rows } = presentReal(solarCalculator, { postcode });
       const own = presentReal(solarCalculator, { postcode: 'HS8 5SS' });
       expect(charts).toEqual([]);
       expect(notes).toEqual([
-        'There is no chart by month for this postcode: we know how the light is spread over the year in the Western Isles only.',
+        'We have monthly sunlight data for the Western Isles only, so there is no monthly chart for this postcode.',
         ...own.notes.slice(1),
       ]);
       expect(rows).toHaveLength(own.rows.length);
     },
   );
 
-  test('works with the figures of the visitor', () => {
+  test('uses the visitor’s figures', () => {
     const { main, steps } = presentReal(
       solarCalculator,
       { postcode: 'HS8 5SS' },

@@ -8,7 +8,7 @@ const COSTS = { turbineCost: '£12,000', installationCost: '3 500' };
 const SITE = { postcode: 'HS8 5SS', turbineCost: '12000', installationCost: '3000' };
 
 describe('the wind calculator', () => {
-  test('begins with the 2.5 kW turbine, needs the rest, and has its own words for an error', () => {
+  test('starts with the 2.5 kW turbine, needs the other entries, and has its own error message', () => {
     const { fields, delayMs, doneMessage, errorMessage } = windCalculator;
     const defaults = defaultsOf(fields);
     expect(defaults['turbineSize']).toBe('2.5');
@@ -31,7 +31,7 @@ describe('the wind calculator', () => {
     ]);
   });
 
-  test('names what is wrong, field by field', () => {
+  test('reports errors field by field', () => {
     const wrong = { postcode: 'HS8', turbineSize: '3', turbineCost: '0', installationCost: '-1' };
     expect(errorsReal(windCalculator, wrong)).toEqual([
       'postcode: Please enter a valid UK postcode',
@@ -49,7 +49,7 @@ describe('the wind calculator', () => {
     ['IV51 9EY', '2.5', 6, 2737.5, 63.875, 637.8375, 19.569_47],
     ['HS8 5SS', '5', 7.8, 12_028.575, 280.666_75, 2802.657_975, 4.453_68],
   ])(
-    'at %s from %s kW at %d m/s makes %d kWh',
+    'at %s generates from %s kW at %d m/s %d kWh',
     (postcode, turbineSize, speed, kwh, pounds, kg, years) => {
       const texts = { ...SITE, postcode, turbineSize };
       const result = resultReal(windCalculator, texts, { windSpeedVariation: '0' });
@@ -62,7 +62,7 @@ describe('the wind calculator', () => {
     },
   );
 
-  test('gives the figures it has always given, with 0.4 m/s more or less as the range', () => {
+  test('returns the same figures as ever, with a range of 0.4 m/s either way', () => {
     const outputs = ['HS8 5SS', 'IV51 9EY'].map((postcode) =>
       resultReal(windCalculator, { ...SITE, postcode }),
     );
@@ -71,7 +71,7 @@ describe('the wind calculator', () => {
     expect(outputs[0]?.range.map(Math.round)).toEqual([5136, 6988]);
   });
 
-  test('stays within its range, and two postcodes have two winds', () => {
+  test('stays within its range, and differs between postcodes', () => {
     const postcodes = fc.stringMatching(/^HS[1-9] \d[A-Z]{2}$/);
     const calculate = (postcode: string) => resultReal(windCalculator, { ...SITE, postcode });
     fc.assert(
@@ -92,7 +92,7 @@ describe('the wind calculator', () => {
     }
   });
 
-  test('shows a 5 kW turbine at HS8 5TN, with the range in which it may lie', () => {
+  test('shows a 5 kW turbine at HS8 5TN with its range', () => {
     const texts = { postcode: 'hs85tn', turbineSize: '5', ...COSTS };
     expect(presentReal(windCalculator, texts)).toMatchInlineSnapshot(`
       {
@@ -121,15 +121,15 @@ describe('the wind calculator', () => {
         "label": "Annual Energy Production",
         "main": "10,588 kWh",
         "notes": [
-          "We don't know your ground, so this is an example for the area, from the mean wind speed on open ground: 7.8 m/s, where the regional mean is 6.9 (SAP 2012). Most sites are less windy. A site with a mean of 7 m/s at the hub makes twice as much as one with 5 (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
-          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and sells what is left at £0.05 a kWh (November 2026). The price is the £15,500 that you see above; upkeep is £450 a year for service and repairs (November 2026). Your home will differ.",
+          "This is an example for your area: we don't know your site. It assumes a mean wind speed of 7.8 m/s on open ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). Payback is on the £15,500 you entered; upkeep is £450 a year for servicing and repairs (November 2026). Your home will differ.",
         ],
         "rows": [
           "CO2 Reduction: 2,467 kg/year",
-          "Like the yearly uptake of: 117 trees",
+          "Equal to the yearly uptake of: 117 trees",
           "Payback Period: 5.2 years",
           "Payback, more likely: 14.6 years",
-          "The same, with upkeep paid: 25.4 years",
+          "Payback, more likely, after upkeep: 25.4 years",
           "Wind speed: 7.5 m/s",
           "Typical range in your area: 10,271 to 13,976 kWh",
         ],
@@ -145,19 +145,19 @@ describe('the wind calculator', () => {
     `);
   });
 
-  test('says nothing of open ground elsewhere', () => {
+  test('does not mention open ground elsewhere', () => {
     const { notes } = presentReal(windCalculator, { postcode: 'IV51 9EY', ...COSTS });
-    expect(notes[0]).toMatch(/example for the area, from a mean wind speed\. A site/);
+    expect(notes[0]).toMatch(/example for your area: we don't know your site\. A site/);
   });
 
-  test('draws the range over the mean of its own site alone', () => {
+  test('draws the range above its own site’s mean only', () => {
     const [speeds] = answerReal(windCalculator, { postcode: 'HS8 5TN', ...COSTS }).charts;
     const looks = speeds?.marks.map(({ look }) => look);
     expect(looks?.filter((look) => look === 'whisker')).toHaveLength(1);
     expect(looks?.indexOf('whisker')).toBe((looks?.indexOf('bar main') ?? NaN) + 1);
   });
 
-  test('leaves out speeds below none, and the payback of no wind', () => {
+  test('omits negative speeds, and the payback without wind', () => {
     const changes = { windSpeedIslands: '1.5', windSpeedVariation: '0' };
     const { charts } = presentReal(windCalculator, { postcode: 'HS8 5TN', ...COSTS }, changes);
     expect(charts).toHaveLength(1);

@@ -6,7 +6,7 @@ import { booking, calendar, event } from '../../../support/calendar-texts.ts';
 const WINDOW = ['2026-08-01', '2028-08-01'] as const;
 const read = (...blocks: string[]) => readCalendar(calendar(...blocks), WINDOW);
 
-describe('whole-day bookings', () => {
+describe('all-day bookings', () => {
   it('take the nights from the first day to the last, on which guests leave', () => {
     expect(read(booking('20260803', '20260810'))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
@@ -24,7 +24,7 @@ describe('whole-day bookings', () => {
     expect(read(one).taken).toEqual([['2026-08-03', '2026-08-04']]);
   });
 
-  it('count while they have not ended, up to the end of the window', () => {
+  it('count until they have ended, up to the end of the window', () => {
     const { taken } = read(
       booking('20260725', '20260801'),
       booking('20260729', '20260802'),
@@ -46,7 +46,7 @@ describe('whole-day bookings', () => {
     expect(taken).toEqual([['2026-08-13', '2026-08-14']]);
   });
 
-  it('marked as free are counted while they have not ended, once each', () => {
+  it('marked as free are counted until they have ended, once each', () => {
     const { taken, freeEvents } = read(
       booking('20260811', '20260812', 'TRANSP:TRANSPARENT', 'RRULE:FREQ=WEEKLY'),
       booking('20260813', '20260814', 'TRANSP:TRANSPARENT'),
@@ -111,13 +111,13 @@ describe('timed bookings', () => {
     });
   });
 
-  it('within a day take no night', () => {
+  it('within one day take no night', () => {
     expect(read(timed(':20260814T100000', ':20260814T150000')).taken).toEqual([]);
   });
 });
 
 describe('recurring bookings', () => {
-  it('are gone through within bounds, however many of them repeat daily for a century', () => {
+  it('are limited, however many repeat daily for a century', () => {
     const century = booking('19250101', '19250102', 'RRULE:FREQ=DAILY;UNTIL=20250101');
     const events = Array.from({ length: 2000 }, (_, i) => century.replace('UID:', `UID:${i}-`));
     const { taken, broken } = read(...events, booking('20260814', '20260817'));
@@ -125,7 +125,7 @@ describe('recurring bookings', () => {
     expect(broken.at(-1)?.reason).toBe('repeats too often');
   });
 
-  it('are not gone through for each of their namesakes again', () => {
+  it('are not repeated for each event with the same id', () => {
     const named = (...lines: string[]) => event('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
     const moved = Array<string>(300).fill(named('RECURRENCE-ID;VALUE=DATE:20260803'));
     const yearly = Array<string>(300).fill(named('RRULE:FREQ=YEARLY;UNTIL=20260803'));
@@ -136,7 +136,7 @@ describe('recurring bookings', () => {
 
   const weekly = booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
 
-  it('are taken each time', () => {
+  it('take nights each time', () => {
     expect(read(weekly).taken.map(([from]) => from)).toEqual([
       '2026-10-01',
       '2026-10-08',
@@ -145,7 +145,7 @@ describe('recurring bookings', () => {
     ]);
   });
 
-  it('leave out their exceptions, and follow those that were moved or cancelled', () => {
+  it('omit their exceptions, and follow moved or cancelled occurrences', () => {
     const { taken } = read(
       booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;VALUE=DATE:20261008'),
       booking('20261016', '20261018').replace(
@@ -170,7 +170,7 @@ describe('recurring bookings', () => {
   });
 
   it.each(['FREQ=HOURLY', 'FREQ=SECONDLY', 'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'])(
-    'of the rule %s take their first nights alone, and are broken',
+    'with the rule %s take only their first nights, and are reported',
     (rule) => {
       const { taken, broken } = read(booking('20261001', '20261003', `RRULE:${rule}`));
       expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
@@ -182,7 +182,7 @@ describe('recurring bookings', () => {
 });
 
 describe('bounds', () => {
-  it.each(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])('%s rules leave out few', (freq) => {
+  it.each(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])('%s rules omit few', (freq) => {
     const repeat = (interval: string) =>
       read(booking('20261001', '20261003', `RRULE:FREQ=${freq};INTERVAL=${interval}`));
     expect(repeat('1000').taken[0]).toEqual(['2026-10-01', '2026-10-03']);
@@ -194,11 +194,11 @@ describe('bounds', () => {
     }
   });
 
-  it('a booking may not repeat by periods', () => {
+  it('a booking must not repeat with periods', () => {
     const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
     const { taken, broken } = read(booking('20261001', '20261003', period));
     expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
-    expect(broken).toEqual([{ line: 4, reason: 'repeats by periods' }]);
+    expect(broken).toEqual([{ line: 4, reason: 'repeats with periods' }]);
   });
 
   it.each([
@@ -221,7 +221,7 @@ describe('bounds', () => {
   );
 });
 
-describe('time zones that the calendar describes', () => {
+describe('time zones described in the calendar', () => {
   const zone = (...rules: string[]) =>
     EASTERN.replace('END:STANDARD', [...rules, 'END:STANDARD'].join('\r\n'));
   const night = timed(';TZID=Island Time:20260815T060000', ';TZID=Island Time:20260816T120000');
@@ -244,21 +244,21 @@ describe('time zones that the calendar describes', () => {
     });
   });
 
-  it('are those that everybody knows by their names, where they cannot be read', () => {
+  it('fall back to standard zones if unreadable', () => {
     const broken = EASTERN.replace('Island Time', 'Asia/Tokyo').replace('TZOFFSETTO', 'X-TO');
     const stay = timed(';TZID=Asia/Tokyo:20260815T060000', ';TZID=Asia/Tokyo:20260816T120000');
     expect(read(broken, stay)).toMatchObject({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
   });
 });
 
-/** Days of August 2026 that a calendar of these lines takes, as [first night, day of leaving]. */
+/** Days of August 2026 taken by a calendar with these lines, as [first night, day of departure]. */
 const august = (...lines: string[]) => {
   const { taken, broken } = read(...lines);
   return { taken: taken.map((days) => days.map((day) => Number(day.slice(-2)))), broken };
 };
 const whole = (taken: number[][]) => ({ taken, broken: [] });
 
-describe('events that a strict reader drops', () => {
+describe('events that a strict reader rejects', () => {
   const stay = (start: string, end: string, ...more: string[]) =>
     event('UID:1', `DTSTART${start}`, `DTEND${end}`, ...more);
   const days = [';VALUE=DATE:20260810', ';VALUE=DATE:20260813'] as const;
@@ -339,17 +339,17 @@ describe('events that a strict reader drops', () => {
   });
 });
 
-describe('zones that no calendar describes', () => {
+describe('zones not described in the calendar', () => {
   it.each([
     ['of Outlook', ';TZID=GMT Standard Time:20260810T233000', [10, 12]],
     ['of Outlook, elsewhere', ';TZID="Eastern Standard Time":20260810T210000', [11, 12]],
     ['after a vendor’s path', ';TZID=/vendor.example/1/America/New_York:20260810T210000', [11, 12]],
     ['and Z, which comes first', ';TZID=America/New_York:20260810T210000Z', [10, 12]],
-  ])('are known: those %s', (_, start, nights) => {
+  ])('are known for %s', (_, start, nights) => {
     expect(august(timed(start, ':20260812T090000Z'))).toEqual(whole([nights]));
   });
 
-  it('are the calendar’s own for times that name none', () => {
+  it('default to the calendar’s own', () => {
     const night = timed(':20260810T210000', ':20260812T090000');
     expect(august('X-WR-TIMEZONE:America/New_York', night)).toEqual(whole([[11, 12]]));
     expect(august('X-WR-TIMEZONE:Europe/London', night)).toEqual(whole([[10, 12]]));
@@ -357,7 +357,7 @@ describe('zones that no calendar describes', () => {
   });
 });
 
-describe('repeats, in whichever way their times are written', () => {
+describe('repeats, in any format of their times', () => {
   const zoned = ';TZID=Europe/London:20260804T160000';
   const repeat = (start: string, ...lines: string[]) =>
     event('UID:1', `DTSTART${start}`, 'DURATION:P1DT18H', ...lines);
@@ -374,12 +374,12 @@ describe('repeats, in whichever way their times are written', () => {
     ['until a date, from a time in UTC', ':20260804T150000Z', '20260818'],
     ['until a time of no zone, from one', zoned, '20260818T160000'],
     ['until the last second of a day', zoned, '20260818T225959Z'],
-  ])('are counted to the last one %s', (_, start, until) => {
+  ])('end with the last one %s', (_, start, until) => {
     expect(august(repeat(start, `RRULE:FREQ=WEEKLY;UNTIL=${until};`))).toEqual(thrice);
   });
 
   it.each(['20260818', '20260817T230000Z', '20260818T000000Z', '20260818T235959Z'])(
-    'of whole days are counted to the last one until %s',
+    'of all-day bookings end with the last one until %s',
     (until) => {
       const daily = event('UID:1', 'DTSTART:20260816', `RRULE:FREQ=DAILY;UNTIL=${until}`);
       expect(august(daily).taken.at(-1)).toEqual([18, 19]);
@@ -392,7 +392,7 @@ describe('repeats, in whichever way their times are written', () => {
     ['a date', 'EXDATE;VALUE=DATE:20260811'],
     ['a date that is not said to be one', 'EXDATE:20260811'],
     ['one of several', 'EXDATE;TZID=Europe/London:20260901T160000,20260810T160000,20260811T160000'],
-  ])('leave out %s', (_, line) => {
+  ])('omit %s', (_, line) => {
     const { taken, broken } = august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3', line));
     expect({ taken, broken }).toEqual(
       whole([
@@ -402,7 +402,7 @@ describe('repeats, in whichever way their times are written', () => {
     );
   });
 
-  it('of whole days leave out a day that is written as a time', () => {
+  it('of all-day bookings omit a day written as a time', () => {
     const daily = (exception: string) =>
       august(event('UID:1', 'DTSTART:20260810', 'RRULE:FREQ=DAILY;COUNT=3', exception)).taken;
     for (const written of [
@@ -431,7 +431,7 @@ describe('repeats, in whichever way their times are written', () => {
     );
   });
 
-  it('are moved from one on', () => {
+  it('move from one occurrence on', () => {
     const line = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20260811T150000Z';
     const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260813T090000Z');
     expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3'), moved)).toEqual(
@@ -443,7 +443,7 @@ describe('repeats, in whichever way their times are written', () => {
     );
   });
 
-  it('include the first and the dates that are named besides', () => {
+  it('include the first and any extra dates', () => {
     const dates = event('UID:1', 'DTSTART:20260804', 'RDATE;VALUE=DATE:20260806,20260808');
     expect(august(dates)).toEqual(
       whole([
@@ -460,15 +460,15 @@ describe('broken events', () => {
 
   it.each([
     [event('UID:1', 'SUMMARY:Nothing'), 'no start'],
-    [event('UID:1', 'DTSTART;VALUE=DATE:20260899'), 'no such time in DTSTART'],
-    [event('UID:1', 'DTSTART:soon'), 'no such time in DTSTART'],
+    [event('UID:1', 'DTSTART;VALUE=DATE:20260899'), 'invalid time in DTSTART'],
+    [event('UID:1', 'DTSTART:soon'), 'invalid time in DTSTART'],
     [event('UID:1', 'half a line'), 'no start'],
     ['BEGIN:VEVENT\r\nUID:1', 'no start'],
     [
       'BEGIN:VFREEBUSY\r\nFREEBUSY:20260814T000000Z/P1D\r\nEND:VFREEBUSY',
       'busy times without events',
     ],
-  ])('without days that are known are left out, with their line and reason', (bad, reason) => {
+  ])('without a valid date are skipped, with line and reason', (bad, reason) => {
     const { taken, broken } = august(
       booking('20260803', '20260810'),
       bad,
@@ -482,24 +482,24 @@ describe('broken events', () => {
   });
 
   it.each([
-    [event(start, 'DTEND;VALUE=DATE:20260231'), [14, 15], 'no such time in DTEND'],
-    [event('DTSTART:20260814T160000', 'DTEND:soon'), [14, 15], 'no such time in DTEND'],
-    [event(start, 'DTEND:20260816T9'), [14, 16], 'no such time in DTEND'],
-    [event(start, 'DURATION:long'), [14, 15], 'no such length in DURATION'],
+    [event(start, 'DTEND;VALUE=DATE:20260231'), [14, 15], 'invalid time in DTEND'],
+    [event('DTSTART:20260814T160000', 'DTEND:soon'), [14, 15], 'invalid time in DTEND'],
+    [event(start, 'DTEND:20260816T9'), [14, 16], 'invalid time in DTEND'],
+    [event(start, 'DURATION:long'), [14, 15], 'invalid DURATION'],
     [event(start, 'DTEND;VALUE=DATE:20260812'), [14, 15], 'ends before it begins'],
     [event('DTSTART:20260814T160000', 'DTEND:20260814T100000'), [14, 15], 'ends before it begins'],
-    [event(start, 'RRULE:FREQ=SOON'), [14, 15], 'not written as iCal'],
-    [event(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'no such time in UNTIL'],
-    [event(start, 'RECURRENCE-ID:then'), [14, 15], 'no such time in RECURRENCE-ID'],
-  ])('take the days that are known, and are reported', (bad, nights, reason) => {
+    [event(start, 'RRULE:FREQ=SOON'), [14, 15], 'not valid iCal'],
+    [event(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'invalid time in UNTIL'],
+    [event(start, 'RECURRENCE-ID:then'), [14, 15], 'invalid time in RECURRENCE-ID'],
+  ])('take the valid days, and are reported', (bad, nights, reason) => {
     expect(august(bad)).toEqual({ taken: [nights], broken: [{ line: 4, reason }] });
   });
 
-  it('are not reported if they take no nights anyhow', () => {
+  it('are not reported if they take no nights', () => {
     expect(august(event(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(whole([]));
   });
 
-  it('never spoil a good one, whatever they say', () => {
+  it('never affect a valid one', () => {
     const names = [
       'DTSTART',
       'DTEND',
@@ -551,16 +551,16 @@ describe('broken events', () => {
 
 describe('a whole calendar', () => {
   it.each([
-    ['<!doctype html><title>Sign in</title>', 'something else'],
-    ['', 'something else'],
-    [calendar(booking('20260803', '20260810')).slice(0, -20), 'only the beginning of a calendar'],
-  ])('that is none is refused', (text, message) => {
+    ['<!doctype html><title>Sign in</title>', 'a file that is not a calendar'],
+    ['', 'a file that is not a calendar'],
+    [calendar(booking('20260803', '20260810')).slice(0, -20), 'an incomplete calendar'],
+  ])('that is not a calendar is rejected', (text, message) => {
     expect(() => readCalendar(text, WINDOW)).toThrow(message);
   });
 
-  it('of more bookings than a house can have is refused', () => {
+  it('with too many bookings for a house is rejected', () => {
     const daily = booking('20260803', '20260804', 'RRULE:FREQ=DAILY');
     expect(read(daily, daily).taken).toHaveLength(2 * 729);
-    expect(() => read(daily, daily, daily)).toThrow('more than 2000 bookings ahead');
+    expect(() => read(daily, daily, daily)).toThrow('more than 2000 future bookings');
   });
 });

@@ -16,7 +16,7 @@ import {
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
 
-/** Half an hour before midnight in UTC, and after it at the houses. */
+/** Half an hour before midnight in UTC, but after midnight at the houses. */
 const NOW = Date.UTC(2026, 7, 9, 23, 30);
 
 /** Loads two houses, one with a calendar at a real server that gives this text, bent as asked. */
@@ -62,7 +62,7 @@ async function load(
 }
 
 describe('the calendars of houses', () => {
-  test('are read at the build, in order, with its day at the houses', async () => {
+  test('are read during the build, in order, as of the houses’ local day', async () => {
     const text = calendar(
       booking('20260910', '20260912'),
       booking('20260803', '20260810'),
@@ -82,7 +82,7 @@ describe('the calendars of houses', () => {
     expect(report).toMatchObject({ folder: 'calendars', items: 1, leftOut: [], isClean: true });
   });
 
-  test('with broken bookings say which house, host and lines, and nothing of the guests', async () => {
+  test('with unreadable bookings report house, host and lines, but not the guests', async () => {
     const bad = event('UID:x', 'SUMMARY:Morag Guest', 'DTSTART:soon');
     const text = calendar(booking('20260910', '20260912'), ...Array<string>(7).fill(bad));
     const { house, log, host, report } = await load(text);
@@ -91,9 +91,9 @@ describe('the calendars of houses', () => {
       isIncomplete: true,
     });
     expect(log).toContain('properties/benderloch.json › calendarUrl');
-    expect(log).toContain(`7 that cannot, from ${host} (line 11: no such time in DTSTART;`);
+    expect(log).toContain(`7 unreadable, from ${host} (line 11: invalid time in DTSTART;`);
     expect(log).toContain('and 2 more');
-    expect(log).toContain('fix: correct or delete them where bookings are kept');
+    expect(log).toContain('fix: correct or delete them in your booking system');
     expect(log).not.toMatch(/morag|secret/i);
     expect(report).toMatchObject({
       items: 1,
@@ -102,30 +102,30 @@ describe('the calendars of houses', () => {
     });
   });
 
-  test('with whole days marked as free say how many, and stop no build', async () => {
+  test('with all-day events marked as free report their number, and do not stop the build', async () => {
     const free = booking('20260910', '20260912', 'TRANSP:TRANSPARENT');
     const { house, log, host, report } = await load(calendar(free, free));
     expect(house.availability).toEqual({ asOf: '2026-08-10', taken: [] });
     expect(log).toContain(`got 2 all-day events marked as free, from ${host}\n`);
-    expect(log).toContain('fix: mark bookings as busy where they are kept');
+    expect(log).toContain('fix: mark bookings as busy in your booking system');
     expect(report).toMatchObject({
       isClean: true,
-      notes: ['benderloch: ignored 2 events of whole days marked as free'],
+      notes: ['benderloch: ignored 2 events marked as free all day'],
     });
   });
 
   const good = calendar(booking('20260910', '20260912'));
   test.each<[string, Misbehaviour, string, number]>([
-    ['a web page', htmlPage, 'something else', AMPLE_MS],
+    ['a web page', htmlPage, 'a file that is not a calendar', AMPLE_MS],
     ['a missing one', { kind: 'answer', status: 404, body: 'Gone' }, 'status 404', AMPLE_MS],
     ['a limited one', { kind: 'answer', status: 429 }, 'status 429', AMPLE_MS],
     ['one too large', { kind: 'huge-body', bytes: 1_000_001 }, 'more than 1 MB', AMPLE_MS],
     ['an endless one', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
-    ['one that never answers', { kind: 'hang' }, 'no full answer in time', BRIEF_MS],
-    ['one that stops half way', { kind: 'stall' }, 'no full answer in time', BRIEF_MS],
-    ['one cut off', { kind: 'half-body' }, 'no connection', AMPLE_MS],
-    ['one that hangs up', { kind: 'reset' }, 'no connection', AMPLE_MS],
-  ])('%s leaves the house without taken days, and is reported', async (_, bent, got, time) => {
+    ['one that never answers', { kind: 'hang' }, 'a request that timed out', BRIEF_MS],
+    ['one that stops half way', { kind: 'stall' }, 'a request that timed out', BRIEF_MS],
+    ['one cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
+    ['one that hangs up', { kind: 'reset' }, 'a failed connection', AMPLE_MS],
+  ])('that %s leaves the house without taken days, and is reported', async (_, bent, got, time) => {
     const { house, log, host, report } = await load(good, bent, time);
     expect(house.availability).toBeUndefined();
     expect(log).toContain('properties/benderloch.json › calendarUrl');
@@ -135,7 +135,7 @@ describe('the calendars of houses', () => {
     expect(report).toMatchObject({ items: 0, leftOut: ['benderloch'], isClean: false });
   });
 
-  test('one that takes too long to read leaves it so as well', async () => {
+  test('that takes too long to read has the same effect', async () => {
     const endless = (text: string, window: Period) =>
       parseWithTimeout(text, window, BRIEF_MS, runCode('for (;;);'));
     const { house, log, host, report } = await load(good, undefined, AMPLE_MS, endless);
@@ -146,7 +146,7 @@ describe('the calendars of houses', () => {
     expect(report).toMatchObject({ items: 0, leftOut: ['benderloch'], isClean: false });
   });
 
-  test('one whose bookings are beyond all bounds is read for the others', async () => {
+  test('with an unlimited number of bookings does not affect others', async () => {
     const text = calendar(
       booking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
       event('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),
@@ -167,32 +167,32 @@ describe('the calendars of houses', () => {
 const WINDOW = ['2026-08-01', '2028-08-01'] as const;
 const read = (text: string) => parseWithTimeout(text, WINDOW, AMPLE_MS);
 
-describe('a calendar in a process of its own', () => {
-  test('is read as it is without', async () => {
+describe('a calendar in a separate process', () => {
+  test('has the same result', async () => {
     const bad = event('UID:x', 'DTSTART:soon');
     expect(await read(calendar(booking('20260803', '20260810'), bad))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
-      broken: [{ line: 11, reason: 'no such time in DTSTART' }],
+      broken: [{ line: 11, reason: 'invalid time in DTSTART' }],
       freeEvents: 0,
     });
   });
 
-  test('that is none is refused with the same words', async () => {
+  test('that is not a calendar is rejected with the same message', async () => {
     const refused = read('<!doctype html>');
     await expect(refused).rejects.toThrow(UnusableError);
     await expect(refused).rejects.toMatchObject({
-      message: 'something else',
+      message: 'a file that is not a calendar',
       fix: expect.stringContaining('ends in .ics') as string,
     });
   });
 
-  test('that is never read to its end is given up', async () => {
+  test('that never ends is abandoned', async () => {
     const endless = parseWithTimeout('', WINDOW, BRIEF_MS, runCode('for (;;);'));
     await expect(endless).rejects.toThrow(UnusableError);
     await expect(endless).rejects.toThrow('takes more than 0.06 seconds to read');
   });
 
-  test('that fills the memory is given up, and the build goes on', async () => {
+  test('that fills the memory is abandoned, and the build continues', async () => {
     const code = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
     const greedy = runCode(code, '--max-old-space-size=16');
     const given = parseWithTimeout('', WINDOW, AMPLE_MS, greedy);

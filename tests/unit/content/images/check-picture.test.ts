@@ -25,8 +25,8 @@ const check = (name: string, content: string | Uint8Array) =>
 const grey = (width = 8, height = 8) =>
   sharp({ create: { width, height, channels: 3, background: 'grey' }, limitInputPixels: false });
 
-describe('a picture that is what its name says', () => {
-  test.each(['png', 'jpeg', 'jpg', 'webp', 'avif'] as const)('is taken as %s', async (kind) => {
+describe('a picture of the right type', () => {
+  test.each(['png', 'jpeg', 'jpg', 'webp', 'avif'] as const)('is accepted as %s', async (kind) => {
     const bytes = await grey()
       .toFormat(kind === 'jpg' ? 'jpeg' : kind)
       .toBuffer();
@@ -34,13 +34,13 @@ describe('a picture that is what its name says', () => {
   });
 });
 
-describe('a picture of another kind than its name', () => {
+describe('a picture of another type than its name', () => {
   test.each([
     ['a.png', 'webp', 'webp, not png'],
     ['a.jpg', 'png', 'png, not jpeg'],
     ['a.avif', 'jpeg', 'jpeg, not avif'],
     ['a.webp', 'avif', 'heif, not webp'],
-  ] as const)('is refused: %s that is %s', async (name, kind, message) => {
+  ] as const)('is rejected: %s that is %s', async (name, kind, message) => {
     const bytes = await grey().toFormat(kind).toBuffer();
     await expect(check(name, bytes)).rejects.toThrow(message);
   });
@@ -56,21 +56,21 @@ describe('the size of a picture', () => {
     await expect(check('a.png', bytes)).rejects.toThrow(`${width} x ${height} pixels`);
   });
 
-  test('may be that of a thread', async () => {
+  test('may be as thin as a thread', async () => {
     const bytes = await grey(1, 12_000).png().toBuffer();
     await expect(check('a.png', bytes)).resolves.toBeUndefined();
   });
 });
 
 describe('a photograph', () => {
-  test('whose size the build could not read is refused', async () => {
+  test('without a readable size is rejected', async () => {
     const bytes = await grey().jpeg().toBuffer();
     const filled = Buffer.concat([bytes.subarray(0, 2), Buffer.of(255), bytes.subarray(2)]);
     await expect(sharp(filled).stats()).resolves.toBeDefined();
-    await expect(check('a.jpg', filled)).rejects.toThrow('whose size the build cannot read');
+    await expect(check('a.jpg', filled)).rejects.toThrow('without a readable size');
   });
 
-  test('that moves is refused', async () => {
+  test('that is animated is rejected', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -85,7 +85,7 @@ describe('a photograph', () => {
   });
 
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-    'cut off half way is refused: %s',
+    'that is truncated is rejected: %s',
     async (kind) => {
       const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
       const create = { width: 64, height: 64, channels: 3, background: 'grey', noise } as const;
@@ -100,7 +100,7 @@ const checkDrawing = (content: string | Uint8Array) =>
   checkPicture('a.svg', typeof content === 'string' ? Buffer.from(content) : content);
 
 const rule = (style: string) => `<style>${style}</style>`;
-/** In which each entity is ten of the one before. */
+/** Each entity expands to ten of the previous one. */
 const ENTITIES = Array.from(
   { length: 9 },
   (_, i) => `<!ENTITY e${i + 1} "${`&e${i};`.repeat(10)}">`,
@@ -113,17 +113,17 @@ describe('a drawing', () => {
     ['of more pixels than a screen has', svg().replace('"4"', '"15000"'), 1920, 1],
     ['without a size', svg().replace('width="4" height="3"', ''), 1920, 1440],
     ['with the document type of an old program', `<!DOCTYPE svg>${svg()}`, 1920, 1440],
-  ])('%s is drawn as large as pages show pictures', async (_, drawing, width, height) => {
+  ])('%s is rendered at the size that pages show', async (_, drawing, width, height) => {
     const drawn = await sharp(await checkDrawing(drawing)).metadata();
     expect(drawn).toMatchObject({ format: 'png', width, height });
   });
 
-  test('that would act where it is opened by itself is a picture like any other', async () => {
+  test('with scripts is rendered harmlessly', async () => {
     const active = svg('<script>alert(1)</script><a href="javascript:alert(2)"/>', 'onload="a()"');
     expect(await checkDrawing(active)).toEqual(await checkDrawing(svg()));
   });
 
-  test('that is compressed is refused: nobody knows to how much', async () => {
+  test('that is compressed is rejected, since its size is unknown', async () => {
     await expect(checkDrawing(gzipSync(svg()))).rejects.toThrow('does not begin with <');
   });
 
@@ -138,7 +138,7 @@ describe('a drawing', () => {
       'grows as it is read',
       `<!DOCTYPE svg [<!ENTITY e0 "<g/>">${ENTITIES.join('')}]>${svg('&e9;')}`,
     ],
-  ])('that %s is refused', async (_, content) => {
+  ])('that %s is rejected', async (_, content) => {
     await expect(checkDrawing(content)).rejects.toThrow();
   });
 });
@@ -147,13 +147,13 @@ const red = await sharp({ create: { width: 4, height: 3, channels: 3, background
   .png()
   .toBuffer();
 
-/** How much red is in what is made of a drawing, which is drawn sooner on a wide ground; black ones have none. */
+/** The share of red in a rendered drawing; black ones have none. */
 async function rednessOf(drawing: string): Promise<number | undefined> {
   const drawn = await checkDrawing(drawing.replace('width="4"', 'width="200"'));
   return (await sharp(drawn).stats()).channels[0]?.max;
 }
 
-/** Files on disk and at a server that would turn what uses them red. */
+/** Files on disk and on a server that would turn a drawing red. */
 async function placeElsewhere() {
   const files = {
     '/red.css': 'path{fill:red}',
@@ -183,7 +183,7 @@ const drawingWithin = (drawing: string) =>
   picture(`data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`);
 const XINCLUDE = 'xmlns:i="http://www.w3.org/2001/XInclude"';
 
-describe('a drawing gets, from elsewhere,', () => {
+describe('a drawing loads from elsewhere', () => {
   test.each<[string, (at: string) => string]>([
     ['picture', (at) => svg(picture(`${at}/red.png`))],
     ['drawing', (at) => svg(picture(`${at}/red.svg`))],
@@ -206,7 +206,7 @@ describe('a drawing gets, from elsewhere,', () => {
   test.each([
     ['picture', picture],
     ['picture for a filter', pictureInFilter],
-  ])('no %s, and shows one that it holds itself', async (_, show) => {
+  ])('no %s, but shows an embedded one', async (_, show) => {
     const held = svg(show(`data:image/png;base64,${red.toString('base64')}`));
     expect(await rednessOf(held)).toBe(255);
   });
@@ -227,7 +227,7 @@ function startChecker(limitMs = AMPLE_MS, start = startPictureProcess) {
 const drawing = Buffer.from(svg());
 
 describe('pictures', () => {
-  test('of a folder are checked by one process, which is not started without one', async () => {
+  test('of a folder are checked by one process, which starts with the first', async () => {
     const { check, close, started } = startChecker();
     expect(started).toEqual([]);
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
@@ -241,13 +241,13 @@ describe('pictures', () => {
     expect(child?.signalCode).toBe('SIGKILL');
   });
 
-  test('are refused with the words of the check, however many a file has', async () => {
+  test('are rejected with the check’s message, for any number of fields', async () => {
     const { check } = startChecker();
     const refused = check('a.png', drawing);
     await expect(refused).rejects.toThrow(UnusableError);
     await expect(refused).rejects.toMatchObject({
       message: 'svg, not png',
-      fix: 'save it again as png',
+      fix: 'save it as png',
     });
     await expect(check('a.png', Buffer.from('a'))).rejects.toThrow('unsupported image format');
     await expect(check('a.svg', Buffer.from(svg(`<${'x'.repeat(5000)}>`)))).rejects.toThrow(
@@ -256,7 +256,7 @@ describe('pictures', () => {
     await expect(check('b.svg', drawing)).resolves.toHaveProperty('length');
   });
 
-  test('that take long to draw at the size of pages are ended, and their process with them', async () => {
+  test('that take too long to render are stopped, with their process', async () => {
     const { check, started } = startChecker(1500);
     const endless = check('a.svg', Buffer.from(GRAINY));
     await expect(endless).rejects.toThrow(UnusableError);
@@ -266,7 +266,7 @@ describe('pictures', () => {
     expect(child?.signalCode).toBe('SIGKILL');
   });
 
-  test('after one that was ended get another process', async () => {
+  test('after a stopped one get another process', async () => {
     const ended: unknown[] = [];
     const answers = [undefined, { ok: true }, { ok: true }];
     const { check, started } = startChecker(BRIEF_MS, () => {
@@ -285,26 +285,26 @@ describe('pictures', () => {
     expect(ended).toEqual(['SIGKILL']);
   });
 
-  test('that break the process are refused alone', async () => {
+  test('that crash the process are rejected alone', async () => {
     const { check, started } = startChecker(AMPLE_MS, () => {
       const child = startPictureProcess();
       if (started.length === 0) child.kill('SIGSEGV');
       return child;
     });
-    await expect(check('a.svg', drawing)).rejects.toThrow('a picture that breaks what reads it');
+    await expect(check('a.svg', drawing)).rejects.toThrow('a picture that we could not process');
     await expect(check('b.svg', drawing)).resolves.toHaveProperty('length');
     expect(started).toHaveLength(2);
   });
 });
 
-/** Every field of a schema that may hold a picture, each once, with a value in it. */
+/** Every field of a schema that may contain a picture, each once, with a value. */
 function fill({ properties = {}, items, pattern = '' }: JsonSchema): unknown {
   if (pattern.includes('/uploads')) return 'A picture';
   if (items) return [fill(items)];
   return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, fill(each)]));
 }
 
-test('the pictures of an item are those that its schema knows, in whatever field', () => {
+test('the pictures of an item are those known to its schema, in any field', () => {
   const found = FOLDERS.map((folder) => {
     const item = fill(jsonSchemaOf(contentTypeOf(folder).fields));
     const count = JSON.stringify(item).split('A picture').length - 1;
@@ -314,7 +314,7 @@ test('the pictures of an item are those that its schema knows, in whatever field
   expect(Math.max(...found)).toBeGreaterThan(2);
 });
 
-test('the field of a picture is named with what it lies in', () => {
+test('the field of a picture includes its parents', () => {
   const item = { title: 'Panels', imageUrl: 'a', landscape: { imageUrl: 'b', imageAlt: 'c' } };
   expect(picturesIn(item)).toEqual([
     { field: 'imageUrl', path: 'a' },

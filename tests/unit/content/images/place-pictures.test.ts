@@ -23,7 +23,7 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif', background = 
     .toBuffer();
 const PNG = await picture('png');
 const GIF = await picture('gif');
-/** A name on disk: made of the address, of the bytes and of their kind. */
+/** A file name on disk: derived from the address, the bytes and their type. */
 const NAME = /^[0-9a-f]{16}-[0-9a-f]{16}\.(jpg|png|webp|avif)$/;
 
 // Its process takes a quarter of a second to start.
@@ -38,7 +38,7 @@ interface Bench {
   checker?: typeof shared;
 }
 
-/** A host of pictures, and the folder of builds that fetch from it. */
+/** A host with pictures, and the folder of builds that fetch from it. */
 async function begin(pictures: Pictures) {
   const host = await servePictures(pictures);
   const root = await temporaryFolder();
@@ -58,8 +58,8 @@ async function begin(pictures: Pictures) {
   };
 }
 
-describe('a picture at another host', () => {
-  test('is fetched, kept and named by its place here, wherever an item names it', async () => {
+describe('a picture on another host', () => {
+  test('is downloaded, stored and replaced by its local path, in any field', async () => {
     const { build, origin, asked, fileOf } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
     const { item, failed } = await build()({
       imageUrl: `${origin}/1`,
@@ -82,7 +82,7 @@ describe('a picture at another host', () => {
     });
   });
 
-  test('is asked for once, however many items name it', async () => {
+  test('is requested once, for any number of items', async () => {
     const { build, origin, asked } = await begin({ '/1': PNG });
     const place = build();
     const item = { imageUrl: `${origin}/1`, landscape: { imageUrl: `${origin}/1` } };
@@ -94,7 +94,7 @@ describe('a picture at another host', () => {
   });
 
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-    'is named by its bytes, not by its address, and keeps nothing of place and owner: %s',
+    'is named by its bytes, not only its address, and loses location and owner: %s',
     async (format) => {
       const bytes = await sharp(PNG)
         .withExif({ IFD0: { Copyright: 'Morag' } })
@@ -112,7 +112,7 @@ describe('a picture at another host', () => {
     },
   );
 
-  test('is drawn where it is a drawing', async () => {
+  test('is rendered if it is a drawing', async () => {
     const drawing = `\ufeff${svg('<script>a()</script>')}`;
     const { build, origin, fileOf } = await begin({ '/a.jpg': drawing });
     const { item } = await build()({ imageUrl: `${origin}/a.jpg` });
@@ -121,7 +121,7 @@ describe('a picture at another host', () => {
     expect(drawn).toMatchObject({ format: 'png', width: 1920 });
   });
 
-  test('is not checked again while it stays the same, and gives way to a new one', async () => {
+  test('is not checked again while unchanged, and is replaced by a new version', async () => {
     const { build, origin, pictures, onDisk, fileOf } = await begin({ '/1': PNG });
     const checked: string[] = [];
     const check: typeof shared.check = (name, bytes) => {
@@ -142,7 +142,7 @@ describe('a picture at another host', () => {
     expect(await onDisk()).toHaveLength(1);
   });
 
-  test('goes from disk a month after the last build that named it', async () => {
+  test('is deleted a month after the last build that used it', async () => {
     const { build, origin, folder, onDisk } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
     await build()({ imageUrl: `${origin}/1`, imageSrc: `${origin}/2` });
     const names = await onDisk();
@@ -155,7 +155,7 @@ describe('a picture at another host', () => {
   });
 });
 
-test('an item without such a picture costs no request and leaves nothing on disk', async () => {
+test('causes no request and no file if an item has none', async () => {
   const { build, origin, asked, onDisk } = await begin({});
   const item = { imageUrl: '/uploads/a.svg', calendarUrl: `${origin}/a.ics` };
   expect(await build()(item)).toEqual({ item: { id: 'a', ...item }, failed: [] });
@@ -163,23 +163,23 @@ test('an item without such a picture costs no request and leaves nothing on disk
   expect(await onDisk()).toEqual([]);
 });
 
-describe('a picture that cannot be had', () => {
+describe('a picture that cannot be downloaded', () => {
   const page = '<!doctype html><title>Photograph of a pier</title>';
   test.each<[string, string | Uint8Array | Misbehaviour, string, number]>([
     ['is not there', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
-    ['is a web page', page, 'something else than JPEG', AMPLE_MS],
-    ['is empty', '', 'something else than JPEG', AMPLE_MS],
+    ['is a web page', page, 'a file that is not JPEG', AMPLE_MS],
+    ['is empty', '', 'a file that is not JPEG', AMPLE_MS],
     ['is kept in Git LFS', LFS_POINTER_FILE, 'a Git LFS pointer', AMPLE_MS],
-    ['is of another kind', GIF, 'something else than JPEG', AMPLE_MS],
-    ['is a picture in name only', '\x89PNG', 'something else than JPEG', AMPLE_MS],
+    ['is of another kind', GIF, 'a file that is not JPEG', AMPLE_MS],
+    ['is a picture in name only', '\x89PNG', 'a file that is not JPEG', AMPLE_MS],
     ['is broken', PNG.subarray(0, 60), '', AMPLE_MS],
     ['is no drawing', '<svg', '', AMPLE_MS],
     ['is too large', { kind: 'huge-body', bytes: 16e6 }, 'more than 15 MB', AMPLE_MS],
     ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 15 MB', AMPLE_MS],
-    ['never comes', { kind: 'hang' }, 'no full answer in time', BRIEF_MS],
-    ['stops half way', { kind: 'stall' }, 'no full answer in time', BRIEF_MS],
-    ['is cut off', { kind: 'half-body' }, 'no connection', AMPLE_MS],
-  ])('because it %s gives way to the fallback, and that is said', async (_, bent, got, ms) => {
+    ['never comes', { kind: 'hang' }, 'a request that timed out', BRIEF_MS],
+    ['stops half way', { kind: 'stall' }, 'a request that timed out', BRIEF_MS],
+    ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
+  ])('because it %s is replaced by the fallback, and reported', async (_, bent, got, ms) => {
     const { build, origin, host, onDisk } = await begin({ '/a.png': bent });
     const place = build({ tools: askingLoopback(ms) });
     const { item, failed } = await place({
@@ -188,12 +188,12 @@ describe('a picture that cannot be had', () => {
     expect(item).toEqual({ id: 'a', landscape: { imageUrl: FALLBACK_PICTURE } });
     expect(failed).toMatchObject([
       {
-        outcome: 'The fallback is used.',
+        outcome: 'The fallback picture is used.',
         problem: {
           field: 'landscape.imageUrl',
           expected: `a picture at ${host}`,
           got: expect.stringContaining(got) as string,
-          fix: expect.stringContaining('until then its last good version is shown') as string,
+          fix: expect.stringContaining('until then the site shows its last good version') as string,
         },
       },
     ]);
@@ -201,9 +201,9 @@ describe('a picture that cannot be had', () => {
     expect((await onDisk()).filter((name) => NAME.test(name))).toEqual([]);
   });
 
-  test('because it takes too long to draw costs the others nothing', async () => {
+  test('because it takes too long to render does not affect others', async () => {
     const { build, origin } = await begin({ '/1': svg(), '/2': PNG });
-    // As the checker refuses such a picture; its own test waits for one.
+    // The checker's error for such a picture; its own test waits for one.
     const check: typeof shared.check = (name, bytes) =>
       bytes.length === svg().length
         ? Promise.reject(new UnusableError('a picture that takes too long', 'make it simpler'))
@@ -220,7 +220,7 @@ describe('a picture that cannot be had', () => {
   test.each<[string, string | Misbehaviour]>([
     ['is gone', { kind: 'answer', status: 404 }],
     ['is something else', page],
-  ])('because it %s leaves its last good version', async (_, bent) => {
+  ])('because it %s keeps its last good version', async (_, bent) => {
     const { build, origin, pictures, fileOf } = await begin({ '/1': PNG });
     const { item } = await build()({ imageUrl: `${origin}/1` });
     pictures['/1'] = bent;
@@ -232,7 +232,7 @@ describe('a picture that cannot be had', () => {
     expect(other.item).toMatchObject({ imageUrl: FALLBACK_PICTURE });
   });
 
-  test('is no way to addresses inside, nor to those without https', async () => {
+  test('does not reach internal addresses, or those without https', async () => {
     let isAsked = false;
     const inside = await listenOnLoopback((_, response) => {
       isAsked = true;
@@ -261,7 +261,7 @@ describe('a hundred pictures', () => {
   const addresses = (origin: string) =>
     Array.from({ length: 100 }, (_, i) => ({ imageUrl: `${origin}/${i}` }));
 
-  test('at a host that never answers hold no build, eight asked at once', async () => {
+  test('on a host that never responds do not block a build, eight requests at a time', async () => {
     const hang = { kind: 'hang' } as const;
     const { build, origin, asked } = await begin(
       Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/${i}`, hang])),
@@ -272,7 +272,7 @@ describe('a hundred pictures', () => {
     expect(asked.length).toBeLessThanOrEqual(8);
   });
 
-  test('have their time anew once those before are done', async () => {
+  test('have a new time limit after earlier ones', async () => {
     const { build, origin, pictures } = await begin({ '/0': { kind: 'hang' } });
     const place = build({ timeoutMs: 300 });
     expect((await place({ imageUrl: `${origin}/0` })).failed).toHaveLength(1);
@@ -281,7 +281,7 @@ describe('a hundred pictures', () => {
   });
 });
 
-test('the process that checks ends with the last picture', async () => {
+test('end the checking process with the last one', async () => {
   const host = await servePictures({ '/1': PNG, '/2': PNG });
   const ended: number[] = [];
   let checked = 0;

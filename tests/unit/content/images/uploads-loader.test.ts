@@ -15,7 +15,7 @@ import { serveContents, sourceOptionsOf } from '../../../support/served-folder.t
 import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 
 const SVG = svg();
-/** The file of a.svg once it is drawn. */
+/** The file of a.svg after rendering. */
 const DRAWN = '_a.svg.png';
 
 /** A picture of grain, so that half of its bytes cannot hold all of it. */
@@ -56,7 +56,7 @@ async function serveUploads(
 }
 
 describe('pictures of the repository', () => {
-  test('are put on disk: photographs as they are, drawings drawn under a name of their own', async () => {
+  test('are stored: photographs unchanged, rendered drawings under a separate name', async () => {
     const png = await picture('png');
     const files = { 'a.svg': SVG, 'a.svg.png': png, 'b.png': png };
     const { load, onDisk, directory, lines } = await serveUploads(files);
@@ -68,7 +68,7 @@ describe('pictures of the repository', () => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'keep nothing of place and owner, and stand upright: %s',
+    'lose location and owner, and are upright: %s',
     async (format) => {
       const name = `a.${format}`;
       const taken = sharp({ create: { width: 6, height: 4, channels: 3, background: 'grey' } })
@@ -89,7 +89,7 @@ describe('pictures of the repository', () => {
     },
   );
 
-  test('are downloaded again when they are gone from disk', async () => {
+  test('are downloaded again if missing from disk', async () => {
     const { load, onDisk, server, directory } = await serveUploads({ 'a.svg': SVG });
     await load();
     await rm(join(directory, DRAWN));
@@ -99,7 +99,7 @@ describe('pictures of the repository', () => {
     expect(await onDisk()).toEqual([DRAWN]);
   });
 
-  test('go from disk when they are removed from the repository', async () => {
+  test('are deleted when removed from the repository', async () => {
     const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG, 'b.svg': `${SVG}\n` });
     await load();
     server.repository.remove('uploads/b.svg');
@@ -107,7 +107,7 @@ describe('pictures of the repository', () => {
     expect(await onDisk()).toEqual([DRAWN]);
   });
 
-  test('go from disk when no repository is set any more', async () => {
+  test('are deleted without a repository', async () => {
     const parent = await temporaryFolder();
     const directory = join(parent, 'uploads');
     await mkdir(directory);
@@ -117,7 +117,7 @@ describe('pictures of the repository', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  test('are passed over when content could not name them', async () => {
+  test('are ignored if content cannot use their names', async () => {
     const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG, 'notes.txt': 'no' });
     server.repository.write('uploads/With Space.svg', SVG);
     server.repository.write('uploads/.hidden.svg', SVG);
@@ -150,7 +150,7 @@ describe('a picture that cannot be used', () => {
     expect(await readReports(cacheDir)).toMatchObject([{ items: 1, leftOut: ['b.png'] }]);
   });
 
-  test.each(['b.png', 'b.svg'])('because Git LFS keeps it elsewhere is named: %s', async (name) => {
+  test.each(['b.png', 'b.svg'])('because Git LFS stores it elsewhere is reported: %s', async (name) => {
     const { load, onDisk, log } = await serveUploads({ 'a.svg': SVG, [name]: LFS_POINTER_FILE });
     await load();
     expect(await onDisk()).toEqual([DRAWN]);
@@ -159,7 +159,7 @@ describe('a picture that cannot be used', () => {
     );
   });
 
-  test('is not asked for when the listing says that it is too large', async () => {
+  test('is not requested if the listing shows that it is too large', async () => {
     const { load, server, log } = await serveUploads({ 'a.svg': SVG });
     server.repository.write('uploads/b.png', Buffer.alloc(16_000_000));
     await load();
@@ -169,17 +169,17 @@ describe('a picture that cannot be used', () => {
 });
 
 describe('an uploads folder that cannot be listed', () => {
-  test('leaves the built-in pictures, and the log names status and host', async () => {
+  test('keeps the built-in pictures, and logs status and host', async () => {
     const { load, onDisk, server, lines } = await serveUploads({ 'a.svg': SVG });
     server.injectFault('contents/uploads', { kind: 'answer', status: 500 });
     await load();
     expect(await onDisk()).toEqual([]);
     expect(lines).toEqual([
-      `warn: uploads: Status 500: ${new URL(server.apiUrl).host}. Built-in content is used.`,
+      `warn: uploads: Status 500: ${new URL(server.apiUrl).host}. The built-in content is used.`,
     ]);
   });
 
-  test('leaves the last good pictures where there are some', async () => {
+  test('keeps the last good pictures, if any', async () => {
     const { load, onDisk, server, lines, stored } = await serveUploads({ 'a.svg': SVG });
     await load();
     server.injectFault('contents/uploads', { kind: 'answer', status: 500 });
@@ -189,7 +189,7 @@ describe('an uploads folder that cannot be listed', () => {
     expect(lines.join()).toContain('Its last good content is used.');
   });
 
-  test('because the repository has none is no problem, even in a strict build', async () => {
+  test('because the repository has none is fine, even in a strict build', async () => {
     const { load, stored, server } = await serveUploads({}, { strictness: 'on' });
     server.repository.write('README.md', 'Content');
     await expect(load()).resolves.toBeUndefined();
@@ -197,7 +197,7 @@ describe('an uploads folder that cannot be listed', () => {
   });
 });
 
-describe('in the place of a picture', () => {
+describe('instead of a picture', () => {
   test.each([
     ['cannot be had', { kind: 'reset' }],
     ['cannot be drawn', { kind: 'answer', body: '<svg>' }],
@@ -217,7 +217,7 @@ describe('in the place of a picture', () => {
     expect(await readFile(join(directory, DRAWN))).not.toEqual(first);
   });
 
-  test('no version of another repository stays', async () => {
+  test('another repository’s version is never used', async () => {
     const bench = await serveUploads({ 'a.svg': SVG });
     await bench.load();
     const other = await serveContents({ repo: 'machair/other' });
@@ -230,7 +230,7 @@ describe('in the place of a picture', () => {
     expect(await bench.onDisk()).toEqual([]);
   });
 
-  test('that cannot be had only one without a good version stops a build from its source', async () => {
+  test('only a missing picture without a good version stops a build from its source', async () => {
     const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
     await load();
     server.repository.write('uploads/a.svg', `${SVG}\n`);

@@ -10,7 +10,7 @@ import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
 
 type RemoteFolder = keyof typeof SPECIFIED;
 
-/** What a file of this kind is taken for: the specified fields, with others beside or in place of them. */
+/** The parsed fields of a file: the specified ones, with additions or replacements. */
 function check(folder: RemoteFolder, more: object = {}, name = 'a.json') {
   return checkItem(
     name,
@@ -19,7 +19,7 @@ function check(folder: RemoteFolder, more: object = {}, name = 'a.json') {
   );
 }
 
-/** A good file of this kind: its item, and what is said of it. */
+/** A valid file: its item, and its problems. */
 function used(folder: RemoteFolder, more: object = {}, name = 'a.json') {
   const checked = check(folder, more, name);
   if (!checked.ok) throw new Error(`left out: ${JSON.stringify(checked.problems)}`);
@@ -32,18 +32,18 @@ function used(folder: RemoteFolder, more: object = {}, name = 'a.json') {
 }
 
 const folders = Object.keys(SPECIFIED) as RemoteFolder[];
-/** Fields of the specification that a file may do without. */
+/** Specified fields that a file may lack. */
 const MAY_LACK = ['id', 'price', 'rating', 'testimonial'];
 
 describe.each(folders)('a file of %s', (folder) => {
-  test('with the specified fields and no others is taken, and nothing is said of it', () => {
+  test('with only the specified fields is accepted without problems', () => {
     const { item, problems } = used(folder);
     expect(problems).toBe('');
     expect(item).toMatchObject({ ...SPECIFIED[folder], id: 'a' });
   });
 
   test.each(Object.keys(SPECIFIED[folder]).filter((field) => !MAY_LACK.includes(field)))(
-    'is left out without %s',
+    'is rejected without %s',
     (field) => {
       const checked = check(folder, { [field]: undefined });
       expect(checked.ok).toBe(false);
@@ -51,16 +51,16 @@ describe.each(folders)('a file of %s', (folder) => {
     },
   );
 
-  test('is taken with fields that nobody knows, without them, and they are named', () => {
+  test('is accepted without unknown fields, which are reported', () => {
     const { item, problems, needsMending } = used(folder, { colour: 'blue', toString: 1 });
     expect(item).not.toHaveProperty('colour');
     expect(Object.keys(item)).not.toContain('toString');
-    expect(problems).toContain('a › colour\n    expected no such field');
-    expect(problems).toContain('a › toString\n    expected no such field');
+    expect(problems).toContain('a › colour\n    expected only known fields');
+    expect(problems).toContain('a › toString\n    expected only known fields');
     expect(needsMending).toBe(false);
   });
 
-  test('is taken where it says nothing of a further field', () => {
+  test('is accepted if a further field is null', () => {
     const { problems } = used(folder, { order: null, hidden: null, id: null, lead: undefined });
     expect(problems).toBe('');
   });
@@ -69,7 +69,7 @@ describe.each(folders)('a file of %s', (folder) => {
     ['order', 'first'],
     ['hidden', 'yes'],
     ['$schema', 7],
-  ])('is taken without a further field that is wrong, such as %s', (field, value) => {
+  ])('is accepted without an invalid further field, such as %s', (field, value) => {
     const { item, problems, needsMending } = used(folder, { [field]: value });
     expect(item).not.toHaveProperty([field]);
     expect(problems).toContain(`a › ${field}\n`);
@@ -77,38 +77,38 @@ describe.each(folders)('a file of %s', (folder) => {
   });
 });
 
-describe('a field inside another', () => {
-  test('that nobody knows is named, and costs nothing', () => {
+describe('a nested field', () => {
+  test('that is unknown is reported, and removed', () => {
     const testimonial = { ...SPECIFIED['case-studies'].testimonial, stars: 5 };
     const { item, problems, needsMending } = used('case-studies', { testimonial });
     expect(item['testimonial']).toMatchObject(SPECIFIED['case-studies'].testimonial);
-    expect(problems).toContain('a › testimonial.stars\n    expected no such field');
+    expect(problems).toContain('a › testimonial.stars\n    expected only known fields');
     expect(needsMending).toBe(false);
   });
 
   test.each([
     ['is named after what objects are made from', '"__proto__":{"a":1}'],
     ['is nested deeper than a call can follow', `"x":${'['.repeat(9000)}${']'.repeat(9000)}`],
-  ])('and that %s is taken out', (_, field) => {
+  ])('is removed with its problem: %s', (_, field) => {
     const text = JSON.stringify(SPECIFIED['case-studies']);
     const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
     const checked = checkItem('a.json', more, CONTENT_TYPES['case-studies']);
     if (!checked.ok) throw new Error('left out');
     expect(Object.keys(checked.item['testimonial'] as object)).toEqual(['quote', 'author']);
-    expect(checked.problems).toMatchObject([{ expected: 'no such field', isNotice: true }]);
+    expect(checked.problems).toMatchObject([{ expected: 'only known fields', isNotice: true }]);
   });
 
   test.each([
     ['x'.repeat(100), `${'x'.repeat(60)}…`],
     ['a\u202eb\nc', 'a?b?c'],
     ['see https://me:secret@a.example/secret', 'see https://a.example/…'],
-  ])('is named shortly, and without what its name may betray: %j', (name, shown) => {
+  ])('is named briefly, without anything confidential: %j', (name, shown) => {
     const testimonial = { ...SPECIFIED['case-studies'].testimonial, [name]: 1 };
     const checked = check('case-studies', { testimonial, [name]: 1 });
     expect(checked.problems.map(({ field }) => field)).toEqual([`testimonial.${shown}`, shown]);
   });
 
-  test('that is missing leaves the other out, and that is to be mended', () => {
+  test('that is missing invalidates its parent, and needs fixing', () => {
     const { item, problems, needsMending } = used('case-studies', {
       testimonial: { quote: 'Good.' },
     });
@@ -118,7 +118,7 @@ describe('a field inside another', () => {
   });
 });
 
-describe('words that are longer than advised', () => {
+describe('texts longer than advised', () => {
   test.each([
     ['services', 'title', 'x'.repeat(61)],
     ['services', 'lead', 'x'.repeat(401)],
@@ -140,7 +140,7 @@ describe('words that are longer than advised', () => {
     ['services', 'title', `x\n${'x'.repeat(61)}`, `x ${'x'.repeat(61)}`],
     ['services', 'features', [' x ', 'x'.repeat(201)], ['x', 'x'.repeat(201)]],
     ['services', 'features', Array.from({ length: 21 }, () => ' x '), Array(21).fill('x')],
-  ] as const)('are in all else as others are, in %s: %s', (folder, field, value, expected) => {
+  ] as const)('are otherwise checked like others, in %s: %s', (folder, field, value, expected) => {
     expect(used(folder, { [field]: value }).item[field]).toEqual(expected);
   });
 
@@ -148,25 +148,25 @@ describe('words that are longer than advised', () => {
     ['title', 'x'.repeat(600), 'x'.repeat(601)],
     ['features', ['x'.repeat(2000)], ['x'.repeat(2001)]],
     ['features', Array(200).fill('x'), Array(201).fill('x')],
-  ])('may be ten times as long, and no more: %s', (field, most, more) => {
+  ])('may be at most ten times as long: %s', (field, most, more) => {
     expect(used('services', { [field]: most }).item[field]).toEqual(most);
     const checked = check('services', { [field]: more });
     expect(checked.ok).toBe(false);
     expect(checked.problems[0]?.expected).toMatch(/^at most \d+ (characters|entries)$/);
   });
 
-  test('and that the site makes where there are none give way to those beyond that', () => {
+  test('are replaced by derived ones if too long', () => {
     const { item, needsMending } = used('services', { lead: 'x'.repeat(4001) });
     expect(item).not.toHaveProperty('lead');
     expect(needsMending).toBe(true);
   });
 
-  test('do not hide what is wrong beside them', () => {
+  test('do not hide other problems', () => {
     const features = [...Array.from({ length: 21 }, () => 'x'), 7];
     expect(check('services', { features }).ok).toBe(false);
   });
 
-  test('are too long where somebody has to read an address or HTML', () => {
+  test('are rejected if they are addresses or HTML', () => {
     for (const more of [
       { longDescription: 'x'.repeat(20_001) },
       { calendarUrl: `https://a.example/${'x'.repeat(500)}` },
@@ -186,7 +186,7 @@ describe('a line', () => {
     ['one\u2028two', 'one two'],
     ['one\u0007', 'one'],
     ['one\u0000 \u001b[2Jtwo', 'one [2Jtwo'],
-  ])('that something breaks is put together, and that is said: %j', (title, line) => {
+  ])('with a line break is joined, and reported: %j', (title, line) => {
     const { item, problems, needsMending } = used('benefits', { title });
     expect(item['title']).toBe(line);
     expect(problems).toContain('a › title\n    expected a text on one line');
@@ -194,7 +194,7 @@ describe('a line', () => {
   });
 });
 
-describe('half of a character', () => {
+describe('a lone surrogate', () => {
   const half = 'Sun \ud83d';
 
   test.each([
@@ -204,14 +204,14 @@ describe('half of a character', () => {
     ['properties', { longDescription: half }, 'longDescription'],
     ['services', { lead: `${half} ${'x'.repeat(500)}` }, 'lead'],
   ] as const)(
-    'in %s is replaced, keeps the item, and is to be mended: %j',
+    'in %s is replaced, keeps the item, and needs fixing: %j',
     (folder, more, field) => {
       const { item, problems, needsMending } = used(folder, more);
       expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
       expect(JSON.stringify(item)).toContain('Sun \ufffd');
       expect(JSON.stringify(item)).not.toContain('\\ud83d');
       expect(problems).toContain(
-        `a › ${field}\n    expected whole characters; got half of one, written as "\\ud83d"\n    fix: type this character anew, or take the half out`,
+        `a › ${field}\n    expected complete characters; got half a character, "\\ud83d"\n    fix: retype or delete this character`,
       );
       expect(needsMending).toBe(true);
     },
@@ -235,15 +235,15 @@ describe('a picture', () => {
     '/uploads/a.svg?x',
     'uploads/a.svg',
     '',
-  ])('at %j gives way to the fallback, and that is said', (imageUrl) => {
+  ])('at %j is replaced by the fallback, and reported', (imageUrl) => {
     const { item, problems, needsMending } = used('services', { imageUrl });
     expect(item['imageUrl']).toBe('/uploads/fallback.svg');
-    expect(problems).toContain('until then the fallback is shown');
+    expect(problems).toContain('until then the site shows the fallback picture');
     expect(needsMending).toBe(false);
   });
 });
 
-describe('values that the specification leaves open', () => {
+describe('values outside the specification', () => {
   test.each([
     ['services', 'icon', ''],
     ['services', 'features', []],
@@ -253,11 +253,11 @@ describe('values that the specification leaves open', () => {
     ['properties', 'rating', 4.85],
     ['properties', 'sustainabilityFeatures', []],
     ['case-studies', 'specifications', []],
-  ] as const)('are taken in %s: %s as %j', (folder, field, value) => {
+  ] as const)('are accepted in %s: %s as %j', (folder, field, value) => {
     expect(used(folder, { [field]: value }).problems).toBe('');
   });
 
-  test('end where a page could not show them', () => {
+  test('are rejected if pages cannot show them', () => {
     expect(check('case-studies', { category: 'Tidal' }).ok).toBe(false);
     expect(check('properties', { bathrooms: 0 }).ok).toBe(false);
     expect(check('properties', { bedrooms: 'three' }).ok).toBe(false);
@@ -265,8 +265,8 @@ describe('values that the specification leaves open', () => {
   });
 });
 
-describe.each(['services', 'benefits'] as const)('an icon that %s do not know', (folder) => {
-  test('is kept, with a notice that names those there are', () => {
+describe.each(['services', 'benefits'] as const)('an icon unknown to %s', (folder) => {
+  test('is kept, with a notice that lists the known ones', () => {
     const { item, problems, needsMending } = used(folder, { icon: 'Rocket' });
     expect(item).toMatchObject({ icon: 'Rocket' });
     expect(needsMending).toBe(false);
@@ -276,7 +276,7 @@ describe.each(['services', 'benefits'] as const)('an icon that %s do not know', 
   });
 });
 
-describe('a field that a file has twice', () => {
+describe('a duplicate field', () => {
   const twice = (text: string) => checkItem('a.json', text, CONTENT_TYPES.services);
   const fields = JSON.stringify({ ...SPECIFIED.services, points: undefined }).slice(1, -1);
 
@@ -287,16 +287,16 @@ describe('a field that a file has twice', () => {
       `{${fields}, "points": {"title": "Why", "items": [{"title": "A", "text": "B"}, {"title": "{,\\"", "title": "C", "text": "D"}]}}`,
       'points.items[1].title',
     ],
-  ])('is named by its path, and the last one counts: %s', (text, field) => {
+  ])('is reported by its path, and the last one counts: %s', (text, field) => {
     const checked = twice(text);
     expect(checked).toMatchObject({ ok: true, item: { title: SPECIFIED.services.title } });
     expect(checked.problems.map((problem) => formatProblem('a', problem))).toEqual([
-      `a › ${field}\n    expected each field once; got this one more than once\n    fix: keep one of them and delete the others; until then the last one counts`,
+      `a › ${field}\n    expected each field once; got this field more than once\n    fix: keep one and delete the others; until then the last one is used`,
     ]);
     expect(needsMending(checked.problems)).toBe(true);
   });
 
-  test('is not one of the same name elsewhere, or a text that looks like one', () => {
+  test('is not reported for the same name elsewhere, or in a text', () => {
     const items = '[{"title": "A", "text": "B"}, {"title": "\\"title\\": ", "text": "title"}]';
     const { problems } = twice(`{${fields}, "points": {"title": "Why", "items": ${items}}}`);
     expect(problems).toEqual([]);
@@ -314,17 +314,17 @@ describe('the id', () => {
     ['Straße.json', 'strasse'],
     ['../../etc/passwd.json', 'etc-passwd'],
     ['a.b.json', 'a-b'],
-  ])('is made of the name %s where a file gives none', (name, id) => {
+  ])('is derived from the name %s if missing', (name, id) => {
     const { item, problems } = used('benefits', { id: undefined }, name);
     expect(item.id).toBe(id);
     expect(problems).toBe('');
   });
 
-  test('that differs from the name of the file counts, and that is said', () => {
+  test('that differs from the file’s name counts, and is reported', () => {
     const { item, problems, needsMending } = used('services', { id: 'solar' }, 'panels.json');
     expect(item.id).toBe('solar');
     expect(problems).toContain('expected the name of the file, "panels"; got "solar"');
-    expect(problems).toContain('until then the id counts');
+    expect(problems).toContain('until then the site uses the id');
     expect(needsMending).toBe(false);
   });
 
@@ -341,23 +341,23 @@ describe('the id', () => {
     '',
     7,
     'a'.repeat(61),
-  ])('that no address could have, %j, gives way to the name of the file', (id) => {
+  ])('that is invalid, %j, is replaced by the name of the file', (id) => {
     const { item, problems, needsMending } = used('services', { id }, 'solar.json');
     expect(item.id).toBe('solar');
     expect(problems).toContain('a › id\n');
     expect(needsMending).toBe(true);
   });
 
-  test('that stands for another page is reported, and so is an alias', () => {
+  test('that belongs to another page is reported, also as an alias', () => {
     const { item, problems } = used('services', { id: 'index', aliases: ['404'] }, 'solar.json');
     expect(item).toMatchObject({ id: 'solar' });
     expect(item).not.toHaveProperty('aliases');
-    expect(problems).toContain('a › id\n    expected a name that no other page has; got "index"');
-    expect(problems).toContain('a › aliases[0]\n    expected a name that no other page has');
+    expect(problems).toContain('a › id\n    expected a name that no other page uses; got "index"');
+    expect(problems).toContain('a › aliases[0]\n    expected a name that no other page uses');
   });
 
   test.each(['.json', '..json', 'index.json', '404.json', '日本.json', `${'a'.repeat(61)}.json`])(
-    'has to be given in a file named %s',
+    'is required in a file named %s',
     (name) => {
       const checked = check('benefits', { id: undefined }, name);
       expect(checked).toMatchObject({ ok: false, id: '' });
@@ -367,10 +367,10 @@ describe('the id', () => {
   );
 });
 
-describe('a file with a great many problems', () => {
+describe('a file with many problems', () => {
   const features = Array.from({ length: 20 }, () => 'x'.repeat(201));
 
-  test('names what keeps it out before what is a notice', () => {
+  test('reports errors before notices', () => {
     const checked = check('services', { features, title: undefined }, 'panels.json');
     expect(checked.ok).toBe(false);
     expect(checked.problems[0]?.field).toBe('title');
@@ -380,7 +380,7 @@ describe('a file with a great many problems', () => {
   test.each([
     ['empty lines', { features: Array(700_000).fill('') }, 2],
     ['unknown fields', Object.fromEntries([...Array(700_000).keys()].map((n) => [n, 0])), 20],
-  ])('is read to its end, be it %s', (_, more, said) => {
+  ])('is checked completely: %s', (_, more, said) => {
     const checked = check('services', { ...more, title: undefined });
     expect(checked.ok).toBe(false);
     expect(checked.problems).toContainEqual(expect.objectContaining({ field: 'title' }));
@@ -389,7 +389,7 @@ describe('a file with a great many problems', () => {
 });
 
 describe('a retired item', () => {
-  test('needs no more than to say so', () => {
+  test('needs no other fields', () => {
     expect(checkItem('solar.json', '{"hidden": true}', CONTENT_TYPES.services)).toEqual({
       ok: true,
       item: { id: 'solar', hidden: true },
@@ -398,25 +398,25 @@ describe('a retired item', () => {
   });
 });
 
-describe('a file that is no JSON', () => {
+describe('a file that is not JSON', () => {
   test.each([
     ['{"id": "draft", "calendarUrl": https://secret', "Unexpected token 'h', near line 1"],
     ['{\n "title": "a",\n "notes": secret\n}', "Unexpected token 's', near line 3"],
     ['{"id": "secret"', '(line 1 column 16)'],
     ['secret secret secret', "Unexpected token 's', near line 1"],
     ['', 'Unexpected end of JSON input'],
-  ])('says where it breaks, and nothing of what it says: %j', (text, where) => {
+  ])('reports the location, but none of its text: %j', (text, where) => {
     const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
     const said = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
     expect(checked).toMatchObject({ ok: false, id: 'a' });
-    expect(said).toContain(`fix: mend the JSON: `);
+    expect(said).toContain(`fix: correct the JSON: `);
     expect(said).toContain(where);
     expect(said).not.toContain('secret');
   });
 });
 
 describe('a file in the dashboard', () => {
-  test.each(DASHBOARD_FOLDERS)('is valid as the built-in items of %s are', (folder) => {
+  test.each(DASHBOARD_FOLDERS)('is valid like the built-in items of %s', (folder) => {
     for (const name of readdirSync(`tests/fixtures/firm/${folder}`)) {
       const text = readFileSync(`tests/fixtures/firm/${folder}/${name}`, 'utf8');
       expect(checkItemFile({ name, text }, CONTENT_TYPES[folder])).toMatchObject({
@@ -432,7 +432,7 @@ describe('a file in the dashboard', () => {
     ['under another name', JSON.stringify(benefit('sea')), true],
     ['longer than advised', JSON.stringify(benefit('air', { title: 'x'.repeat(61) })), true],
     ['retired', JSON.stringify({ hidden: true }), true],
-  ])('that is %s has the problems that the build reports', (_, text, isGood) => {
+  ])('that is %s has the same problems as in the build', (_, text, isGood) => {
     const built = parseItem('air.json', text, CONTENT_TYPES.benefits);
     const { isUsed, problems } = checkItemFile({ name: 'air.json', text }, CONTENT_TYPES.benefits);
     expect(isUsed).toBe(isGood);
@@ -440,7 +440,7 @@ describe('a file in the dashboard', () => {
     expect(problems).toEqual(built.problems);
   });
 
-  test('that is used without some of its HTML has the problems of the build', () => {
+  test('that loses some HTML has the same problems as in the build', () => {
     const uta = readFileSync('tests/fixtures/firm/properties/uta.json', 'utf8');
     const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
     const text = JSON.stringify(item);
@@ -452,7 +452,7 @@ describe('a file in the dashboard', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('that could not be taken at all says why', () => {
+  test('that is rejected has the reason', () => {
     const problem = { field: '', expected: 'text in UTF-8', got: 'bytes', fix: 'save' };
     const check = checkItemFile({ name: 'a.json', problem }, CONTENT_TYPES.benefits);
     expect(check).toEqual({ isUsed: false, problems: [problem] });

@@ -12,15 +12,15 @@ const schema = z.strictObject({
 });
 const check = (value: unknown) => checkSettings(schema, JSON.stringify(value));
 
-describe('a content file that is no item', () => {
-  test('gives its value', () => {
+describe('a settings file', () => {
+  test('returns its value', () => {
     expect(check({ name: 'Ness', staff: 4 })).toEqual({
       value: { name: 'Ness', staff: 4 },
       problems: [],
     });
   });
 
-  test('is used without a field that nobody knows, and with a text longer than advised', () => {
+  test('is used without unknown fields, and with overlong texts', () => {
     const { value, problems } = check({ name: 'Ness Power', staff: 4, colour: 'blue' });
     expect(value).toEqual({ name: 'Ness Power', staff: 4 });
     expect(problems.map(({ field, isNotice }) => [field, isNotice])).toEqual([
@@ -29,20 +29,20 @@ describe('a content file that is no item', () => {
     ]);
   });
 
-  test('cannot be used with a wrong field, which is named', () => {
+  test('is rejected with an invalid field, which is reported', () => {
     const { value, problems } = check({ name: 'Ness', staff: 'four' });
     expect(value).toBeUndefined();
     expect(problems).toMatchObject([{ field: 'staff', expected: 'a number' }]);
   });
 
-  test('cannot be used when it is no JSON', () => {
+  test('is rejected if it is not JSON', () => {
     expect(checkSettings(schema, '{')).toMatchObject({
       problems: [{ expected: 'a JSON object' }],
     });
   });
 });
 
-test('what is given stays, and what it lacks is filled in, inside its objects too', () => {
+test('mergeDefaults keeps given values and fills in missing ones, also inside objects', () => {
   const base = { title: 'A', intro: { lead: 'B', more: 'C' }, tags: ['x', 'y'] };
   expect(mergeDefaults({ intro: { lead: 'D' }, tags: ['z'], own: 1 }, base)).toEqual({
     title: 'A',
@@ -53,7 +53,7 @@ test('what is given stays, and what it lacks is filled in, inside its objects to
 });
 
 test.each([[['a']], ['text'], [null]])(
-  '%j is no object, and stays for the check to refuse',
+  '%j is not an object, and is left to the check',
   (given) => {
     expect(mergeDefaults(given, { title: 'A' })).toEqual(given);
   },
@@ -65,32 +65,32 @@ const strict = z.strictObject({
 });
 
 describe('parseFile', () => {
-  test('gives what the schema reads', () => {
+  test('returns the schema’s output', () => {
     expect(parseSettings('company.json', strict, { name: ' Machair ', staff: 10 })).toEqual({
       name: 'Machair',
       staff: 10,
     });
   });
 
-  test('lists every field to mend', () => {
+  test('lists every field to fix', () => {
     const parse = () =>
       parseSettings('company.json', strict, { name: '', staff: '10', colour: 'blue' });
     expect(parse).toThrowErrorMatchingInlineSnapshot(`
-      [Error: content/company.json cannot be used:
+      [Error: content/company.json is invalid:
       company.json › name
           expected at least 1 characters; got ""
-          fix: write something here
+          fix: enter a text
       company.json › staff
           expected a number; got "10"
-          fix: give a number, without quotes
+          fix: enter a number, without quotes
       company.json › colour
-          expected no such field; got a text in quotes
-          fix: remove it, or check the spelling of its name]
+          expected only known fields; got a text in quotes
+          fix: check the spelling of its name, or remove it]
     `);
   });
 
-  test('takes no half of a character, and says where it is', () => {
+  test('rejects a lone surrogate, with its location', () => {
     const parse = () => parseSettings('company.json', strict, { name: 'Sun \ud83d', staff: 10 });
-    expect(parse).toThrow('company.json › name\n    expected whole characters');
+    expect(parse).toThrow('company.json › name\n    expected complete characters');
   });
 });

@@ -12,7 +12,7 @@ import { optionalFields } from '../../../../src/content/model/schemas/item-field
 describe.each(FOLDERS)('the content type of %s', (folder) => {
   const { fields, htmlFields = [], picture, furtherPages } = contentTypeOf(folder);
 
-  test('declares fields that its schema has', () => {
+  test('declares only fields of its schema', () => {
     const { required, optional, inherited } = fields;
     const further = Object.keys({ ...required, ...optionalFields(fields) });
     expect(further).toEqual(expect.arrayContaining(['id', 'order', 'hidden', ...htmlFields]));
@@ -21,7 +21,7 @@ describe.each(FOLDERS)('the content type of %s', (folder) => {
     for (const field of htmlFields) expect(Object.keys(optional)).toContain(field);
   });
 
-  test('has a name of its own', () => {
+  test('has a unique name', () => {
     expect(contentTypeName(folder)).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(FOLDERS.filter((other) => contentTypeName(other) === contentTypeName(folder))).toEqual([
       folder,
@@ -34,21 +34,21 @@ test.each([
   ['case-studies', '/case-studies/uta'],
   ['properties', '/hospitality/uta'],
   ['benefits', '/services#benefits'],
-] as const)('an item of %s is shown at %s', (folder, address) => {
+] as const)('an item of %s has the address %s', (folder, address) => {
   expect(CONTENT_TYPES[folder].page('uta')).toBe(address);
 });
 
-test('services and benefits are asked for once, case studies and properties again', () => {
+test('services and benefits are requested once, case studies and properties with retries', () => {
   const { services, benefits, properties, 'case-studies': studies } = CONTENT_TYPES;
   expect([services, benefits].map(({ retries }) => retries)).toEqual([0, 0]);
   expect([studies, properties].map(({ retries }) => retries)).toEqual([1, 1]);
 });
 
-test('built-in services and houses keep their pages, for the specification names these', () => {
+test('built-in services and houses keep their pages, which the specification names', () => {
   const keeping = DASHBOARD_FOLDERS.filter((folder) => contentTypeOf(folder).keepsPages);
   expect(keeping).toEqual(expect.arrayContaining(['services', 'properties']));
 });
 
-test.each(['uploads', 'toString', '__proto__', ''])('%s is no folder of items', (name) => {
+test.each(['uploads', 'toString', '__proto__', ''])('%s is not a folder of items', (name) => {
   expect(isFolder(name)).toBe(false);
 });

@@ -18,8 +18,8 @@ function report(schema: z.ZodMiniType, value: unknown): string {
     .join('\n');
 }
 
-describe('the report of a bad item', () => {
-  test('names each field, what was expected, what came and how to fix it', () => {
+describe('the report of an invalid item', () => {
+  test('lists each field with expected value, actual value and fix', () => {
     const bad = {
       ...HOUSE,
       id: 'The House',
@@ -39,35 +39,35 @@ describe('the report of a bad item', () => {
           fix: write it like "new-barn"
       x.json › name
           expected at least 1 characters; got ""
-          fix: write something here
+          fix: enter a text
       x.json › imageSrc
-          expected a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "javascript:alert(1)"
-          fix: put the picture into the uploads folder and name it like this
+          expected /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "javascript:alert(1)"
+          fix: put the picture into the uploads folder and refer to it like this
       x.json › bedrooms
           expected a number; got "3"
-          fix: give a number, without quotes
+          fix: enter a number, without quotes
       x.json › bathrooms
           expected a whole number; got 2.5
-          fix: give a whole number, without quotes
+          fix: enter a whole number, without quotes
       x.json › features
           expected a list in [ ]; got "Stove"
-          fix: give a list in [ ]
+          fix: enter a list in [ ]
       x.json › sustainabilityFeatures[1]
           expected a text in quotes; got 7
-          fix: give a text in quotes
+          fix: enter a text in quotes
       x.json › rating
           expected at most 5; got 7
-          fix: give a smaller number
+          fix: enter a smaller number
       x.json › calendarUrl
           expected an https address; got an address at calendar.example
           fix: write the full address, beginning with https://
       x.json › colour
-          expected no such field; got a text in quotes
-          fix: remove it, or check the spelling of its name"
+          expected only known fields; got a text in quotes
+          fix: check the spelling of its name, or remove it"
     `);
   });
 
-  test('names a missing field, also inside another', () => {
+  test('lists a missing field, also inside another', () => {
     const { name, ...nameless } = HOUSE;
     expect(name).toBe('The croft');
     expect(report(propertySchema, nameless)).toMatchInlineSnapshot(`
@@ -80,24 +80,24 @@ describe('the report of a bad item', () => {
     );
   });
 
-  test('lists the words that may be chosen', () => {
+  test('lists the options', () => {
     const category = z.strictObject({ category: z.enum(CASE_STUDY_CATEGORIES) });
     expect(report(category, { category: 'Tidal' })).toMatchInlineSnapshot(`
       "x.json › category
           expected one of "Wind Energy", "Solar Energy", "Heat Pumps"; got "Tidal"
-          fix: use one of these, letter for letter"
+          fix: use one of these exactly"
     `);
   });
 
-  test('says what a file as a whole should be', () => {
+  test('describes the file as a whole', () => {
     expect(report(propertySchema, [1, 2])).toMatchInlineSnapshot(`
       "x.json
           expected an object in { }; got a list in [ ]
-          fix: give an object in { }"
+          fix: enter an object in { }"
     `);
   });
 
-  test('tells of all that may stand in a place with several kinds', () => {
+  test('lists all types allowed in a union', () => {
     const years = z.pick(companySchema, { timeline: true });
     const text = report(years, { timeline: [{ year: 'long ago', title: 'a', text: 'b' }] });
     expect(text).toContain('timeline[0].year');
@@ -119,42 +119,42 @@ describe('the report of a bad item', () => {
   });
 });
 
-describe('what came', () => {
+describe('the value found', () => {
   test.each([
     ['webcal://me:pass@calendar.example/secret.ics?key=secret', 'an address at calendar.example'],
     ['http://calendar.example/secret.ics', 'an address at calendar.example'],
-    ['calendar.example/secret.ics', 'a text that is no address'],
-    ['htps:/calendar.example/secret', 'a text that is no address'],
-    ['secret', 'a text that is no address'],
+    ['calendar.example/secret.ics', 'an invalid address'],
+    ['htps:/calendar.example/secret', 'an invalid address'],
+    ['secret', 'an invalid address'],
     [['https://calendar.example/secret'], 'a list in [ ]'],
     [`https://calendar.example/${'secret'.repeat(200)}`, '1225 characters'],
-  ])('as the address of a calendar, %j, is named by its host at most', (calendarUrl, got) => {
+  ])('which is a calendar’s address, %j, is shown as its host at most', (calendarUrl, got) => {
     const text = report(propertySchema, { ...HOUSE, calendarUrl });
     expect(text).toContain(`; got ${got}`);
     expect(text).not.toContain('secret');
   });
 
-  test('in a field that there is none is named by its kind, since it could be anything', () => {
+  test('in an unknown field is shown as its type, since it may be confidential', () => {
     const text = report(propertySchema, {
       ...HOUSE,
       calenderUrl: 'secret',
       notes: { a: 'secret' },
     });
-    expect(text).toContain('calenderUrl\n    expected no such field; got a text in quotes');
-    expect(text).toContain('notes\n    expected no such field; got an object in { }');
+    expect(text).toContain('calenderUrl\n    expected only known fields; got a text in quotes');
+    expect(text).toContain('notes\n    expected only known fields; got an object in { }');
     expect(text).not.toContain('secret');
   });
 });
 
 describe('show', () => {
-  test('shows of an address its host, wherever it stands in a text', () => {
+  test('shows only the host of an address, anywhere in a text', () => {
     expect(show('See https://me:secret@a.example/secret?secret#secret and b')).toBe(
       '"See https://a.example/… and b"',
     );
     expect(show('/uploads/a.gif')).toBe('"/uploads/a.gif"');
   });
 
-  test('shows a text in quotes, so that a number in quotes is seen', () => {
+  test('quotes texts, so that a number in quotes is visible', () => {
     expect([show('7'), show(7), show(null), show(undefined)]).toEqual([
       '"7"',
       '7',

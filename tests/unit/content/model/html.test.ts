@@ -14,12 +14,12 @@ describe('cleanHtml keeps', () => {
     expect(cleanHtml(html)).toEqual({ html, removed: [] });
   });
 
-  test('text with signs that mean something in HTML as text', () => {
+  test('special characters in texts as text', () => {
     expect(cleanHtml('<p>5 &lt; 6 &amp; more</p>').html).toBe('<p>5 &lt; 6 &amp; more</p>');
   });
 });
 
-describe('cleanHtml takes out and tells of', () => {
+describe('cleanHtml removes and reports', () => {
   test.each([
     ['<p>a</p><script>alert(1)</script>', '<p>a</p>', '<script>'],
     ['<style>p{display:none}</style><p>a</p>', '<p>a</p>', '<style>'],
@@ -52,7 +52,7 @@ describe('cleanHtml takes out and tells of', () => {
     ['a<span>b</span>c', 'abc'],
     ['<p>&lt;div&gt;</p>', '<p>&lt;div&gt;</p>'],
     ['<div><select><option>Hidden</option></select></div>', ''],
-  ])('a block, with a space in its place: %s', (html, cleaned) => {
+  ])('a block, leaving a space: %s', (html, cleaned) => {
     expect(cleanHtml(html).html).toBe(cleaned);
   });
 
@@ -62,30 +62,30 @@ describe('cleanHtml takes out and tells of', () => {
     ['a control character before the scheme', '\u0001javascript:alert(1)'],
     ['letters of the scheme as entities', '&#106;avascript:alert(1)'],
     ['a backslash for a slash', '/\\machair.example'],
-  ])('a link that hides where it goes by %s', (_, href) => {
+  ])('a link that disguises its address by %s', (_, href) => {
     const result = cleanHtml(`<a href="${href}">a</a>`);
     expect(parse(result.html).querySelector('a')?.getAttribute('href')).toBeUndefined();
     expect(result.removed).toHaveLength(1);
   });
 
-  test('what stands deeper than a page can be walked through', () => {
+  test('elements nested too deeply', () => {
     const { html, removed } = cleanHtml(`${'<em>'.repeat(4900)}a${'</em>'.repeat(4900)}`);
     expect(html).toBe(`${'<em>'.repeat(50)}a${'</em>'.repeat(50)}`);
     expect(removed).toEqual(['<em> within 50 others']);
   });
 
-  test('and leaves what stands beside each other', () => {
+  test('but not siblings', () => {
     const html = '<p>a<br />b<em>c</em></p>'.repeat(100);
     expect(cleanHtml(html)).toEqual({ html, removed: [] });
   });
 
-  test('the same thing many times only once', () => {
+  test('each thing once', () => {
     const { removed } = cleanHtml('<script></script>'.repeat(50));
     expect(removed).toEqual(['<script>']);
   });
 });
 
-describe('cleanHtml leaves nothing that runs', () => {
+describe('cleanHtml removes all scripts', () => {
   test.each([
     '<<script>script>alert(1)<</script>/script>',
     '<scr<script>ipt>alert(1)</script>',
@@ -104,7 +104,7 @@ describe('cleanHtml leaves nothing that runs', () => {
   });
 });
 
-describe('what the build removes of HTML is found in the browser too', () => {
+describe('findRemoved finds in the browser', () => {
   test.each([
     '<p>a</p><script>alert("<b>")</script>',
     '<style>p{display:none}</style><p>a</p>',
@@ -146,13 +146,13 @@ describe('what the build removes of HTML is found in the browser too', () => {
     '<a b  ',
     "<a b='",
     '&#',
-  ])('in no time, be it long: %s', (part) => {
+  ])('quickly, even in long texts: %s', (part) => {
     for (const html of [part.repeat(200_000), `<a ${part.repeat(200_000)}`]) {
       expect(findRemoved(html).length).toBeLessThan(10);
     }
   });
 
-  test('and nothing where nothing is', () => {
+  test('nothing in clean HTML', () => {
     const html =
       '<h3>Rooms</h3><ul><li>Three</li></ul><a href="https://a.example/?b=1&amp;c=2">Out</a> 5 &lt; 6';
     expect(findRemoved(html)).toEqual([]);

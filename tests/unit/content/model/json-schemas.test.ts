@@ -21,23 +21,23 @@ const described = await describeSchemas();
 
 describe('content/schemas', () => {
   test.each(described)(
-    '%s is what the schemas say; if not, run npm run schemas',
+    '%s matches the schemas; if not, run node scripts/json-schemas.ts',
     async (path, text) => {
       expect(await readFile(path, 'utf8')).toBe(text);
     },
   );
 
-  test('has no file that no schema stands behind', async () => {
+  test('has no file without a schema', async () => {
     const files = await Array.fromAsync(glob('content/schemas/**/*.json'));
     expect(files.sort()).toEqual(described.map(([path]) => path).sort());
   });
 
-  test.each(FOLDERS)('tells an editor of %s what each field is for', (folder) => {
+  test.each(FOLDERS)('describes each field of %s to editors', (folder) => {
     const fields = Object.entries(jsonSchemaOf(contentTypeOf(folder).fields).properties ?? {});
     expect(fields.filter(([, { description }]) => !description)).toEqual([]);
   });
 
-  test("makes an editor's tool see a misspelt field and a wrong id", () => {
+  test("lets code editors detect a misspelt field and an invalid id", () => {
     const [, text = ''] = described.find(([path]) => path.endsWith('/benefit.json')) ?? [];
     const ajv = new Ajv2020({ strict: false });
     formats(ajv);
@@ -61,7 +61,7 @@ test.each<[what: string, schema: z.ZodMiniType]>([
   ['a code', code],
   ['a day, as YYYY-MM-DD', day('A day')],
   ['a month, as YYYY-MM', month('A month')],
-  ['a text of the form uri', z.url()],
+  ['a text in the format uri', z.url()],
   [
     'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address, 1000 characters at most',
     imagePath('A picture'),
@@ -82,7 +82,7 @@ test.each<[what: string, schema: z.ZodMiniType]>([
     z.array(z.boolean()).check(z.minLength(2), z.maxLength(3)),
   ],
   ['an object with `a`, `b`', z.strictObject({ a: z.string(), b: z.optional(z.int()) })],
-])('a new file and the form begin with %s', (_, schema) => {
+])('a new file and the form start with %s', (_, schema) => {
   const json = toJsonSchema(schema);
   expect(z.safeParse(schema, startValue(json)).error?.issues).toBeUndefined();
   expect(describeField(json, { name: 'isOne', isRequired: true }).label).toMatch(

@@ -25,7 +25,7 @@ function item(id: string, sha: string, more: Partial<UsedFile> = {}): UsedFile {
   };
 }
 
-/** What a build made of files, as far as a test says. */
+/** A build's report, as far as a test specifies it. */
 const built = (more: Partial<FolderFiles>): FolderFiles => ({
   used: [],
   leftOut: [],
@@ -40,19 +40,19 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
   ['built in with these bytes', 'aa', { used: [item('air', 'aa', OWN)] }, 'live', true],
   ['made from others', 'bb', { used: [item('air', 'aa')] }, 'changed', undefined],
   ['not on the site', 'aa', {}, 'new', undefined],
-  ['left out', 'aa', { leftOut: read('aa') }, 'new', false],
+  ['skipped', 'aa', { leftOut: read('aa') }, 'new', false],
   [
-    'left out for a built-in item',
+    'skipped for a built-in item',
     'bb',
     { used: [item('air', 'aa', OWN)], leftOut: read('bb') },
     'left-out',
     false,
   ],
-  ['mended since', 'cc', { used: [item('air', 'aa')], leftOut: read('bb') }, 'changed', undefined],
+  ['fixed since', 'cc', { used: [item('air', 'aa')], leftOut: read('bb') }, 'changed', undefined],
   ['retired', 'aa', { hidden: read('aa') }, 'hidden', true],
   ['retired in other bytes', 'bb', { hidden: read('aa') }, 'new', undefined],
   [
-    'no file, and in no list',
+    'no file, and unlisted',
     undefined,
     { used: [item('air', 'aa', { ...OWN, isListed: false })] },
     'page-only',
@@ -60,21 +60,21 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
   ],
   ['no file any more', undefined, { used: [item('air', 'aa')] }, 'gone', undefined],
   ['built in alone', undefined, { used: [item('air', 'aa', OWN)] }, 'built-in', undefined],
-])('a file that is %s has its standing', (_, sha, more, standing, isUsed) => {
+])('compare: a file that is %s has its state', (_, sha, more, standing, isUsed) => {
   const rows = compareFolder(sha ? [file('air', sha)] : [], built(more));
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ name: 'air.json', standing });
   expect(rows[0]?.check?.isUsed).toBe(isUsed);
 });
 
-test('a file has the problems that the build found in these very bytes', () => {
+test('a file has the build’s problems for exactly these bytes', () => {
   const used = [item('air', 'aa', { problems: [PROBLEM] })];
   const [live] = compareFolder([file('air', 'aa')], built({ used }));
   const [left] = compareFolder([file('air', 'bb')], built({ used, leftOut: read('bb') }));
   expect([live?.check?.problems, left?.check?.problems]).toEqual([[PROBLEM], [PROBLEM]]);
 });
 
-test('rows are by name, each name once', () => {
+test('rows are sorted by name, each name once', () => {
   const rows = compareFolder(
     [file('sea', 'ss'), file('air', 'aa')],
     built({ used: [item('moor', 'mm')] }),
@@ -88,7 +88,7 @@ const FACTS = {
   repo: 'machair/content',
   ref: 'main',
 };
-/** A problem without what came. */
+/** A problem without the value found. */
 const SAID = { field: 'title', expected: 'a', fix: 'c' };
 
 function report(more: Partial<ContentReport>): ContentReport {
@@ -108,7 +108,7 @@ const services = (more: Partial<ContentReport>) =>
   createManifest([report(more)], FACTS).folders.services;
 
 describe('the manifest of a build', () => {
-  test('leaves out what is not known, and is what its readers expect', () => {
+  test('omits unknown facts, and matches its schema', () => {
     const manifest = createManifest([], { ...FACTS, commit: undefined, repo: undefined });
     const written = JSON.parse(JSON.stringify(manifest)) as object;
     expect(Object.keys(written).sort()).toEqual(['builtAt', 'folders', 'ref']);
@@ -116,7 +116,7 @@ describe('the manifest of a build', () => {
     expect(manifestSchema.parse(written)).toEqual(manifest);
   });
 
-  test('has the files that were used, and those left out with their problems', () => {
+  test('has the used files, and the skipped ones with their problems', () => {
     const air = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', isListed: true };
     const files = {
       used: [{ ...air, origin: 'built-in' as const, problems: [] }],
@@ -126,7 +126,7 @@ describe('the manifest of a build', () => {
     expect(services({ files })).toEqual({ source: 'machair/content@main', ...files });
   });
 
-  test('says nothing of what came, which may be a draft or the key to a calendar', () => {
+  test('omits the values found, which may be a draft or a calendar’s secret address', () => {
     const problems = [{ ...SAID, got: 'secret', isNotice: true }];
     const read = { file: 'air.json', sha: 'aa', problems };
     const used = {

@@ -30,7 +30,7 @@ const COMPANY = {
   minimumNights: 3,
 } as unknown as Company;
 
-test('the facts of a firm are words, and links where a text may have them', () => {
+test('the firm’s facts are text, with links where allowed', () => {
   const facts = factsOf(COMPANY);
   expect(facts).toEqual({
     name: 'Firm',
@@ -53,14 +53,14 @@ test('the facts of a firm are words, and links where a text may have them', () =
   expect(Object.keys(facts)).toEqual([...FIRM_FACTS, ...LINK_FACTS]);
 });
 
-test('a link is made of words', () => {
+test('a link has text', () => {
   const contact = { ...COMPANY.contact, phone: '<b>01632</b>' };
   expect(factsOf({ ...COMPANY, contact })['phoneLink']).toBe(
     '<a href="tel:+441632">&lt;b&gt;01632&lt;/b&gt;</a>',
   );
 });
 
-test('one form of payment stands alone', () => {
+test('a single payment method has no conjunction', () => {
   expect(factsOf({ ...COMPANY, payment: ['Cash'] })['payment']).toBe('Cash');
 });
 
@@ -68,22 +68,22 @@ const problemsOf = (schema: z.ZodMiniType, value: string) =>
   formatIssues(z.safeParse(schema, value).error?.issues ?? [], value);
 
 describe('facts in braces', () => {
-  test('are taken where they are known', () => {
+  test('are accepted if known', () => {
     expect(problemsOf(words('A text'), 'Call {phone}, or one of {staff}')).toEqual([]);
     expect(problemsOf(words('A text', 60, ['houses']), '{houses} by the sea')).toEqual([]);
   });
 
   test.each(['{fone}', '{houses}', '{}', '{ phone }', '{constructor}'])(
-    '%s is a problem that lists those that are',
+    '%s is rejected, with the known ones',
     (unknown) => {
       const [problem, ...others] = problemsOf(words('A text'), `Call {phone} or ${unknown}`);
       expect(others).toEqual([]);
-      expect(problem?.expected).toBe('only facts that are known in braces');
-      expect(problem?.fix).toContain(`${unknown} is not known here, known are {name}, {phone}, `);
+      expect(problem?.expected).toBe('only known facts in braces');
+      expect(problem?.fix).toContain(`replace ${unknown} with one of {name}, {phone}, `);
     },
   );
 
-  test('are links only in a text that may have them', () => {
+  test('are links only in texts with links', () => {
     expect(problemsOf(linkedText('A text'), 'Call {phoneLink}')).toEqual([]);
     expect(problemsOf(words('A text'), 'Call {phoneLink}')).toHaveLength(1);
   });
@@ -94,7 +94,7 @@ describe('a text with links', () => {
     'Nothing but words & signs',
     `<a href='/planner'>Plan a year</a>, <strong>now</strong> or <em>later</em>`,
     '<a href="https://example.org/a?b=c">There</a>',
-  ])('takes %s', (text) => {
+  ])('accepts %s', (text) => {
     expect(problemsOf(linkedText('A text'), text)).toEqual([]);
   });
 
@@ -106,9 +106,9 @@ describe('a text with links', () => {
     `<a href='/planner' onclick='go()'>There</a>`,
     '<a>There</a>',
     '1 < 2',
-  ])('takes no %s, and says how to write a link', (text) => {
+  ])('rejects %s, and explains how to write a link', (text) => {
     const [problem] = problemsOf(linkedText('A text'), text);
-    expect(problem?.expected).toBe('no HTML but <strong>, <em> and links');
+    expect(problem?.expected).toBe('only <strong>, <em> and links as HTML');
     expect(problem?.fix).toContain(`<a href='/contact'>words</a>`);
   });
 });
@@ -126,8 +126,8 @@ test.each([
   expect(problemsOfParagraph(paragraph)).toEqual([]);
 });
 
-test('a paragraph may only have a service in braces where there is one', () => {
-  const needed = 'the condition under which what stands in braces is known';
+test('a paragraph can name a service in braces only under its condition', () => {
+  const needed = 'the condition that makes the fact in braces available';
   for (const when of [undefined, 'form-here']) {
     expect(problemsOfParagraph({ text: 'Taken by {formService}.', when })).toMatchObject([
       { field: 'sections[0].paragraphs[0].when', expected: needed },
@@ -135,14 +135,14 @@ test('a paragraph may only have a service in braces where there is one', () => {
   }
 });
 
-test('a condition that nobody knows is a problem', () => {
+test('an unknown condition is rejected', () => {
   const [problem] = problemsOfParagraph({ text: 'It rains.', when: 'raining' });
   expect(problem?.field).toBe('sections[0].paragraphs[0].when');
   expect(problem?.expected).toContain('"form-here"');
 });
 
 describe('interpolate', () => {
-  test('puts facts in the place of their names, in every text however deep', () => {
+  test('replaces names by facts, at any depth', () => {
     const texts = { title: '{staff} of {name}', parts: [{ text: 'Call {phone}' }, 'Since {year}'] };
     const facts = { name: 'A & B', staff: '10', phone: '01632 960001', year: '2008' };
     expect(interpolate(texts, facts)).toEqual({
@@ -151,7 +151,7 @@ describe('interpolate', () => {
     });
   });
 
-  test('puts facts into HTML as words, but for those that are links', () => {
+  test('escapes facts in HTML, except links', () => {
     const facts = { name: '<b>A & B</b>', phoneLink: '<a href="tel:1">1</a>' };
     expect(
       interpolate({ text: { html: '<em>{name}</em>, {phoneLink}' }, title: '{name}' }, facts),
@@ -161,18 +161,18 @@ describe('interpolate', () => {
     });
   });
 
-  test('leaves what a page fills in later, and what is no text', () => {
+  test('keeps names for later stages, and values that are not texts', () => {
     const texts = { text: '{houses} by the sea', from: 3, isOpen: true, none: null };
     expect(interpolate(texts, { name: 'Firm' })).toEqual(texts);
   });
 
-  test('does not fill what a fact itself has in braces, nor what every object has', () => {
+  test('does not replace names within facts, or inherited properties', () => {
     expect(interpolate('{name}', { name: '{phone}', phone: '01632' })).toBe('{phone}');
     expect(interpolate('{constructor}', {})).toBe('{constructor}');
   });
 });
 
-test('paragraphs are shown where they are true, each with what continues it', () => {
+test('legal paragraphs are shown if their condition holds, with their continuations', () => {
   const paragraphs = [
     { text: { html: 'It is kept here.' }, when: 'form-here' },
     { text: { html: 'It is kept elsewhere.' }, when: 'form-elsewhere' },
@@ -186,7 +186,7 @@ test('paragraphs are shown where they are true, each with what continues it', ()
   ]);
 });
 
-test('what continues a paragraph that is not true begins one itself', () => {
+test('a continuation of a hidden paragraph becomes a paragraph', () => {
   const paragraphs = [
     { text: { html: 'Deleted after a year.' }, when: 'form-here' },
     { text: { html: 'Records are kept.' }, continues: true },

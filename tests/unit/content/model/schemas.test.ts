@@ -53,7 +53,7 @@ describe('a service', () => {
   const check = (more: object) =>
     checkItem('solar.json', JSON.stringify({ ...read('solar'), ...more }), CONTENT_TYPES.services);
 
-  test('may leave out its calculator and all other sections', () => {
+  test('may omit its calculator and all other sections', () => {
     const { required, derived, inherited } = CONTENT_TYPES.services.fields;
     expect(read('solar')['calculator']).toBe('solar');
     const left = Object.fromEntries(
@@ -66,7 +66,7 @@ describe('a service', () => {
     );
   });
 
-  test('that names a calculator that there is not is used without, and told so in words', () => {
+  test('with an unknown calculator is used without it, and reported', () => {
     const checked = check({ calculator: 'perpetuum mobile' });
     expect(checked.ok && checked.item).not.toHaveProperty('calculator');
     expect(checked.problems).toEqual([
@@ -74,12 +74,12 @@ describe('a service', () => {
         field: 'calculator',
         expected: `one of ${CALCULATOR_NAMES.map((name) => `"${name}"`).join(', ')}`,
         got: '"perpetuum mobile"',
-        fix: 'use one of these, letter for letter',
+        fix: 'use one of these exactly',
       },
     ]);
   });
 
-  test('links from a section to pages of ours only', () => {
+  test('links only to pages of this site', () => {
     const link = { label: 'Elsewhere', href: 'https://example.org/' };
     const checked = check({ sections: [{ title: 'A section', text: 'See', link }] });
     expect(checked.ok && checked.item).not.toHaveProperty('sections');
@@ -93,17 +93,17 @@ const builtIn = JSON.parse(
 const { batteryProduct, ...plain } = builtIn;
 
 describe('the named battery', () => {
-  test('comes in the sizes that its calculator offers', () => {
+  test('has sizes offered by its calculator', () => {
     expect(batteryProduct?.sizes).toEqual(BATTERY_SIZES);
   });
 
-  test('without a picture is told which it may have', () => {
+  test('without a picture is rejected with the fields allowed', () => {
     const text = JSON.stringify({
       ...plain,
       batteryProduct: { ...batteryProduct, imageUrl: undefined },
     });
     expect(parseItem('battery-storage.json', text, CONTENT_TYPES.services).problems).toMatchObject([
-      { field: 'batteryProduct.imageUrl', expected: 'a picture, as imageUrl or image' },
+      { field: 'batteryProduct.imageUrl', expected: 'a picture in imageUrl or image' },
     ]);
   });
 
@@ -121,14 +121,14 @@ describe('the named battery', () => {
   });
 });
 
-test.each(['place', 'directions', 'mapAlt'])('a firm need not give its %s', (field) => {
+test.each(['place', 'directions', 'mapAlt'])('a firm may omit its %s', (field) => {
   const company = Object.fromEntries(
     Object.entries(companyFile).filter(([name]) => name !== field),
   );
   expect(z.safeParse(companySchema, company).success).toBe(true);
 });
 
-test('a firm need not hold a certificate', () => {
+test('a firm may have no certificates', () => {
   const company = { ...companyFile, certifications: [] };
   expect(z.safeParse(companySchema, company).success).toBe(true);
 });
@@ -140,10 +140,10 @@ const check = (more: object) => {
 
 test.each([
   [{ value: -5 }, 'price.value', 'at least 0'],
-  [{ value: 0 }, 'price.value', 'a number above 0, since calculators divide by it'],
+  [{ value: 0 }, 'price.value', 'a number above 0, because calculators divide by it'],
   [{ value: 10, unit: 'share' }, 'price.value', 'a share of at most 1'],
   [{ bySize: [1, -1, 1] }, 'price.bySize[1]', 'at least 0'],
-])('a figure that no calculator can use is refused: %j', (more, field, expected) => {
+])('a figure unusable for calculators is rejected: %j', (more, field, expected) => {
   expect(check(more)).toMatchObject([{ field, expected }]);
 });
 

@@ -15,7 +15,7 @@ const paths = [
 
 type Path = readonly (string | number)[];
 
-/** The places of all values, one for each field of a list's entries. */
+/** The paths of all values, one for each field of a list's entries. */
 function placesIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   const entries: [string | number, unknown][] = Array.isArray(value)
@@ -41,7 +41,7 @@ function check(path: string, text: string): Problem[] {
 
 const WRONG = ['', 'x'.repeat(1500), '<b>{nobody}', -1, 1e300, null, true, [], {}, [[[]]]];
 
-test.each(paths)('%s is checked to its end, whichever field is wrong', (path) => {
+test.each(paths)('%s is checked completely, whichever field is invalid', (path) => {
   const file = JSON.parse(content.get(path)?.toString() ?? '') as unknown;
   for (const place of placesIn(file)) {
     for (const wrong of WRONG) {

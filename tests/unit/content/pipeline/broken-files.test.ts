@@ -22,7 +22,7 @@ const firmFiles = Object.keys(SETTINGS_FILES).map((name) => `${name}.json`);
 const items = [...content.keys()].filter((path) => isFolder(dirname(path)));
 
 let server: ContentsApiServer;
-/** What is read of the whole repository, by folder. */
+/** The result of reading the whole repository, by folder. */
 const whole = new Map<string, Awaited<ReturnType<typeof read>>>();
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** What a first build reads: values by name or id, and its report. */
+/** The result of a first build: values by name or id, and its report. */
 async function read(path: string) {
   const builtIn = builtInSource(CONTENT);
   const remote = sourceOf(server);
@@ -53,7 +53,7 @@ async function read(path: string) {
   return { values, report };
 }
 
-/** What the check before a commit says of a file. */
+/** The result of content:check for a file. */
 async function check(path: string, text: string): Promise<string[]> {
   const file = join(await temporaryFolder(), path);
   await mkdir(dirname(file), { recursive: true });
@@ -62,7 +62,7 @@ async function check(path: string, text: string): Promise<string[]> {
 }
 
 describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', (_, breakText) => {
-  test.each([...firmFiles, ...items])('ends no build, and the check agrees: %s', async (path) => {
+  test.each([...firmFiles, ...items])('does not stop the build, and the check agrees: %s', async (path) => {
     const bytes = content.get(path) ?? Buffer.alloc(0);
     const broken = breakText(bytes.toString());
     const before = whole.get(dirname(path))?.values;
@@ -88,7 +88,7 @@ describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', 
   });
 });
 
-test('the repository as a whole is read as the content that comes with the site', () => {
+test('the repository as a whole has the same result as the built-in content', () => {
   for (const { report } of whole.values()) {
     expect(report).toMatchObject({ source: sourceOf(server).name, problems: [], isClean: true });
   }

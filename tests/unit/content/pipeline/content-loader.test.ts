@@ -12,8 +12,8 @@ import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 
 const REMOTE_IDS = ['clean-air', 'new-jobs', 'warm-rooms'];
 
-describe('a repository that is well', () => {
-  test('fills the collection, and nothing built in stands beside it', async () => {
+describe('a working repository', () => {
+  test('fills the collection, without any built-in items', async () => {
     const { load, stored, lines } = await serveBenefits();
     await load();
     expect(Object.fromEntries(stored)).toEqual({
@@ -21,10 +21,10 @@ describe('a repository that is well', () => {
       'new-jobs': { ...benefit('new-jobs'), isListed: true },
       'warm-rooms': { ...benefit('warm-rooms'), isListed: true },
     });
-    expect(lines).toEqual(['info: Loaded 3 items of benefits from machair/content@main']);
+    expect(lines).toEqual(['info: Loaded benefits: 3 items from machair/content@main']);
   });
 
-  test('is read at the cost of one request when nothing changed', async () => {
+  test('costs one request if unchanged', async () => {
     const { load, ids, server } = await serveBenefits();
     await load();
     server.takeTargets();
@@ -79,8 +79,8 @@ async function serveMixed(strictness: Strictness) {
   return bench;
 }
 
-describe('bad items among good ones', () => {
-  test('are replaced, used as far as they can be or left out, and the report says how to mend each', async () => {
+describe('invalid items among valid ones', () => {
+  test('are replaced, partly used or skipped, and reported with fixes', async () => {
     const { load, stored, log } = await serveMixed('off');
     await load();
     expect([...stored.keys()].sort()).toEqual(['clean-air', 'cold-rooms', 'new-jobs', 'sea-view']);
@@ -88,34 +88,34 @@ describe('bad items among good ones', () => {
     expect(stored.get('new-jobs')).toEqual({ ...benefit('new-jobs'), isListed: true });
     expect(log()).toMatchInlineSnapshot(`
       "info: benefits/new-jobs.json › colour
-          expected no such field; got a text in quotes
-          fix: remove it, or check the spelling of its name
+          expected only known fields; got a text in quotes
+          fix: check the spelling of its name, or remove it
           The item is used.
       info: benefits/warm-rooms.json › id
           expected the name of the file, "warm-rooms"; got "cold-rooms"
-          fix: rename the file or change the id, so that both are the same; until then the id counts
+          fix: rename the file or change the id, so that both are the same; until then the site uses the id
           The item is used.
       warn: benefits/new-jobs.json › order
           expected a number; got "first"
-          fix: give a number, without quotes
-          The item is used without it.
+          fix: enter a number, without quotes
+          The item is used without this value.
       warn: benefits/sea view.json › id
           expected lower-case letters, digits and single hyphens; got "sea view"
           fix: write it like "new-barn"
-          The item is used without it.
+          The item is used without this value.
       warn: benefits/clean-air.json › title
           expected a text in quotes; got 7
-          fix: give a text in quotes
+          fix: enter a text in quotes
           The built-in item is used.
       warn: benefits/draft.json
-          expected a JSON object; got a text that is none
-          fix: mend the JSON: Expected ',' or '}' after property value in JSON at position 14 (line 1 column 15)
-          The item is left out.
-      info: Loaded 4 items of benefits from machair/content@main"
+          expected a JSON object; got invalid JSON
+          fix: correct the JSON: Expected ',' or '}' after property value in JSON at position 14 (line 1 column 15)
+          The item is skipped.
+      info: Loaded benefits: 4 items from machair/content@main"
     `);
   });
 
-  test('stop a strict build with the same report, and the store stays as it was', async () => {
+  test('stop a strict build with the same report, and the store is unchanged', async () => {
     const lenient = await serveMixed('off');
     await lenient.load();
     const { load, stored, lines } = await serveMixed('on');
@@ -130,13 +130,13 @@ describe('bad items among good ones', () => {
     expect(lines.join('\n')).not.toContain('Loaded');
   });
 
-  test('stop no build that asks only for what the repository can give', async () => {
+  test('do not stop a build that requires only a readable repository', async () => {
     const { load, ids } = await serveMixed('source');
     await load();
     expect(ids()).toHaveLength(4);
   });
 
-  test('do no harm to a strict build once they are mended, whatever is only a notice', async () => {
+  test('do not stop a strict build once fixed, even with notices', async () => {
     const { load, ids, log, server } = await serveBenefits({ strictness: 'on' });
     server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { colour: 'green' }));
     await load();
@@ -144,7 +144,7 @@ describe('bad items among good ones', () => {
     expect(log()).toContain('info: benefits/new-jobs.json › colour');
   });
 
-  test('cannot write lines of their own into the log by their names', async () => {
+  test('cannot inject log lines by their names', async () => {
     const { load, server, log } = await serveBenefits();
     server.editListing('benefits', (entries) =>
       entries.map((entry) => ({ ...entry, name: 'a\u001b[2J\nall is well.json' })),
@@ -155,11 +155,11 @@ describe('bad items among good ones', () => {
   });
 });
 
-test('a branch cannot write lines of its own into the log by its name', async () => {
+test('cannot inject log lines by the branch’s name', async () => {
   const { load, ids, log } = await serveBenefits({ server: { ref: 'spring\n::error::' } });
   await load();
   expect(ids()).toEqual(REMOTE_IDS);
-  expect(log()).toBe('info: Loaded 3 items of benefits from machair/content@spring?::error::');
+  expect(log()).toBe('info: Loaded benefits: 3 items from machair/content@spring?::error::');
 });
 
 describe('a hostile listing', () => {
@@ -170,7 +170,7 @@ describe('a hostile listing', () => {
     ['%2e%2e.json', '2e-2e'],
     ['.json', undefined],
     ['..json', undefined],
-  ])('can make no other id of the file name %s than %s', async (name, id) => {
+  ])('cannot turn the file name %s into another id than %s', async (name, id) => {
     const { load, ids, server } = await serveBenefits();
     server.repository.write('benefits/new-jobs.json', { ...benefit(''), id: undefined });
     server.editListing('benefits', (entries) =>
@@ -180,7 +180,7 @@ describe('a hostile listing', () => {
     expect(ids().sort()).toEqual(['clean-air', 'warm-rooms', ...(id ? [id] : [])].sort());
   });
 
-  test('cannot have a file of this machine read', async () => {
+  test('cannot read a local file', async () => {
     const { load, ids, log, server } = await serveBenefits();
     server.editListing('benefits', (entries) =>
       entries.map((entry) => ({ ...entry, download_url: `file://${process.cwd()}/package.json` })),
@@ -193,7 +193,7 @@ describe('a hostile listing', () => {
 });
 
 describe('the token', () => {
-  test('stands neither in the log, nor in the report, nor in what is kept', async () => {
+  test('is not in the log, the report or the cache', async () => {
     const token = 'secret-token';
     const bench = await serveBenefits({ token, server: { token } });
     await bench.load();
@@ -215,8 +215,8 @@ const answer = (status: number): Misbehaviour => ({ kind: 'answer', status });
 const LISTING_ERRORS: [string, Misbehaviour, string][] = [
   ['has an error', answer(500), 'Status 500'],
   ['cuts the connection', { kind: 'reset' }, 'The connection failed'],
-  ['sends a page of HTML', htmlPage, 'The answer is not JSON'],
-  ['sends something else', { kind: 'answer', body: '{}' }, 'not what the contents API gives'],
+  ['sends a page of HTML', htmlPage, 'The response is not JSON'],
+  ['sends something else', { kind: 'answer', body: '{}' }, 'does not match the contents API'],
 ];
 
 type Bench = Awaited<ReturnType<typeof serveBenefits>>;
@@ -233,9 +233,9 @@ describe('a repository whose listing', () => {
     expect(bench.ids()).toEqual(BUILT_IN_IDS);
     expect(bench.lines[0]).toContain(why);
     expect(bench.lines[0]).toMatch(
-      new RegExp(`: ${hostOf(bench)}\\. Built-in content is used\\.$`),
+      new RegExp(`: ${hostOf(bench)}\\. The built-in content is used\\.$`),
     );
-    expect(bench.lines[1]).toBe('info: Loaded 2 items of benefits from tests/fixtures/content/');
+    expect(bench.lines[1]).toBe('info: Loaded benefits: 2 items from tests/fixtures/content/');
   });
 
   test.each([
@@ -247,11 +247,11 @@ describe('a repository whose listing', () => {
     await bench.load();
     expect(bench.ids()).toEqual(BUILT_IN_IDS);
     expect(bench.lines[0]).toBe(
-      'warn: benefits: machair/content@main has no JSON files in benefits. Built-in content is used.',
+      'warn: benefits: machair/content@main has no JSON files in benefits. The built-in content is used.',
     );
   });
 
-  test('is not there, nor the repository, stops a build that needs it', async () => {
+  test('does not exist stops a build that needs it', async () => {
     const bench = await serveBenefits({ strictness: 'source' });
     bench.server.injectFault('contents/benefits', answer(404));
     bench.server.injectFault('contents/', answer(404));
@@ -260,7 +260,7 @@ describe('a repository whose listing', () => {
     );
   });
 
-  test.each([403, 429] as const)('is rate limited (%i) says until when', async (status) => {
+  test.each([403, 429] as const)('is rate limited (%i) reports until when', async (status) => {
     const { load, ids, lines, server } = await serveBenefits();
     server.injectFault('contents/benefits', rateLimited(status, new Date('2026-06-01T12:00:00Z')));
     await load();
@@ -281,7 +281,7 @@ describe('a repository whose listing', () => {
   );
 });
 
-describe('one download of three that', () => {
+describe('one of three downloads that', () => {
   const errors: [string, Misbehaviour, string][] = [
     ['is not there', answer(404), 'Status 404'],
     ['has an error', answer(500), 'Status 500'],
@@ -291,7 +291,7 @@ describe('one download of three that', () => {
   ];
   const WARM = 'download/benefits/warm-rooms.json';
 
-  test.each(errors)('%s leaves out its item alone, and is named', async (_, how, why) => {
+  test.each(errors)('%s skips only its item, and is reported', async (_, how, why) => {
     const bench = await serveBenefits({ atOnce: 1 });
     bench.server.injectFault(WARM, how);
     await bench.load();
@@ -301,10 +301,10 @@ describe('one download of three that', () => {
     expect(warning).toMatch(/^warn: benefits\/warm-rooms\.json\n {4}expected the file; got /);
     expect(warning).toContain(why);
     expect(warning).toContain(`: ${new URL(bench.server.downloadUrl).host}\n`);
-    expect(warning).toMatch(/\n {4}The item is left out\.$/);
+    expect(warning).toMatch(/\n {4}The item is skipped\.$/);
   });
 
-  test.each(errors)('%s leaves what it last was, also in a strict build', async (_, how) => {
+  test.each(errors)('%s keeps the last good version, also in a strict build', async (_, how) => {
     const bench = await serveBenefits({ strictness: 'source' });
     await bench.load();
     bench.server.repository.write('benefits/warm-rooms.json', benefit('warm-rooms', { order: 1 }));
@@ -326,7 +326,7 @@ describe('one download of three that', () => {
     },
   );
 
-  test('is bad stops no build that asks only for what the repository can give', async () => {
+  test('is invalid does not stop a build that requires only a readable repository', async () => {
     const { load, ids, server } = await serveBenefits({ strictness: 'source' });
     server.injectFault(WARM, htmlPage);
     await load();
@@ -335,7 +335,7 @@ describe('one download of three that', () => {
 });
 
 describe('after an error', () => {
-  test('the next build takes the content of the repository again', async () => {
+  test('the next build uses the repository again', async () => {
     const { load, stored, server } = await serveBenefits();
     await load();
     server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { title: 'Jobs' }));
@@ -347,7 +347,7 @@ describe('after an error', () => {
     expect(stored.get('new-jobs')).toMatchObject({ title: 'Jobs' });
   });
 
-  test('the report of the build tells of it, and names the host alone', async () => {
+  test('the report contains it, with the host only', async () => {
     const bench = await serveBenefits();
     bench.server.injectFault('contents/benefits', answer(500));
     await bench.load();
@@ -363,17 +363,17 @@ describe('after an error', () => {
   });
 });
 
-test('a repository without a commit is named as empty, and the built-in content is used', async () => {
+test('an empty repository is reported, and the built-in content is used', async () => {
   const bench = await serveBenefits();
   for (const path of bench.server.repository.paths()) bench.server.repository.remove(path);
   await bench.load();
   expect(bench.ids()).toEqual(BUILT_IN_IDS);
   expect(bench.lines[0]).toBe(
-    `warn: benefits: Status 404 (the repository is empty: commit content to it): ${hostOf(bench)}. Built-in content is used.`,
+    `warn: benefits: Status 404 (the repository is empty: commit content to it): ${hostOf(bench)}. The built-in content is used.`,
   );
 });
 
-test('a file that Git LFS keeps elsewhere is named as its pointer', async () => {
+test('a file stored by Git LFS is reported as its pointer', async () => {
   const bench = await serveBenefits();
   bench.server.repository.write('benefits/new-jobs.json', LFS_POINTER_FILE);
   await bench.load();

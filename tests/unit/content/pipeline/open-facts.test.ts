@@ -34,7 +34,7 @@ const SETTLED: ContentToConfirm = {
   properties: [{ id: 'croft', rating: 4.9 }],
   figures: { electricityPrice },
 };
-/** Nobody's number is in yet. */
+/** A company without a real number yet. */
 const SAMPLE = {
   ...SETTLED.company,
   contact: { ...REAL, phone: '01632 960418' },
@@ -52,11 +52,11 @@ const fieldsWith = (more: object) =>
   list({ company: { ...SETTLED.company, ...more } }).map(({ field }) => field);
 
 describe('facts to confirm', () => {
-  test('are none in content without contradictions, placeholders and examples', () => {
+  test('are none without contradictions, placeholders and examples', () => {
     expect(list({})).toEqual([]);
   });
 
-  test('are the two years, both named, as long as they differ and no real number is in', () => {
+  test('include both years while they differ and no real number is given', () => {
     const [fact] = list({
       company: { ...SAMPLE, experienceSince: 1999, incorporated: 2003 },
     });
@@ -74,17 +74,17 @@ describe('facts to confirm', () => {
     '+442079460123',
     '07700900123',
     '+441414960999',
-  ])('are the number %s, and with it name and address', (number) => {
+  ])('include the number %s, and with it name and address', (number) => {
     const contact = { ...REAL, phone: number };
     expect(fieldsWith({ contact })).toEqual(['contact.phone', 'name, contact.address']);
   });
 
-  test('are an email address that takes no mail, and with it name and address', () => {
+  test('include an email address that cannot receive email, and with it name and address', () => {
     const contact = { ...REAL, email: 'hello@machair.example' };
     expect(fieldsWith({ contact })).toEqual(['contact.email', 'name, contact.address']);
   });
 
-  test('are certificates as long as nobody has said that the firm holds them', () => {
+  test('include certificates until the firm has confirmed them', () => {
     const mcs = { title: 'MCS Certified', text: 'Number MCS-1.' };
     const certifications = [
       { ...mcs, isPlaceholder: true },
@@ -96,7 +96,7 @@ describe('facts to confirm', () => {
     ]);
   });
 
-  test('are the named product of a service as long as it is a placeholder', () => {
+  test('include a service’s product while it is a placeholder', () => {
     const { id, batteryProduct } = batteryStorage;
     const { isPlaceholder, ...own } = batteryProduct;
     expect(isPlaceholder).toBe(true);
@@ -106,7 +106,7 @@ describe('facts to confirm', () => {
     expect(list({ services: [{ id: 'battery-storage', batteryProduct: own }] })).toEqual([]);
   });
 
-  test('are what was measured and said in a case study that is an example, the quote if there is one', () => {
+  test('include the results and quote of a sample case study', () => {
     const study = { id: 'barn', results: 'A COP of 4.2. Warm.', isPlaceholder: true };
     const [results, ...others] = list({ caseStudies: [study] });
     expect(results).toMatchObject({
@@ -122,13 +122,13 @@ describe('facts to confirm', () => {
     ]);
   });
 
-  test('are the ratings of houses that are examples', () => {
+  test('include the ratings of sample houses', () => {
     expect(list({ properties: [{ id: 'croft', rating: 5, isPlaceholder: true }] })).toMatchObject([
       { file: 'properties/croft.json', field: 'rating', value: '5.0' },
     ]);
   });
 
-  test('are the figures that are marked as placeholders', () => {
+  test('include figures marked as placeholders', () => {
     const figures = {
       kw3Price: { ...kw3Price, value: 15_000, isPlaceholder: true },
       electricityPrice,
@@ -139,13 +139,13 @@ describe('facts to confirm', () => {
     ]);
   });
 
-  test('are no prices of what the firm does not offer', () => {
+  test('exclude prices of services that the firm does not offer', () => {
     const named = (name: string) => ({ [name]: { ...kw3Price, isPlaceholder: true } });
     const figures = { ...named('kw3Price'), ...named('turbineService'), ...named('fuelPrice') };
     expect(list({ figures }).map(({ field }) => field)).toEqual(['fuelPrice']);
   });
 
-  test('stand in files or folders that docs/firm.md names', () => {
+  test('are in files or folders that docs/firm.md names', () => {
     const text = readFileSync('docs/firm.md', 'utf8');
     const files = listPlaceholders(BUILT_IN).map(({ file }) =>
       file.startsWith('content/') ? file : `content/${file}`,
@@ -166,11 +166,11 @@ const HOUSE = { id: 'croft', licence: 'OR00001F', energyRating: 'C', guests: 4 }
 const fieldsOf = (...content: Parameters<typeof listLegalGaps>) =>
   listLegalGaps(...content).map(({ file, field }) => `${file} ${field}`);
 
-test('the law wants nothing more of a firm and houses that say all', () => {
+test('listLegalGaps is empty for complete firms and houses', () => {
   expect(fieldsOf({ registration, vatNumber: 'GB 1' }, [HOUSE])).toEqual([]);
 });
 
-test('what is not there is named with its file, its field and its law', () => {
+test('missing details are listed with file, field and law', () => {
   expect(fieldsOf({}, [{ id: 'croft' }, { id: 'bothy', licence: '1', energyRating: 'C' }])).toEqual(
     [
       'company.json registration',
@@ -184,14 +184,14 @@ test('what is not there is named with its file, its field and its law', () => {
   for (const { why } of listLegalGaps({}, [{ id: 'croft' }])) expect(why).toMatch(/\b20\d\d\b/);
 });
 
-test('a sample is not what the law wants', () => {
+test('a sample does not meet a legal requirement', () => {
   const sample = { registration: { ...registration, isPlaceholder: true }, vatNumber: 'GB 0' };
   const gaps = listLegalGaps(sample, [{ ...HOUSE, isPlaceholder: true }]);
   expect(gaps.map(({ field, value }) => `${field}: ${value}`)).toEqual([
-    'registration: A sample still',
-    'vatNumber: A sample still',
-    'licence: A sample still',
-    'energyRating: A sample still',
+    'registration: Still a sample',
+    'vatNumber: Still a sample',
+    'licence: Still a sample',
+    'energyRating: Still a sample',
   ]);
 });
 
@@ -202,13 +202,13 @@ const OPEN = {
 };
 const NONE = { facts: [], gaps: [] };
 
-test('a build for a real site says how much is open, and where to read it', () => {
+test('a build for a real site reports the open facts, and where to see them', () => {
   const site = new URL('https://solan.example');
   expect(warnAboutPlaceholders(OPEN, site)).toBe(
-    'solan.example: 3 facts to confirm, 1 of them left out of the site until then, 2 things that the law wants. "npm run content:todo" and /admin list them.',
+    'solan.example: 3 facts to confirm, 1 of them omitted from the site until then, 2 details required by law. For the list, run "npm run content:todo" or open /admin.',
   );
   expect(warnAboutPlaceholders({ ...NONE, gaps: [fact] }, site)).toBe(
-    'solan.example: 1 thing that the law wants. "npm run content:todo" and /admin list them.',
+    'solan.example: 1 detail required by law. For the list, run "npm run content:todo" or open /admin.',
   );
 });
 
@@ -216,7 +216,7 @@ test.each([
   [OPEN, 'http://localhost:4321'],
   [OPEN, 'http://127.0.0.1:4321'],
   [NONE, 'https://solan.example'],
-])('says nothing where nothing is open, or on this machine', (open, site) => {
+])('is silent if nothing is open, or locally', (open, site) => {
   expect(warnAboutPlaceholders(open, new URL(site))).toBeUndefined();
 });
 
@@ -229,14 +229,14 @@ const FILES = {
   'grants.json': { pump: { scheme: 'A scheme', asOf: '2024-01' } },
 };
 
-test('figures and grants of more than twelve months ago are named, the oldest first', () => {
+test('figures and grants older than twelve months are listed, oldest first', () => {
   expect(listStaleFigures(FILES, '2026-11-25')).toEqual([
     'grants.json › pump: A scheme, of January 2024',
     'figures.json › price: Price of oil, of October 2025',
   ]);
 });
 
-test('a figure is a year old at the end of its month', () => {
+test('a figure expires at the end of its month', () => {
   expect(listStaleFigures(FILES, '2026-12-01')).toHaveLength(3);
   expect(listStaleFigures(FILES, '2024-12-31')).toEqual([]);
 });

@@ -39,13 +39,13 @@ async function read(
   return { items, shown, report, outcomes: [...new Set(outcomes)] };
 }
 
-/** What the report says of the file behind an item of these benefits. */
+/** The report on an item's file among these benefits. */
 function used(id: string, title: string, origin: Origin, more: object = {}) {
   const { sha } = textFile('', JSON.stringify(benefit(id, { title, ...more })));
   return { id, title, file: `${id}.json`, sha, origin, isListed: true, problems: [] };
 }
 
-test('without a repository a folder is the built-in one, and the report names its files', async () => {
+test('without a repository a folder is the built-in one, and the report lists its files', async () => {
   const { shown, report } = await read();
   expect(shown).toEqual(['air built-in', 'sea built-in']);
   expect(report).toEqual({
@@ -70,18 +70,18 @@ test('without a repository a folder is the built-in one, and the report names it
   });
 });
 
-test('a built-in file that cannot be used is left out and reported', async () => {
+test('an invalid built-in file is skipped and reported', async () => {
   const own = sourceOf('content/', file('air', {}), file('sea'));
   const { shown, outcomes } = await read(undefined, { builtIn: own });
   expect(shown).toEqual(['sea built-in']);
-  expect(outcomes).toEqual(['benefits/air.json: The item is left out.']);
+  expect(outcomes).toEqual(['benefits/air.json: The item is skipped.']);
   const { shown: both } = await read(repository(file('air', {}), file('rain')), { builtIn: own });
   expect(both).toEqual(['rain repository']);
 });
 
-describe('a repository with nothing to use', () => {
+describe('a repository without valid files', () => {
   const noFiles = 'remote has no JSON files in benefits';
-  const noItems = 'remote has nothing in benefits that can be used';
+  const noItems = 'remote has no valid files in benefits';
   const twoBad = repository(file('air', {}), file('wind', {}));
   const lost = repository(unreadableFile('air.json', 'b'));
 
@@ -90,7 +90,7 @@ describe('a repository with nothing to use', () => {
     ['has no files', repository(), noFiles, [], [], []],
     ['has bad files only', twoBad, noItems, [], [], ['air.json', 'wind.json']],
     ['gives none of its files', lost, noItems, ['air.json'], [], ['air.json']],
-  ])('since it %s leaves what was last good, else what is built in', async (...given) => {
+  ])('that %s is replaced by the last good content, or the built-in content', async (...given) => {
     const [, remote, error, missed, missedAgain, leftOut] = given;
     const first = await read(remote);
     expect(first.shown).toEqual(['air built-in', 'sea built-in']);
@@ -106,13 +106,13 @@ describe('a repository with nothing to use', () => {
     }
   });
 
-  test('leaves nothing that was last good of another repository', async () => {
+  test('does not use another repository’s last good content', async () => {
     const cache = new Map<string, string>();
     await read(sourceOf('other', file('wind')), {}, cache);
     expect((await read(failing, {}, cache)).shown).toEqual(['air built-in', 'sea built-in']);
   });
 
-  test('may be without a folder that is optional', async () => {
+  test('may lack an optional folder', async () => {
     const contentType = { ...CONTENT_TYPES.benefits, isOptional: true };
     const cache = new Map<string, string>();
     await read(repository(file('wind')), { contentType }, cache);
@@ -126,13 +126,13 @@ describe('a file that cannot be used, among others', () => {
   const bad = file('air', { ...benefit('air'), title: 7 });
   const rain = file('rain');
 
-  test('gives way to its last good version, else to the built-in item, else to nothing', async () => {
+  test('is replaced by its last good version, or the built-in item, or skipped', async () => {
     const cache = new Map<string, string>();
     const other = await read(repository(bad, rain, file('wind', {})), {}, cache);
     expect(other.shown.sort()).toEqual(['air built-in', 'rain repository']);
     expect(other.outcomes).toEqual([
       'benefits/air.json: The built-in item is used.',
-      'benefits/wind.json: The item is left out.',
+      'benefits/wind.json: The item is skipped.',
     ]);
     expect(other.report).toMatchObject({ leftOut: ['air.json', 'wind.json'], isClean: false });
     expect(other.report.files?.leftOut).toMatchObject([{ sha: bad.sha }, {}]);
@@ -148,7 +148,7 @@ describe('a file that cannot be used, among others', () => {
     expect(gone.shown.sort()).toEqual(['air built-in', 'rain repository']);
   });
 
-  test('is missed where it could not be fetched and was never had', async () => {
+  test('counts as missing if it could not be fetched and was never cached', async () => {
     const { shown, report } = await read(
       repository(unreadableFile('Air.json', 'Status 500'), rain),
     );
@@ -156,14 +156,14 @@ describe('a file that cannot be used, among others', () => {
     expect(report).toMatchObject({ leftOut: ['Air.json'], unread: ['Air.json'] });
   });
 
-  test('has every problem reported, and none of the version in its place', async () => {
+  test('has all its problems reported, and none of its replacement', async () => {
     const { report } = await read(repository(file('air', { id: 'air' }), rain));
     const fields = report.problems.map(({ problem }) => problem.field);
     expect(fields).toEqual(['icon', 'title', 'description']);
     expect(report.files?.used.map(({ problems }) => problems)).toEqual([[], []]);
   });
 
-  test('loses its id to a file that has taken it', async () => {
+  test('loses its id to a file that claims it', async () => {
     const cache = new Map<string, string>();
     await read(repository(file('air')), {}, cache);
     const taken = file('storm', benefit('air', { title: 'Storm' }));
@@ -172,7 +172,7 @@ describe('a file that cannot be used, among others', () => {
     expect(report.leftOut).toEqual(['air.json']);
   });
 
-  test('that our own code fails on is left out alone, and the error is not told', async () => {
+  test('that crashes our code is skipped alone, without the error message', async () => {
     const { fields } = CONTENT_TYPES.benefits;
     const derive = ({ title }: Record<string, unknown>) => {
       if (title === 'Title of wind') throw new Error('secret');
@@ -182,21 +182,21 @@ describe('a file that cannot be used, among others', () => {
     const contentType = { ...CONTENT_TYPES.benefits, fields: { ...fields, derived: { lead } } };
     const { shown, report } = await read(repository(file('wind'), rain), { contentType });
     expect(shown).toEqual(['rain repository']);
-    expect(JSON.stringify(report)).toContain('one that our check fails on');
+    expect(JSON.stringify(report)).toContain('a file that we could not process');
     expect(JSON.stringify(report)).not.toContain('secret');
   });
 });
 
-test('of two files with an id the first is used, and the second is named', async () => {
+test('with a duplicate id is reported, and the first is used', async () => {
   const second = file('b', benefit('a', { title: 'Second' }));
   const { items, report, outcomes } = await read(repository(file('a'), second));
   expect(items.map(({ title }) => title)).toEqual(['Title of a']);
-  expect(outcomes).toEqual(['benefits/b.json: The second one is left out.']);
-  expect(report.problems[0]?.problem.got).toBe('"a" again');
+  expect(outcomes).toEqual(['benefits/b.json: The second file is skipped.']);
+  expect(report.problems[0]?.problem.got).toBe('"a", which another file already has');
 });
 
-describe('what a file leaves out', () => {
-  test('comes from the built-in item of its id, for a last good version as well', async () => {
+describe('a missing field', () => {
+  test('is inherited from the built-in item with its id, also for a last good version', async () => {
     const cache = new Map<string, string>();
     const { items } = await read(repository(file('air'), file('rain')), {}, cache);
     const expected = [
@@ -222,7 +222,7 @@ describe('what a file leaves out', () => {
     return (await read(given, options)).items[0];
   };
 
-  test('is made of its own required texts, and stays as it gives it', async () => {
+  test('is derived from required texts, unless given', async () => {
     const made = { lead: '', imageDescription: SERVICE.title, order: 2 };
     expect(await service({})).toMatchObject(made);
     expect(await service({ lead: 'Light is free.', order: 0 })).toMatchObject({
@@ -236,7 +236,7 @@ describe('what a file leaves out', () => {
     [['roofs'], ['roofs', 'sun', 'panels']],
     [['panels'], ['panels', 'sun']],
     [[], ['sun', 'panels']],
-  ])('has the further addresses of the built-in item beside %j', async (aliases, all) => {
+  ])('includes the built-in item’s other addresses beside %j', async (aliases, all) => {
     expect(await service(aliases ? { aliases } : {})).toMatchObject({ aliases: all });
   });
 });
@@ -249,7 +249,7 @@ describe('a content type that keeps pages', () => {
     builtIn: sourceOf('content/', house('croft'), house('mill')),
   };
 
-  test('has built-in pages in no list, unless they stand for a file that cannot be used', async () => {
+  test('has unlisted built-in pages, unless they replace an invalid file', async () => {
     const { shown, report } = await read(repository(house('mill'), house('barn')), options);
     expect(shown).toEqual(['mill repository', 'barn repository', 'croft built-in unlisted']);
     expect(report).toMatchObject({ items: 2, unlisted: ['croft'], isClean: true });
@@ -258,7 +258,7 @@ describe('a content type that keeps pages', () => {
     expect((await read(failing, options)).shown).toEqual(['croft built-in', 'mill built-in']);
   });
 
-  test('has no page of a retired item, also while its file cannot be used', async () => {
+  test('has no page for a retired item, even if its file is invalid', async () => {
     const cache = new Map<string, string>();
     const retired = repository(house('mill', { hidden: true }));
     const { shown, report } = await read(retired, options, cache);
@@ -270,7 +270,7 @@ describe('a content type that keeps pages', () => {
   });
 });
 
-test('what is only a notice is reported, and the folder is clean', async () => {
+test('a notice is reported, and the folder is clean', async () => {
   const { items, report } = await read(repository(file('air', benefit('wind', { a: 1 }))));
   expect(items).toEqual([{ ...benefit('wind'), isListed: true }]);
   expect(report).toMatchObject({ leftOut: [], isClean: true });
@@ -285,13 +285,13 @@ test('HTML that had to be cleaned is reported, and the item is used', async () =
   const contentType = { ...CONTENT_TYPES.benefits, htmlFields: ['description'] };
   const { items, report, outcomes } = await read(repository(file('wind', item)), { contentType });
   expect(items[0]?.['description']).toBe('<p>Blows</p>');
-  expect(outcomes).toEqual(['benefits/wind.json: The item is used without it.']);
+  expect(outcomes).toEqual(['benefits/wind.json: The item is used without this value.']);
   expect(report.files?.used[0]?.problems).toEqual(report.problems.map((each) => each.problem));
 });
 
 test('a picture of another host that cannot be had is reported, and the item is used', async () => {
   const problem = { field: 'imageUrl', expected: 'a picture at a.example', got: 'a', fix: 'b' };
-  const outcome = 'The fallback is used.';
+  const outcome = 'The fallback picture is used.';
   const place: PlacePictures = (item) =>
     Promise.resolve({
       item: { ...item, placed: true },

@@ -11,7 +11,7 @@ const COMPANY = readFileSync('tests/fixtures/firm/company.json', 'utf8');
 const FIRM = (JSON.parse(COMPANY) as { name: string }).name;
 const NO_NAME = COMPANY.replace('"name":', '"nam":');
 
-/** A source of these files; changes to them show at the next reading. */
+/** A source with these files; changes apply to the next read. */
 const sourceOf = (name: string, files: ReadonlyMap<string, string>): Source => ({
   name,
   read: (folder) => {
@@ -47,15 +47,15 @@ function createRepository() {
 
 const ofSite = await readContentSettings(sourceOf('content/', builtInTexts));
 
-describe('files that are not items of a folder', () => {
-  test('come with the site, each of them as its schema reads it', () => {
+describe('built-in settings files', () => {
+  test('are parsed with their schemas', () => {
     expect(Object.keys(ofSite.files).map((name) => `${name}.json`)).toEqual(names);
     expect(ofSite.report).toMatchObject({ source: 'content/', problems: [], isClean: true });
     const texts = ofSite.files['pages/privacy'].sections[0]?.paragraphs[0]?.text;
     expect(texts).toEqual({ html: expect.any(String) as string });
   });
 
-  test.each(names)('%s is named where no version of it can be used', async (name) => {
+  test.each(names)('%s is reported if no version is valid', async (name) => {
     for (const [text, problem] of [
       ['{"secret"', 'expected a JSON object'],
       ['[]', 'expected a'],
@@ -65,13 +65,13 @@ describe('files that are not items of a folder', () => {
       if (text === undefined) files.delete(name);
       else files.set(name, text);
       const reading = readContentSettings(sourceOf('content/', files));
-      await expect(reading).rejects.toThrow(`content/${name} cannot be used`);
+      await expect(reading).rejects.toThrow(`content/${name} is invalid`);
       await expect(reading).rejects.toThrow(problem);
     }
   });
 });
 
-describe('files about the firm in a content repository', () => {
+describe('settings files in a content repository', () => {
   test('are used, each separately', async () => {
     const repository = createRepository();
     repository.files.set('pages/home.json', '{"title":"Wind"}');
@@ -84,7 +84,7 @@ describe('files about the firm in a content repository', () => {
     expect(report).toMatchObject({ source: 'ness/content@main', leftOut: [], isClean: true });
   });
 
-  test('are read as the same files are that come with the site', async () => {
+  test('have the same result as the built-in files', async () => {
     const repository = createRepository();
     for (const [name, text] of builtInTexts) repository.files.set(name, text);
     const { files, report } = await repository.build();
@@ -92,7 +92,7 @@ describe('files about the firm in a content repository', () => {
     expect(report).toMatchObject({ leftOut: [], problems: [], isClean: true });
   });
 
-  test('have every fact of the firm themselves, while texts that they lack are the built-in ones', async () => {
+  test('provide all facts about the firm, while missing texts are built in', async () => {
     const repository = createRepository();
     repository.files.set('company.json', '{}');
     repository.files.set('pages/home.json', '{}');
@@ -101,7 +101,7 @@ describe('files about the firm in a content repository', () => {
     expect(report.leftOut).toEqual(['company.json']);
   });
 
-  test('are used where the built-in file cannot be', async () => {
+  test('are used even if the built-in file is invalid', async () => {
     const repository = createRepository();
     repository.own.set('company.json', '{');
     repository.files.set('company.json', COMPANY);
@@ -110,7 +110,7 @@ describe('files about the firm in a content repository', () => {
     expect(report).toMatchObject({ problems: [], isClean: true });
   });
 
-  test('are refused where nobody could read the words, with a colour to write instead', async () => {
+  test('are rejected for unreadable colours, with a suggestion', async () => {
     const repository = createRepository();
     const { surface, ...others } = OTHER_THEME.colours;
     const colours = { ...others, surface: { ...surface, light: others.text.light } };
@@ -122,7 +122,7 @@ describe('files about the firm in a content repository', () => {
     expect(fixes).toContainEqual(expect.stringMatching(/^write "#[0-9a-f]{6}"$/));
   });
 
-  test('give way to their last good version, and else to the built-in file', async () => {
+  test('are replaced by their last good version, or the built-in file', async () => {
     const repository = createRepository();
     repository.files.set('company.json', COMPANY);
     await repository.build();
@@ -139,7 +139,7 @@ describe('files about the firm in a content repository', () => {
     ]);
   });
 
-  test('lose a paragraph whose condition nobody knows, and nothing else', async () => {
+  test('lose only a paragraph with an unknown condition', async () => {
     const repository = createRepository();
     const given = JSON.parse(builtInTexts.get('pages/privacy.json') ?? '') as {
       sections: { paragraphs: object[] }[];
@@ -157,10 +157,10 @@ describe('files about the firm in a content repository', () => {
       { problem: { field: 'sections[0].paragraphs[0].when', got: '"form-receipt"' } },
       { problem: { field: 'sections[0].paragraphs[1].when' } },
     ]);
-    expect(conditions[0]?.problem.fix).toContain('until then what it belongs to is left out');
+    expect(conditions[0]?.problem.fix).toContain('until then the site omits its paragraph');
   });
 
-  test('are the built-in ones again once they are removed', async () => {
+  test('are replaced by the built-in ones once deleted', async () => {
     const repository = createRepository();
     repository.files.set('company.json', COMPANY);
     await repository.build();
@@ -168,7 +168,7 @@ describe('files about the firm in a content repository', () => {
     expect((await repository.build()).files).toEqual(ofSite.files);
   });
 
-  test('stay as they were while the repository cannot be read, which is said', async () => {
+  test('stay unchanged while the repository cannot be read, with a report', async () => {
     const repository = createRepository();
     repository.files.set('company.json', COMPANY);
     await repository.build();

@@ -22,7 +22,7 @@ function reportOf(folder: string, more: Partial<ContentReport> = {}): ContentRep
 const cacheFolder = async () => pathToFileURL(`${await temporaryFolder()}/`);
 
 describe('the table at the end of a build', () => {
-  test('says where each collection came from and what was left out', () => {
+  test('shows each collection’s source and skipped files', () => {
     const reports = [
       reportOf('benefits', { source: 'content/', error: 'Status 500: api.example' }),
       reportOf('properties', { error: 'Status 500: api.example', inUse: 'last-good' }),
@@ -30,7 +30,7 @@ describe('the table at the end of a build', () => {
       reportOf('services', { unlisted: ['repairs', 'solar'] }),
     ];
     expect(formatReports(reports)).toMatchInlineSnapshot(`
-      "collection    source                                               items  left out                 page only
+      "collection    source                                               items  skipped                  unlisted
       benefits      content/ (repository failed)                         4      -                        -
       properties    machair/content@main, last good (repository failed)  4      -                        -
       case-studies  machair/content@main                                 12     old.json, odd name.json  -
@@ -39,14 +39,14 @@ describe('the table at the end of a build', () => {
   });
 });
 
-describe('what the log says of a collection', () => {
+describe('the log for a collection', () => {
   const problem = { field: 'order', expected: 'a number', got: '"b"', fix: 'c' };
   const file = 'services/a.json';
 
   test.each([
-    ['built-in', 'Built-in content is used.'],
+    ['built-in', 'The built-in content is used.'],
     ['last-good', 'Its last good content is used.'],
-  ] as const)('warns of a repository that failed, and that what is used is %s', (inUse, used) => {
+  ] as const)('warns of a failed repository, and of the version in use: %s', (inUse, used) => {
     const { notices, warnings } = describeReport(
       reportOf('services', { error: 'Status 500: api.example', inUse }),
     );
@@ -54,32 +54,32 @@ describe('what the log says of a collection', () => {
     expect(notices).toEqual([]);
   });
 
-  test('warns of what is to mend, and only tells of a notice', () => {
+  test('warns of problems, and informs about notices', () => {
     const { notices, warnings } = describeReport(
       reportOf('services', {
         problems: [
-          { file, outcome: 'The item is used without it.', problem },
+          { file, outcome: 'The item is used without this value.', problem },
           { file, outcome: 'The item is used.', problem: { ...problem, isNotice: true } },
         ],
       }),
     );
     const said =
       'services/a.json › order\n    expected a number; got "b"\n    fix: c\n    The item is used';
-    expect(warnings).toEqual([`${said} without it.`]);
+    expect(warnings).toEqual([`${said} without this value.`]);
     expect(notices).toEqual([`${said}.`]);
   });
 
-  test('tells of built-in pages that are in no list, and of retired items', () => {
+  test('lists unlisted built-in pages and retired items', () => {
     const report = reportOf('services', { unlisted: ['repairs', 'solar'], hidden: ['wind.json'] });
     expect(describePages(report)).toEqual([
-      'services has no file for repairs, solar: built-in pages, in no list',
-      'services hides wind.json: no page, in no list',
+      'services has no file for repairs, solar: their built-in pages stay, unlisted',
+      'services hides wind.json: no page, not listed',
     ]);
     expect(describeReport(report)).toEqual({ notices: describePages(report), warnings: [] });
   });
 });
 
-test('the log of a build has no line that others wrote', () => {
+test('the build’s log cannot contain injected lines', () => {
   const hostile = ['::error::a', 'a\n::error::b.json', '\u001b[2Jc.json', '##[error]d.json'];
   const problem = { field: '::error::', expected: 'a', got: '\n::error::', fix: 'b' };
   const report = reportOf('services', {
@@ -98,10 +98,10 @@ test('the log of a build has no line that others wrote', () => {
 });
 
 describe('reports', () => {
-  test('come back as they were saved, by folder', async () => {
+  test('are restored as saved, by folder', async () => {
     const cache = await cacheFolder();
     const problem = { field: 'id', expected: 'a', got: 'b', fix: 'c' };
-    const problems = [{ file: 'a.json', outcome: 'The item is left out.', problem }];
+    const problems = [{ file: 'a.json', outcome: 'The item is skipped.', problem }];
     await saveReport(cache, reportOf('services', { problems, isClean: false }));
     await saveReport(cache, reportOf('benefits'));
     expect(await readReports(cache)).toEqual([
@@ -111,14 +111,14 @@ describe('reports', () => {
   });
 });
 
-test('an error is a note in one line, and no words of it are an order to the runner', () => {
+test('an error is an annotation on one line, without workflow commands', () => {
   expect(annotation('a.json › title\n    expected a text\n    fix: write 100%0A\n::x')).toBe(
     '::error::a.json › title: expected a text; fix: write 100%250A; ::x',
   );
   expect(annotation('Status 500')).toBe('::error::Status 500');
 });
 
-test('only a workflow is told', () => {
+test('nothing is printed outside workflows', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   annotate(['a'], {});
   expect(log).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ const report = (more: Partial<ContentReport>): ContentReport => ({
   ...more,
 });
 
-test('what was left out is named with what to mend, and never with what stood there', () => {
+test('skipped files are listed with fixes, but never with their values', () => {
   const problem = { field: 'title', expected: 'a text', got: 'a secret', fix: 'write one' };
   const outcome = 'left out';
   const found = listSkippedFiles([
@@ -163,11 +163,11 @@ test('what was left out is named with what to mend, and never with what stood th
 });
 
 describe('the commit of the site', () => {
-  test('is the one that a setting gives', async () => {
+  test('comes from the setting', async () => {
     expect(findCommit('c0ffee', await temporaryFolder())).toBe('c0ffee');
   });
 
-  test('is otherwise what git says of the folder', async () => {
+  test('otherwise comes from git', async () => {
     const folder = await temporaryFolder();
     const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
     git('init', '--quiet');
@@ -175,7 +175,7 @@ describe('the commit of the site', () => {
     expect(findCommit(undefined, folder)).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  test('is not known where there is no history', async () => {
+  test('is unknown without a history', async () => {
     expect(findCommit(undefined, await temporaryFolder())).toBeUndefined();
   });
 });

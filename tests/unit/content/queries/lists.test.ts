@@ -19,9 +19,9 @@ import { pageTexts } from '../../../support/page-texts.ts';
 const PAGES = new Set(['/', '/about', '/services/solar']);
 const to = (href: string) => ({ label: `To ${href}`, href });
 
-describe('links of the site', () => {
+describe('checkLinks', () => {
   test.each(['/', '/about', '/services/solar', '/about#team', '/services/solar?tab=finder#top'])(
-    'stay where they lead to a page: %s',
+    'keeps links to pages: %s',
     (href) => {
       const lists = { quickLinks: [to(href)] };
       expect(keepExisting(lists, PAGES)).toEqual({ lists, leftOut: [] });
@@ -35,7 +35,7 @@ describe('links of the site', () => {
     '/About',
     '#team',
     'https://a.example/about',
-  ])('are left out and named where they lead to none: %s', (href) => {
+  ])('removes and reports broken links: %s', (href) => {
     const lists = { quickLinks: [to('/'), to(href)], navigation: [to(href)] };
     expect(keepExisting(lists, PAGES)).toEqual({
       lists: { quickLinks: [to('/')], navigation: [] },
@@ -44,7 +44,7 @@ describe('links of the site', () => {
   });
 });
 
-test('the last change of a list is that of the item that changed last, as far as they say', () => {
+test('latestUpdate returns the latest date given', () => {
   expect(latestUpdate([{ updated: '2026-02-01' }, {}, { updated: '2026-11-21' }])).toBe(
     '2026-11-21',
   );
@@ -55,7 +55,7 @@ const FOUNDING = { year: 'incorporated', title: 'Founding', text: 'We begin.' } 
 const GROWTH = { year: 2018, title: 'Team Growth', text: 'We are five.' };
 
 describe('listTimeline', () => {
-  test('fills in the year of incorporation, and leaves the others and their order', () => {
+  test('fills in the year of incorporation, and keeps the other entries and their order', () => {
     expect(listTimeline({ incorporated: 2016, timeline: [GROWTH, FOUNDING] })).toEqual([
       GROWTH,
       { year: 2016, title: 'Founding', text: 'We begin.' },
@@ -87,7 +87,7 @@ describe('listServicePages', () => {
     ]);
   });
 
-  test('lets an id win over an alias, whichever comes first', () => {
+  test('prefers an id to an alias, in any order', () => {
     expect(addresses([{ id: 'solar', aliases: ['repairs'] }, { id: 'repairs' }])).toEqual([
       'solar -> solar',
       'repairs -> repairs',
@@ -98,7 +98,7 @@ describe('listServicePages', () => {
 const OPENING = 'Holiday houses by the sea';
 const uta = { name: 'Uta', location: 'South Uist', bedrooms: 3 };
 
-test('the houses are described by the facts that are in force', () => {
+test('the houses are described by their facts', () => {
   expect(
     describeHouses(OPENING, [
       { ...uta, guests: 6 },
@@ -148,7 +148,7 @@ describe('propertyQuestions', () => {
     ]);
   });
 
-  test('asks what is for a house without a number of guests', () => {
+  test('asks the alternative for a house without a number of guests', () => {
     const house = { ...UTA };
     delete house.guests;
     const faqs = propertyQuestions(house, QUESTIONS, 3);
@@ -159,7 +159,7 @@ describe('propertyQuestions', () => {
     });
   });
 
-  test('speaks of one room, one night and one guest in the singular', () => {
+  test('uses the singular for one room, one night and one guest', () => {
     const answers = answersOf({ bedrooms: 1, bathrooms: 1, guests: 1 }, 1);
     expect(answers[1]).toBe('1 bedroom and 1 bathroom, for 1 guest.');
     expect(answers[2]).toBe('1 night.');

@@ -36,7 +36,7 @@ async function textOf(server: ContentsApiServer, entry: FolderEntry, token?: str
 }
 
 describe('listing a folder', () => {
-  test('tells files, folders and links apart', async () => {
+  test('distinguishes files, folders and links', async () => {
     const server = await serveFolder();
     server.repository.write('services/drafts/x.json', {});
     server.repository.symlink('services/link.json', 'solar.json');
@@ -49,13 +49,13 @@ describe('listing a folder', () => {
     ]);
   });
 
-  test('asks for the branch that was set', async () => {
+  test('requests the configured branch', async () => {
     const server = await serveFolder({ ref: 'feature/new look' });
     await clientOf(server).listFolder('services');
     expect(server.requests[0]?.path).toContain('?ref=feature%2Fnew%20look');
   });
 
-  test('sends what it holds already, and gives it back when nothing changed', async () => {
+  test('sends its ETag, and reuses the listing if unchanged', async () => {
     const server = await serveFolder();
     const client = clientOf(server);
     const first = await client.listFolder('services');
@@ -66,14 +66,14 @@ describe('listing a folder', () => {
 });
 
 describe('downloading a file', () => {
-  test('gives its bytes, also when its name has a space', async () => {
+  test('returns its bytes, also for a name with a space', async () => {
     const server = await serveFolder();
     const { entries } = await clientOf(server).listFolder('services');
     expect(await textOf(server, entryNamed(entries, 'wind turbines.json'))).toBe('gale');
   });
 
   test.each(['file:///etc/hostname', 'data:text/plain,hello', 'ftp://files.example/solar.json'])(
-    'refuses the address %s',
+    'rejects the address %s',
     async (downloadUrl) => {
       const server = await serveFolder();
       const entry = { type: 'file', name: 'x.json', sha: 'a', size: 1, download_url: downloadUrl };
@@ -95,7 +95,7 @@ function firstOf([entry]: FolderEntry[]): FolderEntry {
 }
 
 describe('the token', () => {
-  test('goes to the API and to no download host', async () => {
+  test('is sent to the API and not to download hosts', async () => {
     const server = await serveSolar({ token: 'secret' });
     const client = clientOf(server, { token: 'secret' });
     const { entries } = await client.listFolder('services');
@@ -116,7 +116,7 @@ describe('the token', () => {
     expect(server.requests.at(-1)?.headers.authorization).toBeUndefined();
   });
 
-  test('of a download address is kept out of messages', async () => {
+  test('in a download address is not in error messages', async () => {
     const server = await serveSolar({ token: 'secret' });
     const client = clientOf(server, { token: 'secret' });
     const { entries } = await client.listFolder('services');
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each(['http://git.example/a.json', 'file:///etc/hostname', 'a.json'])(
-  'a file at %s is not fetched from where the API is safe',
+  'a file at %s is not fetched if the API is secure',
   (downloadUrl) => {
     const tools = { fetch, now: Date.now, timeoutMs: 1000 };
     const choose = downloadTools('https://git.example/api/v3', tools, fetch);
@@ -174,12 +174,12 @@ describe('the web address of a repository', () => {
     ],
     ['https://git.example/o/n/src/main/services/wind%20turbines.json', 'main', undefined],
     ['javascript:alert(1)//blob/main/services/wind%20turbines.json', 'main', undefined],
-  ])('is read off %s', (fileUrl, ref, address) => {
+  ])('is derived from %s', (fileUrl, ref, address) => {
     expect(repositoryUrlOf(fileUrl, ref, 'services/wind turbines.json')).toBe(address);
   });
 });
 
-test('a repository is made at the same host', () => {
+test('a repository is created on the same host', () => {
   expect(newRepositoryUrl('https://git.firm.example/api/v3')).toMatch(
     /^https:\/\/git\.firm\.example\/new\?/,
   );

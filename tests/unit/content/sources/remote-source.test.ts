@@ -27,14 +27,14 @@ const read = (server: ContentsApiServer, settings?: SourceSettings, cache = new 
 const LIMITED = rateLimited(429, new Date('2026-06-01T12:00:00Z'));
 const answer = (status: number): Misbehaviour => ({ kind: 'answer', status });
 
-/** What is said of each file that could not be had, by name. */
+/** The reasons for missing files, by name. */
 const unreadOf = (files: SourceFile[]) =>
   Object.fromEntries(
     files.flatMap((file) => ('isUnread' in file ? [[file.name, file.problem.got]] : [])),
   );
 
 describe('a folder of a repository', () => {
-  test('gives its JSON files, each asked for once, and no folders, links or other files', async () => {
+  test('returns its JSON files, each requested once, without folders, links or other files', async () => {
     const server = await serveFiles('a.json', 'b.json', 'README.md', 'c.jsonc');
     server.repository.write('services/drafts.json/d.json', '4');
     server.repository.symlink('services/e.json', 'a.json');
@@ -46,7 +46,7 @@ describe('a folder of a repository', () => {
     expect(server.takeTargets()).toEqual(['contents/services', ...files]);
   });
 
-  test('gives text without its byte order mark, and names what is not UTF-8', async () => {
+  test('returns text without its byte order mark, and reports files that are not UTF-8', async () => {
     const server = await serveFiles();
     server.repository.write('services/a.json', '\uFEFF{}');
     server.repository.write('services/b.json', Buffer.from('\uFEFF{}', 'utf16le'));
@@ -56,7 +56,7 @@ describe('a folder of a repository', () => {
     ]);
   });
 
-  test('has no file above the limit downloaded, and one cut off whose listing lies', async () => {
+  test('does not download files above the limit, and stops at the limit if the listing is wrong', async () => {
     const server = await serveFiles('lies.json');
     server.repository.write('services/large.json', Buffer.alloc(30_000_000, ' '));
     server.injectFault('download/services/lies.json', { kind: 'huge-body', bytes: Infinity });
@@ -69,14 +69,14 @@ describe('a folder of a repository', () => {
     expect(server.takeTargets()).not.toContain('download/services/large.json');
   });
 
-  test('is an error where it has more files than can be listed', async () => {
+  test('is an error if it has too many files', async () => {
     const server = await serveFiles(...numbered(1000));
-    await expect(read(server)).rejects.toThrow('services has more files than can be listed (999)');
+    await expect(read(server)).rejects.toThrow('services has more than (999)');
   });
 });
 
 describe('reading again', () => {
-  /** Reads, changes something, and says what the second reading gives and asks for. */
+  /** Reads, applies a change, and returns the result and requests of a second read. */
   async function readTwice(change: (server: ContentsApiServer) => void) {
     const server = await serveFiles('a.json', 'b.json');
     const cache = new Map<string, string>();
@@ -109,13 +109,13 @@ describe('reading again', () => {
       [B, 'z.json: text of a.json'],
       [],
     ],
-  ])('costs the listing, and the files that are new: %s', async (_, change, texts, downloads) => {
+  ])('requests the listing and new files: %s', async (_, change, texts, downloads) => {
     const again = await readTwice(change);
     expect(again.texts).toEqual(texts);
     expect(again.asked).toEqual(['contents/services', ...downloads]);
   });
 
-  test('forgets a file that was removed', async () => {
+  test('drops a deleted file', async () => {
     const { texts, cache } = await readTwice(({ repository }) => {
       repository.remove('services/b.json');
     });
@@ -123,7 +123,7 @@ describe('reading again', () => {
     expect([...cache.values()].join()).not.toContain('text of b.json');
   });
 
-  test('finds nothing where the folder was removed', async () => {
+  test('returns nothing for a deleted folder', async () => {
     const { texts } = await readTwice(({ repository }) => {
       repository.write('README.md', '');
       for (const name of ['a', 'b']) repository.remove(`services/${name}.json`);
@@ -134,7 +134,7 @@ describe('reading again', () => {
   test.each<[string, Misbehaviour]>([
     ['that failed', { kind: 'reset' }],
     ['that a download host held back', { kind: 'answer', body: 'yesterday' }],
-  ])('asks again for a file %s, and for no other', async (_, how) => {
+  ])('requests again a file %s, and no other', async (_, how) => {
     const server = await serveFiles('a.json', 'b.json');
     const cache = new Map<string, string>();
     server.injectFault('download/services/b.json', how);
@@ -145,7 +145,7 @@ describe('reading again', () => {
     expect(server.takeTargets()).toEqual(['contents/services', 'download/services/b.json']);
   });
 
-  test('does not mistake one repository for another that was set before', async () => {
+  test('does not confuse repositories', async () => {
     const cache = new Map<string, string>();
     await read(await serveFiles('a.json'), {}, cache);
     const after = await serveContents({ repo: 'machair/other' });
@@ -156,7 +156,7 @@ describe('reading again', () => {
 });
 
 describe('a download', () => {
-  test('that the server wants to wait for is the last, and keeps back nothing had before', async () => {
+  test('that is rate limited is the last, and cached files remain', async () => {
     const server = await serveFiles(...numbered(30));
     const cache = new Map<string, string>();
     server.injectFault('download/services/0001.json', LIMITED);
@@ -179,7 +179,7 @@ describe('a download', () => {
     ['status 401', answer(401), false],
     ['status 403', answer(403), false],
     ['a rate limit', LIMITED, false],
-  ])('and a listing are tried twice where that may help: %s', async (_, how, mayHelp) => {
+  ])('and a listing are tried twice if that may help: %s', async (_, how, mayHelp) => {
     const server = await serveFiles('a.json');
     server.injectFault('contents/services', how);
     await expect(read(server, { retries: 1 })).rejects.toBeInstanceOf(RequestError);
@@ -193,26 +193,26 @@ describe('a download', () => {
   });
 });
 
-describe('the time a folder may take', () => {
-  test.each(['hang', 'stall'] as const)('ends a listing that %ss', async (kind) => {
+describe('the time limit of a folder', () => {
+  test.each(['hang', 'stall'] as const)('stops a listing that %ss', async (kind) => {
     const server = await serveFiles('a.json');
     server.injectFault('contents/services', { kind });
-    await expect(read(server, { collectionMs: BRIEF_MS })).rejects.toThrow('in time');
-    await expect(read(server, { retries: 1, requestMs: BRIEF_MS })).rejects.toThrow('in time');
+    await expect(read(server, { collectionMs: BRIEF_MS })).rejects.toThrow('timed out');
+    await expect(read(server, { retries: 1, requestMs: BRIEF_MS })).rejects.toThrow('timed out');
     expect(server.requests.length).toBeLessThanOrEqual(2);
   });
 
-  test('ends downloads that hang, those in the queue too', async () => {
+  test('stops hanging downloads, including queued ones', async () => {
     const names = numbered(12);
     const server = await serveFiles(...names);
     for (const name of names) server.injectFault(`download/services/${name}`, { kind: 'hang' });
     const said = await read(server, { collectionMs: BRIEF_MS }).then(
       (files) => Object.values(unreadOf(files)),
-      // Where the machine is slow, no time is left for the downloads.
+      // On a slow machine, no time is left for the downloads.
       (error: unknown) => names.map(() => String(error)),
     );
     expect(said).toHaveLength(12);
-    for (const text of said) expect(text).toContain('No full answer in time');
+    for (const text of said) expect(text).toContain('The request timed out');
     const asked = server.takeTargets().filter((target) => target.startsWith('download/'));
     expect(asked.length).toBeLessThanOrEqual(8);
   });
@@ -225,7 +225,7 @@ describe('the sources of a build', () => {
     return remote;
   };
 
-  test('are the built-in folder alone when no repository is set', () => {
+  test('are only the built-in folder without a repository', () => {
     const settings = { repo: undefined, ref: 'main', apiUrl: 'http://127.0.0.1:1' };
     const { builtIn, remote, uploads } = createSources({ ...settings, token: undefined });
     expect([builtIn.name, remote, uploads]).toEqual(['content/', undefined, {}]);
@@ -235,7 +235,7 @@ describe('the sources of a build', () => {
     ['http://localhost', 'NOT_HTTPS'],
     ['https://localhost', 'NOT_PUBLIC'],
     ['https://10.0.0.1', 'NOT_PUBLIC'],
-  ])('download nothing from %s, where the API is not', async (host, why) => {
+  ])('download nothing from %s, which is not the API', async (host, why) => {
     const server = await serveFiles('solar.json');
     const { port } = new URL(server.downloadUrl);
     server.editListing('services', (entries) =>
@@ -246,7 +246,7 @@ describe('the sources of a build', () => {
     expect(server.takeTargets()).toEqual(['contents/services']);
   });
 
-  test('are named by their branch, and make no more than eight requests at a time', async () => {
+  test('are named by branch, and make at most eight simultaneous requests', async () => {
     const server = await serveContents({ ref: 'spring' });
     for (let i = 0; i < 20; i++) {
       server.repository.write(`services/s${i}.json`, `service ${i}`);
@@ -257,7 +257,7 @@ describe('the sources of a build', () => {
     const gate = server.holdDownloads();
     const reading = ['services', 'properties'].map((folder) => remote(0).read(folder, new Map()));
     await gate.reached(8);
-    // Goes the way of a request some times, so that one too many would have come in by now.
+    // Takes several round trips, so that an extra request would have arrived.
     for (let i = 0; i < 10; i++) await fetch(server.downloadUrl, { method: 'OPTIONS' });
     gate.release();
     await Promise.all(reading);

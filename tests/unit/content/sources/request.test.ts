@@ -30,13 +30,13 @@ async function ask(server: ContentsApiServer, url: string, how: Misbehaviour, li
 }
 
 describe('request', () => {
-  test('gives the bytes of an answer', async () => {
+  test('returns the bytes of a response', async () => {
     const { url } = await serveText('Grüß');
     const answer = await request(url, tools, { limitBytes: 1000 });
     expect(new TextDecoder().decode(answer.bytes)).toBe('Grüß');
   });
 
-  test('takes an answer of exactly the limit, and none above it', async () => {
+  test('accepts a response of exactly the limit, and none above it', async () => {
     const { url } = await serveText('12345');
     const whole = await request(url, tools, { limitBytes: 5 });
     const error = await errorOf(request(url, tools, { limitBytes: 4 }));
@@ -44,19 +44,19 @@ describe('request', () => {
     expect(error.kind).toBe('too-large');
   });
 
-  test('stops reading an answer that never ends to grow', async () => {
+  test('stops reading an endless response', async () => {
     const { server, url, host } = await serveText('short');
     const error = await ask(server, url, { kind: 'huge-body', bytes: Infinity });
     expect(error.message).toBe(`More than 1000 bytes: ${host}`);
   });
 
-  test.each([404, 401, 500, 503])('names status %i and the host', async (status) => {
+  test.each([404, 401, 500, 503])('reports status %i and the host', async (status) => {
     const { server, url, host } = await serveText('x');
     const error = await ask(server, url, { kind: 'answer', status });
     expect(error).toMatchObject({ kind: 'status', status, message: `Status ${status}: ${host}` });
   });
 
-  test('takes "not modified" for an answer where it asked for that, and nowhere else', async () => {
+  test('accepts "not modified" only in response to an ETag', async () => {
     const { server, url, host } = await serveText('x');
     const unchanged = { kind: 'answer', status: 304 } as const;
     server.injectFault('download/note.txt', unchanged);
@@ -66,27 +66,27 @@ describe('request', () => {
     expect((await ask(server, url, unchanged)).message).toBe(`Status 304: ${host}`);
   });
 
-  test('names the host when the connection is reset', async () => {
+  test('reports the host if the connection is reset', async () => {
     const { server, url, host } = await serveText('x');
     const error = await ask(server, url, { kind: 'reset' });
     expect(error.kind).toBe('network');
     expect(error.message).toContain(host);
   });
 
-  test('does not take half an answer for a whole one', async () => {
+  test('rejects a truncated response', async () => {
     const { server, url } = await serveText('x'.repeat(400));
     const error = await ask(server, url, { kind: 'half-body' });
     expect(error.kind).toBe('network');
   });
 
-  test('says why nobody could be reached', async () => {
+  test('reports why a host cannot be reached', async () => {
     const { server, url, host } = await serveText('x');
     await server.close();
     const error = await errorOf(request(url, tools, { limitBytes: 1000 }));
     expect(error.message).toBe(`The connection failed (ECONNREFUSED): ${host}`);
   });
 
-  test('does not say an address that cannot be asked', async () => {
+  test('does not repeat an invalid address', async () => {
     const error = await errorOf(
       request('http://me:secret@127.0.0.1/secret', tools, { limitBytes: 1 }),
     );
@@ -94,21 +94,21 @@ describe('request', () => {
   });
 
   test.each(['hang', 'stall', 'open-end-stall'] as const)(
-    'gives up in time on a server that gives it a %s',
+    'times out for a server that sends a %s',
     async (kind) => {
       const { server, url, host } = await serveText('x'.repeat(400));
       server.injectFault('download/note.txt', { kind });
       const job = request(url, { ...tools, timeoutMs: BRIEF_MS }, { limitBytes: 1000 });
       expect(await errorOf(job)).toMatchObject({
         kind: 'timeout',
-        message: `No full answer in time: ${host}`,
+        message: `The request timed out: ${host}`,
       });
     },
   );
 });
 
 describe('an error', () => {
-  test('says nothing of an address but its host, where the rest may be a key', () => {
+  test('contains only the host of an address, since the rest may be secret', () => {
     const error = new RequestError(
       'status',
       'https://me:secret@a.example/secret?secret',
@@ -120,7 +120,7 @@ describe('an error', () => {
     expect(without.message).toBe('No answer: an address without a host');
   });
 
-  test('says what others wrote without what would act on a log', () => {
+  test('sanitises text from outside', () => {
     const error = new RequestError(
       'network',
       'https://a.example',
@@ -131,7 +131,7 @@ describe('an error', () => {
 });
 
 describe('a rate limit', () => {
-  test.each([403, 429] as const)('of status %i tells when it ends', async (status) => {
+  test.each([403, 429] as const)('with status %i has the time of its end', async (status) => {
     const { server, url, host } = await serveText('x');
     const resetsAt = new Date('2026-06-01T12:34:56Z');
     const error = await ask(server, url, rateLimited(status, resetsAt));
@@ -141,14 +141,14 @@ describe('a rate limit', () => {
     );
   });
 
-  test('given as seconds to wait tells when it ends', async () => {
+  test('given in seconds has the time of its end', async () => {
     const { server, url } = await serveText('x');
     const headers = { 'retry-after': '60' };
     const error = await ask(server, url, { kind: 'answer', status: 429, headers });
     expect(error.resetsAt).toEqual(new Date(NOON + 60_000));
   });
 
-  test('whose end cannot be read is still told', async () => {
+  test('with an unreadable end is still reported', async () => {
     const { server, url, host } = await serveText('x');
     const headers = { 'retry-after': 'soon' };
     const error = await ask(server, url, { kind: 'answer', status: 429, headers });

@@ -12,7 +12,7 @@ const LOOPBACK = [{ address: '127.0.0.1', family: 4 }];
 
 beforeAll(trustLoopback);
 
-/** Reads as the build does, but that these addresses may be asked. */
+/** Reads as the build does, but allows these addresses. */
 function read(
   url: string,
   {
@@ -25,7 +25,7 @@ function read(
   return fetchCalendar(url, { fetch, now: Date.now, timeoutMs });
 }
 
-/** A server that answers these paths by a redirect and all others with the text, and keeps a list of what was asked. */
+/** A server that redirects these paths and answers others with the text, and records requests. */
 async function serve(redirects: Record<string, string> = {}, status = 302) {
   const asked: string[] = [];
   const { origin, close } = await listenSecurely(({ url = '' }, response) => {
@@ -39,7 +39,7 @@ async function serve(redirects: Record<string, string> = {}, status = 302) {
 }
 
 describe('a calendar', () => {
-  test('is read over https, with the headers asked for', async () => {
+  test('is read over https, with the given headers', async () => {
     const { origin, close } = await listenSecurely(({ headers }, response) => {
       response.end(`${TEXT} ${headers.accept}`);
     });
@@ -47,19 +47,19 @@ describe('a calendar', () => {
     expect(await read(`${origin}/a.ics`)).toBe(`${TEXT} text/calendar`);
   });
 
-  test.each([301, 302, 303, 307, 308])('is read where status %i leads', async (status) => {
+  test.each([301, 302, 303, 307, 308])('follows status %i', async (status) => {
     const { origin, asked } = await serve({ '/1': '/2', '/2': '../3', '/3': '/4?key=a' }, status);
     expect(await read(`${origin}/1`)).toBe(TEXT);
     expect(asked).toEqual(['/1', '/2', '/3', '/4?key=a']);
   });
 
-  test('is not looked for further than three redirects', async () => {
+  test('follows at most three redirects', async () => {
     const { origin, asked } = await serve({ '/1': '/1' });
     await expect(read(`${origin}/1`)).rejects.toThrow('more than 3 redirects');
     expect(asked).toHaveLength(4);
   });
 
-  test('is read from no address without https, not even by a redirect', async () => {
+  test('is not read without https, even after a redirect', async () => {
     let isAsked = false;
     const plain = await listenOnLoopback((_, response) => {
       isAsked = true;
@@ -81,7 +81,7 @@ describe('a calendar', () => {
   );
 });
 
-describe('an address that is not public', () => {
+describe('a private address', () => {
   const PRIVATE = 'not on the public internet';
 
   test('is not connected to', async () => {
@@ -101,7 +101,7 @@ describe('an address that is not public', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not connected to by a redirect', async () => {
+  test('is not connected to after a redirect', async () => {
     const { origin, asked } = await serve({ '/1': 'https://127.0.0.2/', '/2': 'https://[::1]/' });
     await expect(read(`${origin}/1`)).rejects.toThrow(PRIVATE);
     await expect(read(`${origin}/2`)).rejects.toThrow(PRIVATE);
@@ -123,7 +123,7 @@ describe('an address that is not public', () => {
 });
 
 describe('a host', () => {
-  test('is resolved once, and connected to at the address that was judged', async () => {
+  test('is resolved once, and connected to at the checked address', async () => {
     const { origin } = await serve();
     const resolved: string[] = [];
     const judged: string[] = [];
@@ -139,40 +139,40 @@ describe('a host', () => {
     expect(judged).toEqual(['127.0.0.1']);
   });
 
-  test('is believed by its certificate only', async () => {
+  test('must have a valid certificate', async () => {
     const { origin } = await serve();
     const other = `https://other.example:${new URL(origin).port}/`;
     const resolve = () => Promise.resolve(LOOPBACK);
-    await expect(read(other, { resolve })).rejects.toThrow('no connection');
+    await expect(read(other, { resolve })).rejects.toThrow('a failed connection');
   });
 
-  test('that changes protocols has no calendar, and the build goes on', async () => {
+  test('that upgrades the protocol has no calendar, and the build continues', async () => {
     const { origin, close } = await listenSecurely(({ socket }) => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
     });
     onTestFinished(close);
-    await expect(read(origin)).rejects.toThrow('no connection');
+    await expect(read(origin)).rejects.toThrow('a failed connection');
   });
 
-  test('that is never found is given up', async () => {
+  test('that never resolves times out', async () => {
     const resolve = () => new Promise<never>(() => undefined);
     const lost = read('https://calendar.example/', { resolve, timeoutMs: BRIEF_MS });
-    await expect(lost).rejects.toThrow('no full answer in time');
+    await expect(lost).rejects.toThrow('a request that timed out');
   });
 
   test.each<[string, Misbehaviour, string, number]>([
-    ['never answers', { kind: 'hang' }, 'no full answer in time', BRIEF_MS],
-    ['stops half way', { kind: 'stall' }, 'no full answer in time', BRIEF_MS],
+    ['never answers', { kind: 'hang' }, 'a request that timed out', BRIEF_MS],
+    ['stops half way', { kind: 'stall' }, 'a request that timed out', BRIEF_MS],
     [
       'stops half way of an open end',
       { kind: 'open-end-stall' },
-      'no full answer in time',
+      'a request that timed out',
       BRIEF_MS,
     ],
-    ['is cut off', { kind: 'half-body' }, 'no connection', AMPLE_MS],
+    ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
     ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
     ['has none', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
-  ])('that %s stops nothing', async (_, bent, words, timeoutMs) => {
+  ])('that %s does not stop the build', async (_, bent, words, timeoutMs) => {
     const { origin, close } = await listenSecurely((_request, response) => {
       sendModified(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, bent);
     });
@@ -192,7 +192,7 @@ describe('an address', () => {
     '2606:4700::6810:85e5',
     '2a00:1450:4009:81f::200e',
     '::ffff:8.8.8.8',
-  ])('%s is of the public internet', (address) => {
+  ])('%s is public', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -209,8 +209,8 @@ describe('an address', () => {
     ['set aside by IPv6', '2001:db8::1', '100::1', '4000::1', '3fff:fff::1'],
     ['of IPv4 within IPv6', '::ffff:127.0.0.1', '::ffff:a00:1', '::127.0.0.1', '::ffff:0:7f00:1'],
     ['behind a gateway', '64:ff9b::7f00:1', '64:ff9b:1::a00:1', '2002:7f00:1::', '2001:0:7f00::1'],
-    ['that is none', '', 'localhost', '127.0.0.1.nip.io', '1.2.3', '0x7f000001', '[::1]'],
-  ])('%s is not', (_, ...addresses) => {
+    ['that is invalid', '', 'localhost', '127.0.0.1.nip.io', '1.2.3', '0x7f000001', '[::1]'],
+  ])('%s is not public', (_, ...addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { decidedBy, paletteOf, ROLES, SCHEMES } from '../../../../src/content/theme/palette.ts';
 import { THEME as OTHER_THEME } from '../../../support/theme.ts';
 
-/** Unlike the other one in every colour. */
+/** Differs from the other theme in every colour. */
 const THEME = {
   colours: {
     surface: { light: '#f7f6f1', dusk: '#0d1e2b' },
@@ -17,7 +17,7 @@ const palettes = [THEME, OTHER_THEME].map(({ colours }) => paletteOf(colours));
 const [ours, theirs] = palettes as [(typeof palettes)[0], (typeof palettes)[0]];
 const names = Object.keys(ours.light) as (keyof typeof ours.light)[];
 
-test('the six colours of a firm are used as they are', () => {
+test('the six colours of a firm are used unchanged', () => {
   for (const scheme of SCHEMES) {
     for (const role of ROLES) {
       const name = role === 'sky' ? 'sky-top' : role;
@@ -26,7 +26,7 @@ test('the six colours of a firm are used as they are', () => {
   }
 });
 
-test('every colour is one that screens have', () => {
+test('every colour is within the gamut of screens', () => {
   const colours = palettes.flatMap(({ light, dusk }) => [
     ...Object.values(light),
     ...Object.values(dusk),
@@ -35,7 +35,7 @@ test('every colour is one that screens have', () => {
   for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test.each(SCHEMES)('each colour of %s follows from the one that is said to decide it', (scheme) => {
+test.each(SCHEMES)('each colour of %s depends on its declared origin', (scheme) => {
   for (const name of names) {
     const decided = decidedBy(name, scheme);
     if (!decided) {

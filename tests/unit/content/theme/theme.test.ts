@@ -18,27 +18,27 @@ const change = (colours: Colours, role: Role, scheme: Scheme, colour: string): C
   [role]: { ...colours[role], [scheme]: colour },
 });
 
-test('words, controls and marks of the built-in look can be read and seen', () => {
+test('text, controls and marks of the built-in theme have enough contrast', () => {
   expect(findUnreadable(THEME.colours)).toEqual([]);
 });
 
-describe('a colour that spoils something', () => {
-  // What a colour must stand out from, in its place.
+describe('a colour with too little contrast', () => {
+  // The background that a colour must contrast with.
   const cases = ROLES.flatMap((role) => SCHEMES.map((scheme): [Role, Scheme] => [role, scheme]));
-  test.each(cases)('is told with a colour that does not: %s, %s', (role, scheme) => {
+  test.each(cases)('is reported with a better one: %s, %s', (role, scheme) => {
     for (const spoilt of ['#777777', '#7a6a70']) {
       const colours = change(THEME.colours, role, scheme, spoilt);
       const found = findUnreadable(colours).find(
         (one) => one.role === role && one.scheme === scheme,
       );
       expect(found?.worst.contrast).toBeLessThan(found?.worst.least ?? 0);
-      const mended = change(colours, role, scheme, found?.instead ?? '');
-      const left = findUnreadable(mended).map((one) => `${one.role}.${one.scheme}`);
+      const fixed = change(colours, role, scheme, found?.instead ?? '');
+      const left = findUnreadable(fixed).map((one) => `${one.role}.${one.scheme}`);
       expect(left).not.toContain(`${role}.${scheme}`);
     }
   });
 
-  test('is told once, by the pair that needs most, with both its colours', () => {
+  test('is reported once, for its worst pair, with both colours', () => {
     const colours = change(OTHER_THEME.colours, 'text', 'light', '#b0a0a8');
     expect(findUnreadable(OTHER_THEME.colours)).toEqual([]);
     const [found, ...others] = findUnreadable(colours);
@@ -49,9 +49,9 @@ describe('a colour that spoils something', () => {
     expect(contrast).toBeCloseTo(wcagContrast(frontColour ?? '', groundColour ?? ''), 6);
   });
 
-  test('is left to its owner where no other lightness would do', () => {
+  test('has no suggestion if no other lightness works', () => {
     const { surface, ...others } = THEME.colours;
-    // Ground for words in dark and in light.
+    // Background of text in dark and light mode.
     const colours = {
       ...others,
       surface: { ...surface, light: '#777777' },
@@ -65,7 +65,7 @@ describe('a colour that spoils something', () => {
 const drawing = (inside: string, more = '') => `<svg viewBox="0 0 9 9" ${more}>${inside}</svg>`;
 
 describe('a mark', () => {
-  test('may be made of plain shapes', () => {
+  test('may contain plain shapes', () => {
     for (const { mark } of [THEME, OTHER_THEME]) expect(findMarkFaults(mark)).toEqual([]);
     const shapes =
       '<g transform="rotate(9 1 1)" opacity=".5"><path d="M0,0L1 1z" fill="#fff"/><polygon points="0,0 1,1" stroke="none" fill="ACCENT"/></g> ';
@@ -73,26 +73,26 @@ describe('a mark', () => {
   });
 
   test.each([
-    ['<script>alert(1)</script>', 'take out <script>'],
-    ['<style>*{fill:red}</style>', 'take out <style>'],
-    ['<use href="#a"/>', 'take out <use>'],
-    ['<image href="https://m.example/a.png"/>', 'take out <image>'],
-    ['<foreignObject><p>a</p></foreignObject>', 'take out <foreignObject>'],
-    ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'take out <a>'],
-    ['<animate attributeName="fill"/>', 'take out <animate>'],
-    ['<text>Ness</text>', 'take out <text>'],
-    ['Ness', 'take out words and comments'],
-    ['<!-- Ness -->', 'take out words and comments'],
-    ['<path onclick="alert(1)"/>', 'take onclick out of <path>'],
-    ['<path style="fill:red"/>', 'take style out of <path>'],
-    ['<path class="a"/>', 'take class out of <path>'],
-    ['<path id="a"/>', 'take id out of <path>'],
-    ['<path d="M0 0&quot;/>"/>', 'take d out of <path>'],
-    ['<path mask="url(#a)"/>', 'take mask out of <path>'],
+    ['<script>alert(1)</script>', 'remove <script>'],
+    ['<style>*{fill:red}</style>', 'remove <style>'],
+    ['<use href="#a"/>', 'remove <use>'],
+    ['<image href="https://m.example/a.png"/>', 'remove <image>'],
+    ['<foreignObject><p>a</p></foreignObject>', 'remove <foreignObject>'],
+    ['<a href="javascript:alert(1)"><path d="M0 0"/></a>', 'remove <a>'],
+    ['<animate attributeName="fill"/>', 'remove <animate>'],
+    ['<text>Ness</text>', 'remove <text>'],
+    ['Ness', 'remove text and comments'],
+    ['<!-- Ness -->', 'remove text and comments'],
+    ['<path onclick="alert(1)"/>', 'remove onclick from <path>'],
+    ['<path style="fill:red"/>', 'remove style from <path>'],
+    ['<path class="a"/>', 'remove class from <path>'],
+    ['<path id="a"/>', 'remove id from <path>'],
+    ['<path d="M0 0&quot;/>"/>', 'remove d from <path>'],
+    ['<path mask="url(#a)"/>', 'remove mask from <path>'],
     ['<path fill="url(#a)"/>', 'change fill="url(#a)"'],
     ['<path fill="red"/>', 'change fill="red"'],
     ['<path stroke="var(--x)"/>', 'change stroke="var(--x)"'],
-  ])('may not hold %s', (inside, fix) => {
+  ])('must not contain %s', (inside, fix) => {
     expect(findMarkFaults(drawing(inside)).join()).toContain(fix);
   });
 
@@ -105,11 +105,11 @@ describe('a mark', () => {
     ['<svg><path d="M0 0"/></svg>', 'add viewBox='],
     ['<svg viewBox="0 0 9"/>', 'add viewBox='],
     [drawing('<g></g>'.repeat(1000)), 'fewer points'],
-  ])('is one drawing with a size that is not too large: %.40s', (svg, fix) => {
+  ])('is one drawing with a limited size: %.40s', (svg, fix) => {
     expect(findMarkFaults(svg).join()).toContain(fix);
   });
 
-  test('is drawn with the colours that are given for what it names', () => {
+  test('is drawn with the given colours', () => {
     const paints = { text: 'currentColor', link: '#00f', accent: 'gold' };
     const shapes = '<g fill="Text"><path stroke="link" fill="accent"/><path fill="#123456"/></g>';
     const svg = drawing(shapes, 'width="3" xmlns="http://www.w3.org/2000/svg"');
@@ -123,11 +123,11 @@ const { colours } = OTHER_THEME;
 const check = (changed: object) =>
   checkSettings(themeSchema, JSON.stringify({ ...OTHER_THEME, ...changed }));
 
-test('a look whose words can be read and whose mark is harmless is used', () => {
+test('a theme with enough contrast and a harmless logo is used', () => {
   expect(check({})).toEqual({ value: OTHER_THEME, problems: [] });
 });
 
-test('a colour with too little contrast is refused with the pair, the ratio and one that has enough', () => {
+test('a theme with too little contrast is rejected with the pair, the ratio and a better colour', () => {
   const link = { ...colours.link, light: '#c06090' };
   const { value, problems } = check({ colours: { ...colours, link } });
   expect(value).toBeUndefined();
@@ -147,7 +147,7 @@ test('a colour with too little contrast is refused with the pair, the ratio and 
   );
 });
 
-test('what is no colour is told before any contrast', () => {
+test('an invalid colour is reported before any contrast', () => {
   const link = { ...colours.link, light: 'blue' };
   const { problems } = check({ colours: { ...colours, link } });
   expect(problems.map(({ field, expected }) => [field, expected])).toEqual([
@@ -155,12 +155,12 @@ test('what is no colour is told before any contrast', () => {
   ]);
 });
 
-test('a mark that is no plain drawing is refused, and what to take out is told', () => {
+test('a logo that is not a plain drawing is rejected, with the parts to remove', () => {
   const mark = OTHER_THEME.mark.replace('<circle', '<script>a()</script><circle onload="a()"');
   const { value, problems } = check({ mark });
   expect(value).toBeUndefined();
   expect(problems.map(({ field, fix }) => [field, fix])).toEqual([
-    ['mark', 'take out <script>'],
-    ['mark', 'take onload out of <circle>'],
+    ['mark', 'remove <script>'],
+    ['mark', 'remove onload from <circle>'],
   ]);
 });

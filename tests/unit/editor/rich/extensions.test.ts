@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { TEXT_TAGS, WORD_TAGS } from '../../../../src/content/model/html-rules.ts';
 import { extensionsFor } from '../../../../src/editor/rich/extensions.ts';
 
-/** The elements that a box writes, by the tags that it is limited to. */
+/** The elements that a field writes, for its allowed tags. */
 function writtenBy(tags: readonly string[]): string[] {
   const { nodes, marks } = getSchema(extensionsFor(tags));
   const nameOf = (written: unknown) => (Array.isArray(written) ? String(written[0]) : '');
@@ -17,10 +17,10 @@ function writtenBy(tags: readonly string[]): string[] {
   return [...ofNodes, ...ofMarks].filter(Boolean);
 }
 
-test('a box for a longer text writes what the build lets through, all of it and nothing else', () => {
+test('a field for a longer text writes exactly what the build allows', () => {
   expect(writtenBy(TEXT_TAGS).toSorted()).toEqual(TEXT_TAGS.toSorted());
 });
 
-test('a box for one paragraph writes its words, without the paragraph', () => {
+test('a field for one paragraph writes its text without the paragraph', () => {
   expect(writtenBy(WORD_TAGS).toSorted()).toEqual([...WORD_TAGS, 'p'].toSorted());
 });

@@ -21,7 +21,7 @@ test.each([
   expect(tidyHtml(html)).toBe(tidy);
 });
 
-test('the words of one paragraph stand without it', () => {
+test('the text of one paragraph is written without it', () => {
   expect(withoutParagraph('<p>One <strong>word</strong></p>')).toBe('One <strong>word</strong>');
   expect(withoutParagraph('')).toBe('');
 });

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/enquiries/draft/enquiry-draft.ts';
 import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../../src/enquiries/draft/saved-draft.ts';
 
-/** Local storage with these contents, in which writing fails if it is full. */
+/** Local storage with these contents, in which writing fails if full. */
 function stubStorage(contents: Record<string, string> = {}, isFull = false) {
   const kept = new Map(Object.entries(contents));
   vi.stubGlobal('localStorage', {
@@ -23,7 +23,7 @@ function stubStorage(contents: Record<string, string> = {}, isFull = false) {
   return kept;
 }
 
-/** As this browser keeps texts that were written so long ago. */
+/** A stored draft of this age. */
 const keptText = (texts: object, ageMs = 0) =>
   JSON.stringify({ ...texts, keptAt: Date.now() - ageMs });
 
@@ -37,13 +37,13 @@ afterEach(() => {
 });
 
 describe('the draft', () => {
-  test('is what this browser keeps', () => {
+  test('is read from local storage', () => {
     stubStorage({ [DRAFT_KEY]: keptText({ name: 'Mòrag', message: 'Panels?' }) });
     keepMount($enquiryDraft);
     expect($enquiryDraft.get()).toEqual({ name: 'Mòrag', message: 'Panels?' });
   });
 
-  test('is kept as it changes, and forgotten when it was sent', () => {
+  test('is saved on each change, and deleted once sent', () => {
     keepMount($enquiryDraft);
     updateEnquiryDraft({ name: 'Mòrag' });
     updateEnquiryDraft({ message: 'Panels?' });
@@ -53,7 +53,7 @@ describe('the draft', () => {
     expect(readEnquiryDraft()).toEqual({});
   });
 
-  test('takes over what another page of this browser has written', () => {
+  test('reloads changes by another page of this browser', () => {
     keepMount($enquiryDraft);
     const kept = stubStorage();
     kept.set(DRAFT_KEY, keptText({ name: 'Mòrag' }));
@@ -62,7 +62,7 @@ describe('the draft', () => {
   });
 
   test.each(['', '{', 'null', '7', '"text"', '[1]', '{"name":7,"email":{},"phone":null}'])(
-    'is empty where what is kept cannot be read: %s',
+    'is empty if the stored value is invalid: %s',
     (text) => {
       stubStorage({ [DRAFT_KEY]: text });
       keepMount($enquiryDraft);
@@ -73,7 +73,7 @@ describe('the draft', () => {
     },
   );
 
-  test('leaves nothing in the store once it is empty', () => {
+  test('is deleted once empty', () => {
     const kept = stubStorage();
     keepMount($enquiryDraft);
     updateEnquiryDraft({ name: 'Mòrag' });
@@ -94,13 +94,13 @@ describe('the draft', () => {
     ],
     ['no longer than 30 days', keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS), undefined, 0],
     ['not without a date', '{"name":"Mòrag"}', undefined, 0],
-  ])('is kept %s', (_, text, name, left) => {
+  ])('is saved %s', (_, text, name, left) => {
     const kept = stubStorage({ [DRAFT_KEY]: text });
     expect(readEnquiryDraft().name).toBe(name);
     expect(kept.size).toBe(left);
   });
 
-  test('is no younger for being looked at, and is for being written on', () => {
+  test('is not extended by viewing, but by editing', () => {
     const text = keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000);
     const kept = stubStorage({ [DRAFT_KEY]: text });
     keepMount($enquiryDraft);
@@ -109,14 +109,14 @@ describe('the draft', () => {
     expect(kept.get(DRAFT_KEY)).toContain(`"keptAt":${String(Date.now()).slice(0, -4)}`);
   });
 
-  test('goes on in a page whose store is full', () => {
+  test('works if storage is full', () => {
     stubStorage({}, true);
     keepMount($enquiryDraft);
     updateEnquiryDraft({ name: 'Mòrag' });
     expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
   });
 
-  test('goes on in a page whose store is closed', () => {
+  test('works if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     keepMount($enquiryDraft);
     updateEnquiryDraft({ name: 'Mòrag' });

@@ -5,19 +5,19 @@ const SOLAR = ['Postcode: HS8 5SS', 'Annual Output: 2,880 kWh'];
 const WIND = ['Turbine: 5 kW', 'Payback Period: 9.1 years'];
 
 describe('a request for a quote', () => {
-  it('asks in a sentence, with the figures one a line', () => {
+  it('asks in a sentence, with one figure per line', () => {
     expect(withFigures('', SOLAR)).toBe(
       'I would like a quote.\n\nThe calculator on your site gave me:\nPostcode: HS8 5SS\nAnnual Output: 2,880 kWh\n\n',
     );
   });
 
-  it('keeps what the visitor has begun to write', () => {
+  it('keeps the visitor’s message', () => {
     const message = withFigures('We have a byre by the shore.\n\nThe roof faces south.', SOLAR);
     expect(message).toMatch(/^We have a byre by the shore\.\n\nThe roof faces south\.\n\nThe calc/);
     expect(message).toContain('Annual Output: 2,880 kWh');
   });
 
-  it('puts new figures in the place of earlier ones, and leaves words on both sides of them', () => {
+  it('replaces earlier figures, and keeps the text around them', () => {
     const edited = `Dear all,\n\n${withFigures('A byre.', SOLAR)}\nPlease ring after six.`;
     const message = withFigures(edited, WIND);
     expect(message).not.toContain('HS8 5SS');
@@ -27,7 +27,7 @@ describe('a request for a quote', () => {
     expect(message).toContain('Payback Period: 9.1 years');
   });
 
-  it('keeps what was written on at its end, with or without a line between', () => {
+  it('keeps text added at its end, on the same line or the next', () => {
     for (const written of ['My roof faces south.', '\nMy roof faces south.']) {
       const message = withFigures(withFigures('', SOLAR).trimEnd() + `\n${written}`, WIND);
       expect(message).toContain('My roof faces south.');
@@ -35,7 +35,7 @@ describe('a request for a quote', () => {
     }
   });
 
-  it('is the same when it is asked twice', () => {
+  it('is the same if repeated', () => {
     const once = withFigures('', SOLAR);
     expect(withFigures(once, SOLAR)).toBe(once);
   });

@@ -3,10 +3,10 @@ import { sendEnquiry } from '../../../../src/enquiries/island/send-enquiry.ts';
 import { EXAMPLE } from '../../../support/enquiry-example.ts';
 
 const more = { id: '1', remarks: '', shown: 'just now' };
-/** With a field that the specification does not know. */
+/** Includes a field outside the specification. */
 const enquiry = { ...EXAMPLE, subject: 'Solar', visit: 'In May' };
 
-/** Answers every post alike, and notes what was sent. */
+/** Sends the same response to every post, and records it. */
 function answerWith(response: Response) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', (_url: string, { body }: { body: string }) => {
@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test.each(['/api/enquiries', 'https://machair.example/api/enquiries'])(
-  'our own endpoint at %s is told all, and its answer is read',
+  'our own endpoint at %s gets all fields, and its response is read',
   async (url) => {
     const sent = answerWith(
       Response.json({ reference: 'MR-1', next: 'We call.' }, { status: 201 }),
@@ -45,7 +45,7 @@ test.each([
   [400, { fields: [{ field: 'name', message: 'No' }] }, { kind: 'failed', advice: '' }],
   [503, { error: 'Buy our plan' }, { kind: 'failed', advice: '' }],
 ])(
-  'a service at another host gets the seven fields alone, and what it answers with %i is not read',
+  'a service on another host gets only the seven fields, and its response with %i is not read',
   async (status, body, expected) => {
     const response = Response.json(body, { status });
     const sent = answerWith(response);

@@ -15,26 +15,26 @@ describe('a captcha', () => {
     for (const code of codes) expect(code).toMatch(/^[a-zA-Z0-9]{6}$/);
   });
 
-  test('has none that is taken for another', () => {
+  test('has no characters that are easily confused', () => {
     expect(codes.join('')).not.toMatch(/[0Oo1lIi5Ss2Zz869qCcKkPpUuVvWwXx]/);
   });
 
-  test('has capitals, small letters and digits, and differs from the one before', () => {
+  test('has capitals, small letters and digits, and differs from the previous one', () => {
     for (const kind of [/[A-Z]/, /[a-z]/, /[0-9]/]) expect(codes.join('')).toMatch(kind);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('is whole at both ends of chance', () => {
+  test('is complete at both extremes of the random number', () => {
     for (const number of [0, 1 - Number.EPSILON]) expect(makeCaptcha(() => number)).toHaveLength(6);
   });
 });
 
 describe('the entered code', () => {
-  test.each(['aB3dE4', ' aB3dE4 '])('is right as "%s"', (entered) => {
+  test.each(['aB3dE4', ' aB3dE4 '])('is accepted as "%s"', (entered) => {
     expect(isCaptchaRight(entered, 'aB3dE4')).toBe(true);
   });
 
-  test.each(['ab3de4', 'aB3dE', 'aB3dE44', 'aB3 dE4', ''])('is wrong as "%s"', (entered) => {
+  test.each(['ab3de4', 'aB3dE', 'aB3dE44', 'aB3 dE4', ''])('is rejected as "%s"', (entered) => {
     expect(isCaptchaRight(entered, 'aB3dE4')).toBe(false);
   });
 });

@@ -20,7 +20,7 @@ const errorsOf = (change: Partial<EnquiryRaw>) => {
 };
 
 describe('a filled-in form', () => {
-  test('is taken, without the spaces around its values', () => {
+  test('is accepted, without the spaces around its values', () => {
     const result = parseEnquiry({
       ...EXAMPLE,
       name: '  Mòrag\n',
@@ -39,7 +39,7 @@ describe('a filled-in form', () => {
     });
   });
 
-  test('keeps nothing but its fields', () => {
+  test('keeps only its fields', () => {
     const more = { ...EXAMPLE, isAdmin: 'yes' };
     expect(parseEnquiry(more)).toEqual({ ok: true, input: EXAMPLE });
   });
@@ -57,13 +57,13 @@ describe('a filled-in form', () => {
     ['name', 'Name must be 100 characters or fewer'],
     ['email', 'Email address must be 254 characters or fewer'],
     ['phone', 'Phone number must be 40 characters or fewer'],
-  ])('names a %s that is too long', (field, message) => {
+  ])('reports a %s that is too long', (field, message) => {
     expect(errorsOf({ [field]: 'x'.repeat(300) })).toEqual([{ field, message }]);
   });
 });
 
 describe('an empty form', () => {
-  test('hears of every missing field, in the order of the form', () => {
+  test('reports every missing field, in the order of the form', () => {
     expect(parseEnquiry(eachField(() => ''))).toEqual({
       ok: false,
       errors: [
@@ -76,7 +76,7 @@ describe('an empty form', () => {
     });
   });
 
-  test('is one of spaces, too', () => {
+  test('may also consist of spaces', () => {
     expect(errorsOf({ message: ' \n\t ' })).toEqual([
       { field: 'message', message: 'Enter a message' },
     ]);
@@ -109,7 +109,7 @@ describe('an email address', () => {
 });
 
 describe('the rules', () => {
-  test('take any text without failing, and what they give they take again unchanged', () => {
+  test('accept any text without failing, and accept their own output unchanged', () => {
     const text = fc.string({ unit: 'binary', maxLength: 400 });
     const likely = fc.record({
       email: fc.oneof(text, fc.emailAddress()),
@@ -126,35 +126,35 @@ describe('the rules', () => {
   });
 });
 
-describe('the one sentence for a form with errors', () => {
-  test('asks for what is missing first', () => {
+describe('the summary of a form with errors', () => {
+  test('reports missing fields first', () => {
     expect(formatErrors(errorsOf({ email: 'x', phone: '' }))).toBe(
       'Please fill in all required fields',
     );
   });
 
-  test('else is the first error', () => {
+  test('otherwise is the first error', () => {
     expect(formatErrors(errorsOf({ email: 'x', message: 'x'.repeat(5001) }))).toBe(
       'Please enter a valid email address',
     );
   });
 });
 
-describe('what the form does not ask for', () => {
+describe('a hidden field', () => {
   const long = 'x'.repeat(201);
 
-  test('is left out', () => {
+  test('is omitted', () => {
     expect(onlyAsked({ ...EXAMPLE, subject: long })).toEqual(EXAMPLE);
   });
 
-  test('stays where it is asked for', () => {
+  test('is kept if shown', () => {
     const raw = { ...EXAMPLE, selectedService: 'other', subject: long };
     expect(onlyAsked(raw)).toEqual(raw);
   });
 });
 
 describe('the subject that is sent', () => {
-  test('is one that the rules take, whatever a service or a house is called', () => {
+  test('is valid for any title of a service or house', () => {
     const title = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.constantFrom('x'.repeat(600), 'Tab\tTitle\u0007', `${'x'.repeat(182)} x`, ' '),
@@ -178,7 +178,7 @@ describe('the subject that is sent', () => {
   test.each([
     ['A mast', 'A mast'],
     ['  ', 'General Inquiry'],
-  ])('is the entered one when the service is something else: "%s"', (subject, sent) => {
+  ])('is the entered one if the service is something else: "%s"', (subject, sent) => {
     expect(composeSubject({ selectedService: 'other', subject }, '')).toBe(sent);
   });
 });

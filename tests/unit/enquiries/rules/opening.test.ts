@@ -10,18 +10,18 @@ const choices = {
 const open = (query: string) => openingOf(query, choices);
 
 describe('a link to the contact page', () => {
-  it('chooses a service, and puts no words into a mouth', () => {
+  it('chooses a service without suggesting a text', () => {
     expect(open('?service=solar')).toEqual({ selectedService: 'solar', subject: '', message: '' });
   });
 
   it.each(['', '?', '?service=', '?service=gas', '?property=castle', '?arrival=2027-05-14'])(
-    'that names nothing known suggests nothing: "%s"',
+    'without known names suggests nothing: "%s"',
     (query) => {
       expect(open(query)).toBeUndefined();
     },
   );
 
-  it('names a house and a day in British words', () => {
+  it('suggests a house with a British date', () => {
     expect(open('?property=uta&arrival=2027-05-14')).toEqual({
       selectedService: 'other',
       subject: 'Uta, arriving on Friday 14 May 2027',
@@ -31,7 +31,7 @@ describe('a link to the contact page', () => {
   });
 
   it.each(['', '2027-02-30', '2027-13-01', '14/05/2027', '+12027-05-14', 'soon'])(
-    'leaves out a day that is none: "%s"',
+    'ignores an invalid day: "%s"',
     (arrival) => {
       expect(open(`?property=uta&arrival=${encodeURIComponent(arrival)}`)).toEqual({
         selectedService: 'other',
@@ -41,13 +41,13 @@ describe('a link to the contact page', () => {
     },
   );
 
-  it('names a project, within bounds', () => {
+  it('suggests a project, within limits', () => {
     const opening = open(`?service=solar&project=${'x'.repeat(5000)}`);
     expect(opening?.selectedService).toBe('solar');
     expect(opening?.message.length).toBeLessThan(250);
   });
 
-  it('from a case study brings its service, whatever its title holds', () => {
+  it('from a case study chooses its service, for any title', () => {
     const services = [{ id: 'solar', categories: ['Solar Energy'] }];
     const title = 'Mills & sons: 100% wind?';
     const link = projectLink({ title, category: 'Solar Energy' }, services);
@@ -65,8 +65,8 @@ const NOTHING = { selectedService: '', subject: '', message: '' };
 const DRAFT = { ...NOTHING, suggestedSubject: '', suggestedMessage: '' };
 const stay = (arrival: string) => open(`?property=uta&arrival=${arrival}`) ?? NOTHING;
 
-describe('a draft with what a link suggests', () => {
-  it('keeps every word of the visitor, and holds the suggestion', () => {
+describe('a draft with a suggestion', () => {
+  it('keeps the visitor’s text, and adds the suggestion', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         const once = withOpening({ ...DRAFT, message }, stay('2027-05-14'));
@@ -76,7 +76,7 @@ describe('a draft with what a link suggests', () => {
     );
   });
 
-  it('begins with the suggestion where nothing is written yet', () => {
+  it('starts with the suggestion if empty', () => {
     const draft: Partial<typeof DRAFT> = {};
     const opening = stay('2027-05-14');
     expect(withOpening(draft, opening)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a draft with what a link suggests', () => {
     });
   });
 
-  it('holds the last of two dates only', () => {
+  it('has only the later of two dates', () => {
     const first = withOpening({ ...DRAFT, message: 'We are six.' }, stay('2027-05-14'));
     const second = withOpening(first, stay('2027-05-21'));
     expect(second.message).toContain('We are six.');
@@ -95,18 +95,18 @@ describe('a draft with what a link suggests', () => {
     expect(second.subject).toBe('Uta, arriving on Friday 21 May 2027');
   });
 
-  it('keeps a suggestion that the visitor has written on in', () => {
+  it('keeps a suggestion that the visitor has edited', () => {
     const first = withOpening(DRAFT, stay('2027-05-14'));
     const edited = { ...first, message: first.message.replace('3 nights', '9 nights') };
     expect(withOpening(edited, stay('2027-05-21')).message).toContain('9 nights');
   });
 
-  it('keeps a subject of the visitor', () => {
+  it('keeps the visitor’s subject', () => {
     const draft = { ...DRAFT, subject: 'A mast at the pier' };
     expect(withOpening(draft, stay('2027-05-14')).subject).toBe('A mast at the pier');
   });
 
-  it('keeps all words when only a service is chosen', () => {
+  it('keeps all text if only a service is chosen', () => {
     const first = withOpening(DRAFT, stay('2027-05-14'));
     const opening = { selectedService: 'solar', subject: '', message: '' };
     expect(withOpening(first, opening)).toEqual({ ...first, selectedService: 'solar' });

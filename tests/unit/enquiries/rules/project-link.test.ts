@@ -9,13 +9,13 @@ const SERVICES = [
   { id: 'roofs', categories: ['Solar Energy'] },
 ];
 
-test('a project leads to the first service that names its category', () => {
+test('a project links to the first service with its category', () => {
   expect(projectLink(PROJECT, SERVICES)).toBe(
     '/contact?service=panels&project=Sixty+panels+%26+more',
   );
 });
 
-test('a project of a category that no service names leads to contact all the same', () => {
+test('a project whose category no service has still links to the contact page', () => {
   expect(projectLink({ ...PROJECT, category: 'Tides' }, SERVICES)).toBe(
     '/contact?project=Sixty+panels+%26+more',
   );

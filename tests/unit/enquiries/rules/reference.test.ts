@@ -3,7 +3,7 @@ import { makeReference } from '../../../../src/enquiries/rules/codes.ts';
 import { seededRandom } from '../../../../src/numbers/random.ts';
 
 describe('a reference', () => {
-  test('has the initials of the firm and six characters that can be read out', () => {
+  test('has the firm’s initials and six characters that are easy to read out', () => {
     const random = seededRandom('reference');
     for (let each = 0; each < 500; each += 1) {
       expect(makeReference('Minch Renewables', random)).toMatch(/^MR-[34679CDFGHJKMNPQRTVWXY]{6}$/);

@@ -14,13 +14,13 @@ const issuesOf = (value: unknown) =>
     .safeParse(submissionSchema, value)
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('what the form posts', () => {
-  test('is taken, trimmed, its id in one spelling', () => {
+describe('the posted form', () => {
+  test('is accepted and trimmed, with a normalised id', () => {
     const posted = { ...RIGHT, id: RIGHT.id.toUpperCase(), name: ` ${RIGHT.name} ` };
     expect(z.parse(submissionSchema, posted)).toEqual(RIGHT);
   });
 
-  test('may lack what only the script knows', () => {
+  test('may lack the script’s fields', () => {
     const { remarks, shown, ...rest } = RIGHT;
     expect([remarks, shown]).toEqual(['', expect.any(String)]);
     const { id, ...specified } = rest;
@@ -32,11 +32,11 @@ describe('what the form posts', () => {
     });
   });
 
-  test('loses fields that nobody asked for', () => {
+  test('loses unknown fields', () => {
     expect(z.parse(submissionSchema, { ...RIGHT, reference: 'MR-1' })).toEqual(RIGHT);
   });
 
-  test('hears the very words of the form, for text and for what is none', () => {
+  test('has the form’s own messages, also for values that are not texts', () => {
     const wrong = { ...RIGHT, name: ['x'], email: 'x', phone: undefined, message: 5 };
     expect(issuesOf(wrong)).toEqual([
       ['name', 'Enter your name'],
@@ -47,7 +47,7 @@ describe('what the form posts', () => {
   });
 
   test.each([null, 7, '', 'x', '6b6c5f0e8f0a4a539d0e0b1b4a1d2c3d'])(
-    'has no id but a UUID, not %s',
+    'must have a UUID as id, not %s',
     (id) => {
       expect(issuesOf({ ...RIGHT, id })).toEqual([['id', 'Send an id in the form of a UUID']]);
     },
@@ -64,14 +64,14 @@ describe('what the form posts', () => {
   });
 });
 
-describe('a suspect', () => {
+describe('suspected spam', () => {
   test.each([
     ['who took two seconds', { remarks: '', elapsed: MINIMUM_ELAPSED_MS }, false],
     ['nobody can measure', { remarks: '', elapsed: undefined }, false],
     ['who took less', { remarks: '', elapsed: MINIMUM_ELAPSED_MS - 1 }, true],
     ['without proof', { remarks: '', elapsed: NaN }, true],
     ['who filled in the hidden field', { remarks: 'https://x.example', elapsed: 9_000 }, true],
-  ])('is not just anyone: one %s', (_, submission, expected) => {
+  ])('is somebody %s', (_, submission, expected) => {
     expect(isSuspect(submission)).toBe(expected);
   });
 });

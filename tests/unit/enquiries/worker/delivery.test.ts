@@ -29,8 +29,8 @@ const logErrors = () => {
   return () => mock.calls.map(String);
 };
 
-describe('the mail about an enquiry', () => {
-  test('is from the firm’s site to the firm, and answered to the visitor', async () => {
+describe('the email about an enquiry', () => {
+  test('is from the firm’s site to the firm, with replies to the visitor', async () => {
     const { body } = await post(posted());
     expect(mails).toEqual([
       {
@@ -68,7 +68,7 @@ describe('the mail about an enquiry', () => {
     expect(html).not.toContain('<b>');
   });
 
-  test('links to the site alone', async () => {
+  test('links only to the site', async () => {
     const ours = `${SITE}/planner#area=90&town=x`;
     const others = `${SITE}.evil.example/a https://evil.example/"onclick=1`;
     await post(posted({ message: `${ours}\n${others}` }));
@@ -77,7 +77,7 @@ describe('the mail about an enquiry', () => {
     expect(mails[0]?.text).toContain(ours);
   });
 
-  test('has no header of the visitor’s making', async () => {
+  test('has no other headers from the visitor', async () => {
     await post(
       posted({
         name: 'X <everyone@x.example>',
@@ -99,7 +99,7 @@ describe('the mail about an enquiry', () => {
 });
 
 describe('an enquiry', () => {
-  test('is mailed once, however often it is posted, also at once, and by later runs', async () => {
+  test('is emailed once, for repeated and simultaneous posts and later runs', async () => {
     const data = posted();
     await Promise.all([post(data), post(data)]);
     await post(data);
@@ -108,14 +108,14 @@ describe('an enquiry', () => {
     expect(row()).toMatchObject({ mailed_at: NUMBER, mail_attempts: 1 });
   });
 
-  test('of a suspect is not mailed, nor one that was stored while mail was off', async () => {
+  test('is not emailed if suspected, or stored while email was off', async () => {
     await post(posted(SUSPECT));
     await post(posted(), NO_MAIL);
     await runTasks();
     expect(mails).toEqual([]);
   });
 
-  test('is mailed by the next run when its Worker died between storing and sending', async () => {
+  test('is emailed by the next run if its Worker died between storing and sending', async () => {
     mailService.mockImplementation(never);
     expect((await begin(posted())).status).toBe(201);
     await vi.waitFor(() => {
@@ -130,7 +130,7 @@ describe('an enquiry', () => {
     expect(row()?.['mailed_at']).toEqual(NUMBER);
   });
 
-  test('that another run has mailed meanwhile stays mailed when the first one fails at last', async () => {
+  test('stays emailed if another run sent it and the first fails late', async () => {
     let fail: (error: Error) => void = () => undefined;
     mailService.mockImplementationOnce(
       () =>
@@ -152,8 +152,8 @@ describe('an enquiry', () => {
 });
 
 describe('a mail service', () => {
-  test('that is down costs the visitor nothing: each run tries again, and the third failure is in the log, then once an hour', async () => {
-    // After the form was shown, and not in the first minutes of an hour, when the log has more to say.
+  test('that is down does not affect visitors: each run retries, and the third failure is logged, then hourly', async () => {
+    // After the form was shown, and not in the first minutes of an hour, which has an extra log entry.
     const hour = Math.ceil(Date.now() / HOUR) * HOUR;
     vi.useFakeTimers({ toFake: ['Date'], now: hour + 900_000 });
     const log = vi.spyOn(console, 'log').mockReturnValue();
@@ -164,14 +164,14 @@ describe('a mail service', () => {
     expect(errors()).toEqual([]);
     await runTasks();
     await runTasks();
-    const third = 'Enquiries: mail of one failed 3 times, last with: E_INTERNAL_SERVER_ERROR.';
+    const third = 'Enquiries: one failed 3 times (mail); last error: E_INTERNAL_SERVER_ERROR.';
     expect(errors()).toEqual([third]);
     expect(row()).toMatchObject({ mail_attempts: 4, mailed_at: null });
     vi.setSystemTime(hour + 3_900_000);
     await runTasks();
     expect(errors()).toEqual([
       third,
-      'Enquiries: mail of 1 keeps failing; the first came 50 minutes ago.',
+      'Enquiries: 1 failed repeatedly (mail); the oldest arrived 50 minutes ago.',
     ]);
     mailService.mockImplementation(accept);
     await runTasks();
@@ -181,16 +181,16 @@ describe('a mail service', () => {
     expect([...log.mock.calls, ...errors()].join('\n')).not.toMatch(/croft|Mòrag/);
   });
 
-  test('that does not answer is given up after ten seconds', async () => {
+  test('that does not respond times out after ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     mailService.mockImplementation(never);
     const { finish } = await begin(posted());
     await vi.advanceTimersByTimeAsync(10_000);
     await finish();
-    expect(row()).toMatchObject({ mail_error: 'no answer in time', mailed_at: null });
+    expect(row()).toMatchObject({ mail_error: 'timed out', mailed_at: null });
   });
 
-  test('that refuses the visitor’s address gets the mail without it in the end', async () => {
+  test('that refuses the visitor’s address eventually gets the email without it', async () => {
     logErrors();
     mailService.mockImplementation(({ replyTo }) =>
       replyTo === undefined ? accept() : refuse('E_VALIDATION_ERROR')(),
@@ -201,7 +201,7 @@ describe('a mail service', () => {
     expect(mails.at(-1)?.text).toContain('write to the address above');
   });
 
-  test('that refuses one enquiry holds up no other', async () => {
+  test('that refuses one enquiry does not block others', async () => {
     logErrors();
     mailService.mockImplementation(refuse('E_CONTENT_TOO_LARGE'));
     for (let each = 0; each < 12; each += 1) await post(posted({ message: `Refused ${each}` }));
@@ -219,7 +219,7 @@ describe('a mail service', () => {
   test.each([
     ['fails in words of its own', refuse('refused morag@croft.example'), {}, 'mail not accepted'],
     ['is not bound', accept, { EMAIL: undefined as never }, 'no mail service'],
-  ])('that %s is noted without a name', async (_, answer, changed, error) => {
+  ])('that %s is recorded without a name', async (_, answer, changed, error) => {
     mailService.mockImplementation(answer);
     await post(posted(), changed);
     expect(row()?.['mail_error']).toBe(error);
@@ -227,7 +227,7 @@ describe('a mail service', () => {
 });
 
 describe('the webhook', () => {
-  /** What it was sent, and what it answers. */
+  /** The requests it received, and its responses. */
   const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   let status = 200;
   let webhook: Record<string, string> = {};
@@ -245,7 +245,7 @@ describe('the webhook', () => {
   });
   afterAll(async () => stopServer((await listening).server));
 
-  test('gets the seven specified fields of an enquiry, once, and nothing of a suspect', async () => {
+  test('gets the seven specified fields of an enquiry once, and no suspected spam', async () => {
     const data = posted();
     await post(data, webhook);
     const { id, remarks, shown, ...payload } = data;
@@ -261,7 +261,7 @@ describe('the webhook', () => {
     expect(signed).toEqual([]);
   });
 
-  test('gets all that is known of it where that is set', async () => {
+  test('gets all fields if configured', async () => {
     const { body } = await post(posted(), { ...webhook, ENQUIRY_FORWARD_FIELDS: 'all' });
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
       ...EXAMPLE,
@@ -271,7 +271,7 @@ describe('the webhook', () => {
     });
   });
 
-  test.each([500, 403, 302])('that answers %i is asked again until it accepts', async (wrong) => {
+  test.each([500, 403, 302])('that returns %i is retried until it accepts', async (wrong) => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const errors = logErrors();
     status = wrong;
@@ -285,32 +285,35 @@ describe('the webhook', () => {
     expect(row()).toMatchObject({ forward_attempts: 3, forward_error: null, forwarded_at: NUMBER });
     expect(received).toHaveLength(3);
     const logged = [...log.mock.calls, ...errors()].join('\n');
-    expect(logged).toContain('1 sent on');
+    expect(logged).toContain('1 forwarded');
     expect(logged).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example/);
   });
 
-  test.each(['', 'whsec_'])('gets posts signed with the secret, "%s" before it', async (prefix) => {
-    const key = Buffer.from('a key of thirty-two bytes or more');
-    const data = posted();
-    const before = Math.floor(Date.now() / 1000);
-    const secret = `${prefix}${key.toString('base64')}`;
-    await post(data, { ...webhook, ENQUIRY_FORWARD_SECRET: secret });
-    const { headers, body } = received[0] ?? { headers: {}, body: '' };
-    const seconds = String(headers['webhook-timestamp']);
-    expect(Number(seconds)).toBeGreaterThanOrEqual(before);
-    expect(headers['webhook-id']).toBe(data.id);
-    const signed = createHmac('sha256', key).update(`${data.id}.${seconds}.${body}`);
-    expect(headers['webhook-signature']).toBe(`v1,${signed.digest('base64')}`);
-  });
+  test.each(['', 'whsec_'])(
+    'gets posts signed with the secret, with "%s" before it',
+    async (prefix) => {
+      const key = Buffer.from('a key of thirty-two bytes or more');
+      const data = posted();
+      const before = Math.floor(Date.now() / 1000);
+      const secret = `${prefix}${key.toString('base64')}`;
+      await post(data, { ...webhook, ENQUIRY_FORWARD_SECRET: secret });
+      const { headers, body } = received[0] ?? { headers: {}, body: '' };
+      const seconds = String(headers['webhook-timestamp']);
+      expect(Number(seconds)).toBeGreaterThanOrEqual(before);
+      expect(headers['webhook-id']).toBe(data.id);
+      const signed = createHmac('sha256', key).update(`${data.id}.${seconds}.${body}`);
+      expect(headers['webhook-signature']).toBe(`v1,${signed.digest('base64')}`);
+    },
+  );
 
-  test('gets nothing while the secret is none, and the reason is noted without it', async () => {
+  test('gets nothing if the secret is invalid, and the error is recorded without it', async () => {
     await post(posted(), { ...webhook, ENQUIRY_FORWARD_SECRET: 'näh!' });
     expect(received).toEqual([]);
     expect(row()?.['forward_error']).toBe('ENQUIRY_FORWARD_SECRET is not base64');
   });
 });
 
-test('enquiries are deleted when their time is over, suspected spam after 30 days', async () => {
+test('enquiries are deleted after their retention, suspected spam after 30 days', async () => {
   const logged = vi.spyOn(console, 'log').mockReturnValue();
   await post(posted({ message: 'Of a person' }), NO_MAIL);
   await post(posted({ message: 'Suspected', shown: '' }), NO_MAIL);
@@ -322,7 +325,9 @@ test('enquiries are deleted when their time is over, suspected spam after 30 day
   grow(1);
   await runTasks(NO_MAIL);
   expect(ask('SELECT message FROM enquiries')).toEqual([{ message: 'Of a person' }]);
-  expect(logged).toHaveBeenCalledWith(expect.stringContaining('1 deleted for their age'));
+  expect(logged).toHaveBeenCalledWith(
+    expect.stringContaining('1 deleted after the retention period'),
+  );
   await runTasks({ ...NO_MAIL, ENQUIRY_KEEP_DAYS: '31' });
   expect(ask('SELECT message FROM enquiries')).toHaveLength(1);
   await runTasks({ ...NO_MAIL, ENQUIRY_KEEP_DAYS: '30' });
@@ -330,7 +335,7 @@ test('enquiries are deleted when their time is over, suspected spam after 30 day
 });
 
 describe('the daily digest', () => {
-  /** Midnight of a day of UTC, after the page was asked for. */
+  /** Midnight UTC, after the page was requested. */
   const MIDNIGHT = Math.ceil(Date.now() / DAY) * DAY;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: MIDNIGHT });
@@ -343,7 +348,7 @@ describe('the daily digest', () => {
     return runTasks(changed);
   };
 
-  test('names what waits and what was suspected, by their references alone', async () => {
+  test('lists pending and suspected enquiries by reference only', async () => {
     logErrors();
     const suspected = await post(posted(SUSPECT));
     mailService.mockImplementation(({ subject }) =>
@@ -356,18 +361,20 @@ describe('the daily digest', () => {
     const [digest] = digests();
     expect(digest).toMatchObject({
       to: 'office@firm.example',
-      subject: 'Enquiries: 1 waiting, 1 suspected',
+      subject: 'Enquiries: 1 not sent, 1 suspected spam',
     });
     const [first, second] = [pending.body.reference, suspected.body.reference];
     expect(digest?.text).toMatch(
-      new RegExp(String.raw`not sent to you yet: ${first}, of .*\n\n.*spam.*: ${second}, of `),
+      new RegExp(
+        String.raw`not sent to you yet: ${first}, received .*\n\n.*spam.*: ${second}, received `,
+      ),
     );
     for (const text of Object.values(EXAMPLE).filter(Boolean)) {
       expect(digest?.text).not.toContain(text);
     }
   });
 
-  test('comes once a day, also with two runs at once, and names a suspect once', async () => {
+  test('is sent once a day, also for simultaneous runs, and lists suspected spam once', async () => {
     await post(posted(SUSPECT));
     await Promise.all([runAt(7), runAt(7)]);
     await runAt(8);
@@ -379,7 +386,7 @@ describe('the daily digest', () => {
     expect(digests()).toHaveLength(2);
   });
 
-  test('does not come where there is nothing to say, nor while mail is off', async () => {
+  test('is not sent if empty, or while email is off', async () => {
     await post(posted());
     await runAt(7);
     await post(posted(SUSPECT));
@@ -387,7 +394,7 @@ describe('the daily digest', () => {
     expect(digests()).toEqual([]);
   });
 
-  test('that could not be sent is sent by the next run', async () => {
+  test('is sent by the next run after a failure', async () => {
     const errors = logErrors();
     await post(posted(SUSPECT));
     mailService.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));

@@ -16,7 +16,7 @@ const REFERENCE = /^[A-Z]+-[34679CDFGHJKMNPQRTVWXY]{6}$/;
 const JSON_TYPE = { 'content-type': 'application/json' };
 const ELSEWHERE = { origin: 'https://elsewhere.example' };
 
-// So that a slow run does not change how long ago a form was shown.
+// A slow run must not change the age of a form.
 vi.useFakeTimers({ toFake: ['Date'] });
 const TOKENS = {
   right: await tokenOf(20_000),
@@ -30,11 +30,11 @@ const fails = () => {
 };
 const BROKEN = { DB: { prepare: fails, batch: fails } };
 const count = () => ask('SELECT count(*) AS count FROM enquiries')[0]?.['count'];
-/** An enquiry with the specified fields and no more. */
+/** An enquiry with only the specified fields. */
 const specified = { ...EXAMPLE, subject: 'Solar', formIdentifier: FORM_IDENTIFIER };
 
 describe('an enquiry', () => {
-  test('is stored, each field in its column, before it is answered with a reference', async () => {
+  test('is stored with each field in its column, before the response with a reference', async () => {
     const data = posted();
     const { status, headers, body } = await post(data);
     expect(status).toBe(201);
@@ -52,7 +52,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  test('with the same id is one row and one answer, also when both come at once', async () => {
+  test('with the same id is stored once with one response, also if posted simultaneously', async () => {
     const data = posted();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(data)));
     answers.push(await post({ ...data, id: data.id.toUpperCase() }));
@@ -61,7 +61,7 @@ describe('an enquiry', () => {
     expect(count()).toBe(1);
   });
 
-  test('is stored under a reference that no other has', async () => {
+  test('is stored under a unique reference', async () => {
     const drawn = vi.spyOn(crypto, 'getRandomValues').mockReturnValue(new Uint32Array([0]));
     const first = await post(posted());
     vi.spyOn(console, 'error').mockReturnValue();
@@ -78,7 +78,7 @@ describe('an enquiry', () => {
     `'); DROP TABLE enquiries; --`,
     '{{7*7}} ${7*7} %00 %0d%0aSet-Cookie: x=1',
     '𝒳 👩🏽‍🔧 Ḷ̴̛ ﷽ שלום Ғ and \u202eevil'.repeat(2),
-  ])('of hostile text is stored as it came: %j', async (text) => {
+  ])('with hostile text is stored unchanged: %j', async (text) => {
     const change = { name: text.slice(0, 100), message: text, subject: text.slice(0, 200) };
     expect((await post(posted(change))).status).toBe(201);
     expect(ask('SELECT name, message, subject FROM enquiries')).toEqual([
@@ -94,7 +94,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  test('without an id is stored once however often it is sent within a day', async () => {
+  test('without an id is stored once, for repeated posts within a day', async () => {
     const first = await post(specified);
     const again = await post(specified);
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -113,20 +113,20 @@ describe('an enquiry', () => {
     ['says when, signed by somebody else', { shown: TOKENS.foreign }],
     ['says another time than was signed', { shown: `1${TOKENS.right}` }],
     ['was shown the form longer ago than a draft is kept', { shown: TOKENS.tooOld }],
-  ])('of a sender who %s is answered as any other, and marked', async (_, change) => {
+  ])('from a sender who %s gets the usual response, and is marked', async (_, change) => {
     const { status, body } = await post(posted(change));
     expect([status, body.reference]).toEqual([201, expect.stringMatching(REFERENCE)]);
     expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
   });
 
-  test('is no suspect without proof from a site at another host, nor where instances share no secret', async () => {
+  test('is not suspected without a token from a site on another host, or without a shared secret', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await post(specified, {}, { origin: SITE });
     await post(posted({ shown: '' }), { SENDER_SECRET: '' });
     expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 0 }, { is_suspect: 0 }]);
   });
 
-  test('leaves nothing of who wrote or what in the log', async () => {
+  test('leaves no personal data in the log', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       vi.spyOn(console, level).mockReturnValue(),
     );
@@ -137,8 +137,8 @@ describe('an enquiry', () => {
   });
 });
 
-describe('a site at another address than the Worker', () => {
-  test('may ask, and is told so', async () => {
+describe('a site on another address than the Worker', () => {
+  test('may post, with CORS headers', async () => {
     const headers = { origin: SITE, 'access-control-request-method': 'POST' };
     const preflight = await call(CALL, { method: 'OPTIONS', headers });
     expect(preflight.status).toBe(204);
@@ -155,15 +155,15 @@ describe('a site at another address than the Worker', () => {
     expect(count()).toBe(1);
   });
 
-  test('may not, if it is not ours', async () => {
+  test('may not post if unknown', async () => {
     const preflight = await call(CALL, { method: 'OPTIONS', headers: ELSEWHERE });
     expect(preflight.status).toBe(403);
     expect(preflight.headers.has('access-control-allow-origin')).toBe(false);
   });
 });
 
-describe('what is no enquiry', () => {
-  test('is refused in the words of the form, and stored nowhere', async () => {
+describe('an invalid enquiry', () => {
+  test('is rejected with the form’s messages, and not stored', async () => {
     const { status, body } = await post(posted({ name: ' ', email: 'morag@croft' }));
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -183,7 +183,7 @@ describe('what is no enquiry', () => {
     ['nothing', 400, /not JSON/, '', {}],
     ['a list', 400, /one JSON object/, '[]', {}],
     ['null', 400, /one JSON object/, 'null', {}],
-    ['with an id that is none', 400, /UUID/, json({ id: '../1' }), {}],
+    ['with an invalid id', 400, /UUID/, json({ id: '../1' }), {}],
     ['of another form', 400, /contact_page_form/, json({ formIdentifier: 'x' }), {}],
     ['too long', 400, /5000 characters or fewer/, json({ message: 'x'.repeat(5001) }), {}],
     ['steering a terminal', 400, /invisible character/, json({ message: '\u001b[2J' }), {}],
@@ -194,7 +194,7 @@ describe('what is no enquiry', () => {
     ['of a page without an origin', 403, /contact page/, body, { origin: 'null' }],
     ['of a foreign site', 403, /contact page/, body, { 'sec-fetch-site': 'cross-site' }],
   ])(
-    'because it is %s is answered %i, with a reason and nothing of the works',
+    'because it is %s gets status %i, with a reason and no internals',
     async (_, status, reason, text, more) => {
       const headers = { ...JSON_TYPE, ...more };
       const answer = await call(CALL, { method: 'POST', headers, body: text });
@@ -207,20 +207,20 @@ describe('what is no enquiry', () => {
     },
   );
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('by %s is answered 405', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('by %s gets status 405', async (method) => {
     const { status, headers } = await call(CALL, { method });
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('POST, OPTIONS');
   });
 });
 
-describe('the limit', () => {
+describe('the rate limit', () => {
   const MINUTE = { ENQUIRIES_PER_MINUTE: '' };
   const HOUR = { ENQUIRIES_PER_HOUR: '' };
   const SUSPECT = { shown: '' };
   const from = (address: string) => ({ 'cf-connecting-ip': address });
 
-  /** Posts until one is refused, at most 300 times, and tells what came before. */
+  /** Posts until one is rejected, at most 300 times, and returns the number accepted. */
   async function fill(address: string, change: Record<string, unknown> = {}) {
     for (let stored = 0; stored < 300; stored += 1) {
       const answer = await post(posted(change), HOUR, from(address));
@@ -229,7 +229,7 @@ describe('the limit', () => {
     throw new Error('There is no limit');
   }
 
-  test('lets the sixth of an address within a minute wait, and says how long', async () => {
+  test('rejects the sixth post of an address within a minute, with the wait', async () => {
     const data = Array.from({ length: 8 }, () => posted());
     const answers = await Promise.all(data.map((each) => post(each, MINUTE, from('192.0.2.1'))));
     const waiting = answers.filter(({ status }) => status === 429);
@@ -246,7 +246,7 @@ describe('the limit', () => {
     expect((await post(posted(), MINUTE, from('192.0.2.2'))).status).toBe(201);
   });
 
-  test('counts an enquiry that is stored already, and no form with errors', async () => {
+  test('counts duplicates, but not forms with errors', async () => {
     for (let each = 0; each < 7; each += 1) {
       expect((await post(posted({ name: '' }), MINUTE)).status).toBe(400);
     }
@@ -256,12 +256,12 @@ describe('the limit', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
   });
 
-  test('of a minute is not used up for a person by suspected spam', async () => {
+  test('is not used up for people by suspected spam', async () => {
     for (let each = 0; each < 6; each += 1) await post(posted(SUSPECT), MINUTE);
     expect((await post(posted(), MINUTE)).status).toBe(201);
   });
 
-  test('for everybody together is answered with when to come back, and how else to reach us', async () => {
+  test('for everybody together gives the wait, and other ways to reach us', async () => {
     const full = { ENQUIRIES_PER_HOUR: '3' };
     const data = Array.from({ length: 4 }, () => posted());
     for (const [each, one] of data.slice(0, 3).entries()) {
@@ -271,7 +271,7 @@ describe('the limit', () => {
     expect(status).toBe(503);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(body.error).toMatch(
-      /^More enquiries are coming in just now than we can take\. Send yours again in .*minutes?, or call /,
+      /^We are receiving more enquiries than we can accept at the moment\. Send yours again in .*minutes?, or call /,
     );
     expect(body.error).toContain(FIRM.phone);
     expect(count()).toBe(3);
@@ -281,18 +281,18 @@ describe('the limit', () => {
   test.each([
     ['an IPv4 address', '192.0.2.1', '192.0.2.1', '192.0.2.2'],
     ['an IPv6 network', '2001:db8:1:1::7', '2001:db8:1:2::7', '2001:db8:2:1::7'],
-  ])('gives %s a tenth of an hour, and says so', async (_, address, same, other) => {
+  ])('gives %s a tenth of an hour’s enquiries, and says so', async (_, address, same, other) => {
     const { stored, status, headers, body } = await fill(address);
     expect([stored, status]).toEqual([20, 429]);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     expect(body.error).toMatch(
-      /^Many enquiries have come from your connection within an hour\. Send yours again in .*minutes?, or call /,
+      /^Too many enquiries have come from your connection in the last hour\. Send yours again in .*minutes?, or call /,
     );
     expect((await fill(same)).stored).toBe(0);
     expect((await fill(other)).stored).toBe(20);
   });
 
-  test('has few places for suspected spam, which takes none from a person', async () => {
+  test('is low for suspected spam, and separate from people’s', async () => {
     let suspects = 0;
     for (let each = 0; each < 15; each += 1) {
       suspects += (await fill(`192.0.2.${each}`, SUSPECT)).stored;
@@ -300,21 +300,19 @@ describe('the limit', () => {
     expect(suspects).toBe(10);
     const { status, body } = await post(posted(SUSPECT), HOUR, from('192.0.2.1'));
     expect(status).toBe(503);
-    expect(body.error).toMatch(
-      /^We could not tell your enquiry from spam\. .*reload the contact page/,
-    );
+    expect(body.error).toMatch(/^Our spam filter stopped your enquiry\. .*reload the contact page/);
     expect(body.error).toContain(FIRM.phone);
     expect((await fill('192.0.2.1')).stored).toBe(20);
   });
 
-  test('accepts what is stored already, when there is no place', async () => {
+  test('accepts duplicates, even if reached', async () => {
     const data = posted();
     await post(data, HOUR, from('192.0.2.1'));
     await fill('192.0.2.1');
     expect((await post(data, HOUR, from('192.0.2.1'))).status).toBe(201);
   });
 
-  test('keeps the address nowhere', async () => {
+  test('does not store the address', async () => {
     const address = '203.0.113.77';
     await post(posted(), {}, from(address));
     const tables = ['enquiries', 'recent_calls', 'quotas'];
@@ -325,18 +323,18 @@ describe('the limit', () => {
   });
 });
 
-describe('when something breaks', () => {
-  test('in the database, the answer is 503 with another way to reach us', async () => {
+describe('after an error', () => {
+  test('in the database, the response is 503 with other ways to reach us', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await post(posted(), BROKEN);
     expect(status).toBe(503);
-    expect(body.error).toMatch(/^Your enquiry could not be stored just now\. .* call /);
+    expect(body.error).toMatch(/^We could not store your enquiry\. .* call /);
     expect(body.error).toContain(FIRM.phone);
     expect(body.error).not.toContain('D1');
     expect(logged.mock.calls.flat().join()).not.toMatch(/Mòrag|croft|byre/);
   });
 
-  test('in the settings of the deployment, it is 500 without their values', async () => {
+  test('in the settings, it is 500 without their values', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await post(posted(), { ENQUIRY_KEEP_DAYS: 'abc' });
     expect(status).toBe(500);
@@ -345,8 +343,8 @@ describe('when something breaks', () => {
   });
 });
 
-// The answers as pages of the site need the runtime: tests/e2e/enquiries/native.spec.ts has them.
-describe('a form that is posted without scripts, where there is no contact page to answer on', () => {
+// Responses as pages need the runtime: see tests/e2e/enquiries/native.spec.ts.
+describe('a form posted without scripts, without a contact page for the response', () => {
   const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
   const send = (body: BodyInit, headers = {}, changed = {}) =>
     call(CALL, { method: 'POST', headers, body }, changed);
@@ -363,7 +361,7 @@ describe('a form that is posted without scripts, where there is no contact page 
     },
   });
 
-  test('is thanked for in plain text, and is one enquiry however often it is sent', async () => {
+  test('gets thanks in plain text, and counts as one enquiry if repeated', async () => {
     const { status, headers, text } = await submit({}, withService('Solar Solutions'));
     expect(status).toBe(201);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -413,24 +411,24 @@ describe('a form that is posted without scripts, where there is no contact page 
     expect(ask('SELECT * FROM enquiries')).toMatchObject([row]);
   });
 
-  test('is refused with its errors, and how to go on', async () => {
+  test('is rejected with its errors, and other ways to reach us', async () => {
     const { status, text } = await submit({ email: 'morag', phone: ' ' });
     expect(status).toBe(400);
     expect(text).toContain('Please enter a valid email address\n\nEnter your phone');
-    expect(text).toContain('Go back to the form: what you wrote should still be there.');
+    expect(text).toContain('Go back to the form: your message should still be there.');
     expect(count()).toBe(0);
   });
 
-  test('is not said to be stored when it is not', async () => {
+  test('is not confirmed if it was not stored', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { status, text } = await submit({}, BROKEN);
     expect(status).toBe(503);
-    expect(text).toContain('could not be stored just now');
+    expect(text).toContain('could not store your enquiry');
     expect(text).toContain('Go back to the form');
     expect(text).not.toContain('D1_ERROR');
   });
 
-  test('is told how long it has to wait', async () => {
+  test('gets the time to wait', async () => {
     for (let each = 0; each < 5; each += 1) {
       const sent = await submit({ message: `No. ${each}` }, { ENQUIRIES_PER_MINUTE: '' });
       expect(sent.status).toBe(201);
@@ -441,7 +439,7 @@ describe('a form that is posted without scripts, where there is no contact page 
     expect(text).toContain('then send this one again.');
   });
 
-  test('has one length for a message of many lines, and is stored as with scripts', async () => {
+  test('measures a message with line breaks as scripts do', async () => {
     const longest = 'x\n'.repeat(2499) + 'xx';
     expect((await submit({ message: longest.replaceAll('\n', '\r\n') })).status).toBe(201);
     expect((await post(posted({ message: longest }))).status).toBe(201);
@@ -460,7 +458,7 @@ describe('a form that is posted without scripts, where there is no contact page 
     ['over a megabyte', 413, '5000 characters', `message=${'x'.repeat(1_000_000)}`, FORM_TYPE],
     ['garbled', 400, 'garbled', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['of a foreign page', 403, 'from the contact page', 'a=b', { ...FORM_TYPE, ...ELSEWHERE }],
-  ])('is answered %s: %i, and how to go on', async (_, status, words, body, headers) => {
+  ])('that is %s gets %i, and advice', async (_, status, words, body, headers) => {
     const answer = await send(body, headers);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(words);

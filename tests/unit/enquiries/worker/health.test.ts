@@ -22,7 +22,7 @@ const check = async (changed: Partial<WorkerEnv> = {}, method = 'GET') => {
   return { status, text, body: JSON.parse(text) as { ok: boolean; problems: string[] } };
 };
 
-/** Stores an enquiry of so many minutes ago that no channel has sent. */
+/** Stores an unsent enquiry of this age in minutes. */
 async function store(minutes: number) {
   await post(posted());
   ask(`UPDATE enquiries SET mailed_at = NULL, mail_attempts = 0, received_at = received_at -
@@ -31,7 +31,7 @@ async function store(minutes: number) {
 const NONE = { waiting: 0, failing: 0, longestMinutes: 0 };
 
 describe('the health of the Worker', () => {
-  test('is told in numbers: what waits, the last run, the build', async () => {
+  test('has counts and times: backlog, last run, build', async () => {
     ask(`UPDATE runs SET ran_at = ${Date.now() - 7 * MINUTE}`);
     const { status, body } = await check();
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('the health of the Worker', () => {
     });
   });
 
-  test('is good while enquiries wait for less than an hour, and says nothing of who wrote', async () => {
+  test('is good if enquiries wait for less than an hour, without personal data', async () => {
     await store(12);
     await store(59);
     const { status, text, body } = await check({ ENQUIRY_FORWARD_SECRET: 'whsec_c2VjcmV0' });
@@ -59,14 +59,14 @@ describe('the health of the Worker', () => {
   });
 
   test.each<[string, () => unknown, string[]]>([
-    ['an enquiry waits', () => store(61), ['mail waits', 'forward waits']],
+    ['an enquiry waits', () => store(61), ['(mail)', '(forward)']],
     [
       'a mail keeps failing',
       async () => {
         await store(1);
         ask('UPDATE enquiries SET mail_attempts = 3, forwarded_at = 1');
       },
-      ['mail of 1 keeps failing'],
+      ['1 failed repeatedly (mail)'],
     ],
     [
       'the scheduled job stays away',
@@ -87,14 +87,14 @@ describe('the health of the Worker', () => {
     ['SENDER_SECRET', '', 'SENDER_SECRET is missing'],
     ['SENDER_SECRET', 'a-short-secret', 'SENDER_SECRET is missing or has fewer than 32'],
     ['ENQUIRY_FORWARD_SECRET', 'not_base64!', 'ENQUIRY_FORWARD_SECRET is not base64'],
-  ])('is bad when %s is "%s", and does not repeat it', async (name, secret, problem) => {
+  ])('is bad if %s is "%s", without repeating it', async (name, secret, problem) => {
     const { status, text } = await check({ [name]: secret });
     expect(status).toBe(503);
     expect(text).toContain(problem);
     if (secret) expect(text).not.toContain(secret);
   });
 
-  test('does not mind what waits for a channel that is off', async () => {
+  test('ignores the backlog of a disabled channel', async () => {
     await store(600);
     const off = { ENQUIRY_MAIL_TO: '', ENQUIRY_MAIL_FROM: '', ENQUIRY_FORWARD_URL: '' };
     const { status, body } = await check(off);
@@ -108,7 +108,7 @@ describe('the health of the Worker', () => {
   test.each<[string, Partial<WorkerEnv>]>([
     ['database', { DB: { prepare: fail, batch: fail } }],
     ['setting', { ENQUIRY_KEEP_DAYS: 'abc' }],
-  ])('is bad when a %s cannot be read, which the log explains', async (_, changed) => {
+  ])('is bad if a %s cannot be read, with details in the log', async (_, changed) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { status, text } = await check(changed);
     expect(status).toBe(503);
@@ -116,7 +116,7 @@ describe('the health of the Worker', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  test('is told without the build where that cannot be read, and takes no posts', async () => {
+  test('omits the build if unreadable, and rejects posts', async () => {
     const ASSETS = { fetch: () => Promise.resolve(new Response('', { status: 404 })) };
     const { status, text } = await check({ ASSETS });
     expect(status).toBe(200);
@@ -124,7 +124,7 @@ describe('the health of the Worker', () => {
     expect((await check({}, 'POST')).status).toBe(405);
   });
 
-  test('knows of each scheduled run', async () => {
+  test('has each scheduled job', async () => {
     ask('UPDATE runs SET ran_at = 0');
     expect((await check()).status).toBe(503);
     await runTasks();

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { fakePage } from '../../../support/fake-page.ts';
 
-describe('what was entered', () => {
+describe('the entries', () => {
   test.each([
     ['/solar#calculator?postcode=HS8+5SS', 'calculator', 'postcode=HS8+5SS'],
     ['/solar#?size=4', '', 'size=4'],
     ['/solar#calculator?a=what?', 'calculator', 'a=what?'],
     ['/solar#calculator', 'calculator', ''],
     ['/solar', '', ''],
-  ])('stands behind the place in %s', (start, place, entered) => {
+  ])('are in the fragment of %s', (start, place, entered) => {
     expect(fakePage(start).address.read()).toEqual([place, entered]);
   });
 
@@ -18,11 +18,11 @@ describe('what was entered', () => {
     ['/solar?postcode=HS1#calculator?postcode=HS8', '/solar#calculator?postcode=HS8'],
     ['/solar#calculator', '/solar#calculator'],
     ['/solar', '/solar'],
-  ])('moves there from the query of an address of old: %s', (start, mended) => {
-    expect(fakePage(start).steps()).toEqual([mended]);
+  ])('move there from the query of an older address: %s', (start, address) => {
+    expect(fakePage(start).steps()).toEqual([address]);
   });
 
-  test('is written in its place, or as a step of the way back, and leaves no mark where it is nothing', () => {
+  test('replace earlier ones, or add a history entry; empty ones leave no trace', () => {
     const { address, steps } = fakePage('/solar?size=4');
     address.write(['calculator', 'size=5']);
     address.write(['calculator', 'size=6'], true);
@@ -32,14 +32,14 @@ describe('what was entered', () => {
 });
 
 describe('a link within the page', () => {
-  test('keeps what was entered', () => {
+  test('keeps the entries', () => {
     const { steps, follow, address } = fakePage('/solar#calculator?size=4');
     follow('#main');
     expect(address.read()).toEqual(['main', 'size=4']);
     expect(steps()).toEqual(['/solar#calculator?size=4', '/solar#main?size=4']);
   });
 
-  test('keeps what was entered at the step that the way back led to', () => {
+  test('keeps the entries of the history entry reached', () => {
     const { steps, follow, back, address } = fakePage('/solar#calculator?size=4');
     address.write(['calculator', 'size=5'], true);
     back();
@@ -47,7 +47,7 @@ describe('a link within the page', () => {
     expect(steps()).toEqual(['/solar#calculator?size=4', '/solar#main?size=4']);
   });
 
-  test('that says what was entered leads to its place, as a browser cannot', () => {
+  test('with entries scrolls to its element, since browsers cannot', () => {
     const { scrolledTo, follow, address } = fakePage('/planner?panels=4');
     follow('#planner?battery=9');
     expect(address.read()).toEqual(['planner', 'battery=9']);
@@ -60,11 +60,11 @@ describe('a link within the page', () => {
 test.each([
   ['/solar#calculator?size=4', ['calculator']],
   ['/solar?size=4#calculator', []],
-])('a visit of %s is led to its place where the browser cannot do it', (start, places) => {
+])('a visit of %s scrolls to its element if the browser cannot', (start, places) => {
   expect(fakePage(start).scrolledTo).toEqual(places);
 });
 
-test('the way back leads to what each step held, and scrolls nowhere', () => {
+test('going back restores each entry without scrolling', () => {
   const { scrolledTo, back, address } = fakePage('/solar#calculator');
   address.write(['calculator', 'size=4'], true);
   back();

@@ -19,7 +19,7 @@ const FIGURES = {
   losses: figure(0.1, 'Losses', { unit: 'share', mayBeZero: true }),
 };
 
-describe('the figures with the visitor’s own in place of ours', () => {
+describe('the figures with the visitor’s changes', () => {
   test.each([
     [{}, {}],
     [{ electricityPrice: '' }, {}],
@@ -48,12 +48,12 @@ describe('the figures with the visitor’s own in place of ours', () => {
     ['cap', '101%', 'Most of the use must be a number above 0 and at most 100%'],
     ['spread', '-1', 'How far sites differ must be a number of at least 0'],
     ['losses', '9', 'Losses must be a number of at least 0 and at most 100%'],
-  ])('may have no %s of "%s"', (field, text, message) => {
+  ])('reject a %s of "%s"', (field, text, message) => {
     const errors = [{ field, message }];
     expect(parseAssumptions(FIGURES, { [field]: text })).toEqual({ ok: false, errors });
   });
 
-  test('name every one that is wrong, and are never below what they may be', () => {
+  test('report every invalid one, and reject values below the minimum', () => {
     const parsed = parseAssumptions(FIGURES, { electricityPrice: 'x', oilPrice: 'y' });
     expect(parsed.ok ? 0 : parsed.errors.length).toBe(2);
     fc.assert(
@@ -65,12 +65,12 @@ describe('the figures with the visitor’s own in place of ours', () => {
   });
 });
 
-test('named figures are picked whole, and a missing one stops the build', () => {
+test('pickFigures copies whole figures, and stops the build if one is missing', () => {
   const { oilPrice } = FIGURES;
   expect(pickFigures({ oilPrice, cap: FIGURES.cap }, ['oilPrice'], 'a test')).toEqual({ oilPrice });
   for (const name of ['gasPrice', 'constructor']) {
     expect(() => pickFigures({ oilPrice }, ['oilPrice', name], 'the stove')).toThrow(
-      `content/figures.json has no ${name}; the stove cannot do without`,
+      `content/figures.json lacks ${name}: add it, because the stove needs it.`,
     );
   }
 });
@@ -87,6 +87,6 @@ test.each([
   [formatRange(100, 10_000, '£/kW'), '£100 to £10,000/kW'],
   [formatRange(0, 60_000, 'miles'), '0 to 60,000 miles'],
   [formatRange(0, 1, 'share'), '0 to 1'],
-])('a figure or a range is said as %s', (said, expected) => {
+])('a figure or a range is formatted as %s', (said, expected) => {
   expect(said).toBe(expected);
 });

@@ -74,7 +74,7 @@ const errorsOf = (texts: Record<string, string>) => {
   return read.ok ? [] : read.errors.map(({ message }) => message);
 };
 
-describe('what a form says', () => {
+describe('a parsed form', () => {
   test.each([
     [{}, {}],
     [
@@ -86,7 +86,7 @@ describe('what a form says', () => {
     [{ price: '£0.15' }, { price: 15 }],
     [{ place: ' iv519ey' }, { place: 'IV51 9EY' }],
     [{ toString: 'x' }, {}],
-  ])('is, with %j, its defaults and %j', (texts, values) => {
+  ])('has, with %j, its defaults and %j', (texts, values) => {
     expect(readFields(FIELDS, { panels: '4', ...texts })).toEqual({
       ok: true,
       input: { ...DEFAULTS, ...values },
@@ -110,13 +110,13 @@ describe('what a form says', () => {
     [{ from: '24' }, ['From must be a number from 0 to 23']],
     [{ place: 'HS8' }, ['Please enter a valid UK postcode']],
     [{ place: '', panels: 'hot' }, ['Enter the panels', 'Please enter a valid UK postcode']],
-  ])('is wrong, with %j, in %j', (texts, messages) => {
+  ])('is invalid, with %j, in %j', (texts, messages) => {
     expect(errorsOf(texts as Record<string, string>)).toEqual(messages);
   });
 });
 
 describe('the fields of a form', () => {
-  test('begin with their defaults, in their order', () => {
+  test('start with their defaults, in their order', () => {
     expect(Object.entries(defaultsOf(FIELDS)).slice(0, 2)).toEqual([
       ['source', 'sun'],
       ['panels', ''],
@@ -129,7 +129,7 @@ describe('the fields of a form', () => {
     [{ source: 'wind' }, ['mast']],
     [{ source: 'wind', mast: 'high' }, ['mast', 'height']],
     [{ source: 'peat' }, ['panels']],
-  ])('are shown, with %j, where those they depend on are: %j', (texts, shown) => {
+  ])('are shown, with %j, according to their conditions: %j', (texts, shown) => {
     const names = ['panels', 'mast', 'height'];
     expect(names.filter((name) => isFieldShown(FIELDS, name, texts as never))).toEqual(shown);
     expect(isFieldShown(FIELDS, 'place', texts as never)).toBe(true);
@@ -142,7 +142,7 @@ describe('the fields of a form', () => {
     expect(missingFields(FIELDS, { source: 'wind' })).toEqual([]);
   });
 
-  test.each(['', 'Wind', 'constructor', '__proto__'])('take another choice for "%s"', (text) => {
+  test.each(['', 'Wind', 'constructor', '__proto__'])('replace "%s" by the default choice', (text) => {
     expect(choose(SOURCES, text, 'sun')).toBe('sun');
     expect(choose(SOURCES, 'wind', 'sun')).toBe('wind');
   });

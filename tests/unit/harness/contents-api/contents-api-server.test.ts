@@ -83,7 +83,7 @@ describe('the test server answers as GitHub describes its API', () => {
     ['contents/nowhere', CONTENTS],
     ['git/trees/nowhere', TREES],
     ['git/blobs/nowhere', BLOBS],
-  ])('a refusal of %s', async (path, described) => {
+  ])('an error response of %s', async (path, described) => {
     const answer = await ask(path);
     const validate = validatorOf(described, '404');
     validate(await answer.json());
@@ -91,27 +91,27 @@ describe('the test server answers as GitHub describes its API', () => {
     expect(validate.errors).toBeNull();
   });
 
-  test('the description turns down an answer that lacks a part', () => {
+  test('the schema rejects a response without a required part', () => {
     const validate = validatorOf(CONTENTS, '200');
     expect(validate([{ type: 'file', name: 'solar.json' }])).toBe(false);
   });
 });
 
 describe('the test server behaves as GitHub does', () => {
-  test('it names files and folders by the ids that git gives them', () => {
+  test('it uses git’s ids for files and folders', () => {
     // `printf 'hello\n' | git hash-object --stdin`, and git's id of the empty tree
     expect(gitBlobSha(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
     expect(gitTreeSha([])).toBe('4b825dc642cb6eb9a060e54bf8d69288fbee4904');
   });
 
-  test('it answers 304 to who holds the listing already, until the folder changes', async () => {
+  test('it returns 304 for a matching ETag, until the folder changes', async () => {
     const etag = (await ask('contents/services')).headers.get('etag') ?? '';
     expect((await ask('contents/services', { 'if-none-match': etag })).status).toBe(304);
     server.repository.write('services/wind.json', { id: 'wind' });
     expect((await ask('contents/services', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('it lists no more than 1,000 entries of a folder, but all in the tree', async () => {
+  test('it lists at most 1,000 entries of a folder, but all in the tree', async () => {
     for (let i = 0; i < 1010; i++) server.repository.write(`many/${i}.json`, { i });
     const listing = (await (await ask('contents/many')).json()) as unknown[];
     const tree = await ask(`git/trees/${server.repository.treeSha('many')}`);
@@ -119,20 +119,20 @@ describe('the test server behaves as GitHub does', () => {
     expect([listing.length, lines.length]).toEqual([1000, 1010]);
   });
 
-  test('it gives the bytes of a blob when they are asked for', async () => {
+  test('it returns the bytes of a blob if requested', async () => {
     const sha = server.repository.shaOf('services/notes/read me.txt');
     const answer = await ask(`git/blobs/${sha}`, { accept: 'application/vnd.github.raw+json' });
     expect(await answer.text()).toBe('höher');
   });
 
-  test('it offers files on another host under the address it lists', async () => {
+  test('it serves files on another host under the listed address', async () => {
     const answer = await ask('contents/services/notes');
     const [entry] = (await answer.json()) as { download_url: string }[];
     expect(new URL(entry?.download_url ?? '').origin).toBe(server.downloadUrl);
     expect(await (await fetch(entry?.download_url ?? '')).text()).toBe('höher');
   });
 
-  test('it hides a private repository from who has no token', async () => {
+  test('it hides a private repository without a token', async () => {
     const hidden = await startContentsApiServer({ token: 'secret' });
     hidden.repository.write('services/solar.json', { id: 'solar' });
     const url = `${hidden.apiUrl}/repos/${hidden.repo}/contents/services`;

@@ -39,24 +39,24 @@ const commitOf = (expectedHeadOid: string, branchName = 'main') => ({
 });
 
 describe('the contents server, for an editor', () => {
-  test('knows who holds the token, and nobody else', async () => {
+  test('identifies the token’s user, and no other', async () => {
     expect((await ask(`${server.apiUrl}/user`)).json).toMatchObject({ login: 'editor' });
     expect((await ask(`${server.apiUrl}/user`, undefined, 'wrong')).status).toBe(401);
   });
 
-  test('takes a commit on top of what it has, and writes its files', async () => {
+  test('accepts a commit on its latest one, and writes its files', async () => {
     await ask(graphql(), commitOf(server.repository.treeSha('')));
     expect(server.repository.read('a.json')?.toString()).toBe('{}');
     expect(server.editing.commits).toMatchObject([{ branch: 'main', written: ['a.json'] }]);
   });
 
-  test('refuses one on top of something else', async () => {
+  test('rejects a commit on another one', async () => {
     const { json } = await ask(graphql(), commitOf('0'.repeat(40)));
     expect(json).toHaveProperty('errors');
     expect(server.editing.commits).toHaveLength(1);
   });
 
-  test('keeps a commit to another branch apart', async () => {
+  test('stores a commit to another branch separately', async () => {
     const before = server.repository.treeSha('');
     server.repository.write('b.json', '{}');
     await ask(graphql(), commitOf(server.repository.treeSha(''), 'cms/a'));

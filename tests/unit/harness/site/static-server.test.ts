@@ -20,25 +20,25 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a folder that is served', () => {
-  test('has addresses without .html, packed', async () => {
+describe('a served folder', () => {
+  test('has addresses without .html, compressed', async () => {
     const response = await fetch(`${served.origin}/about`);
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(Number(response.headers.get('content-length'))).toBeLessThan(100);
     expect(await response.text()).toContain('<p>words</p>');
   });
 
-  test('leaves pictures as they are', async () => {
+  test('serves pictures unchanged', async () => {
     const response = await fetch(`${served.origin}/dot.png`);
     expect(response.headers.get('content-encoding')).toBeNull();
     expect(response.headers.get('content-type')).toBe('image/png');
   });
 
-  test.each(['/nowhere', '/../package.json'])('has nothing at %s', async (path) => {
+  test.each(['/nowhere', '/../package.json'])('returns 404 for %s', async (path) => {
     expect((await fetch(served.origin + path)).status).toBe(404);
   });
 
-  test('comes whole over a weak line, no sooner than it carries', async () => {
+  test('arrives completely over a slow connection, no sooner than it allows', async () => {
     const line = await slowConnection(served.origin, { roundTripMs: 40, bytesPerSecond: 1e6 });
     const start = performance.now();
     const response = await fetch(`${line.origin}/about`);

@@ -9,7 +9,7 @@ const answer =
   () =>
     Promise.resolve({ status });
 
-/** A browser that shows the page; it tells of ways elsewhere by `navigation`, or has no such thing. */
+/** A browser showing the page, with or without the `navigation` API. */
 function open({ knowsWays = true } = {}) {
   const events = new EventTarget();
   const navigation = knowsWays ? new EventTarget() : undefined;
@@ -43,7 +43,7 @@ function open({ knowsWays = true } = {}) {
   };
 }
 
-/** Seconds between tries while time goes on. */
+/** Seconds between requests. */
 async function pauses(fetch: ReturnType<typeof open>['fetch'], seconds: number): Promise<number[]> {
   const found: number[] = [];
   let last = 0;
@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the site is asked ever more rarely, by its head alone', async () => {
+test('the site is requested with HEAD at increasing intervals', async () => {
   const { fetch, reload } = open();
   expect(await pauses(fetch, 250)).toEqual([5, 10, 20, 40, 60, 60]);
   expect(fetch).toHaveBeenLastCalledWith(
@@ -81,14 +81,14 @@ test.each([
   ['that there is none', 404, 1],
   ['a redirect to a sign-in, which has no status here', 0, 1],
   ['that it is broken', 503, 0],
-])('an answer that is %s', async (_, status, times) => {
+])('a response that is %s', async (_, status, times) => {
   const { site, reload } = open();
   site.answer = answer(status);
   await vi.advanceTimersByTimeAsync(5000);
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test.each(['online', 'pageshow'])('it is asked at once, and anew, on %s', async (name) => {
+test.each(['online', 'pageshow'])('it is requested at once, and starts again, on %s', async (name) => {
   const { fetch, tell } = open();
   await vi.advanceTimersByTimeAsync(100_000);
   const before = fetch.mock.calls.length;
@@ -97,7 +97,7 @@ test.each(['online', 'pageshow'])('it is asked at once, and anew, on %s', async 
   expect(await pauses(fetch, 15)).toEqual([5, 10]);
 });
 
-test('it is not asked while nobody looks, and at once when somebody does', async () => {
+test('it is not requested while the page is hidden, and at once when visible', async () => {
   const { fetch, look } = open();
   look(true);
   await vi.advanceTimersByTimeAsync(300_000);
@@ -106,14 +106,14 @@ test('it is not asked while nobody looks, and at once when somebody does', async
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('it is not asked while the device knows that it has no line', async () => {
+test('it is not requested while the device is offline', async () => {
   const { fetch, navigator } = open();
   navigator.onLine = false;
   await vi.advanceTimersByTimeAsync(300_000);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a try ends after a while', async () => {
+test('a request times out', async () => {
   const { site } = open();
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const signals: (AbortSignal | null)[] = [];
@@ -126,7 +126,7 @@ test('a try ends after a while', async () => {
   expect(signals).toEqual(timeout.mock.results.map(({ value }) => value as AbortSignal));
 });
 
-test('a browser that ends no try by itself has the page come all the same', async () => {
+test('a browser without time limits still reloads the page', async () => {
   const { site, tell, reload } = open();
   vi.stubGlobal('AbortSignal', {});
   site.answer = answer(200);
@@ -139,7 +139,7 @@ test.each([
   ['another page', 'https://m.example/about', false, 0],
   ['a part of this page', 'https://m.example/terms#kept', true, 1],
   ['the telephone', 'tel:+441632960418', false, 1],
-])('a way to %s', async (_, url, sameDocument, times) => {
+])('navigation to %s', async (_, url, sameDocument, times) => {
   const { site, go, fetch, reload } = open();
   site.answer = answer(200);
   go(url, sameDocument);
@@ -148,7 +148,7 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test.each(['fail', 'come back'])('a way that leads nowhere is none: %s', async (how) => {
+test.each(['fail', 'come back'])('a cancelled navigation is ignored: %s', async (how) => {
   const { site, go, fail, tell, reload } = open();
   site.answer = answer(200);
   go('https://m.example/about');
@@ -158,7 +158,7 @@ test.each(['fail', 'come back'])('a way that leads nowhere is none: %s', async (
   expect(reload).toHaveBeenCalled();
 });
 
-test('a first showing is no coming back: the way begun before stays begun', async () => {
+test('the first display does not cancel a navigation', async () => {
   const { site, go, tell, reload } = open();
   site.answer = answer(200);
   go('https://m.example/about');
@@ -167,14 +167,14 @@ test('a first showing is no coming back: the way begun before stays begun', asyn
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a browser that does not tell of ways has the page come all the same', async () => {
+test('a browser without the navigation API still reloads the page', async () => {
   const { site, reload } = open({ knowsWays: false });
   site.answer = answer(200);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a way begun while the site is asked is not put back', async () => {
+test('a navigation started during a request is not cancelled', async () => {
   const { site, go, reload } = open();
   const { promise, resolve } = Promise.withResolvers<{ status: number }>();
   site.answer = () => promise;

@@ -8,24 +8,24 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 const SITE = { SITE_URL: 'https://machair.example' };
 
 describe('a deployment', () => {
-  test('can go with an address and a database', () => {
+  test('needs only an address and a database', () => {
     expect(checkDeployment(SITE, ID)).toEqual([]);
   });
 
   test.each([NO_ID, ''])(
-    'waits for a database while its id is "%s", and says how to make one',
+    'requires a database if its id is "%s", and explains how to create one',
     (id) => {
       expect(checkDeployment(SITE, id)).toEqual([
-        'There is no database for enquiries yet; run "npx wrangler d1 create enquiries" and put the id that it prints into wrangler.jsonc, as database_id',
+        'There is no database for enquiries. Run "npx wrangler d1 create enquiries" and enter the id that it prints into wrangler.jsonc as database_id.',
       ]);
     },
   );
 
   test.each([{}, { SITE_URL: 'http://localhost:4321' }, { SITE_URL: 'http://127.0.0.1' }])(
-    'waits for an address that visitors have: %j',
+    'requires a public address: %j',
     (env) => {
       expect(checkDeployment(env, ID)).toEqual([
-        'SITE_URL is not set; set it to the address of the site, such as https://machair.example',
+        'SITE_URL is not set. Set it to the address of the site, such as https://machair.example.',
       ]);
     },
   );
@@ -33,11 +33,11 @@ describe('a deployment', () => {
   test.each([
     ['SITE_URL', 'machair.example'],
     ['ENQUIRIES_PER_MINUTE', 'many'],
-  ])('is refused with a wrong %s', (name, value) => {
+  ])('rejects an invalid %s', (name, value) => {
     expect(() => checkDeployment({ ...SITE, [name]: value }, ID)).toThrow(`${name} is "${value}"`);
   });
 
-  test('finds the id among the comments of the Worker’s settings', async () => {
+  test('finds the id in the commented configuration', async () => {
     expect(readWranglerConfig().d1_databases[0]?.database_id).toMatch(/^[0-9a-f-]{36}$/);
     const root = await writeFiles({ 'c.jsonc': '{ "d1_databases": [' });
     expect(() => readWranglerConfig(`${root}/c.jsonc`)).toThrow('c.jsonc cannot be read');

@@ -34,7 +34,7 @@ const writeSite = () =>
   });
 
 describe('a dry run', () => {
-  test('bundles the Worker and finds the site, without an account, and says what a real one would stop at', async () => {
+  test('bundles the Worker and finds the site without an account, and lists missing requirements', async () => {
     const site = await writeSite();
     const { status, text } = deploy(['--dry-run', '--built', site], { ENQUIRY_KEEP_DAYS: '30' });
     expect(text).toContain('env.DB (enquiries)');
@@ -42,27 +42,27 @@ describe('a dry run', () => {
     expect(text).toContain('env.ENQUIRY_KEEP_DAYS');
     expect(text).toContain(`files from the assets directory ${site}`);
     expect(text).toMatch(
-      /Nothing was sent\. The Worker has \d+ kB in \.wrangler\/dry-run\/worker\.js, the site 6 files in /,
+      /Dry run: nothing was deployed\. The Worker is \d+ kB \(\.wrangler\/dry-run\/worker\.js\), the site 6 files \(/,
     );
-    expect(text).toContain('A real deployment would stop here: SITE_URL is not set;');
+    expect(text).toContain('A real deployment would stop here: SITE_URL is not set.');
     expect(status).toBe(0);
     expect(await readFile('.wrangler/dry-run/worker.js', 'utf8')).toMatch(
       /\/api\/enquiries[^]*Ness Power|Ness Power[^]*\/api\/enquiries/,
     );
   });
 
-  test('fails when the folder is no site', async () => {
+  test('fails if the folder is not a site', async () => {
     const empty = await writeFiles({ 'index.html': '' });
     const { status, text } = deploy(['--dry-run', '--built', empty]);
     expect(text).toBe(
-      `${empty} is no built site: it has no 404.html, no _headers, no sitemap-index.xml, no data/firm.json\n`,
+      `${empty} is not a complete site: it lacks 404.html, _headers, sitemap-index.xml, data/firm.json. Build it again.\n`,
     );
     expect(status).toBe(1);
   });
 });
 
 describe('a deployment', () => {
-  test('stops at a wrong setting before anything runs', () => {
+  test('stops at an invalid setting before anything runs', () => {
     expect(deploy([], { ENQUIRIES_PER_MINUTE: 'many' })).toEqual({
       status: 1,
       text: 'ENQUIRIES_PER_MINUTE is "many"; it must be a whole number from 1 to 100000, such as 5\n',
@@ -71,43 +71,43 @@ describe('a deployment', () => {
 
   test('stops without an address, before anything runs', () => {
     const { status, text } = deploy([]);
-    expect(text).toMatch(/^SITE_URL is not set;/);
+    expect(text).toMatch(/^SITE_URL is not set\./);
     expect(status).toBe(1);
   });
 
-  test('stops before the build at what the rest would stop at', () => {
+  test('stops before the build at any missing requirement', () => {
     const { status, text } = deploy(['--build-only']);
-    expect(text).toMatch(/^SITE_URL is not set;/);
+    expect(text).toMatch(/^SITE_URL is not set\./);
     expect(status).toBe(1);
   });
 
   test.each(['', '--build-only', '--dry-run'])(
-    'builds nothing while the account’s token is at hand, and names the two commands: deploy %s',
+    'does not build while the account’s token is set, and names the two commands: deploy %s',
     (option) => {
       const site = { SITE_URL: 'https://machair.example', CLOUDFLARE_API_TOKEN: 'hidden' };
       const { status, text } = deploy(option ? [option] : [], site);
       expect(text).toBe(
-        'CLOUDFLARE_API_TOKEN is set, in the environment or in .env, and packages that the site is built with could read it. Build without it, with "npm run deploy -- --build-only"; then set it for one command alone: "npm run deploy -- --built dist"\n',
+        'CLOUDFLARE_API_TOKEN is set in the environment or in .env, where packages used by the build could read it. Unset it and run "npm run deploy -- --build-only". Then set it only for "npm run deploy -- --built dist"\n',
       );
       expect(status).toBe(1);
     },
   );
 
-  test('takes that token with a site that is built', async () => {
+  test('accepts that token with a built site', async () => {
     const token = { CLOUDFLARE_API_TOKEN: 'hidden' };
     const { status, text } = deploy(['--dry-run', '--built', await writeSite()], token);
-    expect(text).toContain('Nothing was sent.');
+    expect(text).toContain('Dry run: nothing was deployed.');
     expect(status).toBe(0);
   });
 
   test('does not build what is built', () => {
     const site = { SITE_URL: 'https://machair.example' };
     const { status, text } = deploy(['--build-only', '--built', 'dist'], site);
-    expect(text).toBe('Either --build-only or --built, not both\n');
+    expect(text).toBe('Use either --build-only or --built, not both.\n');
     expect(status).toBe(1);
   });
 
-  test('knows no other options', () => {
+  test('rejects other options', () => {
     expect(deploy(['--force'])).toMatchObject({ status: 1 });
   });
 });

@@ -6,7 +6,7 @@ import {
 } from '../../../../scripts/deploy/plan-deployment.ts';
 
 const EVERYTHING: DeploymentOptions = { dryRun: false, buildOnly: false, built: undefined };
-/** What bundles the Worker with the facts of the site's firm. */
+/** The command that bundles the Worker with the site's facts. */
 const firm = (site: string) => `--alias #firm.json:${resolve(site, 'data/firm.json')}`;
 
 const plan = (options: Partial<DeploymentOptions>, env: Record<string, string | undefined> = {}) =>
@@ -23,7 +23,7 @@ describe('the commands of a deployment', () => {
     ]);
   });
 
-  test('need a whole site before anything is sent', () => {
+  test('require a complete site before deploying', () => {
     const [, migrate] = planDeployment(EVERYTHING, {});
     expect(migrate?.needs).toBe('dist');
   });
@@ -33,19 +33,19 @@ describe('the commands of a deployment', () => {
     expect(planDeployment({ ...EVERYTHING, buildOnly: true }, {})[0]?.makes).toBe('dist');
   });
 
-  test('take a site that is built already', () => {
+  test('accept a built site', () => {
     expect(plan({ built: 'elsewhere' })).toEqual([
       'wrangler d1 migrations apply DB --remote',
       `wrangler deploy --assets elsewhere ${firm('elsewhere')}`,
     ]);
   });
 
-  test('build and do no more', () => {
+  test('only build if requested', () => {
     expect(plan({ buildOnly: true })).toEqual(['astro build']);
     expect(plan({ buildOnly: true, dryRun: true })).toEqual(['astro build']);
   });
 
-  test('keep the account from the build, and the token of the content from what deploys', () => {
+  test('withhold the account’s token from the build, and the content’s from the deployment', () => {
     const [build, migrate, deploy] = planDeployment(EVERYTHING, {});
     const account = [
       'CLOUDFLARE_API_TOKEN',
@@ -64,7 +64,7 @@ describe('the commands of a deployment', () => {
   });
 
   test.each(['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY', 'CF_API_TOKEN'])(
-    'build nothing where %s could be read from the processes that started the build',
+    'do not build if parent processes have %s',
     (name) => {
       expect(() => plan({}, { [name]: 'hidden' })).toThrow(`${name} is set`);
       expect(plan({}, { [name]: '', CLOUDFLARE_ACCOUNT_ID: 'a', CONTENT_TOKEN: 'b' })).toHaveLength(
@@ -74,14 +74,14 @@ describe('the commands of a deployment', () => {
     },
   );
 
-  test('send nothing in a dry run', () => {
+  test('do not deploy in a dry run', () => {
     expect(plan({ dryRun: true })).toEqual([
       'astro build',
       `wrangler deploy --assets dist ${firm('dist')} --dry-run --outdir .wrangler/dry-run`,
     ]);
   });
 
-  test('hand on the settings of the enquiries that are set, and no others', () => {
+  test('pass on only the enquiry settings that are set', () => {
     const env = {
       SITE_URL: 'https://machair.example',
       ENQUIRY_KEEP_DAYS: '30',

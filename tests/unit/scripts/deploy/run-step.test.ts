@@ -10,26 +10,26 @@ const node = (code: string, ...args: string[]) => ({
 });
 
 describe('a command of a deployment', () => {
-  test('has the settings and nothing else', () => {
+  test('gets only the settings', () => {
     expect(() => {
       runStep(node('process.exit(process.env.A === "1" && !process.env.HOME ? 0 : 1)'), { A: '1' });
     }).not.toThrow();
   });
 
-  test('has none of the settings that are kept from it', () => {
+  test('does not get withheld settings', () => {
     const code = 'process.exit(process.env.A === "1" && !process.env.SECRET_TOKEN ? 0 : 1)';
     expect(() => {
       runStep(node(code), { A: '1', SECRET_TOKEN: 'hidden' });
     }).not.toThrow();
   });
 
-  test('that fails stops the rest, and its message holds no setting', () => {
+  test('that fails stops the others, with a message without settings', () => {
     expect(() => {
       runStep(node('process.exit(3)', 'SITE_URL:https://machair.example'), {});
-    }).toThrow(`${process.execPath} --eval process.exit(3) failed; the site stays as it was`);
+    }).toThrow(`${process.execPath} --eval process.exit(3) failed. The site is unchanged.`);
   });
 
-  test('that is not there is named', () => {
+  test('that does not exist is reported', () => {
     expect(() => {
       runStep(
         { ...node(''), command: 'no-such-command', args: ['deploy', '--assets', 'dist'] },
@@ -48,15 +48,15 @@ describe('a command that makes the site', () => {
     'data/firm.json': '',
   };
 
-  test('has failed where it ends well and leaves none, be there an earlier one', async () => {
+  test('fails if it ends well without a site, even with an earlier one', async () => {
     const makes = await writeFiles(WHOLE);
     expect(() => {
       runStep({ ...node(''), makes }, {});
-    }).toThrow(`${makes} is no built site`);
+    }).toThrow(`${makes} is not a complete site`);
     expect(existsSync(makes)).toBe(false);
   });
 
-  test('has succeeded where a whole one is there', async () => {
+  test('succeeds with a complete site', async () => {
     const makes = await writeFiles({});
     const code = `fs.mkdirSync(process.argv[1] + "/data", { recursive: true }); for (const name of process.argv.slice(2)) fs.writeFileSync(process.argv[1] + "/" + name, "")`;
     expect(() => {

@@ -26,7 +26,7 @@ const STORED: StoredEnquiry = {
 };
 
 describe('the list', () => {
-  test('shows who asked what', () => {
+  test('shows the enquiries', () => {
     expect(listEnquiries([STORED])).toBe(
       [
         'MR-7K3F9Q  2026-11-21T12:00:00.000Z  stored',
@@ -40,11 +40,11 @@ describe('the list', () => {
     );
   });
 
-  test('says when there is nothing', () => {
+  test('reports an empty list', () => {
     expect(listEnquiries([])).toBe('No enquiries.');
   });
 
-  test.each(COLUMNS)('lets the %s steer no terminal', (field) => {
+  test.each(COLUMNS)('neutralises control characters in the %s', (field) => {
     const hostile = 'a\u001b[2J\u0007\u009b1m\u202eb\u2066\u0000\ud800';
     const shown = listEnquiries([{ ...STORED, [field]: hostile }]);
     expect(shown).toContain(
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
   });
 
-  test('shows a line break in a name as one, so that it cannot look like another enquiry', () => {
+  test('escapes a line break in a name, which could imitate another enquiry', () => {
     expect(showInert('a\nMR-1')).toBe('a\\u{000a}MR-1');
   });
 });
@@ -62,12 +62,12 @@ describe('the state', () => {
   test.each<[string, Partial<StoredEnquiry>]>([
     ['stored', {}],
     ['suspected spam', { is_suspect: 1 }],
-    ['sent on 2026-11-21T12:00:00.000Z', { forwarded_at: NOON, forward_attempts: 2 }],
-    ['tried to send on once: status 500', { forward_attempts: 1, forward_error: 'status 500' }],
-    ['tried to send on 3 times: not finished', { forward_attempts: 3 }],
-    ['mailed 2026-11-21T12:00:00.000Z', { mailed_at: NOON, mail_attempts: 1 }],
+    ['forwarded 2026-11-21T12:00:00.000Z', { forwarded_at: NOON, forward_attempts: 2 }],
+    ['tried to forward once: status 500', { forward_attempts: 1, forward_error: 'status 500' }],
+    ['tried to forward 3 times: not finished', { forward_attempts: 3 }],
+    ['emailed 2026-11-21T12:00:00.000Z', { mailed_at: NOON, mail_attempts: 1 }],
     [
-      'tried to mail once: E_DELIVERY_FAILED, sent on 2026-11-21T12:00:00.000Z',
+      'tried to email once: E_DELIVERY_FAILED, forwarded 2026-11-21T12:00:00.000Z',
       { mail_attempts: 1, mail_error: 'E_DELIVERY_FAILED', forwarded_at: NOON },
     ],
   ])('is "%s"', (words, change) => {
@@ -75,8 +75,8 @@ describe('the state', () => {
   });
 });
 
-describe('the file for a spreadsheet', () => {
-  test('has a line of names, then one for each enquiry, all quoted', () => {
+describe('the CSV file', () => {
+  test('has a header, then a quoted row for each enquiry', () => {
     const lineOf = (cells: string[]) => `${cells.map((cell) => cell && `"${cell}"`).join(',')}\r\n`;
     const names = lineOf(['reference', 'received', ...COLUMNS, 'state']);
     const values = COLUMNS.map((column) => STORED[column]);
@@ -87,7 +87,7 @@ describe('the file for a spreadsheet', () => {
     );
   });
 
-  test.each(['=1+1', '+44', '-1', '@SUM(A1)', '\tx', '\rx'])('holds no formula: %j', (message) => {
+  test.each(['=1+1', '+44', '-1', '@SUM(A1)', '\tx', '\rx'])('contains no formulas: %j', (message) => {
     expect(toCsv([{ ...STORED, message }])).toContain(`"'${message}"`);
   });
 
@@ -100,7 +100,7 @@ describe('the file for a spreadsheet', () => {
     [' \n=1+1', "' \n=1+1"],
     ['\u00a0@SUM(A1)', "'\u00a0@SUM(A1)"],
     ['One\r\n\ttwo', 'One\r\n\ttwo'],
-  ])('shows steering characters by their number, also before a formula: %j', (message, cell) => {
+  ])('escapes control characters, also before a formula: %j', (message, cell) => {
     expect(toCsv([{ ...STORED, message }])).toContain(`"${cell}"`);
   });
 
@@ -108,13 +108,13 @@ describe('the file for a spreadsheet', () => {
     expect(toCsv([{ ...STORED, name: 'a","=b' }])).toContain('"a"",""=b"');
   });
 
-  test('has its line of names when there is nothing', () => {
+  test('has its header without enquiries', () => {
     expect(toCsv([])).toMatch(/^\ufeff"reference",.*\r\n$/);
   });
 });
 
-describe('the time from which to list', () => {
-  test('is 30 days ago, the day that was given, or the beginning', () => {
+describe('the start of the list', () => {
+  test('is 30 days ago, the given day, or the beginning', () => {
     expect(readSince({ all: false }, NOON)).toBe(Date.UTC(2026, 9, 22, 12));
     expect(readSince({ all: false, since: '2026-11-01' }, NOON)).toBe(Date.UTC(2026, 10, 1));
     expect(readSince({ all: true }, NOON)).toBe(0);
@@ -124,7 +124,7 @@ describe('the time from which to list', () => {
     'cannot be "%s"',
     (since) => {
       expect(() => readSince({ all: false, since }, NOON)).toThrow(
-        `--since is "${since}"; it must be a day, such as 2026-11-01`,
+        `--since is "${since}"; it must be a date, such as 2026-11-01`,
       );
     },
   );

@@ -32,7 +32,7 @@ const ENQUIRY: StoredEnquiry = {
   message: 'For a byre roof?',
 };
 
-/** What is found of an address among stored enquiries. */
+/** The data found for an address among stored enquiries. */
 const find = (email: string) =>
   pickHeld(email, ask('SELECT * FROM enquiries') as unknown as StoredEnquiry[]);
 
@@ -55,7 +55,7 @@ describe('an address', () => {
       `x';DROP/**/TABLE/**/enquiries;--@"croft".example`,
       `X';drop/**/table/**/enquiries;--@"croft".example`,
     ],
-  ])('%s is found as %s, where somebody else mentions it too', async (stored, asked) => {
+  ])('%s is found as %s, also in other people’s texts', async (stored, asked) => {
     const reference = await store({ email: stored });
     const other = await store({ email: 'seonaid@isle.example', message: `Ask ${stored} too.` });
     await store({ email: `not-${stored}`, message: 'Nothing of them' });
@@ -65,20 +65,20 @@ describe('an address', () => {
   });
 
   test.each(['', 'morag', 'a@b@c', 'a b@c', 'a@b\nc'])('cannot be "%s"', (email) => {
-    expect(() => find(email)).toThrow(`--email is "${email}"; it must be an address`);
+    expect(() => find(email)).toThrow(`--email is "${email}"; it must be an email address`);
   });
 });
 
-describe('what is held of a person', () => {
-  test('is listed, with other enquiries that name the address', () => {
+describe('the data on a person', () => {
+  test('are listed, with other enquiries that contain the address', () => {
     const shown = describeHeld({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
     expect(shown).toContain('MR-7K3F9Q');
     expect(shown).toContain('For a byre roof?');
-    expect(shown).toContain('other enquiries as well: MR-333333.');
+    expect(shown).toContain('other enquiries: MR-333333.');
     expect(describeHeld({ enquiries: [], namedIn: [] })).toBe('No enquiries.');
   });
 
-  test('is exported into a new file for its owner alone', async () => {
+  test('are exported to a new file, readable only by its owner', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'held-')), 'morag.json');
     const held = { enquiries: [ENQUIRY], namedIn: [] };
     exportHeld(held, file);
@@ -90,10 +90,10 @@ describe('what is held of a person', () => {
     }).toThrow('EEXIST');
   });
 
-  test('is said to be deleted where it was, with what the command does not reach', () => {
+  test('are reported as deleted, with the remaining copies', () => {
     expect(describeDeleted(['MR-7K3F9Q'])).toMatch(
-      /^Deleted: MR-7K3F9Q\. Copies may be in the mail/,
+      /^Deleted: MR-7K3F9Q\. Copies may remain in the mail/,
     );
-    expect(describeDeleted([])).toMatch(/^Nothing was stored/);
+    expect(describeDeleted([])).toMatch(/^No enquiries are stored/);
   });
 });

@@ -15,7 +15,7 @@ const [AREAS, MAINLAND] = [areasFile, mainlandFile].map(toPostcodeAreas) as [
   PostcodeArea[],
 ];
 
-/** Stations on the meridian of the origin, by kilometres to the north. */
+/** Stations on the origin's meridian, at these distances to the north in kilometres. */
 const KILOMETRES = [12, 3, 30, 0, 9.99, 10.01];
 const stations = KILOMETRES.map((north) => ({
   id: `${north} km`,
@@ -39,12 +39,12 @@ describe('findArea', () => {
     ['HS8 5ZZ', 'HS8 5'],
     ['HS8 9ZZ', 'HS8'],
     ['HS9 5XD', 'HS9 5X'],
-  ])('takes the longest part that is known of %s: %s', (postcode, about) => {
+  ])('uses the longest known prefix of %s: %s', (postcode, about) => {
     expect(findArea(AREAS, postcode)?.about).toBe(about);
   });
 
   test.each(['IV51 9EY', 'HS15 2DY', 'HS10 9AB', 'EH1 1AA', 'S8 5SS', 'Stornoway', '', '2DY'])(
-    'knows nothing of "%s"',
+    'returns undefined for "%s"',
     (postcode) => {
       expect(findArea(AREAS, postcode)).toBeUndefined();
     },
@@ -52,15 +52,15 @@ describe('findArea', () => {
 });
 
 describe('the embedded search', () => {
-  test('finds what lies within the radius, nearest first', async () => {
+  test('finds stations within the radius, nearest first', async () => {
     expect(await ids(search.nearby(QUERY))).toEqual(['0 km', '3 km', '9.99 km']);
   });
 
-  test('gives no more than the limit, and those the nearest', async () => {
+  test('returns at most the limit, the nearest ones', async () => {
     expect(await ids(search.nearby({ ...QUERY, limit: 2 }))).toEqual(['0 km', '3 km']);
   });
 
-  test('finds the place of a postcode, and nothing for one it does not know', async () => {
+  test('finds the location of a postcode, and undefined for an unknown one', async () => {
     expect(await search.geocode({ postcode: 'hs12dy' })).toMatchObject({ about: 'HS1 2D' });
     expect(await search.geocode({ postcode: 'EH1 1AA' })).toBeUndefined();
   });
@@ -75,7 +75,7 @@ describe('the embedded search', () => {
     expect(await search.geocode({ postcode })).toMatchObject({ about });
   });
 
-  test('asks for more areas only where the first do not hold a postcode', async () => {
+  test('loads more areas only for postcodes outside the first', async () => {
     let loads = 0;
     const counted = createEmbeddedSearch(
       () => Promise.resolve({ stations, areas: AREAS }),
@@ -91,15 +91,15 @@ describe('the embedded search', () => {
     expect(loads).toBe(1);
   });
 
-  test('fails when its data cannot be had', async () => {
-    const lost = () => Promise.reject(new Error('no line'));
+  test('fails if its data cannot be loaded', async () => {
+    const lost = () => Promise.reject(new Error('offline'));
     const broken = createEmbeddedSearch(lost, () => Promise.resolve(MAINLAND));
-    await expect(broken.nearby(QUERY)).rejects.toThrow('no line');
-    await expect(broken.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow('no line');
-    await expect(broken.prepare?.()).rejects.toThrow('no line');
+    await expect(broken.nearby(QUERY)).rejects.toThrow('offline');
+    await expect(broken.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow('offline');
+    await expect(broken.prepare?.()).rejects.toThrow('offline');
     const half = createEmbeddedSearch(() => Promise.resolve({ stations, areas: AREAS }), lost);
     expect(await half.geocode({ postcode: 'HS1 2DY' })).toMatchObject({ about: 'HS1 2D' });
-    await expect(half.geocode({ postcode: 'IV51 9EY' })).rejects.toThrow('no line');
+    await expect(half.geocode({ postcode: 'IV51 9EY' })).rejects.toThrow('offline');
   });
 });
 
@@ -122,8 +122,8 @@ const STATION: Station = {
 const placesOf = (...stations: Station[]) =>
   toStationData({ attribution: '', stations }, { attribution: '', areas: [] }).stations;
 
-describe('what the embedded search knows', () => {
-  test('of a station is what a card shows of it', () => {
+describe('the data of the embedded search', () => {
+  test('has the facts shown on a station’s card', () => {
     expect(placesOf(STATION)).toEqual([
       {
         id: 'cps-1',
@@ -142,7 +142,7 @@ describe('what the embedded search knows', () => {
     expect(placesOf({ ...STATION, address: 'Stornoway' })[0]?.address).toBe('Stornoway HS1 2XX');
   });
 
-  test('of a postcode area is its middle', () => {
+  test('has the centre of each postcode area', () => {
     const area = { prefix: 'HS8 5S', latitude: 57.2, longitude: -7.4, spreadKm: 2 };
     const data = toStationData(
       { attribution: '', stations: [] },

@@ -28,7 +28,7 @@ describe('distanceBetween agrees with published great-circle distances:', () => 
 });
 
 describe('distanceBetween', () => {
-  test('takes the short way over the date line', () => {
+  test('uses the short way across the date line', () => {
     expect(distanceBetween(at(0, 179.9), at(0, -179.9))).toBeCloseTo(
       distanceBetween(at(0, -0.1), at(0, 0.1)),
       3,
@@ -61,14 +61,14 @@ describe('directionTo', () => {
     expect(directionTo(middle, at(57.5 + north, -7 + east))).toBe(name);
   });
 
-  test('looks over the date line', () => {
+  test('looks across the date line', () => {
     expect(directionTo(at(0, 179.9), at(0, -179.9))).toBe('east');
     expect(directionTo(at(0, -179.9), at(0, 179.9))).toBe('west');
   });
 });
 
 describe('formatDistance', () => {
-  test('says miles first, with kilometres behind', () => {
+  test('formats miles first, then kilometres', () => {
     expect(formatDistance(3400)).toBe('2.1 miles (3.4 km)');
     expect(formatDistance(10_000)).toBe('6 miles (10 km)');
   });

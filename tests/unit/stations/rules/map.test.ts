@@ -13,14 +13,14 @@ import { DEFAULT_PLACE, SEARCH_LIMIT } from '../../../../src/stations/rules/plac
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
 describe('projectOnMap', () => {
-  test('puts the middle meridian in the middle, north at the top and south at the bottom', () => {
+  test('puts the middle meridian in the centre, north at the top and south at the bottom', () => {
     const top = projectOnMap(at(MAP.north, MAP.middle));
     expect(top.x).toBe(MAP.width / 2);
     expect(top.y).toBeCloseTo(0, 9);
     expect(projectOnMap(at(MAP.south, MAP.middle)).y).toBeCloseTo(MAP.height, 9);
   });
 
-  test('keeps shapes: a short way north is as long as the same way east', () => {
+  test('preserves shapes: a short distance north is as long as the same distance east', () => {
     const [here, step] = [at(57.5, -7), 0.001];
     const start = projectOnMap(here);
     const north = start.y - projectOnMap(at(57.5 + step, -7)).y;
@@ -30,7 +30,7 @@ describe('projectOnMap', () => {
 });
 
 describe('isOnMap', () => {
-  test('holds Stornoway and every station of the site', () => {
+  test('includes Stornoway and every station of the site', () => {
     expect(isOnMap(DEFAULT_PLACE)).toBe(true);
     expect(stationsFile.stations.filter((station) => !isOnMap(station))).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe('isOnMap', () => {
     ['east: Inverness', at(57.477, -4.225)],
     ['at the other side of the earth', at(-57, 173)],
     ['at the pole, where the projection has no end', at(-90, 0)],
-  ])('leaves out what lies %s', (_, place) => {
+  ])('excludes points %s', (_, place) => {
     expect(isOnMap(place)).toBe(false);
   });
 });
@@ -67,7 +67,7 @@ const spots = (most: number) =>
   );
 
 describe('spreadMarks', () => {
-  test('parts marks on one spot, around it', () => {
+  test('separates marks at one point, around it', () => {
     const marks = spreadMarks(heapOf(7, { x: 100, y: 50 }), GAP);
     expect(closest(marks)).toBeGreaterThanOrEqual(GAP);
     const middle = (axis: 'x' | 'y') => marks.reduce((sum, mark) => sum + mark[axis], 0) / 7;
@@ -76,7 +76,7 @@ describe('spreadMarks', () => {
     for (const { x, y } of marks) expect(Math.hypot(x - 100, y - 50)).toBeLessThan(2 * GAP);
   });
 
-  test('leaves marks that are far enough apart where they are', () => {
+  test('does not move marks that are far enough apart', () => {
     const apart = [
       { x: 0, y: 0 },
       { x: GAP, y: 0 },
@@ -85,7 +85,7 @@ describe('spreadMarks', () => {
     expect(spreadMarks(apart, GAP)).toEqual(apart);
   });
 
-  test('parts as many marks as a search gives, wherever they are, the same each time', () => {
+  test('separates the maximum number of marks, always in the same way', () => {
     fc.assert(
       fc.property(spots(SEARCH_LIMIT), (given) => {
         const before = structuredClone(given);
@@ -97,7 +97,7 @@ describe('spreadMarks', () => {
     );
   });
 
-  test('parts the stations of the islands, some of which share a place', () => {
+  test('separates the stations of the islands, some of which share a location', () => {
     const real = stationsFile.stations.map(projectOnMap);
     expect(closest(real)).toBeLessThan(1);
     expect(closest(spreadMarks(real, 4))).toBeGreaterThanOrEqual(4);

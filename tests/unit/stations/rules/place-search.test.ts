@@ -7,7 +7,7 @@ import {
 
 const CENTRE = { latitude: 57, longitude: -7 };
 
-/** A search that answers with stations this many kilometres to the north, in this order, as far as it is asked. */
+/** A search that returns stations at these distances to the north in kilometres, in this order, up to the limit. */
 function searchOver(kilometres: number[], farthest = 150_000) {
   const asked: NearbyQuery[] = [];
   const search: FinderSearch = {
@@ -34,28 +34,28 @@ async function around(kilometres: number[], farthest?: number) {
   return { stations: ids(stations), beyond: ids(beyond), asked };
 }
 
-describe('stations around a point', () => {
-  test('are those within 10 km, the nearest first, and none farther away', async () => {
+describe('stations near a point', () => {
+  test('are those within 10 km, nearest first', async () => {
     const { stations, beyond, asked } = await around([12, 3, 30, 0, 9.99]);
     expect(stations).toEqual(['0 km', '3 km', '9.99 km']);
     expect(beyond).toEqual([]);
     expect(asked).toEqual([{ ...CENTRE, radius: 10_000, limit: 20 }]);
   });
 
-  test('are the three nearest beyond where none is within 10 km', async () => {
+  test('are the three nearest if none is within 10 km', async () => {
     const { stations, beyond, asked } = await around([140, 12, 60, 30]);
     expect(stations).toEqual([]);
     expect(beyond).toEqual(['12 km', '30 km', '60 km']);
     expect(asked[1]).toEqual({ ...CENTRE, radius: 150_000, limit: 50 });
   });
 
-  test('are none where all are farther than the search looks', async () => {
+  test('are none if all are beyond the search radius', async () => {
     expect(await around([151, 650])).toMatchObject({ stations: [], beyond: [] });
     expect(await around([51], 50_000)).toMatchObject({ beyond: [] });
     expect(await around([149])).toMatchObject({ beyond: ['149 km'] });
   });
 
-  test('stand in no two lists, whatever a service answers the second time', async () => {
+  test('are in one list only, for any second response', async () => {
     let answers = 0;
     const { search } = searchOver([3, 12]);
     const late: FinderSearch = {

@@ -34,7 +34,7 @@ const says = (body: unknown): Misbehaviour => ({
   body: JSON.stringify(body),
 });
 
-/** A search that asks a service which always answers in this way, and what the service was asked. */
+/** A search with a service that always sends this response, and the requests it received. */
 async function serve(how: Misbehaviour, timeoutMs = AMPLE_MS) {
   const asked: Asked[] = [];
   let arrived: () => void;
@@ -75,8 +75,8 @@ describe('the bodies are as specified', () => {
   });
 });
 
-describe('an answer', () => {
-  test('becomes places, whatever else it holds', async () => {
+describe('a response', () => {
+  test('becomes places, ignoring other fields', async () => {
     const { search } = await serve(says({ results: [whole], summary: { numResults: 1 } }));
     expect(await search.nearby(QUERY)).toEqual([
       {
@@ -117,7 +117,7 @@ describe('an answer', () => {
     });
   });
 
-  test('to a postcode gives the first place', async () => {
+  test('to a postcode uses the first result', async () => {
     const { search } = await serve(
       says({ results: [{ position }, { position: { lat: 1, lon: 2 } }] }),
     );
@@ -184,8 +184,8 @@ describe('the search fails when the service', () => {
   });
 });
 
-describe('a search that is called off', () => {
-  test('ends while the service is still thinking', async () => {
+describe('a cancelled search', () => {
+  test('ends before the service responds', async () => {
     const { search, arrival } = await serve({ kind: 'hang' });
     const controller = new AbortController();
     const answer = search.nearby(QUERY, controller.signal);

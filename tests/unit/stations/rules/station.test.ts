@@ -30,7 +30,7 @@ describe('a place without known connectors', () => {
   });
 
   test.each([['fast charger'], ['Fast'], ['FAST CHARGING']])(
-    'has a Type 2 of 22 kW where a category says "%s"',
+    'has a Type 2 of 22 kW if a category mentions "%s"',
     (category) => {
       for (const { connectors } of many({ categories: ['car park', category] })) {
         expect(connectors[0]).toMatchObject({ type: 'Type 2', power: 22 });
@@ -38,13 +38,13 @@ describe('a place without known connectors', () => {
     },
   );
 
-  test('always has a CCS of 50 kW where a category mentions rapid', () => {
+  test('always has a CCS of 50 kW if a category mentions rapid', () => {
     const stations = many({ categories: ['Rapid charging'] });
     expect(shareOf(stations, 'CCS')).toBe(1);
     expect(stations[0]?.connectors[0]).toMatchObject({ type: 'Type 2', power: 7.4 });
   });
 
-  test('has a CCS with 40% chance and a CHAdeMO with 30%, neither because of the other', () => {
+  test('has a CCS with 40% chance and a CHAdeMO with 30%, independently', () => {
     const stations = many({ categories: ['electric vehicle station'] });
     expect(shareOf(stations, 'CCS')).toBeCloseTo(0.4, 1);
     expect(shareOf(stations, 'CHAdeMO')).toBeCloseTo(0.3, 1);
@@ -59,7 +59,7 @@ describe('availability', () => {
     expect(new Set(found)).toEqual(new Set(['Available', 'Occupied']));
   });
 
-  test('is the same whenever and from wherever the same station is shown', () => {
+  test('is the same for a station at any time and from any centre', () => {
     const elsewhere = { latitude: 57, longitude: -7 };
     for (const id of ['cps-50900', 'GB/POI/p0/1', 'é'])
       expect(toStation(place(id), elsewhere).connectors).toEqual(show(id).connectors);
@@ -72,7 +72,7 @@ describe('known connectors', () => {
     { type: 'Type 2', power: 43, quantity: 1 },
   ] as const;
 
-  test('are shown as they are, in their order, with nothing added', () => {
+  test('are kept in order, without additions', () => {
     const station = show('a', { known, categories: ['rapid', 'fast'] });
     expect(station.connectors).toMatchObject(known);
     expect(station.connectors).toHaveLength(2);
@@ -84,14 +84,14 @@ describe('toStation', () => {
   test.each([
     ['missing', {}],
     ['empty', { name: '', address: '' }],
-  ])('puts defaults where name and address are %s', (_, more) => {
+  ])('uses defaults if name and address are %s', (_, more) => {
     expect(show('a', more)).toMatchObject({
       name: 'EV Charging Station',
       address: 'Address not available',
     });
   });
 
-  test('keeps what is known of the place', () => {
+  test('keeps the place’s known facts', () => {
     const facts = {
       name: 'Council Headquarters',
       address: 'Sandwick Road',
@@ -104,7 +104,7 @@ describe('toStation', () => {
   });
 });
 
-describe('a wish', () => {
+describe('a filter', () => {
   const station = show('a', {
     known: [
       { type: 'CCS', power: 50, quantity: 1 },
@@ -121,11 +121,11 @@ describe('a wish', () => {
     ['Type 2', 22, true],
     ['Type 2', 43, false],
     ['CHAdeMO', 0, false],
-  ])('for type "%s" and %d kW is met by one and the same connector: %s', (type, power, isMet) => {
+  ])('for type "%s" and %d kW needs a single matching connector: %s', (type, power, isMet) => {
     expect(matchesFilter(station, { type, power })).toBe(isMet);
   });
 
-  test('never hides a station whose connectors are not known', () => {
+  test('never hides a station with unknown connectors', () => {
     for (const type of CONNECTOR_TYPES) {
       expect(many().every((one) => matchesFilter(one, { type, power: 50 }))).toBe(true);
     }

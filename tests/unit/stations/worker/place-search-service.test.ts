@@ -30,10 +30,10 @@ const says = (body: unknown): Misbehaviour => ({
   body: JSON.stringify(body),
 });
 
-/** Who asks, and the settings that hold. */
+/** The client, and the settings. */
 type Asker = { address?: string } & WorkerVars;
 
-/** A search service that answers in this way until told otherwise, and what it was asked. */
+/** A search service with a changeable response, and the requests it received. */
 async function serve(first: Misbehaviour) {
   let how = first;
   const asked: { method: string | undefined; url: URL; headers: string }[] = [];
@@ -60,8 +60,8 @@ async function serve(first: Misbehaviour) {
 const allOf = async (response: Response) =>
   JSON.stringify([...response.headers]) + (await response.text());
 
-describe('with a key the search service answers', () => {
-  test('stations near a point, asked for by category, in the specified shape', async () => {
+describe('with a key the search service provides', () => {
+  test('stations near a point by category, in the specified format', async () => {
     const { ask, asked } = await serve(says({ results: [FOUND], summary: {} }));
     const response = await ask(NEARBY);
     expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ describe('with a key the search service answers', () => {
     });
   });
 
-  test('the place of a postcode, in Great Britain', async () => {
+  test('the location of a postcode in Great Britain', async () => {
     const { ask, asked } = await serve(says({ results: [FOUND, { ...FOUND, id: 'other' }] }));
     expect(await (await ask(GEOCODE)).json()).toEqual({ results: [{ position: FOUND.position }] });
     expect(asked[0]?.url.pathname).toBe('/search/2/geocode/HS1%202DY.json');
@@ -100,7 +100,7 @@ describe('with a key the search service answers', () => {
   });
 
   test.each(['hs8-5th', 'H.S.8.5.T.H', ' HS8  5TH'])(
-    'the place of a postcode in any spelling, which all are asked for in one: %s',
+    'the location of a postcode in any spelling, normalised in the request: %s',
     async (postcode) => {
       const { ask, asked } = await serve(says({ results: [FOUND] }));
       const cache = fakeCache();
@@ -110,7 +110,7 @@ describe('with a key the search service answers', () => {
     },
   );
 
-  test('no answer to what is not quite a postcode for the postcode itself', async () => {
+  test('no result for a partial match of the postcode', async () => {
     const { ask } = await serve(says({ results: [FOUND] }));
     const cache = fakeCache();
     await ask({ type: 'geocode', postcode: 'h\u017f1 2dy' }, cache);
@@ -119,12 +119,12 @@ describe('with a key the search service answers', () => {
     });
   });
 
-  test('no place where it knows none', async () => {
+  test('no location for an unknown postcode', async () => {
     const { ask } = await serve(says({ results: [] }));
     expect(await (await ask(GEOCODE)).json()).toEqual({ results: [] });
   });
 
-  test('a place without name and address, which stay unknown', async () => {
+  test('places without name and address', async () => {
     const { ask } = await serve(says({ results: [{ id: 'a', position: FOUND.position }] }));
     expect(await (await ask(NEARBY)).json()).toMatchObject({
       results: [{ id: 'a', poi: {}, address: {}, position: FOUND.position }],
@@ -132,7 +132,7 @@ describe('with a key the search service answers', () => {
   });
 
   test.each(['../x?y=1#z', 'Stornoway', 'HS1 2D'])(
-    'but is not asked, nor paid, for the place of what is no postcode: %s',
+    'nothing, and is not called, for an invalid postcode: %s',
     async (postcode) => {
       const { ask, asked } = await serve(says({ results: [FOUND] }));
       expect((await ask({ type: 'geocode', postcode })).status).toBe(200);
@@ -156,19 +156,19 @@ const faults: [string, Misbehaviour][] = [
 ];
 
 describe('when the search service', () => {
-  test.each(faults)('%s, the answer is 502 and says nothing of it', async (_, how) => {
+  test.each(faults)('%s, the response is 502 without details', async (_, how) => {
     const { ask } = await serve(how);
     for (const query of [NEARBY, GEOCODE]) {
       const response = await ask(query);
       expect(response.status).toBe(502);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(await response.json()).toEqual({
-        error: 'The place search did not answer. Please try again later.',
+        error: 'The place search did not respond. Try again later.',
       });
     }
   });
 
-  test('is back, it is asked again: a failure is not kept', async () => {
+  test('has recovered, it is called again: failures are not cached', async () => {
     const { ask, behave } = await serve({ kind: 'answer', status: 500 });
     const cache = fakeCache();
     expect((await ask(GEOCODE, cache)).status).toBe(502);
@@ -176,7 +176,7 @@ describe('when the search service', () => {
     expect((await ask(GEOCODE, cache)).status).toBe(200);
   });
 
-  test('has answered, the same question is not asked again', async () => {
+  test('has responded, the same request is cached', async () => {
     const { ask, asked } = await serve(says({ results: [FOUND] }));
     const cache = fakeCache();
     const [first, second] = [await ask(NEARBY, cache), await ask(NEARBY, cache)];
@@ -187,7 +187,7 @@ describe('when the search service', () => {
 
 describe('the key', () => {
   test.each([['right', says({ results: [FOUND] })] as [string, Misbehaviour], ...faults])(
-    'is never in our answer, when the service %s',
+    'is never in our response, when the service %s',
     async (_, how) => {
       const { ask } = await serve(how);
       for (const query of [NEARBY, GEOCODE])
@@ -195,13 +195,13 @@ describe('the key', () => {
     },
   );
 
-  test('goes to the service in the query only', async () => {
+  test('is sent to the service in the query only', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     await ask(NEARBY);
     expect(asked.map(({ headers }) => headers).join()).not.toContain(KEY);
   });
 
-  test('is not kept in the cache', async () => {
+  test('is not in the cache', async () => {
     const { ask } = await serve(says({ results: [FOUND] }));
     const cache = fakeCache();
     await ask(NEARBY, cache);
@@ -210,10 +210,10 @@ describe('the key', () => {
   });
 });
 
-describe('what is paid for', () => {
+describe('a paid search', () => {
   const elsewhere = (each: number) => ({ ...NEARBY, latitude: 57 + each / 100 });
 
-  test('is asked so often by one address within a minute, then it has to wait', async () => {
+  test('is limited for one address within a minute', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     const statuses = [];
     for (let each = 0; each < 30; each += 1) statuses.push((await ask(elsewhere(each))).status);
@@ -225,7 +225,7 @@ describe('what is paid for', () => {
     expect((await ask(elsewhere(0), undefined, { address: '192.0.2.2' })).status).toBe(200);
   });
 
-  test('is asked so often within a day by all together, then the stations of the site answer', async () => {
+  test('is limited for everybody within a day; then the built-in stations are used', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     const results = [];
     for (let each = 0; each < 6; each += 1) {
@@ -237,7 +237,7 @@ describe('what is paid for', () => {
     expect(results).toEqual([false, false, false, false, true, true]);
   });
 
-  test('is asked for one network within a day so often that it leaves most of it to others', async () => {
+  test('is limited for one network within a day, to leave most for others', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     const search = (address: string, each: number) =>
       ask(elsewhere(each), undefined, { address, PLACE_SEARCHES_PER_DAY: '60' });
@@ -249,7 +249,7 @@ describe('what is paid for', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('is not replaced for others by what the site answered a network beyond its share', async () => {
+  test('is not replaced for others by built-in results for a network over its share', async () => {
     const { ask } = await serve(says({ results: [FOUND] }));
     const cache = fakeCache();
     const search = async (address: string, latitude: number) => {
@@ -268,7 +268,7 @@ describe('what is paid for', () => {
     });
   });
 
-  test('is not asked by pages of other sites, nor where nobody can be counted', async () => {
+  test('is not available to other sites, or without rate limits', async () => {
     const { asked, ask } = await serve(says({ results: [] }));
     const request = new Request('https://machair.example/api/place-search', {
       method: 'POST',
@@ -281,7 +281,7 @@ describe('what is paid for', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is asked once for what the cache holds, which counts for nobody', async () => {
+  test('is not repeated for cached results, which do not count', async () => {
     const { ask } = await serve(says({ results: [] }));
     const cache = fakeCache();
     await ask(NEARBY, cache);

@@ -22,8 +22,8 @@ const send = (body: BodyInit, headers: Record<string, string> = JSON_TYPE, cache
 const ask = (query: unknown, cache?: Cache) => send(JSON.stringify(query), JSON_TYPE, cache);
 const read = async (response: Response) => (await response.json()) as Results;
 
-describe('a request that is not one', () => {
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('%s is told to POST', async (method) => {
+describe('an invalid request', () => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('by %s gets status 405', async (method) => {
     const response = await placeSearch(request({ method }), { DB });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
@@ -45,11 +45,11 @@ describe('a request that is not one', () => {
     expect((await send('{}', announced)).status).toBe(413);
   });
 
-  test('counts bytes, not letters', async () => {
+  test('is limited in bytes, not characters', async () => {
     expect((await send(JSON.stringify({ more: 'é'.repeat(1500) }))).status).toBe(413);
   });
 
-  test.each(['', '{', 'HS1 2DY', '<a>'])('sends no JSON: %s', async (body) => {
+  test.each(['', '{', 'HS1 2DY', '<a>'])('with invalid JSON is rejected: %s', async (body) => {
     expect((await send(body)).status).toBe(400);
   });
 
@@ -72,7 +72,7 @@ describe('a request that is not one', () => {
     ['a blank postcode', { type: 'geocode', postcode: '   ' }],
     ['an endless postcode', { type: 'geocode', postcode: 'HS1 2DY HS1 2DY' }],
     ['a postcode that is a number', { type: 'geocode', postcode: 12 }],
-  ])('has the wrong shape, %s: 400, with what would be right', async (_, query) => {
+  ])('with the wrong shape, %s, gets 400 with the right one', async (_, query) => {
     const response = await ask(query);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('1 to 50000');
@@ -82,18 +82,18 @@ describe('a request that is not one', () => {
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('comes from a page of another site: 403', async (headers) => {
+  ])('from another site gets 403', async (headers) => {
     const response = await send(JSON.stringify(NEARBY), { ...JSON_TYPE, ...headers });
     expect(response.status).toBe(403);
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('comes from a page of ours', async () => {
+  test('from this site is accepted', async () => {
     const headers = { ...JSON_TYPE, origin: 'https://machair.example' };
     expect((await send(JSON.stringify(NEARBY), headers)).status).toBe(200);
   });
 
-  test('is answered with JSON that no cache keeps', async () => {
+  test('gets JSON that is not cached', async () => {
     const cache = fakeCache();
     const response = await ask({}, cache);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -102,8 +102,8 @@ describe('a request that is not one', () => {
   });
 });
 
-describe('without a key the stations of the site answer', () => {
-  test('stations near a point, nearest first, in the specified shape', async () => {
+describe('without a key the built-in stations provide', () => {
+  test('stations near a point, nearest first, in the specified format', async () => {
     const response = await ask({ ...NEARBY, radius: 50_000, limit: 50 });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -143,19 +143,19 @@ describe('without a key the stations of the site answer', () => {
     expect(results[0]?.position.lat).toBeCloseTo(latitude, 0);
   });
 
-  test('no place for a postcode of elsewhere', async () => {
+  test('no location for a postcode elsewhere', async () => {
     const answer = await read(await ask({ type: 'geocode', postcode: 'EH1 1AA' }));
     expect(answer).toEqual({ results: [] });
   });
 
-  test('content types may carry more and be written large', async () => {
+  test('accept content types with parameters and capitals', async () => {
     const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect((await send(JSON.stringify(GEOCODE), headers)).status).toBe(200);
   });
 });
 
 describe('the cache', () => {
-  test('answers the second time, for five minutes', async () => {
+  test('is used for the second request, for five minutes', async () => {
     const cache = fakeCache();
     const [first, second] = [await ask(NEARBY, cache), await ask(NEARBY, cache)];
     expect(first.headers.get('cache-control')).toBe('public, max-age=300');
@@ -163,7 +163,7 @@ describe('the cache', () => {
     expect([cache.puts(), cache.hits()]).toEqual([1, 1]);
   });
 
-  test('keeps different questions apart', async () => {
+  test('separates different requests', async () => {
     const cache = fakeCache();
     const of = async (query: unknown) => (await read(await ask(query, cache))).results;
     expect(await of(GEOCODE)).not.toEqual(await of({ ...GEOCODE, postcode: 'HS8 5SS' }));
@@ -178,18 +178,18 @@ describe('the cache', () => {
     })),
     [-1e-12, 0, 1e-12, 0.0004].map((more) => ({ ...NEARBY, longitude: more })),
     [10_000, 10_000.2].map((radius) => ({ ...NEARBY, radius })),
-  ])('has one answer for questions that mean the same', async (...questions) => {
+  ])('shares equal requests', async (...questions) => {
     const cache = fakeCache();
     for (const question of questions) await ask(question, cache);
     expect(cache.puts()).toBe(1);
   });
 
-  test('keeps no count of who asks what costs nothing', async () => {
+  test('does not rate-limit free results', async () => {
     await ask(NEARBY);
     expect(query('SELECT * FROM recent_calls')).toEqual([]);
   });
 
-  test.each(['#', '?', '&', '%23'])('keeps postcodes with %s in them apart', async (sign) => {
+  test.each(['#', '?', '&', '%23'])('separates postcodes with %s', async (sign) => {
     const cache = fakeCache();
     const placeOf = async (inward: string) =>
       (await read(await ask({ type: 'geocode', postcode: `HS8${sign}${inward}` }, cache))).results;
