@@ -1,15 +1,18 @@
-// Runs all checks one after the other, the slow browser tests first, and prints each result as it comes. Side by side on
-// two cores they take as long, and what has a limit of time fails. `static` as an argument runs types, lint, format and
+// Runs all checks, the slow browser tests first, and prints each result as it comes. Tests go one after the other: side by
+// side on two cores they take as long, and what has a limit of time fails. `static` as an argument runs types, lint, format and
 // unused code alone.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const STATIC = [
   'astro sync',
-  'astro check --noSync --minimumSeverity warning --tsconfig tsconfig.astro.json',
+  // Of one thread each and without a limit of time: they go side by side.
+  [
+    'astro check --noSync --minimumSeverity warning --tsconfig tsconfig.astro.json',
+    'prettier --check .',
+    'knip --no-progress --treat-config-hints-as-errors',
+  ],
   'oxlint',
-  'prettier --check .',
-  'knip --no-progress --treat-config-hints-as-errors',
 ];
 const BROWSER = [
   'node harness/site/build-firm.ts',
@@ -38,11 +41,15 @@ function passes(command: string): Promise<boolean> {
   });
 }
 
-/** Runs one command after the other. What follows a failed build would only fail as well. */
-async function runLane(commands: readonly string[], stopsAtFailure = false): Promise<boolean> {
+/** Runs one step after the other, of one command or several at once. What follows a failed build would only fail as well. */
+async function runLane(
+  steps: readonly (string | readonly string[])[],
+  stopsAtFailure = false,
+): Promise<boolean> {
   let isPassed = true;
-  for (const command of commands) {
-    if (!(await passes(command))) isPassed = false;
+  for (const step of steps) {
+    const results = await Promise.all([step].flat().map(passes));
+    if (results.includes(false)) isPassed = false;
     if (!isPassed && stopsAtFailure) break;
   }
   return isPassed;
