@@ -1,10 +1,12 @@
-// From the form to the page: an editor signs in, saves, and the site follows.
+// From the form to the repository: an editor signs in and saves what the site takes.
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
+import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { COMPANY } from '../../support/firm.ts';
-import { BUILD_MS, createBuildFolder } from '../../support/build-site.ts';
 import {
   beginItem,
   checkOf,
@@ -21,14 +23,7 @@ import {
 import { formTest, signIn, startServedForm } from '../../support/served-form.ts';
 import { expect } from '../../support/visitor.ts';
 
-/** The built form, and a folder for the site that is made of what it saves. */
-async function start() {
-  const form = await startServedForm();
-  const folder = await createBuildFolder();
-  return { ...form, folder, close: () => Promise.all([form.close(), folder.close()]) };
-}
-
-const test = formTest(start);
+const test = formTest(startServedForm);
 test.use({
   // A box of the form is there once it was in view.
   viewport: { width: 1280, height: 9000 },
@@ -110,18 +105,7 @@ async function addsCaseStudy(page: Page, server: ContentsApiServer) {
   expect({ format, width, exif }).toEqual({ format: 'webp', width: 2400, exif: undefined });
 }
 
-const PRICE = findPrice();
-
-/** A figure that is a guide price by itself, and the service whose page shows it. */
-function findPrice() {
-  for (const { id, prices } of builtInItems('services')) {
-    for (const { label, parts } of prices?.items ?? []) {
-      const [part] = parts;
-      if (part && parts.length === 1 && !part.times) return { service: id, label, ...part };
-    }
-  }
-  throw new Error('No guide price is one figure');
-}
+const FIGURE = 'electricityPrice';
 
 /** Files that the repository lacks begin as they come with the site, and are written with what was changed. */
 async function changesFirm(page: Page, server: ContentsApiServer) {
@@ -136,28 +120,42 @@ async function changesFirm(page: Page, server: ContentsApiServer) {
     contact: { ...COMPANY.contact, phone: '0151 496 0000' },
   });
   await openItem(page, 'firm', 'figures');
-  const figure = page.locator(`[data-key-path="${PRICE.figure}"]`);
+  const figure = page.locator(`[data-key-path="${FIGURE}"]`);
   await figure.getByRole('checkbox', { name: /^Add/ }).click();
   await figure.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  await fieldOf(figure, 'Value').getByRole('spinbutton').fill('12345');
+  await fieldOf(figure, 'Value').getByRole('spinbutton').fill('0.31');
   await saveWell(page);
-  expect(saved(server, 'figures.json')).toMatchObject({ [PRICE.figure]: { value: 12345 } });
+  expect(saved(server, 'figures.json')).toMatchObject({ [FIGURE]: { value: 0.31 } });
 }
 
-async function changesWords(page: Page) {
+async function changesWords(page: Page, server: ContentsApiServer) {
   await openItem(page, 'pages', 'pages-about');
   await typeInto(page, 'Lead', 'We live here.');
   await saveWell(page);
+  expect(saved(server, 'pages/about.json')).toMatchObject({ lead: 'We live here.' });
   await openItem(page, 'faqs', 'general-planning');
   await typeInto(page, 'Question', 'Who asks?');
   await saveWell(page);
+  expect(saved(server, 'faqs/general-planning.json')).toMatchObject({ question: 'Who asks?' });
 }
 
-test('what is saved in the form is one commit each, and what the site is built from', async ({
+/** What the build would say of the repository as it is now. */
+async function problemsOf({ repository }: ContentsApiServer) {
+  const folder = await mkdtemp(join(tmpdir(), 'saved-'));
+  for (const path of repository.paths()) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), repository.read(path) ?? '');
+  }
+  const { errors } = await checkContent(folder);
+  await rm(folder, { recursive: true });
+  return errors;
+}
+
+test('what is saved in the form is one commit each, and what the site can be built from', async ({
   page,
-  form: { server, show, folder },
+  form: { server },
 }) => {
-  test.setTimeout(2 * BUILD_MS);
+  test.slow();
   await openEditor(page);
   await signIn(page);
   await isSignedIn(page);
@@ -165,22 +163,6 @@ test('what is saved in the form is one commit each, and what the site is built f
   await test.step('a house is changed', () => changesHouse(page, server));
   await test.step('a case study is new', () => addsCaseStudy(page, server));
   await test.step('company and figures are changed', () => changesFirm(page, server));
-  await test.step('a page and a question are changed', () => changesWords(page));
-  await test.step('the site can be built of it', async () => {
-    const settings = { CONTENT_REPO: server.repo, CONTENT_API_URL: server.apiUrl };
-    const { succeeded, output } = await folder.build(settings);
-    expect(succeeded, output).toBe(true);
-    show(folder.out);
-  });
-  for (const [route, shown] of [
-    ['/case-studies/slate-roof', 'Results of the roof.'],
-    ['/hospitality/uta', 'Uta House'],
-    ['/contact', '0151 496 0000'],
-    [`/services/${PRICE.service}`, '£12,345'],
-    ['/about', 'We live here.'],
-    ['/services', 'Who asks?'],
-  ] as const) {
-    await page.goto(route);
-    await expect(page.getByRole('main').getByText(shown).first(), route).toBeAttached();
-  }
+  await test.step('a page and a question are changed', () => changesWords(page, server));
+  expect(await problemsOf(server)).toEqual([]);
 });
