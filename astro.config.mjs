@@ -56,6 +56,28 @@ const scriptGroups = [
   },
 ];
 
+/**
+ * Keeps Vite from bundling packages for a development server that no build has: a tenth of a build's time.
+ * @type {import('astro').AstroIntegration}
+ */
+const nothingForDevelopment = {
+  name: 'nothing-for-development',
+  hooks: {
+    'astro:config:setup': ({ command, updateConfig }) => {
+      if (command === 'dev') return;
+      /** @type {import('vite').Plugin} */
+      const plugin = {
+        name: 'nothing-for-development',
+        enforce: 'post',
+        configEnvironment: (_, options) => {
+          options.optimizeDeps = { noDiscovery: true, include: [] };
+        },
+      };
+      updateConfig({ vite: { plugins: [plugin] } });
+    },
+  },
+};
+
 export default defineConfig({
   site,
   output: 'static',
@@ -74,6 +96,7 @@ export default defineConfig({
     serviceWorker(settings.SERVICE_WORKER === 'on', collect),
     publish,
     contentReport(files, settings.CONTENT_STRICT),
+    nothingForDevelopment,
   ],
   env: environment,
   // The site has no Markdown, and the highlighter's inline styles would violate the content security policy.

@@ -59,7 +59,17 @@ export const METER_FILES = {
     ].join('\n'),
 } as const;
 
-const zerosWritten = readFileSync('tests/fixtures/meter/zeros-written.csv', 'utf8');
+const JUNE = halfHoursOf('2025-06-02', 28);
+const withZ = (time: Date) => `${time.toISOString().slice(0, 19)}Z`;
+/** Nothing is taken from 7 to 20 o'clock. */
+const zerosWritten = [
+  'Consumption (kwh), Start, End',
+  ...JUNE.map((from) => {
+    const isSunny = from.getUTCHours() >= 7 && from.getUTCHours() < 20;
+    return [isSunny ? '0.000000' : '0.350000', withZ(from), withZ(end(from))].join(', ');
+  }),
+  '',
+].join('\n');
 
 /** 28 days in suppliers' formats: with panels around noon, the same without its zeros, and with a meter's error code. */
 export const SUPPLIER_FILES = {
@@ -67,8 +77,6 @@ export const SUPPLIER_FILES = {
   'zeros-left-out': zerosWritten.replaceAll(/^0\.0{6},.*\n/gm, ''),
   'error-code': [
     'timestamp (UTC),energyConsumption (kWh)',
-    ...halfHoursOf('2025-06-02', 28).map(
-      (from, i) => `${inUtc(end(from))},${i === 700 ? 4294967.295 : 0.2}`,
-    ),
+    ...JUNE.map((from, i) => `${inUtc(end(from))},${i === 700 ? 4294967.295 : 0.2}`),
   ].join('\n'),
 } as const;

@@ -15,17 +15,17 @@ const TYPES: Record<string, string> = {
 type Changed = Buffer | string;
 
 /**
- * Serves a built site from a folder, or from the one of the moment, as a plain static host does: files only, addresses without an extension.
+ * Serves a built site from a folder as a plain static host does: files only, addresses without an extension.
  * @param change what a file becomes on its way, by its path in the folder
  */
 export async function serveSite(
-  folder: string | (() => string),
+  folder: string,
   change: (path: string, body: Buffer) => Changed | Promise<Changed> = (_, body) => body,
 ) {
   const { server, origin } = await listenOnLoopback((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);
     const file = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
-    readFile(join(typeof folder === 'string' ? folder : folder(), file)).then(
+    readFile(join(folder, file)).then(
       async (body) => {
         const type = TYPES[extname(file)] ?? 'application/octet-stream';
         response.writeHead(200, { 'content-type': type }).end(await change(file, body));

@@ -83,10 +83,7 @@ export async function startServedForm(more: Partial<FormSettings> = {}) {
     { ...FORM_SETTINGS, repo: server.repo, ref: server.ref, apiUrl: server.apiUrl, ...more },
     await readFirmFiles(CONTENT),
   );
-  let later: string | undefined;
-  const folder = () => later ?? 'dist';
-  const site = await serveSite(folder, (path, body) => {
-    if (later) return body;
+  const site = await serveSite('dist', (path, body) => {
     if (path.endsWith('/config.json')) return JSON.stringify(config);
     return path.endsWith('/editor.html')
       ? withPolicy(body.toString(), editorPolicy(server.apiUrl))

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differences, percentOff } from '../../../../harness/figures/differences.ts';
 import { kw6Energy, PUBLISHED } from '../../../../harness/figures/published.ts';
-import { batteryCalculator } from '../../../../src/calculators/rules/battery/battery.ts';
 import { heatPumpCalculator } from '../../../../src/calculators/rules/heat-pump/heat-pump.ts';
 import { solarCalculator } from '../../../../src/calculators/rules/solar/solar.ts';
 import {
@@ -18,9 +17,8 @@ import { answerReal, FIGURES, realFigures, resultReal } from './real-figures.ts'
 const solar = realFigures(solarCalculator.figures);
 const wind = realFigures(windCalculator.figures);
 const heat = realFigures(heatPumpCalculator.figures);
-const battery = realFigures(batteryCalculator.figures);
 
-const { sap, heatPumps, cap, grid2026 } = PUBLISHED;
+const { sap, heatPumps, grid2026 } = PUBLISHED;
 
 describe('solar against SAP 2012 for the Western Isles', () => {
   const roof = { postcode: 'HS8 5SS' };

@@ -18,9 +18,11 @@ interface OpenApi {
 }
 
 function readValidators(): (path: string, status: string) => ValidateFunction {
-  const { paths } = JSON.parse(readFileSync(DESCRIPTION, 'utf8')) as OpenApi;
+  const description = JSON.parse(readFileSync(DESCRIPTION, 'utf8')) as OpenApi;
+  const { paths } = description;
   const ajv = new Ajv({ strict: false, allErrors: true });
   formats(ajv);
+  ajv.addSchema(description);
   return (path, status) => {
     const schema = paths[path]?.get.responses[status]?.content['application/json']?.schema;
     if (!schema) throw new Error(`GitHub describes no answer ${status} of ${path}`);
