@@ -1,6 +1,4 @@
 // @ts-check
-import { fileURLToPath } from 'node:url';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
@@ -15,6 +13,7 @@ import { licences } from './src/integrations/licences.ts';
 import { OLDEST_BROWSERS, serviceWorker } from './src/integrations/service-worker.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html.ts';
 import { namedPictures } from './src/integrations/prune-images.ts';
+import { reactIslands } from './src/integrations/react-islands.ts';
 import { previews } from './src/integrations/previews.ts';
 import { sharingPictures } from './src/integrations/og-images.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
@@ -32,7 +31,6 @@ readWorkerSettings(env);
 const sourceOf = (address = '') => (URL.canParse(address) ? ` ${new URL(address).origin}` : '');
 const enquiries = sourceOf(settings.PUBLIC_ENQUIRY_URL);
 const { collect, publish } = licences();
-const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 
 // Each file is compressed by itself: what every island loads anyway is smaller in one piece than in many.
 const scriptGroups = [
@@ -63,7 +61,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     contentFiles(files, readContentSource(env)),
-    react(),
+    reactIslands(),
     styleGuide(env['STYLEGUIDE'] === 'on'),
     indexedSitemap(),
     postprocessHtml(),
@@ -96,9 +94,6 @@ export default defineConfig({
   },
   vite: {
     worker: { plugins: () => [collect] },
-    resolve: {
-      alias: { '@astrojs/react/client.js': hydrate },
-    },
     plugins: [contentFilesModule(files), themeColours(files), tailwindcss(), collect],
     // Each script names those that it needs: their hashes are enough.
     environments: {

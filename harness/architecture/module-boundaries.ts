@@ -108,7 +108,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   toasts: { rooms: [], packages: REACT },
   ui: {
     rooms: [...HELPERS],
-    packages: /^(react(-dom\/client)?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
+    packages: /^(react(-dom\/(client|server))?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
   },
   worker: {
     // Its entry hands requests to the features.
@@ -132,7 +132,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
       ...['src/settings.ts', 'src/service-worker/needs.ts', 'package.json'],
     ],
     packages:
-      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|purgecss|sharp|node:.*)$/,
+      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|@vitejs\/plugin-react|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     rooms: [
@@ -180,8 +180,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
       ...[...HELPERS, 'content', 'components', 'pages', 'styles', 'ui'],
       ...['enquiries/rules', 'calculators/rules', 'grants'],
     ],
-    packages:
-      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|served-pictures)|zod\/mini)$/,
+    packages: /^(astro(\/container)?|html-react-parser|react|virtual:preview-content|zod\/mini)$/,
   },
 };
 

@@ -1,6 +1,6 @@
 import './without-eval.ts';
 import './preview.css';
-import served from 'virtual:served-pictures';
+import { pictures } from 'virtual:preview-content';
 import { createPreview } from './create-preview.tsx';
 import { DRAWN_FOLDERS, renderDraft } from './render-draft.ts';
 
@@ -8,7 +8,7 @@ import { DRAWN_FOLDERS, renderDraft } from './render-draft.ts';
 export { renderDraft };
 
 /** The address of a picture that the site has, by its path in content. */
-export const findServedPicture = (path: string): string | undefined => served[path]?.src;
+export const findServedPicture = (path: string): string | undefined => pictures[path]?.src;
 
 /** The part of the editor's API that we use. */
 interface Editor {
