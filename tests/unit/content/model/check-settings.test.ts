@@ -88,9 +88,4 @@ describe('parseFile', () => {
           fix: remove it, or check the spelling of its name]
     `);
   });
-
-  test('takes no half of a character, and says where it is', () => {
-    const parse = () => parseSettings('company.json', strict, { name: 'Sun \ud83d', staff: 10 });
-    expect(parse).toThrow('company.json › name\n    expected whole characters');
-  });
 });
