@@ -8,7 +8,7 @@ export interface GitTreeLine {
 }
 
 /** The id git gives a file of these bytes. */
-export function gitBlobSha(bytes: Uint8Array): string {
+export function hashGitBlob(bytes: Uint8Array): string {
   return gitSha('blob', bytes);
 }
 

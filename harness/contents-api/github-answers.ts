@@ -62,7 +62,7 @@ export function describeTree(folder: string, repository: MemoryRepository, at: A
 }
 
 /** The files of all folders, as the git trees API lists them when it is asked for what lies inside. */
-export function describeFiles(repository: MemoryRepository) {
+export function listTreeFiles(repository: MemoryRepository) {
   return repository.paths().map((path) => ({
     path,
     mode: TREE_MODES.file,

@@ -1,4 +1,4 @@
-import { gitBlobSha, gitTreeSha, type GitTreeLine } from './git-objects.ts';
+import { hashGitBlob, gitTreeSha, type GitTreeLine } from './git-objects.ts';
 
 /** What stands at a path: a file's bytes, where a symlink points, or the commit of a submodule. */
 type Leaf =
@@ -24,12 +24,12 @@ export class MemoryRepository {
   write(path: string, content: unknown): void {
     const isRaw = typeof content === 'string' || content instanceof Uint8Array;
     const bytes = Buffer.from(isRaw ? content : JSON.stringify(content, null, 2));
-    this.#leaves.set(path, { kind: 'file', sha: gitBlobSha(bytes), bytes });
+    this.#leaves.set(path, { kind: 'file', sha: hashGitBlob(bytes), bytes });
   }
 
   symlink(path: string, target: string): void {
     const bytes = Buffer.from(target);
-    this.#leaves.set(path, { kind: 'symlink', sha: gitBlobSha(bytes), bytes });
+    this.#leaves.set(path, { kind: 'symlink', sha: hashGitBlob(bytes), bytes });
   }
 
   submodule(path: string, sha = 'a'.repeat(40)): void {

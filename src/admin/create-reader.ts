@@ -20,7 +20,7 @@ export class ManifestError extends Error {
 export type FileRow = ManifestRow<FolderEntry>;
 
 /** A folder of the repository, compared with the site. */
-export interface ReadFolder {
+export interface FolderListing {
   rows: FileRow[];
   /** JSON files in the repository. */
   files: number;
@@ -47,7 +47,7 @@ export function createReader(connection: Connection, tools: RequestTools) {
 
   return {
     /** @throws RequestError, ManifestError */
-    async readFolder(folder: DashboardFolder, signal: AbortSignal): Promise<ReadFolder> {
+    async readFolder(folder: DashboardFolder, signal: AbortSignal): Promise<FolderListing> {
       const [manifest, entries] = await Promise.all([
         readManifest(manifestUrl, tools, signal),
         list(folder, signal),

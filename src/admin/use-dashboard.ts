@@ -2,14 +2,14 @@ import type { ItemCheckResult } from '../content/model/check-item.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import type { FolderEntry } from '../content/sources/contents-client.ts';
-import type { FileRow, Reader, ReadFolder } from './create-reader.ts';
+import type { FileRow, Reader, FolderListing } from './create-reader.ts';
 import type { DescribedError } from './describe-error.ts';
 
 /** What we know about a folder. */
 export type FolderView =
   | { kind: 'loading' }
   | { kind: 'failed'; error: DescribedError }
-  | ({ kind: 'listed' } & ReadFolder);
+  | ({ kind: 'listed' } & FolderListing);
 
 /** What we know about a file that the build has not seen. */
 export type CheckView =
