@@ -1,11 +1,13 @@
 import { ITEM_LIMIT_BYTES } from '../content/model/content-file.ts';
-import { compareFolder, type ManifestRow } from '../content/model/manifest.ts';
+import {
+  compareFolder,
+  type ManifestRow,
+  manifestSchema,
+  type Manifest,
+} from '../content/model/manifest.ts';
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
-import { createContentsClient } from '../content/sources/contents-client.ts';
-import { RequestError } from '../content/sources/request.ts';
-import { request, type RequestTools } from '../content/sources/request.ts';
-import { manifestSchema, type Manifest } from '../content/model/manifest.ts';
-import type { FolderEntry } from '../content/sources/contents-client.ts';
+import { createContentsClient, type FolderEntry } from '../content/sources/contents-client.ts';
+import { RequestError, request, type RequestTools } from '../content/sources/request.ts';
 import { repositoryUrlOf } from '../content/sources/web-addresses.ts';
 import type { ItemCheckResult } from '../content/model/check-item.ts';
 import type { Connection } from './connection.ts';
