@@ -1,6 +1,4 @@
 // @ts-check
-import { fileURLToPath } from 'node:url';
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
@@ -15,6 +13,7 @@ import { licences } from './src/integrations/licences.ts';
 import { OLDEST_BROWSERS, serviceWorker } from './src/integrations/service-worker.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html.ts';
 import { namedPictures } from './src/integrations/prune-images.ts';
+import { reactIslands } from './src/integrations/react-islands.ts';
 import { previews } from './src/integrations/previews.ts';
 import { sharingPictures } from './src/integrations/og-images.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
@@ -32,7 +31,6 @@ readWorkerSettings(env);
 const sourceOf = (address = '') => (URL.canParse(address) ? ` ${new URL(address).origin}` : '');
 const enquiries = sourceOf(settings.PUBLIC_ENQUIRY_URL);
 const { collect, publish } = licences();
-const hydrate = fileURLToPath(new URL('src/ui/hydrate.ts', import.meta.url));
 
 // Each file is compressed separately, so scripts that every island loads are smaller in a single file.
 const scriptGroups = [
@@ -85,7 +83,7 @@ export default defineConfig({
   build: { format: 'file', inlineStylesheets: 'always', concurrency: 4 },
   integrations: [
     contentFiles(files, readContentSource(env)),
-    react(),
+    reactIslands(),
     styleGuide(env['STYLEGUIDE'] === 'on'),
     indexedSitemap(),
     postprocessHtml(),
@@ -119,9 +117,6 @@ export default defineConfig({
   },
   vite: {
     worker: { plugins: () => [collect] },
-    resolve: {
-      alias: { '@astrojs/react/client.js': hydrate },
-    },
     plugins: [contentFilesModule(files), themeColours(files), tailwindcss(), collect],
     // Scripts import others by hashed names, so listing their hashes is enough.
     environments: {

@@ -4,8 +4,11 @@ import { builtInFigures } from '../harness/site/built-in-figures.ts';
 import { builtInItems } from '../harness/site/built-in-items.ts';
 import { CONTENT } from '../harness/site/content-folder.ts';
 import { parseSettings } from '../src/content/model/check-settings.ts';
-import { listPlaceholders, type FactToConfirm } from '../src/content/pipeline/open-facts.ts';
-import { listLegalGaps } from '../src/content/pipeline/open-facts.ts';
+import {
+  listPlaceholders,
+  type FactToConfirm,
+  listLegalGaps,
+} from '../src/content/pipeline/open-facts.ts';
 import { companySchema } from '../src/content/model/schemas/company.ts';
 
 const FILE = 'company.json';

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { GITHUB } from './editor/has-editor.ts';
-import { validateUrl } from './text/urls.ts';
-import { isLoopback } from './text/urls.ts';
+import { validateUrl, isLoopback } from './text/urls.ts';
 
 /** Variables of the environment or `.env`. An empty one counts as unset. */
 export type Environment = Record<string, string | undefined>;

@@ -113,8 +113,8 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   },
   toasts: { modules: [], packages: REACT },
   ui: {
-    modules: [...HELPERS],
-    packages: /^(react(-dom\/client)?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
+    rooms: [...HELPERS],
+    packages: /^(react(-dom\/(client|server))?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
   },
   worker: {
     // Its entry hands requests to the features.
@@ -138,7 +138,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
       ...['src/settings.ts', 'src/service-worker/needs.ts', 'package.json'],
     ],
     packages:
-      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|parse5|postcss|purgecss|sharp|node:.*)$/,
+      /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|@vitejs\/plugin-react|parse5|postcss|purgecss|sharp|node:.*)$/,
   },
   components: {
     modules: [
@@ -186,8 +186,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
       ...[...HELPERS, 'content', 'components', 'pages', 'styles', 'ui'],
       ...['enquiries/rules', 'calculators/rules', 'grants'],
     ],
-    packages:
-      /^(astro(\/container)?|@astrojs\/react\/server\.js|html-react-parser|react|virtual:(built-in-items|served-pictures)|zod\/mini)$/,
+    packages: /^(astro(\/container)?|html-react-parser|react|virtual:preview-content|zod\/mini)$/,
   },
 };
 

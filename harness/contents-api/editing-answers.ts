@@ -1,4 +1,4 @@
-import { gitBlobSha } from './git-objects.ts';
+import { hashGitBlob } from './git-objects.ts';
 import type { MemoryRepository } from './memory-repository.ts';
 
 /** A received commit. */
@@ -21,8 +21,8 @@ interface CommitInput {
   message: { headline: string };
 }
 
-/** A GraphQL request. */
-export interface Question {
+/** A question in GraphQL. */
+export interface GraphqlQuery {
   query: string;
   variables: { input?: CommitInput };
 }
@@ -54,7 +54,7 @@ export const PROFILE = {
  * Answers the CMS's requests to GitHub's GraphQL API: the newest commit, texts and histories of files, a new branch, a
  * commit. A branch has one commit, whose id is derived from its files.
  */
-export function answerQuestion({ query, variables }: Question, edited: Edited): object {
+export function answerQuery({ query, variables }: GraphqlQuery, edited: Edited): object {
   if (query.includes('createCommitOnBranch') && variables.input) {
     return commit(variables.input, edited);
   }
@@ -98,7 +98,7 @@ function commit(
     written: additions.map(({ path }) => path),
     removed: deletions.map(({ path }) => path),
   });
-  const shas = files.map(({ bytes }, i) => [`file_${i}`, { oid: gitBlobSha(bytes) }]);
+  const shas = files.map(({ bytes }, i) => [`file_${i}`, { oid: hashGitBlob(bytes) }]);
   const made = { oid: repository.treeSha(''), committedDate: NOW, ...toObject(shas) };
   return { data: { createCommitOnBranch: { commit: made } } };
 }

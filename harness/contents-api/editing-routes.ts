@@ -1,6 +1,6 @@
 import { json } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
-import { answerQuestion, PROFILE, type Edited, type Question } from './editing-answers.ts';
+import { answerQuery, PROFILE, type Edited, type GraphqlQuery } from './editing-answers.ts';
 import type { WorkflowRun } from './dashboard-routes.ts';
 import { answerJson, refuse } from './github-routes.ts';
 import type { RightAnswer } from './faults.ts';
@@ -59,7 +59,7 @@ export async function answerEditing(
     case 'pulls':
       return openPullRequest((await json(request)) as ReceivedPullRequest, editing);
     default:
-      return answerJson(answerQuestion((await json(request)) as Question, editing));
+      return answerJson(answerQuery((await json(request)) as GraphqlQuery, editing));
   }
 }
 

@@ -7,8 +7,8 @@ export interface GitTreeLine {
   sha: string;
 }
 
-/** Git's id for a file with these bytes. */
-export function gitBlobSha(bytes: Uint8Array): string {
+/** The id git gives a file of these bytes. */
+export function hashGitBlob(bytes: Uint8Array): string {
   return gitSha('blob', bytes);
 }
 

@@ -61,8 +61,8 @@ export function describeTree(folder: string, repository: MemoryRepository, at: A
   return { sha, url: `${at.repoUrl}/git/trees/${sha}`, tree, truncated: false };
 }
 
-/** The files of all folders, as listed recursively by the git trees API. */
-export function describeFiles(repository: MemoryRepository) {
+/** The files of all folders, as the git trees API lists them when it is asked for what lies inside. */
+export function listTreeFiles(repository: MemoryRepository) {
   return repository.paths().map((path) => ({
     path,
     mode: TREE_MODES.file,

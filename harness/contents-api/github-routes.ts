@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import {
   describeBlob,
-  describeFiles,
+  listTreeFiles,
   describeFolder,
   describePath,
   describeRefusal,
@@ -65,7 +65,7 @@ function answerTree(
   const folder = shaOrRef === at.ref ? '' : repository.findTree(shaOrRef);
   if (folder === undefined) return refuse(404, 'Not Found');
   const tree = describeTree(folder, repository, at);
-  return answerJson(isWhole ? { ...tree, tree: describeFiles(repository) } : tree);
+  return answerJson(isWhole ? { ...tree, tree: listTreeFiles(repository) } : tree);
 }
 
 function answerBlob(sha: string, wantsRaw: boolean, { repository, at }: GithubState): RightAnswer {

@@ -1,4 +1,4 @@
-import { gitBlobSha, gitTreeSha, type GitTreeLine } from './git-objects.ts';
+import { hashGitBlob, gitTreeSha, type GitTreeLine } from './git-objects.ts';
 
 /** The object at a path: a file's bytes, a symlink's target, or a submodule's commit. */
 type Leaf =
@@ -24,12 +24,12 @@ export class MemoryRepository {
   write(path: string, content: unknown): void {
     const isRaw = typeof content === 'string' || content instanceof Uint8Array;
     const bytes = Buffer.from(isRaw ? content : JSON.stringify(content, null, 2));
-    this.#leaves.set(path, { kind: 'file', sha: gitBlobSha(bytes), bytes });
+    this.#leaves.set(path, { kind: 'file', sha: hashGitBlob(bytes), bytes });
   }
 
   symlink(path: string, target: string): void {
     const bytes = Buffer.from(target);
-    this.#leaves.set(path, { kind: 'symlink', sha: gitBlobSha(bytes), bytes });
+    this.#leaves.set(path, { kind: 'symlink', sha: hashGitBlob(bytes), bytes });
   }
 
   submodule(path: string, sha = 'a'.repeat(40)): void {

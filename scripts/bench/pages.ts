@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { listRoutes } from '../../harness/site/list-routes.ts';
 import { stopServer } from '../../harness/site/loopback.ts';
-import { collectAssets } from '../../harness/site/collect-assets.ts';
+import { collectPageAssets } from '../../harness/site/collect-assets.ts';
 import { serveFolder } from '../../harness/site/static-server.ts';
 import { visit, type Visit } from './lighthouse.ts';
 
@@ -31,7 +31,7 @@ export async function benchPages({ routes, runs }: Options): Promise<void> {
 /** Requests a page and its assets, so that the server has compressed them before the first visit. */
 async function compressAssets(origin: string, route: string): Promise<void> {
   const read = async (address: string) => (await fetch(origin + address)).text();
-  for (const name of await collectAssets(await read(route), read)) await read(name);
+  for (const name of await collectPageAssets(await read(route), read)) await read(name);
 }
 
 const isIndexed = (route: string): boolean =>

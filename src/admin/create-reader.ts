@@ -1,11 +1,13 @@
 import { ITEM_LIMIT_BYTES } from '../content/model/content-file.ts';
-import { compareFolder, type ManifestRow } from '../content/model/manifest.ts';
+import {
+  compareFolder,
+  type ManifestRow,
+  manifestSchema,
+  type Manifest,
+} from '../content/model/manifest.ts';
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
-import { createContentsClient } from '../content/sources/contents-client.ts';
-import { RequestError } from '../content/sources/request.ts';
-import { request, type RequestTools } from '../content/sources/request.ts';
-import { manifestSchema, type Manifest } from '../content/model/manifest.ts';
-import type { FolderEntry } from '../content/sources/contents-client.ts';
+import { createContentsClient, type FolderEntry } from '../content/sources/contents-client.ts';
+import { RequestError, request, type RequestTools } from '../content/sources/request.ts';
 import { repositoryUrlOf } from '../content/sources/web-addresses.ts';
 import type { ItemCheckResult } from '../content/model/check-item.ts';
 import type { Connection } from './connection.ts';
@@ -20,7 +22,7 @@ export class ManifestError extends Error {
 export type FileRow = ManifestRow<FolderEntry>;
 
 /** A folder of the repository, compared with the site. */
-export interface ReadFolder {
+export interface FolderListing {
   rows: FileRow[];
   /** JSON files in the repository. */
   files: number;
@@ -47,7 +49,7 @@ export function createReader(connection: Connection, tools: RequestTools) {
 
   return {
     /** @throws RequestError, ManifestError */
-    async readFolder(folder: DashboardFolder, signal: AbortSignal): Promise<ReadFolder> {
+    async readFolder(folder: DashboardFolder, signal: AbortSignal): Promise<FolderListing> {
       const [manifest, entries] = await Promise.all([
         readManifest(manifestUrl, tools, signal),
         list(folder, signal),

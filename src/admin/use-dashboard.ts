@@ -2,14 +2,14 @@ import type { ItemCheckResult } from '../content/model/check-item.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import type { FolderEntry } from '../content/sources/contents-client.ts';
-import type { FileRow, Reader, ReadFolder } from './create-reader.ts';
+import type { FileRow, Reader, FolderListing } from './create-reader.ts';
 import type { DescribedError } from './describe-error.ts';
 
 /** The state of a folder. */
 export type FolderView =
   | { kind: 'loading' }
   | { kind: 'failed'; error: DescribedError }
-  | ({ kind: 'listed' } & ReadFolder);
+  | ({ kind: 'listed' } & FolderListing);
 
 /** The state of a file that the build has not seen. */
 export type CheckView =

@@ -1,7 +1,5 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
-import { contentTypeOf } from '../content/model/content-types.ts';
-import { type Folder } from '../content/model/content-types.ts';
-import type { ContentType } from '../content/model/content-types.ts';
+import { contentTypeOf, type Folder, type ContentType } from '../content/model/content-types.ts';
 import { jsonSchemaOf, type JsonSchema } from '../content/model/json-schema.ts';
 import { describeField, patternOf } from './describe-field.ts';
 import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';

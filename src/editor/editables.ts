@@ -1,10 +1,8 @@
 import { checkItemFile } from '../content/model/check-item.ts';
 import { checkSettings } from '../content/model/check-settings.ts';
 import type { Problem } from '../content/model/problem.ts';
-import { FOLDERS } from '../content/model/content-types.ts';
-import { contentTypeOf } from '../content/model/content-types.ts';
-import { SETTINGS_FILES } from '../content/model/settings-files.ts';
-import { isFilledIn } from '../content/model/settings-files.ts';
+import { FOLDERS, contentTypeOf } from '../content/model/content-types.ts';
+import { SETTINGS_FILES, isFilledIn } from '../content/model/settings-files.ts';
 import { createFileFormat, createItemFormat, type Format } from './item-format.ts';
 
 /** A newly chosen picture, which gets its name on saving. */

@@ -3,13 +3,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import sharp from 'sharp';
-import { build, loadEnv, type Plugin } from 'vite';
-import { checkItem, type Item } from '../content/model/check-item.ts';
-import { completeItem } from '../content/pipeline/parse-item.ts';
-import { cleanFields } from '../content/pipeline/parse-item.ts';
-import { isHidden } from '../content/model/check-item.ts';
-import { FOLDERS, type Folder } from '../content/model/content-types.ts';
-import { contentTypeOf } from '../content/model/content-types.ts';
+import { build, type Plugin } from 'vite';
+import { checkItem, isHidden, type Item } from '../content/model/check-item.ts';
+import { cleanFields, completeItem } from '../content/pipeline/parse-item.ts';
+import { contentTypeOf, FOLDERS, type Folder } from '../content/model/content-types.ts';
 import { byOrder } from '../content/queries/lists.ts';
 import { afterBuild } from './after-build.ts';
 import { astroComponents } from './astro-components.ts';
@@ -57,43 +54,23 @@ export async function listPublicItems(content: string, folder: Folder): Promise<
   return items.toSorted(byOrder);
 }
 
-/** A picture in a style sheet. */
-const UPLOAD = /url\(['"]?[^'")]*\/content(\/uploads\/[^'")?]+)[^'")]*['"]?\)/g;
-
-/** Provides the modules that Astro's own build generates and components import. */
-async function astroModules(site: string): Promise<Plugin> {
+/** What previews know of the site's content, as a module, and the site's pictures in place of those that components import. */
+async function previewContent(site: string): Promise<Plugin> {
+  const id = 'virtual:preview-content';
   const pictures = await listServedPictures(site);
   const items = FOLDERS.map(
     async (folder) => [folder, await listPublicItems(join(root, 'content'), folder)] as const,
   );
   const builtIn = Object.fromEntries(await Promise.all(items));
-  const { PUBLIC_PLACE_SEARCH_URL } = loadEnv('production', root, 'PUBLIC_');
-  const modules: Record<string, string> = {
-    'virtual:served-pictures': `export default ${JSON.stringify(pictures)}`,
-    'virtual:built-in-items': `export default ${JSON.stringify(builtIn)}`,
-    // Pictures are listed as drawings above, so this is never rendered.
-    'astro:assets': 'export const Picture = undefined, Image = undefined',
-    'astro:content':
-      "import items from 'virtual:built-in-items'; export const getCollection = async (folder) => items[folder].map((data) => ({ data }));",
-    'astro:env/client': `export const PUBLIC_ENQUIRY_URL = '/api/enquiries', PUBLIC_PLACE_SEARCH_URL = ${JSON.stringify(PUBLIC_PLACE_SEARCH_URL)}`,
-    'astro:react:opts': 'export default {}',
-  };
+  const code = `export const pictures = ${JSON.stringify(pictures)}, builtIn = ${JSON.stringify(builtIn)}`;
   return {
-    name: 'astro-modules',
+    name: 'preview-content',
     enforce: 'pre',
-    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
-    load(id) {
-      if (/\/content\/uploads\/[^?]+$/.test(id)) {
-        return `export default ${JSON.stringify(pictures[`/uploads/${basename(id)}`])}`;
-      }
-      return id.startsWith('\0') ? modules[id.slice(1)] : undefined;
-    },
-    transform(code, id) {
-      if (!id.includes('.astro?astro&type=style')) return undefined;
-      return code.replace(UPLOAD, (whole, path: string) => {
-        const served = pictures[path];
-        return served ? `url(${served.src})` : whole;
-      });
+    resolveId: (name) => (name === id ? `\0${id}` : undefined),
+    load(name) {
+      if (name === `\0${id}`) return code;
+      const [, upload] = /\/content(\/uploads\/[^?]+)$/.exec(name) ?? [];
+      return upload && `export default ${JSON.stringify(pictures[upload])}`;
     },
   };
 }
@@ -116,14 +93,17 @@ export const previews = (isOn: boolean, address: string, firm: readonly Plugin[]
       logLevel: 'warn',
       publicDir: false,
       base: '/editor/',
+      envPrefix: 'PUBLIC_',
       define: { 'import.meta.env.SITE': JSON.stringify(address) },
-      plugins: [...firm, astroComponents(root), await astroModules(site), tailwindcss()],
+      plugins: [...firm, astroComponents(root), await previewContent(site), tailwindcss()],
       build: {
         outDir: join(site, 'editor'),
         emptyOutDir: false,
         modulePreload: false,
         chunkSizeWarningLimit: Infinity,
         rolldownOptions: {
+          // Converts photographs, which previews never do.
+          external: ['astro:assets'],
           preserveEntrySignatures: 'strict',
           // Ignores `use client`: all of this code runs in the browser.
           checks: { moduleLevelDirective: false },

@@ -1,15 +1,13 @@
-/** Data that the build passes to the previews. */
-declare module 'virtual:served-pictures' {
-  import type { ImageMetadata } from 'astro';
-
+/** What the build passes to the previews. */
+declare module 'virtual:preview-content' {
   /** The pictures on the site, by their path in content. */
-  const pictures: Readonly<Record<string, ImageMetadata>>;
-  export default pictures;
-}
-
-declare module 'virtual:built-in-items' {
-  const items: unknown;
-  export default items;
+  export const pictures: Readonly<Record<string, import('astro').ImageMetadata>>;
+  /** The built-in items that everybody may see, by folder, in the order of lists. */
+  export const builtIn: {
+    readonly [
+      F in import('../content/model/content-types.ts').Folder
+    ]: readonly import('../content/model/content-types.ts').ItemIn<F>[];
+  };
 }
 
 declare module '*.astro' {

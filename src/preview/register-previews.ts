@@ -1,14 +1,14 @@
 import './without-eval.ts';
 import './preview.css';
-import served from 'virtual:served-pictures';
+import { pictures } from 'virtual:preview-content';
 import { createPreview } from './create-preview.tsx';
 import { DRAWN_FOLDERS, renderDraft } from './render-draft.ts';
 
 // Exposed for tests, which compare previews with the site's pages.
 export { renderDraft };
 
-/** Returns the address of a picture on the site, by its path in content. */
-export const findServedPicture = (path: string): string | undefined => served[path]?.src;
+/** The address of a picture that the site has, by its path in content. */
+export const findServedPicture = (path: string): string | undefined => pictures[path]?.src;
 
 /** The part of the CMS's API that we use. */
 interface Editor {

@@ -1,10 +1,9 @@
-import react from '@astrojs/react/server.js';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
-import served from 'virtual:served-pictures';
+import { builtIn, pictures } from 'virtual:preview-content';
 import type { Item } from '../content/model/check-item.ts';
 import { FOLDERS, contentTypeOf, type Folder } from '../content/model/content-types.ts';
-import { builtIn } from './built-in.ts';
 import { completeDraft, type PreviewDraft } from './complete-draft.ts';
+import react from '../ui/render-island.ts';
 import { findPictures, type GetAsset } from './draft-pictures.ts';
 
 type Component = Parameters<AstroContainer['renderToString']>[0];
@@ -27,8 +26,8 @@ export async function renderDraft(
   getAsset: GetAsset,
 ) {
   const preview = previewOf(folder);
-  if (!preview) throw new Error(`${folder} has no preview`);
-  const { draft, findImage, missing } = findPictures(typed, getAsset, served);
+  if (!preview) throw new Error(`There is no preview of ${folder}`);
+  const { draft, findImage, missing } = findPictures(typed, getAsset, pictures);
   const ours: readonly Item[] = builtIn[folder];
   const sameId = ours.find((item) => item.id === id);
   const item = completeDraft(folder, draft, id || 'new', sameId);
@@ -37,15 +36,13 @@ export async function renderDraft(
   return { markup: await renderComponent(preview, { item: whole, findImage }), missing };
 }
 
-const RENDERER = '@astrojs/react';
-
-/** Renders a component to HTML. Astro's container keeps state, so each component gets a new one. */
+/** A component as HTML. Astro's container remembers what it has rendered, so each gets a new one. */
 async function renderComponent(
   component: Component,
   props: Record<string, unknown>,
 ): Promise<string> {
   const astro = await AstroContainer.create();
-  astro.addServerRenderer({ name: RENDERER, renderer: react });
-  astro.addClientRenderer({ name: RENDERER, entrypoint: `${RENDERER}/client.js` });
+  astro.addServerRenderer({ name: react.name, renderer: react });
+  astro.addClientRenderer({ name: react.name, entrypoint: '/hydrate.js' });
   return astro.renderToString(component, { props });
 }

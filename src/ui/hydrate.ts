@@ -4,8 +4,8 @@ import { IslandBoundary } from './IslandBoundary.tsx';
 import { watchTyped } from './typed.ts';
 
 /**
- * Hydrates an island, in place of the Astro integration's own client. Astro's also supports named slots, form actions and
- * components without server HTML, which no island here uses, for half a kilobyte a page.
+ * Hydrates an island. Unlike the client of Astro's React integration it has no named slots, form actions and components
+ * without server HTML, which no island here uses.
  */
 export default function createHydrator(island: HTMLElement) {
   return (Component: ComponentType, props: object): void => {

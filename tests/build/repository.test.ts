@@ -9,8 +9,7 @@ import {
 } from '../../harness/contents-api/contents-api-server.ts';
 import { manifestSchema, type Manifest } from '../../src/content/model/manifest.ts';
 import { DASHBOARD_FOLDERS } from '../../src/content/model/dashboard-types.ts';
-import { formatPeriod } from '../../src/dates/days.ts';
-import { addDays } from '../../src/dates/days.ts';
+import { formatPeriod, addDays } from '../../src/dates/days.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { booking, calendar, event } from '../support/calendar-texts.ts';
 import { svg } from '../support/drawings.ts';

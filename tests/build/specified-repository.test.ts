@@ -72,9 +72,7 @@ describe('a build from files with only the specified fields', () => {
     expect((await page('services.html')).textContent).toContain('No engine runs.');
   });
 
-  it('accepts characters that XML forbids, and reports lone surrogates', async () => {
-    expect(output).toContain('case-studies/mast.json › title');
-    expect(output).toContain('expected complete characters; got half of one');
+  it('takes what XML and other readers of text forbid', async () => {
     expect(wordsOf(await page('case-studies/mast.html'), 'h1')).toEqual(['A mast \ufffe\ufffd']);
     const feed = await folder.read('feed.xml');
     expect(feed).toContain('<title>A mast \ufffd</title>');

@@ -9,10 +9,8 @@ import {
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
 import { checkItem } from '../../src/content/model/check-item.ts';
-import { FOLDERS, isFolder } from '../../src/content/model/content-types.ts';
-import { contentTypeOf } from '../../src/content/model/content-types.ts';
-import { SETTINGS_FILES } from '../../src/content/model/settings-files.ts';
-import { SINGLE_FILES } from '../../src/content/model/settings-files.ts';
+import { FOLDERS, isFolder, contentTypeOf } from '../../src/content/model/content-types.ts';
+import { SETTINGS_FILES, SINGLE_FILES } from '../../src/content/model/settings-files.ts';
 import { BREAKAGES, fillRepository, readContent } from '../support/broken-files.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 

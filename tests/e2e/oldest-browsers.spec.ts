@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { listRoutes } from '../../harness/site/list-routes.ts';
-import { collectAssets } from '../../harness/site/collect-assets.ts';
+import { collectPageAssets } from '../../harness/site/collect-assets.ts';
 import { callsBeyond, oldestOf, stylesBeyond, syntaxBeyond } from '../support/browser-needs.ts';
 import { builtPage } from '../support/built-page.ts';
 
@@ -100,7 +100,7 @@ test('scripts detect unsupported features before use', () => {
 
 test('the scripts for sending an enquiry use no unsupported features', async () => {
   const page = read('contact.html');
-  const needs = await collectAssets(page, read);
+  const needs = await collectPageAssets(page, read);
   const loaded = needs.filter((name) => name.endsWith('.js')).map(read);
   const all = [...inlineOf('/contact', 'script'), ...loaded];
   const found = new Set(all.flatMap((script) => callsBeyond(script, readable)));

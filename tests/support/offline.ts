@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { collectAssets } from '../../harness/site/collect-assets.ts';
+import { collectPageAssets } from '../../harness/site/collect-assets.ts';
 import { FILES, PAGES } from '../../src/service-worker/cache-policy.ts';
 import { expect } from './visitor.ts';
 
@@ -28,7 +28,7 @@ async function lackedBy(page: Page, path: string): Promise<string[]> {
     if (text === undefined) lacked.push(name);
     return text ?? '';
   };
-  const needs = await collectAssets(html, read);
+  const needs = await collectPageAssets(html, read);
   for (const name of needs.filter((each) => each.endsWith('.json'))) await read(name);
   return lacked;
 }

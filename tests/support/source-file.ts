@@ -1,8 +1,8 @@
-import { gitBlobSha } from '../../harness/contents-api/git-objects.ts';
+import { hashGitBlob } from '../../harness/contents-api/git-objects.ts';
 
 /** A file from a source; `bytes` if they are not just the text. */
 export function textFile(name: string, text: string, bytes = text) {
-  return { name, sha: gitBlobSha(Buffer.from(bytes)), text };
+  return { name, sha: hashGitBlob(Buffer.from(bytes)), text };
 }
 
 /** A Git LFS pointer. */

@@ -12,7 +12,7 @@ import {
   type WallTime,
   type ZoneOf,
 } from './times.ts';
-import type { CalendarHouse } from './split-calendar.ts';
+import type { ContentLine } from './split-calendar.ts';
 
 export type State = 'busy' | 'free' | 'cancelled';
 
@@ -38,7 +38,7 @@ const LONGEST_MS = 3660 * DAY_MS;
  * @param zoneOf gives the zone of a property's times
  * @throws EventError if it has no start
  */
-export function readEvent(properties: readonly CalendarHouse[], zoneOf: ZoneOf): CalendarEvent {
+export function readEvent(properties: readonly ContentLine[], zoneOf: ZoneOf): CalendarEvent {
   const faults: string[] = [];
   const find = (name: string) => properties.find((each) => each.name === name);
   const is = (name: string, value: string) => find(name)?.value.trim().toUpperCase() === value;
@@ -96,14 +96,14 @@ interface Repeats {
  * @param faults receives the parts that cannot be read
  */
 function readRepeats(
-  properties: readonly CalendarHouse[],
+  properties: readonly ContentLine[],
   start: Moment,
   zoneOf: ZoneOf,
   faults: string[],
 ): Repeats | undefined {
   const rules = new ICAL.Component('vevent');
   const excluded: WallTime[] = [];
-  const readDates = (property: CalendarHouse) => {
+  const readDates = (property: ContentLine) => {
     // The library mistakes a period for a time.
     if (property.value.includes('/')) throw new EventError('repeats with periods');
     for (const value of property.value.split(',')) {

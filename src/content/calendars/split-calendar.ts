@@ -18,7 +18,7 @@ interface SplitCalendar {
 }
 
 /** A content line: its name, parameters and value. */
-export interface CalendarHouse {
+export interface ContentLine {
   name: string;
   params: Record<string, string>;
   value: string;
@@ -74,7 +74,7 @@ const is = (line: string | undefined, mark: string) => line?.trim().toUpperCase(
 const PROPERTY = /^([A-Z-]+|[a-z-]+)((?:;(?:[^:"]|"[^"]*")*)?):(.*)$/s;
 
 /** The properties of a component, without those of nested components. Any other line continues the one before. */
-export function readProperties({ lines }: Block): CalendarHouse[] {
+export function readProperties({ lines }: Block): ContentLine[] {
   const whole: string[] = [];
   let inside = '';
   for (const line of lines.slice(1).filter(Boolean)) {

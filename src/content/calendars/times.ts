@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import type { Day } from '../../dates/days.ts';
 import { londonDay } from '../../dates/london.ts';
-import type { CalendarHouse } from './split-calendar.ts';
+import type { ContentLine } from './split-calendar.ts';
 import { findIana } from 'windows-iana';
 
 /** A part of an event that cannot be read. The message describes it without names of guests. */
@@ -16,8 +16,8 @@ export interface Moment {
   zone: Zone;
 }
 
-/** Returns the zone of a property's times. */
-export type ZoneOf = (property: CalendarHouse) => Zone;
+/** Gives the zone of a property's times. */
+export type ZoneOf = (property: ContentLine) => Zone;
 
 export const DAY_MS = 86_400_000;
 
@@ -41,7 +41,7 @@ export function attempt<T>(faults: string[], job: () => T): T | undefined {
  * @throws EventError
  */
 export function readTime(
-  { name, params, value }: CalendarHouse,
+  { name, params, value }: ContentLine,
   zone: Zone,
   faults: string[],
 ): Moment {

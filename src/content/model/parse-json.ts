@@ -1,13 +1,18 @@
 import { formatPath } from './format-issues.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
-/** Parses JSON, ignoring a byte order mark, or reports what to fix. Of duplicate fields, the last one counts. */
+/** Half of a character, one of a surrogate pair without the other: much that reads a text fails on it. */
+const HALF = /\p{Cs}/gu;
+const withoutHalves = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(HALF, '\ufffd') : value;
+
+/** Parses JSON, ignoring a byte order mark, or says what to fix. Of a field that is there twice, the last one counts. */
 export function parseJson(
   text: string,
 ): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
   try {
     const json = text.replace(/^\uFEFF/, '');
-    const value: unknown = JSON.parse(json);
+    const value: unknown = JSON.parse(json, withoutHalves);
     return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
   } catch (error) {
     const fix = `correct the JSON: ${explain(String(error), text)}`;
@@ -61,47 +66,4 @@ function repeatedKeys(text: string): string[] {
     last = token;
   }
   return [...repeated];
-}
-
-/** A lone surrogate: half of the pair that encodes an emoji, for example. */
-const HALF = /\p{Cs}/gu;
-
-interface WholeValue {
-  value: unknown;
-  problems: Problem[];
-}
-
-/**
- * Replaces lone surrogates with U+FFFD, since many text functions fail on them.
- * @param path the value's location in its file
- * @returns the value, and a problem for each text that had one
- */
-export function replaceLoneSurrogates(
-  value: unknown,
-  path: readonly PropertyKey[] = [],
-): WholeValue {
-  if (typeof value === 'string') return replaceInText(value, path);
-  if (typeof value !== 'object' || value === null) return { value, problems: [] };
-  const problems: Problem[] = [];
-  const replace = (key: PropertyKey, each: unknown): unknown => {
-    const whole = replaceLoneSurrogates(each, [...path, key]);
-    problems.push(...whole.problems);
-    return whole.value;
-  };
-  const whole = Array.isArray(value)
-    ? value.map((each, i) => replace(i, each))
-    : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replace(key, each)]));
-  return { value: whole, problems };
-}
-
-function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
-  const [half] = text.match(HALF) ?? [];
-  if (half === undefined) return { value: text, problems: [] };
-  const problem = {
-    field: formatPath(path),
-    expected: 'complete characters',
-    got: `half a character, ${JSON.stringify(half)}`,
-    fix: 'retype or delete this character',
-  };
-  return { value: text.replace(HALF, '\ufffd'), problems: [problem] };
 }

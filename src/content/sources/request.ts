@@ -1,5 +1,4 @@
-import { timeLimit } from '../../http.ts';
-import { readBody } from '../../http.ts';
+import { timeLimit, readBody } from '../../http.ts';
 import { hostOf } from '../../text/urls.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
 

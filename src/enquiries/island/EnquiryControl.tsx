@@ -1,5 +1,4 @@
-import type { EnquiryField } from '../rules/fields.ts';
-import { OTHER_SERVICE } from '../rules/fields.ts';
+import { type EnquiryField, OTHER_SERVICE } from '../rules/fields.ts';
 import {
   SelectField,
   TextField,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Mail, MailService } from '../../worker/runtime.ts';
-import { escapeHtml } from '../../text/escape.ts';
-import { toLine } from '../../text/escape.ts';
+import { escapeHtml, toLine } from '../../text/escape.ts';
 import { ENQUIRY_FIELDS, OTHER_SERVICE } from '../rules/fields.ts';
 import { MANY_ATTEMPTS, type EnquiryRow } from './store-enquiry.ts';
 

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import firmFile from '#firm.json';
 import { companySchema } from '../../content/model/schemas/company.ts';
-import { openChanges, readOpeningHours } from '../../dates/opening-hours.ts';
-import { formatOpenNow } from '../../dates/opening-hours.ts';
+import { openChanges, readOpeningHours, formatOpenNow } from '../../dates/opening-hours.ts';
 
 const { name, contact, hours } = companySchema.shape;
 const firmSchema = z.pipe(

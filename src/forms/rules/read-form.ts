@@ -1,8 +1,14 @@
 import { formatPlain } from '../../numbers/format.ts';
 import { parseNumber, parsePence, parsePounds } from '../../numbers/parse.ts';
 import { parsePostcode } from '../../text/postcode.ts';
-import { isFieldShown, type FormField, type FormFields, type NumberField } from './fields.ts';
-import type { FieldTexts, ValuesOf } from './fields.ts';
+import {
+  isFieldShown,
+  type FormField,
+  type FormFields,
+  type NumberField,
+  type FieldTexts,
+  type ValuesOf,
+} from './fields.ts';
 import { formatRange } from './figures.ts';
 import type { FieldError, Parsed } from './result.ts';
 

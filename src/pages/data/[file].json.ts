@@ -1,8 +1,12 @@
 import type { APIRoute } from 'astro';
-import { company } from '../../content/queries/settings.ts';
-import { getPageTexts } from '../../content/queries/settings.ts';
+import {
+  company,
+  getPageTexts,
+  mainlandAreas,
+  postcodeAreas,
+  stationsList,
+} from '../../content/queries/settings.ts';
 import { getItems } from '../../content/queries/queries.ts';
-import { mainlandAreas, postcodeAreas, stationsList } from '../../content/queries/settings.ts';
 import { describeBuild } from '../../content/pipeline/build-report.ts';
 import weather from '../../planner/engine/data/weather.json';
 import { toPostcodeAreas, toStationData } from '../../stations/rules/embedded-search.ts';

@@ -1,5 +1,4 @@
-import type { PostcodeAreasFile } from '../../content/model/schemas/stations.ts';
-import type { StationsFile } from '../../content/model/schemas/stations.ts';
+import type { PostcodeAreasFile, StationsFile } from '../../content/model/schemas/stations.ts';
 import { distanceBetween } from './geometry.ts';
 import type { FinderSearch, Located } from './place-search.ts';
 import type { Place } from './station.ts';

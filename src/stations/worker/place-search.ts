@@ -2,17 +2,19 @@ import * as z from 'zod/mini';
 import areasFile from '../../../content/postcode-areas.json';
 import mainlandAreasFile from '../../../content/postcode-areas-mainland.json';
 import stationsFile from '../../../content/stations.json';
-import { postcodeAreasFileSchema } from '../../content/model/schemas/stations.ts';
-import { stationsFileSchema } from '../../content/model/schemas/stations.ts';
-import { countOf } from '../../numbers/format.ts';
-import { createEmbeddedSearch } from '../rules/embedded-search.ts';
-import type { PlaceSearch } from '../rules/place-search.ts';
 import {
+  postcodeAreasFileSchema,
+  stationsFileSchema,
+} from '../../content/model/schemas/stations.ts';
+import { countOf } from '../../numbers/format.ts';
+import {
+  createEmbeddedSearch,
   type PostcodeArea,
   type StationData,
   toPostcodeAreas,
   toStationData,
 } from '../rules/embedded-search.ts';
+import type { PlaceSearch } from '../rules/place-search.ts';
 import { parsePostcode } from '../../text/postcode.ts';
 import { checkOrigin, json, readJsonBody } from '../../worker/http.ts';
 import { checkRateLimit, consumeQuota, hashClientAddress } from '../../worker/limits.ts';

@@ -4,8 +4,7 @@ import { CHECK } from '../../../src/editor/describe-collection.ts';
 import { describeField } from '../../../src/editor/describe-field.ts';
 import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
 import { readFirmFiles } from '../../../src/integrations/content-editor.ts';
-import { FOLDERS } from '../../../src/content/model/content-types.ts';
-import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { SETTINGS_FILES, type SettingsFile } from '../../../src/content/model/settings-files.ts';
 import { FORM_SETTINGS } from '../../support/form-settings.ts';
 import {

@@ -88,9 +88,4 @@ describe('parseFile', () => {
           fix: check the spelling of its name, or remove it]
     `);
   });
-
-  test('rejects a lone surrogate, with its location', () => {
-    const parse = () => parseSettings('company.json', strict, { name: 'Sun \ud83d', staff: 10 });
-    expect(parse).toThrow('company.json › name\n    expected complete characters');
-  });
 });

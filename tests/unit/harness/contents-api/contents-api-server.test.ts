@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv, type ValidateFunction } from 'ajv';
 import formats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { gitBlobSha, gitTreeSha } from '../../../../harness/contents-api/git-objects.ts';
+import { hashGitBlob, gitTreeSha } from '../../../../harness/contents-api/git-objects.ts';
 import {
   startContentsApiServer,
   type ContentsApiServer,
@@ -102,7 +102,7 @@ describe('the test server answers as GitHub describes its API', () => {
 describe('the test server behaves as GitHub does', () => {
   test('it uses git’s ids for files and folders', () => {
     // `printf 'hello\n' | git hash-object --stdin`, and git's id of the empty tree
-    expect(gitBlobSha(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
+    expect(hashGitBlob(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
     expect(gitTreeSha([])).toBe('4b825dc642cb6eb9a060e54bf8d69288fbee4904');
   });
 

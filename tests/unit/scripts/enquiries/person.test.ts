@@ -9,12 +9,18 @@ import {
   pickHeld,
 } from '../../../../scripts/enquiries/person.ts';
 import type { StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
+import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/enquiries/rules/fields.ts';
 import { storeEnquiry } from '../../../../src/enquiries/worker/store-enquiry.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
-import { posted } from '../../../support/enquiry-example.ts';
+import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
 
 const { ask, database } = useEnquiryDatabase();
+/** The enquiry of the examples, by column. */
+const COLUMNS = Object.fromEntries(
+  ENQUIRY_FIELDS.map(({ name, column }) => [column, EXAMPLE[name]]),
+) as Record<EnquiryColumn, string>;
 const ENQUIRY: StoredEnquiry = {
+  ...COLUMNS,
   reference: 'MR-7K3F9Q',
   received_at: Date.UTC(2026, 10, 21, 12),
   is_suspect: 0,
@@ -24,12 +30,6 @@ const ENQUIRY: StoredEnquiry = {
   forwarded_at: null,
   forward_attempts: 0,
   forward_error: null,
-  name: 'Mòrag',
-  email: 'morag@croft.example',
-  phone: '01632 960 123',
-  service: 'solar',
-  subject: 'Panels',
-  message: 'For a byre roof?',
 };
 
 /** The data found for an address among stored enquiries. */
@@ -73,8 +73,8 @@ describe('the data on a person', () => {
   test('are listed, with other enquiries that contain the address', () => {
     const shown = describeHeld({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
     expect(shown).toContain('MR-7K3F9Q');
-    expect(shown).toContain('For a byre roof?');
-    expect(shown).toContain('other enquiries: MR-333333.');
+    expect(shown).toContain(EXAMPLE.message);
+    expect(shown).toContain('other enquiries as well: MR-333333.');
     expect(describeHeld({ enquiries: [], namedIn: [] })).toBe('No enquiries.');
   });
 
