@@ -203,19 +203,16 @@ describe('a lone surrogate', () => {
     ['case-studies', { testimonial: { quote: half, author: 'A crofter' } }, 'testimonial.quote'],
     ['properties', { longDescription: half }, 'longDescription'],
     ['services', { lead: `${half} ${'x'.repeat(500)}` }, 'lead'],
-  ] as const)(
-    'in %s is replaced, keeps the item, and needs fixing: %j',
-    (folder, more, field) => {
-      const { item, problems, needsMending } = used(folder, more);
-      expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
-      expect(JSON.stringify(item)).toContain('Sun \ufffd');
-      expect(JSON.stringify(item)).not.toContain('\\ud83d');
-      expect(problems).toContain(
-        `a › ${field}\n    expected complete characters; got half a character, "\\ud83d"\n    fix: retype or delete this character`,
-      );
-      expect(needsMending).toBe(true);
-    },
-  );
+  ] as const)('in %s is replaced, keeps the item, and needs fixing: %j', (folder, more, field) => {
+    const { item, problems, needsMending } = used(folder, more);
+    expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
+    expect(JSON.stringify(item)).toContain('Sun \ufffd');
+    expect(JSON.stringify(item)).not.toContain('\\ud83d');
+    expect(problems).toContain(
+      `a › ${field}\n    expected complete characters; got half a character, "\\ud83d"\n    fix: retype or delete this character`,
+    );
+    expect(needsMending).toBe(true);
+  });
 });
 
 describe('a picture', () => {
