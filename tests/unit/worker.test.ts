@@ -72,20 +72,17 @@ describe('an unknown page', () => {
     ['/x/hospitality/y', '/404'],
     ['/_astro/script.of-another-release.js', '/404'],
     ['/sharing/no-such-picture.png', '/404'],
-  ])(
-    'at %s shows the text of %s with status 404, uncached',
-    async (path, words) => {
-      const { response } = await ask(path);
-      expect(response.status).toBe(404);
-      expect(await response.text()).toBe(words);
-      expect(response.headers.get('content-type')).toBe('text/html');
-      expect(response.headers.get('cache-control')).toBe('no-store');
-      expect(response.headers.get('strict-transport-security')).toMatch(/max-age=63072000/);
-      expect(response.headers.has('etag')).toBe(false);
-      const head = await ask(path, { method: 'HEAD' });
-      expect([head.response.status, head.passedOn.at(-1)]).toEqual([404, `HEAD ${words}`]);
-    },
-  );
+  ])('at %s shows the text of %s with status 404, uncached', async (path, words) => {
+    const { response } = await ask(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe(words);
+    expect(response.headers.get('content-type')).toBe('text/html');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('strict-transport-security')).toMatch(/max-age=63072000/);
+    expect(response.headers.has('etag')).toBe(false);
+    const head = await ask(path, { method: 'HEAD' });
+    expect([head.response.status, head.passedOn.at(-1)]).toEqual([404, `HEAD ${words}`]);
+  });
 });
 
 describe('the Worker’s own response', () => {

@@ -80,7 +80,10 @@ async function writesRichText(page: Page) {
     void dialog.accept(asked.length === 1 ? 'http://beach.example' : '/contact');
   });
   await field.getByRole('button', { name: 'Link' }).press('Enter');
-  expect(asked).toEqual(['Address of the link', expect.stringMatching(/^A page of this site/)]);
+  expect(asked).toEqual([
+    'Address of the link',
+    expect.stringMatching(/^Enter a page of this site/),
+  ]);
   expect(await violationsOf(page, '.rich-tools')).toEqual([]);
   await expect(preview.locator('.prose li')).toHaveJSProperty(
     'innerHTML',

@@ -16,20 +16,17 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<string> 
 }
 
 describe('an icon', () => {
-  test.each([180, 192, 512])(
-    'of %i pixels is the logo on the page background',
-    async (size) => {
-      const icon = await drawIcon(THEME, size);
-      expect(await sharp(icon).metadata()).toMatchObject({
-        format: 'png',
-        width: size,
-        height: size,
-      });
-      expect(await colourAt(icon, 0.02, 0.02)).toBe(colours.surface.light);
-      expect(await colourAt(icon, 0.25, 0.25)).toBe(colours.accent.light);
-      expect(await colourAt(icon, 0.5, 0.5)).toBe(colours.link.light);
-    },
-  );
+  test.each([180, 192, 512])('of %i pixels is the logo on the page background', async (size) => {
+    const icon = await drawIcon(THEME, size);
+    expect(await sharp(icon).metadata()).toMatchObject({
+      format: 'png',
+      width: size,
+      height: size,
+    });
+    expect(await colourAt(icon, 0.02, 0.02)).toBe(colours.surface.light);
+    expect(await colourAt(icon, 0.25, 0.25)).toBe(colours.accent.light);
+    expect(await colourAt(icon, 0.5, 0.5)).toBe(colours.link.light);
+  });
 
   test('in ICO format contains one picture of 32 pixels', async () => {
     const ico = await drawIco(THEME);

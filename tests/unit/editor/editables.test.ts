@@ -6,14 +6,11 @@ import { createEditables } from '../../../src/editor/editables.ts';
 
 const editables = createEditables();
 
-test.each(Object.keys(SETTINGS_FILES))(
-  'the built-in %s.json has no problems',
-  (name) => {
-    const editable = editables.get(name);
-    const text = readFileSync(`tests/fixtures/firm/${name}.json`, 'utf8');
-    expect(editable?.check(name, editable.toFile(editable.fromFile(text)))).toEqual([]);
-  },
-);
+test.each(Object.keys(SETTINGS_FILES))('the built-in %s.json has no problems', (name) => {
+  const editable = editables.get(name);
+  const text = readFileSync(`tests/fixtures/firm/${name}.json`, 'utf8');
+  expect(editable?.check(name, editable.toFile(editable.fromFile(text)))).toEqual([]);
+});
 
 test('a settings file is checked by the build’s own check, with its messages', () => {
   const text = '{ "name": "Croft Power" }';

@@ -167,9 +167,6 @@ describe('the order of a file', () => {
   });
 });
 
-test.each(['{ "id": ', '[]', '"text"'])(
-  'a file with %s is rejected, with the reason',
-  (text) => {
-    expect(() => services().fromFile(text)).toThrow(/correct the JSON|one JSON object in/);
-  },
-);
+test.each(['{ "id": ', '[]', '"text"'])('a file with %s is rejected, with the reason', (text) => {
+  expect(() => services().fromFile(text)).toThrow(/correct the JSON|one JSON object in/);
+});

@@ -11,18 +11,21 @@ const SMALL =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h9v9"/></svg>';
 
 describe('a sharing picture', () => {
-  test.each([1, 2, 3])('of %i has the size for social networks, and at most 60 KB', async (count) => {
-    const picture = await drawSharingPicture(
-      Array.from({ length: count }, () => ({ file: DRAWING })),
-      GROUND,
-    );
-    expect(await sharp(picture).metadata()).toMatchObject({
-      format: 'jpeg',
-      width: 1200,
-      height: 630,
-    });
-    expect(picture.length).toBeLessThanOrEqual(60_000);
-  });
+  test.each([1, 2, 3])(
+    'of %i has the size for social networks, and at most 60 KB',
+    async (count) => {
+      const picture = await drawSharingPicture(
+        Array.from({ length: count }, () => ({ file: DRAWING })),
+        GROUND,
+      );
+      expect(await sharp(picture).metadata()).toMatchObject({
+        format: 'jpeg',
+        width: 1200,
+        height: 630,
+      });
+      expect(picture.length).toBeLessThanOrEqual(60_000);
+    },
+  );
 
   test.each([
     [{ x: 0, y: 50 }, [255, 0, 0]],

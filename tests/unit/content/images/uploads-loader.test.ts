@@ -150,14 +150,17 @@ describe('a picture that cannot be used', () => {
     expect(await readReports(cacheDir)).toMatchObject([{ items: 1, leftOut: ['b.png'] }]);
   });
 
-  test.each(['b.png', 'b.svg'])('because Git LFS stores it elsewhere is reported: %s', async (name) => {
-    const { load, onDisk, log } = await serveUploads({ 'a.svg': SVG, [name]: LFS_POINTER_FILE });
-    await load();
-    expect(await onDisk()).toEqual([DRAWN]);
-    expect(log()).toContain(
-      `uploads/${name}\n    expected a picture; got a Git LFS pointer\n    fix: commit the file itself`,
-    );
-  });
+  test.each(['b.png', 'b.svg'])(
+    'because Git LFS stores it elsewhere is reported: %s',
+    async (name) => {
+      const { load, onDisk, log } = await serveUploads({ 'a.svg': SVG, [name]: LFS_POINTER_FILE });
+      await load();
+      expect(await onDisk()).toEqual([DRAWN]);
+      expect(log()).toContain(
+        `uploads/${name}\n    expected a picture; got a Git LFS pointer\n    fix: commit the file itself`,
+      );
+    },
+  );
 
   test('is not requested if the listing shows that it is too large', async () => {
     const { load, server, log } = await serveUploads({ 'a.svg': SVG });

@@ -52,12 +52,9 @@ test('mergeDefaults keeps given values and fills in missing ones, also inside ob
   });
 });
 
-test.each([[['a']], ['text'], [null]])(
-  '%j is not an object, and is left to the check',
-  (given) => {
-    expect(mergeDefaults(given, { title: 'A' })).toEqual(given);
-  },
-);
+test.each([[['a']], ['text'], [null]])('%j is not an object, and is left to the check', (given) => {
+  expect(mergeDefaults(given, { title: 'A' })).toEqual(given);
+});
 
 const strict = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1)),

@@ -37,7 +37,7 @@ describe('content/schemas', () => {
     expect(fields.filter(([, { description }]) => !description)).toEqual([]);
   });
 
-  test("lets code editors detect a misspelt field and an invalid id", () => {
+  test('lets code editors detect a misspelt field and an invalid id', () => {
     const [, text = ''] = described.find(([path]) => path.endsWith('/benefit.json')) ?? [];
     const ajv = new Ajv2020({ strict: false });
     formats(ajv);

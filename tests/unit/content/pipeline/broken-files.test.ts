@@ -62,30 +62,33 @@ async function check(path: string, text: string): Promise<string[]> {
 }
 
 describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', (_, breakText) => {
-  test.each([...firmFiles, ...items])('does not stop the build, and the check agrees: %s', async (path) => {
-    const bytes = content.get(path) ?? Buffer.alloc(0);
-    const broken = breakText(bytes.toString());
-    const before = whole.get(dirname(path))?.values;
-    if (broken === undefined) server.repository.remove(path);
-    else server.repository.write(path, broken);
-    try {
-      const { values, report } = await read(path);
-      const problems = report.problems
-        .filter(({ file }) => file === path)
-        .map(({ problem }) => formatProblem(path, problem));
-      if (broken === undefined) {
-        expect(problems).toEqual([]);
-        expect(before).toMatchObject(values);
-        return;
+  test.each([...firmFiles, ...items])(
+    'does not stop the build, and the check agrees: %s',
+    async (path) => {
+      const bytes = content.get(path) ?? Buffer.alloc(0);
+      const broken = breakText(bytes.toString());
+      const before = whole.get(dirname(path))?.values;
+      if (broken === undefined) server.repository.remove(path);
+      else server.repository.write(path, broken);
+      try {
+        const { values, report } = await read(path);
+        const problems = report.problems
+          .filter(({ file }) => file === path)
+          .map(({ problem }) => formatProblem(path, problem));
+        if (broken === undefined) {
+          expect(problems).toEqual([]);
+          expect(before).toMatchObject(values);
+          return;
+        }
+        expect(values).toEqual(before);
+        expect(report.leftOut.map((name) => basename(name))).toEqual([basename(path)]);
+        expect(problems).not.toEqual([]);
+        expect(await check(path, broken)).toEqual(problems);
+      } finally {
+        server.repository.write(path, bytes);
       }
-      expect(values).toEqual(before);
-      expect(report.leftOut.map((name) => basename(name))).toEqual([basename(path)]);
-      expect(problems).not.toEqual([]);
-      expect(await check(path, broken)).toEqual(problems);
-    } finally {
-      server.repository.write(path, bytes);
-    }
-  });
+    },
+  );
 });
 
 test('the repository as a whole has the same result as the built-in content', () => {

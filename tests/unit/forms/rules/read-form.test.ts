@@ -142,8 +142,11 @@ describe('the fields of a form', () => {
     expect(missingFields(FIELDS, { source: 'wind' })).toEqual([]);
   });
 
-  test.each(['', 'Wind', 'constructor', '__proto__'])('replace "%s" by the default choice', (text) => {
-    expect(choose(SOURCES, text, 'sun')).toBe('sun');
-    expect(choose(SOURCES, 'wind', 'sun')).toBe('wind');
-  });
+  test.each(['', 'Wind', 'constructor', '__proto__'])(
+    'replace "%s" by the default choice',
+    (text) => {
+      expect(choose(SOURCES, text, 'sun')).toBe('sun');
+      expect(choose(SOURCES, 'wind', 'sun')).toBe('wind');
+    },
+  );
 });

@@ -88,14 +88,17 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test.each(['online', 'pageshow'])('it is requested at once, and starts again, on %s', async (name) => {
-  const { fetch, tell } = open();
-  await vi.advanceTimersByTimeAsync(100_000);
-  const before = fetch.mock.calls.length;
-  tell(name, { persisted: true });
-  expect(fetch).toHaveBeenCalledTimes(before + 1);
-  expect(await pauses(fetch, 15)).toEqual([5, 10]);
-});
+test.each(['online', 'pageshow'])(
+  'it is requested at once, and starts again, on %s',
+  async (name) => {
+    const { fetch, tell } = open();
+    await vi.advanceTimersByTimeAsync(100_000);
+    const before = fetch.mock.calls.length;
+    tell(name, { persisted: true });
+    expect(fetch).toHaveBeenCalledTimes(before + 1);
+    expect(await pauses(fetch, 15)).toEqual([5, 10]);
+  },
+);
 
 test('it is not requested while the page is hidden, and at once when visible', async () => {
   const { fetch, look } = open();

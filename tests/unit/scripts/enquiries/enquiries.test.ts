@@ -87,9 +87,12 @@ describe('the CSV file', () => {
     );
   });
 
-  test.each(['=1+1', '+44', '-1', '@SUM(A1)', '\tx', '\rx'])('contains no formulas: %j', (message) => {
-    expect(toCsv([{ ...STORED, message }])).toContain(`"'${message}"`);
-  });
+  test.each(['=1+1', '+44', '-1', '@SUM(A1)', '\tx', '\rx'])(
+    'contains no formulas: %j',
+    (message) => {
+      expect(toCsv([{ ...STORED, message }])).toContain(`"'${message}"`);
+    },
+  );
 
   test.each([
     ['a\u0000b\u001b[2J\u0007', 'a\\u{0000}b\\u{001b}[2J\\u{0007}'],

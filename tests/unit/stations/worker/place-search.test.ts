@@ -23,11 +23,14 @@ const ask = (query: unknown, cache?: Cache) => send(JSON.stringify(query), JSON_
 const read = async (response: Response) => (await response.json()) as Results;
 
 describe('an invalid request', () => {
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('by %s gets status 405', async (method) => {
-    const response = await placeSearch(request({ method }), { DB });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
-  });
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
+    'by %s gets status 405',
+    async (method) => {
+      const response = await placeSearch(request({ method }), { DB });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST');
+    },
+  );
 
   test.each<[string, Record<string, string>]>([
     ['text', { 'content-type': 'text/plain' }],
