@@ -2,6 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
 
+/** What every island imports, prepared before the development server shows a page. */
+const PACKAGES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
+
 const entrypoint = (name: string) => fileURLToPath(new URL(`../ui/${name}`, import.meta.url));
 
 /** Renders React components on pages: to HTML by `render-island.ts`, in browsers by `hydrate.ts`. */
@@ -14,7 +17,7 @@ export const reactIslands = (): AstroIntegration => ({
         clientEntrypoint: entrypoint('hydrate.ts'),
         serverEntrypoint: entrypoint('render-island.ts'),
       });
-      updateConfig({ vite: { plugins: [react()] } });
+      updateConfig({ vite: { plugins: [react()], optimizeDeps: { include: PACKAGES } } });
       if (command === 'dev') {
         injectScript('before-hydration', react.preambleCode.replace('__BASE__', '/'));
       }
