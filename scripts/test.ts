@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const STATIC = [
   'astro sync',
-  // Of one thread each and without a limit of time: they go side by side.
+  // One thread each and no time limits, so these run in parallel.
   [
     'astro check --noSync --minimumSeverity warning --tsconfig tsconfig.astro.json',
     'prettier --check .',
@@ -40,8 +40,11 @@ function passes(command: string): Promise<boolean> {
   });
 }
 
-/** Runs commands sequentially. Stops after a failed build, since later commands would fail too. */
-async function runLane(commands: readonly string[], stopsAtFailure = false): Promise<boolean> {
+/** Runs steps sequentially, and the commands of a step in parallel. Stops after a failed build: the rest would fail too. */
+async function runLane(
+  steps: readonly (string | readonly string[])[],
+  stopsAtFailure = false,
+): Promise<boolean> {
   let isPassed = true;
   for (const step of steps) {
     const results = await Promise.all([step].flat().map(passes));

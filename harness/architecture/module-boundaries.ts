@@ -113,7 +113,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   },
   toasts: { modules: [], packages: REACT },
   ui: {
-    rooms: [...HELPERS],
+    modules: [...HELPERS],
     packages: /^(react(-dom\/(client|server))?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
   },
   worker: {

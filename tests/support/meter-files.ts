@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-
-/** An invented household's use in a half-hour, kWh: more in the evening, and most in winter. */
+/** What a made-up household takes in a half-hour, kWh: more in the evening, and most in winter. */
 export function madeUpKwh(from: Date): number {
   const evening = from.getUTCHours() >= 17 && from.getUTCHours() < 22 ? 0.3 : 0;
   const winter = 0.05 * (1 + Math.cos((from.getUTCMonth() / 12) * 2 * Math.PI));
   return Number((0.1 + evening + winter).toFixed(3));
 }
 
-/** The starts of all half-hours in a period, in UTC. */
+/** The beginnings of all half-hours of a time, in UTC. */
 export function halfHoursOf(from: string, days: number): Date[] {
   const start = Date.parse(`${from}T00:00:00Z`);
   return Array.from({ length: days * 48 }, (_, i) => new Date(start + i * 1_800_000));
@@ -15,7 +13,7 @@ export function halfHoursOf(from: string, days: number): Date[] {
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** With the UK's time offset, as suppliers write it. */
+/** With the offset of British clocks, as suppliers write it. */
 function withOffset(time: Date): string {
   const year = time.getUTCFullYear();
   const change = (month: number) => {
@@ -31,7 +29,7 @@ const end = (from: Date) => new Date(from.getTime() + 1_800_000);
 const inUtc = (time: Date) =>
   `${time.getUTCFullYear()}-${pad(time.getUTCMonth() + 1)}-${pad(time.getUTCDate())} ${pad(time.getUTCHours())}:${pad(time.getUTCMinutes())}`;
 
-/** Half-hourly files in three sources' formats. */
+/** Files of half-hours as three sources write them. */
 export const METER_FILES = {
   octopus: (times: readonly Date[]) =>
     [
@@ -71,7 +69,7 @@ const zerosWritten = [
   '',
 ].join('\n');
 
-/** 28 days in suppliers' formats: with panels around noon, the same without its zeros, and with a meter's error code. */
+/** 28 days as suppliers write them: with panels about noon, the same without its zeros, and with a meter's error code. */
 export const SUPPLIER_FILES = {
   'zeros-written': zerosWritten,
   'zeros-left-out': zerosWritten.replaceAll(/^0\.0{6},.*\n/gm, ''),
