@@ -20,17 +20,21 @@ test.each([
   expect(output).toContain(reason);
 });
 
-test.each([[{}, '7', /company\.json › name\s+expected a text in quotes; got 7\s+fix: /]])(
-  'with %j the built-in company name %s stops the build',
-  async (settings, name, reason) => {
-    const path = join(folder.out, '../content/company.json');
-    const text = await readFile(path, 'utf8');
-    await writeFile(
-      path,
-      text.replace(/"name": ("[^"]*"|7)/, () => `"name": ${name}`),
-    );
-    const { succeeded, output } = await folder.build(settings);
-    expect(succeeded).toBe(false);
-    expect(output).toMatch(reason);
-  },
-);
+test.each([
+  [{}, '7', /company\.json › name\s+expected a text in quotes; got 7\s+fix: /],
+  [
+    { CONTENT_STRICT: 'on' },
+    String.raw`"Sun \ud83d"`,
+    /company\.json › name\s+expected whole characters; got half of one/,
+  ],
+])('with %j the built-in company name %s stops the build', async (settings, name, reason) => {
+  const path = join(folder.out, '../content/company.json');
+  const text = await readFile(path, 'utf8');
+  await writeFile(
+    path,
+    text.replace(/"name": ("[^"]*"|7)/, () => `"name": ${name}`),
+  );
+  const { succeeded, output } = await folder.build(settings);
+  expect(succeeded).toBe(false);
+  expect(output).toMatch(reason);
+});

@@ -72,7 +72,9 @@ describe('a build from files with only the specified fields', () => {
     expect((await page('services.html')).textContent).toContain('No engine runs.');
   });
 
-  it('takes what XML and other readers of text forbid', async () => {
+  it('takes what XML and other readers of text forbid, and says where half of a character is', async () => {
+    expect(output).toContain('case-studies/mast.json › title');
+    expect(output).toContain('expected whole characters; got half of one');
     expect(wordsOf(await page('case-studies/mast.html'), 'h1')).toEqual(['A mast \ufffe\ufffd']);
     const feed = await folder.read('feed.xml');
     expect(feed).toContain('<title>A mast \ufffd</title>');

@@ -4,6 +4,7 @@ import type { ContentType } from './content-types.ts';
 import { optionalFields } from './schemas/item-fields.ts';
 import { FALLBACK_PICTURE, ONE_LINE } from './schemas/primitives.ts';
 import { formatIssues, isUnknownCondition, noticesOn, unknownField } from './format-issues.ts';
+import { replaceLoneSurrogates } from './parse-json.ts';
 import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
 import { isRecord } from '../../records.ts';
 import { toLine } from '../../text/escape.ts';
@@ -33,7 +34,9 @@ export function checkFields(given: Values, { fields, picture }: ContentType) {
   const take = (name: string, checked: CheckedField) => {
     found.push(checked.problems);
     if (!('value' in checked)) return false;
-    values[name] = checked.value;
+    const { value, problems } = replaceLoneSurrogates(checked.value, [name]);
+    found.push(problems);
+    values[name] = value;
     return true;
   };
   for (const [name, schema] of Object.entries(required)) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isRepairable, repair } from './check-fields.ts';
 import { formatIssues, noticesOn } from './format-issues.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson, replaceLoneSurrogates } from './parse-json.ts';
 import { UNPROCESSABLE, type Problem, formatProblem, needsMending } from './problem.ts';
 import { isRecord } from '../../records.ts';
 
@@ -37,15 +37,19 @@ function checkSingleValue<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedS
 
 function check<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedSettings<T> {
   const parsed = z.safeParse(schema, given, { reportInput: true });
-  if (parsed.success) return { value: parsed.data, problems: noticesOn(schema, parsed.data) };
+  if (parsed.success) return withoutHalves(parsed.data, noticesOn(schema, parsed.data));
   const { issues } = parsed.error;
   const problems = formatIssues(issues, given);
   const canBeRepaired = issues.every((issue) => isRepairable(issue, true));
   const repaired = canBeRepaired ? repair(given, schema, issues) : undefined;
   if (!repaired) return { problems };
   const notices = problems.map((problem) => ({ ...problem, isNotice: true }));
-  const value = repaired.value as T;
-  return { value, problems: [...notices, ...noticesOn(schema, value)] };
+  return withoutHalves(repaired.value as T, [...notices, ...noticesOn(schema, repaired.value)]);
+}
+
+function withoutHalves<T>(read: T, found: Problem[]): CheckedSettings<T> {
+  const { value, problems } = replaceLoneSurrogates(read);
+  return { value: value as T, problems: [...problems, ...found] };
 }
 
 /**

@@ -1,18 +1,13 @@
 import { formatPath } from './format-issues.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
-/** Half of a character, one of a surrogate pair without the other: much that reads a text fails on it. */
-const HALF = /\p{Cs}/gu;
-const withoutHalves = (_: string, value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(HALF, '\ufffd') : value;
-
 /** Parses JSON, ignoring a byte order mark, or says what to fix. Of a field that is there twice, the last one counts. */
 export function parseJson(
   text: string,
 ): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
   try {
     const json = text.replace(/^\uFEFF/, '');
-    const value: unknown = JSON.parse(json, withoutHalves);
+    const value: unknown = JSON.parse(json);
     return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
   } catch (error) {
     const fix = `correct the JSON: ${explain(String(error), text)}`;
@@ -66,4 +61,47 @@ function repeatedKeys(text: string): string[] {
     last = token;
   }
   return [...repeated];
+}
+
+/** Half of a character: one of the pair that stands for an emoji, say, without the other. */
+const HALF = /\p{Cs}/gu;
+
+interface WholeValue {
+  value: unknown;
+  problems: Problem[];
+}
+
+/**
+ * Replaces halves of characters with the sign for an unknown one, since much that reads a text fails on them.
+ * @param path where the value stands in its file
+ * @returns the value, and a problem for each text that had one
+ */
+export function replaceLoneSurrogates(
+  value: unknown,
+  path: readonly PropertyKey[] = [],
+): WholeValue {
+  if (typeof value === 'string') return replaceInText(value, path);
+  if (typeof value !== 'object' || value === null) return { value, problems: [] };
+  const problems: Problem[] = [];
+  const replace = (key: PropertyKey, each: unknown): unknown => {
+    const whole = replaceLoneSurrogates(each, [...path, key]);
+    problems.push(...whole.problems);
+    return whole.value;
+  };
+  const whole = Array.isArray(value)
+    ? value.map((each, i) => replace(i, each))
+    : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replace(key, each)]));
+  return { value: whole, problems };
+}
+
+function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
+  const [half] = text.match(HALF) ?? [];
+  if (half === undefined) return { value: text, problems: [] };
+  const problem = {
+    field: formatPath(path),
+    expected: 'whole characters',
+    got: `half of one, written as ${JSON.stringify(half)}`,
+    fix: 'type this character anew, or take the half out',
+  };
+  return { value: text.replace(HALF, '\ufffd'), problems: [problem] };
 }

@@ -198,17 +198,24 @@ describe('a lone surrogate', () => {
   const half = 'Sun \ud83d';
 
   test.each([
-    ['case-studies', { title: half }],
-    ['case-studies', { specifications: ['10 kW', half] }],
-    ['case-studies', { testimonial: { quote: half, author: 'A crofter' } }],
-    ['properties', { longDescription: half }],
-    ['services', { lead: `${half} ${'x'.repeat(500)}` }],
-  ] as const)('in %s is replaced, and keeps the item: %j', (folder, more) => {
-    const { item } = used(folder, more);
-    expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
-    expect(JSON.stringify(item)).toContain('Sun \ufffd');
-    expect(JSON.stringify(item)).not.toContain('\\ud83d');
-  });
+    ['case-studies', { title: half }, 'title'],
+    ['case-studies', { specifications: ['10 kW', half] }, 'specifications[1]'],
+    ['case-studies', { testimonial: { quote: half, author: 'A crofter' } }, 'testimonial.quote'],
+    ['properties', { longDescription: half }, 'longDescription'],
+    ['services', { lead: `${half} ${'x'.repeat(500)}` }, 'lead'],
+  ] as const)(
+    'in %s is replaced, keeps the item, and is to be mended: %j',
+    (folder, more, field) => {
+      const { item, problems, needsMending } = used(folder, more);
+      expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
+      expect(JSON.stringify(item)).toContain('Sun \ufffd');
+      expect(JSON.stringify(item)).not.toContain('\\ud83d');
+      expect(problems).toContain(
+        `a › ${field}\n    expected whole characters; got half of one, written as "\\ud83d"\n    fix: type this character anew, or take the half out`,
+      );
+      expect(needsMending).toBe(true);
+    },
+  );
 });
 
 describe('a picture', () => {

@@ -85,4 +85,9 @@ describe('parseFile', () => {
           fix: check the spelling of its name, or remove it]
     `);
   });
+
+  test('takes no half of a character, and says where it is', () => {
+    const parse = () => parseSettings('company.json', strict, { name: 'Sun \ud83d', staff: 10 });
+    expect(parse).toThrow('company.json › name\n    expected whole characters');
+  });
 });
