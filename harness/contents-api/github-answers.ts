@@ -61,7 +61,7 @@ export function describeTree(folder: string, repository: MemoryRepository, at: A
   return { sha, url: `${at.repoUrl}/git/trees/${sha}`, tree, truncated: false };
 }
 
-/** The files of all folders, as the git trees API lists them when it is asked for what lies inside. */
+/** The files of all folders, as a recursive request to the git trees API lists them. */
 export function listTreeFiles(repository: MemoryRepository) {
   return repository.paths().map((path) => ({
     path,

@@ -103,7 +103,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     published: 4.4,
     source: 'OpenEnergyMonitor, a year of system 4 on HeatpumpMonitor.org',
     ours: copByLift(25.3),
-    // Ours is a middling one; the median in the field is 2.8.
+    // Ours is an average one; the median in the field is 2.8.
     tolerance: 0.25,
   },
   ...(

@@ -16,7 +16,7 @@ export const CLOCK = {
   weekday: Uint8Array.from({ length: HOURS }, (_, i) => localDate(i).getUTCDay()),
 };
 
-/** The month of each hour in UTC, January is 0. The weather goes by it. */
+/** The month of each hour in UTC, January is 0. The weather is in UTC. */
 export const UTC_MONTH = Uint8Array.from({ length: HOURS }, (_, i) =>
   new Date(Date.UTC(2017, 0, 1, i)).getUTCMonth(),
 );

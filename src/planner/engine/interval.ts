@@ -122,7 +122,7 @@ export const listPerturbations = (
 
 /**
  * The uncertainties that affect a plan, by their effect on the £ saved, largest first. Each factor is perturbed up and
- * down by itself, and the larger deviation of a figure counts.
+ * down alone, and the larger deviation of a figure counts.
  */
 export function listUncertainties(plan: Plan, yearOf: YearOf, prices: Prices): Uncertainty[] {
   const years = simulateBoth(plan, yearOf);
@@ -159,7 +159,7 @@ function nightChargingUncertainty(plan: Plan, yearOf: YearOf, expected: Estimate
   return [{ ...SITE, cause: 'night-charging', deviations }];
 }
 
-/** Prices change no hour, so what they move is reckoned from the bills. */
+/** Prices change no hour, so their effect is calculated from the bills. */
 function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[] {
   const { oil, electricity, sold } = PRICE_BY;
   const priced = (cause: Cause['cause'], of: (year: Year) => number): Uncertainty => {

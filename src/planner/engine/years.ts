@@ -14,7 +14,7 @@ export type YearOf = (plan: YearInput, factors?: Factors) => Year;
 export function memoizeYears(weather: Weather, prices: Prices): YearOf {
   const years = new Map<string, Year>();
   const series: Float64Array[] = [];
-  /** A series, such as the hours of a meter, is known by itself: it is the same in each plan of an answer. */
+  /** A series, such as the hours of a meter, is identified by reference: all plans of an answer share it. */
   const nameSeries = (_: string, value: unknown) => {
     if (!(value instanceof Float64Array)) return value;
     if (!series.includes(value)) series.push(value);

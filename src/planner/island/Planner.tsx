@@ -81,12 +81,12 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
             </p>
             <div className="noscript:hidden">
               <Questions part="who" title="1. Who pays?" form={form} />
-              <Questions part="house" title="2. What is there?" form={form}>
-                <p className="text-sm text-muted">
-                  Walls, loft, floor area, heating, hot water and windows are on your energy
-                  certificate.
-                </p>
-              </Questions>
+              <Questions
+                part="house"
+                title="2. What is there?"
+                lead="Your energy certificate has walls, loft, floor area, heating, hot water and windows."
+                form={form}
+              />
               <Questions part="tariff" title="3. Meter and tariff" form={form} />
               <div className="mt-6">
                 <FoldedFields form={form} />

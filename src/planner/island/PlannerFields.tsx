@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import {
   type ControlProps,
   SelectField,
@@ -61,22 +60,17 @@ export function PlannerFields({ part, form, isCompact = false }: PlannerFieldsPr
     ));
 }
 
-/** Short questions, two beside each other. */
-export function Questions({
-  part,
-  title,
-  form,
-  children,
-}: {
-  part: Part;
+interface QuestionsProps extends Omit<PlannerFieldsProps, 'isCompact'> {
   title: string;
-  form: PlannerForm;
-  children?: ReactNode;
-}) {
+  lead?: string;
+}
+
+/** Short questions, two beside each other. */
+export function Questions({ part, title, lead, form }: QuestionsProps) {
   return (
     <fieldset className="planner-questions mt-4 min-w-0">
       <legend className="font-heading text-lg font-bold">{title}</legend>
-      {children}
+      {lead && <p className="text-sm text-muted">{lead}</p>}
       <div className="mt-2 grid grid-cols-2 items-end gap-x-4 gap-y-2">
         <PlannerFields part={part} form={form} isCompact />
       </div>

@@ -60,7 +60,7 @@ test('the answer follows every change, and the address with it', async ({ page }
   await openPlanner(page, `${EVERYTHING}&from=letter`);
   await test.step('a number opens its working', () => opensWorking(page));
   await test.step('no button of the planner leads to itself', () => leadsOnward(page));
-  await test.step('a quote replaces our prices, and an error stands beside its field', () =>
+  await test.step('a quote replaces our prices, and an error is shown at its field', () =>
     takesQuote(page));
   await test.step('a change is in the answer and in the address', () => followsEveryChange(page));
 });

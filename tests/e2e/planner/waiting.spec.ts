@@ -15,7 +15,7 @@ const WORKER_FILE = /\/_astro\/planner-worker-[\w-]+\.js$/;
 
 const batteryOf = (page: Page) => page.getByLabel('Battery', { exact: true });
 
-/** Only an island that is alive has what is folded away. */
+/** Only a hydrated island has the folded content. */
 const waitForHydration = async (page: Page) => {
   await unfold(page);
   await expect(batteryOf(page)).toBeVisible();

@@ -36,7 +36,10 @@ describe('the registry of calculators', () => {
 
 describe('the figures of the calculators and the planner', () => {
   const ofCalculators = ALL.flatMap(({ calculator }) => calculator.figures);
-  const used = new Set<string>([...ofCalculators, ...ALL_FIGURES]);
+  const ofServices = builtInItems('services').flatMap(({ prices }) =>
+    (prices?.items ?? []).flatMap(({ parts }) => parts.map(({ figure }) => figure)),
+  );
+  const used = new Set<string>([...ofCalculators, ...ofServices, ...ALL_FIGURES]);
 
   test('are all in content/figures.json', () => {
     expect([...used].filter((name) => !(name in FIGURES))).toEqual([]);

@@ -71,7 +71,7 @@ describe('a folder of a repository', () => {
 
   test('is an error if it has too many files', async () => {
     const server = await serveFiles(...numbered(1000));
-    await expect(read(server)).rejects.toThrow('services has more than (999)');
+    await expect(read(server)).rejects.toThrow('services has more than 999 files');
   });
 });
 

@@ -29,7 +29,7 @@ const cheapHours = fc
   .filter(({ from, until }) => from !== until);
 const roof = fc.record({
   kw: fc.double({ min: 0, max: 12, noNaN: true }),
-  // Few slopes, as each is reckoned once.
+  // Few slopes, as each is calculated once.
   tiltDegrees: fc.constantFrom(15, 35, 90),
   directionDegrees: fc.constantFrom(90, 180, 270),
 });
@@ -155,7 +155,7 @@ describe('energy, for any plan', () => {
 });
 
 describe('the bill', () => {
-  test('of a bare house is reckoned by hand, to the penny', () => {
+  test('of a bare house matches one calculated by hand, to the penny', () => {
     // 3,000 kWh at 28p, 365 days at 60p, 15,000 kWh of heat over 0.85 at 8p.
     const { bill, totals } = yearOf(planOf());
     expect(bill.electricity).toBeCloseTo(840, 6);

@@ -20,7 +20,7 @@ describe('a plan at the three sites', () => {
     expect(pounds).toEqual(pounds.toSorted((a, b) => a - b));
   });
 
-  test('is at its own site what it is by itself', () => {
+  test('is the same at its own site as alone', () => {
     const { savedPounds } = sites[1] ?? { savedPounds: NaN };
     const { now, then } = simulateBoth(plan, yearOf);
     expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);

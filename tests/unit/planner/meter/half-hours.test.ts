@@ -186,7 +186,7 @@ test.each([
   });
 });
 
-test.each(['', 'Date;Value', '<html>', '1,2,3'])('%j is no file that we know', (csv) => {
+test.each(['', 'Date;Value', '<html>', '1,2,3'])('%j is not in a known format', (csv) => {
   expect(readHalfHours(csv)).toMatchObject({
     message: expect.stringMatching(/^Line 1: .*Octopus.*n3rgy.*E\.ON Next/) as string,
   });

@@ -50,7 +50,7 @@ describe('a year of half-hours', () => {
   });
 
   test('has an evening at the hour of the kitchen clock in winter, and an hour later in summer', () => {
-    // The made-up household goes by UTC.
+    // The made-up household lives in UTC.
     const evening = (month: number) =>
       Array.from({ length: 24 }, (_, hour) =>
         sum(

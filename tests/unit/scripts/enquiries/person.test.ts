@@ -74,7 +74,7 @@ describe('the data on a person', () => {
     const shown = describeHeld({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
     expect(shown).toContain('MR-7K3F9Q');
     expect(shown).toContain(EXAMPLE.message);
-    expect(shown).toContain('other enquiries as well: MR-333333.');
+    expect(shown).toContain('in the text of other enquiries: MR-333333.');
     expect(describeHeld({ enquiries: [], namedIn: [] })).toBe('No enquiries.');
   });
 
