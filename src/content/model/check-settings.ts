@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isRepairable, repair } from './check-fields.ts';
 import { formatIssues, noticesOn } from './format-issues.ts';
 import { parseJson, replaceLoneSurrogates } from './parse-json.ts';
-import { UNPROCESSABLE, type Problem, formatProblem, needsMending } from './problem.ts';
+import { UNPROCESSABLE, type Problem, formatProblem, needsFix } from './problem.ts';
 import { isRecord } from '../../records.ts';
 
 /** The parsed file, if it can be used, and its problems. */
@@ -58,7 +58,7 @@ function withoutHalves<T>(read: T, found: Problem[]): CheckedSettings<T> {
  */
 export function parseSettings<T>(file: string, schema: z.ZodMiniType<T>, given: unknown): T {
   const { value, problems } = checkSingleValue(schema, given);
-  if (value !== undefined && !needsMending(problems)) return value;
+  if (value !== undefined && !needsFix(problems)) return value;
   throw new Error(
     `content/${file} is invalid:\n${problems.map((problem) => formatProblem(file, problem)).join('\n')}`,
   );

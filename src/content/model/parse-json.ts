@@ -101,7 +101,7 @@ function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
     field: formatPath(path),
     expected: 'whole characters',
     got: `half of one, written as ${JSON.stringify(half)}`,
-    fix: 'type this character anew, or take the half out',
+    fix: 'type this character again, or remove the half',
   };
   return { value: text.replace(HALF, '\ufffd'), problems: [problem] };
 }

@@ -51,5 +51,5 @@ export const UNPROCESSABLE = fileProblem(
 );
 
 /** Whether any problem is more than a notice. */
-export const needsMending = (problems: readonly Problem[]): boolean =>
+export const needsFix = (problems: readonly Problem[]): boolean =>
   problems.some(({ isNotice }) => !isNotice);

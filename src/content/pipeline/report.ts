@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { formatProblem, needsMending, printable, type Problem } from '../model/problem.ts';
+import { formatProblem, needsFix, printable, type Problem } from '../model/problem.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
 import type { FolderFiles, Origin } from '../model/manifest.ts';
 import type { LoaderContext } from 'astro/loaders';
@@ -50,7 +50,7 @@ export function createReport(found: Omit<ContentReport, 'isClean'>): ContentRepo
   return {
     ...others,
     ...(error === undefined ? {} : { error, inUse }),
-    isClean: error === undefined && !needsMending(found.problems.map(({ problem }) => problem)),
+    isClean: error === undefined && !needsFix(found.problems.map(({ problem }) => problem)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { CustomFieldControl, CustomFieldControlProps, Field } from '@sveltia/cms';
-import { needsMending } from '../../content/model/problem.ts';
+import { needsFix } from '../../content/model/problem.ts';
 import type { Editable } from '../editables.ts';
 import { formatProblems } from '../format-problems.ts';
 import type { Control } from './cms-react.ts';
@@ -19,7 +19,7 @@ export function createCheckControl(
     const text = editable?.toFile(data) ?? '{}';
     const problems = editable?.check(slug, text) ?? [];
     const lines = formatProblems(problems, text, forms.get(name) ?? []);
-    return { isWrong: needsMending(problems), lines };
+    return { isWrong: needsFix(problems), lines };
   };
   return createClass({
     isValid(this: Control) {

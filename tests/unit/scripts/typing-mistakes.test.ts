@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent, checkSingle } from '../../../scripts/content-check/check-content.ts';
-import { needsMending } from '../../../src/content/model/problem.ts';
+import { needsFix } from '../../../src/content/model/problem.ts';
 import { BUILT_IN } from '../../../scripts/content-check/read-content.ts';
 import { builtInSource } from '../../../src/content/sources/built-in-source.ts';
 import { readContentSettings } from '../../../src/content/pipeline/read-settings.ts';
@@ -84,7 +84,7 @@ describe.each<[string, string, object | string, string, string]>([
     }
     expect(reports[0]).toContain('1 problem to fix');
     expect(form.map((problem) => problem.field)).toContain(field);
-    expect(needsMending(form)).toBe(true);
+    expect(needsFix(form)).toBe(true);
   });
 });
 

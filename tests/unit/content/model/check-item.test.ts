@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkItem, checkItemFile } from '../../../../src/content/model/check-item.ts';
-import { formatProblem, needsMending } from '../../../../src/content/model/problem.ts';
+import { formatProblem, needsFix } from '../../../../src/content/model/problem.ts';
 import { CONTENT_TYPES, type Folder } from '../../../../src/content/model/content-types.ts';
 import { DASHBOARD_FOLDERS } from '../../../../src/content/model/dashboard-types.ts';
 import { ICON_NAMES } from '../../../../src/content/model/schemas/primitives.ts';
@@ -26,7 +26,7 @@ function used(folder: RemoteFolder, more: object = {}, name = 'a.json') {
   const { item, problems } = checked;
   return {
     item,
-    needsMending: needsMending(problems),
+    needsFix: needsFix(problems),
     problems: problems.map((problem) => formatProblem('a', problem)).join('\n'),
   };
 }
@@ -52,12 +52,12 @@ describe.each(folders)('a file of %s', (folder) => {
   );
 
   test('is accepted without unknown fields, which are reported', () => {
-    const { item, problems, needsMending } = used(folder, { colour: 'blue', toString: 1 });
+    const { item, problems, needsFix } = used(folder, { colour: 'blue', toString: 1 });
     expect(item).not.toHaveProperty('colour');
     expect(Object.keys(item)).not.toContain('toString');
     expect(problems).toContain('a › colour\n    expected only known fields');
     expect(problems).toContain('a › toString\n    expected only known fields');
-    expect(needsMending).toBe(false);
+    expect(needsFix).toBe(false);
   });
 
   test('is accepted if a further field is null', () => {
@@ -70,20 +70,20 @@ describe.each(folders)('a file of %s', (folder) => {
     ['hidden', 'yes'],
     ['$schema', 7],
   ])('is accepted without an invalid further field, such as %s', (field, value) => {
-    const { item, problems, needsMending } = used(folder, { [field]: value });
+    const { item, problems, needsFix } = used(folder, { [field]: value });
     expect(item).not.toHaveProperty([field]);
     expect(problems).toContain(`a › ${field}\n`);
-    expect(needsMending).toBe(true);
+    expect(needsFix).toBe(true);
   });
 });
 
 describe('a nested field', () => {
   test('that is unknown is reported, and removed', () => {
     const testimonial = { ...SPECIFIED['case-studies'].testimonial, stars: 5 };
-    const { item, problems, needsMending } = used('case-studies', { testimonial });
+    const { item, problems, needsFix } = used('case-studies', { testimonial });
     expect(item['testimonial']).toMatchObject(SPECIFIED['case-studies'].testimonial);
     expect(problems).toContain('a › testimonial.stars\n    expected only known fields');
-    expect(needsMending).toBe(false);
+    expect(needsFix).toBe(false);
   });
 
   test.each([
@@ -109,12 +109,12 @@ describe('a nested field', () => {
   });
 
   test('that is missing invalidates its parent, and needs fixing', () => {
-    const { item, problems, needsMending } = used('case-studies', {
+    const { item, problems, needsFix } = used('case-studies', {
       testimonial: { quote: 'Good.' },
     });
     expect(item).not.toHaveProperty('testimonial');
     expect(problems).toContain('a › testimonial.author\n');
-    expect(needsMending).toBe(true);
+    expect(needsFix).toBe(true);
   });
 });
 
@@ -129,10 +129,10 @@ describe('texts longer than advised', () => {
     ['case-studies', 'challenge', 'x'.repeat(1201)],
     ['case-studies', 'testimonial', { quote: 'x'.repeat(601), author: 'A crofter' }],
   ] as const)('are a notice in %s: %s', (folder, field, value) => {
-    const { item, problems, needsMending } = used(folder, { [field]: value });
+    const { item, problems, needsFix } = used(folder, { [field]: value });
     expect(item[field]).toEqual(value);
     expect(problems).toContain(`a › ${field}`);
-    expect(needsMending).toBe(false);
+    expect(needsFix).toBe(false);
   });
 
   test.each([
@@ -156,9 +156,9 @@ describe('texts longer than advised', () => {
   });
 
   test('are replaced by derived ones if too long', () => {
-    const { item, needsMending } = used('services', { lead: 'x'.repeat(4001) });
+    const { item, needsFix } = used('services', { lead: 'x'.repeat(4001) });
     expect(item).not.toHaveProperty('lead');
-    expect(needsMending).toBe(true);
+    expect(needsFix).toBe(true);
   });
 
   test('do not hide other problems', () => {
@@ -171,9 +171,9 @@ describe('texts longer than advised', () => {
       { longDescription: 'x'.repeat(20_001) },
       { calendarUrl: `https://a.example/${'x'.repeat(500)}` },
     ]) {
-      const { item, needsMending } = used('properties', more);
+      const { item, needsFix } = used('properties', more);
       expect(Object.keys(item)).not.toContain(Object.keys(more)[0]);
-      expect(needsMending).toBe(true);
+      expect(needsFix).toBe(true);
     }
     expect(used('services', { aliases: ['x'.repeat(61)] }).item).not.toHaveProperty('aliases');
   });
@@ -187,10 +187,10 @@ describe('a line', () => {
     ['one\u0007', 'one'],
     ['one\u0000 \u001b[2Jtwo', 'one [2Jtwo'],
   ])('with a line break is joined, and reported: %j', (title, line) => {
-    const { item, problems, needsMending } = used('benefits', { title });
+    const { item, problems, needsFix } = used('benefits', { title });
     expect(item['title']).toBe(line);
     expect(problems).toContain('a › title\n    expected a text on one line');
-    expect(needsMending).toBe(false);
+    expect(needsFix).toBe(false);
   });
 });
 
@@ -204,16 +204,16 @@ describe('a lone surrogate', () => {
     ['properties', { longDescription: half }, 'longDescription'],
     ['services', { lead: `${half} ${'x'.repeat(500)}` }, 'lead'],
   ] as const)(
-    'in %s is replaced, keeps the item, and is to be mended: %j',
+    'in %s is replaced, keeps the item, and has to be fixed: %j',
     (folder, more, field) => {
-      const { item, problems, needsMending } = used(folder, more);
+      const { item, problems, needsFix } = used(folder, more);
       expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
       expect(JSON.stringify(item)).toContain('Sun \ufffd');
       expect(JSON.stringify(item)).not.toContain('\\ud83d');
       expect(problems).toContain(
-        `a › ${field}\n    expected whole characters; got half of one, written as "\\ud83d"\n    fix: type this character anew, or take the half out`,
+        `a › ${field}\n    expected whole characters; got half of one, written as "\\ud83d"\n    fix: type this character again, or remove the half`,
       );
-      expect(needsMending).toBe(true);
+      expect(needsFix).toBe(true);
     },
   );
 });
@@ -236,10 +236,10 @@ describe('a picture', () => {
     'uploads/a.svg',
     '',
   ])('at %j is replaced by the fallback, and reported', (imageUrl) => {
-    const { item, problems, needsMending } = used('services', { imageUrl });
+    const { item, problems, needsFix } = used('services', { imageUrl });
     expect(item['imageUrl']).toBe('/uploads/fallback.svg');
     expect(problems).toContain('until then the site shows the fallback picture');
-    expect(needsMending).toBe(false);
+    expect(needsFix).toBe(false);
   });
 });
 
@@ -267,9 +267,9 @@ describe('values outside the specification', () => {
 
 describe.each(['services', 'benefits'] as const)('an icon unknown to %s', (folder) => {
   test('is kept, with a notice that lists the known ones', () => {
-    const { item, problems, needsMending } = used(folder, { icon: 'Rocket' });
+    const { item, problems, needsFix } = used(folder, { icon: 'Rocket' });
     expect(item).toMatchObject({ icon: 'Rocket' });
-    expect(needsMending).toBe(false);
+    expect(needsFix).toBe(false);
     expect(problems).toContain('a › icon\n    expected one of the icons Wind, Sun, ');
     for (const name of ICON_NAMES) expect(problems).toContain(name);
     expect(problems).toContain('got "Rocket"');
@@ -293,7 +293,7 @@ describe('a duplicate field', () => {
     expect(checked.problems.map((problem) => formatProblem('a', problem))).toEqual([
       `a › ${field}\n    expected each field once; got this field more than once\n    fix: keep one and delete the others; until then the last one is used`,
     ]);
-    expect(needsMending(checked.problems)).toBe(true);
+    expect(needsFix(checked.problems)).toBe(true);
   });
 
   test('is not reported for the same name elsewhere, or in a text', () => {
@@ -321,11 +321,11 @@ describe('the id', () => {
   });
 
   test('that differs from the file’s name counts, and is reported', () => {
-    const { item, problems, needsMending } = used('services', { id: 'solar' }, 'panels.json');
+    const { item, problems, needsFix } = used('services', { id: 'solar' }, 'panels.json');
     expect(item.id).toBe('solar');
     expect(problems).toContain('expected the name of the file, "panels"; got "solar"');
     expect(problems).toContain('until then the site uses the id');
-    expect(needsMending).toBe(false);
+    expect(needsFix).toBe(false);
   });
 
   test.each([
@@ -342,10 +342,10 @@ describe('the id', () => {
     7,
     'a'.repeat(61),
   ])('that is invalid, %j, is replaced by the name of the file', (id) => {
-    const { item, problems, needsMending } = used('services', { id }, 'solar.json');
+    const { item, problems, needsFix } = used('services', { id }, 'solar.json');
     expect(item.id).toBe('solar');
     expect(problems).toContain('a › id\n');
-    expect(needsMending).toBe(true);
+    expect(needsFix).toBe(true);
   });
 
   test('that belongs to another page is reported, also as an alias', () => {
