@@ -25,8 +25,6 @@ import { expect } from '../../support/visitor.ts';
 
 const test = formTest(startServedForm);
 test.use({
-  // A box of the form is there once it was in view.
-  viewport: { width: 1280, height: 9000 },
   // The CMS's own, as it closes a form that has objects in it.
   expectedMessages: /derived_inert/,
 });
