@@ -17,7 +17,6 @@ import { CMS_HOSTS } from '../../support/served-form.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test.use({
-  viewport: { width: 1280, height: 9000 },
   services: CMS_HOSTS,
   expectedMessages: /derived_inert/,
 });
