@@ -73,7 +73,7 @@ export const hoursWith = (series: Float64Array): number[] =>
   [...new Set(CLOCK.hour.filter((_, i) => (series[i] ?? 0) > 1e-9))].sort((a, b) => a - b);
 
 /** Round figures, to check by hand. */
-export const EQUIPMENT: EquipmentPrices = {
+const EQUIPMENT: EquipmentPrices = {
   panelsFixedPrice: 2000,
   panelsPricePerKw: 1000,
   panelsLifetime: 25,

@@ -66,7 +66,7 @@ export interface Roof extends Slope {
 }
 
 /** Fuels that a boiler or stove burns. */
-export const FUELS = ['oil', 'lpg', 'solid'] as const;
+const FUELS = ['oil', 'lpg', 'solid'] as const;
 
 export type Fuel = (typeof FUELS)[number];
 

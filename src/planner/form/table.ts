@@ -19,7 +19,7 @@ const TURBINE_LABELS = mapValues<Machine, (typeof TURBINES)[Machine], string>(
 );
 const FOR_CAR = { onlyFor: ['presentCar', 'fuel', 'charger', 'plug'] } as const;
 
-export const TARIFF_LABELS: Readonly<Record<TariffName, string>> = {
+const TARIFF_LABELS: Readonly<Record<TariffName, string>> = {
   night: 'Night rate: 7 cheap hours',
   go: 'Car tariff: 5 cheap hours',
   cosy: 'Heat pump tariff: 8 cheap hours, dear evening',

@@ -3,7 +3,10 @@ import type { FilledForm } from '../form/entries.ts';
 /** Advice on who pays what, a text for each kind of visitor; without one nothing is shown. */
 export type FundingTexts = Readonly<
   Partial<
-    Record<FundingName, { text: string; phone?: string | undefined; link?: string | undefined }>
+    Record<
+      FundingName,
+      { text: string; phone?: string | undefined; link?: string | undefined } | undefined
+    >
   >
 >;
 

@@ -43,7 +43,7 @@ interface PlannerFieldsProps {
   isCompact?: boolean;
 }
 
-export function PlannerFields({ part, form, isCompact = false }: PlannerFieldsProps) {
+function PlannerFields({ part, form, isCompact = false }: PlannerFieldsProps) {
   const { texts, defaults } = form.filled;
   return namesOf(part)
     .filter((name) => isPlannerFieldShown(name, texts))

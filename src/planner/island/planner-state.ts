@@ -6,7 +6,7 @@ import type { MeterReading } from '../meter/meter-year.ts';
 import type { Report } from './serve-requests.ts';
 
 /** An answer, and the query of the plan that it is for. */
-export interface Reply {
+interface Reply {
   to: string;
   answer: PlanAnswer;
 }

@@ -58,7 +58,7 @@ export function carDemand(
 /** kWh from the socket for this much in the car's battery. */
 const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
 
-export const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
+const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
   fromSocket(milesAYear / 365 / milesPerKwh);
 
 /** When a car is plugged in and leaves, by hour of the year in UTC. */
