@@ -5,15 +5,20 @@ import { GROUND, groundLine, under, WIDTH, type Chart, type Mark } from './chart
 export const paybackYears = (cost: number, savings: number): number =>
   savings > 0 ? cost / savings : 0;
 
-/** No equipment lasts longer, so a longer payback would be meaningless. */
+/** A longer payback is not given as a number. */
 const LONGEST_PAYBACK = 100;
+/** A chart over more years than equipment lasts would say nothing. */
+const LONGEST_CHART = 30;
 
-/** Years with one decimal, or words if it never pays back. */
-export function formatYears(years: number): string {
+/**
+ * Years with one decimal, or words if it never pays back.
+ * @param lifetime of the equipment, years: a longer payback says so
+ */
+export function formatYears(years: number, lifetime = Infinity): string {
   if (years <= 0) return 'does not pay back';
-  return years > LONGEST_PAYBACK
-    ? `more than ${LONGEST_PAYBACK} years`
-    : `${years.toFixed(1)} years`;
+  const text =
+    years > LONGEST_PAYBACK ? `more than ${LONGEST_PAYBACK} years` : `${years.toFixed(1)} years`;
+  return years > lifetime ? `${text}, longer than it lasts (${countOf(lifetime, 'year')})` : text;
 }
 
 /** One estimate of the savings. */
@@ -32,12 +37,12 @@ const WORDS = 90;
 /**
  * Charts the cost and the savings year by year, and marks where the lines cross.
  * @param cost £, paid at the start
- * @returns no chart if no line crosses within a century, since the savings would look flat
+ * @returns no chart if no line crosses within 30 years, since equipment lasts no longer
  */
 export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
   const yearsOf = ({ savings }: Savings) => (savings > 0 ? cost / savings : Infinity);
   const sorted = lines.toSorted((one, other) => yearsOf(one) - yearsOf(other));
-  const slowest = sorted.findLast((line) => yearsOf(line) <= LONGEST_PAYBACK);
+  const slowest = sorted.findLast((line) => yearsOf(line) <= LONGEST_CHART);
   if (!slowest) return [];
   const span = Math.max(1, Math.ceil(yearsOf(slowest) * 1.4));
   const highest = slowest.savings * span;

@@ -1,4 +1,5 @@
 import { ratedKw } from './warnings.ts';
+import { OIL_KWH_PER_LITRE } from '../../calculators/rules/measured.ts';
 import { costBeyond, costOf, paybackOf, type Cost, type CostSum, type Payback } from './cost.ts';
 import { intervalOf, type Interval } from './interval.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type MeasureKind,
   type MeasureOptions,
 } from './measures.ts';
-import { OIL_KWH_PER_LITRE } from './demand/needs.ts';
 import { MOST_KW, today, type Plan, type Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';

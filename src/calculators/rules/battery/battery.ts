@@ -89,6 +89,15 @@ function basisOf(outcome: BatteryOutcome): string {
   return `These savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.`;
 }
 
+/** Why the solar calculator says less. */
+function noteOnSolar({ input, figures }: BatteryOutcome): string[] {
+  if (input.sourceType !== 'solar') return [];
+  const kwhAYear = input.solarCapacity * figures.batterySolarDailyYield * 365;
+  return [
+    `This calculation counts ${figures.batterySolarDailyYield} kWh a day from each kW of panels, ${formatWhole(kwhAYear)} kWh a year. That is more than panels make here: the solar calculator’s estimate is lower, and the more likely saving uses that.`,
+  ];
+}
+
 /** Formats a battery's result as words, rows, charts and steps. */
 function present(outcome: BatteryOutcome): Presentation {
   const { input, figures, result } = outcome;
@@ -100,6 +109,7 @@ function present(outcome: BatteryOutcome): Presentation {
   const cost = input.batteryCost + input.installationCost;
   const savings = formatPounds(result.annualSavings);
   const years = formatYears(result.paybackPeriod);
+  const lifetime = figures.batteryLifetime;
   const part = isEconomy ? '' : `${formatWhole(realistic.fill * 100)}% of that fills, `;
   const worth = isEconomy
     ? `(£${input.standardRate} − £${input.economyRate})`
@@ -125,8 +135,8 @@ function present(outcome: BatteryOutcome): Presentation {
     rows: [
       ['Monthly Savings', formatPounds(result.monthlySavings)],
       ...sourceRows(outcome),
-      ['Payback Period', years],
-      ['Payback, more likely', formatYears(realistic.paybackPeriod)],
+      ['Payback Period', formatYears(result.paybackPeriod, lifetime)],
+      ['Payback, more likely', formatYears(realistic.paybackPeriod, lifetime)],
       ['Energy through the battery', `${kwh(result.usable)} a day`],
     ],
     charts: [
@@ -160,6 +170,7 @@ function present(outcome: BatteryOutcome): Presentation {
       ...(isEconomy
         ? ['The night rate saves money but no carbon: the power comes from the same grid.']
         : []),
+      ...noteOnSolar(outcome),
       basisOf(outcome),
     ],
   };

@@ -12,6 +12,7 @@ import { chartBars } from '../chart.ts';
 import { PRICE_PER_KWH } from '../fields.ts';
 import { WALLBOX_LOSSES } from '../measured.ts';
 import type { Presentation } from '../presentation.ts';
+import { whenFrom } from '../words.ts';
 
 const BESIDE = { kind: 'number', width: 'short', row: 'charge', limits: ABOVE_ZERO } as const;
 
@@ -66,10 +67,14 @@ const EV_CHARGING_FIELDS = {
 
 type EvChargingInput = ValuesOf<typeof EV_CHARGING_FIELDS>;
 
+const EV_FIGURES = ['chargingLosses', 'nightPrice', 'fuelPrice'] as const;
+/** Our estimate: about 45 miles to the gallon. */
+const MILES_PER_LITRE = 10;
+
 /** Energy is capacity times the share charged; the energy drawn, cost, time and range follow from it. */
 export function calculateEvCharging(
   input: EvChargingInput,
-  { chargingLosses }: FigureValues<'chargingLosses'>,
+  { chargingLosses, nightPrice, fuelPrice }: FigureValues<(typeof EV_FIGURES)[number]>,
 ) {
   const energy = (input.batteryCapacity * (input.targetCharge - input.currentCharge)) / 100;
   const taken = energy / (1 - chargingLosses);
@@ -88,6 +93,12 @@ export function calculateEvCharging(
     energy,
     /** kWh drawn from the charger to add them. */
     taken,
+    /** £ a mile: with what a wallbox loses, the same at a night rate, and on petrol. */
+    perMile: {
+      wallbox: input.electricityRate / (1 - WALLBOX_LOSSES) / input.efficiency,
+      night: nightPrice / (1 - WALLBOX_LOSSES) / input.efficiency,
+      petrol: fuelPrice / MILES_PER_LITRE,
+    },
     /** £, including what a wallbox loses. */
     costAtWallbox: (energy / (1 - WALLBOX_LOSSES)) * input.electricityRate,
   };
@@ -115,7 +126,8 @@ function present(outcome: EvChargingOutcome): Presentation {
   const { input, figures, result } = outcome;
   const { chargingLosses } = figures;
   const cost = formatPounds(result.costPerCharge, 2);
-  const perMile = `${(result.costPerMile * 100).toFixed(1)}p`;
+  const inPence = (pounds: number) => `${(pounds * 100).toFixed(1)}p`;
+  const perMile = inPence(result.costPerMile);
   const time = `${formatNumber(result.timeToCharge, 1)} hours`;
   const miles = Math.round(result.mileageGained);
   const range = countOf(miles, 'mile', formatWhole(miles));
@@ -133,6 +145,12 @@ function present(outcome: EvChargingOutcome): Presentation {
     ],
     rows: [
       ['Cost per Mile', perMile],
+      [`A mile with ${WALLBOX_LOSSES * 100}% lost at a wallbox`, inPence(result.perMile.wallbox)],
+      [
+        `A mile at a night rate (${whenFrom('nightPrice', outcome)})`,
+        inPence(result.perMile.night),
+      ],
+      [`A mile on petrol (${whenFrom('fuelPrice', outcome)})`, inPence(result.perMile.petrol)],
       ['Time to Charge', time],
       ['Range Added', range],
       ['Energy', energy],
@@ -153,7 +171,7 @@ function present(outcome: EvChargingOutcome): Presentation {
 
 export const evChargingCalculator: Calculator<typeof calculateEvCharging> = {
   fields: EV_CHARGING_FIELDS,
-  figures: ['chargingLosses'],
+  figures: EV_FIGURES,
   calculate: calculateEvCharging,
   present,
   delayMs: 800,

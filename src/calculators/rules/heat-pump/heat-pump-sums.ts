@@ -1,6 +1,7 @@
 import { ABOVE_ZERO, choose, type FormFields, type ValuesOf } from '../../../forms/rules/fields.ts';
 import type { FigureValues } from '../../../forms/rules/figures.ts';
 import { COST } from '../fields.ts';
+import { OIL_KWH_PER_LITRE } from '../measured.ts';
 import { paybackYears } from '../payback.ts';
 
 export const HEAT_PUMP_FIGURES = [
@@ -17,8 +18,9 @@ export const HEAT_PUMP_FIGURES = [
   'copField',
   'copCareful',
   'nightPrice',
-  'exportPrice',
   'heatFromOwnWind',
+  'oilLitrePrice',
+  'heatPumpLifetime',
   'heatPumpGrant',
   'heatPumpService',
   'boilerService',
@@ -114,8 +116,8 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
   const currentCost = input.annualUsage * currentPrice;
   /** £ left to pay for those who get the grant. */
   const netCost = Math.max(0, input.installationCost - figures.heatPumpGrant);
-  const running = (perKwh: number) => {
-    const annualSavings = currentCost - heat * perKwh;
+  const running = (perKwh: number, costNow = currentCost) => {
+    const annualSavings = costNow - heat * perKwh;
     return {
       /** £ a year; negative when the heat pump costs more to run. */
       annualSavings,
@@ -125,9 +127,8 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
       paybackAfterGrant: paybackYears(netCost, annualSavings),
     };
   };
-  // Power used from one's own turbine costs the export income forgone.
-  const own = figures.heatFromOwnWind;
-  const mixedPrice = electricityPrice * (1 - own) + figures.exportPrice * own;
+  const newCost = (heat / cop) * electricityPrice;
+  const litres = input.annualUsage / OIL_KWH_PER_LITRE;
   const carbonNow = input.annualUsage * (isOil ? figures.oilCarbon : figures.gridCarbon);
   return {
     ...running(electricityPrice / cop),
@@ -136,7 +137,7 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
     /** £ a year. */
     currentCost,
     /** £ a year. */
-    newCost: (heat / cop) * electricityPrice,
+    newCost,
     netCost,
     /** COP: kWh of heat for each kWh of electricity. */
     efficiency: cop,
@@ -147,7 +148,12 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
     /** The same home at COPs from field trials: the median of all installations, and of careful ones. */
     field: running(electricityPrice / figures.copField),
     careful: running(electricityPrice / figures.copCareful),
-    /** The same home with a small turbine. */
-    ownWind: running(mixedPrice / cop),
+    /** The same home at today's price of oil, and the £ a litre above which it saves. */
+    todaysOil: isOil
+      ? {
+          ...running(electricityPrice / cop, litres * figures.oilLitrePrice),
+          breakEvenPrice: newCost / litres,
+        }
+      : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../forms/rules/fields.ts';
 import { figureValuesOf } from '../../../forms/rules/figures.ts';
-import { formatPounds, formatWhole, formatSaved, toPercent } from '../../../numbers/format.ts';
+import { formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
 import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';
@@ -25,18 +25,37 @@ const labelIn = (choices: readonly Choice[], value: string) =>
 /** A payback longer than this many years gets a note on what would shorten it. */
 const LATE = 15;
 
-/** The effect of a turbine, for a heat pump that pays back late or never. */
+/** What would shorten a late payback. */
 function noteOnOwnPower(
   { figures, result }: HeatPumpOutcome,
   pays: boolean,
 ): Presentation['notes'] {
   if (pays && result.paybackPeriod <= LATE) return [];
-  const { heatFromOwnWind, exportPrice } = figures;
-  const { annualSavings, paybackPeriod } = result.ownWind;
-  const when = (years: number) =>
-    years > 0 ? `takes ${formatYears(years)} to pay back` : 'does not pay back';
+  const when = pays
+    ? `takes ${formatYears(result.paybackPeriod)} to pay back`
+    : 'does not pay back';
   return [
-    `At these prices the heat pump ${when(result.paybackPeriod)}. Generating your own power changes that: a 2.5 kW turbine beside the house supplies ${formatWhole(heatFromOwnWind * 100)}% of the heat pump's electricity, which you could otherwise export at £${exportPrice} a kWh. Then it ${formatSaved(annualSavings)} a year and ${when(paybackPeriod)}, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
+    `At these prices the heat pump ${when}. Generating your own power changes that: a 2.5 kW turbine beside the house supplies ${formatWhole(figures.heatFromOwnWind * 100)}% of the heat pump's electricity. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
+  ];
+}
+
+/** The saving at today's price of oil, as prominent as the specified one. */
+function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
+  const { figures, result } = outcome;
+  const { todaysOil } = result;
+  if (!todaysOil) return [];
+  const { annualSavings, paybackPeriod, paybackAfterGrant, breakEvenPrice } = todaysOil;
+  const years = (period: number) => formatWhole(period);
+  const payback =
+    annualSavings > 0
+      ? `${years(paybackPeriod)} years to pay back${figures.heatPumpGrant > 0 ? `, ${years(paybackAfterGrant)} after the grant` : ''}; `
+      : '';
+  return [
+    {
+      label: `At today’s oil price, ${formatWhole(figures.oilLitrePrice * 100)}p a litre (${whenFrom('oilLitrePrice', outcome)})`,
+      main: `${formatPounds(annualSavings)} a year`,
+      more: `${payback}nothing saved below about ${Math.round((breakEvenPrice * 100) / 5) * 5}p a litre`,
+    },
   ];
 }
 
@@ -46,11 +65,18 @@ function paybacks({ input, figures, ours, result }: HeatPumpOutcome): MainFigure
   const grant = Math.min(figures.heatPumpGrant, input.installationCost);
   const after = {
     label: 'Payback after the grant',
-    main: result.netCost > 0 ? formatYears(result.paybackAfterGrant) : 'nothing left to pay',
+    main:
+      result.netCost > 0
+        ? formatYears(result.paybackAfterGrant, figures.heatPumpLifetime)
+        : 'nothing left to pay',
     more: `with ${formatPounds(grant)} from the ${ours['heatPumpGrant']?.label ?? 'grant'}, subject to eligibility`,
   };
   return [
-    { label: 'Payback Period', main: formatYears(result.paybackPeriod), more: `on ${cost}` },
+    {
+      label: 'Payback Period',
+      main: formatYears(result.paybackPeriod, figures.heatPumpLifetime),
+      more: `on ${cost}`,
+    },
     ...(grant > 0 ? [after] : []),
   ];
 }
@@ -81,7 +107,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
   return {
     label: 'Annual Savings',
     main: savings,
-    beside: paybacks(outcome),
+    beside: [...atTodaysOilPrice(outcome), ...paybacks(outcome)],
     given: [
       ['Home size', labelIn(HOME_SIZES, input.homeSize)],
       ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],
@@ -138,11 +164,11 @@ export const heatPumpPage: CalculatorPage<keyof HeatPumpInput> = {
   lead: 'Compare the cost of heating with a heat pump, oil and electric heating.',
   example: (figures) => {
     const { heatPumpPrice } = figureValuesOf(figures, ['heatPumpPrice'], 'the heat pump example');
-    const annualUsage = estimateUsage('medium', 'electric');
+    const annualUsage = estimateUsage('medium', 'oil');
     return {
-      situation: `A medium home with electric heating that uses ${formatWhole(annualUsage)} kWh a year, and a heat pump for ${formatPounds(heatPumpPrice)} installed.`,
+      situation: `A medium home with an oil boiler that burns ${formatWhole(annualUsage)} kWh of oil a year, and a heat pump for ${formatPounds(heatPumpPrice)} installed.`,
       texts: {
-        currentSystem: 'electric',
+        currentSystem: 'oil',
         annualUsage: String(annualUsage),
         installationCost: String(heatPumpPrice),
       },

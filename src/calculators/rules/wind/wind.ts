@@ -7,7 +7,7 @@ import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculato
 import { chartBars } from '../chart.ts';
 import { COST, POSTCODE_FIELD } from '../fields.ts';
 import { chartPayback, formatYears, paybackYears } from '../payback.ts';
-import type { Presentation } from '../presentation.ts';
+import type { MainFigure, Presentation } from '../presentation.ts';
 import {
   presentSelfConsumption,
   selfConsumption,
@@ -66,6 +66,7 @@ export const WIND_FIGURES = [
   'householdUse',
   'exportPrice',
   'turbineService',
+  'turbineLifetime',
 ] as const;
 
 type WindFigures = FigureValues<(typeof WIND_FIGURES)[number]>;
@@ -161,16 +162,32 @@ function chartSpeeds({ figures, result }: WindOutcome) {
   return chartBars(title, bars);
 }
 
+/** The wind that most sites have, m/s. */
+const LIKELY_WIND_MS = 6;
+
+/** A year on a site with the wind that is likely, as prominent as the specified example. */
+function likelySite({ figures, result }: WindOutcome): MainFigure {
+  const kwh = annualWindEnergy(result.sweptArea, LIKELY_WIND_MS, figures);
+  const { selfUse, buying, selling } = result.selfConsumption;
+  const { annualSavings } = selfConsumption(kwh, selfUse, { buying, selling });
+  return {
+    label: `Most sites, ${LIKELY_WIND_MS} m/s at the hub`,
+    main: `${formatWhole(kwh)} kWh`,
+    more: `a year, about ${formatPounds(annualSavings)}, with ${formatWhole(selfUse * 100)}% used at home`,
+  };
+}
+
 function present(outcome: WindOutcome): Presentation {
   const { input, figures, result } = outcome;
   const cost = input.turbineCost + input.installationCost;
   const savings = result.monthlySavings * 12;
   const { selfConsumption } = result;
   const [low, high] = result.range;
+  const lifetime = figures.turbineLifetime;
   return {
     label: 'Annual Energy Production',
     main: `${formatWhole(result.annualOutput)} kWh`,
-    beside: presentSelfConsumption(savings, selfConsumption),
+    beside: [likelySite(outcome), ...presentSelfConsumption(savings, selfConsumption)],
     given: [
       ['Postcode', input.postcode],
       ['Turbine', `${input.turbineSize} kW`],
@@ -180,9 +197,12 @@ function present(outcome: WindOutcome): Presentation {
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg/year`],
       ['Equal to the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
-      ['Payback Period', formatYears(result.paybackPeriod)],
-      ['Payback, more likely', formatYears(selfConsumption.paybackPeriod)],
-      ['Payback, more likely, after upkeep', formatYears(selfConsumption.paybackAfterUpkeep)],
+      ['Payback Period', formatYears(result.paybackPeriod, lifetime)],
+      ['Payback, more likely', formatYears(selfConsumption.paybackPeriod, lifetime)],
+      [
+        'Payback, more likely, after upkeep',
+        formatYears(selfConsumption.paybackAfterUpkeep, lifetime),
+      ],
       ['Wind speed', `${result.windSpeed.toFixed(1)} m/s`],
       ['Typical range in your area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
@@ -202,6 +222,7 @@ function present(outcome: WindOutcome): Presentation {
       `More likely: ${formatPounds(cost)} ÷ ${formatPounds(selfConsumption.annualSavings)} a year = ${formatYears(selfConsumption.paybackPeriod)}`,
     ],
     notes: [
+      'Wind pays on a windier site, off the grid, or when a community shares a turbine. The planner shows three kinds of site for your house.',
       `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes a mean wind speed of ${figures.windSpeedIslands} m/s on open ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
       `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. Payback is on the ${formatPounds(cost)} you entered; upkeep is ${formatPounds(figures.turbineService)} a year for servicing and repairs (${whenFrom('turbineService', outcome)}). Your home will differ.`,
     ],

@@ -7,9 +7,6 @@ export interface HeatNeed {
 /** The base of British degree days: heating is on when it is colder outdoors, °C. */
 export const HEATING_BASE_C = 15.5;
 
-/** Gross kWh in a litre of kerosene: the trade's usual figure. */
-export const OIL_KWH_PER_LITRE = 10.35;
-
 /** kWh in a litre of LPG: the trade's usual figure. */
 export const LPG_KWH_PER_LITRE = 7.1;
 
