@@ -248,7 +248,7 @@ test('all enquiries, or one person’s, can be listed, exported and deleted whil
   const before = count();
   const file = join(folder, 'held.json');
   const said = list('--email', email.toUpperCase(), '--export', file, '--delete');
-  for (const words of [first, second, visible, `as well: ${other}.`, 'Deleted: ']) {
+  for (const words of [first, second, visible, `other enquiries: ${other}.`, 'Deleted: ']) {
     expect(said).toContain(words);
   }
   expect(readFileSync(file, 'utf8')).toContain(email);
