@@ -33,7 +33,7 @@ const takeAlertAway = (page: Page) =>
   });
 
 async function leadsOn(page: Page) {
-  await expect(notice(page)).toContainText('what you typed is kept');
+  await expect(notice(page)).toContainText('Your entries are kept');
   await expect(notice(page).getByRole('link', { name: FIRM.phone })).toHaveAttribute(
     'href',
     /^tel:/,

@@ -100,7 +100,7 @@ test('from home to a sent enquiry by keyboard alone, on a phone’s width, with 
 
 test('the planner keeps the focus clear of the bar at the bottom of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/planner');
+  await page.goto('/planner#planner?panels=4');
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
-  await tabTo(page.getByText('Prices and guide prices'));
+  await tabTo(page.getByText('Figures from a survey or a quote'));
 });

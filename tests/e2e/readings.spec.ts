@@ -183,7 +183,7 @@ test('the planner', async ({ page }) => {
   await openPlanner(page);
   const changed = await hearing(page, async () => {
     const before = await answerOf(page).locator('.result-main').innerText();
-    await page.getByLabel('Solar panels').press('ArrowRight');
+    await page.getByLabel('Solar panels', { exact: true }).press('ArrowRight');
     await expect(answerOf(page).locator('.result-main')).not.toHaveText(before);
   });
   expectReading('planner', { 'The panels are moved': withoutFigures(changed) });

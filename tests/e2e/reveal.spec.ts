@@ -78,10 +78,10 @@ async function showsFocused(page: Page) {
 }
 
 async function showsLinked(page: Page) {
-  await openSmall(page, '/planner/method#week');
-  const weeks = page.getByRole('heading', { name: 'A week of the worked house' });
-  await expect(weeks).toBeInViewport();
-  await expect.poll(() => weeks.evaluate(isOpaque)).toBe(true);
+  await openSmall(page, '/planner/method#unknown');
+  const linked = page.getByRole('heading', { name: 'What it cannot know' });
+  await expect(linked).toBeInViewport();
+  await expect.poll(() => linked.evaluate(isOpaque)).toBe(true);
   const title = page.getByRole('heading', { level: 1 });
   expect(await title.evaluate(isOpaque)).toBe(true);
 }

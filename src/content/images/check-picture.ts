@@ -9,7 +9,7 @@ const PIXEL_LIMIT = 65_000_000;
 const TRIAL_WIDTH = 360;
 /** The longer side of a rendered drawing, pixels: the widest that pages show. */
 const DRAWN_SIDE = 1920;
-const SMALLER = `resize it to at most ${SIDE_LIMIT} pixels a side and ${PIXEL_LIMIT / 1e6} million in total`;
+const SMALLER = `scale it down to at most ${SIDE_LIMIT} pixels a side and ${PIXEL_LIMIT / 1e6} million in total`;
 
 /**
  * Checks an untrusted picture and returns the bytes to publish. A drawing is rendered, so that it cannot run scripts or

@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import ipaddr from 'ipaddr.js';
+import { isPublicAddress } from './public-address.ts';
 
 /** The maximum number of redirects. */
 export const REDIRECT_LIMIT = 3;
@@ -22,21 +22,6 @@ export class HostError extends Error {
     super(code);
     this.code = code;
   }
-}
-
-/** The part of IPv6 that IANA allocates; the rest leads to the machine itself, its neighbours or a gateway. */
-const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
-
-/**
- * Whether an address is on the public internet: not this machine, private, carrier-grade NAT, multicast or reserved.
- * An IPv4 address inside an IPv6 one is checked as IPv4.
- * @param address as resolved, such as 192.0.2.1 or ::1
- */
-export function isPublicAddress(address: string): boolean {
-  if (!isIP(address)) return false;
-  const judged = ipaddr.process(address);
-  if (judged.range() !== 'unicast') return false;
-  return judged.kind() === 'ipv4' || judged.match(GLOBAL_UNICAST);
 }
 
 interface PublicFetchOptions {

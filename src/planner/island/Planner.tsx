@@ -121,7 +121,8 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
             </div>
           )}
         </form>
-        {isAnswered && (
+        {/* At rest there is nothing to follow, so the bar covers nothing. */}
+        {isAnswered && query !== '' && (
           <div className="sticky bottom-0 mt-6 flex items-stretch border-t-2 border-accent bg-raised font-strong print:hidden">
             <a className="grow px-4 py-3" href="#planner-answer">
               {summary}

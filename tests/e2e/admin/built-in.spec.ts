@@ -38,7 +38,7 @@ test('without a content repository the built-in items, the build and the facts t
   const badges = unconfirmed.map(({ title }) => title).join(', ');
   await expect(page.getByText(badges, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/number from the range reserved for drama/)).toBeVisible();
-  const enquiries = page.getByRole('definition').filter({ hasText: /Stored only: neither mail/ });
+  const enquiries = page.getByRole('definition').filter({ hasText: /Stored only: neither email/ });
   await expect(enquiries).toBeVisible();
   await expect(page.locator('time')).toContainText(/\d{4} at \d\d:\d\d/);
   for (const [tab, name] of [

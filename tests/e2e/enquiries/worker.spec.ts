@@ -248,7 +248,7 @@ test('all enquiries, or one person’s, can be listed, exported and deleted whil
   const before = count();
   const file = join(folder, 'held.json');
   const said = list('--email', email.toUpperCase(), '--export', file, '--delete');
-  for (const words of [first, second, visible, `as well: ${other}.`, 'Deleted: ']) {
+  for (const words of [first, second, visible, `other enquiries: ${other}.`, 'Deleted: ']) {
     expect(said).toContain(words);
   }
   expect(readFileSync(file, 'utf8')).toContain(email);
@@ -258,8 +258,8 @@ test('all enquiries, or one person’s, can be listed, exported and deleted whil
   ]);
   expect(list('--email', email, '--delete')).toContain('No enquiries are stored for this address');
   expect(rowsOf('SELECT * FROM erasures')).toHaveLength(1);
-  expect(run(store, '--delete').stderr).toContain('want --email');
-  expect(run(store, '--email', email, '--all').stderr).toContain('alone');
+  expect(run(store, '--delete').stderr).toContain('need --email');
+  expect(run(store, '--email', email, '--all').stderr).toContain('only with --export');
   expect(count()).toBe(before - 2);
 });
 

@@ -98,7 +98,7 @@ async function saysThatPostcodeIsNotKnown(page: Page) {
   for (const typed of ['EH1 1AA', 'nowhere']) {
     await searchFor(page, typed);
     await expect(page.getByRole('alert')).toContainText(message);
-    await expect(page.getByRole('alert')).toContainText('they begin with HS');
+    await expect(page.getByRole('alert')).toContainText('starting with HS');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
     await expect(toastSaying(page, 'Error', message)).toBeVisible();
     await expect(page.getByLabel('Postcode')).toHaveValue(typed);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fetchCalendar } from '../../../../src/content/calendars/with-calendars.ts';
-import { fetchWithSsrfGuard, isPublicAddress } from '../../../../src/content/sources/ssrf-guard.ts';
+import { isPublicAddress } from '../../../../src/content/sources/public-address.ts';
+import { fetchWithSsrfGuard } from '../../../../src/content/sources/ssrf-guard.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { sendModified, type Misbehaviour } from '../../../../harness/contents-api/faults.ts';
 import { listenSecurely, trustLoopback } from '../../../support/secure-loopback.ts';

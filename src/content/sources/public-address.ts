@@ -1,0 +1,18 @@
+// A file of its own, so that a test build can allow this machine.
+import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
+
+/** The part of IPv6 that IANA allocates; the rest leads to the machine itself, its neighbours or a gateway. */
+const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
+
+/**
+ * Whether an address is on the public internet: not this machine, private, carrier-grade NAT, multicast or reserved.
+ * An IPv4 address inside an IPv6 one is checked as IPv4.
+ * @param address as resolved, such as 192.0.2.1 or ::1
+ */
+export function isPublicAddress(address: string): boolean {
+  if (!isIP(address)) return false;
+  const judged = ipaddr.process(address);
+  if (judged.range() !== 'unicast') return false;
+  return judged.kind() === 'ipv4' || judged.match(GLOBAL_UNICAST);
+}
