@@ -161,7 +161,10 @@ function sharedDifferences(): Difference[] {
 function evDifferences(): Difference[] {
   const sixtyKwh = { batteryCapacity: 60, currentCharge: 20, targetCharge: 80 };
   const car = { ...sixtyKwh, electricityRate: 0.28, efficiency: 3.5, chargerPower: 7 };
-  const result = calculateEvCharging(car, builtInValues('chargingLosses'));
+  const result = calculateEvCharging(
+    car,
+    builtInValues('chargingLosses', 'nightPrice', 'fuelPrice'),
+  );
   const { energy, costPerCharge, costAtWallbox } = result;
   return [
     {

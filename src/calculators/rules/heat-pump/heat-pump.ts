@@ -107,7 +107,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
   return {
     label: 'Annual Savings',
     main: savings,
-    beside: [...atTodaysOilPrice(outcome), ...paybacks(outcome)],
+    beside: [...paybacks(outcome), ...atTodaysOilPrice(outcome)],
     given: [
       ['Home size', labelIn(HOME_SIZES, input.homeSize)],
       ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],

@@ -166,6 +166,7 @@ describe('the battery calculator', () => {
         "main": "£409",
         "more": "a year, £34 a month, if it fills and empties every day",
         "notes": [
+          "This calculation counts 3.5 kWh a day from each kW of panels, 5,110 kWh a year. That is more than panels make here: the solar calculator’s estimate is lower, and the more likely saving uses that.",
           "These savings are for a house that uses 4,000 kWh a year and buys power at £0.28 a kWh (January 2026) and exports surplus at £0.05 a kWh (November 2026). Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
         ],
         "rows": [
@@ -173,8 +174,8 @@ describe('the battery calculator', () => {
           "CO2 Reduction: 340 kg a year",
           "Equal to the yearly uptake of: 16 trees",
           "Energy generated: 5,110 kWh a year",
-          "Payback Period: 13.0 years",
-          "Payback, more likely: 21.6 years",
+          "Payback Period: 13.0 years, longer than it lasts (12 years)",
+          "Payback, more likely: 21.6 years, longer than it lasts (12 years)",
           "Energy through the battery: 4.0 kWh a day",
         ],
         "steps": [
@@ -194,7 +195,7 @@ describe('the battery calculator', () => {
     const { given, main, rows, steps } = presentReal(batteryCalculator, texts);
     expect(main).toBe('£307');
     expect(given[0]).toBe('Turbine size: 0.5 kW');
-    expect(rows).toContain('Payback, more likely: 66.8 years');
+    expect(rows).toContain('Payback, more likely: 66.8 years, longer than it lasts (12 years)');
     expect(steps[0]).toContain('35% × 4,000 kWh ÷ 365');
   });
 
@@ -233,8 +234,8 @@ describe('the battery calculator', () => {
         "rows": [
           "Monthly Savings: £22",
           "CO2 Reduction: 0 kg a year",
-          "Payback Period: 17.3 years",
-          "Payback, more likely: 19.9 years",
+          "Payback Period: 17.3 years, longer than it lasts (12 years)",
+          "Payback, more likely: 19.9 years, longer than it lasts (12 years)",
           "Energy through the battery: 5.5 kWh a day",
         ],
         "steps": [

@@ -98,6 +98,9 @@ describe('the EV charging calculator', () => {
         ],
         "rows": [
           "Cost per Mile: 8.0p",
+          "A mile with 9% lost at a wallbox: 8.8p",
+          "A mile at a night rate (November 2026): 5.0p",
+          "A mile on petrol (November 2026): 14.0p",
           "Time to Charge: 5.1 hours",
           "Range Added: 126 miles",
           "Energy: 36.0 kWh",
@@ -124,6 +127,9 @@ describe('the EV charging calculator', () => {
     expect(main).toBe('£11.08');
     expect(rows).toEqual([
       'Cost per Mile: 8.8p',
+      'A mile with 9% lost at a wallbox: 8.8p',
+      'A mile at a night rate (November 2026): 5.0p',
+      'A mile on petrol (November 2026): 14.0p',
       'Time to Charge: 5.7 hours',
       'Range Added: 126 miles',
       'Energy: 39.6 kWh',

@@ -84,16 +84,16 @@ describe('the heat pump calculator', () => {
     expect(resultReal(heatPumpCalculator, electric).co2Reduction).toBeCloseTo(2496.429, 3);
   });
 
-  test('gives the savings at the COPs of field trials, and with a turbine', () => {
-    const changes = { heatFromOwnWind: '40%' };
-    const { field, careful, ownWind } = resultReal(heatPumpCalculator, OIL_HOME, changes);
+  test('gives the savings at the COPs of field trials, and at today’s oil price', () => {
+    const changes = { oilLitrePrice: '1.16' };
+    const { field, careful, todaysOil } = resultReal(heatPumpCalculator, OIL_HOME, changes);
     // £1,440 now; 15,300 kWh / 2.8 x £0.28 = £1,530 and / 4.0 = £1,071.
     expect(field.annualSavings).toBeCloseTo(-90, 9);
     expect(field.paybackPeriod).toBe(0);
     expect(careful.annualSavings).toBeCloseTo(369, 9);
-    // 4,371.43 kWh x (0.6 x £0.28 + 0.4 x £0.05) = £821.83, against £1,440.
-    expect(ownWind.annualSavings).toBeCloseTo(618.171_429, 6);
-    expect(ownWind.paybackPeriod).toBeCloseTo(17.470_882, 6);
+    // 18,000 kWh / 10.35 x £1.16 = £2,017.39, less 4,371.43 kWh x £0.28 = £1,224; £1,224 / 1,739.13 litres.
+    expect(todaysOil?.annualSavings).toBeCloseTo(793.391_304, 6);
+    expect(todaysOil?.breakEvenPrice).toBeCloseTo(0.7038, 9);
   });
 
   test('shows a medium home with electric heating', () => {
@@ -165,26 +165,36 @@ describe('the heat pump calculator', () => {
     // £1,440 now, £1,224 with a heat pump: £216 a year.
     ['3,240', '15.0 years', 0],
     ['3,300', '15.3 years', 1],
-    ['11,000', '50.9 years', 1],
+    ['11,000', '50.9 years, longer than it lasts (18 years)', 1],
   ])('for £%s, paid back after %s, has %d notes on own power', (installationCost, years, notes) => {
     const texts = { annualUsage: '18,000', installationCost };
     const shown = presentReal(heatPumpCalculator, texts);
     expect(shown.beside?.[0]).toMatchObject({ label: 'Payback Period', main: years });
     const onPower = shown.notes.filter((note) => note.includes('Generating your own power'));
     expect(onPower).toHaveLength(notes);
-    for (const note of onPower) expect(note).toContain(`takes ${years} to pay back`);
+    for (const note of onPower)
+      expect(note).toContain(`takes ${years.split(',')[0] ?? ''} to pay back`);
   });
 
-  test('describes a loss with own power as an extra cost', () => {
-    const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '11,000' };
-    const [note] = answerReal(heatPumpCalculator, texts, { electricityPrice: '1' }).notes;
-    expect(note).toMatch(/Then it costs £[\d,]+ more a year and does not pay back/);
+  test('shows the saving at today’s oil price as prominently as the specified one', () => {
+    const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '13,000' };
+    expect(answerReal(heatPumpCalculator, texts).beside?.at(-1)).toEqual({
+      label: expect.stringMatching(/^At today’s oil price, 116p a litre \(\w+ 20\d\d\)$/) as string,
+      main: '£793 a year',
+      more: '16 years to pay back, 5 after the grant; nothing saved below about 70p a litre',
+    });
+    const electric = { ...texts, currentSystem: 'electric' };
+    expect(JSON.stringify(answerReal(heatPumpCalculator, electric))).not.toContain('oil price');
   });
 
   test('shows the payback after the grant beside the payback without it, with the scheme', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const [before, after] = answerReal(heatPumpCalculator, texts).beside ?? [];
-    expect(before).toEqual({ label: 'Payback Period', main: '50.9 years', more: 'on £11,000' });
+    expect(before).toEqual({
+      label: 'Payback Period',
+      main: '50.9 years, longer than it lasts (18 years)',
+      more: 'on £11,000',
+    });
     expect(after).toMatchObject({ label: 'Payback after the grant', main: '9.3 years' });
     expect(after?.more).toMatch(/^with £9,000 from the .+, subject to eligibility$/);
   });
@@ -195,7 +205,7 @@ describe('the heat pump calculator', () => {
       main: 'nothing left to pay',
       more: expect.stringContaining('£8,000') as string,
     });
-    expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).beside).toHaveLength(1);
+    expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).beside).toHaveLength(2);
   });
 
   test('gives fuel, use, dated prices and servicing beside the savings', () => {
@@ -222,6 +232,11 @@ describe('the heat pump calculator', () => {
             "main": "does not pay back",
             "more": "with £9,000 from the Home Energy Scotland Grant and Loan, subject to eligibility",
           },
+          {
+            "label": "At today’s oil price, 116p a litre (September 2026)",
+            "main": "£655 a year",
+            "more": "17 years to pay back, 3 after the grant; nothing saved below about 80p a litre",
+          },
         ],
         "charts": [
           "Heating for a year: £1,400 now, £1,587 with a heat pump.",
@@ -235,7 +250,7 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "−£187",
         "notes": [
-          "At these prices the heat pump does not pay back. Generating your own power changes that: a 2.5 kW turbine beside the house supplies 39% of the heat pump's electricity, which you could otherwise export at £0.05 a kWh. Then it saves £316 a year and takes 34.8 years to pay back, not counting the cost of the turbine. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
+          "At these prices the heat pump does not pay back. Generating your own power changes that: a 2.5 kW turbine beside the house supplies 39% of the heat pump's electricity. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
           "These savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (your figure), and a heat pump on electricity at £0.28 a kWh (January 2026). They exclude servicing: a heat pump's costs about £200 a year (November 2026), an oil boiler's £150. Your home will differ: the rows with other COPs show by how much.",
         ],
         "rows": [

@@ -39,7 +39,8 @@ describe('the more likely savings compared with third-party hourly simulations',
   const answerTo = ({ calculator, texts }: Example, changes: FieldTexts = {}) =>
     answerReal(CALCULATORS[calculator].calculator, texts, changes);
   const likely = (example: Example, exportPrice: string) => {
-    const { main, more } = answerTo(example, { exportPrice }).beside?.at(-1) ?? {};
+    const { main, more } =
+      answerTo(example, { exportPrice }).beside?.find(({ label }) => label === 'More likely') ?? {};
     const [, pounds = ''] = /£([\d,]+) a year/.exec(`${main ?? ''} ${more ?? ''}`) ?? [];
     return Number(pounds.replace(',', ''));
   };

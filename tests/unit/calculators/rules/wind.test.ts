@@ -107,6 +107,11 @@ describe('the wind calculator', () => {
             "main": "£88",
             "more": "a month, £1,060 a year, with 22% used at home",
           },
+          {
+            "label": "Most sites, 6 m/s at the hub",
+            "main": "5,475 kWh",
+            "more": "a year, about £548, with 22% used at home",
+          },
         ],
         "charts": [
           "Energy in a year, in kWh, by mean wind speed: 5.5 m/s 4,161, 6.5 m/s 6,882, 7.5 m/s 10,588, 8.5 m/s 15,431, 9.5 m/s 21,563. Typical range in your area: 10,271 to 13,976.",
@@ -123,13 +128,14 @@ describe('the wind calculator', () => {
         "notes": [
           "This is an example for your area: we don't know your site. It assumes a mean wind speed of 7.8 m/s on open ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
           "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). Payback is on the £15,500 you entered; upkeep is £450 a year for servicing and repairs (November 2026). Your home will differ.",
+          "Wind pays on a windier site, off the grid, or when a community shares a turbine. The planner shows three kinds of site for your house.",
         ],
         "rows": [
           "CO2 Reduction: 2,467 kg/year",
           "Equal to the yearly uptake of: 117 trees",
           "Payback Period: 5.2 years",
           "Payback, more likely: 14.6 years",
-          "Payback, more likely, after upkeep: 25.4 years",
+          "Payback, more likely, after upkeep: 25.4 years, longer than it lasts (20 years)",
           "Wind speed: 7.5 m/s",
           "Typical range in your area: 10,271 to 13,976 kWh",
         ],
