@@ -40,14 +40,15 @@ function savingsOf({
 }: (typeof EXAMPLES)[keyof typeof EXAMPLES]): string[] {
   const { presentation } = answerTo(calculator, texts);
   const all: MainFigure[] = [presentation, ...(presentation.beside ?? [])];
-  const [specified, realistic] = all.slice(-2);
+  const likely = all.findIndex(({ label }) => label === 'More likely');
+  const [specified, realistic] = [all[likely - 1], all[likely]];
   const paybacks = Object.fromEntries(presentation.rows);
   const ends = Object.values(hourByHour).toSorted((one, other) => one - other);
   /** The year's sum alone: the month and the conditions are on the site. */
   const cell = (figure: MainFigure | undefined, payback: string | undefined) => {
     const yearly = /£[\d,]+(?= a year)/.exec(`${figure?.main ?? ''} ${figure?.more ?? ''}`)?.[0];
     if (!yearly) throw new Error(`The answer to ${what} has no sum for a year`);
-    return [`${yearly} a year`, payback && `paid back in ${payback}`].filter(Boolean).join(', ');
+    return [`${yearly} a year`, payback && `payback ${payback}`].filter(Boolean).join(', ');
   };
   return [
     what,
