@@ -90,7 +90,7 @@ const BY_HAND: readonly [command: RegExp, why: string][] = [
   [/^npx wrangler (login|rollback|tail|secret put|d1 (create|delete|time-travel))/, 'an account'],
   [/^npm run deploy$/, 'an account'],
   [/^(npm run (astro|format|content:new|test:changed)|npx astro sync)$/, 'arguments, or changes'],
-  [/^gpg --symmetric /, 'a passphrase'],
+  [/^gpg (--symmetric|--output) /, 'a passphrase'],
   [/^grep -rnE /, 'the content of a company, which may name no island'],
   [/^node scripts\/(bench|fonts|planner-weather)\.ts$/, 'downloads or raw data'],
 ];

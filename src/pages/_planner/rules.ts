@@ -34,7 +34,7 @@ export const RULES = [
   },
   {
     title: 'Heat pump',
-    text: 'Its efficiency falls as the water has to be hotter than the air: up to 40 °C for radiators, 30 °C for underfloor heating, 50 °C for hot water. Its size is the heat that the house needs at −2 °C, and its price follows its size. Above 16 kW we give no price: that needs a survey.',
+    text: 'The wider the gap between the water and the outside air, the lower its efficiency. Radiators get water at up to 40 °C in frost, underfloor heating at up to 30 °C, and hot water is heated to 50 °C. Its size is the heat that the house needs at −2 °C, and its price follows its size. Above 16 kW we give no price: that needs a survey.',
     source:
       'When2Heat 2019, MIT; Boiler Upgrade Scheme statistics, September 2026; −2 °C is our estimate',
   },
@@ -50,13 +50,13 @@ export const RULES = [
   },
   {
     title: 'Insulation and controls',
-    text: 'Loft insulation saves 3.2% of space heating, cavity filling 12%, insulating solid walls 17.3%, draught-proofing 3% and controls 4%, each from what the others leave. Prices follow the floor area. We never suggest filling a cavity first: the west of Scotland has driving rain, and guidance advises against it in face-brick walls. It needs a survey.',
+    text: 'Loft insulation saves 3.2% of space heating, cavity filling 12%, insulating solid walls 17.3%, draught-proofing 3% and controls 4%, each taken off what is left after the others. Prices follow the floor area. We never suggest filling a cavity first: the west of Scotland has driving rain, and guidance advises against it in face-brick walls. It needs a survey.',
     source:
       'National Energy Efficiency Data-Framework, June 2026; BRE Good Building Guide 44; draughts and controls are our estimate',
   },
   {
     title: 'Tariffs',
-    text: 'Each hour has its own price, and imports and exports are not netted. We compare your tariff with three others: seven cheap hours at night, five cheaper hours for a car, and three cheap windows with a dear evening for a heat pump. The step names the best. Exports earn 5p a kWh, or 12p from the supplier you buy from, up to 3.68 kW.',
+    text: 'Each hour has its own price, and what you export in one hour does not pay for what you buy in another. We compare your tariff with three others: seven cheap hours at night, five cheaper hours for a car, and three cheap windows with a dear evening for a heat pump. We name the best one. Exports earn 5p a kWh, or 12p from the supplier you buy from, up to 3.68 kW.',
     source: 'Published tariffs, May and July 2026; each price is in the table below',
   },
   {
@@ -71,12 +71,12 @@ export const RULES = [
   },
   {
     title: 'Carbon',
-    text: 'From electricity bought and fuel burnt, without credit for exports or the making of equipment: 0.144 kg a kWh of electricity, 0.247 of oil. Our calculators use 0.233 and 0.298, as each says.',
+    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out what you export and what it took to make the equipment. Our calculators use 0.233 and 0.298, as each says.',
     source: 'UK government conversion factors, 2026',
   },
   {
     title: 'First steps',
-    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. Two count as one step only if they save clearly more together. We suggest nothing you already have, cannot use, or for which nobody can give a price without a survey.',
+    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. Two count as one step only if they save clearly more together. We leave out what you already have, what you cannot use and what nobody can price without a survey.',
     source: 'The same year of weather',
   },
 ];
@@ -87,11 +87,11 @@ export const IN_SHORT = [
   'For each hour we calculate what panels and a turbine would make and what the house, its heating, hot water and car would use.',
   'You use your own power first, then store it, then export it. You buy what is short at your own prices.',
   'We compare the yearly saving with the cost after grants, including servicing and replacement.',
-  'Nobody knows your wind, your roof and next year’s prices before a survey, so each answer has a range.',
+  'Nobody knows your wind and your roof before a survey, or next year’s prices at all, so each answer has a range.',
 ];
 
 export const CANNOT_KNOW = [
-  'The mean wind at your hub. Without a year of measuring it may be a fifth off, and the turbine’s energy a third.',
+  'The mean wind at your hub. Until it has been measured for a year, our figure may be out by a fifth, and the turbine’s output by a third.',
   'What shades your roof, until somebody has looked.',
   'What the network lets you export.',
   'How you live from hour to hour. Use at home may be ten percentage points more or less.',

@@ -16,7 +16,7 @@ import {
 export const HELPED = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
 type Helped = (typeof HELPED)[number];
 
-/** What there is of grants and loans; none where nothing helps, or a visitor counts without them. */
+/** The grants and loans that apply; empty if none do. */
 export type Schemes = Readonly<Partial<Record<Helped, Help | undefined>>>;
 
 export type Bought =
@@ -36,9 +36,9 @@ export interface CostSum {
   grant: number;
   /** After grants: what is paid. */
   paid: number;
-  /** What need not be bought, though it is due. */
+  /** Cost of a replacement that is due anyway and no longer needed, such as an oil boiler. */
   avoidedCost: number;
-  /** Paid beyond what is spared; below 0 where that is more. */
+  /** Paid minus avoided cost; negative if the avoided cost is greater. */
   net: number;
   /** Depreciation, £ a year: the cost of each line after its grant over its lifetime. */
   poundsAYear: number;
@@ -161,11 +161,11 @@ const PRICED_M2 = 100;
 
 export type HeatSavings = Readonly<Pick<Prices, `${Fabric}Saving`>>;
 
-/** The share of space heating that is left after insulation, 0 to 1: each saves of what the others leave. */
+/** The share of space heating that remains after insulation, 0 to 1. Each measure saves a share of what the others leave. */
 export const heatLeft = (fabric: readonly Fabric[] = [], savings: HeatSavings): number =>
   fabric.reduce((left, name) => left * (1 - savings[`${name}Saving`]), 1);
 
-/** The price of the smallest heat pump that is strong enough; undefined where none for a home is. */
+/** The price figure of the smallest heat pump with enough output; undefined if no domestic one has. */
 export function heatPumpFor(
   { heat }: Pick<Home, 'heat'>,
   { fabric }: Pick<Setup, 'fabric'>,

@@ -175,8 +175,8 @@ function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[]
 }
 
 /**
- * A tenth of what is made is sold rather than used at home, or the other way round. Of what is used, if that is less: no
- * house uses more because more is left over. What is made today moves with what the plan makes.
+ * Moves a tenth of generation between export and self-use, in either direction; a tenth of use if that is smaller, since
+ * surplus does not raise demand. Current and planned generation move together.
  */
 function selfUseUncertainty(
   { current, planned }: Plan,

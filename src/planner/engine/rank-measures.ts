@@ -171,9 +171,9 @@ export interface FirstStep extends RankedStep {
 }
 
 /**
- * Up to three steps to begin with, the best ranked that have nothing in common: three sizes of panels are one advice. What
- * saves £100 a year goes before the rest; what is not paid back in its lifetime is there only where nothing else is. What
- * has no price here, and what only a survey can advise, is never among them.
+ * Up to three first steps of different kinds, the best ranked: three sizes of panels are one piece of advice. Steps that
+ * save £100 a year or more come first; those that never pay back appear only if there are no others. Unpriced steps and
+ * those that need a survey are excluded.
  */
 export function pickFirst(
   { steps }: Pick<Ranking, 'steps'>,

@@ -117,7 +117,7 @@ export function simulate(
     runFrom(0);
     const gained = [store.levelKwh - level, (car?.heldKwh ?? 0) - held] as const;
     if (gained.every((kwh) => Math.abs(kwh) < SAME_KWH)) break;
-    // What fills by a little each year is full in the end: that takes a pass rather than decades of them.
+    // A store that gains a little each year is full in the end: one further pass replaces decades of them.
     if (pass > 1 && gained[0] > SAME_KWH) store.levelKwh = store.capacityKwh;
     if (pass > 1 && car && gained[1] > SAME_KWH) car.heldKwh = car.capacityKwh;
   }

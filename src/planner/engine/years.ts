@@ -7,10 +7,7 @@ import { runningCost, type Year } from './year.ts';
 
 export type YearOf = (plan: YearInput, factors?: Factors) => Year;
 
-/**
- * Simulates each distinct year once: for one answer, to be thrown away with it. A year is given nothing but what its key
- * is made of.
- */
+/** Caches simulated years for one answer. The simulation receives only the inputs in the cache key. */
 export function memoizeYears(weather: Weather, prices: Prices): YearOf {
   const years = new Map<string, Year>();
   const series: Float64Array[] = [];

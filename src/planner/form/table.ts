@@ -38,7 +38,7 @@ const WHO = {
     },
     defaultTo('owner'),
   ),
-  helped: choice('Anyone over 60 or on a benefit?', { no: 'No', yes: 'Yes' }, defaultTo('no'), {
+  helped: choice('Anyone over 60 or on benefits?', { no: 'No', yes: 'Yes' }, defaultTo('no'), {
     onlyFor: ['who', 'owner', 'tenant'],
   }),
 };
@@ -124,7 +124,7 @@ const TARIFF = {
     ({ heating }) => defaultTo(heating === 'storage' ? 'night' : 'single'),
   ),
   spendIn: choice(
-    'Your bills, in',
+    'Your bills are in',
     {
       year: '£ a year, all energy',
       month: '£ a month, all energy',
@@ -133,7 +133,7 @@ const TARIFF = {
     },
     defaultTo('year'),
   ),
-  spend: number('How much', '', [0, 100_000], defaultTo(NaN, 'Blank: a typical house')),
+  spend: number('Amount', '', [0, 100_000], defaultTo(NaN, 'Blank: a typical house')),
 };
 
 const MORE = {
@@ -177,7 +177,7 @@ const MORE = {
       defaultTo(Math.round(useOf(people, PEOPLE.medium, TYPICAL_KWH)), OFGEM),
   ),
   presence: choice(
-    'Someone is at home',
+    'When is someone at home?',
     { average: 'As in most homes', 'all-day': 'All day', evenings: 'Evenings and weekends' },
     defaultTo('average', 'Elexon profile class 1: an average of many homes'),
   ),

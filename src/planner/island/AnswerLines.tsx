@@ -42,14 +42,17 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
             {reasons.slice(1).map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
-            <li>These rarely all go wrong together. Two years in three fall in this range.</li>
+            <li>
+              It is rare for all of these to be off at once. We expect the real figure to fall in
+              this range about two times in three.
+            </li>
           </ul>
         </details>
       )}
       {sites.length > 0 && (
         <details className="mt-2" open>
           <summary className="cursor-pointer py-2 text-sm">
-            Only measuring tells the wind at a hub. At three kinds of site:
+            Only measuring on the spot tells you how windy your site is. At three kinds of site:
           </summary>
           <ul className="pb-2 text-sm">
             {sites.map((site) => (

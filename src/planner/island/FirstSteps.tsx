@@ -50,7 +50,8 @@ export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: Fir
       {summary !== undefined && <p className="mt-2">{`Your plan so far: ${summary}.`}</p>}
       {first.length > 0 ? (
         <p className="mt-2 max-w-measure">
-          The best of each type: most saved per £1 spent, and at least £100 a year where possible.
+          The best step of each kind: those that save most for each £1 spent, and at least £100 a
+          year where possible.
         </p>
       ) : (
         <p className="mt-2">We know of no step that would save money here.</p>
@@ -86,7 +87,8 @@ function First({ step, onAdd }: Adding & { step: ShownFirst }) {
       </dl>
       {isCheaperAtOnce && (
         <p className="mt-2 font-strong">
-          You’re better off straight away: it saves more each year than the loan costs.
+          You’re better off straight away: even the low end of the saving is more than the loan
+          repayments.
         </p>
       )}
       {help.length > 0 && (

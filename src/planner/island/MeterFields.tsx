@@ -30,9 +30,9 @@ export function MeterFields(props: MeterFieldsProps) {
   return (
     <>
       <p className="mt-2 mb-6 text-sm text-muted">
-        Your readings stay in this browser and are not kept: they are not sent, not part of a link
-        and gone on your next visit. If you can, leave out electric heating and car charging. We add
-        those ourselves.
+        Your readings never leave this browser: they are not sent, not in the link, and gone when
+        you reload the page. If you can, leave out electric heating and car charging. We add those
+        ourselves.
       </p>
       <Field
         id="meter-file"

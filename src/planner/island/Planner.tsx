@@ -83,11 +83,11 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
               <Questions part="who" title="1. Who pays?" form={form} />
               <Questions
                 part="house"
-                title="2. What is there?"
+                title="2. What do you have now?"
                 lead="Your energy certificate has walls, loft, floor area, heating, hot water and windows."
                 form={form}
               />
-              <Questions part="tariff" title="3. Meter and tariff" form={form} />
+              <Questions part="tariff" title="3. What do you pay now?" form={form} />
               <div className="mt-6">
                 <FoldedFields form={form} />
                 <LazyDetails title="Readings of your own meter">

@@ -91,7 +91,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
         <p>{`Reasons for the range: ${formatReasons(answer.spread).slice(0, 5).join('; ')}.`}</p>
         <h3>Balance after each year</h3>
         <p>
-          {`You pay the cost after grants at the start${cost.avoidedCost > 0 ? ', less a new boiler' : ''}. Worn-out equipment is replaced at today’s price. The saving stays the same or grows by 2% or 4% a year. The payback above is cost ÷ saving, without replacements. These are assumptions, not forecasts.`}
+          {`You pay the cost after grants at the start${cost.avoidedCost > 0 ? ', less the price of a new boiler' : ''}. Worn-out equipment is replaced at today’s price. The saving stays the same or grows by 2% or 4% a year. The payback above is cost ÷ saving, without replacements. These are assumptions, not forecasts.`}
         </p>
         <CashFlow answer={answer} />
         <h3>Month by month</h3>

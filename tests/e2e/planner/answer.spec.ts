@@ -115,14 +115,14 @@ test('who pays decides which grants count, and what is said first', async ({ pag
   await settles(page);
   await expect(fundingOf(page)).toHaveCount(0);
   await expect(stepsOf(page)).toContainText(/less a grant of £/);
-  await page.getByLabel('Anyone over 60 or on a benefit?').selectOption('Yes');
+  await page.getByLabel('Anyone over 60 or on benefits?').selectOption('Yes');
   await expect(fundingOf(page).getByRole('link', { name: 'Call 0808 157 0003' })).toHaveAttribute(
     'href',
     'tel:08081570003',
   );
   await page.getByLabel('Who pays?').selectOption('Business or holiday let');
   await expect(fundingOf(page)).toContainText('There is funding for businesses.');
-  await expect(page.getByLabel('Anyone over 60 or on a benefit?')).toHaveCount(0);
+  await expect(page.getByLabel('Anyone over 60 or on benefits?')).toHaveCount(0);
   await expect(stepsOf(page)).not.toContainText(/grant|loan/i);
   await page.getByLabel('Who pays?').selectOption('Tenant');
   await expect(fundingOf(page)).toContainText('Ask your landlord.');
@@ -132,7 +132,7 @@ test('who pays decides which grants count, and what is said first', async ({ pag
 test('an error is named at its field, and the last steps stay', async ({ page }) => {
   await page.goto('/planner');
   await settles(page);
-  const bill = page.getByLabel('How much');
+  const bill = page.getByLabel('Amount');
   await bill.fill('29');
   await expect(bill).toHaveAccessibleDescription(/Lights and appliances alone would cost £/);
   await expect(stepsOf(page).getByRole('listitem').first()).toBeVisible();

@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
   test('the three questions fit on a screen and a half', async ({ page }) => {
     await page.goto('/planner');
     const first = await page.getByLabel('Who pays?').boundingBox();
-    const last = await page.getByLabel('How much').boundingBox();
+    const last = await page.getByLabel('Amount').boundingBox();
     if (!first || !last) throw new Error('The questions are not shown');
     expect(last.y + last.height - first.y).toBeLessThan(1.5 * 740);
   });

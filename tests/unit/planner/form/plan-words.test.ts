@@ -15,7 +15,7 @@ test('a plan in words has the house and what differs from the default', () => {
     ['Who pays?', 'Owner, main home'],
     ['Bedrooms', '3 or 4'],
     ['Heating', 'Oil boiler'],
-    ['How much', '2500'],
+    ['Amount', '2500'],
     ['Solar panels', '4 kW'],
     ['Wind turbine', '2.5 kW'],
     ['Battery', '5 kWh'],
