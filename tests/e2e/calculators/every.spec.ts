@@ -193,7 +193,7 @@ async function showsExample(page: Page, { path, heading, presentation }: Trial) 
     await expect(page.getByRole(role)).toHaveCount(0);
   }
   await expect(page.getByRole('button', { name: /^(Calculate|Estimate)/ })).toHaveCount(0);
-  await expect(page.getByText('Assumptions')).toBeHidden();
+  await expect(page.getByText('Assumptions', { exact: true })).toBeHidden();
   const ask = page.getByRole('main').getByRole('link', { name: withoutScript.button });
   await expect(ask.first()).toHaveAttribute('href', '/contact');
 }

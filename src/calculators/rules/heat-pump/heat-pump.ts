@@ -1,6 +1,6 @@
 import type { Choice } from '../../../forms/rules/fields.ts';
 import { figureValuesOf } from '../../../forms/rules/figures.ts';
-import { formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
+import { countOf, formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
 import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';
@@ -59,23 +59,23 @@ function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
   ];
 }
 
-/** The specified payback, and the payback after a grant. */
+/** The specified payback, and the payback after a grant; one longer than the lifetime says so. */
 function paybacks({ input, figures, ours, result }: HeatPumpOutcome): MainFigure[] {
   const cost = formatPounds(input.installationCost);
   const grant = Math.min(figures.heatPumpGrant, input.installationCost);
+  const lifetime = figures.heatPumpLifetime;
+  const orLonger = (years: number) =>
+    years > lifetime ? `, longer than it lasts (${countOf(lifetime, 'year')})` : '';
   const after = {
     label: 'Payback after the grant',
-    main:
-      result.netCost > 0
-        ? formatYears(result.paybackAfterGrant, figures.heatPumpLifetime)
-        : 'nothing left to pay',
-    more: `with ${formatPounds(grant)} from the ${ours['heatPumpGrant']?.label ?? 'grant'}, subject to eligibility`,
+    main: result.netCost > 0 ? formatYears(result.paybackAfterGrant) : 'nothing left to pay',
+    more: `with ${formatPounds(grant)} from the ${ours['heatPumpGrant']?.label ?? 'grant'}, subject to eligibility${orLonger(result.paybackAfterGrant)}`,
   };
   return [
     {
       label: 'Payback Period',
-      main: formatYears(result.paybackPeriod, figures.heatPumpLifetime),
-      more: `on ${cost}`,
+      main: formatYears(result.paybackPeriod),
+      more: `on ${cost}${orLonger(result.paybackPeriod)}`,
     },
     ...(grant > 0 ? [after] : []),
   ];
