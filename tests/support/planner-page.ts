@@ -14,6 +14,8 @@ export const EVERYTHING = 'panels=4&battery=5&warmth=radiators';
 /** Opens the planner with the plan's controls unfolded, and waits until it has answered. */
 export async function openPlanner(page: Page, query = EVERYTHING): Promise<void> {
   await page.goto(`/planner#planner?${query}`);
+  // The bar is shown once the address has been read.
+  await expect(page.locator('a[href="#planner-answer"]')).toBeVisible();
   await settles(page);
   await unfold(page);
 }
