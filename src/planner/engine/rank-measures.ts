@@ -1,5 +1,4 @@
 import { ratedKw } from './warnings.ts';
-import { OIL_KWH_PER_LITRE } from '../../calculators/rules/measured.ts';
 import { costBeyond, costOf, paybackOf, type Cost, type CostSum, type Payback } from './cost.ts';
 import { intervalOf, type Interval } from './interval.ts';
 import {
@@ -13,6 +12,7 @@ import {
   type MeasureKind,
   type MeasureOptions,
 } from './measures.ts';
+import { OIL_KWH_PER_LITRE } from './demand/needs.ts';
 import { MOST_KW, today, type Plan, type Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';

@@ -1,11 +1,11 @@
 import { sum } from '../../numbers/sum.ts';
-import { OIL_KWH_PER_LITRE } from '../../calculators/rules/measured.ts';
 import {
   heatFromLoss,
   heatLossOf,
   heatOfYear,
   hotWaterHeat,
   LPG_KWH_PER_LITRE,
+  OIL_KWH_PER_LITRE,
   type HeatNeed,
 } from '../engine/demand/needs.ts';
 import type { Slope } from '../engine/generation/panel-output.ts';

@@ -1,3 +1,5 @@
+export { OIL_KWH_PER_LITRE } from '../../../calculators/rules/measured.ts';
+
 /** Heat that a house needs in a year, kWh, whatever the heating. */
 export interface HeatNeed {
   spaceKwh: number;
