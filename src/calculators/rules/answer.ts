@@ -23,7 +23,7 @@ export interface Answer {
 
 /** The entries, as far as they can be read. */
 export interface ReadEntries {
-  /** Our figures. Those that depend on the size are set for the size entered, or unchanged if there is none yet. */
+  /** Our figures. Those that depend on the size are set for the size entered, and unchanged until then. */
   figures: Figures;
   read: Parsed<AnyInput>;
 }

@@ -73,7 +73,7 @@ export interface Unreadable {
   scheme: Scheme;
   /** The pair that needs the greatest change. */
   worst: LowContrast;
-  /** The nearest colour of this hue with enough contrast; undefined if there is none. */
+  /** The nearest colour of this hue with enough contrast; undefined if no shade has it. */
   instead: string | undefined;
 }
 

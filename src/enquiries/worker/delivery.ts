@@ -108,7 +108,7 @@ export interface Backlog {
   count: number;
   /** The number that have failed so often that somebody should look. */
   failing: number;
-  /** When the oldest arrived; null if there are none. */
+  /** When the oldest arrived; null without a backlog. */
   first: number | null;
 }
 

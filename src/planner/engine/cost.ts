@@ -5,7 +5,6 @@ import { peakHeatKw } from './demand/needs.ts';
 import { HEAT_PUMPS, type EquipmentPrices, type Prices } from './prices.ts';
 import {
   FABRIC_NAMES,
-  isFuel,
   type Fabric,
   type Heating,
   type Home,
@@ -180,7 +179,7 @@ function sparedBy(
   { current: { heating }, planned }: Plan,
   { boilerPrice }: EquipmentPrices,
 ): number {
-  const isDue = isFuel(heating.kind) && 'isDue' in heating && heating.isDue;
+  const isDue = heating.kind === 'oil' && heating.isDue;
   return isDue && planned.heating.kind === 'heat-pump' ? boilerPrice : 0;
 }
 

@@ -4,6 +4,7 @@ import {
   FABRIC_NAMES,
   MACHINES,
   TARIFF_NAMES,
+  WALLBOX_KW,
   type Battery,
   type Charging,
   type Fabric,
@@ -98,7 +99,7 @@ export interface MeasureOptions {
 }
 
 /** When most solar power is spare. */
-const NOON = { from: 10, until: 16 };
+export const NOON = { from: 10, until: 16 };
 
 type Offer = Measure | LeftOut;
 
@@ -226,8 +227,10 @@ function offerCar({ home, current, planned }: Plan): Offer[] {
   }
   if (!home.car || !charging) return [leaveOut(spare, 'no-electric-car')];
   if (charging.mode === 'spare') return [leaveOut(spare, 'charges-from-spare')];
+  // A plug cannot follow what is spare.
+  const chargerKw = Math.max(charging.chargerKw, WALLBOX_KW);
   const charge = (id: MeasureId, change: Partial<Charging>): Measure =>
-    offer(id, (setup) => ({ ...setup, charging: { ...charging, ...change } }));
+    offer(id, (setup) => ({ ...setup, charging: { ...charging, chargerKw, ...change } }));
   const waits = tariff.cheap && charging.mode === 'at-once';
   return [
     ...(waits ? [charge({ kind: 'car', change: 'cheap' }, { mode: 'cheap' })] : []),

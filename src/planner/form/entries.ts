@@ -4,7 +4,7 @@ import type { Default, DefaultContext } from './field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import type { FormFigures } from './figures.ts';
 
-/** What a visitor chose or typed, by field; the default applies where there is none. */
+/** What a visitor chose or typed, by field; elsewhere the default applies. */
 export type PlannerEntries = Readonly<Partial<Record<FieldName, string>>>;
 
 export interface FilledForm {

@@ -16,18 +16,9 @@ import {
   type Values,
 } from './fields.ts';
 import type { FormFigures } from './figures.ts';
-import {
-  billWithoutHeat,
-  fuelOf,
-  fuelsOf,
-  hubWindOf,
-  NEW_BATTERY,
-  planOf,
-  poundsAYear,
-  shadeOf,
-  slopesOf,
-  tariffsOf,
-} from './plan-of.ts';
+import { billWithoutHeat, poundsAYear } from './heat.ts';
+import { hubWindOf, NEW_BATTERY, planOf, shadeOf, slopesOf } from './plan-of.ts';
+import { fuelOf, fuelsOf, tariffsOf } from './tariffs.ts';
 
 /** The input from which a year, its range and the first steps are calculated. */
 export interface Question {

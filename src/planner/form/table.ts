@@ -126,8 +126,8 @@ const TARIFF = {
   spendIn: choice(
     'Your bills are in',
     {
-      year: '£ a year, all energy',
-      month: '£ a month, all energy',
+      year: '£ a year, without petrol',
+      month: '£ a month, without petrol',
       litres: 'Litres of oil or LPG a year',
       kwh: 'kWh for heating a year',
     },
@@ -220,6 +220,7 @@ const PLAN = {
       keep: 'As it is today',
       cheap: 'Charged in the cheap hours',
       spare: 'Charged from spare sun and wind',
+      noon: 'Charged from spare sun, plugged in from 10 to 4',
     },
     defaultTo('keep'),
   ),

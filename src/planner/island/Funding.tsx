@@ -1,3 +1,4 @@
+import { telHref } from '../../text/phone.ts';
 import type { FilledForm } from '../form/entries.ts';
 
 /** Advice on who pays what, a text for each kind of visitor; without one nothing is shown. */
@@ -29,7 +30,7 @@ export function Funding({ texts, filled }: { texts: FundingTexts; filled: Filled
         <p key={text}>
           <span>{text}</span>{' '}
           {phone && (
-            <a className="font-strong whitespace-nowrap" href={`tel:${phone.replaceAll(' ', '')}`}>
+            <a className="font-strong whitespace-nowrap" href={telHref(phone)}>
               {`Call ${phone}`}
             </a>
           )}{' '}

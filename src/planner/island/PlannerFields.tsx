@@ -71,7 +71,7 @@ export function Questions({ part, title, lead, form }: QuestionsProps) {
     <fieldset className="planner-questions mt-4 min-w-0">
       <legend className="font-heading text-lg font-bold">{title}</legend>
       {lead && <p className="text-sm text-muted">{lead}</p>}
-      <div className="mt-2 grid grid-cols-2 items-end gap-x-4 gap-y-2">
+      <div className="field-row grid-cols-2">
         <PlannerFields part={part} form={form} isCompact />
       </div>
     </fieldset>
@@ -150,7 +150,7 @@ function PlannerControl(props: PlannerControlProps) {
           {...(isCompact && { placeholder: byDefault.value || 'A typical house' })}
           value={entered}
           inputMode="decimal"
-          width="short"
+          width={isCompact ? 'full' : 'short'}
         />
       );
     }

@@ -41,7 +41,7 @@ export const DEFAULT_PLACE: Point = { latitude: 58.208, longitude: -6.3847 };
 
 /** The maximum number of results from a service, in any order. */
 const FAR_LIMIT = 50;
-/** The number of stations beyond the radius to offer if there are none within it. */
+/** The number of stations beyond the radius to offer if the radius has no station. */
 const BEYOND_LIMIT = 3;
 
 /** Stations near a point, nearest first. If there are none, `beyond` has the nearest ones outside the radius. */

@@ -118,7 +118,7 @@ test('who pays decides which grants count, and what is said first', async ({ pag
   await page.getByLabel('Anyone over 60 or on benefits?').selectOption('Yes');
   await expect(fundingOf(page).getByRole('link', { name: 'Call 0808 157 0003' })).toHaveAttribute(
     'href',
-    'tel:08081570003',
+    'tel:+448081570003',
   );
   await page.getByLabel('Who pays?').selectOption('Business or holiday let');
   await expect(fundingOf(page)).toContainText('There is funding for businesses.');

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { called, fileFields, line, month, placeholder } from './primitives.ts';
+import { called, fileFields, httpsLink, line, month, placeholder } from './primitives.ts';
 
 const pounds = (description: string) =>
   z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe(`${description}, £`));
@@ -33,14 +33,7 @@ const grantSchema = z.strictObject({
     .check(z.minLength(1), z.maxLength(6), z.describe('Conditions, one sentence each')),
   asOf: month('Month in which it was checked'),
   source: line('Source: publisher and month', 240),
-  link: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^https:\/\/\S+$/, 'an https address; write it like "https://www.example.org"'),
-        z.describe('The scheme’s own page'),
-      ),
-  ),
+  link: z.optional(httpsLink('The scheme’s own page')),
   until: z.optional(month('Last month for applications')),
   isPlaceholder: z.optional(placeholder('Whether the firm still has to confirm it')),
 });

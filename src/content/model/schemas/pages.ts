@@ -10,7 +10,7 @@ import {
   keywords,
 } from './page-fields.ts';
 import { steps } from './service.ts';
-import { fileFields } from './primitives.ts';
+import { fileFields, httpsLink } from './primitives.ts';
 
 const { $schema, title, heading, lead } = pageFields;
 
@@ -213,17 +213,7 @@ const fundingFor = (whom: string) =>
       z.strictObject({
         text: text('What helps, and what the sums include', 500),
         phone: z.optional(words('Number to call', 30)),
-        link: z.optional(
-          z
-            .string()
-            .check(
-              z.regex(
-                /^https:\/\/\S+$/,
-                'an https address; write it like "https://www.example.org"',
-              ),
-              z.describe('Page with the conditions'),
-            ),
-        ),
+        link: z.optional(httpsLink('Page with the conditions')),
       }),
     )
     .check(z.describe(whom));

@@ -192,3 +192,12 @@ export const iconName = withAdvice(
           },
         ],
 );
+
+/** The address of a page of another site. */
+export const httpsLink = (description: string) =>
+  z
+    .string()
+    .check(
+      z.regex(/^https:\/\/\S+$/, 'an https address; write it like "https://www.example.org"'),
+      z.describe(description),
+    );

@@ -9,7 +9,7 @@ const TOP = 16;
 /** Series that are drawn by month. */
 export const MONTHLY = ['wind', 'sun', 'house', 'heat', 'car', 'bought', 'sold'] as const;
 
-/** kWh in each month, January first; empty where there is none in any. */
+/** kWh in each month, January first; empty if every month is 0. */
 export type MonthsDrawn = Readonly<Record<(typeof MONTHLY)[number], readonly number[]>>;
 
 /** The months of a year as bare lists, which a page can carry along. */

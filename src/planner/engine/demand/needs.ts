@@ -1,3 +1,5 @@
+import { WALLBOX_LOSSES } from '../../../calculators/rules/measured.ts';
+
 export { OIL_KWH_PER_LITRE } from '../../../calculators/rules/measured.ts';
 
 /** Heat that a house needs in a year, kWh, whatever the heating. */
@@ -75,3 +77,13 @@ const PEOPLE_EXPONENT = 0.4714;
 /** Scales the electricity of a household from a usual number of people to another; in the unit of `usualUse`. */
 export const useOf = (people: number, usualPeople: number, usualUse: number): number =>
   usualUse * (people / usualPeople) ** PEOPLE_EXPONENT;
+
+/** kWh from the socket for this much in the car's battery. */
+export const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
+
+/** kWh from the socket for the miles of a day. */
+export const dailyCarKwh = ({
+  milesAYear,
+  milesPerKwh,
+}: Record<'milesAYear' | 'milesPerKwh', number>): number =>
+  fromSocket(milesAYear / 365 / milesPerKwh);

@@ -1,5 +1,5 @@
-import type { CarUse, Charging, Plan } from '../plan.ts';
-import { WALLBOX_LOSSES } from '../../../calculators/rules/measured.ts';
+import { dailyCarKwh, fromSocket } from '../demand/needs.ts';
+import type { Charging, Plan } from '../plan.ts';
 import { CLOCK, HOURS, markHours } from '../clock.ts';
 import { localHour, type LocalHours } from '../local-hour.ts';
 
@@ -54,12 +54,6 @@ export function carDemand(
     ? Math.min(charging.chargerKw, Math.max(0, car.capacityKwh - car.heldKwh)) - into.carKw
     : 0;
 }
-
-/** kWh from the socket for this much in the car's battery. */
-const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
-
-const dailyCarKwh = ({ milesAYear, milesPerKwh }: CarUse): number =>
-  fromSocket(milesAYear / 365 / milesPerKwh);
 
 /** When a car is plugged in and leaves, by hour of the year in UTC. */
 interface CarSchedule {

@@ -198,6 +198,7 @@ describe('a bill', () => {
     { heating: 'direct', spend: '3500' },
     { heating: 'storage', spend: '2800' },
     { heating: 'direct', presentTariff: 'night', spend: '3500' },
+    { heating: 'direct', presentCar: 'charger', miles: '12000', spend: '4500' },
   ])('is that of today’s year: %o', (entries) => {
     const { plan, prices } = questionOf(entries);
     const { bill } = simulate(today(plan), WEATHER, prices);

@@ -1,0 +1,79 @@
+import {
+  dailyCarKwh,
+  heatFromLoss,
+  heatLossOf,
+  heatOfYear,
+  hotWaterHeat,
+  LPG_KWH_PER_LITRE,
+  OIL_KWH_PER_LITRE,
+  type HeatNeed,
+} from '../engine/demand/needs.ts';
+import { hoursADay } from '../engine/local-hour.ts';
+import { carOf } from './car.ts';
+import type { Values } from './fields.ts';
+import { currentTariff, fuelOf, fuelsOf } from './tariffs.ts';
+
+/** kWh of heat for each kWh of an existing heat pump: median of Electrification of Heat, 2024. */
+const EXISTING_PUMP_COP = 2.8;
+/** Share of a household's electricity used in each hour of the night, as the profile has it. */
+const NIGHT_SHARE = 0.025;
+
+const isInPounds = ({ spendIn }: Values) => spendIn === 'year' || spendIn === 'month';
+
+/** A bill says little of the heat where part of the power is made at home. */
+const isBillMixed = (v: Values) =>
+  isInPounds(v) && (v.presentPanels > 0 || v.presentTurbine !== 'none');
+
+export const isHeatKnown = (v: Values) =>
+  !Number.isNaN(v.heatLoss) || (!Number.isNaN(v.spend) && !isBillMixed(v));
+
+/** From a survey, the bills, or else the house. */
+export function heatOf(v: Values): HeatNeed {
+  const { loft, walls, windows, floorM2 } = v;
+  const isThin = loft === 'thin' ? 'thin' : 'thick';
+  const byHouse = heatLossOf({ floorM2, walls, windows, loft: isThin });
+  if (!isHeatKnown(v)) return heatFromLoss(byHouse, v.people);
+  if (!Number.isNaN(v.heatLoss)) return heatFromLoss(v.heatLoss, v.people);
+  const heat = isInPounds(v) ? heatOfBill(v, poundsAYear(v)) : heatPerUnit(v) * v.spend;
+  return heatOfYear(Math.max(0, heat), v.people);
+}
+
+/** kWh of heat in a litre or kWh of what heats the house. */
+function heatPerUnit(v: Values): number {
+  const litre = v.heating === 'lpg' ? LPG_KWH_PER_LITRE : OIL_KWH_PER_LITRE;
+  return (v.spendIn === 'litres' ? litre : 1) * efficiencyOf(v);
+}
+
+function efficiencyOf(v: Values): number {
+  const fuel = fuelOf(v);
+  if (fuel) return fuelsOf(v)[fuel].efficiency;
+  return v.heating === 'heat-pump' ? EXISTING_PUMP_COP : 1;
+}
+
+export const poundsAYear = (v: Values): number => v.spend * (v.spendIn === 'month' ? 12 : 1);
+
+/** £ a year for electricity other than heating, an electric car's included. */
+export function billWithoutHeat(v: Values): number {
+  const { importPrice, cheap, standingCharge } = currentTariff(v);
+  const byNight = cheap ? NIGHT_SHARE * hoursADay(cheap.hours) : 0;
+  const price = importPrice * (1 - byNight) + (cheap?.price ?? 0) * byNight;
+  const isElectric = v.presentCar === 'charger' || v.presentCar === 'plug';
+  const carKwh = isElectric ? dailyCarKwh(carOf(v)) * 365 : 0;
+  return v.householdKwh * price + carKwh * (cheap?.price ?? importPrice) + standingCharge * 365;
+}
+
+/** kWh of heat in a year's bill, £. */
+function heatOfBill(v: Values, pounds: number): number {
+  const { importPrice, cheap } = currentTariff(v);
+  const forHeat = pounds - billWithoutHeat(v);
+  const efficiency = efficiencyOf(v);
+  const fuel = fuelOf(v);
+  if (fuel) return (forHeat / fuelsOf(v)[fuel].price) * efficiency;
+  if (!cheap) return (forHeat / importPrice) * efficiency;
+  // Storage heaters and the cylinder wait for the cheap hours; other heaters do not.
+  if (v.heating === 'storage') return forHeat / cheap.price;
+  const water = hotWaterHeat(v.people);
+  const byNight = hoursADay(cheap.hours) / 24;
+  const price = importPrice * (1 - byNight) + cheap.price * byNight;
+  return water + ((forHeat - (water * cheap.price) / efficiency) / price) * efficiency;
+}
