@@ -8,7 +8,7 @@ import { DAY_SURCHARGE } from './table.ts';
 const STANDING_CHARGE = 0.5483;
 
 /** Local hours of the cheap rate of today's tariffs. Those of Total Heating Total Control vary with the weather. */
-export const CURRENT_CHEAP_HOURS: Readonly<
+const CURRENT_CHEAP_HOURS: Readonly<
   Partial<Record<Values['presentTariff'], NonNullable<Tariff['cheap']>['hours']>>
 > = {
   night: [{ from: 0, until: 7 }],
