@@ -4,7 +4,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Where } from './enquiries/database.ts';
-import { listEnquiries } from './enquiries/list.ts';
+import { describeNone, listEnquiries } from './enquiries/list.ts';
 import {
   deleteHeld,
   describeDeleted,
@@ -39,8 +39,10 @@ try {
   } else if (values.delete || values.export !== undefined) {
     throw new Error('--delete and --export need --email, the address of the person.');
   } else {
-    const stored = readStored(readSince(values, Date.now()), where);
-    process.stdout.write(values.csv ? toCsv(stored) : `${listEnquiries(stored)}\n`);
+    const since = readSince(values, Date.now());
+    const stored = readStored(since, where);
+    const none = describeNone(since, values);
+    process.stdout.write(values.csv ? toCsv(stored) : `${listEnquiries(stored, none)}\n`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

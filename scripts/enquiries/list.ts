@@ -12,10 +12,18 @@ export function showInert(text: string): string {
   );
 }
 
-/** Formats enquiries for a terminal. */
-export function listEnquiries(enquiries: readonly StoredEnquiry[]): string {
-  if (enquiries.length === 0) return 'No enquiries.';
+/** Formats enquiries for a terminal. @param none what to say without any */
+export function listEnquiries(enquiries: readonly StoredEnquiry[], none: string): string {
+  if (enquiries.length === 0) return none;
   return enquiries.map(describe).join('\n\n');
+}
+
+/** Says where and since when nothing was found. */
+export function describeNone(since: number, { remote }: { remote: boolean }): string {
+  const period = since === 0 ? '' : ` since ${new Date(since).toISOString().slice(0, 10)}`;
+  return remote
+    ? `There are no enquiries in the live database${period}.`
+    : `There are no enquiries in the database on this computer${period}. With --remote, the command reads the live one.`;
 }
 
 function describe(enquiry: StoredEnquiry): string {

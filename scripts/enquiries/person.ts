@@ -64,7 +64,9 @@ export function describeHeld({ enquiries, namedIn }: Held): string {
     namedIn.length === 0
       ? []
       : [`The address also appears in the text of other enquiries: ${namedIn.join(', ')}.`];
-  return [listEnquiries(enquiries), ...others].join('\n\n');
+  return [listEnquiries(enquiries, 'No enquiries are stored from this address.'), ...others].join(
+    '\n\n',
+  );
 }
 
 /** Describes the deletion, and lists places with copies that this command cannot delete. */

@@ -13,10 +13,14 @@ const CLAIM_MS = 60_000;
 /** Each enquiry needs two queries. The free plan allows 50 a run, for two channels and a dozen other queries. */
 const AT_MOST = 8;
 
-/** The channels that notify the firm, with their database columns and the condition for an enquiry to be due. */
+/** The channels that notify the firm: the word for it, the database column and the condition for an enquiry to be due. */
 export const CHANNELS = {
-  mail: { sentAt: 'mailed_at', due: 'mailed_at IS NULL AND mail_due = 1' },
-  forward: { sentAt: 'forwarded_at', due: 'forwarded_at IS NULL AND is_suspect = 0' },
+  mail: { sent: 'emailed', sentAt: 'mailed_at', due: 'mailed_at IS NULL AND mail_due = 1' },
+  forward: {
+    sent: 'forwarded',
+    sentAt: 'forwarded_at',
+    due: 'forwarded_at IS NULL AND is_suspect = 0',
+  },
 } as const;
 
 export type ChannelName = keyof typeof CHANNELS;
@@ -130,7 +134,7 @@ export function logFailing(backlogs: readonly Backlog[], now: number): void {
     if (failing === 0) continue;
     const minutes = Math.round((now - (first ?? now)) / 60_000);
     console.error(
-      `Enquiries: ${failing} failed repeatedly (${channel}); the oldest arrived ${minutes} minutes ago.`,
+      `Enquiries not ${CHANNELS[channel].sent} after several attempts: ${failing}; the oldest arrived ${minutes} minutes ago.`,
     );
   }
 }

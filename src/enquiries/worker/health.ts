@@ -4,7 +4,7 @@ import type { Assets } from '../../worker/runtime.ts';
 import { checkSecrets } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { logError } from './accept-enquiry.ts';
-import { countBacklog, type Backlog } from './delivery.ts';
+import { CHANNELS, countBacklog, type Backlog, type ChannelName } from './delivery.ts';
 import { lastRun } from './job-runs.ts';
 
 const MINUTE_MS = 60_000;
@@ -34,7 +34,8 @@ export async function health(request: Request, env: WorkerEnv): Promise<Response
     const cleanedMinutesAgo = minutesSince(await lastRun(env.DB, 'tend'));
     const problems = [
       ...checkSecrets(env),
-      ...Object.entries(channels).flatMap(([name, counts]) => describeTrouble(name, counts)),
+      ...describeTrouble('mail', channels.mail),
+      ...describeTrouble('forward', channels.forward),
       ...(cleanedMinutesAgo > LIMIT_MINUTES
         ? [`The scheduled job last ran ${cleanedMinutesAgo} minutes ago.`]
         : []),
@@ -49,12 +50,16 @@ export async function health(request: Request, env: WorkerEnv): Promise<Response
 const answer = (problems: string[], more: object) =>
   json(problems.length === 0 ? 200 : 503, { ok: problems.length === 0, problems, ...more });
 
-function describeTrouble(name: string, counts: { failing: number; longestMinutes: number } | null) {
+function describeTrouble(
+  channel: ChannelName,
+  counts: { failing: number; longestMinutes: number } | null,
+): string[] {
   if (!counts) return [];
   const { failing, longestMinutes } = counts;
-  if (failing > 0) return [`${failing} failed repeatedly (${name}).`];
+  const { sent } = CHANNELS[channel];
+  if (failing > 0) return [`Enquiries not ${sent} after several attempts: ${failing}.`];
   return longestMinutes > LIMIT_MINUTES
-    ? [`One has been unsent for ${longestMinutes} minutes (${name}).`]
+    ? [`An enquiry has waited ${longestMinutes} minutes to be ${sent}.`]
     : [];
 }
 

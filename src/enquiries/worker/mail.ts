@@ -106,7 +106,7 @@ export async function sendMail(
   service: MailService | undefined,
   mail: Mail,
 ): Promise<string | null> {
-  if (!service) return 'no mail service';
+  if (!service) return 'no email service';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<string>((resolve) => {
     timer = setTimeout(resolve, TIMEOUT_MS, 'timed out');
@@ -115,7 +115,7 @@ export async function sendMail(
     return await Promise.race([service.send(mail).then(() => null), late]);
   } catch (error) {
     const { code } = error as { code?: unknown };
-    return typeof code === 'string' && /^E_[A-Z_]{1,60}$/.test(code) ? code : 'mail not accepted';
+    return typeof code === 'string' && /^E_[A-Z_]{1,60}$/.test(code) ? code : 'email not accepted';
   } finally {
     clearTimeout(timer);
   }

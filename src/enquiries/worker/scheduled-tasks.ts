@@ -1,6 +1,7 @@
 import { forgetClients } from '../../worker/limits.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import {
+  CHANNELS,
   countBacklog,
   deliverBacklog,
   listChannels,
@@ -13,7 +14,6 @@ import { readFirm } from './messages.ts';
 
 const DAY_MS = 86_400_000;
 const SUSPECT_DAYS = 30;
-const SENT = { forward: 'forwarded', mail: 'emailed' };
 
 /** Deletes enquiries at the end of their retention, then sends the backlog and, once a day, the digest. */
 export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
@@ -33,7 +33,7 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   for (const channel of listChannels(settings, env)) {
     const sent = await deliverBacklog(database, channel, Date.now);
     count += sent;
-    done.push(`${sent} ${SENT[channel.name]}`);
+    done.push(`${sent} ${CHANNELS[channel.name].sent}`);
     backlogs.push(await countBacklog(database, channel.name));
   }
   await recordRun(database, 'tend', { now });

@@ -10,7 +10,7 @@ test.each<[string, Health]>([
     'Stored only: neither email nor a webhook is configured.',
     { problems: [], mail: null, forward: null },
   ],
-  ['1 failed repeatedly (mail). Late.', { problems: ['1 failed repeatedly (mail).', 'Late.'] }],
+  ['Enquiries not emailed after several attempts: 1. Late.', { problems: ['Enquiries not emailed after several attempts: 1.', 'Late.'] }],
 ])('describes the state of enquiries: %s', (words, health) => {
   expect(describeHealth(health)).toBe(words);
 });

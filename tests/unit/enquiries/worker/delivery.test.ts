@@ -171,7 +171,7 @@ describe('a mail service', () => {
     await runTasks();
     expect(errors()).toEqual([
       third,
-      'Enquiries: 1 failed repeatedly (mail); the oldest arrived 50 minutes ago.',
+      'Enquiries not emailed after several attempts: 1; the oldest arrived 50 minutes ago.',
     ]);
     mailService.mockImplementation(accept);
     await runTasks();
@@ -217,8 +217,8 @@ describe('a mail service', () => {
   });
 
   test.each([
-    ['fails in words of its own', refuse('refused morag@croft.example'), {}, 'mail not accepted'],
-    ['is not bound', accept, { EMAIL: undefined as never }, 'no mail service'],
+    ['fails in words of its own', refuse('refused morag@croft.example'), {}, 'email not accepted'],
+    ['is not bound', accept, { EMAIL: undefined as never }, 'no email service'],
   ])('that %s is recorded without a name', async (_, answer, changed, error) => {
     mailService.mockImplementation(answer);
     await post(posted(), changed);

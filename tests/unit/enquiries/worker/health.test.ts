@@ -59,14 +59,14 @@ describe('the health of the Worker', () => {
   });
 
   test.each<[string, () => unknown, string[]]>([
-    ['an enquiry waits', () => store(61), ['(mail)', '(forward)']],
+    ['an enquiry waits', () => store(61), ['minutes to be emailed', 'minutes to be forwarded']],
     [
       'a mail keeps failing',
       async () => {
         await store(1);
         ask('UPDATE enquiries SET mail_attempts = 3, forwarded_at = 1');
       },
-      ['1 failed repeatedly (mail)'],
+      ['Enquiries not emailed after several attempts: 1.'],
     ],
     [
       'the scheduled job stays away',

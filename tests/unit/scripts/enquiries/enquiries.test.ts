@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { listEnquiries, showInert, stateOf } from '../../../../scripts/enquiries/list.ts';
+import {
+  describeNone,
+  listEnquiries,
+  showInert,
+  stateOf,
+} from '../../../../scripts/enquiries/list.ts';
 import { readSince, type StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
 import { toCsv } from '../../../../scripts/enquiries/to-csv.ts';
 import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/enquiries/rules/fields.ts';
@@ -27,7 +32,7 @@ const STORED: StoredEnquiry = {
 
 describe('the list', () => {
   test('shows the enquiries', () => {
-    expect(listEnquiries([STORED])).toBe(
+    expect(listEnquiries([STORED], '')).toBe(
       [
         'MR-7K3F9Q  2026-11-21T12:00:00.000Z  stored',
         'Mòrag',
@@ -40,13 +45,21 @@ describe('the list', () => {
     );
   });
 
-  test('reports an empty list', () => {
-    expect(listEnquiries([])).toBe('No enquiries.');
+  test.each([
+    [NOON, true, 'There are no enquiries in the live database since 2026-11-21.'],
+    [0, true, 'There are no enquiries in the live database.'],
+    [
+      0,
+      false,
+      'There are no enquiries in the database on this computer. With --remote, the command reads the live one.',
+    ],
+  ])('says where it found none, from %i, remote: %s', (since, remote, words) => {
+    expect(listEnquiries([], describeNone(since, { remote }))).toBe(words);
   });
 
   test.each(COLUMNS)('neutralises control characters in the %s', (field) => {
     const hostile = 'a\u001b[2J\u0007\u009b1m\u202eb\u2066\u0000\ud800';
-    const shown = listEnquiries([{ ...STORED, [field]: hostile }]);
+    const shown = listEnquiries([{ ...STORED, [field]: hostile }], '');
     expect(shown).toContain(
       'a\\u{001b}[2J\\u{0007}\\u{009b}1m\\u{202e}b\\u{2066}\\u{0000}\\u{d800}',
     );

@@ -75,7 +75,9 @@ describe('the data on a person', () => {
     expect(shown).toContain('MR-7K3F9Q');
     expect(shown).toContain(EXAMPLE.message);
     expect(shown).toContain('in the text of other enquiries: MR-333333.');
-    expect(describeHeld({ enquiries: [], namedIn: [] })).toBe('No enquiries.');
+    expect(describeHeld({ enquiries: [], namedIn: [] })).toBe(
+      'No enquiries are stored from this address.',
+    );
   });
 
   test('are exported to a new file, readable only by its owner', async () => {
