@@ -40,7 +40,7 @@ export function formatPayback(payback: Payback): string {
 export function formatPaybackRange(best: Payback, worst: Payback): string | undefined {
   if (best.kind !== 'years') return undefined;
   const early = formatYears(best.years);
-  if (worst.kind !== 'years') return `${early} at best, at worst longer than it lasts`;
+  if (worst.kind !== 'years') return `${early} to never`;
   const late = formatYears(worst.years);
   return early === late ? undefined : `${early.replace(/(\d) years?$/, '$1')} to ${late}`;
 }

@@ -28,7 +28,7 @@ const TARIFF_LABELS: Readonly<Record<TariffName, string>> = {
 /** Which grants and schemes count. */
 const WHO = {
   who: choice(
-    'Who pays?',
+    'You are',
     {
       owner: 'Owner, main home',
       second: 'Owner, second home',

@@ -78,7 +78,7 @@ async function fixesSharedLink(page: Page) {
 
 async function goesOntoPaper(page: Page) {
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Who pays\?: Owner/)).toBeVisible();
+  await expect(page.getByText(/^You are: Owner/)).toBeVisible();
   await expect(page.getByRole('form', { name: 'Your plan' })).toBeHidden();
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
@@ -120,11 +120,11 @@ test('who pays decides which grants count, and what is said first', async ({ pag
     'href',
     'tel:+448081570003',
   );
-  await page.getByLabel('Who pays?').selectOption('Business or holiday let');
+  await page.getByLabel('You are').selectOption('Business or holiday let');
   await expect(fundingOf(page)).toContainText('There is funding for businesses.');
   await expect(page.getByLabel('Anyone over 60 or on benefits?')).toHaveCount(0);
   await expect(stepsOf(page)).not.toContainText(/grant|loan/i);
-  await page.getByLabel('Who pays?').selectOption('Tenant');
+  await page.getByLabel('You are').selectOption('Tenant');
   await expect(fundingOf(page)).toContainText('Ask your landlord.');
   await expect(stepsOf(page)).not.toContainText(/heat pump|insulation/i);
 });

@@ -78,7 +78,7 @@ test('steps are ranked, added and removed, with mouse and keyboard', async ({ pa
 });
 
 async function seesWhatHasFocus(page: Page) {
-  await page.getByLabel('Who pays?').focus();
+  await page.getByLabel('You are').focus();
   /** The control with the focus, and whether something covers it. */
   const onControl = () =>
     page.evaluate(() => {
@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
 
   test('the three questions fit on a screen and a half', async ({ page }) => {
     await page.goto('/planner');
-    const first = await page.getByLabel('Who pays?').boundingBox();
+    const first = await page.getByLabel('You are').boundingBox();
     const last = await page.getByLabel('Amount').boundingBox();
     if (!first || !last) throw new Error('The questions are not shown');
     expect(last.y + last.height - first.y).toBeLessThan(1.5 * 740);

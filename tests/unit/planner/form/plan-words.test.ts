@@ -12,7 +12,7 @@ import { figures, FULL } from '../../../support/planner.ts';
 
 test('a plan in words has the house and what differs from the default', () => {
   expect(planWords({ ...FULL, addLoft: 'done', spend: '2500', people: '3' }, figures)).toEqual([
-    ['Who pays?', 'Owner, main home'],
+    ['You are', 'Owner, main home'],
     ['Bedrooms', '3 or 4'],
     ['Heating', 'Oil boiler'],
     ['Amount', '2500'],
