@@ -75,9 +75,14 @@ export function formatRanking(
 ): ShownRanking {
   const names = first.map(nameOf);
   const others = ranking.steps.filter((step) => !names.includes(nameOf(step)));
+  const isPriced = ({ cost }: RankedStep) => cost.unpriced.length === 0;
+  const unpriced = (['car', 'turbine'] as const).flatMap(
+    (what) => others.find(({ cost }) => cost.unpriced.includes(what)) ?? [],
+  );
+  const shown = [...others.filter(isPriced).slice(0, MOST_OTHERS - unpriced.length), ...unpriced];
   return {
     first: first.map((step) => formatFirst(step, base)),
-    others: others.slice(0, MOST_OTHERS).map((step) => formatStep(step, base)),
+    others: shown.map((step) => formatStep(step, base)),
     leftOut: formatAllLeftOut(ranking),
     survey: ranking.leftOut.some(({ why }) => why.code === 'needs-survey')
       ? `A heat pump: ${lowerFirst(LEFT_OUT['needs-survey'])}`
@@ -89,12 +94,12 @@ const nameOf = ({ ids }: RankedStep) => formatMeasures(ids);
 
 function formatStep(step: RankedStep, base: Plan): ShownStep {
   const { cost, savedPounds, payback } = step;
-  const price = cost.paid > 0 ? ` for ${formatPounds(cost.paid)}` : '';
-  const paid = cost.paid > 0 ? `, payback ${formatPayback(payback)}` : '';
-  const isUnpriced = cost.unpriced.includes('turbine');
+  const isPriced = cost.unpriced.length === 0;
+  const price = cost.paid > 0 && isPriced ? ` for ${formatPounds(cost.paid)}` : '';
+  const paid = cost.paid > 0 || !isPriced ? `, payback ${formatPayback(payback)}` : '';
   return {
     name: nameOf(step),
-    worth: `saves ${formatPounds(savedPounds)} a year${isUnpriced ? '. Price: ask us' : price + paid}`,
+    worth: `saves ${formatPounds(savedPounds)} a year${price}${paid}`,
     entries: addedBy(step, base),
   };
 }

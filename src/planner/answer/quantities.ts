@@ -21,7 +21,10 @@ export const rangeOf = {
   percent: (low: number, high: number): string => between(percent(low), percent(high)),
 };
 
-const UNPRICED = { turbine: 'ask us for the turbine’s price', car: 'depends on the car’s price' };
+const UNPRICED = {
+  turbine: 'depends on the turbine’s price, so ask us',
+  car: 'depends on the car’s price',
+};
 
 export function formatPayback(payback: Payback): string {
   switch (payback.kind) {

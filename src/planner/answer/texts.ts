@@ -121,7 +121,6 @@ export const LEFT_OUT = {
     'The house needs more heat than one domestic heat pump gives. This needs a survey.',
   'needs-car': 'It is for homes with an electric car.',
   'needs-heat-pump': 'It is for homes with a heat pump.',
-  'car-price-unknown': 'We can’t know what the car would cost.',
   'no-electric-car': 'You have no electric car.',
   'charges-from-spare': 'Your car does this already.',
   'nothing-spare': 'There is no spare power without panels or a turbine.',

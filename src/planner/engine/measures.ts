@@ -1,10 +1,10 @@
 import { heatPumpFor, needsNewFloor, type Costing } from './cost.ts';
 import type { Slope } from './generation/panel-output.ts';
 import {
+  CHARGER,
   FABRIC_NAMES,
   MACHINES,
   TARIFF_NAMES,
-  WALLBOX_KW,
   type Battery,
   type Charging,
   type Fabric,
@@ -64,7 +64,6 @@ export type LeftOutReason =
         | 'needs-survey'
         | 'needs-car'
         | 'needs-heat-pump'
-        | 'car-price-unknown'
         | 'no-electric-car'
         | 'charges-from-spare'
         | 'nothing-spare'
@@ -223,12 +222,18 @@ function offerCar({ home, current, planned }: Plan): Offer[] {
   const { charging, tariff } = planned;
   const spare = { kind: 'car', change: 'spare' } as const;
   if (current.fuelLitres !== undefined && !charging) {
-    return [leaveOut({ kind: 'car', change: 'electric' }, 'car-price-unknown')];
+    return [
+      offer({ kind: 'car', change: 'electric' }, (setup) => ({
+        ...setup,
+        charging: { ...CHARGER, mode: 'cheap' },
+        fuelLitres: undefined,
+      })),
+    ];
   }
   if (!home.car || !charging) return [leaveOut(spare, 'no-electric-car')];
   if (charging.mode === 'spare') return [leaveOut(spare, 'charges-from-spare')];
   // A plug cannot follow what is spare.
-  const chargerKw = Math.max(charging.chargerKw, WALLBOX_KW);
+  const chargerKw = Math.max(charging.chargerKw, CHARGER.chargerKw);
   const charge = (id: MeasureId, change: Partial<Charging>): Measure =>
     offer(id, (setup) => ({ ...setup, charging: { ...charging, chargerKw, ...change } }));
   const waits = tariff.cheap && charging.mode === 'at-once';

@@ -148,8 +148,8 @@ export const MACHINES = Object.keys(TURBINES) as Machine[];
 export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;
 export const OPEN_GROUND_WIND_MS = HUB_WIND_MS.open;
 
-/** A usual wallbox on one phase. */
-export const WALLBOX_KW = 7;
+/** A usual wallbox on one phase, and the hours at which most cars are at home. */
+export const CHARGER = { chargerKw: 7, plugged: { from: 18, until: 8 } } as const;
 
 /** Rated power that the planner is made for, of panels and turbine together, and above which the network is asked. */
 export const MOST_KW = 20;

@@ -105,7 +105,7 @@ function whyNot(plan: Plan, base: Setup): LeftOutReason | undefined {
     (charging?.mode === 'spare' && base.charging?.mode !== 'spare') ||
     (hasDiverter && !base.hasDiverter);
   if (wantsSpare && roofs.length === 0 && !turbine) return { code: 'nothing-spare' };
-  return ratedKw(plan) > MOST_KW ? { code: 'over-limit' } : undefined;
+  return ratedKw(plan.planned) > MOST_KW ? { code: 'over-limit' } : undefined;
 }
 
 /** A measure that saves less, £ a year, is left out. */

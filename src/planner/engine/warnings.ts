@@ -1,7 +1,7 @@
 import { sum } from '../../numbers/sum.ts';
 import { heatPumpFor, needsNewFloor, type HeatSavings } from './cost.ts';
 import { peakHeatKw } from './demand/needs.ts';
-import { MOST_KW, NOTICE_KW, TURBINES, USUAL_HUB_WIND_MS, type Plan } from './plan.ts';
+import { MOST_KW, NOTICE_KW, TURBINES, USUAL_HUB_WIND_MS, type Plan, type Setup } from './plan.ts';
 
 const MOST_HOUSEHOLD_KWH = 20_000;
 
@@ -13,14 +13,14 @@ export interface PlanWarning {
 
 export function listWarnings(plan: Plan, savings: HeatSavings): PlanWarning[] {
   const { home, current, planned } = plan;
-  const kw = ratedKw(plan);
+  const kw = ratedKw(planned);
   const addsPump = planned.heating.kind === 'heat-pump' && current.heating.kind !== 'heat-pump';
   const isTooLarge = addsPump && !heatPumpFor(home, planned, savings);
   const heatKw = peakHeatKw(home.heat.spaceKwh);
   const hubMs = planned.turbine?.hubWindMs ?? NaN;
   const all: [PlanWarning['code'], applies: boolean, value?: number][] = [
     ['over-limit', kw > MOST_KW, kw],
-    ['needs-notice', kw > NOTICE_KW && kw <= MOST_KW, kw],
+    ['needs-notice', kw > NOTICE_KW && kw <= MOST_KW && kw > ratedKw(current), kw],
     ['floor', needsNewFloor(current.heating, planned.heating)],
     ['heat', isTooLarge, heatKw],
     ['household', home.householdKwh > MOST_HOUSEHOLD_KWH, home.householdKwh],
@@ -30,6 +30,5 @@ export function listWarnings(plan: Plan, savings: HeatSavings): PlanWarning[] {
   return all.filter(([, applies]) => applies).map(([code, , value = 0]) => ({ code, value }));
 }
 
-export const ratedKw = ({ planned }: Plan): number =>
-  sum(planned.roofs.map(({ kw }) => kw)) +
-  (planned.turbine ? TURBINES[planned.turbine.machine].ratedKw : 0);
+export const ratedKw = ({ roofs, turbine }: Setup): number =>
+  sum(roofs.map(({ kw }) => kw)) + (turbine ? TURBINES[turbine.machine].ratedKw : 0);

@@ -75,10 +75,10 @@ export interface SiteYear {
   savedPounds: number;
 }
 
-/** The plan at each kind of site; none without a turbine, or where its wind was measured. */
+/** The plan at each kind of site; none without a new turbine, or where its wind was measured. */
 export function compareSites(plan: Plan, yearOf: YearOf): SiteYear[] {
   const { turbine } = plan.planned;
-  if (!turbine || turbine.isMeasured) return [];
+  if (!turbine || turbine.isMeasured || plan.current.turbine) return [];
   return (['sheltered', 'open', 'ridge'] as const).map((site) => {
     const planned = { ...plan.planned, turbine: { ...turbine, hubWindMs: HUB_WIND_MS[site] } };
     const { now, then } = simulateBoth({ ...plan, planned }, yearOf);

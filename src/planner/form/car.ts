@@ -1,12 +1,11 @@
 import { NOON } from '../engine/measures.ts';
-import { WALLBOX_KW, type CarUse, type Charging, type Tariff } from '../engine/plan.ts';
+import { CHARGER, type CarUse, type Charging, type Tariff } from '../engine/plan.ts';
 import type { Values } from './fields.ts';
 
 const CAR = { milesPerKwh: 3.5, batteryKwh: 50 };
 /** About 45 miles to the gallon. */
 const MILES_PER_LITRE = 10;
 const PLUG_KW = 2.3;
-const CHARGER = { chargerKw: WALLBOX_KW, plugged: { from: 18, until: 8 } } as const;
 
 export const carOf = ({ miles }: Values): CarUse => ({ ...CAR, milesAYear: miles });
 

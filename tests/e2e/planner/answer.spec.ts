@@ -101,7 +101,7 @@ test('a shared link opens with its plan, which goes onto paper and into an enqui
     await openPlanner(page, `${EVERYTHING}&turbine=kw6&hubWind=7`);
     await expect(page.getByLabel('Wind turbine', { exact: true })).toHaveValue('kw6');
     await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost());
-    await expect(lineOf(page, 'Payback')).toHaveText('ask us for the turbine’s price');
+    await expect(lineOf(page, 'Payback')).toHaveText('depends on the turbine’s price, so ask us');
   });
   await test.step('an error in a link is named, and can be fixed', () => fixesSharedLink(page));
   await test.step('paper has the plan and its answer on one page', () => goesOntoPaper(page));

@@ -63,7 +63,7 @@ describe('an answer', () => {
       'VAT on installation is 0% until 31 March 2027, then 5%.',
     ]);
     expect(summaryOf(answer)).toMatch(/ · turbine: ask us for a price$/);
-    expect(lineOf(answer, 'Payback').value).toBe('ask us for the turbine’s price');
+    expect(lineOf(answer, 'Payback').value).toBe('depends on the turbine’s price, so ask us');
   });
 
   test('says apart what is used at home, sold, and turned down above what may be sent', () => {
