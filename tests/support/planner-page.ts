@@ -35,6 +35,12 @@ export async function unfold(page: Page): Promise<void> {
   await expect(page.getByLabel('Battery', { exact: true })).toBeVisible();
 }
 
+/** The number of words on the page that are visible. */
+export async function countWords(page: Page): Promise<number> {
+  const text = await page.getByRole('main').innerText();
+  return text.split(/\s+/).length;
+}
+
 export const stepsOf = (page: Page) => page.getByRole('list', { name: 'Steps, the best first' });
 export const answerOf = (page: Page) => page.getByRole('region', { name: 'The answer' });
 

@@ -92,9 +92,9 @@ export const IN_SHORT = [
 
 export const CANNOT_KNOW = [
   'The mean wind at your hub. Until it has been measured for a year, our figure may be out by a fifth, and the turbine’s output by a third.',
-  'What shades your roof, until somebody has looked.',
+  'What shades your roof.',
   'What the network lets you export.',
-  'How you live from hour to hour. Use at home may be ten percentage points more or less.',
+  'How you live from hour to hour.',
   'How this year differs from 2017. The ranges say how far others did.',
   'Power cuts, snow and salt, unusual repairs, and future prices.',
 ];

@@ -70,16 +70,13 @@ export function listAssumptions(figures: FormFigures): Assumption[] {
   return [...FIELD_NAMES.flatMap((name) => assumptionOf(name, filled)), ...figureList(figures)];
 }
 
-/** Those that count for a plan and that its visitor left unchanged. */
+/** The defaults that count for a plan and that its visitor left unchanged. */
 export function listUnchangedDefaults(entries: PlannerEntries, figures: FormFigures): Assumption[] {
   const filled = fillForm(entries, figures);
   const { texts, defaults } = filled;
   const isLeft = (name: FieldName) =>
     texts[name] === defaults[name].value && isPlannerFieldShown(name, texts);
-  return [
-    ...FIELD_NAMES.filter(isLeft).flatMap((name) => assumptionOf(name, filled)),
-    ...figureList(figures),
-  ];
+  return FIELD_NAMES.filter(isLeft).flatMap((name) => assumptionOf(name, filled));
 }
 
 function assumptionOf(name: FieldName, { defaults }: FilledForm): Assumption[] {

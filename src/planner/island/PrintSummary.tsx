@@ -7,7 +7,7 @@ import { listUnchangedDefaults, type Words } from '../form/plan-words.ts';
 import { PARTS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { fromQuery } from '../form/share.ts';
-import { formatPounds, formatWhole } from '../../numbers/format.ts';
+import { countOf, formatPounds, formatWhole } from '../../numbers/format.ts';
 import { MONTH_NAMES } from '../../dates/days.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Meter } from '../meter/meter-year.ts';
@@ -64,8 +64,10 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
         <ul>
           {cost.lines
             .filter(({ pounds }) => pounds > 0)
-            .map(({ what, pounds }) => (
-              <li key={what}>{`${BOUGHT[what]}: ${formatPounds(pounds)}`}</li>
+            .map(({ what, pounds, lifetimeYears }) => (
+              <li
+                key={what}
+              >{`${BOUGHT[what]}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`}</li>
             ))}
           {cost.unpriced.includes('turbine') && <li>turbine: ask us for a price</li>}
           {cost.grant > 0 && (
@@ -129,7 +131,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
         </ul>
         <h3>Our assumptions</h3>
         <p>
-          {`For what you left unchanged. Every rule with its source: ${location.origin}/planner/method`}
+          {`For what you left unchanged. Every rule and price with its source: ${location.origin}/planner/method`}
         </p>
         <dl className="take-along-sources">
           {listUnchangedDefaults(entries, figures).map(({ name, value, source }) => (

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../../support/accessibility.ts';
-import { lineOf, openPlanner, stepsOf } from '../../support/planner-page.ts';
+import { countWords, lineOf, openPlanner, stepsOf } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const batteryOf = (page: Page) => page.getByLabel('Battery', { exact: true });
@@ -126,6 +126,17 @@ test.describe('on a phone', () => {
     const last = await page.getByLabel('Amount').boundingBox();
     if (!first || !last) throw new Error('The questions are not shown');
     expect(last.y + last.height - first.y).toBeLessThan(1.5 * 740);
+  });
+
+  test('everything unfolded, but the pages to print, is at most 2,200 words', async ({ page }) => {
+    await openPlanner(page);
+    await page.locator('main details').evaluateAll((folds) => {
+      for (const fold of folds.filter((each) => !each.textContent.startsWith('Print a'))) {
+        fold.setAttribute('open', '');
+      }
+    });
+    await expect(page.getByText('The same as a table')).toBeVisible();
+    expect(await countWords(page)).toBeLessThan(2200);
   });
 
   test('the bar with the answer covers no control, calls, and a finger does what a mouse does', async ({

@@ -1,4 +1,4 @@
-import { lineOf, stepsOf } from '../../support/planner-page.ts';
+import { countWords, lineOf, stepsOf } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -25,6 +25,8 @@ test('without a script a worked example is there, and the sceptical find rules, 
     await page.getByRole('link', { name: 'How it works', exact: true }).click();
     await expect(page).toHaveURL('/planner/method');
     await expect(page.getByText('Met Éireann does not accept any liability')).toBeVisible();
+    // Its tables are folded.
+    expect(await countWords(page)).toBeLessThanOrEqual(1500);
     await page.getByText('All published cases').click();
     const table = page.getByRole('region', { name: 'Ours beside what is published' });
     const rows = table.getByRole('row');

@@ -64,6 +64,7 @@ test('of a plan, only unchanged defaults that count are listed', () => {
     listUnchangedDefaults(entries, figures).map(({ name }) => name);
   expect(names({})).toContain('Heating oil price');
   expect(names({})).not.toContain('Miles driven a year');
+  expect(names({})).not.toContain(figures.lpgPrice.label);
   expect(names({ presentCar: 'fuel' })).toContain('Miles driven a year');
   expect(names({ oilPence: '90' })).not.toContain('Heating oil price');
 });
