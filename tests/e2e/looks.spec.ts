@@ -49,6 +49,17 @@ for (const route of [...FORMS, '/terms']) {
   });
 }
 
+for (const { id, calculator } of builtInItems('services')) {
+  if (!calculator) continue;
+  test(`/services/${id} has its calculator within three screens of a phone`, async ({ page }) => {
+    const height = 740;
+    await page.setViewportSize({ width: 360, height });
+    await page.goto(`/services/${id}`);
+    const box = await page.locator('#calculator').boundingBox();
+    expect(box?.y).toBeLessThanOrEqual(3 * height);
+  });
+}
+
 test('the dashboard has no gap above its set-up section', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto('/admin');
