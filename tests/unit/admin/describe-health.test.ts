@@ -10,7 +10,10 @@ test.each<[string, Health]>([
     'Stored only: neither email nor a webhook is configured.',
     { problems: [], mail: null, forward: null },
   ],
-  ['Enquiries not emailed after several attempts: 1. Late.', { problems: ['Enquiries not emailed after several attempts: 1.', 'Late.'] }],
+  [
+    'Enquiries not emailed after several attempts: 1. Late.',
+    { problems: ['Enquiries not emailed after several attempts: 1.', 'Late.'] },
+  ],
 ])('describes the state of enquiries: %s', (words, health) => {
   expect(describeHealth(health)).toBe(words);
 });
