@@ -36,6 +36,7 @@ const { collect, publish } = licences();
 const scriptGroups = [
   // Scripts that pages without an island also use, so that those pages load nothing else.
   { name: 'page', test: /\/(saved-draft|cache-policy|page-path)\.ts/ },
+  { name: 'formats', test: /\/src\/(dates\/days|numbers\/format)\.ts/ },
   { name: 'tab-keys', test: /\/tab-keys\.ts/ },
   {
     name: 'framework',

@@ -4,10 +4,12 @@ import { parse } from 'node-html-parser';
 
 /** The sizes of a route's parts, bytes after brotli. */
 export interface RouteBytes {
-  /** HTML with inline styles and scripts, and every linked style and script. */
+  /** HTML with inline styles and scripts, and every linked style and script, without what scripts import later. */
   first: number;
   /** Scripts outside islands: inline and linked. */
   ownScript: number;
+  /** Scripts that these import once the page has loaded. */
+  deferred: number;
   /** Scripts of all islands, including the framework. */
   islands: number;
   hasIsland: boolean;
@@ -30,18 +32,20 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
     .querySelectorAll('script:not([src]):not([type$=json], [type=speculationrules])')
     .map((script) => script.textContent)
     .join('\n');
-  const linked = withImports(attributes('script[src]', 'src'), root);
+  const linked = withImports(attributes('script[src]', 'src'), root, STATIC_IMPORTS);
+  const deferred = withImports(linked, root).filter((file) => !linked.includes(file));
   const styles = attributes('link[rel=stylesheet]', 'href');
   const islands = withImports(
     [...attributes('astro-island', 'component-url'), ...attributes('astro-island', 'renderer-url')],
     root,
-  ).filter((file) => !linked.includes(file));
+  ).filter((file) => !linked.includes(file) && !deferred.includes(file));
   const workers = new Set([...linked, ...islands].flatMap((file) => workersOf(file, root)));
   const total = (files: string[]) =>
     files.reduce((sum, file) => sum + size(readFileSync(`${root}${file}`)), 0);
   return {
     first: size(html) + total(linked) + total(styles),
     ownScript: size(inline) + total(linked),
+    deferred: total(deferred),
     islands: total(islands),
     hasIsland: page.querySelector('astro-island') !== null,
     hasCalendar: html.includes('BookingCalendar'),
@@ -57,16 +61,17 @@ const workersOf = (file: string, root: string): string[] =>
 /** Loaded for a repository file that the build has not seen, not when the dashboard hydrates. */
 const ON_DEMAND = /\/check-unseen\./;
 
-/** The files and all their imports, static or dynamic, except those loaded on demand. */
-function withImports(files: string[], root: string): string[] {
+const STATIC_IMPORTS = /(?:from|import)\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g;
+const IMPORTS = /(?:from|import)\s*\(?\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g;
+
+/** The files and all their imports, except those loaded on demand. */
+function withImports(files: string[], root: string, imports = IMPORTS): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {
     if (found.has(file) || ON_DEMAND.test(file)) return;
     found.add(file);
     const code = readFileSync(`${root}${file}`, 'utf8');
-    for (const [, path] of code.matchAll(
-      /(?:from|import)\s*\(?\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g,
-    )) {
+    for (const [, path] of code.matchAll(imports)) {
       if (path) visit(new URL(path, `http://site${file}`).pathname);
     }
   };

@@ -21,7 +21,12 @@ export function tokensOf(colours: Colours): string {
   const { deep } = colours;
   const shadow = `0 1px 2px ${withAlpha(deep.light, 0.08)}, 0 8px 24px -12px ${withAlpha(deep.light, 0.24)}`;
   const always = [`--shadow-header:${shadow}`, `--color-overlay:${withAlpha(deep.dusk, 0.6)}`];
-  return `@theme static{${[...light, ...always].join(';')}} :root{@variant dusk{${changed.join(';')}}}`;
+  return [
+    `@theme static{${[...light, ...always].join(';')}}`,
+    `:root{@variant dusk{${changed.join(';')}}}`,
+    // A part of a page that is dark in light mode too.
+    `@media screen{.at-night{color-scheme:dark;color:var(--color-text);${changed.join(';')}}}`,
+  ].join(' ');
 }
 
 function withAlpha(hex: string, alpha: number): string {

@@ -45,7 +45,7 @@ export const plannerSchemes: Schemes = Object.fromEntries(
 const round = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(Math.abs(value) < 10 ? 3 : 0)) : value;
 
-function questionOf(entries: PlannerEntries) {
+export function plannerQuestion(entries: PlannerEntries) {
   const read = readPlannerForm(entries, plannerFigures, plannerSchemes);
   if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join('; '));
   return read.input;
@@ -53,8 +53,8 @@ function questionOf(entries: PlannerEntries) {
 
 /** What the planner opens with, worked out by the engine that visitors run. */
 export function plannerExample(): PlannerExample {
-  const question = questionOf({});
-  const answer = answerPlan(question, weather);
+  const question = plannerQuestion({});
+  const answer = { ...answerPlan(question, weather), hours: undefined };
   const search = rankPlan(question, weather);
   let next = search.next();
   while (!next.done) next = search.next();
@@ -69,5 +69,5 @@ export function plannerExample(): PlannerExample {
 /** A house with a bit of everything, whose reasons for a range the method page shows. */
 export function workedHouse() {
   const plan = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
-  return answerPlan(questionOf(plan), weather);
+  return answerPlan(plannerQuestion(plan), weather);
 }

@@ -9,6 +9,9 @@ import {
 import { getItems } from '../../content/queries/queries.ts';
 import { describeBuild } from '../../content/pipeline/build-report.ts';
 import weather from '../../planner/engine/data/weather.json';
+import { yearFileOf } from '../../year-ribbon/year-data.ts';
+import { heatPumpYear } from '../_home/home-year.ts';
+import { weather as preparedWeather } from '../_planner/weather.ts';
 import { toPostcodeAreas, toStationData } from '../../stations/rules/embedded-search.ts';
 
 /** The content of each data file, by name. */
@@ -21,6 +24,8 @@ const FILES: Readonly<Record<string, () => unknown>> = {
     const { answer } = await getPageTexts('contact');
     return { name, contact, hours, answer };
   },
+  /** The year that the home page shows by the hour. */
+  'home-year': () => yearFileOf(preparedWeather, heatPumpYear),
   /** A year of weather for the planner. */
   'planner-weather': () => weather,
   /** Postcode areas across the Minch, for the station finder. */

@@ -7,6 +7,7 @@ import type { Weather } from '../engine/weather/prepare-weather.ts';
 import { runningCost, type Year } from '../engine/year.ts';
 import { compareSites, memoizeYears, simulateBoth, type SiteYear } from '../engine/years.ts';
 import type { Question } from '../form/read-form.ts';
+import { type PlanHours, planHours } from './plan-hours.ts';
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
 import { formatWarning } from './texts.ts';
 
@@ -23,6 +24,8 @@ export interface PlanAnswer {
   /** Best and worst by the uncertainties that last: over a lifetime the years even out. */
   payback: { expected: Payback; best: Payback; worst: Payback };
   months: MonthsDrawn;
+  /** Not in the example that comes with the page. */
+  hours?: PlanHours;
   sites: readonly SiteYear[];
   limits: readonly string[];
 }
@@ -47,6 +50,7 @@ export function answerPlan(
       worst: paybackAt(spread.lasting.low),
     },
     months: monthsDrawn(then),
+    hours: planHours(then, weather),
     sites: compareSites(plan, yearOf),
     limits: listWarnings(plan, costing.savings).map(formatWarning),
   };

@@ -20,6 +20,7 @@ import { MonthsPicture } from './pictures/MonthsPicture.tsx';
 import { controlId, FoldedFields, Questions } from './PlannerFields.tsx';
 import type { PlannerExample } from './planner-state.ts';
 import { PrintSummary } from './PrintSummary.tsx';
+import { YearRibbon } from './YearRibbon.tsx';
 import { usePlanner } from './use-planner.ts';
 
 interface PlannerProps {
@@ -154,6 +155,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
         )}
         {isAnswered && (
           <>
+            {answer.hours && <YearRibbon hours={answer.hours} />}
             <AnswerLines answer={answer} />
             <p className="hidden text-sm print:block">
               {words.map(([name, value]) => `${name}: ${value}`).join('; ')}

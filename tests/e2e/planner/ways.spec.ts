@@ -6,7 +6,7 @@ test("three pages and a calculator's answer lead to the planner", async ({ page 
   for (const from of ['/', '/services', '/calculators']) {
     await test.step(from, async () => {
       await page.goto(from);
-      await page.getByRole('main').locator('a[href="/planner"]').click();
+      await page.getByRole('main').locator('a[href="/planner"]').last().click();
       await expect(page).toHaveURL('/planner');
     });
   }

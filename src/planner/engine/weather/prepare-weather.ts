@@ -1,6 +1,7 @@
 import { sum } from '../../../numbers/sum.ts';
 import { DAYS, DAYS_IN_MONTH, HOURS, MONTHS, sumBy, UTC_MONTH } from '../clock.ts';
 import type { RawWeather } from './raw-weather.ts';
+import { extraterrestrialOnFlat, extraterrestrial, ISLES_PLACE, type Place, sunAt } from './sun.ts';
 
 /** A year in the Western Isles by hour in UTC. */
 export interface Weather {
@@ -24,9 +25,6 @@ export const ISLES_CLIMATE = {
   /** Global radiation on the flat, W/m². */
   radiationWm2: [16, 41, 87, 155, 205, 206, 185, 148, 101, 51, 21, 11],
 } as const;
-
-/** South Uist, °N and °E. */
-const ISLES_PLACE = { latitude: 57.2, longitude: -7.3 } as const;
 
 /** Where the weather was measured, °N. */
 const MALIN_HEAD_LATITUDE = 55.372;
@@ -79,9 +77,6 @@ function spreadOverHours(daily: Float64Array, sun: SunPath): Float64Array {
   return hours;
 }
 
-const RADIANS = Math.PI / 180;
-const SOLAR_CONSTANT_WM2 = 1361;
-
 /** A unit vector towards the sun in the middle of each hour of the year in UTC. */
 interface SunPath {
   east: Float64Array;
@@ -92,61 +87,19 @@ interface SunPath {
   extraterrestrialWm2: Float64Array;
 }
 
-/** A Fourier series over the year as in Spencer 1971, whose coefficients follow: mean, then cosine and sine. */
-function yearly(day: number, mean: number, ...harmonics: [cosine: number, sine: number][]): number {
-  const angle = (2 * Math.PI * day) / DAYS;
-  return harmonics.reduce(
-    (sum, [cosine, sine], i) =>
-      sum + cosine * Math.cos((i + 1) * angle) + sine * Math.sin((i + 1) * angle),
-    mean,
-  );
-}
-
-const declination = (day: number) =>
-  yearly(day, 0.006918, [-0.399912, 0.070257], [-0.006758, 0.000907], [-0.002697, 0.00148]);
-
-/** Hours by which a sundial is ahead of the clock. */
-const equationOfTime = (day: number) =>
-  (yearly(day, 0.0000075, [0.001868, -0.032077], [-0.014615, -0.040849]) * 12) / Math.PI;
-
-/** Extraterrestrial radiation at normal incidence, W/m². */
-const extraterrestrial = (day: number) =>
-  SOLAR_CONSTANT_WM2 * yearly(day, 1.00011, [0.034221, 0.00128], [0.000719, 0.000077]);
-
-export function solarPath(place: { latitude: number; longitude: number }): SunPath {
-  const latitude = place.latitude * RADIANS;
+export function solarPath(place: Place): SunPath {
   const path: SunPath = {
     east: new Float64Array(HOURS),
     north: new Float64Array(HOURS),
     up: new Float64Array(HOURS),
     extraterrestrialWm2: new Float64Array(HOURS),
   };
-  for (let day = 0; day < DAYS; day++) {
-    const sun = declination(day);
-    const ahead = equationOfTime(day);
-    const radiation = extraterrestrial(day);
-    for (let hour = 0; hour < 24; hour++) {
-      const solarHour = hour + 0.5 + place.longitude / 15 + ahead;
-      const angle = (solarHour - 12) * 15 * RADIANS;
-      const i = day * 24 + hour;
-      path.east[i] = -Math.cos(sun) * Math.sin(angle);
-      path.north[i] =
-        Math.cos(latitude) * Math.sin(sun) - Math.sin(latitude) * Math.cos(sun) * Math.cos(angle);
-      path.up[i] =
-        Math.sin(latitude) * Math.sin(sun) + Math.cos(latitude) * Math.cos(sun) * Math.cos(angle);
-      path.extraterrestrialWm2[i] = radiation;
-    }
+  for (let i = 0; i < HOURS; i++) {
+    const { east, north, up } = sunAt(i + 0.5, place);
+    path.east[i] = east;
+    path.north[i] = north;
+    path.up[i] = up;
+    path.extraterrestrialWm2[i] = extraterrestrial(Math.floor(i / 24));
   }
   return path;
-}
-
-/** A day's extraterrestrial radiation on the flat, mean of 24 hours, W/m². */
-export function extraterrestrialOnFlat(day: number, latitudeDegrees: number): number {
-  const latitude = latitudeDegrees * RADIANS;
-  const sun = declination(day);
-  const sunset = Math.acos(Math.min(1, Math.max(-1, -Math.tan(latitude) * Math.tan(sun))));
-  const shape =
-    Math.cos(latitude) * Math.cos(sun) * Math.sin(sunset) +
-    sunset * Math.sin(latitude) * Math.sin(sun);
-  return (extraterrestrial(day) / Math.PI) * shape;
 }

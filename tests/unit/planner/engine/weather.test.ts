@@ -1,7 +1,7 @@
+import { extraterrestrialOnFlat } from '../../../../src/planner/engine/weather/sun.ts';
 import { describe, expect, test } from 'vitest';
 import { HOURS, UTC_MONTH } from '../../../../src/planner/engine/clock.ts';
 import {
-  extraterrestrialOnFlat,
   ISLES_CLIMATE,
   solarPath,
 } from '../../../../src/planner/engine/weather/prepare-weather.ts';

@@ -1,0 +1,8 @@
+import { simulate } from '../../planner/engine/simulate.ts';
+import { plannerQuestion } from '../_planner/example.ts';
+import { weather } from '../_planner/weather.ts';
+
+const { plan, prices } = plannerQuestion({ warmth: 'radiators' });
+
+/** A year of the planner's example home, with a heat pump. */
+export const heatPumpYear = simulate(plan, weather, prices);

@@ -1,0 +1,35 @@
+// The home page's year: the ribbon under the landscape, and the landscape at its hour.
+import { readLetter } from '../../year-ribbon/letters.ts';
+import { runRibbon } from '../../year-ribbon/run-ribbon.ts';
+import {
+  DAY_SUN_STEP_WM2,
+  DAY_WIND_STEP_MS,
+  describeHour,
+  HOURS,
+  monthsAfter,
+  windAt,
+  type YearFile,
+} from '../../year-ribbon/year-hour.ts';
+import { showScene } from './show-scene.ts';
+
+const YEAR_URL = '/data/home-year.json';
+
+const hero = document.querySelector('.hero') as HTMLElement;
+const figure = document.querySelector('.year-ribbon') as HTMLElement;
+const { wind = '', sun = '' } = figure.dataset;
+let year: YearFile | undefined;
+
+runRibbon(figure, {
+  load: async () => {
+    const response = await fetch(YEAR_URL);
+    if (!response.ok) throw new Error(`${YEAR_URL} answered ${response.status}`);
+    year = (await response.json()) as YearFile;
+  },
+  next: (hour) => (hour < HOURS - 31 * 24 ? monthsAfter(hour, 1) : hour % 24),
+  describe: (hour) => year && describeHour(year, hour),
+  show: (hour) => {
+    const day = Math.floor(hour / 24);
+    const windMs = year ? windAt(year, hour) : readLetter(wind, day, DAY_WIND_STEP_MS);
+    showScene(hero, hour, windMs, readLetter(sun, day, DAY_SUN_STEP_WM2));
+  },
+});

@@ -1,0 +1,104 @@
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { urlState } from '../../forms/island/url-state.ts';
+import { formatWhole } from '../../numbers/format.ts';
+import { sum } from '../../numbers/sum.ts';
+import { mapValues } from '../../records.ts';
+import { areaPath } from '../../year-ribbon/area-path.ts';
+import { hourOfMoment, HOURS } from '../../year-ribbon/year-hour.ts';
+import { attachSlider } from '../../year-ribbon/year-slider.ts';
+import {
+  describePlanHour,
+  type Flow,
+  FLOW_NAMES,
+  type PlanHours,
+  sumDays,
+} from '../answer/plan-hours.ts';
+
+const FILLS: Readonly<Record<Flow, string>> = {
+  made: 'fill-mark-wind',
+  used: 'fill-control',
+  bought: 'fill-mark-heat',
+  sold: 'fill-mark',
+};
+const HEIGHT = 24;
+
+/** The hour that a link from the home page names, or the present one. */
+function firstHour(): number {
+  const named = Number(new URLSearchParams(urlState().read()[1]).get('hour') ?? NaN);
+  return Number.isInteger(named) && named >= 0 && named < HOURS ? named : hourOfMoment(new Date());
+}
+
+/** The year with the plan, by day in four bands, and one hour of it in a sentence. */
+export const YearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours }) {
+  const [hour, setHour] = useState(firstHour);
+  const slider = useRef<HTMLDivElement>(null);
+  const present = useRef(hour);
+  useEffect(() => {
+    present.current = hour;
+  }, [hour]);
+  useEffect(() => {
+    if (slider.current) {
+      attachSlider(slider.current, { hour: () => present.current, onChange: setHour });
+    }
+  }, []);
+  const bands = useMemo(() => {
+    const days = mapValues(hours.flows, sumDays);
+    const most = Math.max(...Object.values(days).flat(), 1);
+    return Object.entries(days).map(([name, kwh]) => ({
+      flow: name as Flow,
+      path: areaPath(kwh, HEIGHT, HEIGHT, most),
+      total: sum(kwh),
+    }));
+  }, [hours]);
+  const sentence = describePlanHour(hours, hour);
+  return (
+    <figure className="mb-8 print:hidden">
+      <figcaption className="font-strong">The year with this plan</figcaption>
+      <p className="min-h-[3lh] tabular-nums sm:min-h-[2lh]">{sentence}</p>
+      <div
+        className="relative mt-2 cursor-ew-resize touch-pan-y"
+        ref={slider}
+        aria-label="Hour of the year"
+        aria-valuenow={hour}
+        aria-valuetext={sentence}
+      >
+        {bands
+          .filter(({ total }) => total >= 1)
+          .map(({ flow, path, total }) => (
+            <div key={flow}>
+              <p className="text-sm">
+                <span>{`${FLOW_NAMES[flow]} ${formatWhole(total)} kWh`}</span>
+              </p>
+              <svg
+                className={`block h-8 w-full border-b border-hairline ${FILLS[flow]}`}
+                viewBox={`0 0 365 ${HEIGHT}`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d={path} />
+              </svg>
+            </div>
+          ))}
+        <svg
+          className="pointer-events-none absolute inset-0 h-full w-full overflow-visible stroke-text"
+          aria-hidden="true"
+        >
+          <line
+            x1={`${(hour / HOURS) * 100}%`}
+            x2={`${(hour / HOURS) * 100}%`}
+            y1="0"
+            y2="100%"
+            strokeWidth="2"
+          />
+          <circle
+            className="fill-accent"
+            cx={`${(hour / HOURS) * 100}%`}
+            cy="100%"
+            r="6"
+            strokeWidth="2"
+          />
+        </svg>
+      </div>
+    </figure>
+  );
+});

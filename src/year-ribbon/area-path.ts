@@ -1,0 +1,17 @@
+/**
+ * An area as an SVG path: a step of width 1 for each value, from a base line.
+ * @param height of `most`, below the line if negative
+ */
+export function areaPath(
+  values: readonly number[],
+  base: number,
+  height: number,
+  most = Math.max(...values),
+): string {
+  const heights = values.map((value) => Math.round((value / most) * height));
+  const steps = heights.map((at, i) => {
+    const rise = at - (heights[i - 1] ?? 0);
+    return `${rise === 0 ? '' : `v${-rise}`}h1`;
+  });
+  return `M0 ${base}${steps.join('')}V${base}z`;
+}

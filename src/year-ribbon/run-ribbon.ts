@@ -1,0 +1,86 @@
+import { formatHour, HOURS, hourOfMoment } from './year-hour.ts';
+import { attachSlider } from './year-slider.ts';
+
+interface Parts {
+  /** Called once the ribbon is touched, and again after a failure. */
+  load?: () => Promise<unknown>;
+  /** Hours that an arrow key moves. */
+  step?: number;
+  /** The hour in a sentence; undefined until what was loaded is there. */
+  describe: (hour: number) => string | undefined;
+  /** Shows the hour elsewhere on the page, first when the page opens. */
+  show?: (hour: number) => void;
+  /** What its button for the next part of the year does. */
+  next: (hour: number) => number;
+}
+
+/** A day each time, which shows the whole year in a minute. */
+const PLAY_MS = 160;
+
+export const NOT_LOADED =
+  'The weather did not load. Check your connection, then move the year again.';
+
+/** Makes a ribbon follow pointer, keys and its buttons. It opens at this day and hour. */
+export function runRibbon(
+  figure: HTMLElement,
+  { load, step = 1, describe, show, next }: Parts,
+): void {
+  const slider = figure.querySelector<HTMLElement>('.year');
+  const said = figure.querySelector('.said');
+  const play = figure.querySelector('button.play');
+  const link = figure.querySelector<HTMLAnchorElement>('a.onward');
+  if (!slider || !said) return;
+  let hour = hourOfMoment(new Date());
+  let loading = load ? undefined : Promise.resolve();
+  let playing: ReturnType<typeof setInterval> | undefined;
+
+  const draw = () => {
+    const sentence = describe(hour);
+    slider.style.setProperty('--at', String(hour / HOURS));
+    slider.setAttribute('aria-valuenow', String(hour));
+    slider.setAttribute('aria-valuetext', sentence ?? formatHour(hour));
+    if (loading) said.textContent = sentence ?? `${formatHour(hour)}.`;
+    if (link) link.hash = `planner?hour=${hour}`;
+    show?.(hour);
+  };
+  const touch = () => {
+    loading ??= load?.().then(draw, () => {
+      loading = undefined;
+      said.textContent = NOT_LOADED;
+      pause();
+    });
+  };
+  const move = (to: number) => {
+    hour = to;
+    touch();
+    draw();
+  };
+  const pause = () => {
+    clearInterval(playing);
+    playing = undefined;
+    if (play) play.textContent = 'Play the year';
+  };
+  attachSlider(slider, {
+    step,
+    hour: () => hour,
+    onChange: (to) => {
+      pause();
+      move(to);
+    },
+  });
+  slider.addEventListener('focus', touch);
+  play?.addEventListener('click', () => {
+    if (playing) {
+      pause();
+      return;
+    }
+    play.textContent = 'Pause the year';
+    playing = setInterval(() => {
+      move((hour + 24) % HOURS);
+    }, PLAY_MS);
+  });
+  figure.querySelector('button.next')?.addEventListener('click', () => {
+    move(next(hour) % HOURS);
+  });
+  draw();
+}

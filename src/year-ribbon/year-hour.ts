@@ -1,0 +1,97 @@
+import { MONTH_NAMES } from '../dates/days.ts';
+import { formatNumber } from '../numbers/format.ts';
+import { hourOfYear, localDate } from '../planner/engine/local-hour.ts';
+import { readLetter } from './letters.ts';
+
+/** The model weather year by hour in UTC, as the browser fetches it; see `packLetters`. */
+export interface YearFile {
+  /** At 10 m, steps of `WIND_STEP_MS`. */
+  wind: string;
+  turbineKw: number;
+  /** By the turbine, steps of `POWER_STEP_KW`. */
+  made: string;
+  /** By the home, steps of `POWER_STEP_KW`. */
+  used: string;
+}
+
+export const WIND_STEP_MS = 0.5;
+export const POWER_STEP_KW = 0.1;
+/** Of the means of days. */
+export const DAY_WIND_STEP_MS = 0.25;
+export const DAY_SUN_STEP_WM2 = 4;
+export const DAY_TEMPERATURE_STEP_C = 0.25;
+
+/** Hours in the model weather year. */
+export const HOURS = 8760;
+
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** "Tue 10 January, 3 am" by the local clock. @param hour of the year in UTC */
+export function formatHour(hour: number): string {
+  const local = localDate(hour);
+  const clock = local.getUTCHours();
+  const weekday = WEEKDAYS[local.getUTCDay()] ?? '';
+  const month = MONTH_NAMES[local.getUTCMonth()] ?? '';
+  return `${weekday} ${local.getUTCDate()} ${month}, ${clock % 12 || 12} ${clock < 12 ? 'am' : 'pm'}`;
+}
+
+/** kW with a decimal, unless it is a whole number: 6 or 1.9. */
+export const formatKw = (kw: number): string =>
+  formatNumber(kw, Number.isInteger(round(kw)) ? 0 : 1);
+
+const round = (kw: number) => Number(kw.toFixed(1));
+
+/** The hour of the model year at a moment; 29 February counts as the day after. */
+export const hourOfMoment = (moment: Date): number =>
+  hourOfYear(moment.getUTCMonth(), moment.getUTCDate(), moment.getUTCHours());
+
+export const windAt = ({ wind }: YearFile, hour: number): number =>
+  readLetter(wind, hour, WIND_STEP_MS);
+
+/** What the turbine and the home do in an hour, in a sentence. */
+export function describeHour(year: YearFile, hour: number): string {
+  const made = readLetter(year.made, hour, POWER_STEP_KW);
+  const used = readLetter(year.used, hour, POWER_STEP_KW);
+  return `${formatHour(hour)}: wind ${formatNumber(windAt(year, hour), 0)} m/s. A ${year.turbineKw} kW turbine makes ${made > 0 ? `${formatKw(made)} kW` : 'nothing'}; a home with a heat pump uses ${formatKw(used)} kW.`;
+}
+
+/**
+ * The hour after a key: an arrow moves by the step, with Shift by a day or, where that is the step, a week; Page keys move
+ * by a month.
+ */
+export function hourAfterKey(
+  hour: number,
+  key: string,
+  isShifted: boolean,
+  own = 1,
+): number | undefined {
+  const step = isShifted ? Math.max(24, own * 7) : own;
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return within(hour + step);
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return within(hour - step);
+    case 'PageUp':
+      return monthsAfter(hour, 1);
+    case 'PageDown':
+      return monthsAfter(hour, -1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return HOURS - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** The same day and hour of another month of the year, or the last day of a shorter month. */
+export function monthsAfter(hour: number, months: number): number {
+  const date = new Date(Date.UTC(2017, 0, 1, hour));
+  const month = date.getUTCMonth() + months;
+  const day = Math.min(date.getUTCDate(), new Date(Date.UTC(2017, month + 1, 0)).getUTCDate());
+  return within(hourOfYear(month, day, date.getUTCHours()));
+}
+
+export const within = (hour: number): number => Math.min(HOURS - 1, Math.max(0, hour));

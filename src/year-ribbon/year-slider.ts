@@ -1,0 +1,39 @@
+import { HOURS, hourAfterKey, within } from './year-hour.ts';
+
+/** Makes an element that draws the year a slider over its hours, by pointer and by keyboard. */
+export function attachSlider(
+  element: HTMLElement,
+  {
+    step = 1,
+    hour,
+    onChange,
+  }: { step?: number; hour: () => number; onChange: (hour: number) => void },
+): void {
+  Object.entries({ role: 'slider', tabindex: '0', 'aria-valuemin': '0' }).forEach((pair) => {
+    element.setAttribute(...pair);
+  });
+  element.setAttribute('aria-valuemax', String(HOURS - 1));
+  element.addEventListener('keydown', (event) => {
+    const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+    const next =
+      altKey || ctrlKey || metaKey ? undefined : hourAfterKey(hour(), key, shiftKey, step);
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+  });
+  /** The day under the pointer, at the same hour of the day. */
+  const follow = ({ clientX }: PointerEvent) => {
+    const { left, width } = element.getBoundingClientRect();
+    const day = Math.min(364, Math.max(0, Math.floor(((clientX - left) / width) * 365)));
+    onChange(within(day * 24 + (hour() % 24)));
+  };
+  element.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    element.setPointerCapture(event.pointerId);
+    element.focus({ preventScroll: true });
+    follow(event);
+  });
+  element.addEventListener('pointermove', (event) => {
+    if (element.hasPointerCapture(event.pointerId)) follow(event);
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { turbineOutput } from '../../../src/planner/engine/generation/turbine-output.ts';
+import { simulate } from '../../../src/planner/engine/simulate.ts';
+import { formatWhole } from '../../../src/numbers/format.ts';
+import { readLetter } from '../../../src/year-ribbon/letters.ts';
+import { daysOf, describeYear, yearFileOf } from '../../../src/year-ribbon/year-data.ts';
+import { questionOf, sum, WEATHER as weather } from '../../support/planner.ts';
+import { POWER_STEP_KW } from '../../../src/year-ribbon/year-hour.ts';
+
+const { plan, prices } = questionOf({ warmth: 'radiators' });
+const heatPumpYear = simulate(plan, weather, prices);
+const made = turbineOutput(weather, 'kw6', 6);
+
+describe('the year on the home page', () => {
+  test('has the planner’s turbine and home in each hour', () => {
+    const file = yearFileOf(weather, heatPumpYear);
+    const kwh = (letters: string) =>
+      sum(Array.from(letters, (_, i) => readLetter(letters, i, POWER_STEP_KW)));
+    expect([file.wind, file.made, file.used].map(({ length }) => length)).toEqual(
+      Array(3).fill(8760),
+    );
+    expect(kwh(file.made)).toBeCloseTo(sum(made), -2);
+    expect(kwh(file.used) / heatPumpYear.usedKwh).toBeCloseTo(1, 2);
+  });
+
+  test('has every day, and its hours add up to the year', () => {
+    const days = daysOf(weather, heatPumpYear);
+    expect(Object.values(days).map(({ length }) => length)).toEqual(Array(4).fill(365));
+    expect(sum(days.madeKwh)).toBeCloseTo(sum(made), 6);
+    expect(sum(days.usedKwh)).toBeCloseTo(heatPumpYear.usedKwh, 6);
+  });
+
+  test('is told in five sentences, with January’s wind', () => {
+    const sentences = describeYear(weather, heatPumpYear);
+    expect(sentences).toHaveLength(5);
+    expect(sentences.join(' ')).toContain(`${formatWhole(sum(made.slice(0, 31 * 24)))} kWh`);
+  });
+});

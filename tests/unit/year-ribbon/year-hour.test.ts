@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { packLetters, readLetter } from '../../../src/year-ribbon/letters.ts';
+import {
+  describeHour,
+  formatHour,
+  hourAfterKey,
+  hourOfMoment,
+  monthsAfter,
+  POWER_STEP_KW,
+  WIND_STEP_MS,
+} from '../../../src/year-ribbon/year-hour.ts';
+
+const hourOf = (month: number, day: number, hour = 0) =>
+  (Date.UTC(2017, month - 1, day, hour) - Date.UTC(2017, 0, 1)) / 3_600_000;
+
+describe('a series of letters', () => {
+  test('returns each value to half a step, and the most for what is above it', () => {
+    const letters = packLetters([0, 1.26, 45.5, 99], 0.5);
+    expect([0, 1, 2, 3].map((at) => readLetter(letters, at, 0.5))).toEqual([0, 1.5, 45.5, 45.5]);
+    expect(readLetter(letters, 4, 0.5)).toBeNaN();
+  });
+});
+
+describe('an hour of the model year', () => {
+  test.each([
+    [hourOf(1, 10, 3), 'Tue 10 January, 3 am'],
+    [hourOf(6, 30, 23), 'Sat 1 July, 12 am'],
+    [hourOf(8, 9, 11), 'Wed 9 August, 12 pm'],
+    [hourOf(12, 31, 23), 'Sun 31 December, 11 pm'],
+  ])('hour %d is %s by the local clock', (hour, text) => {
+    expect(formatHour(hour)).toBe(text);
+  });
+
+  test('is the hour of a moment, and of the day after on 29 February', () => {
+    expect(formatHour(hourOfMoment(new Date('2026-07-01T10:59Z')))).toBe('Sat 1 July, 11 am');
+    expect(formatHour(hourOfMoment(new Date('2028-02-29T12:00Z')))).toBe('Wed 1 March, 12 pm');
+  });
+
+  test('says what the turbine makes and the home uses', () => {
+    const year = {
+      turbineKw: 6,
+      wind: packLetters([17, 2], WIND_STEP_MS),
+      made: packLetters([6, 0], POWER_STEP_KW),
+      used: packLetters([1.9, 2], POWER_STEP_KW),
+    };
+    expect(describeHour(year, 0)).toBe(
+      'Sun 1 January, 12 am: wind 17 m/s. A 6 kW turbine makes 6 kW; a home with a heat pump uses 1.9 kW.',
+    );
+    expect(describeHour(year, 1)).toBe(
+      'Sun 1 January, 1 am: wind 2 m/s. A 6 kW turbine makes nothing; a home with a heat pump uses 2 kW.',
+    );
+  });
+});
+
+describe('the key', () => {
+  test.each([
+    ['ArrowRight', false, 1001],
+    ['ArrowUp', false, 1001],
+    ['ArrowLeft', false, 999],
+    ['ArrowDown', true, 976],
+    ['Home', false, 0],
+    ['End', false, 8759],
+    ['PageUp', false, hourOf(3, 11, 16)],
+    ['PageDown', false, hourOf(1, 11, 16)],
+    ['Tab', false, undefined],
+  ])('%s (Shift: %s) leads from hour 1000 to %s', (key, isShifted, hour) => {
+    expect(formatHour(1000)).toBe('Sat 11 February, 4 pm');
+    expect(hourAfterKey(1000, key, isShifted)).toBe(hour);
+  });
+
+  test('moves by days and weeks where the step is a day, and never leaves the year', () => {
+    expect(hourAfterKey(1000, 'ArrowRight', false, 24)).toBe(1024);
+    expect(hourAfterKey(1000, 'ArrowRight', true, 24)).toBe(1168);
+    expect(hourAfterKey(8750, 'ArrowRight', true)).toBe(8759);
+    expect(hourAfterKey(5, 'PageDown', false)).toBe(0);
+  });
+
+  test('leads from the end of a month to the end of a shorter one', () => {
+    expect(monthsAfter(hourOf(1, 31, 8), 1)).toBe(hourOf(2, 28, 8));
+  });
+});
