@@ -32,8 +32,9 @@ self.addEventListener('activate', (event) => {
     const paths = open.map(({ url }) => cacheKey(url)).filter((path) => !isNeverCached(path));
     await Promise.all(paths.map((path) => precachePage(path, tools, 'force-cache')));
   };
-  const tasks = [clients.claim(), registration.navigationPreload?.enable(), pruneFiles(caches)];
-  event.waitUntil(Promise.all([...tasks, precacheOpenPages()]));
+  // Before open pages are cached: a file that arrives meanwhile, before its page, would be deleted.
+  const files = pruneFiles(caches).then(precacheOpenPages);
+  event.waitUntil(Promise.all([clients.claim(), registration.navigationPreload?.enable(), files]));
 });
 
 self.addEventListener('fetch', (event) => {

@@ -61,6 +61,7 @@ export function runRibbon(
     if (play) play.textContent = 'Play the year';
   };
   attachSlider(slider, {
+    label: step === 24 ? 'Day of the year' : 'Hour of the year',
     step,
     hour: () => hour,
     onChange: (to) => {

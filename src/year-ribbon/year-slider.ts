@@ -4,15 +4,17 @@ import { HOURS, hourAfterKey, within } from './year-hour.ts';
 export function attachSlider(
   element: HTMLElement,
   {
+    label,
     step = 1,
     hour,
     onChange,
-  }: { step?: number; hour: () => number; onChange: (hour: number) => void },
+  }: { label: string; step?: number; hour: () => number; onChange: (hour: number) => void },
 ): void {
   Object.entries({ role: 'slider', tabindex: '0', 'aria-valuemin': '0' }).forEach((pair) => {
     element.setAttribute(...pair);
   });
   element.setAttribute('aria-valuemax', String(HOURS - 1));
+  element.setAttribute('aria-label', label);
   element.addEventListener('keydown', (event) => {
     const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
     const next =

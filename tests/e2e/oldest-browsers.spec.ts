@@ -31,6 +31,7 @@ const PASSED_OVER: Record<string, string> = {
   'content-visibility': 'what is out of view is drawn as well',
   'content-visibility: auto': 'the same',
   'content-visibility: visible': 'the same',
+  'cursor: ew-resize': 'phones have no pointer',
   'cursor: not-allowed': 'phones have no pointer',
   'cursor: pointer': 'phones have no pointer',
   'forced-color-adjust': 'goes with @media (forced-colors)',

@@ -35,7 +35,10 @@ export const test = base.extend<Watch>({
         const isProblem = ['error', 'warning'].includes(message.type()) && !isAsMeant;
         if (isProblem && !expectedMessages?.test(text)) problems.push(text);
       });
-      page.on('pageerror', (error) => problems.push(error.message));
+      page.on('pageerror', ({ message }) => {
+        // The browser's own, where the next page opens before the transition to it can begin.
+        if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(message);
+      });
       await page.addInitScript((named) => {
         addEventListener('securitypolicyviolation', (event) => {
           console.error(`${named} ${event.effectiveDirective} ${event.blockedURI}`);

@@ -21,6 +21,7 @@ const FILLS: Readonly<Record<Flow, string>> = {
   sold: 'fill-mark',
 };
 const HEIGHT = 24;
+const LABEL = 'Hour of the year';
 
 /** The hour that a link from the home page names, or the present one. */
 function firstHour(): number {
@@ -38,7 +39,11 @@ export const YearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours
   }, [hour]);
   useEffect(() => {
     if (slider.current) {
-      attachSlider(slider.current, { hour: () => present.current, onChange: setHour });
+      attachSlider(slider.current, {
+        label: LABEL,
+        hour: () => present.current,
+        onChange: setHour,
+      });
     }
   }, []);
   const bands = useMemo(() => {
@@ -58,7 +63,9 @@ export const YearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours
       <div
         className="relative mt-2 cursor-ew-resize touch-pan-y"
         ref={slider}
-        aria-label="Hour of the year"
+        role="slider"
+        tabIndex={0}
+        aria-label={LABEL}
         aria-valuenow={hour}
         aria-valuetext={sentence}
       >
