@@ -27,26 +27,32 @@ export function runRibbon(
 ): void {
   const slider = figure.querySelector<HTMLElement>('.year');
   const said = figure.querySelector('.said');
+  const mark = figure.querySelector<HTMLElement>('.hour');
   const play = figure.querySelector('button.play');
   const link = figure.querySelector<HTMLAnchorElement>('a.onward');
-  if (!slider || !said) return;
+  if (!slider || !said || !mark) return;
   let hour = hourOfMoment(new Date());
   let loading = load ? undefined : Promise.resolve();
   let playing: ReturnType<typeof setInterval> | undefined;
 
+  const text = document.createTextNode('');
+  const say = (sentence: string) => {
+    if (!text.isConnected) said.replaceChildren(text);
+    text.data = sentence;
+  };
   const draw = () => {
     const sentence = describe(hour);
-    slider.style.setProperty('--at', String(hour / HOURS));
+    mark.style.translate = `${((hour / HOURS) * 100).toFixed(2)}%`;
     slider.setAttribute('aria-valuenow', String(hour));
     slider.setAttribute('aria-valuetext', sentence ?? formatHour(hour));
-    if (loading) said.textContent = sentence ?? `${formatHour(hour)}.`;
+    if (loading) say(sentence ?? `${formatHour(hour)}.`);
     if (link) link.hash = `planner?hour=${hour}`;
     show?.(hour);
   };
   const touch = () => {
     loading ??= load?.().then(draw, () => {
       loading = undefined;
-      said.textContent = NOT_LOADED;
+      say(NOT_LOADED);
       pause();
     });
   };

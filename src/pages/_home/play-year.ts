@@ -10,11 +10,11 @@ import {
   windAt,
   type YearFile,
 } from '../../year-ribbon/year-hour.ts';
-import { showScene } from './show-scene.ts';
+import { findScene, showScene } from './show-scene.ts';
 
 const YEAR_URL = '/data/home-year.json';
 
-const hero = document.querySelector('.hero') as HTMLElement;
+const scene = findScene(document.querySelector('.hero') as HTMLElement);
 const figure = document.querySelector('.year-ribbon') as HTMLElement;
 const { wind = '', sun = '' } = figure.dataset;
 let year: YearFile | undefined;
@@ -30,6 +30,6 @@ runRibbon(figure, {
   show: (hour) => {
     const day = Math.floor(hour / 24);
     const windMs = year ? windAt(year, hour) : readLetter(wind, day, DAY_WIND_STEP_MS);
-    showScene(hero, hour, windMs, readLetter(sun, day, DAY_SUN_STEP_WM2));
+    showScene(scene, hour, windMs, readLetter(sun, day, DAY_SUN_STEP_WM2));
   },
 });

@@ -7,30 +7,64 @@ const NIGHT = -0.07;
 /** The share of the sun outside the atmosphere that a clear day has. */
 const CLEAREST = 0.72;
 
+/** The elements of the landscape that an hour changes. */
+export interface Scene {
+  hero: HTMLElement;
+  sun: HTMLElement;
+  glow: HTMLElement;
+  rain: HTMLElement;
+  clouds: readonly HTMLElement[];
+  /** Moved by the wind. */
+  blown: readonly HTMLElement[];
+}
+
+export function findScene(hero: HTMLElement): Scene {
+  const all = (selector: string) => [...hero.querySelectorAll<HTMLElement>(`.scene ${selector}`)];
+  const one = (selector: string) => all(selector)[0] ?? hero;
+  return {
+    hero,
+    sun: one('.sun'),
+    glow: one('.glow'),
+    rain: one('.rain'),
+    clouds: all('.cloud'),
+    blown: all('img:not(.land)'),
+  };
+}
+
 /**
  * Shows an hour in the home page's landscape.
  * @param hour of the model weather year in UTC
  * @param windMs at 10 m
  * @param dayWm2 mean global radiation of its day on the flat
  */
-export function showScene(hero: HTMLElement, hour: number, windMs: number, dayWm2: number): void {
+export function showScene(scene: Scene, hour: number, windMs: number, dayWm2: number): void {
+  const { hero, sun, glow, rain, clouds, blown } = scene;
   const { east, up } = sunAt(hour + 0.5, ISLES_PLACE);
   const day = Math.floor(hour / 24);
   const clear = dayWm2 / extraterrestrialOnFlat(day, ISLES_PLACE.latitude) / CLEAREST;
   const cloud = Math.min(1, Math.max(0, 1 - clear));
-  const force = Math.min(2.5, windMs / USUAL_WIND_MS);
+  const force = Math.min(2.5, Math.round(windMs) / USUAL_WIND_MS);
+  // Higher than it is at first, so that a winter's sun is above the hills.
+  const height = Math.sign(up) * Math.sqrt(Math.abs(up));
+
   hero.classList.toggle('at-night', up < NIGHT);
-  const values = {
-    '--sun-x': (0.5 - east / 2).toFixed(3),
-    // Higher than it is at first, so that a winter's sun is above the hills.
-    '--sun-y': (Math.sign(up) * Math.sqrt(Math.abs(up))).toFixed(3),
-    '--glow': Math.max(0, 1 - Math.abs(up + 0.02) / 0.2).toFixed(2),
-    '--cloud': cloud.toFixed(2),
-    '--rain': Math.max(0, (cloud - 0.7) / 0.3).toFixed(2),
-    '--force': force.toFixed(2),
-  };
-  for (const [name, value] of Object.entries(values)) hero.style.setProperty(name, value);
-  for (const image of hero.querySelectorAll('.scene img')) {
-    for (const animation of image.getAnimations()) animation.updatePlaybackRate(force);
+  // On each element alone: what is set on a parent makes the browser style all that is in it.
+  set(sun, 'left', `${(58 + (0.5 - east / 2) * 32).toFixed(1)}%`);
+  set(sun, 'bottom', `${(42 + height * 45).toFixed(1)}%`);
+  set(sun, 'opacity', (1 - cloud * 0.8).toFixed(1));
+  set(glow, 'opacity', (Math.max(0, 1 - Math.abs(up + 0.02) / 0.2) * 0.7).toFixed(1));
+  set(rain, 'opacity', (Math.max(0, (cloud - 0.7) / 0.3) * 0.6).toFixed(1));
+  for (const each of clouds) set(each, 'opacity', (0.35 + cloud * 0.65).toFixed(1));
+  for (const each of blown) {
+    // In three steps, since keyframes are calculated again with each.
+    if (each.matches('.flag, .marram')) set(each, '--force', String(Math.ceil(force * 1.2) / 1.2));
+    for (const animation of each.getAnimations()) {
+      if (animation instanceof CSSAnimation && animation.playbackRate !== force)
+        animation.updatePlaybackRate(force);
+    }
   }
+}
+
+function set({ style }: HTMLElement, name: string, value: string): void {
+  if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }
