@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
+import { FIRM } from '../support/firm.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 740 } });
@@ -18,7 +19,7 @@ test('the menu opens with its button, and closes with another, with a click outs
   await expect(menu).toBeHidden();
   await menuButton(page).click();
   await expect(menu).toBeVisible();
-  await expect(menu.getByRole('link')).toHaveCount(8);
+  await expect(menu.getByRole('link')).toHaveCount(10);
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
 
@@ -116,4 +117,33 @@ test('the menu works in browsers without invoker commands and closedby', async (
   await expect(menu).toBeVisible();
   await page.mouse.click(10, 400);
   await expect(menu).toBeHidden();
+});
+
+test('the menu has the telephone number, and leads to the planner and the calculators', async ({
+  page,
+}) => {
+  await menuButton(page).click();
+  const menu = menuOf(page);
+  await expect(menu.getByRole('link', { name: `Call ${FIRM.phone}` })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Calculators' })).toHaveAttribute(
+    'href',
+    '/calculators',
+  );
+  await menu.getByRole('link', { name: 'Plan your home' }).click();
+  await expect(page).toHaveURL('/planner');
+});
+
+test('the header does not stay where large letters leave little of the screen', async ({
+  page,
+}) => {
+  const place = () => page.getByRole('banner').evaluate((e) => getComputedStyle(e).position);
+  for (const [width, height, position] of [
+    [360, 740, 'sticky'],
+    // 200% text on such a phone, and 400% on a desktop.
+    [180, 370, 'static'],
+    [320, 256, 'static'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await place(), `${width}`).toBe(position);
+  }
 });

@@ -62,7 +62,7 @@ test('the footer has links, contact details, badges and legal pages', () => {
     ),
   );
   const badges = COMPANY.certifications.map(({ title }) => title);
-  expect(wordsOf(home, 'footer ul[aria-label=Certifications] li')).toEqual(badges);
+  expect(wordsOf(home, 'footer ul[aria-label=Certifications] li strong')).toEqual(badges);
   const quick = home.querySelectorAll('footer nav[aria-label="Quick links"] a');
   const links = home.querySelectorAll('footer a');
   for (const [among, words, address] of [
