@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { builtPage, listPages, UNINDEXED } from '../support/built-page.ts';
 import { COMPANY, FIRM } from '../support/firm.ts';
 import { shiftOf, watchShift } from '../support/accessibility.ts';
@@ -95,5 +96,24 @@ test.describe('in another time zone', () => {
     await page.clock.setFixedTime('2026-11-21T12:00:00Z');
     await page.reload();
     await expect(page.getByText(/^Closed, opens Monday /)).toHaveCount(3);
+  });
+
+  test('a page for urgent work says what to do while the firm is closed, and no longer calls first', async ({
+    page,
+  }) => {
+    const [urgent] = builtInItems('services').filter(({ whenClosed }) => whenClosed);
+    const { id, whenClosed = '' } = urgent ?? {};
+    const main = page.getByRole('main');
+    const call = main.getByRole('link', { name: /^Call/ }).first();
+    await page.clock.setFixedTime('2026-11-23T12:00:00Z');
+    await page.goto(`/services/${id}`);
+    await expect(main.getByText(whenClosed)).toBeHidden();
+    await expect(call).toHaveClass(/main-button/);
+    await page.clock.setFixedTime('2026-11-21T22:00:00Z');
+    await page.reload();
+    await expect(main.getByText(whenClosed)).toBeVisible();
+    await expect(call).not.toHaveClass(/main-button/);
+    await main.getByRole('link', { name: 'Leave your number' }).click();
+    await expect(page).toHaveURL(`/contact?service=${id}`);
   });
 });

@@ -25,7 +25,7 @@ export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: Fir
     heading.current?.focus();
   };
   return (
-    <section className="print:hidden" aria-labelledby="where-to-start">
+    <section aria-labelledby="where-to-start">
       <h2 className="scroll-mt-20 text-xl" id="where-to-start" ref={heading} tabIndex={-1}>
         {summary === undefined ? 'Where should you start?' : 'What comes next?'}
       </h2>
@@ -62,7 +62,7 @@ export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: Fir
           <First key={step.name} step={step} onAdd={change} />
         ))}
       </ol>
-      <div className="mt-4 noscript:hidden">
+      <div className="mt-4 print:hidden noscript:hidden">
         <LazyDetails title="Other steps, and what we left out">
           {() => <Others {...{ others, leftOut }} onAdd={change} />}
         </LazyDetails>
@@ -92,14 +92,14 @@ function First({ step, onAdd }: Adding & { step: ShownFirst }) {
         </p>
       )}
       {help.length > 0 && (
-        <p className="mt-2 text-sm">
+        <p className="mt-2">
           <span>{`${help.join('. ')}.`}</span> <a href="#grants">Conditions</a>
         </p>
       )}
-      <p className="mt-2 text-sm text-muted">{step.notes.join(' ')}</p>
+      <p className="mt-2 text-muted">{step.notes.join(' ')}</p>
       <button
         type="button"
-        className={`mt-3 noscript:hidden ${BUTTONS.quiet}`}
+        className={`mt-3 print:hidden noscript:hidden ${BUTTONS.quiet}`}
         onClick={() => {
           onAdd(step.entries);
         }}

@@ -55,7 +55,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
       <div className="**:scroll-mb-24">
         <form
           ref={ref}
-          className="grid grid-cols-1 items-start gap-x-columns gap-y-8 lg:grid-cols-5-7 print:hidden"
+          className={`grid grid-cols-1 items-start gap-x-columns gap-y-8 lg:grid-cols-5-7 ${hasPlan ? 'print:hidden' : ''}`}
           action="#planner"
           noValidate
           aria-label="Your plan"
@@ -63,7 +63,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
             event.preventDefault();
           }}
         >
-          <div className="min-w-0">
+          <div className="min-w-0 print:hidden">
             {lastPlan && (
               <p>
                 <span>{`This is your plan of ${formatDay(lastPlan.day)}, kept in this browser.`}</span>{' '}

@@ -89,7 +89,10 @@ export const serviceFields = itemFields({
       derive: ({ title }) => title,
     },
   },
-  optional: { imageFocus },
+  optional: {
+    imageFocus,
+    whenClosed: paragraph('Shown outside opening hours: what to do until you are back', 400),
+  },
   inherited: {
     aliases: z
       .array(slugSchema)
