@@ -83,13 +83,14 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   'planner/engine': pure('grants', 'forms/rules', 'src/calculators/rules/measured.ts'),
   'planner/form': pure('forms/rules', 'planner/engine'),
   'planner/answer': pure(
-    ...['planner/engine', 'planner/form', 'grants'],
+    ...['planner/engine', 'planner/form', 'grants', 'year-ribbon'],
     'src/calculators/rules/measured.ts',
   ),
   'planner/meter': pure('planner/engine'),
   'planner/island': island(
-    ...['planner/engine', 'planner/form', 'planner/answer', 'planner/meter'],
+    ...['planner/engine', 'planner/form', 'planner/answer', 'planner/meter', 'year-ribbon'],
   ),
+  'year-ribbon': { modules: [...HELPERS, 'planner/engine'], packages: NONE },
 
   'stations/rules': pure('content/model (types)'),
   'stations/island': island('stations/rules', 'src/content/model/schemas/connector-types.ts'),
@@ -149,6 +150,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
       'booking/island',
       'booking/rules',
       'src/booking/booking.css',
+      'year-ribbon',
       'content/model',
       'content/theme',
       'content/queries (types)',
@@ -177,6 +179,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
       ],
       ...['ui', 'styles', 'grants'],
       ...['calculators', 'forms', 'planner', 'stations', 'booking', 'admin', 'toasts'],
+      'year-ribbon',
       ...['enquiries/rules', 'enquiries/draft', 'enquiries/island', 'src/enquiries/enquiry.css'],
     ],
     packages: /^(astro|astro:assets|astro:env\/(server|client))$/,

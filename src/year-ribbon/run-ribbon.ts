@@ -42,7 +42,7 @@ export function runRibbon(
   };
   const draw = () => {
     const sentence = describe(hour);
-    mark.style.translate = `${((hour / HOURS) * 100).toFixed(2)}%`;
+    mark.style.left = `${((hour / HOURS) * 100).toFixed(2)}%`;
     slider.setAttribute('aria-valuenow', String(hour));
     slider.setAttribute('aria-valuetext', sentence ?? formatHour(hour));
     if (loading) say(sentence ?? `${formatHour(hour)}.`);

@@ -56,6 +56,15 @@ test.describe('in forced colours', () => {
     });
   });
 
+  test('a month that has passed cannot be opened, and its button shows it', async ({ page }) => {
+    await openCalendar(page, WITH_TAKEN_DAYS);
+    const button = (name: string) => page.getByRole('button', { name });
+    await inBoth(page, async () => {
+      const open = await lookOf(button('Next month'), 'color');
+      expect(await lookOf(button('Previous month'), 'color')).not.toBe(open);
+    });
+  });
+
   test('the chosen day is filled, the focused day has a ring, and spinners are visible', async ({
     page,
   }) => {

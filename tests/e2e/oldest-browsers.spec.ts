@@ -36,6 +36,7 @@ const PASSED_OVER: Record<string, string> = {
   'cursor: pointer': 'phones have no pointer',
   'forced-color-adjust': 'goes with @media (forced-colors)',
   'forced-color-adjust: none': 'the same',
+  'grid-template-rows: subgrid': 'the parts of steps are then not aligned',
   hyphens: 'stands with its prefix too',
   mask: 'stands with its prefix too',
   outline: 'is not round at the corners',

@@ -1,6 +1,6 @@
 import { simulate } from '../../planner/engine/simulate.ts';
 import { plannerQuestion } from '../_planner/example.ts';
-import { weather } from '../_planner/weather.ts';
+import { weather } from '../../year-ribbon/weather.ts';
 
 const { plan, prices } = plannerQuestion({ warmth: 'radiators' });
 

@@ -51,9 +51,9 @@ export function showScene(scene: Scene, hour: number, windMs: number, dayWm2: nu
   // On each element alone: what is set on a parent makes the browser style all that is in it.
   set(sun, 'left', `${(58 + (0.5 - east / 2) * 32).toFixed(1)}%`);
   set(sun, 'bottom', `${(42 + height * 45).toFixed(1)}%`);
-  set(sun, 'opacity', (1 - cloud * 0.8).toFixed(1));
-  set(glow, 'opacity', (Math.max(0, 1 - Math.abs(up + 0.02) / 0.2) * 0.7).toFixed(1));
-  set(rain, 'opacity', (Math.max(0, (cloud - 0.7) / 0.3) * 0.6).toFixed(1));
+  set(sun, 'opacity', (0.9 - cloud * 0.7).toFixed(1));
+  set(glow, 'opacity', (Math.max(0, 1 - Math.abs(up + 0.02) / 0.2) * 0.4).toFixed(1));
+  set(rain, 'opacity', (Math.max(0, (cloud - 0.7) / 0.3) * 0.4).toFixed(1));
   for (const each of clouds) set(each, 'opacity', (0.35 + cloud * 0.65).toFixed(1));
   for (const each of blown) {
     // In three steps, since keyframes are calculated again with each.

@@ -10,7 +10,7 @@ import type { PlannerExample } from '../../planner/island/planner-state.ts';
 import { pickFigures } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
 import { isOpenIn } from '../../grants/grants.ts';
-import { weather } from './weather.ts';
+import { weather } from '../../year-ribbon/weather.ts';
 
 const picked = pickFigures(figures, ALL_FIGURES, 'the planner');
 

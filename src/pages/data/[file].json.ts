@@ -11,7 +11,7 @@ import { describeBuild } from '../../content/pipeline/build-report.ts';
 import weather from '../../planner/engine/data/weather.json';
 import { yearFileOf } from '../../year-ribbon/year-data.ts';
 import { heatPumpYear } from '../_home/home-year.ts';
-import { weather as preparedWeather } from '../_planner/weather.ts';
+import { weather as preparedWeather } from '../../year-ribbon/weather.ts';
 import { toPostcodeAreas, toStationData } from '../../stations/rules/embedded-search.ts';
 
 /** The content of each data file, by name. */

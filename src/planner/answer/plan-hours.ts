@@ -1,7 +1,6 @@
 import { formatNumber } from '../../numbers/format.ts';
 import { mapValues } from '../../records.ts';
-import { formatHour, formatKw } from '../../year-ribbon/year-hour.ts';
-import { HOURS } from '../engine/clock.ts';
+import { formatHour, formatKw, HOURS } from '../../year-ribbon/year-hour.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { Year } from '../engine/year.ts';
 

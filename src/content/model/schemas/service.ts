@@ -91,7 +91,7 @@ export const serviceFields = itemFields({
   },
   optional: {
     imageFocus,
-    whenClosed: paragraph('Shown outside opening hours: what to do until you are back', 400),
+    whenClosed: paragraph('What to do outside your opening hours, until you are back', 400),
   },
   inherited: {
     aliases: z

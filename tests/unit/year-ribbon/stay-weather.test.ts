@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import weatherFile from '../../../../src/planner/engine/data/weather.json' with { type: 'json' };
-import { prepareWeather } from '../../../../src/planner/engine/weather/prepare-weather.ts';
-import { unpackWeather } from '../../../../src/planner/engine/weather/raw-weather.ts';
-import { daylight, describeWeek } from '../../../../src/booking/rules/stay-weather.ts';
-import { stayDays } from '../../../../src/year-ribbon/year-data.ts';
-import { packLetters } from '../../../../src/year-ribbon/letters.ts';
+import weatherFile from '../../../src/planner/engine/data/weather.json' with { type: 'json' };
+import { prepareWeather } from '../../../src/planner/engine/weather/prepare-weather.ts';
+import { unpackWeather } from '../../../src/planner/engine/weather/raw-weather.ts';
+import { daylight, describeWeek } from '../../../src/year-ribbon/stay-weather.ts';
+import { stayDays } from '../../../src/year-ribbon/year-data.ts';
+import { packLetters } from '../../../src/year-ribbon/letters.ts';
 
 const dayOf = (month: number, day: number) =>
   (Date.UTC(2017, month - 1, day) - Date.UTC(2017, 0, 1)) / 86_400_000;

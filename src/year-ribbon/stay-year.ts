@@ -1,6 +1,6 @@
 // The year on a house's page: daylight, warmth and wind of the week that is chosen.
-import { runRibbon } from '../year-ribbon/run-ribbon.ts';
-import { describeWeek } from './rules/stay-weather.ts';
+import { runRibbon } from './run-ribbon.ts';
+import { describeWeek } from './stay-weather.ts';
 
 const figure = document.querySelector('.year-ribbon') as HTMLElement;
 const { wind = '', temperature = '' } = figure.dataset;

@@ -1,10 +1,10 @@
-import { MONTH_NAMES } from '../../dates/days.ts';
-import { formatNumber } from '../../numbers/format.ts';
-import { sum } from '../../numbers/sum.ts';
-import { localDate } from '../../planner/engine/local-hour.ts';
-import { ISLES_PLACE, sunAt } from '../../planner/engine/weather/sun.ts';
-import { readLetter } from '../../year-ribbon/letters.ts';
-import { DAY_TEMPERATURE_STEP_C, DAY_WIND_STEP_MS } from '../../year-ribbon/year-hour.ts';
+import { MONTH_NAMES } from '../dates/days.ts';
+import { formatNumber } from '../numbers/format.ts';
+import { sum } from '../numbers/sum.ts';
+import { localDate } from '../planner/engine/local-hour.ts';
+import { ISLES_PLACE, sunAt } from '../planner/engine/weather/sun.ts';
+import { readLetter } from './letters.ts';
+import { DAY_TEMPERATURE_STEP_C, DAY_WIND_STEP_MS } from './year-hour.ts';
 
 /** Means of the days of the weather year, in letters; see `packLetters`. */
 export interface StayDays {
