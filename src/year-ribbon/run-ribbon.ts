@@ -17,8 +17,7 @@ interface Parts {
 /** A day each time, which shows the whole year in a minute. */
 const PLAY_MS = 160;
 
-export const NOT_LOADED =
-  'The weather did not load. Check your connection, then move the year again.';
+const NOT_LOADED = 'The weather did not load. Check your connection, then move the year again.';
 
 /** Makes a ribbon follow pointer, keys and its buttons. It opens at this day and hour. */
 export function runRibbon(

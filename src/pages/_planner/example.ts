@@ -14,7 +14,7 @@ import { weather } from '../../year-ribbon/weather.ts';
 
 const picked = pickFigures(figures, ALL_FIGURES, 'the planner');
 
-/** The figures that a visitor sees, with no more of each than is shown: its source has its month beside it. */
+/** The planner's figures, with the displayed fields only; `source` includes the month. */
 export const plannerFigures = Object.fromEntries(
   Object.entries(picked).map(([name, { value, unit, label, source, asOf, mayBeZero }]) => [
     name,

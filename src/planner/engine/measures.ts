@@ -26,7 +26,7 @@ export const MEASURE_KINDS: readonly MeasureKind[] = [
   ...(['turbine', 'battery', 'car', 'diverter'] as const),
 ];
 
-/** What is tried with what comes later in the order; others that do not interact simply add up. */
+/** Measures that interact, simulated in pairs. The savings of all others simply add up. */
 export const PARTNERS: Readonly<Record<MeasureKind, readonly MeasureKind[]>> = {
   fabric: ['heating'],
   tariff: ['heating', 'battery', 'car'],
@@ -87,7 +87,7 @@ export interface MeasureOptions {
   battery: Pick<Battery, 'powerKw' | 'backupShare'>;
   panelsKw: readonly number[];
   batteriesKwh: readonly number[];
-  /** What the house may lack; what one visit does is together. */
+  /** Possible improvements of the fabric, grouped by visit. */
   fabric: readonly (readonly Fabric[])[];
   /** Tariffs with cheap hours. */
   tariffs: Readonly<Record<TariffName, Tariff>>;

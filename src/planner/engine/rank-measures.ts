@@ -206,7 +206,7 @@ const fillsCavity = (ids: readonly MeasureId[]) =>
 
 const kindsOf = ({ ids }: RankedStep) => ids.map(({ kind }) => kind);
 
-/** Whether a step is of the fabric alone and another has all of it and more. */
+/** Whether another step includes all of this fabric-only step, and more. */
 const isMoreOf = (step: RankedStep, other: RankedStep): boolean =>
   [step, other].every((each) => kindsOf(each).join() === 'fabric') &&
   fabricOf(other).length > fabricOf(step).length &&

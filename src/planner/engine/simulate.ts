@@ -46,8 +46,8 @@ export type YearInput = Pick<Plan, 'home' | 'planned'>;
 export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
 
 /**
- * A year of the planned setup, 8,760 hours. Each hour has a quiet and a busy part, so that a kettle is not boiled by a
- * panel that gives its mean.
+ * A year of the planned setup, 8,760 hours. Each hour is split into low and high load: the mean load would
+ * overstate how much solar power the home uses.
  * @param input of a plan in which `checkPlan` finds nothing wrong
  */
 export function simulate(

@@ -185,7 +185,7 @@ const MOST_A_MONTH = DAYS_IN_MONTH.map((days) => days * 24 * 15);
 /** Twelve readings, January first, as somebody types or pastes them; in their place what is wrong, in a sentence. */
 function readMonths(text: string): number[] | string {
   const given = text.trim();
-  // Twelve with commas alone between them are no thousands.
+  // In twelve comma-separated numbers, commas are not thousands separators.
   const between = /^[\d.]+(,[\d.]+){11}$/.test(given) ? ',' : /[\s;]+|,(?!\d{3}\b)/;
   const numbers = given
     .split(between)

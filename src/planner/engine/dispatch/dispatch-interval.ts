@@ -53,7 +53,7 @@ const IMMERSION_KW = 3;
 /**
  * Dispatches a part of an hour with a constant load and adds to the hour's flows. What is made serves house, heat, car,
  * then what the car takes if spare, then the battery, then the tank; the rest is sold as far as the network takes it, and
- * not made beyond that. Battery, then grid serve what is lacking.
+ * not made beyond that. The battery, then the grid, meets any shortfall.
  * @param hours 0 to 1
  */
 export function dispatchInterval(
