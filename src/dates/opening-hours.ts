@@ -1,3 +1,4 @@
+import { formatTime, partsOf } from './format-time.ts';
 import { londonTime } from './london.ts';
 import { WEEKDAYS } from './days.ts';
 
@@ -80,21 +81,9 @@ export function openChanges(hours: readonly OpeningHours[]): string {
   return changes.toReversed().join('|');
 }
 
-function partsOf(time = ''): [hour: number, minutes: number] {
-  const [hour = NaN, minutes = NaN] = time.split(':').map(Number);
-  return [hour, minutes];
-}
-
 function minutesOf(time: string): number {
   const [hour, minutes] = partsOf(time);
   return hour * 60 + minutes;
-}
-
-/** "09:30" as 9.30am. */
-function formatTime(time?: string): string {
-  const [hour, minutes] = partsOf(time);
-  const past = minutes ? `.${String(minutes).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${past}${hour < 12 ? 'am' : 'pm'}`;
 }
 
 /**

@@ -1,4 +1,5 @@
-import { formatHour, HOURS, hourOfMoment } from './year-hour.ts';
+import { HOURS } from '../planner/engine/local-hour.ts';
+import { formatHour, hourOfMoment } from './year-hour.ts';
 import { attachSlider } from './year-slider.ts';
 
 interface Parts {

@@ -1,8 +1,9 @@
 import { MONTH_NAMES } from '../dates/days.ts';
+import { formatTime } from '../dates/format-time.ts';
 import { formatNumber } from '../numbers/format.ts';
 import { sum } from '../numbers/sum.ts';
-import { localDate } from '../planner/engine/local-hour.ts';
-import { ISLES_PLACE, sunAt } from '../planner/engine/weather/sun.ts';
+import { DAYS, localDate } from '../planner/engine/local-hour.ts';
+import { daylight, ISLES_PLACE } from '../planner/engine/weather/sun.ts';
 import { readLetter } from './letters.ts';
 import { DAY_TEMPERATURE_STEP_C, DAY_WIND_STEP_MS } from './year-hour.ts';
 
@@ -12,9 +13,6 @@ export interface StayDays {
   temperature: string;
 }
 
-/** The sine of the sun's elevation as its upper edge rises, through the air that bends its light. */
-const SUNRISE = -0.0145;
-const STEPS_AN_HOUR = 60;
 const MPH = 2.237;
 /** The Beaufort scale up to a gale: mean wind below, m/s. */
 const BREEZES = [
@@ -25,28 +23,20 @@ const BREEZES = [
   [13.9, 'a strong breeze'],
 ] as const;
 
-/** The first and the last light of a day, hours of the year in UTC. @param day since 1 January */
-export function daylight(day: number): [from: number, until: number] {
-  const hours = Array.from({ length: 24 * STEPS_AN_HOUR }, (_, i) => day * 24 + i / STEPS_AN_HOUR);
-  const light = hours.filter((hour) => sunAt(hour, ISLES_PLACE).up > SUNRISE);
-  return [light[0] ?? NaN, light.at(-1) ?? NaN];
-}
-
 /** What the weather year has in the week from a day on. @param day since 1 January */
 export function describeWeek({ wind, temperature }: StayDays, day: number): string {
   const meanOf = (letters: string, step: number) =>
-    sum(Array.from({ length: 7 }, (_, i) => readLetter(letters, (day + i) % 365, step))) / 7;
+    sum(Array.from({ length: 7 }, (_, i) => readLetter(letters, (day + i) % DAYS, step))) / 7;
   const windMs = meanOf(wind, DAY_WIND_STEP_MS);
   const breeze = BREEZES.find(([below]) => windMs < below)?.[1] ?? 'a gale at times';
-  const [from, until] = daylight(day).map(formatClock);
+  const [from, until] = daylight(day, ISLES_PLACE).map(formatClock);
   const first = localDate(day * 24 + 12);
   return `The week from ${first.getUTCDate()} ${MONTH_NAMES[first.getUTCMonth()] ?? ''}: light from ${from} to ${until}, about ${formatNumber(meanOf(temperature, DAY_TEMPERATURE_STEP_C), 0)} °C, wind about ${formatNumber(windMs * MPH, 0)} mph, ${breeze}.`;
 }
 
-/** "9.05 am" by the local clock, to five minutes. */
+/** "9.05am" by the local clock, to five minutes. */
 function formatClock(exact: number): string {
   const hour = Math.round(exact * 12) / 12;
   const local = localDate(Math.floor(hour)).getUTCHours();
-  const minutes = Math.round((hour % 1) * 60);
-  return `${local % 12 || 12}.${String(minutes).padStart(2, '0')} ${local < 12 ? 'am' : 'pm'}`;
+  return formatTime(`${local}:${Math.round((hour % 1) * 60)}`);
 }

@@ -1,6 +1,6 @@
 import { MONTH_NAMES } from '../dates/days.ts';
 import { formatNumber } from '../numbers/format.ts';
-import { hourOfYear, localDate } from '../planner/engine/local-hour.ts';
+import { HOURS, hourOfYear, localDate } from '../planner/engine/local-hour.ts';
 import { readLetter } from './letters.ts';
 
 /** The model weather year by hour in UTC, as the browser fetches it; see `packLetters`. */
@@ -21,9 +21,6 @@ export const DAY_WIND_STEP_MS = 0.25;
 export const DAY_SUN_STEP_WM2 = 4;
 export const DAY_TEMPERATURE_STEP_C = 0.25;
 
-/** Hours in the model weather year. */
-export const HOURS = 8760;
-
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** "Tue 10 January, 3 am" by the local clock. @param hour of the year in UTC */
@@ -36,14 +33,14 @@ export function formatHour(hour: number): string {
 }
 
 /** kW with a decimal, unless it is a whole number: 6 or 1.9. */
-export const formatKw = (kw: number): string =>
-  formatNumber(kw, Number.isInteger(round(kw)) ? 0 : 1);
+export const formatKw = (kw: number): string => String(Number(kw.toFixed(1)));
 
-const round = (kw: number) => Number(kw.toFixed(1));
-
-/** The hour of the model year at a moment; 29 February counts as the day after. */
-export const hourOfMoment = (moment: Date): number =>
-  hourOfYear(moment.getUTCMonth(), moment.getUTCDate(), moment.getUTCHours());
+/** The hour of the model year at a moment; 29 February counts as the day before. */
+export function hourOfMoment(moment: Date): number {
+  const month = moment.getUTCMonth();
+  const day = Math.min(moment.getUTCDate(), month === 1 ? 28 : 31);
+  return hourOfYear(month, day, moment.getUTCHours());
+}
 
 export const windAt = ({ wind }: YearFile, hour: number): number =>
   readLetter(wind, hour, WIND_STEP_MS);

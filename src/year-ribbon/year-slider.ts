@@ -1,4 +1,5 @@
-import { HOURS, hourAfterKey, within } from './year-hour.ts';
+import { DAYS, HOURS } from '../planner/engine/local-hour.ts';
+import { hourAfterKey, within } from './year-hour.ts';
 
 /** Makes an element that draws the year a slider over its hours, by pointer and by keyboard. */
 export function attachSlider(
@@ -26,7 +27,7 @@ export function attachSlider(
   /** The day under the pointer, at the same hour of the day. */
   const follow = ({ clientX }: PointerEvent) => {
     const { left, width } = element.getBoundingClientRect();
-    const day = Math.min(364, Math.max(0, Math.floor(((clientX - left) / width) * 365)));
+    const day = Math.min(DAYS - 1, Math.max(0, Math.floor(((clientX - left) / width) * DAYS)));
     onChange(within(day * 24 + (hour() % 24)));
   };
   element.addEventListener('pointerdown', (event) => {

@@ -58,7 +58,7 @@ async function openSmall(page: Page, route: string) {
 
 async function showsTall(page: Page) {
   await openSmall(page, '/planner');
-  const section = page.getByRole('region', { name: 'Your plan and what comes out of it' });
+  const section = page.getByRole('region', { name: 'Your plan and its results' });
   const { height } = (await section.boundingBox()) ?? { height: 0 };
   expect(height).toBeGreaterThan(10 * 200);
   await expect.poll(() => section.getByRole('form').evaluate(isOpaque)).toBe(false);

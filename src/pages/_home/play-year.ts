@@ -1,11 +1,11 @@
 // The home page's year: the ribbon under the landscape, and the landscape at its hour.
+import { HOURS } from '../../planner/engine/local-hour.ts';
 import { readLetter } from '../../year-ribbon/letters.ts';
 import { runRibbon } from '../../year-ribbon/run-ribbon.ts';
 import {
   DAY_SUN_STEP_WM2,
   DAY_WIND_STEP_MS,
   describeHour,
-  HOURS,
   monthsAfter,
   windAt,
   type YearFile,

@@ -2,7 +2,7 @@
 export const RULES = [
   {
     title: 'Weather',
-    text: 'Every hour of 2017 at Malin Head, the nearest open coast with free hourly data. We adjust temperature, wind and light month by month to the averages of the Western Isles. The weather is in UTC; tariffs follow the kitchen clock.',
+    text: 'Every hour of 2017 at Malin Head, the nearest open coast with free hourly data. We adjust temperature, wind and light month by month to the averages of the Western Isles. The weather is in UTC; tariffs follow local time.',
     source:
       'Met Éireann, CC BY 4.0, adapted; averages of SAP 2012, region 18. Light from August to December is derived from earlier days.',
   },
@@ -45,7 +45,7 @@ export const RULES = [
   },
   {
     title: 'Car',
-    text: 'The same miles every day. It charges when it is plugged in at 6 pm, in the cheap hours, or from surplus, with the rest from the grid in time for the morning. A wallbox loses 9%. The price of the car is not included, so a charger alone has no payback.',
+    text: 'The same miles every day. You choose when it charges: when it is plugged in at 6 pm, in the cheap hours, or from surplus. The grid tops it up by morning. A wallbox loses 9%. The price of the car is not included, so a charger alone has no payback.',
     source: 'ADAC’s measurements, rounded, second-hand',
   },
   {
@@ -76,7 +76,7 @@ export const RULES = [
   },
   {
     title: 'First steps',
-    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. Two count as one step only if they save clearly more together. We leave out what you already have, what you cannot use and what nobody can price without a survey.',
+    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. Two become one step only if they save clearly more together than apart. We leave out what you already have, what you cannot use and what nobody can price without a survey.',
     source: 'The same year of weather',
   },
 ];
@@ -85,7 +85,7 @@ export const RULES = [
 export const IN_SHORT = [
   'We take a year of real weather from the open coast, hour by hour, adjusted to the averages of the Western Isles.',
   'For each hour we calculate what panels and a turbine would make and what the house, its heating, hot water and car would use.',
-  'You use your own power first, then store it, then export it. You buy what is short at your own prices.',
+  'You use your own power first, then store it, then export it. You buy the rest at your own prices.',
   'We compare the yearly saving with the cost after grants, including servicing and replacement.',
   'Nobody knows your wind and your roof before a survey, or next year’s prices at all, so each answer has a range.',
 ];
@@ -95,6 +95,6 @@ export const CANNOT_KNOW = [
   'What shades your roof.',
   'What the network lets you export.',
   'How you live from hour to hour.',
-  'How this year differs from 2017. The ranges say how far others did.',
+  'How this year will differ from 2017. The ranges show how much other years have differed.',
   'Power cuts, snow and salt, unusual repairs, and future prices.',
 ];

@@ -4,10 +4,10 @@ import { type Interval, intervalOf } from '../engine/interval.ts';
 import type { Heating } from '../engine/plan.ts';
 import { listWarnings } from '../engine/warnings.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
-import { runningCost, type Year } from '../engine/year.ts';
+import { runningCost, usedByHour, type Year } from '../engine/year.ts';
 import { compareSites, memoizeYears, simulateBoth, type SiteYear } from '../engine/years.ts';
 import type { Question } from '../form/read-form.ts';
-import { type PlanHours, planHours } from './plan-hours.ts';
+import type { PlanHours } from './plan-hours.ts';
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
 import { formatWarning } from './texts.ts';
 
@@ -65,4 +65,18 @@ const figuresOf = (year: Year, { kind }: Heating) => ({
   ...pick(year, FIGURES),
   heating: kind,
   byMonth: [...year.monthlyBill.total],
+});
+
+const planHours = (
+  { hours }: Pick<Year, 'hours'>,
+  { windMs, temperatureC }: Weather,
+): PlanHours => ({
+  windMs: Float32Array.from(windMs),
+  temperatureC: Float32Array.from(temperatureC),
+  flows: {
+    made: Float32Array.from(hours.wind, (kwh, i) => kwh + (hours.sun[i] ?? 0)),
+    used: Float32Array.from(usedByHour(hours)),
+    bought: Float32Array.from(hours.bought),
+    sold: Float32Array.from(hours.sold),
+  },
 });

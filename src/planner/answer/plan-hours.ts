@@ -1,19 +1,8 @@
 import { formatNumber } from '../../numbers/format.ts';
-import { mapValues } from '../../records.ts';
-import { formatHour, formatKw, HOURS } from '../../year-ribbon/year-hour.ts';
-import type { Weather } from '../engine/weather/prepare-weather.ts';
-import type { Year } from '../engine/year.ts';
+import { formatHour, formatKw } from '../../year-ribbon/year-hour.ts';
+import { DAYS } from '../engine/local-hour.ts';
 
-/** kWh in each hour of a year with the plan, in UTC. */
-const FLOWS = {
-  made: ({ wind, sun }: Year['hours'], i: number) => (wind[i] ?? 0) + (sun[i] ?? 0),
-  used: ({ house, heat, car }: Year['hours'], i: number) =>
-    (house[i] ?? 0) + (heat[i] ?? 0) + (car[i] ?? 0),
-  bought: ({ bought }: Year['hours'], i: number) => bought[i] ?? 0,
-  sold: ({ sold }: Year['hours'], i: number) => sold[i] ?? 0,
-};
-
-export type Flow = keyof typeof FLOWS;
+export type Flow = 'made' | 'used' | 'bought' | 'sold';
 
 export const FLOW_NAMES: Readonly<Record<Flow, string>> = {
   made: 'Made',
@@ -22,22 +11,13 @@ export const FLOW_NAMES: Readonly<Record<Flow, string>> = {
   sold: 'Exported',
 };
 
+/** By hour of the year in UTC, with the plan. */
 export interface PlanHours {
   windMs: Float32Array;
   temperatureC: Float32Array;
+  /** kWh. */
   flows: Readonly<Record<Flow, Float32Array>>;
 }
-
-export const planHours = (
-  { hours }: Pick<Year, 'hours'>,
-  { windMs, temperatureC }: Weather,
-): PlanHours => ({
-  windMs: Float32Array.from(windMs),
-  temperatureC: Float32Array.from(temperatureC),
-  flows: mapValues(FLOWS, (flow: (typeof FLOWS)[Flow]) =>
-    Float32Array.from({ length: HOURS }, (_, i) => flow(hours, i)),
-  ),
-});
 
 /** What a home with the plan makes, uses, buys and sells in an hour. */
 export function describePlanHour({ windMs, temperatureC, flows }: PlanHours, hour: number): string {
@@ -51,6 +31,6 @@ export function describePlanHour({ windMs, temperatureC, flows }: PlanHours, hou
 
 /** Sums by day, in UTC, where a few hours between days do not show. */
 export const sumDays = (hourly: Float32Array): number[] =>
-  Array.from({ length: HOURS / 24 }, (_, day) =>
+  Array.from({ length: DAYS }, (_, day) =>
     hourly.subarray(day * 24, day * 24 + 24).reduce((sum, kwh) => sum + kwh, 0),
   );

@@ -93,12 +93,12 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     unit: 'kWh of heat for each kWh',
     published: [2.8, 4] as const,
     source:
-      'Medians in the field: 2.8 of Electrification of Heat, 2022; 4 of careful ones on HeatPumpMonitor, July 2026',
+      'Medians of systems in use: 2.8 (Electrification of Heat, 2022) and 4 (well-installed ones, HeatPumpMonitor, July 2026)',
     ours: seasonalPerformance(weather, emitters),
     tolerance: 0,
   })),
   {
-    name: 'Heat pump of a stone end-terrace on radiators, its flow 25.3 °C warmer than the air',
+    name: 'Heat pump in a stone end-terrace with radiators, its flow 25.3 °C warmer than the air',
     unit: 'kWh of heat for each kWh',
     published: 4.4,
     source: 'OpenEnergyMonitor, a year of system 4 on HeatpumpMonitor.org',

@@ -1,7 +1,6 @@
-import { localDate, localHour, type LocalHours } from './local-hour.ts';
+import { DAYS, HOURS, localDate, localHour, type LocalHours } from './local-hour.ts';
 
-export const HOURS = 8760;
-export const DAYS = 365;
+export { DAYS, HOURS };
 export const MONTHS = 12;
 
 /** Local time (Europe/London) in each hour of the year in UTC. */

@@ -1,3 +1,6 @@
+export const HOURS = 8760;
+export const DAYS = 365;
+
 /** Hours since New Year of 2017, the year of the weather and so of every calendar here. */
 export const hourOfYear = (month: number, day: number, hour = 0): number =>
   (Date.UTC(2017, month, day, hour) - Date.UTC(2017, 0, 1)) / 3_600_000;

@@ -35,6 +35,10 @@ export const runningCost = ({ bill }: Pick<Year, 'bill'>): number => bill.total 
 const eachSeries = <T>(value: (name: Series) => T): Record<Series, T> =>
   Object.fromEntries(SERIES.map((name) => [name, value(name)])) as Record<Series, T>;
 
+/** House, heat and car, kWh in each hour. */
+export const usedByHour = ({ house, heat, car }: SeriesOf): Float64Array =>
+  house.map((kwh, i) => kwh + (heat[i] ?? 0) + (car[i] ?? 0));
+
 export const emptyHours = (): SeriesOf => ({
   ...eachSeries(() => new Float64Array(HOURS)),
   level: new Float64Array(HOURS),

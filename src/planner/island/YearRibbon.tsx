@@ -4,8 +4,9 @@ import { formatWhole } from '../../numbers/format.ts';
 import { sum } from '../../numbers/sum.ts';
 import { mapValues } from '../../records.ts';
 import { areaPath } from '../../year-ribbon/area-path.ts';
-import { hourOfMoment, HOURS } from '../../year-ribbon/year-hour.ts';
+import { hourOfMoment } from '../../year-ribbon/year-hour.ts';
 import { attachSlider } from '../../year-ribbon/year-slider.ts';
+import { HOURS } from '../engine/local-hour.ts';
 import {
   describePlanHour,
   type Flow,
@@ -21,7 +22,6 @@ const FILLS: Readonly<Record<Flow, string>> = {
   sold: 'fill-mark',
 };
 const HEIGHT = 24;
-const LABEL = 'Hour of the year';
 
 /** The hour that a link from the home page names, or the present one. */
 function firstHour(): number {
@@ -40,7 +40,7 @@ export const YearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours
   useEffect(() => {
     if (slider.current) {
       attachSlider(slider.current, {
-        label: LABEL,
+        label: 'Hour of the year',
         hour: () => present.current,
         onChange: setHour,
       });
@@ -56,6 +56,7 @@ export const YearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours
     }));
   }, [hours]);
   const sentence = describePlanHour(hours, hour);
+  const place = `${(hour / HOURS) * 100}%`;
   return (
     <figure className="mb-8 print:hidden">
       <figcaption className="font-strong">The year with this plan</figcaption>
@@ -63,9 +64,6 @@ export const YearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours
       <div
         className="relative mt-2 cursor-ew-resize touch-pan-y"
         ref={slider}
-        role="slider"
-        tabIndex={0}
-        aria-label={LABEL}
         aria-valuenow={hour}
         aria-valuetext={sentence}
       >
@@ -90,20 +88,8 @@ export const YearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours
           className="pointer-events-none absolute inset-0 h-full w-full overflow-visible stroke-text"
           aria-hidden="true"
         >
-          <line
-            x1={`${(hour / HOURS) * 100}%`}
-            x2={`${(hour / HOURS) * 100}%`}
-            y1="0"
-            y2="100%"
-            strokeWidth="2"
-          />
-          <circle
-            className="fill-accent"
-            cx={`${(hour / HOURS) * 100}%`}
-            cy="100%"
-            r="6"
-            strokeWidth="2"
-          />
+          <line x1={place} x2={place} y1="0" y2="100%" strokeWidth="2" />
+          <circle className="fill-accent" cx={place} cy="100%" r="6" strokeWidth="2" />
         </svg>
       </div>
     </figure>

@@ -110,7 +110,9 @@ function present(outcome: BatteryOutcome): Presentation {
   const savings = formatPounds(result.annualSavings);
   const years = formatYears(result.paybackPeriod);
   const lifetime = figures.batteryLifetime;
-  const part = isEconomy ? '' : `${formatWhole(realistic.fill * 100)}% of that fills, `;
+  const part = isEconomy
+    ? ''
+    : `it fills to ${formatWhole(realistic.fill * 100)}% on average, and `;
   const worth = isEconomy
     ? `(£${input.standardRate} − £${input.economyRate})`
     : `£${figures.electricityPrice}`;

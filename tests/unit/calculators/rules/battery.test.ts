@@ -148,7 +148,7 @@ describe('the battery calculator', () => {
           {
             "label": "More likely",
             "main": "£246",
-            "more": "a year, £20 a month: 75% of that fills, 10% is lost",
+            "more": "a year, £20 a month: it fills to 75% on average, and 10% is lost",
           },
         ],
         "charts": [

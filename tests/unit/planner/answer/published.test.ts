@@ -22,7 +22,7 @@ const PUBLISHED: readonly [name: string, published: Comparison['published'], tol
     ['Heat pump with radiators and hot water', [2.8, 4], 0],
     ['Heat pump with underfloor heating and hot water', [2.8, 4], 0],
     [
-      'Heat pump of a stone end-terrace on radiators, its flow 25.3 °C warmer than the air',
+      'Heat pump in a stone end-terrace with radiators, its flow 25.3 °C warmer than the air',
       4.4,
       0.25,
     ],
