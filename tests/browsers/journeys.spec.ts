@@ -1,6 +1,9 @@
+import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { slowConnection } from '../../harness/site/slow-connection.ts';
 import { PAGES } from '../../src/service-worker/cache-policy.ts';
 import { expect, test } from '../support/engines/visitor.ts';
+
+const [house] = builtInItems('properties');
 
 // WebKit's message for a page left during its transition.
 test.use({ expectedMessages: /Skipping view transition/ });
@@ -28,6 +31,23 @@ test('following a link and going back works with page transitions', async ({ vis
   await visitor.view.back();
   await visitor.finds('location.pathname', '/services');
   await visitor.sees('link', /Solar/);
+});
+
+test('the weather year follows a press, on the home page and on a house’s page', async ({
+  visitor,
+}) => {
+  await visitor.view.resize(390, 800);
+  await visitor.open('/');
+  await visitor.finds(`document.querySelector('.year').role`, 'slider');
+  await visitor.view.click(`document.querySelector('.year')`);
+  await visitor.reads(/: wind \d+ m\/s\. A 6 kW turbine makes/, `document.querySelector('.said')`);
+  expect(await visitor.overflow()).toBe(0);
+  await visitor.open(`/hospitality/${house?.id}`);
+  await visitor.finds(`document.querySelector('.year').role`, 'slider');
+  const week = await visitor.read(`document.querySelector('.said').textContent`);
+  await visitor.click('button', 'Next week');
+  expect(await visitor.read(`document.querySelector('.said').textContent`)).not.toBe(week);
+  expect(await visitor.overflow()).toBe(0);
 });
 
 test('the planner fits a phone with text at 200%', async ({ visitor }) => {
