@@ -33,7 +33,7 @@ test('without a script a worked example is there, and the sceptical find rules, 
     await expect(rows.filter({ hasText: 'KW6 turbine, 6 m/s' })).toContainText('13,882');
     await expect(rows.filter({ hasText: 'KW6 turbine, 6 m/s' })).toContainText('13,100, −5.6%');
     await expect(rows.filter({ hasText: 'December alone' })).toContainText('−24.');
-    await expect(rows.filter({ hasText: 'with radiators' })).toContainText('within');
+    await expect(rows.filter({ hasText: 'Heat pump with radiators' })).toContainText('within');
     await expect(rows.filter({ hasText: 'stone end-terrace' })).toContainText('−22.');
     await expect(rows).toHaveCount(21);
     const fold = page.locator('details', { hasText: 'All assumptions and their sources' });
