@@ -45,7 +45,7 @@ const service: Check<string> = (value, name) =>
   /^\/(?!\/)/.test(value) ? value : outsideAddress(value, name);
 
 const webhook: Check<string> = (value, name) => {
-  const expected = 'an http or https address, such as https://desk.example/enquiries';
+  const expected = 'an https address, such as https://desk.example/enquiries';
   const url = new URL(validateUrl(name, value, expected, /^https?:\/\//));
   if (url.protocol !== 'http:' || isLoopback(url)) return url.href;
   // Does not repeat the address, which may contain a key.
@@ -87,7 +87,7 @@ const SHORTEST_SECRET = 32;
 const sender: Check<string> = (value, name) => {
   if (value.length >= SHORTEST_SECRET) return value;
   throw new Error(
-    `${name} is missing or has fewer than ${SHORTEST_SECRET} characters: each instance of the Worker rate-limits separately, and bot checks are off.`,
+    `${name} is missing or has fewer than ${SHORTEST_SECRET} characters, so bot checks are off and each instance of the Worker counts requests separately. Create one with "openssl rand -base64 32".`,
   );
 };
 const webhookSecret: Check<string> = (value, name) => {
@@ -133,7 +133,7 @@ export const BUILD_SETTINGS = {
   CONTENT_API_URL: setting("Server with GitHub's contents API.", apiAddress, GITHUB),
   CONTENT_TOKEN: setting('Token that may read the content repository. Secret.', text),
   CONTENT_STRICT: setting(
-    'Content problems that fail the build. source: unreadable content; on: any problem.',
+    'Which content problems fail the build. source: content cannot be read; on: any problem.',
     oneOf('off', 'source', 'on'),
     'off',
   ),
@@ -148,7 +148,7 @@ export const BUILD_SETTINGS = {
 /** Read only by the Worker. */
 const WORKER_ONLY_SETTINGS = {
   ENQUIRY_FORWARD_FIELDS: setting(
-    'all: the webhook also gets the reference and the time, not only the seven specified fields.',
+    'Fields sent to the webhook. specified: the seven specified ones; all: also the reference and the time.',
     oneOf('specified', 'all'),
     'specified',
   ),

@@ -105,7 +105,7 @@ async function checkFolder(
       ...findSharedAddresses(own, builtIn),
     ],
     warnings: [
-      ...(report.error && report.leftOut.length === 0
+      ...(report.error && report.skipped.length === 0
         ? [`${folder} has no items, so the site shows the built-in ones`]
         : []),
       ...describePages(report),

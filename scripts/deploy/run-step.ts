@@ -25,5 +25,7 @@ export function runStep(
   }
   // The message omits values of settings, since it may end up in a log.
   const name = [command, ...args.slice(0, command === 'astro' ? 1 : 2)].join(' ');
-  throw new Error(`${name} failed${error ? `: ${error.message}` : ''}. The site is unchanged.`);
+  throw new Error(
+    `${name} failed${error ? `: ${error.message}` : ''}. Its output is above. The live site is unchanged.`,
+  );
 }

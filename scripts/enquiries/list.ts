@@ -23,7 +23,7 @@ export function describeNone(since: number, { remote }: { remote: boolean }): st
   const period = since === 0 ? '' : ` since ${new Date(since).toISOString().slice(0, 10)}`;
   return remote
     ? `There are no enquiries in the live database${period}.`
-    : `There are no enquiries in the database on this computer${period}. With --remote, the command reads the live one.`;
+    : `There are no enquiries in the database on this computer${period}. Add --remote to read the live one.`;
 }
 
 function describe(enquiry: StoredEnquiry): string {
@@ -68,5 +68,5 @@ function describeWay(
   if (doneAt !== null) return `${done} ${new Date(doneAt).toISOString()}`;
   if (attempts === 0) return '';
   const times = attempts === 1 ? 'once' : `${attempts} times`;
-  return `tried to ${action} ${times}: ${showInert(error ?? 'not finished')}`;
+  return `tried to ${action} ${times}: ${showInert(error ?? 'the attempt did not finish')}`;
 }

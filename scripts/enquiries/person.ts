@@ -90,5 +90,12 @@ export function exportHeld(held: Held, file: string): void {
     ),
   );
   const text = `${JSON.stringify({ ...held, enquiries }, null, 2)}\n`;
-  writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+  try {
+    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${file} already exists. Nothing was deleted. Choose another name.`, {
+      cause: error,
+    });
+  }
 }

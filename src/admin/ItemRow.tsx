@@ -13,7 +13,7 @@ const COLOURS: Partial<Record<Standing, string>> = {
   changed: 'text-mark-sun',
   new: 'text-mark-sun',
   gone: 'text-mark-sun',
-  'left-out': 'text-danger',
+  skipped: 'text-danger',
 };
 
 interface ItemRowProps {

@@ -4,7 +4,7 @@ import type { FileRow } from './create-reader.ts';
 export const STANDING_WORDS: Record<Standing, string> = {
   live: 'Live',
   changed: 'Changed since this build',
-  'left-out': 'Skipped by this build',
+  skipped: 'Skipped by this build',
   new: 'Not on the site yet',
   gone: 'Deleted from the repository, still on the site',
   hidden: 'Hidden',
@@ -18,7 +18,7 @@ export function describeStanding({ standing, item, check }: FileRow): string {
   const words: Record<Standing, string> = {
     live: 'The site shows this file.',
     changed: shown,
-    'left-out': shown,
+    skipped: shown,
     new: check ? 'The build skipped it.' : 'The next build adds it if it is valid.',
     gone: 'The next build removes it from the site.',
     hidden: 'It has no page and is not listed.',

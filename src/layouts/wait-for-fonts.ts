@@ -31,7 +31,7 @@ const waitForFonts = () => {
 };
 
 /** The same as text for the start of the body, where the fonts are declared and nothing is painted yet. */
-export const HOLD_UNTIL_FACES = `(${String(waitForFonts)
+export const WAIT_FOR_FONTS = `(${String(waitForFonts)
   .replace(/\s*([^\w"]|$)\s*/g, '$1')
   .replaceAll(';}', '}')
   .replaceAll('"', '`')})()`;

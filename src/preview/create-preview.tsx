@@ -92,7 +92,7 @@ export function createPreview(folder: Folder) {
 }
 
 /** Not needed in a preview: the frame has the site's styles and its own script. */
-const LEFT_OUT = ['script', 'style', 'link'];
+const OMITTED = ['script', 'style', 'link'];
 
 /**
  * Turns HTML into React elements, so that only differences from the last render change the page: the open tab and the
@@ -102,7 +102,7 @@ const showMarkup = (markup: string): ReactNode => parse(markup, { replace }) as 
 
 function replace(node: DOMNode) {
   if (!(node instanceof Element)) return undefined;
-  if (LEFT_OUT.includes(node.name)) return <></>;
+  if (OMITTED.includes(node.name)) return <></>;
   if (node.name !== 'astro-island') return undefined;
   return (
     <div className="contents" inert>

@@ -8,8 +8,8 @@ import { findPictures, type GetAsset } from './draft-pictures.ts';
 
 type Component = Parameters<AstroContainer['renderToString']>[0];
 
-const previews = import.meta.glob<Component>('./kinds/*.astro', { eager: true, import: 'default' });
-const previewOf = (folder: Folder) => previews[`./kinds/${folder}.astro`];
+const previews = import.meta.glob<Component>('./items/*.astro', { eager: true, import: 'default' });
+const previewOf = (folder: Folder) => previews[`./items/${folder}.astro`];
 
 /** The content types with a preview; for others, the CMS lists the fields. */
 export const DRAWN_FOLDERS = FOLDERS.filter(previewOf);

@@ -23,7 +23,9 @@ export function readWorkerSettings(vars: WorkerVars) {
   const settings = readSettings(WORKER_SETTINGS, { ...vars });
   const { ENQUIRY_MAIL_TO: to, ENQUIRY_MAIL_FROM: from } = settings;
   if (Boolean(to) !== Boolean(from)) {
-    throw new Error('Only one of ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM is set; email needs both');
+    throw new Error(
+      'Only one of ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM is set. Set both to send email, or neither.',
+    );
   }
   return {
     ...settings,

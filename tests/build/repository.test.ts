@@ -296,11 +296,11 @@ describe('a build from a content repository', () => {
       ['repairs', 'built-in'],
     ]);
     expect(JSON.stringify(manifest)).not.toMatch(/"got":/);
-    expect(services.leftOut).toMatchObject([
+    expect(services.skipped).toMatchObject([
       { file: 'broken.json' },
       { file: 'repairs.json', sha: server.repository.shaOf('services/repairs.json') },
     ]);
-    expect(services.leftOut[1]?.problems.map(({ field }) => field)).toContain('title');
+    expect(services.skipped[1]?.problems.map(({ field }) => field)).toContain('title');
     expect(benefits).toMatchObject({
       source: 'content/',
       error: expect.stringContaining('Status 502') as string,

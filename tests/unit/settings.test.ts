@@ -104,7 +104,7 @@ describe('settings', () => {
     );
     expect(() => readBuildSettings({ CONTENT_STRICT: 'x' })).toThrow('be off, source or on');
     expect(read({ ENQUIRY_MAIL_TO: 'office@machair.example' })).toThrow(
-      'Only one of ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM is set; email needs both',
+      'Only one of ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM is set. Set both to send email, or neither.',
     );
   });
 
@@ -149,7 +149,7 @@ describe('secrets', () => {
   test('are checked without being repeated', () => {
     expect(checkSecrets({ SENDER_SECRET, ENQUIRY_FORWARD_SECRET: 'whsec_c2VjcmV0' })).toEqual([]);
     expect(checkSecrets({ ENQUIRY_FORWARD_SECRET: 'näh!' })).toEqual([
-      expect.stringMatching(/^SENDER_SECRET is missing or has fewer than 32 characters: /),
+      expect.stringMatching(/^SENDER_SECRET is missing or has fewer than 32 characters, /),
       expect.stringMatching(/^ENQUIRY_FORWARD_SECRET is not base64, (?!.*näh)/),
     ]);
   });

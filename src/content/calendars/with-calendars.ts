@@ -52,7 +52,7 @@ export function withCalendars(
         folder: CALENDARS,
         source: found.length > 0 ? 'calendarUrl' : 'none set',
         items: results.length - unknown.length,
-        leftOut: unknown.map(({ id }) => id),
+        skipped: unknown.map(({ id }) => id),
         problems,
         notes: results.flatMap(({ notes }) => notes),
       });

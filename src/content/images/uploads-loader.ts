@@ -68,7 +68,7 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
         folder: UPLOADS,
         source: remote.name,
         items: names.length,
-        leftOut: failed.map(({ name }) => name),
+        skipped: failed.map(({ name }) => name),
         error,
         inUse: names.length > 0 ? 'last-good' : 'built-in',
         unread: error ? [UPLOADS] : missed.map(({ name }) => name),

@@ -185,8 +185,8 @@ export function repair(
         .replace(/<[^>]*$/, ''),
     );
   }
-  const leftOut = issues.filter(isUnknownCondition).map(({ path }) => path.slice(0, -1));
-  for (const path of leftOut) repaired = change(repaired, path, () => ({ text: '-' }));
+  const skipped = issues.filter(isUnknownCondition).map(({ path }) => path.slice(0, -1));
+  for (const path of skipped) repaired = change(repaired, path, () => ({ text: '-' }));
   const parsed = z.safeParse(schema, repaired);
   if (!parsed.success) return undefined;
   let used: unknown = parsed.data;
@@ -194,7 +194,7 @@ export function repair(
     // Schemas read a text with links as `{ html }`.
     used = change(used, path, (read) => (isRecord(read) ? { html: input } : input));
   }
-  for (const path of leftOut.toReversed()) {
+  for (const path of skipped.toReversed()) {
     used = change(used, path.slice(0, -1), (list) =>
       (list as unknown[]).toSpliced(Number(path.at(-1)), 1),
     );

@@ -44,7 +44,7 @@ const folderSchema = z.object({
   /** Items that an editor has retired. */
   hidden: z.array(readFileSchema),
   /** Files that are not used. */
-  leftOut: z.array(readFileSchema),
+  skipped: z.array(readFileSchema),
 });
 
 /** One schema for every folder, by folder. */
@@ -72,14 +72,14 @@ export type UsedFile = z.output<typeof usedFileSchema>;
 export type ReadFile = z.output<typeof readFileSchema>;
 export type Origin = (typeof ORIGINS)[number];
 /** The build's use of a folder's files. */
-export type FolderFiles = Pick<z.output<typeof folderSchema>, 'used' | 'hidden' | 'leftOut'>;
+export type FolderFiles = Pick<z.output<typeof folderSchema>, 'used' | 'hidden' | 'skipped'>;
 
 /** The state of a file in the repository compared with the site. */
 export type Standing =
   | 'live'
   | 'changed'
   /** Skipped by the build; its last good version or a built-in item is used instead. */
-  | 'left-out'
+  | 'skipped'
   | 'new'
   | 'gone'
   /** Retired by its editor. */
@@ -141,10 +141,10 @@ function compareFile<F extends ListedFile>(
   if (built.hidden.some((each) => each.file === name && each.sha === file.sha)) {
     return { name, file, standing: 'hidden', check: { isUsed: true, problems: [] } };
   }
-  const leftOut = built.leftOut.find((each) => each.file === name && each.sha === file.sha);
-  const check = leftOut && { isUsed: false, problems: leftOut.problems };
+  const skipped = built.skipped.find((each) => each.file === name && each.sha === file.sha);
+  const check = skipped && { isUsed: false, problems: skipped.problems };
   if (!item) return { name, file, standing: 'new', check };
-  return { name, file, item, standing: leftOut ? 'left-out' : 'changed', check };
+  return { name, file, item, standing: skipped ? 'skipped' : 'changed', check };
 }
 
 /** The state of an item on the site that has no file in the repository. */

@@ -37,16 +37,16 @@ function toPage(page: string, { pages, retired }: Targets, fix: string, otherwis
   };
 }
 
-const LEFT_OUT = 'until then the site omits it';
+const OMITTED = 'until then the site omits it';
 const NO_LINK = 'until then the link is broken';
 const CORRECT = 'correct the address';
 
-const toMenuPage: Describe = (href, targets) => toPage(href, targets, CORRECT, LEFT_OUT);
+const toMenuPage: Describe = (href, targets) => toPage(href, targets, CORRECT, OMITTED);
 const toLinkedPage: Describe = (href, targets) =>
   toPage(href.replace(/[?#].*$/, ''), targets, CORRECT, NO_LINK);
 
 const toService: Describe = (slug, targets) => {
-  const problem = toPage(`/services/${slug}`, targets, 'use one of these', LEFT_OUT);
+  const problem = toPage(`/services/${slug}`, targets, 'use one of these', OMITTED);
   return problem && { ...problem, expected: `a service: ${idsOf(targets)}` };
 };
 

@@ -4,7 +4,7 @@ import type { FactToConfirm } from './open-facts.ts';
 import { formatMonth } from '../../dates/days.ts';
 
 /** A fact that a real site omits until the firm has confirmed it. */
-const LEFT_OUT = ['certifications', 'rating', 'results', 'testimonial'];
+const OMITTED = ['certifications', 'rating', 'results', 'testimonial'];
 
 /** Open questions about the content, by the action needed. */
 interface OpenFacts {
@@ -18,10 +18,10 @@ interface OpenFacts {
  * @returns undefined for a local site, or if nothing is open
  */
 export function warnAboutPlaceholders({ facts, gaps }: OpenFacts, site: URL): string | undefined {
-  const leftOut = facts.filter(({ field }) => LEFT_OUT.includes(field)).length;
+  const skipped = facts.filter(({ field }) => OMITTED.includes(field)).length;
   const open = [
     ...(facts.length > 0 ? [`${countOf(facts.length, 'fact')} to confirm`] : []),
-    ...(leftOut > 0 ? [`${leftOut} of them omitted from the site until then`] : []),
+    ...(skipped > 0 ? [`${skipped} of them omitted from the site until then`] : []),
     ...(gaps.length > 0 ? [`${countOf(gaps.length, 'detail')} required by law`] : []),
   ];
   if (isLoopback(site) || open.length === 0) return undefined;

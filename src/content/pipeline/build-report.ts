@@ -14,7 +14,7 @@ export async function describeBuild(): Promise<Manifest> {
 }
 
 /** The files that this build skipped. */
-export const leftOutOfThisBuild = async () => listSkippedFiles(await readReports(cacheDir));
+export const filesSkippedByThisBuild = async () => listSkippedFiles(await readReports(cacheDir));
 
 /** This build's notes on the houses' calendars. */
 export const calendarNotesOfThisBuild = async (): Promise<string[]> =>

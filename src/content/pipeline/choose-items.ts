@@ -41,7 +41,7 @@ interface ItemChoice {
   hidden: ReadFile[];
   /** The items of these files. */
   retired: Item[];
-  leftOut: ReadFile[];
+  skipped: ReadFile[];
   problems: ReportedProblem[];
   /** Files that could not be fetched and have no last good version. */
   unread: string[];
@@ -87,7 +87,7 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
   );
   const winnerOf = (file: ParsedFile) => winners.get(idOf(file));
   const isUsed = (file: ParsedFile) => winnerOf(file)?.good === file;
-  const leftOut = all
+  const skipped = all
     .filter((file) => !isUsed(file))
     .map((file) => ({ file, ...describeLoss(file, winnerOf(file)?.origin) }));
   const [retired = [], chosen = []] = [true, false].map((isRetired) =>
@@ -103,10 +103,10 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
     }),
     hidden: retired.map(({ good }) => toReadFile(good.file, [])),
     retired: retired.map(({ good }) => good.parsed.item),
-    leftOut: leftOut.map(({ file: { file }, problems }) => toReadFile(file, problems)),
+    skipped: skipped.map(({ file: { file }, problems }) => toReadFile(file, problems)),
     problems: [
       ...all.filter(isUsed).flatMap(reportUsed),
-      ...leftOut.flatMap(({ file: { file }, outcome, problems }) =>
+      ...skipped.flatMap(({ file: { file }, outcome, problems }) =>
         problems.map((problem) => ({ file: file.name, outcome, problem })),
       ),
     ],

@@ -11,14 +11,14 @@ export function createManifest(
 ): Manifest {
   const folders = DASHBOARD_FOLDERS.map((folder) => {
     const found = reports.find((report) => report.folder === folder);
-    const { source = '', error, files = { used: [], hidden: [], leftOut: [] } } = found ?? {};
+    const { source = '', error, files = { used: [], hidden: [], skipped: [] } } = found ?? {};
     return [folder, { source, ...(error ? { error } : {}), ...files }] as const;
   });
   return manifestSchema.parse({ ...facts, folders: Object.fromEntries(folders) });
 }
 
 /** A file that a build skipped, and its problems. */
-interface LeftOut {
+interface SkippedFile {
   /** Such as services/solar.json */
   file: string;
   /** Without the values found, since the page is public. */
@@ -26,9 +26,9 @@ interface LeftOut {
 }
 
 /** The files that a build skipped. */
-export const listSkippedFiles = (reports: readonly ContentReport[]): LeftOut[] =>
-  reports.flatMap(({ folder, leftOut, problems }) =>
-    leftOut.map((name) => {
+export const listSkippedFiles = (reports: readonly ContentReport[]): SkippedFile[] =>
+  reports.flatMap(({ folder, skipped, problems }) =>
+    skipped.map((name) => {
       const found = problems.filter(
         ({ file, problem }) => fileOf(file) === fileOf(name) && !problem.isNotice,
       );

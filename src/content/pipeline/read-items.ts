@@ -44,7 +44,7 @@ export async function readItems(
   const files = parseFiles(fetched.files, contentType, findOurs);
   const keepsPages = contentType.keepsPages ?? false;
   const choice = chooseItems({ files, lastGood, builtIn: own, keepsPages });
-  const { origin, hidden, leftOut } = choice;
+  const { origin, hidden, skipped } = choice;
   if (origin === 'repository') cached.write(latestGood(files, lastGood));
   const placed = await Promise.all(
     choice.chosen.map(async ({ item, used }) => {
@@ -64,7 +64,7 @@ export async function readItems(
     folder,
     source: (origin === 'built-in' ? undefined : remote?.name) ?? builtIn.name,
     items: placed.filter(({ used }) => used.isListed).length,
-    leftOut: leftOut.map(({ file }) => file),
+    skipped: skipped.map(({ file }) => file),
     unlisted: placed.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
     hidden: hidden.map(({ file }) => file),
     retired: choice.retired.flatMap((item) => pagesOf(contentType, item)),
@@ -72,7 +72,7 @@ export async function readItems(
     error: fetched.error ?? (isUnused ? `${remote.name} has ${what}` : undefined),
     inUse: origin,
     problems: [...choice.problems, ...failed].map((each) => ({ ...each, file: path(each.file) })),
-    files: { used: placed.map(({ used }) => used), hidden, leftOut },
+    files: { used: placed.map(({ used }) => used), hidden, skipped },
   });
   const items = placed.map(({ item, used }) => ({ ...item, isListed: used.isListed }));
   return { items, report };

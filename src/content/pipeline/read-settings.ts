@@ -67,7 +67,7 @@ export async function readContentSettings(
   );
   if (remote) cached.write(Object.fromEntries(texts) as Record<string, string>);
   const used = choices.filter(({ origin }) => origin !== 'built-in');
-  const leftOut = choices.filter(({ given, origin }) => given && origin !== 'repository');
+  const skipped = choices.filter(({ given, origin }) => given && origin !== 'repository');
   const error = [...fetched.values()].find((folder) => folder.error !== undefined)?.error;
   const namesOf = (which: readonly Choice[]) => which.map(({ name }) => `${name}.json`);
   const values = choices.map(({ name, value }) => [name, value]);
@@ -78,7 +78,7 @@ export async function readContentSettings(
       source: used.length > 0 && remote ? remote.name : builtIn.name,
       items: choices.length,
       own: namesOf(used),
-      leftOut: namesOf(leftOut),
+      skipped: namesOf(skipped),
       error,
       inUse: used.length > 0 ? 'last-good' : 'built-in',
       unread: error === undefined ? namesOf(choices.filter(isMissed)) : ['settings'],

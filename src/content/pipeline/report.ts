@@ -18,7 +18,7 @@ export interface ContentReport {
   source: string;
   items: number;
   /** Skipped files, by name. */
-  leftOut: string[];
+  skipped: string[];
   /** Ids of built-in items with a page that are not listed, since the content repository lacks them. */
   unlisted?: string[];
   /** Files of retired items. */
@@ -113,7 +113,7 @@ export function formatReports(reports: ContentReport[]): string {
       report.folder,
       describeSource(report),
       String(report.items),
-      listNames(report.leftOut),
+      listNames(report.skipped),
       listNames(report.unlisted),
     ]),
   ];

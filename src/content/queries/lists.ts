@@ -59,14 +59,14 @@ interface Link {
 export function keepExisting<L extends Record<string, readonly Link[]>>(
   lists: L,
   pages: ReadonlySet<string>,
-): { lists: L; leftOut: string[] } {
+): { lists: L; skipped: string[] } {
   const exists = ({ href }: Link) => pages.has(href.replace(/[?#].*$/, ''));
   const entries = Object.entries(lists);
   return {
     lists: Object.fromEntries(
       entries.map(([name, links]) => [name, links.filter(exists)]),
     ) as Record<string, readonly Link[]> as L,
-    leftOut: entries.flatMap(([name, links]) =>
+    skipped: entries.flatMap(([name, links]) =>
       links.flatMap((link) => (exists(link) ? [] : [`${name}: ${link.href}`])),
     ),
   };

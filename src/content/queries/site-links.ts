@@ -41,7 +41,7 @@ async function findLinks() {
     ...items.flatMap(({ folder, item }) => pagesOf(contentTypeOf(folder), item)),
   ]);
   const all = { navigation, quickLinks, footerServices, homeServices, inSections };
-  const { lists, leftOut } = keepExisting(all, pages);
+  const { lists, skipped } = keepExisting(all, pages);
   const broken = checkReferences(allFiles(items), {
     pages,
     retired: new Set(reports.flatMap(({ retired = [] }) => retired)),
@@ -66,7 +66,7 @@ async function findLinks() {
     folder: LINKS,
     source: 'company.json, services',
     items: Object.values(lists).flat().length,
-    leftOut,
+    skipped,
     problems,
   });
   await saveReport(cacheDir, report);

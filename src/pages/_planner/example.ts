@@ -59,7 +59,7 @@ export function plannerExample(): PlannerExample {
   let next = search.next();
   while (!next.done) next = search.next();
   // What is folded away waits for the answer of the visitor's own browser.
-  const ranking = { ...next.value, others: [], leftOut: [] };
+  const ranking = { ...next.value, others: [], excluded: [] };
   const months = Object.fromEntries(Object.keys(answer.months).map((name) => [name, []]));
   return JSON.parse(
     JSON.stringify({ answer: { ...answer, months }, ranking }, round),

@@ -14,7 +14,7 @@ import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of.ts';
 import type { Question } from '../form/read-form.ts';
 import { formatAvoided, formatPayback, formatPaybackRange, rangeOf } from './quantities.ts';
-import { CAUSES, formatLeftOut, formatMeasures, LEFT_OUT, lowerFirst } from './texts.ts';
+import { CAUSES, formatExclusion, formatMeasures, EXCLUSIONS, lowerFirst } from './texts.ts';
 
 export interface ShownStep {
   name: string;
@@ -44,7 +44,7 @@ export interface ShownRanking {
   first: readonly ShownFirst[];
   others: readonly ShownStep[];
   /** What was left out, a line for each reason. */
-  leftOut: readonly string[];
+  excluded: readonly string[];
   /** Why no heat pump is priced here, where only a survey can do that. */
   survey?: string | undefined;
 }
@@ -83,9 +83,9 @@ export function formatRanking(
   return {
     first: first.map((step) => formatFirst(step, base)),
     others: shown.map((step) => formatStep(step, base)),
-    leftOut: formatAllLeftOut(ranking),
-    survey: ranking.leftOut.some(({ why }) => why.code === 'needs-survey')
-      ? `A heat pump: ${lowerFirst(LEFT_OUT['needs-survey'])}`
+    excluded: formatExclusions(ranking),
+    survey: ranking.excluded.some(({ why }) => why.code === 'needs-survey')
+      ? `A heat pump: ${lowerFirst(EXCLUSIONS['needs-survey'])}`
       : undefined,
   };
 }
@@ -163,10 +163,10 @@ function addedBy({ plan }: RankedStep, base: Plan): PlannerEntries {
 }
 
 /** What was left out, a line for each reason. A pair is not named where one of its two has the same reason. */
-export function formatAllLeftOut({ leftOut }: Pick<Ranking, 'leftOut'>): string[] {
+export function formatExclusions({ excluded }: Pick<Ranking, 'excluded'>): string[] {
   const reasons = new Map<string, string[]>();
-  for (const { ids, why } of leftOut) {
-    const said = formatLeftOut(why);
+  for (const { ids, why } of excluded) {
+    const said = formatExclusion(why);
     reasons.set(said, [...(reasons.get(said) ?? []), formatMeasures(ids)]);
   }
   return [...reasons].map(([why, names]) => {

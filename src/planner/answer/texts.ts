@@ -1,7 +1,7 @@
 import { formatNumber, formatPounds, formatWhole } from '../../numbers/format.ts';
 import type { Bought } from '../engine/cost.ts';
 import type { Interval } from '../engine/interval.ts';
-import type { LeftOutReason, MeasureId } from '../engine/measures.ts';
+import type { ExclusionReason, MeasureId } from '../engine/measures.ts';
 import {
   MOST_KW,
   NOTICE_KW,
@@ -112,7 +112,7 @@ export const formatMeasures = (ids: readonly MeasureId[]): string =>
     .map((name, i) => (i === 0 ? name : lowerFirst(name)))
     .join(' and ');
 
-export const LEFT_OUT = {
+export const EXCLUSIONS = {
   'has-one': 'You have one.',
   'in-plan': 'It is in your plan.',
   'no-heat-demand': 'The house needs no heating.',
@@ -128,14 +128,14 @@ export const LEFT_OUT = {
   'saves-nothing': 'It saves nothing here.',
 };
 
-export function formatLeftOut(why: LeftOutReason): string {
+export function formatExclusion(why: ExclusionReason): string {
   switch (why.code) {
     case 'costs-more':
       return `It would cost ${formatPounds(why.pounds)} a year more.`;
     case 'little-beyond':
       return `${formatMeasure(why.part)} alone saves nearly as much.`;
     default:
-      return LEFT_OUT[why.code];
+      return EXCLUSIONS[why.code];
   }
 }
 

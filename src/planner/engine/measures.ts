@@ -54,7 +54,7 @@ export interface Measure {
   apply: (setup: Setup) => Setup;
 }
 
-export type LeftOutReason =
+export type ExclusionReason =
   | {
       code:
         | 'has-one'
@@ -73,9 +73,9 @@ export type LeftOutReason =
   | { code: 'costs-more'; pounds: number }
   | { code: 'little-beyond'; part: MeasureId };
 
-export interface LeftOut {
+export interface Exclusion {
   ids: readonly MeasureId[];
-  why: LeftOutReason;
+  why: ExclusionReason;
 }
 
 /** Sizes to try, and what to assume of new equipment. */
@@ -100,19 +100,19 @@ export interface MeasureOptions {
 /** When most solar power is spare. */
 export const NOON = { from: 10, until: 16 };
 
-type Offer = Measure | LeftOut;
+type Offer = Measure | Exclusion;
 
 const offer = (id: MeasureId, apply: Measure['apply']): Measure => ({ id, apply });
 const leaveOut = (
   id: MeasureId,
-  code: Exclude<LeftOutReason['code'], 'costs-more' | 'little-beyond'>,
-): LeftOut => ({ ids: [id], why: { code } });
+  code: Exclude<ExclusionReason['code'], 'costs-more' | 'little-beyond'>,
+): Exclusion => ({ ids: [id], why: { code } });
 
 /** What could be added to a plan next, and what could not, with the reason. */
 export function listMeasures(
   plan: Plan,
   options: MeasureOptions,
-): { measures: readonly Measure[]; leftOut: readonly LeftOut[] } {
+): { measures: readonly Measure[]; excluded: readonly Exclusion[] } {
   const offers: readonly Offer[] = [
     ...offerFabric(plan, options),
     ...offerTariffs(plan, options),
@@ -125,7 +125,7 @@ export function listMeasures(
   ];
   return {
     measures: offers.filter((each) => 'apply' in each),
-    leftOut: offers.filter((each) => 'why' in each),
+    excluded: offers.filter((each) => 'why' in each),
   };
 }
 

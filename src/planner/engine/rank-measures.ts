@@ -5,8 +5,8 @@ import {
   listMeasures,
   MEASURE_KINDS,
   PARTNERS,
-  type LeftOut,
-  type LeftOutReason,
+  type Exclusion,
+  type ExclusionReason,
   type Measure,
   type MeasureId,
   type MeasureKind,
@@ -40,7 +40,7 @@ export interface Ranking {
    * is not.
    */
   steps: readonly RankedStep[];
-  leftOut: readonly LeftOut[];
+  excluded: readonly Exclusion[];
 }
 
 /**
@@ -54,14 +54,14 @@ export function* rankMeasures(
   prices: Prices,
   options: MeasureOptions,
 ): Generator<undefined, Ranking> {
-  const { measures, leftOut } = listMeasures(plan, options);
+  const { measures, excluded } = listMeasures(plan, options);
   const sets: Measure[][] = [...measures.map((measure) => [measure]), ...pairsOf(measures)];
   const now = simulate(plan, weather, prices);
   // A quote is for the plan, not for what comes after it.
   const costing = { ...options.costing, quote: undefined };
   const base = costOf(plan, costing);
   const tried: RankedStep[] = [];
-  const refused: LeftOut[] = [...leftOut];
+  const refused: Exclusion[] = [...excluded];
   yield;
   for (const set of sets) {
     const ids = set.map(({ id }) => id);
@@ -97,7 +97,7 @@ const pairsOf = (measures: readonly Measure[]): Measure[][] =>
       .map((second) => [first, second]),
   );
 
-function whyNot(plan: Plan, base: Setup): LeftOutReason | undefined {
+function whyNot(plan: Plan, base: Setup): ExclusionReason | undefined {
   const { roofs, turbine, charging, hasDiverter, heating, tariff } = plan.planned;
   if (tariff.name === 'go' && !charging) return { code: 'needs-car' };
   if (tariff.name === 'cosy' && heating.kind !== 'heat-pump') return { code: 'needs-heat-pump' };
@@ -113,10 +113,10 @@ const LEAST_POUNDS = 1;
 /** A pair that saves no more than this, £ a year, or than a twentieth beyond its better step, is left out. */
 const CLEARLY_POUNDS = 50;
 
-function rank(tried: readonly RankedStep[], refused: readonly LeftOut[]): Ranking {
+function rank(tried: readonly RankedStep[], refused: readonly Exclusion[]): Ranking {
   const alone = new Map(tried.map((step) => [step.ids.length === 1 && step.ids[0], step]));
   const steps: RankedStep[] = [];
-  const leftOut = [...refused];
+  const excluded = [...refused];
   for (const step of tried) {
     const { ids, savedPounds } = step;
     const better = ids.find((id) => {
@@ -124,7 +124,7 @@ function rank(tried: readonly RankedStep[], refused: readonly LeftOut[]): Rankin
       return part && part !== step && !bringsMore(step, part);
     });
     if (savedPounds < LEAST_POUNDS) {
-      leftOut.push({
+      excluded.push({
         ids,
         why:
           savedPounds > -LEAST_POUNDS
@@ -132,12 +132,12 @@ function rank(tried: readonly RankedStep[], refused: readonly LeftOut[]): Rankin
             : { code: 'costs-more', pounds: -savedPounds },
       });
     } else if (better) {
-      leftOut.push({ ids, why: { code: 'little-beyond', part: better } });
+      excluded.push({ ids, why: { code: 'little-beyond', part: better } });
     } else {
       steps.push(step);
     }
   }
-  return { steps: steps.filter(hasBestTariff).sort(byWorth), leftOut };
+  return { steps: steps.filter(hasBestTariff).sort(byWorth), excluded };
 }
 
 /** Of steps that differ in the tariff alone, the one that saves the most stays. */

@@ -18,7 +18,7 @@ interface FirstStepsProps {
 /** Where to start, or what comes next: three steps to choose from, and the others folded away. */
 export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: FirstStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { first, others, leftOut, survey } = ranking;
+  const { first, others, excluded, survey } = ranking;
   const change = (entries: PlannerEntries) => {
     onChange(entries);
     // The button disappears with its step.
@@ -64,7 +64,7 @@ export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: Fir
       </ol>
       <div className="mt-4 print:hidden noscript:hidden">
         <LazyDetails title="Other steps, and what we left out">
-          {() => <Others {...{ others, leftOut }} onAdd={change} />}
+          {() => <Others {...{ others, excluded }} onAdd={change} />}
         </LazyDetails>
       </div>
     </section>
@@ -129,9 +129,9 @@ function Fact({ name, value, range }: FactProps) {
   );
 }
 
-type OthersProps = Adding & Pick<ShownRanking, 'others' | 'leftOut'>;
+type OthersProps = Adding & Pick<ShownRanking, 'others' | 'excluded'>;
 
-function Others({ others, leftOut, onAdd }: OthersProps) {
+function Others({ others, excluded, onAdd }: OthersProps) {
   return (
     <>
       <ul aria-label="Other steps">
@@ -141,7 +141,7 @@ function Others({ others, leftOut, onAdd }: OthersProps) {
       </ul>
       <h3 className="mt-4 text-base">Left out</h3>
       <ul className="text-sm text-muted">
-        {leftOut.map((line) => (
+        {excluded.map((line) => (
           <li className="py-1" key={line}>
             {line}
           </li>

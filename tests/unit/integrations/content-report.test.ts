@@ -13,7 +13,7 @@ async function endBuild(strictness: Strictness, isNotice: boolean) {
     folder: 'links',
     source: 'company.json',
     items: 1,
-    leftOut: [],
+    skipped: [],
     problems: [{ file: 'company.json', outcome: 'The rest is used.', problem }],
     isClean: isNotice,
   });

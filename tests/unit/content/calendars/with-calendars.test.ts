@@ -79,7 +79,7 @@ describe('the calendars of houses', () => {
     });
     expect(other).toEqual({ id: 'uta' });
     expect(log).toBe('');
-    expect(report).toMatchObject({ folder: 'calendars', items: 1, leftOut: [], isClean: true });
+    expect(report).toMatchObject({ folder: 'calendars', items: 1, skipped: [], isClean: true });
   });
 
   test('with unreadable bookings report house, host and lines, but not the guests', async () => {
@@ -132,7 +132,7 @@ describe('the calendars of houses', () => {
     expect(log).toContain(`got ${got} from ${host}\n`);
     expect(log).toContain('fix: ');
     expect(log).not.toContain('secret');
-    expect(report).toMatchObject({ items: 0, leftOut: ['benderloch'], isClean: false });
+    expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
   });
 
   test('that takes too long to read has the same effect', async () => {
@@ -143,7 +143,7 @@ describe('the calendars of houses', () => {
     expect(log).toContain(
       `got a calendar that takes more than 0.06 seconds to read from ${host}\n    fix: share a`,
     );
-    expect(report).toMatchObject({ items: 0, leftOut: ['benderloch'], isClean: false });
+    expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
   });
 
   test('with an unlimited number of bookings does not affect others', async () => {

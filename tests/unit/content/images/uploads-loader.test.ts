@@ -147,7 +147,7 @@ describe('a picture that cannot be used', () => {
     await load();
     expect(await onDisk()).toEqual([DRAWN]);
     expect(log()).toContain('uploads/b.png\n    expected a picture; got');
-    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, leftOut: ['b.png'] }]);
+    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, skipped: ['b.png'] }]);
   });
 
   test.each(['b.png', 'b.svg'])(
@@ -214,7 +214,7 @@ describe('instead of a picture', () => {
     expect(await onDisk()).toEqual([DRAWN]);
     expect(await readFile(join(directory, DRAWN))).toEqual(first);
     expect(log()).toContain('The last good version is used.');
-    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, leftOut: ['a.svg'] }]);
+    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, skipped: ['a.svg'] }]);
     server.behave();
     await load();
     expect(await readFile(join(directory, DRAWN))).not.toEqual(first);

@@ -28,7 +28,7 @@ function item(id: string, sha: string, more: Partial<UsedFile> = {}): UsedFile {
 /** A build's report, as far as a test specifies it. */
 const built = (more: Partial<FolderFiles>): FolderFiles => ({
   used: [],
-  leftOut: [],
+  skipped: [],
   hidden: [],
   ...more,
 });
@@ -40,15 +40,15 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
   ['built in with these bytes', 'aa', { used: [item('air', 'aa', OWN)] }, 'live', true],
   ['made from others', 'bb', { used: [item('air', 'aa')] }, 'changed', undefined],
   ['not on the site', 'aa', {}, 'new', undefined],
-  ['skipped', 'aa', { leftOut: read('aa') }, 'new', false],
+  ['skipped', 'aa', { skipped: read('aa') }, 'new', false],
   [
     'skipped for a built-in item',
     'bb',
-    { used: [item('air', 'aa', OWN)], leftOut: read('bb') },
-    'left-out',
+    { used: [item('air', 'aa', OWN)], skipped: read('bb') },
+    'skipped',
     false,
   ],
-  ['fixed since', 'cc', { used: [item('air', 'aa')], leftOut: read('bb') }, 'changed', undefined],
+  ['fixed since', 'cc', { used: [item('air', 'aa')], skipped: read('bb') }, 'changed', undefined],
   ['retired', 'aa', { hidden: read('aa') }, 'hidden', true],
   ['retired in other bytes', 'bb', { hidden: read('aa') }, 'new', undefined],
   [
@@ -70,7 +70,7 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
 test('a file has the build’s problems for exactly these bytes', () => {
   const used = [item('air', 'aa', { problems: [PROBLEM] })];
   const [live] = compareFolder([file('air', 'aa')], built({ used }));
-  const [left] = compareFolder([file('air', 'bb')], built({ used, leftOut: read('bb') }));
+  const [left] = compareFolder([file('air', 'bb')], built({ used, skipped: read('bb') }));
   expect([live?.check?.problems, left?.check?.problems]).toEqual([[PROBLEM], [PROBLEM]]);
 });
 
@@ -97,7 +97,7 @@ function report(more: Partial<ContentReport>): ContentReport {
     folder: 'services',
     source,
     items: 1,
-    leftOut: [],
+    skipped: [],
     problems: [],
     isClean: true,
     ...more,
@@ -121,7 +121,7 @@ describe('the manifest of a build', () => {
     const files = {
       used: [{ ...air, origin: 'built-in' as const, problems: [] }],
       hidden: [{ file: 'sea.json', sha: 'cc', problems: [] }],
-      leftOut: [{ file: 'air.json', sha: 'bb', problems: [SAID] }],
+      skipped: [{ file: 'air.json', sha: 'bb', problems: [SAID] }],
     };
     expect(services({ files })).toEqual({ source: 'machair/content@main', ...files });
   });
@@ -136,10 +136,10 @@ describe('the manifest of a build', () => {
       origin: 'repository' as const,
       isListed: true,
     };
-    const files = { used: [used], hidden: [read], leftOut: [read] };
-    const { hidden, leftOut } = services({ files });
+    const files = { used: [used], hidden: [read], skipped: [read] };
+    const { hidden, skipped } = services({ files });
     expect(JSON.stringify(services({ files }))).not.toContain('secret');
-    expect([hidden, leftOut].flat().flatMap((each) => each.problems)).toEqual([
+    expect([hidden, skipped].flat().flatMap((each) => each.problems)).toEqual([
       { ...SAID, isNotice: true },
       { ...SAID, isNotice: true },
     ]);

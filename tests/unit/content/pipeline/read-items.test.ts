@@ -52,7 +52,7 @@ test('without a repository a folder is the built-in one, and the report lists it
     folder: 'benefits',
     source: 'content/',
     items: 2,
-    leftOut: [],
+    skipped: [],
     unlisted: [],
     hidden: [],
     retired: [],
@@ -64,7 +64,7 @@ test('without a repository a folder is the built-in one, and the report lists it
         used('sea', 'Title of sea', 'built-in'),
       ],
       hidden: [],
-      leftOut: [],
+      skipped: [],
     },
     isClean: true,
   });
@@ -91,18 +91,18 @@ describe('a repository without valid files', () => {
     ['has bad files only', twoBad, noItems, [], [], ['air.json', 'wind.json']],
     ['gives none of its files', lost, noItems, ['air.json'], [], ['air.json']],
   ])('that %s is replaced by the last good content, or the built-in content', async (...given) => {
-    const [, remote, error, missed, missedAgain, leftOut] = given;
+    const [, remote, error, missed, missedAgain, skipped] = given;
     const first = await read(remote);
     expect(first.shown).toEqual(['air built-in', 'sea built-in']);
     expect(first.report).toMatchObject({ source: 'content/', inUse: 'built-in', error });
-    expect(first.report).toMatchObject({ unread: missed, leftOut, isClean: false });
+    expect(first.report).toMatchObject({ unread: missed, skipped, isClean: false });
     const cache = new Map<string, string>();
     await read(repository(file('air'), file('wind')), {}, cache);
     for (let build = 0; build < 2; build++) {
       const again = await read(remote, {}, cache);
       expect(again.shown).toEqual(['air last-good', 'wind last-good']);
       expect(again.report).toMatchObject({ source: 'remote', inUse: 'last-good', error });
-      expect(again.report).toMatchObject({ unread: missedAgain, leftOut, isClean: false });
+      expect(again.report).toMatchObject({ unread: missedAgain, skipped, isClean: false });
     }
   });
 
@@ -134,8 +134,8 @@ describe('a file that cannot be used, among others', () => {
       'benefits/air.json: The built-in item is used.',
       'benefits/wind.json: The item is skipped.',
     ]);
-    expect(other.report).toMatchObject({ leftOut: ['air.json', 'wind.json'], isClean: false });
-    expect(other.report.files?.leftOut).toMatchObject([{ sha: bad.sha }, {}]);
+    expect(other.report).toMatchObject({ skipped: ['air.json', 'wind.json'], isClean: false });
+    expect(other.report.files?.skipped).toMatchObject([{ sha: bad.sha }, {}]);
     await read(repository(file('air'), rain), {}, cache);
     for (const now of [bad, unreadableFile('air.json', 'Status 500'), bad]) {
       const again = await read(repository(now, rain), {}, cache);
@@ -153,7 +153,7 @@ describe('a file that cannot be used, among others', () => {
       repository(unreadableFile('Air.json', 'Status 500'), rain),
     );
     expect(shown.sort()).toEqual(['air built-in', 'rain repository']);
-    expect(report).toMatchObject({ leftOut: ['Air.json'], unread: ['Air.json'] });
+    expect(report).toMatchObject({ skipped: ['Air.json'], unread: ['Air.json'] });
   });
 
   test('has all its problems reported, and none of its replacement', async () => {
@@ -169,7 +169,7 @@ describe('a file that cannot be used, among others', () => {
     const taken = file('storm', benefit('air', { title: 'Storm' }));
     const { items, report } = await read(repository(bad, taken), {}, cache);
     expect(items.map(({ title }) => title)).toEqual(['Storm']);
-    expect(report.leftOut).toEqual(['air.json']);
+    expect(report.skipped).toEqual(['air.json']);
   });
 
   test('that crashes our code is skipped alone, without the error message', async () => {
@@ -273,7 +273,7 @@ describe('a content type that keeps pages', () => {
 test('a notice is reported, and the folder is clean', async () => {
   const { items, report } = await read(repository(file('air', benefit('wind', { a: 1 }))));
   expect(items).toEqual([{ ...benefit('wind'), isListed: true }]);
-  expect(report).toMatchObject({ leftOut: [], isClean: true });
+  expect(report).toMatchObject({ skipped: [], isClean: true });
   expect(report.problems.map(({ outcome, problem }) => `${problem.field}: ${outcome}`)).toEqual([
     'id: The item is used.',
     'a: The item is used.',

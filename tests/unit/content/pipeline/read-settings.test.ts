@@ -81,7 +81,7 @@ describe('settings files in a content repository', () => {
       ...ofSite.files,
       'pages/home': { ...ofSite.files['pages/home'], title: 'Wind' },
     });
-    expect(report).toMatchObject({ source: 'ness/content@main', leftOut: [], isClean: true });
+    expect(report).toMatchObject({ source: 'ness/content@main', skipped: [], isClean: true });
   });
 
   test('have the same result as the built-in files', async () => {
@@ -89,7 +89,7 @@ describe('settings files in a content repository', () => {
     for (const [name, text] of builtInTexts) repository.files.set(name, text);
     const { files, report } = await repository.build();
     expect(files).toEqual(ofSite.files);
-    expect(report).toMatchObject({ leftOut: [], problems: [], isClean: true });
+    expect(report).toMatchObject({ skipped: [], problems: [], isClean: true });
   });
 
   test('provide all facts about the firm, while missing texts are built in', async () => {
@@ -98,7 +98,7 @@ describe('settings files in a content repository', () => {
     repository.files.set('pages/home.json', '{}');
     const { files, report } = await repository.build();
     expect(files).toEqual(ofSite.files);
-    expect(report.leftOut).toEqual(['company.json']);
+    expect(report.skipped).toEqual(['company.json']);
   });
 
   test('are used even if the built-in file is invalid', async () => {
@@ -117,7 +117,7 @@ describe('settings files in a content repository', () => {
     repository.files.set('theme.json', JSON.stringify({ ...OTHER_THEME, colours }));
     const { files, report } = await repository.build();
     expect(files.theme).toEqual(ofSite.files.theme);
-    expect(report).toMatchObject({ leftOut: ['theme.json'], isClean: false });
+    expect(report).toMatchObject({ skipped: ['theme.json'], isClean: false });
     const fixes = report.problems.map(({ problem }) => problem.fix);
     expect(fixes).toContainEqual(expect.stringMatching(/^write "#[0-9a-f]{6}"$/));
   });
@@ -131,7 +131,7 @@ describe('settings files in a content repository', () => {
     const { files, report } = await repository.build();
     expect(files.company.name).toBe(FIRM);
     expect(files['pages/home']).toEqual(ofSite.files['pages/home']);
-    expect(report).toMatchObject({ leftOut: ['company.json', 'pages/home.json'], isClean: false });
+    expect(report).toMatchObject({ skipped: ['company.json', 'pages/home.json'], isClean: false });
     expect(report.problems.map(({ file, outcome }) => [file, outcome])).toEqual([
       ['company.json', 'The last good version is used.'],
       ['company.json', 'The last good version is used.'],
@@ -151,7 +151,7 @@ describe('settings files in a content repository', () => {
     repository.files.set('pages/privacy.json', JSON.stringify(given));
     const { files, report } = await repository.build();
     expect(files).toEqual(ofSite.files);
-    expect(report).toMatchObject({ leftOut: [], isClean: true });
+    expect(report).toMatchObject({ skipped: [], isClean: true });
     const conditions = report.problems.filter(({ problem }) => problem.field.endsWith('.when'));
     expect(conditions).toMatchObject([
       { problem: { field: 'sections[0].paragraphs[0].when', got: '"form-receipt"' } },

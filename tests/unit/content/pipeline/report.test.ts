@@ -16,7 +16,7 @@ import { execFileSync } from 'node:child_process';
 
 function reportOf(folder: string, more: Partial<ContentReport> = {}): ContentReport {
   const source = 'machair/content@main';
-  return { folder, source, items: 4, leftOut: [], problems: [], isClean: true, ...more };
+  return { folder, source, items: 4, skipped: [], problems: [], isClean: true, ...more };
 }
 
 const cacheFolder = async () => pathToFileURL(`${await temporaryFolder()}/`);
@@ -26,7 +26,7 @@ describe('the table at the end of a build', () => {
     const reports = [
       reportOf('benefits', { source: 'content/', error: 'Status 500: api.example' }),
       reportOf('properties', { error: 'Status 500: api.example', inUse: 'last-good' }),
-      reportOf('case-studies', { items: 12, leftOut: ['old.json', 'odd name.json'] }),
+      reportOf('case-studies', { items: 12, skipped: ['old.json', 'odd name.json'] }),
       reportOf('services', { unlisted: ['repairs', 'solar'] }),
     ];
     expect(formatReports(reports)).toMatchInlineSnapshot(`
@@ -85,7 +85,7 @@ test('the build’s log cannot contain injected lines', () => {
   const report = reportOf('services', {
     source: 'machair/content@\n::error::',
     error: 'a\n::error::',
-    leftOut: hostile,
+    skipped: hostile,
     unlisted: hostile,
     hidden: hostile,
     problems: hostile.map((file) => ({ file, outcome: 'c', problem })),
@@ -131,7 +131,7 @@ const report = (more: Partial<ContentReport>): ContentReport => ({
   folder: 'services',
   source: 'content/',
   items: 1,
-  leftOut: [],
+  skipped: [],
   problems: [],
   isClean: false,
   ...more,
@@ -142,7 +142,7 @@ test('skipped files are listed with fixes, but never with their values', () => {
   const outcome = 'left out';
   const found = listSkippedFiles([
     report({
-      leftOut: ['draft.json'],
+      skipped: ['draft.json'],
       problems: [
         { file: 'services/draft.json', problem, outcome },
         { file: 'services/other.json', problem, outcome },
@@ -150,7 +150,7 @@ test('skipped files are listed with fixes, but never with their values', () => {
     }),
     report({
       folder: 'calendars',
-      leftOut: ['croft'],
+      skipped: ['croft'],
       problems: [{ file: 'properties/croft.json', problem: { ...problem, field: '' }, outcome }],
     }),
     report({ folder: 'faqs' }),

@@ -24,7 +24,7 @@ describe('checkLinks', () => {
     'keeps links to pages: %s',
     (href) => {
       const lists = { quickLinks: [to(href)] };
-      expect(keepExisting(lists, PAGES)).toEqual({ lists, leftOut: [] });
+      expect(keepExisting(lists, PAGES)).toEqual({ lists, skipped: [] });
     },
   );
 
@@ -39,7 +39,7 @@ describe('checkLinks', () => {
     const lists = { quickLinks: [to('/'), to(href)], navigation: [to(href)] };
     expect(keepExisting(lists, PAGES)).toEqual({
       lists: { quickLinks: [to('/')], navigation: [] },
-      leftOut: [`quickLinks: ${href}`, `navigation: ${href}`],
+      skipped: [`quickLinks: ${href}`, `navigation: ${href}`],
     });
   });
 });

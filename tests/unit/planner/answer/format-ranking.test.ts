@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  formatAllLeftOut,
+  formatExclusions,
   formatRanking,
   type ShownFirst,
 } from '../../../../src/planner/answer/format-ranking.ts';
@@ -8,7 +8,7 @@ import { rankPlan } from '../../../../src/planner/answer/format-ranking.ts';
 import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
 import type { Estimate } from '../../../../src/planner/engine/years.ts';
 import { planOf, questionOf, SOUTH, WEATHER } from '../../../support/planner.ts';
-import type { LeftOut } from '../../../../src/planner/engine/measures.ts';
+import type { Exclusion } from '../../../../src/planner/engine/measures.ts';
 
 const BASE = planOf();
 const COST = {
@@ -36,7 +36,7 @@ const STEP: FirstStep = {
 };
 const show = (changes: Partial<FirstStep> = {}): ShownFirst => {
   const step = { ...STEP, ...changes };
-  const [first] = formatRanking({ steps: [step], leftOut: [] }, [step], BASE).first;
+  const [first] = formatRanking({ steps: [step], excluded: [] }, [step], BASE).first;
   if (!first) throw new Error('no step');
   return first;
 };
@@ -106,29 +106,29 @@ test('a home is ranked in words: three to begin with, and every other one once',
   const search = rankPlan(question, WEATHER);
   let next = search.next();
   while (!next.done) next = search.next();
-  const { first, others, leftOut } = next.value;
+  const { first, others, excluded } = next.value;
   expect(first).toHaveLength(3);
   expect(first[0]?.name).toMatch(/^Loft insulation, /);
   expect(others.length).toBeLessThanOrEqual(8);
   const names = [...first, ...others].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(others[0]?.worth).toMatch(/^saves £[\d,]+ a year for £[\d,]+, payback /);
-  expect(leftOut.length).toBeGreaterThan(0);
+  expect(excluded.length).toBeGreaterThan(0);
 });
 
 test('a house that needs more than one heat pump is sent to a survey, above the steps', () => {
-  const leftOut: LeftOut[] = [
+  const excluded: Exclusion[] = [
     { ids: [{ kind: 'heating', needsNewFloor: false }], why: { code: 'needs-survey' } },
   ];
-  expect(formatRanking({ steps: [], leftOut }, [], BASE).survey).toMatch(/needs a survey\.$/);
-  expect(formatRanking({ steps: [], leftOut: [] }, [], BASE).survey).toBeUndefined();
+  expect(formatRanking({ steps: [], excluded }, [], BASE).survey).toMatch(/needs a survey\.$/);
+  expect(formatRanking({ steps: [], excluded: [] }, [], BASE).survey).toBeUndefined();
 });
 
 test('what was left out is said once for each reason', () => {
   const none = { code: 'saves-nothing' } as const;
   const battery = (kwh: number) => ({ kind: 'battery', kwh }) as const;
   const car = { kind: 'car', change: 'spare' } as const;
-  const leftOut: LeftOut[] = [
+  const excluded: Exclusion[] = [
     { ids: [battery(5)], why: none },
     { ids: [{ kind: 'heating', needsNewFloor: true }], why: { code: 'has-one' } },
     { ids: [battery(10)], why: none },
@@ -137,7 +137,7 @@ test('what was left out is said once for each reason', () => {
     { ids: [{ kind: 'tariff' }], why: { code: 'costs-more', pounds: 71.2 } },
     { ids: [car], why: { code: 'little-beyond', part: battery(5) } },
   ];
-  expect(formatAllLeftOut({ leftOut })).toEqual([
+  expect(formatExclusions({ excluded })).toEqual([
     '5 kWh of battery; 10 kWh of battery: It saves nothing here.',
     'A heat pump (without the cost of underfloor heating): You have one.',
     'A tariff with cheap hours: It would cost £71 a year more.',

@@ -24,7 +24,7 @@ import {
   WEATHER,
 } from '../../../support/planner.ts';
 import {
-  formatLeftOut,
+  formatExclusion,
   formatMeasure,
   formatMeasures,
 } from '../../../../src/planner/answer/texts.ts';
@@ -58,12 +58,12 @@ function rank(plan: Plan, options: Partial<MeasureOptions> = {}) {
   const search = rankMeasures(plan, WEATHER, PRICES, { ...OPTIONS, ...options });
   let next = search.next();
   while (!next.done) next = search.next();
-  const { steps, leftOut } = next.value;
+  const { steps, excluded } = next.value;
   return {
     steps: steps.map((step) => ({ ...step, names: step.ids.map(formatMeasure) })),
-    leftOut: leftOut.map(({ ids, why }) => ({
+    excluded: excluded.map(({ ids, why }) => ({
       name: formatMeasures(ids),
-      why: formatLeftOut(why),
+      why: formatExclusion(why),
     })),
   };
 }
@@ -71,7 +71,8 @@ type Ranked = ReturnType<typeof rank>;
 
 const withCar = planOf({ charging: AT_HOME_BY_NIGHT }, { car: CAR });
 const namesOf = ({ steps }: Ranked) => steps.map(({ names }) => names.join(' and '));
-const why = ({ leftOut }: Ranked, name: string) => leftOut.find((each) => each.name === name)?.why;
+const why = ({ excluded }: Ranked, name: string) =>
+  excluded.find((each) => each.name === name)?.why;
 
 describe('what to do first', () => {
   const ranking = rank(withCar);
@@ -122,7 +123,7 @@ describe('what to do first', () => {
       expect(savedPounds).toBeGreaterThan(better + 50);
       expect(savedPounds).toBeGreaterThan(better * 1.05);
     }
-    expect(ranking.leftOut.some(({ why }) => why.endsWith('alone saves nearly as much.'))).toBe(
+    expect(ranking.excluded.some(({ why }) => why.endsWith('alone saves nearly as much.'))).toBe(
       true,
     );
   });
@@ -147,7 +148,7 @@ describe('what to do first', () => {
   });
 
   test('lists or leaves out everything it tried, at most once', () => {
-    const all = [...namesOf(ranking), ...ranking.leftOut.map(({ name }) => name)];
+    const all = [...namesOf(ranking), ...ranking.excluded.map(({ name }) => name)];
     expect(new Set(all).size).toBe(all.length);
   });
 
@@ -169,7 +170,7 @@ describe('where a home stands', () => {
     const charging = { ...AT_HOME_BY_NIGHT, mode: 'spare' } as const;
     const current = { ...withCar.current, heating, turbine, charging, tariff: TWO_RATE };
     const ranking = rank({ ...withCar, current, planned: current });
-    expect(ranking.leftOut).toEqual(
+    expect(ranking.excluded).toEqual(
       expect.arrayContaining([
         { name: 'A tariff with cheap hours', why: 'You have one.' },
         { name: 'A heat pump', why: 'You have one.' },
@@ -180,8 +181,8 @@ describe('where a home stands', () => {
   });
 
   test('says of a heat pump what its price leaves out', () => {
-    const { steps, leftOut } = rank(withCar, { emitters: 'floor' });
-    const names = [...steps.map(({ names }) => names.join()), ...leftOut.map(({ name }) => name)];
+    const { steps, excluded } = rank(withCar, { emitters: 'floor' });
+    const names = [...steps.map(({ names }) => names.join()), ...excluded.map(({ name }) => name)];
     expect(names).toContain('A heat pump (without the cost of underfloor heating)');
   });
 
@@ -189,7 +190,7 @@ describe('where a home stands', () => {
     const battery = { sizeKwh: 4, powerKw: 2, backupShare: 0.2, chargesAtNight: false };
     const current = { ...withCar.current, battery, roofs: [{ ...SOUTH, kw: 4 }] };
     const ranking = rank({ ...withCar, current, planned: current }, { hasCylinder: false });
-    expect(ranking.leftOut).toEqual(
+    expect(ranking.excluded).toEqual(
       expect.arrayContaining([
         { name: 'Panels', why: 'You have one.' },
         { name: 'A battery', why: 'You have one.' },

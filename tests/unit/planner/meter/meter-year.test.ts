@@ -134,11 +134,11 @@ describe('missing half-hours', () => {
   ] as const)('at the same hours by day count as zero: %s', (_, isOn, [first, end]) => {
     const hasSun = (time: Date) =>
       isOn(time) && time.getUTCHours() >= first && time.getUTCHours() < end;
-    const leftOut = without(hasSun);
+    const excluded = without(hasSun);
     const written = yearOf(rowsOf(times, (time) => (hasSun(time) ? 0 : madeUpKwh(time))));
-    expect(leftOut.fill).toBe('zero');
-    expect(leftOut.meters.zero.shares).toEqual(written.shares);
-    expect(leftOut.meters.zero.said).toMatch(
+    expect(excluded.fill).toBe('zero');
+    expect(excluded.meters.zero.shares).toEqual(written.shares);
+    expect(excluded.meters.zero.said).toMatch(
       /half-hours are missing, at the same hours on \d+ days: panels/,
     );
   });

@@ -26,7 +26,9 @@ describe('a command of a deployment', () => {
   test('that fails stops the others, with a message without settings', () => {
     expect(() => {
       runStep(node('process.exit(3)', 'SITE_URL:https://machair.example'), {});
-    }).toThrow(`${process.execPath} --eval process.exit(3) failed. The site is unchanged.`);
+    }).toThrow(
+      `${process.execPath} --eval process.exit(3) failed. Its output is above. The live site is unchanged.`,
+    );
   });
 
   test('that does not exist is reported', () => {

@@ -51,7 +51,7 @@ describe('the list', () => {
     [
       0,
       false,
-      'There are no enquiries in the database on this computer. With --remote, the command reads the live one.',
+      'There are no enquiries in the database on this computer. Add --remote to read the live one.',
     ],
   ])('says where it found none, from %i, remote: %s', (since, remote, words) => {
     expect(listEnquiries([], describeNone(since, { remote }))).toBe(words);
@@ -77,7 +77,7 @@ describe('the state', () => {
     ['suspected spam', { is_suspect: 1 }],
     ['forwarded 2026-11-21T12:00:00.000Z', { forwarded_at: NOON, forward_attempts: 2 }],
     ['tried to forward once: status 500', { forward_attempts: 1, forward_error: 'status 500' }],
-    ['tried to forward 3 times: not finished', { forward_attempts: 3 }],
+    ['tried to forward 3 times: the attempt did not finish', { forward_attempts: 3 }],
     ['emailed 2026-11-21T12:00:00.000Z', { mailed_at: NOON, mail_attempts: 1 }],
     [
       'tried to email once: E_DELIVERY_FAILED, forwarded 2026-11-21T12:00:00.000Z',

@@ -89,7 +89,7 @@ describe('the data on a person', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(() => {
       exportHeld(held, file);
-    }).toThrow('EEXIST');
+    }).toThrow('already exists. Nothing was deleted. Choose another name.');
   });
 
   test('are reported as deleted, with the remaining copies', () => {
