@@ -13,7 +13,7 @@ export const RULES = [
   },
   {
     title: 'Turbine',
-    text: 'A generic turbine of 2.5, 6 or 10 kW with the published power curve of a Kingspan KW3, Kingspan KW6 or Bergey Excel 10. Without a measured wind speed we assume 6 m/s at the hub, as on open ground. Ask us for a price: none is published.',
+    text: 'A generic turbine of 2.5, 6 or 10 kW with the published power curve of a Kingspan KW3, Kingspan KW6 or Bergey Excel 10. Without a measured wind speed we assume 6 m/s at the hub, as on most open sites; the wind calculator assumes a more exposed one. The price depends on the site, so enter the one from your quote.',
     source: 'Curves from NREL’s SAM library, BSD-3-Clause; wind by site is our estimate',
   },
   {
@@ -45,7 +45,7 @@ export const RULES = [
   },
   {
     title: 'Car',
-    text: 'The same miles every day. You choose when it charges: when it is plugged in at 6 pm, in the cheap hours, or from surplus. The grid tops it up by morning. A wallbox loses 9%. The price of the car is not included, so a charger alone has no payback.',
+    text: 'The same miles every day. You choose when it charges: when it is plugged in at 6 pm, in the cheap hours, or from surplus. The grid tops it up by morning. A home charger loses 9%. The price of the car is not included, so a charger alone has no payback.',
     source: 'ADAC’s measurements, rounded, second-hand',
   },
   {

@@ -145,7 +145,7 @@ function notesOf(step: FirstStep): string[] {
   const pence = breakEvenOilPrice === undefined ? NaN : Math.round(breakEvenOilPrice * 100);
   const hasFabricGrant = cost.grant > 0 && ids.some(({ kind }) => kind === 'fabric');
   return [
-    ...(pence > 0 ? [`It pays while oil costs over ${pence}p a litre.`] : []),
+    ...(pence > 0 ? [`In this home it pays while oil costs over ${pence}p a litre.`] : []),
     ...(hasFabricGrant
       ? ['The grant has a limit for each measure: ask Home Energy Scotland.']
       : []),
@@ -181,6 +181,6 @@ export function formatExclusions({ excluded }: Pick<Ranking, 'excluded'>): strin
 function formatCarbon(kg: number): string {
   if (Math.round(kg) === 0) return 'As much CO2 as before';
   return kg < 0
-    ? `${formatWhole(-kg)} kg CO2 a year more`
-    : `${formatWhole(kg)} kg CO2 a year less`;
+    ? `Adds ${formatWhole(-kg)} kg of CO2 a year`
+    : `Saves ${formatWhole(kg)} kg of CO2 a year`;
 }

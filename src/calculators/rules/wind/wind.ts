@@ -222,7 +222,7 @@ function present(outcome: WindOutcome): Presentation {
       `More likely: ${formatPounds(cost)} ÷ ${formatPounds(selfConsumption.annualSavings)} a year = ${formatYears(selfConsumption.paybackPeriod)}`,
     ],
     notes: [
-      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes a mean wind speed of ${figures.windSpeedIslands} m/s on open ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
+      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes a mean wind speed of ${figures.windSpeedIslands} m/s, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
       `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. Payback is on the ${formatPounds(cost)} you entered; upkeep is ${formatPounds(figures.turbineService)} a year for servicing and repairs (${whenFrom('turbineService', outcome)}). Your home will differ.`,
       'Wind pays on a windier site, off the grid, or when a community shares a turbine. The planner shows three kinds of site for your house.',
     ],
@@ -249,7 +249,7 @@ export const windPage: CalculatorPage<keyof WindInput> = {
   example: (figures) => {
     const { kw3Price } = figureValuesOf(figures, ['kw3Price'], 'the wind example');
     return {
-      situation: `A 2.5 kW turbine at HS8 5SS, on open ground that is windier than most sites, for ${formatPounds(kw3Price)} installed.`,
+      situation: `A 2.5 kW turbine at HS8 5SS, on an exposed site, windier than most, for ${formatPounds(kw3Price)} installed.`,
       texts: { postcode: 'HS8 5SS', turbineCost: String(kw3Price), installationCost: '0' },
     };
   },

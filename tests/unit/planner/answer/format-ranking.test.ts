@@ -57,7 +57,7 @@ describe('a step to begin with', () => {
 
   test('names the oil price above which it pays, and the main unknowns', () => {
     expect(show({ breakEvenOilPrice: 0.804 }).notes.slice(0, 2)).toEqual([
-      'It pays while oil costs over 80p a litre.',
+      'In this home it pays while oil costs over 80p a litre.',
       'The main unknowns: price of the fuel you burn now; performance of the heat pump.',
     ]);
   });
@@ -87,8 +87,8 @@ describe('a step to begin with', () => {
 
   test.each([
     [0.2, 'As much CO2 as before.'],
-    [-12.4, '12 kg CO2 a year more.'],
-    [430, '430 kg CO2 a year less.'],
+    [-12.4, 'Adds 12 kg of CO2 a year.'],
+    [430, 'Saves 430 kg of CO2 a year.'],
   ])(
     'says what %d kg of CO2 saved comes to, ready to follow a full stop',
     (savedCarbonKg, carbon) => {
