@@ -94,7 +94,7 @@ test.describe('in forced colours', () => {
     await cardsOf(page).first().getByRole('button').click();
     await inBoth(page, async () => {
       await standsOut(cardsOf(page).first(), cardsOf(page).last(), 'borderLeft');
-      const marks = page.locator('.station-map .mark :last-child');
+      const marks = page.locator('.station-map .mark :nth-child(2)');
       await standsOut(marks.first(), marks.last(), 'fill');
     });
   });

@@ -13,7 +13,7 @@ export const RULES = [
   },
   {
     title: 'Turbine',
-    text: 'A generic turbine of 2.5, 6 or 10 kW with the published power curve of a Kingspan KW3, Kingspan KW6 or Bergey Excel 10. Without a measured wind speed we assume 6 m/s at the hub, as on most open sites; the wind calculator assumes a more exposed one. The price depends on the site, so enter the one from your quote.',
+    text: 'A generic turbine of 2.5, 6 or 10 kW with the published power curve of a Kingspan KW3, Kingspan KW6 or Bergey Excel 10. Without a measured wind speed we assume 6 m/s at the hub; the wind calculator assumes a more exposed site. Enter the price from your quote.',
     source: 'Curves from NREL’s SAM library, BSD-3-Clause; wind by site is our estimate',
   },
   {

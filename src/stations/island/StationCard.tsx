@@ -1,20 +1,17 @@
-import { useEffect, useRef } from 'react';
 import { formatMonth } from '../../dates/days.ts';
 import { formatDistance } from '../rules/geometry.ts';
 import type { ShownStation } from '../rules/station.ts';
 
 interface StationCardProps {
+  /** Its number on the map. */
+  number: number;
   station: ShownStation;
   isChosen: boolean;
   onChoose: (id: string) => void;
 }
 
 /** One station: its place, distance and connectors, and the source of these facts. */
-export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
-  const card = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isChosen) card.current?.scrollIntoView({ block: 'nearest' });
-  }, [isChosen]);
+export function StationCard({ number, station, isChosen, onChoose }: StationCardProps) {
   const link = (path: string, label: string, before = '') => (
     <a
       href={`https://www.google.com/maps/${path}=${station.latitude},${station.longitude}`}
@@ -26,8 +23,11 @@ export function StationCard({ station, isChosen, onChoose }: StationCardProps) {
     </a>
   );
   return (
-    <li className="station" ref={card} aria-current={isChosen || undefined}>
-      <h4 className="text-lg">
+    <li className="station relative" aria-current={isChosen || undefined}>
+      <span className="station-number" aria-hidden>
+        {number}
+      </span>
+      <h4 className="mr-10 text-lg">
         <button
           type="button"
           className="text-left"

@@ -34,6 +34,8 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const [error, setError] = useState<string>();
   const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
   const [chosen, setChosen] = useState('');
+  const cards = useRef<HTMLUListElement>(null);
+  const map = useRef<HTMLDivElement>(null);
   const nearMe = useRef<HTMLButtonElement>(null);
   /** The search in the address, as last read or written. */
   const known = useRef('');
@@ -154,13 +156,17 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
                 {`Distances are measured from the centre of ${state.centre.about}.`}
               </p>
             )}
-            <ul className="station-cards mt-6 grid gap-4">
-              {listed.map((station) => (
+            <ul className="station-cards mt-6 grid gap-4" ref={cards}>
+              {listed.map((station, i) => (
                 <StationCard
                   key={station.id}
+                  number={i + 1}
                   station={station}
                   isChosen={station.id === chosen}
-                  onChoose={setChosen}
+                  onChoose={(id) => {
+                    setChosen(id);
+                    map.current?.scrollIntoView({ block: 'nearest' });
+                  }}
                 />
               ))}
             </ul>
@@ -171,7 +177,12 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
             centre={state.centre}
             stations={listed}
             chosen={chosen}
-            onChoose={setChosen}
+            ref={map}
+            onChoose={(id) => {
+              setChosen(id);
+              const card = cards.current?.children[listed.findIndex((each) => each.id === id)];
+              card?.scrollIntoView({ block: 'nearest' });
+            }}
           />
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { UNTRANSLATED } from '../../ui/classes.ts';
 import type { Point } from '../rules/geometry.ts';
 import { isOnMap, lengthOnMap, MAP, projectOnMap, spreadMarks, type Spot } from '../rules/map.ts';
@@ -18,14 +18,22 @@ interface StationMapProps {
   stations: readonly ShownStation[];
   chosen: string;
   onChoose: (id: string) => void;
+  ref: Ref<HTMLDivElement>;
 }
 
 /** Size of a mark's target, as a fraction of the view: over 24 px on a map 320 px wide. */
 const TARGET = 0.19;
-/** Height of a name, as a fraction of half the view. */
+/** Height of a place's name, as a fraction of half the view. */
 const LETTERS = 0.08;
+/** Width of a letter, as a fraction of the height of a name. */
+const LETTER_WIDTH = 0.6;
+/** The closest view, as a fraction of the radius of a search. */
+const CLOSEST = 0.25;
 
-/** The drawn map with a mark for each station; marks are buttons that select a station in the list. */
+/**
+ * The drawn map, as close as all stations allow, with a numbered mark for each; marks are buttons that select a station
+ * in the list.
+ */
 export function StationMap({
   mapUrl,
   places,
@@ -33,38 +41,32 @@ export function StationMap({
   stations,
   chosen,
   onChoose,
+  ref,
 }: StationMapProps) {
   if (!isOnMap(centre)) return null;
   const middle = projectOnMap(centre);
   const radius = lengthOnMap(SEARCH_RADIUS, centre.latitude);
-  const shown = stations.filter(isOnMap);
+  const shown = stations.map((station, i) => ({ ...station, number: i + 1 })).filter(isOnMap);
   const spots = shown.map(projectOnMap);
   const reachOf = (list: readonly Spot[]) =>
-    list.flatMap(({ x, y }) => [x - middle.x, y - middle.y]).map(Math.abs);
-  const target = Math.max(radius, ...reachOf(spots)) * TARGET;
+    Math.max(
+      radius * CLOSEST,
+      ...list.flatMap(({ x, y }) => [x - middle.x, y - middle.y]).map(Math.abs),
+    );
+  const target = reachOf(spots) * TARGET;
   const marks = spreadMarks(spots, target);
-  const half = Math.max(radius, ...reachOf(marks)) + target / 2;
+  const half = reachOf(marks) + target / 2;
   const view = `${middle.x - half} ${middle.y - half} ${2 * half} ${2 * half}`;
   const ends = marks.map(({ x, y }) => `${x} ${y}`);
   const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${ends[i] ?? ''}`);
   const height = half * LETTERS;
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (
-    <div className="station-map">
+    <div className="station-map" ref={ref}>
       <svg className={UNTRANSLATED} viewBox={view} role="group" aria-label="Stations">
         <image href={mapUrl} width={MAP.width} height={MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
         <path className="thread" d={threads.join('')} />
-        {/* Drawn before the marks, so that names never cover them. */}
-        <g aria-hidden fontSize={height}>
-          {places
-            .filter((place) => Math.max(...reachOf([place])) < half - height)
-            .map(({ name, x, y }) => (
-              <text key={name} x={x} y={y} textAnchor={x > middle.x ? 'end' : 'start'}>
-                {`\u00a0${name}\u00a0`}
-              </text>
-            ))}
-        </g>
         {shown.map((station, i) => (
           <g
             key={station.id}
@@ -72,7 +74,7 @@ export function StationMap({
             transform={`translate(${ends[i] ?? ''})`}
             role="button"
             tabIndex={0}
-            aria-label={station.name}
+            aria-label={`${station.number} ${station.name}`}
             aria-pressed={station.id === chosen}
             onClick={() => {
               onChoose(station.id);
@@ -85,12 +87,48 @@ export function StationMap({
           >
             <circle r={target / 2} />
             <circle r={target / 3} />
+            <text aria-hidden fontSize={target / 2.6}>
+              {station.number}
+            </text>
           </g>
         ))}
+        {/* Above the marks around them, which would cover them. */}
+        <g className="places" aria-hidden fontSize={height}>
+          {places
+            .filter(
+              (place) => Math.abs(place.x - middle.x) < half && Math.abs(place.y - middle.y) < half,
+            )
+            .map((place) => ({ ...place, width: place.name.length * height * LETTER_WIDTH }))
+            .map((place) => (
+              <text
+                key={place.name}
+                x={clamp(place.x, middle.x, half - place.width / 2)}
+                y={clamp(
+                  liftAbove(place, marks, target / 3 + height / 2),
+                  middle.y,
+                  half - height / 2,
+                )}
+              >
+                {place.name}
+              </text>
+            ))}
+        </g>
       </svg>
       <p role="status" className="text-sm">
         {name && `Chosen: ${name}`}
       </p>
     </div>
   );
+}
+
+/** The nearest value within a distance of a middle. */
+const clamp = (value: number, middle: number, reach: number) =>
+  Math.min(middle + reach, Math.max(middle - reach, value));
+
+/** The height at which a place's name is clear of all marks, going up from the place. */
+function liftAbove(place: Spot & { width: number }, marks: readonly Spot[], gap: number): number {
+  return marks
+    .filter(({ x }) => Math.abs(x - place.x) < place.width / 2 + gap)
+    .toSorted((a, b) => b.y - a.y)
+    .reduce((y, mark) => (Math.abs(mark.y - y) < gap ? mark.y - gap : y), place.y);
 }

@@ -99,6 +99,8 @@ async function chooseEachOther(page: Page) {
     [2, ' '],
   ] as const) {
     const mark = marks.nth(i);
+    await expect(mark).toHaveText(`${i + 1}`);
+    await expect(cardsOf(page).nth(i).getByText(`${i + 1}`, { exact: true })).toBeVisible();
     await mark.focus();
     await page.keyboard.press(key);
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
@@ -114,6 +116,11 @@ async function chooseEachOther(page: Page) {
     'true',
   );
   await expect(map.locator('[aria-pressed=true]')).toHaveCount(1);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await cardsOf(page).last().getByRole('button').click();
+  await expect(marks.last()).toBeInViewport();
+  if (size) await page.setViewportSize(size);
 
   await searchFor(page, 'HS8 5TA');
   await expect(page.getByText('from the centre of HS8 5T.')).toBeVisible();
@@ -123,7 +130,7 @@ async function chooseEachOther(page: Page) {
 async function holdsWholeNames(page: Page) {
   const map = mapOf(page);
   const frame = await map.boundingBox();
-  for (const name of await map.locator('text').all()) {
+  for (const name of await map.locator('.places text').all()) {
     const box = await name.boundingBox();
     if (!frame || !box) throw new Error('The map or a name of it is not shown');
     expect(box.x).toBeGreaterThanOrEqual(frame.x);
