@@ -13,7 +13,7 @@ export const ACTIONS = 'mt-6 flex flex-wrap gap-x-4 gap-y-3 print:hidden';
 export const PANEL = 'panel break-inside-avoid rounded-md border border-hairline bg-raised p-panel';
 
 /** A link to more, below a list or a text. */
-export const MORE = 'inline-block py-2 font-strong';
+export const MORE = 'inline-block py-2.25 font-strong';
 
 /** The first paragraph under a heading. */
 export const LEAD = 'max-w-[38rem] text-lg leading-[1.45]';

@@ -174,6 +174,32 @@ test('Home is animated until paused, keeps its quote link reachable, and is stat
   await expect(page).toHaveURL(/\/contact$/);
 });
 
+test('the chief links of a page are high enough for a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [route, links] of [
+    ['/', [FIRM.phone, pageTexts('home').caseStudies.more]],
+    ['/services/solar', ['All Services']],
+    ['/contact', [FIRM.phone]],
+  ] as const) {
+    await page.goto(route);
+    for (const name of links) {
+      const link = page.locator('header, main').getByRole('link', { name }).first();
+      const box = await link.boundingBox();
+      expect(box?.height, `${name} at ${route}`).toBeGreaterThanOrEqual(44);
+    }
+  }
+});
+
+test('a table that is wider than a phone says so', async ({ page }) => {
+  const hint = page.getByText('Scroll sideways to see every column.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/planner/method');
+  await page.getByText('All published cases').click();
+  await expect(hint).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(hint).toBeHidden();
+});
+
 test('the external map loads only on request', async ({ page }) => {
   const asked: string[] = [];
   await page.context().route('https://www.openstreetmap.org/**', async (route) => {

@@ -1,3 +1,6 @@
+/** The most columns that fit on a phone. */
+const FIT_A_PHONE = 4;
+
 interface FiguresTableProps {
   head: readonly string[];
   rows: readonly (readonly string[])[];
@@ -16,7 +19,12 @@ export function FiguresTable({
   className = 'overflow-x-auto',
 }: FiguresTableProps) {
   return (
-    <div className={className} role="region" aria-label={label} tabIndex={0}>
+    <div className={`scroll-shadow ${className}`} role="region" aria-label={label} tabIndex={0}>
+      {head.length > FIT_A_PHONE && (
+        <p className="text-sm text-muted sm:hidden print:hidden">
+          Scroll sideways to see every column.
+        </p>
+      )}
       <table className="w-full border-collapse text-sm">
         {caption !== undefined && <caption className="sr-only">{caption}</caption>}
         <thead>
