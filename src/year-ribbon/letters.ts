@@ -1,8 +1,8 @@
-/** Series with a letter for each value, which any position can be read from without unpacking. */
+/** A series as text with one letter a value, so that any position can be read without unpacking. */
 const FIRST_LETTER = 35;
 const MOST_STEPS = 91;
 
-/** Packs values from 0 up in whole steps; a value of more than 91 steps is packed as 91. */
+/** Packs values of 0 or more in whole steps; caps them at 91 steps. */
 export const packLetters = (values: ArrayLike<number>, step: number): string =>
   Array.from(values, (value) =>
     String.fromCharCode(FIRST_LETTER + Math.min(MOST_STEPS, Math.round(value / step))),

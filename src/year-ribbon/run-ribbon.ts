@@ -3,24 +3,24 @@ import { formatHour, hourOfMoment } from './year-hour.ts';
 import { attachSlider } from './year-slider.ts';
 
 interface Parts {
-  /** Called once the ribbon is touched, and again after a failure. */
+  /** Loads data at the first touch, and again after a failure. */
   load?: () => Promise<unknown>;
-  /** Hours that an arrow key moves. */
+  /** Hours moved by an arrow key. */
   step?: number;
-  /** The hour in a sentence; undefined until what was loaded is there. */
+  /** A sentence about the hour; undefined until the data has loaded. */
   describe: (hour: number) => string | undefined;
-  /** Shows the hour elsewhere on the page, first when the page opens. */
+  /** Shows the hour elsewhere on the page; first called when the page opens. */
   show?: (hour: number) => void;
-  /** What its button for the next part of the year does. */
+  /** Moves to the next part of the year, for its button. */
   next: (hour: number) => number;
 }
 
-/** A day each time, which shows the whole year in a minute. */
+/** One day a step, so that the year plays in a minute. */
 const PLAY_MS = 160;
 
 const NOT_LOADED = 'The weather did not load. Check your connection, then move the year again.';
 
-/** Makes a ribbon follow pointer, keys and its buttons. It opens at this day and hour. */
+/** Makes a ribbon respond to pointer, keys and buttons. It opens at the current day and hour. */
 export function runRibbon(
   figure: HTMLElement,
   { load, step = 1, describe, show, next }: Parts,

@@ -7,7 +7,7 @@ import { daylight, ISLES_PLACE } from '../planner/engine/weather/sun.ts';
 import { readLetter } from './letters.ts';
 import { DAY_TEMPERATURE_STEP_C, DAY_WIND_STEP_MS } from './year-hour.ts';
 
-/** Means of the days of the weather year, in letters; see `packLetters`. */
+/** Daily means of the weather year, packed by `packLetters`. */
 export interface StayDays {
   wind: string;
   temperature: string;
@@ -23,7 +23,7 @@ const BREEZES = [
   [13.9, 'a strong breeze'],
 ] as const;
 
-/** What the weather year has in the week from a day on. @param day since 1 January */
+/** The weather of the week that starts on a day. @param day since 1 January */
 export function describeWeek({ wind, temperature }: StayDays, day: number): string {
   const meanOf = (letters: string, step: number) =>
     sum(Array.from({ length: 7 }, (_, i) => readLetter(letters, (day + i) % DAYS, step))) / 7;
@@ -34,7 +34,7 @@ export function describeWeek({ wind, temperature }: StayDays, day: number): stri
   return `The week from ${first.getUTCDate()} ${MONTH_NAMES[first.getUTCMonth()] ?? ''}: light from ${from} to ${until}, about ${formatNumber(meanOf(temperature, DAY_TEMPERATURE_STEP_C), 0)} °C, wind about ${formatNumber(windMs * MPH, 0)} mph, ${breeze}.`;
 }
 
-/** "9.05am" by the local clock, to five minutes. */
+/** Local time to five minutes, such as "9.05am". */
 function formatClock(exact: number): string {
   const hour = Math.round(exact * 12) / 12;
   const local = localDate(Math.floor(hour)).getUTCHours();

@@ -1,4 +1,4 @@
-// The year on a house's page: daylight, warmth and wind of the week that is chosen.
+// The year on a house's page: daylight, warmth and wind of the chosen week.
 import { runRibbon } from './run-ribbon.ts';
 import { describeWeek } from './stay-weather.ts';
 

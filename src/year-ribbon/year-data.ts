@@ -17,22 +17,22 @@ import {
 const MACHINE = 'kw6';
 const TURBINE_KW = TURBINES[MACHINE].ratedKw;
 
-/** By day of the local clock. */
+/** By local day. */
 export interface YearDays {
   /** Mean at 10 m, m/s. */
   windMs: readonly number[];
-  /** Mean global radiation on the flat, W/m². */
+  /** Mean global horizontal irradiance, W/m². */
   sunWm2: readonly number[];
-  /** Made by the turbine. */
+  /** Output of the turbine. */
   madeKwh: readonly number[];
-  /** Used by the home. */
+  /** Use of the home. */
   usedKwh: readonly number[];
 }
 
 const dailySums = (hourly: Float64Array) => [...sumBy(CLOCK.day, DAYS, hourly)];
 const dailyMeans = (hourly: Float64Array) => [...sumBy(CLOCK.day, DAYS, hourly, 1 / 24)];
 
-/** @param home a year of a home, from which only its use is taken */
+/** @param home a simulated year, of which only the use counts */
 export const daysOf = (weather: Weather, home: Year): YearDays => ({
   windMs: dailyMeans(weather.windMs),
   sunWm2: dailyMeans(weather.radiationWm2),
@@ -40,7 +40,7 @@ export const daysOf = (weather: Weather, home: Year): YearDays => ({
   usedKwh: dailySums(usedByHour(home.hours)),
 });
 
-/** The wind and warmth of the year's days, for guests. */
+/** Daily wind and temperature, for guests. */
 export function stayDays({ windMs, temperatureC }: Weather) {
   const days = dailyMeans(windMs);
   const letters = {
@@ -52,7 +52,7 @@ export function stayDays({ windMs, temperatureC }: Weather) {
 
 const makeOf = (weather: Weather) => turbineOutput(weather, MACHINE, HUB_WIND_MS.open);
 
-/** @param home a year of a home, from which only its use is taken */
+/** @param home a simulated year, of which only the use counts */
 export const yearFileOf = (weather: Weather, { hours }: Year): YearFile => ({
   turbineKw: TURBINE_KW,
   wind: packLetters(weather.windMs, WIND_STEP_MS),
@@ -60,7 +60,7 @@ export const yearFileOf = (weather: Weather, { hours }: Year): YearFile => ({
   used: packLetters(usedByHour(hours), POWER_STEP_KW),
 });
 
-/** The year in five sentences. */
+/** Five sentences about the year. */
 export function describeYear(weather: Weather, home: Year): string[] {
   const output = makeOf(weather);
   const [made, used, light] = [output, usedByHour(home.hours), weather.radiationWm2].map((hourly) =>

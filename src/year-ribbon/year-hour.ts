@@ -3,27 +3,27 @@ import { formatNumber } from '../numbers/format.ts';
 import { HOURS, hourOfYear, localDate } from '../planner/engine/local-hour.ts';
 import { readLetter } from './letters.ts';
 
-/** The model weather year by hour in UTC, as the browser fetches it; see `packLetters`. */
+/** The hourly model weather year in UTC, as fetched by the browser; packed by `packLetters`. */
 export interface YearFile {
-  /** At 10 m, steps of `WIND_STEP_MS`. */
+  /** Wind at 10 m, in steps of `WIND_STEP_MS`. */
   wind: string;
   turbineKw: number;
-  /** By the turbine, steps of `POWER_STEP_KW`. */
+  /** Turbine output, in steps of `POWER_STEP_KW`. */
   made: string;
-  /** By the home, steps of `POWER_STEP_KW`. */
+  /** Use of the home, in steps of `POWER_STEP_KW`. */
   used: string;
 }
 
 export const WIND_STEP_MS = 0.5;
 export const POWER_STEP_KW = 0.1;
-/** Of the means of days. */
+/** Steps of the daily means. */
 export const DAY_WIND_STEP_MS = 0.25;
 export const DAY_SUN_STEP_WM2 = 4;
 export const DAY_TEMPERATURE_STEP_C = 0.25;
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** "Tue 10 January, 3 am" by the local clock. @param hour of the year in UTC */
+/** Local date and time, such as "Tue 10 January, 3 am". @param hour of the year in UTC */
 export function formatHour(hour: number): string {
   const local = localDate(hour);
   const clock = local.getUTCHours();
@@ -32,7 +32,7 @@ export function formatHour(hour: number): string {
   return `${weekday} ${local.getUTCDate()} ${month}, ${clock % 12 || 12} ${clock < 12 ? 'am' : 'pm'}`;
 }
 
-/** kW with a decimal, unless it is a whole number: 6 or 1.9. */
+/** kW to one decimal place, or whole: 1.9 or 6. */
 export const formatKw = (kw: number): string => String(Number(kw.toFixed(1)));
 
 /** The hour of the model year at a moment; 29 February counts as the day before. */
@@ -45,7 +45,7 @@ export function hourOfMoment(moment: Date): number {
 export const windAt = ({ wind }: YearFile, hour: number): number =>
   readLetter(wind, hour, WIND_STEP_MS);
 
-/** What the turbine and the home do in an hour, in a sentence. */
+/** A sentence about the turbine and the home in an hour. */
 export function describeHour(year: YearFile, hour: number): string {
   const made = readLetter(year.made, hour, POWER_STEP_KW);
   const used = readLetter(year.used, hour, POWER_STEP_KW);
@@ -83,7 +83,7 @@ export function hourAfterKey(
   }
 }
 
-/** The same day and hour of another month of the year, or the last day of a shorter month. */
+/** The same day and hour in another month, or the last day of a shorter month. */
 export function monthsAfter(hour: number, months: number): number {
   const date = new Date(Date.UTC(2017, 0, 1, hour));
   const month = date.getUTCMonth() + months;

@@ -33,7 +33,7 @@ export const openGrants = HELPED.flatMap((name) => {
   return grant && isOpenIn(grant, MONTH) ? [{ name, grant }] : [];
 });
 
-/** Their amounts alone, which are all that a sum needs. */
+/** Only the amounts, which are all that a calculation needs. */
 export const plannerSchemes: Schemes = Object.fromEntries(
   openGrants.map(({ name, grant: { grant, share, uplift, loan } }) => [
     name,
@@ -41,7 +41,7 @@ export const plannerSchemes: Schemes = Object.fromEntries(
   ]),
 );
 
-/** With whole numbers, and shares to the thousandth: a page carries them in fewer bytes and shows the same. */
+/** Rounds numbers, and shares to the thousandth: fewer bytes in the page for the same display. */
 const round = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(Math.abs(value) < 10 ? 3 : 0)) : value;
 
@@ -51,14 +51,14 @@ export function plannerQuestion(entries: PlannerEntries) {
   return read.input;
 }
 
-/** What the planner opens with, worked out by the engine that visitors run. */
+/** The planner's first answer, from the same engine that visitors run. */
 export function plannerExample(): PlannerExample {
   const question = plannerQuestion({});
   const answer = { ...answerPlan(question, weather), hours: undefined };
   const search = rankPlan(question, weather);
   let next = search.next();
   while (!next.done) next = search.next();
-  // What is folded away waits for the answer of the visitor's own browser.
+  // Closed sections are filled by the visitor's own browser.
   const ranking = { ...next.value, others: [], excluded: [] };
   const months = Object.fromEntries(Object.keys(answer.months).map((name) => [name, []]));
   return JSON.parse(
@@ -66,7 +66,7 @@ export function plannerExample(): PlannerExample {
   ) as PlannerExample;
 }
 
-/** A house with a bit of everything, whose reasons for a range the method page shows. */
+/** A house with every type of equipment, for the causes of uncertainty on the method page. */
 export function workedHouse() {
   const plan = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
   return answerPlan(plannerQuestion(plan), weather);

@@ -11,7 +11,7 @@ import type { PlanHours } from './plan-hours.ts';
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
 import { formatWarning } from './texts.ts';
 
-/** A year without its hours, and the bill of each month, £. */
+/** Totals of a year, and the bill of each month, £. */
 type YearFigures = ReturnType<typeof figuresOf>;
 
 export interface PlanAnswer {
@@ -21,10 +21,10 @@ export interface PlanAnswer {
   savedPounds: number;
   spread: Interval;
   cost: Cost;
-  /** Best and worst by the uncertainties that last: over a lifetime the years even out. */
+  /** Best and worst case from systematic uncertainties only: random years even out over a lifetime. */
   payback: { expected: Payback; best: Payback; worst: Payback };
   months: MonthsDrawn;
-  /** Not in the example that comes with the page. */
+  /** Missing in the page's example. */
   hours?: PlanHours;
   sites: readonly SiteYear[];
   limits: readonly string[];

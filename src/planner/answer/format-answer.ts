@@ -13,7 +13,7 @@ export const formatAnswer = (answer: PlanAnswer): AnswerLine[] => [
   ...energyLines(answer),
 ];
 
-/** The £ saved a year, or lost, for the top of an answer. */
+/** The headline of an answer: £ saved or lost a year. */
 export function headline({ savedPounds, spread: { low, high } }: PlanAnswer) {
   const isLoss = savedPounds < 0;
   const [from, to] = isLoss
@@ -26,14 +26,14 @@ export function headline({ savedPounds, spread: { low, high } }: PlanAnswer) {
   };
 }
 
-/** Whether anything is planned that costs or changes the bill. */
+/** Whether the plan costs anything or changes the bill. */
 export const isPlanned = ({ cost, savedPounds }: PlanAnswer): boolean =>
   cost.lines.length > 0 || Math.abs(savedPounds) >= 0.5;
 
 export const formatToday = (answer: PlanAnswer): AnswerLine[] =>
   formatAnswer(answer).filter(({ name }) => name.endsWith(' today'));
 
-/** A plan, or a home without one, in a line. */
+/** One line about a plan, or about a home without one. */
 export function summaryOf(answer: PlanAnswer): string {
   const { savedPounds, cost, payback, before } = answer;
   if (!isPlanned(answer)) {

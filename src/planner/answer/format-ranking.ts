@@ -23,34 +23,34 @@ export interface ShownStep {
   entries: PlannerEntries;
 }
 
-/** A step to begin with, and what a visitor would ask about it. */
+/** A recommended step, with answers to what a visitor would ask. */
 export interface ShownFirst extends Omit<ShownStep, 'worth'> {
-  /** "£411", and the range of it. */
+  /** Such as "£411", and its range. */
   saves: string;
   savesRange: string;
   cost: string;
-  /** The share of the price that a grant pays, and what a loan costs a month. */
+  /** The part of the price that a grant pays, and the monthly cost of a loan. */
   help: readonly string[];
-  /** Whether the loan covers all of it and costs less than the saving, at the low end of its range. */
+  /** Whether the loan covers the whole cost and its repayments are below the low end of the saving. */
   isCheaperAtOnce: boolean;
   payback: string;
   paybackRange: string | undefined;
-  /** Other things to know, in sentences. */
+  /** Further sentences about the step. */
   notes: readonly string[];
 }
 
-/** Steps in words, the best first. */
+/** Steps as texts, best first. */
 export interface ShownRanking {
   first: readonly ShownFirst[];
   others: readonly ShownStep[];
-  /** What was left out, a line for each reason. */
+  /** Excluded steps, one line for each reason. */
   excluded: readonly string[];
-  /** Why no heat pump is priced here, where only a survey can do that. */
+  /** Why a heat pump has no price here, if only a survey can give one. */
   survey?: string | undefined;
 }
 
 /**
- * The first or next steps of a home, in words. Yields now and then, so that the caller may stop; returns the ranking.
+ * The first or next steps of a home, as texts. Yields regularly, so that the caller can stop; returns the ranking.
  */
 export function* rankPlan(
   { plan, prices, options }: Question,
@@ -65,7 +65,7 @@ export function* rankPlan(
   return formatRanking(ranking, first, plan);
 }
 
-/** More steps would be a list to search through rather than advice. */
+/** More would be a list to search, rather than advice. */
 const MOST_OTHERS = 8;
 
 export function formatRanking(
@@ -155,14 +155,14 @@ function notesOf(step: FirstStep): string[] {
   ];
 }
 
-/** Only what a step changes, so that adding another before it undoes nothing. */
+/** Only the entries that a step changes, so that it does not undo a step added before. */
 function addedBy({ plan }: RankedStep, base: Plan): PlannerEntries {
   const before = entriesOfStep(base);
   const all = Object.entries(entriesOfStep(plan)) as [keyof PlannerEntries, string][];
   return Object.fromEntries(all.filter(([name, text]) => before[name] !== text));
 }
 
-/** What was left out, a line for each reason. A pair is not named where one of its two has the same reason. */
+/** Excluded steps, one line for each reason. A pair is omitted if one of its steps has the same reason. */
 export function formatExclusions({ excluded }: Pick<Ranking, 'excluded'>): string[] {
   const reasons = new Map<string, string[]>();
   for (const { ids, why } of excluded) {

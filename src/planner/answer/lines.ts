@@ -56,7 +56,7 @@ export function moneyLines(answer: PlanAnswer): AnswerLine[] {
   ];
 }
 
-/** Costs that the saving includes beside the bills. */
+/** Costs besides the bills that the saving includes. */
 function upkeepLine({ before, after, savedPounds }: PlanAnswer): AnswerLine[] {
   const [upkeepNow, upkeepThen] = [before.bill.upkeep, after.bill.upkeep];
   if (Math.round(upkeepNow) === 0 && Math.round(upkeepThen) === 0) return [];

@@ -11,7 +11,7 @@ export const FLOW_NAMES: Readonly<Record<Flow, string>> = {
   sold: 'Exported',
 };
 
-/** By hour of the year in UTC, with the plan. */
+/** Hourly values with the plan, in UTC. */
 export interface PlanHours {
   windMs: Float32Array;
   temperatureC: Float32Array;
@@ -19,7 +19,7 @@ export interface PlanHours {
   flows: Readonly<Record<Flow, Float32Array>>;
 }
 
-/** What a home with the plan makes, uses, buys and sells in an hour. */
+/** What a home with the plan makes, uses, buys and exports in an hour. */
 export function describePlanHour({ windMs, temperatureC, flows }: PlanHours, hour: number): string {
   const of = (flow: Flow) => {
     const kw = flows[flow][hour] ?? 0;
@@ -29,7 +29,7 @@ export function describePlanHour({ windMs, temperatureC, flows }: PlanHours, hou
   return `${formatHour(hour)}, ${weather}: ${(['made', 'used', 'bought', 'sold'] as const).map(of).join(', ')}.`;
 }
 
-/** Sums by day, in UTC, where a few hours between days do not show. */
+/** Daily sums in UTC: the difference from local days is too small to see. */
 export const sumDays = (hourly: Float32Array): number[] =>
   Array.from({ length: DAYS }, (_, day) =>
     hourly.subarray(day * 24, day * 24 + 24).reduce((sum, kwh) => sum + kwh, 0),

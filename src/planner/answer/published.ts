@@ -21,9 +21,9 @@ export interface Comparison {
   published: number | readonly [low: number, high: number];
   source: string;
   ours: number;
-  /** How far ours may be off, as a share of the published figure. */
+  /** Tolerance, as a share of the published figure. */
   tolerance: number;
-  /** For turbines, whose `ours` has a Rayleigh distribution of wind as certificates do: from the hours of this year. */
+  /** For turbines: the result of the hourly simulation. `ours` uses a Rayleigh distribution, as certificates do. */
   fromHours?: number;
 }
 
@@ -44,7 +44,7 @@ const KW6_KWH = [
   [8, 23_228],
 ] as const;
 
-/** The planner beside every published figure that it is checked against. */
+/** The planner's result for each published figure that it is checked against. */
 export const comparePublished = (weather: Weather): Comparison[] => [
   ...ROOFS.map(([name, tiltDegrees, directionDegrees, published]) => ({
     name: `Panels facing ${name}`,
@@ -52,7 +52,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     published,
     source: SAP,
     ours: sum(panelOutput(weather, { tiltDegrees, directionDegrees })),
-    // Light from the sky is most of what a north roof has, and models differ most in it.
+    // A north roof has mostly diffuse light, on which models differ most.
     tolerance: directionDegrees === 0 ? 0.08 : 0.05,
   })),
   {
@@ -103,7 +103,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     published: 4.4,
     source: 'OpenEnergyMonitor, a year of system 4 on HeatpumpMonitor.org',
     ours: copByLift(25.3),
-    // Ours is an average one; the median in the field is 2.8.
+    // Ours is an average; the field median is 2.8.
     tolerance: 0.25,
   },
   ...(
@@ -132,7 +132,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
 const WITHOUT_LOSSES = { efficiency: 1 };
 const FUELS = { oil: WITHOUT_LOSSES, lpg: WITHOUT_LOSSES, solid: WITHOUT_LOSSES };
 
-/** % of what panels to the south make in a year that a household takes of it. */
+/** Share of a south roof's yearly output that a household uses itself, %. */
 function usedAtHome(
   weather: Weather,
   presence: Presence,
@@ -152,11 +152,11 @@ function usedAtHome(
   return (100 * sum(used)) / madeKwh;
 }
 
-/** £ left to pay for a heat pump where a scheme gives £7,500, and £1,500 more on islands. */
+/** Cost of a heat pump after a grant of £7,500 and £1,500 more on islands, £. */
 const afterGrant = (price: number): number =>
   costAfterGrant(price, { grant: 7500, uplift: { amount: 1500 } }).net;
 
-/** Of a typical house: 13,000 kWh of space heating, and hot water for three. */
+/** Heat demand of a typical house: 13,000 kWh of space heating, and hot water for three. */
 function seasonalPerformance(weather: Weather, emitters: 'radiators' | 'floor'): number {
   const need = { spaceKwh: 13_000, hotWaterKwh: hotWaterHeat(3) };
   const tariff = { importPrice: 0, exportPrice: 0, standingCharge: 0 };

@@ -5,14 +5,14 @@ import type { PlanAnswer } from './answer-plan.ts';
 export const kwh = (value: number): string => `${formatWhole(value)} kWh`;
 export const percent = (share: number): string => `${formatWhole(share * 100)}%`;
 export const co2 = (kilograms: number): string => `${formatWhole(kilograms)} kg CO2`;
-/** £ of a year as £ a month: "£34 a month". */
+/** A yearly amount as a monthly one: "£34 a month". */
 export const aMonth = (poundsAYear: number): string => `${formatPounds(poundsAYear / 12)} a month`;
 export const aYear = (text: string): string => `${text} a year`;
 
-/** The ends of a range, or the one value where both look the same. */
+/** A range, or one value if both ends look the same. */
 const between = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);
 
-/** Ranges from the low to the high end, with the unit said once. */
+/** Ranges from low to high, with one unit. */
 export const rangeOf = {
   pounds: (low: number, high: number): string => between(formatPounds(low), formatPounds(high)),
   kwh: (low: number, high: number): string => `${between(formatWhole(low), formatWhole(high))} kWh`,
@@ -39,7 +39,7 @@ export function formatPayback(payback: Payback): string {
   }
 }
 
-/** The range of a payback, where it says more than the payback. */
+/** The range of a payback, if it differs from the payback. */
 export function formatPaybackRange(best: Payback, worst: Payback): string | undefined {
   if (best.kind !== 'years') return undefined;
   const early = formatYears(best.years);

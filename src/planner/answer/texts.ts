@@ -21,7 +21,7 @@ const FABRIC: Readonly<Record<Fabric, string>> = {
   controls: 'Heating controls',
 };
 
-/** As parts of one job. */
+/** Names as parts of one job. */
 const FABRIC_PARTS: Readonly<Record<Fabric, string>> = {
   loft: 'loft insulation',
   cavity: 'cavity walls',
@@ -160,6 +160,6 @@ export const lowerFirst = (text: string) =>
   /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The licence requires this wherever the weather is used. */
+/** Required by the licence of the weather data. */
 export const WEATHER_CREDIT =
   'Contains Met Éireann data, CC BY 4.0: Malin Head, hours of 2017, adapted to the monthly means of the Western Isles. Radiation of August to December is derived from earlier days. Met Éireann does not accept any liability whatsoever for any error or omission in the data.';

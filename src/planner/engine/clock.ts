@@ -36,11 +36,11 @@ export const windowsKey = (windows: readonly LocalHours[]): string =>
 
 export const DAYS_IN_MONTH = Float64Array.of(31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31);
 
-/** Sums of a series over the months of the local clock, times a factor such as a price. */
+/** Monthly sums of a series in local time, multiplied by a factor such as a price. */
 export const sumByMonth = (series: Float64Array, factor = 1): Float64Array =>
   sumBy(CLOCK.month, MONTHS, series, factor);
 
-/** Sums of a series of the year's hours by group; `groups` gives each hour's, from 0 to `count` - 1. */
+/** Sums an hourly series by group; `groups` has the group of each hour, from 0 to `count` - 1. */
 export function sumBy(
   groups: ArrayLike<number>,
   count: number,
@@ -55,12 +55,12 @@ export function sumBy(
   return sums;
 }
 
-/** Roof slopes that a visitor may try before the first are calculated again; 70 KB each. */
+/** The number of roof slopes kept in the cache; 70 KB each. */
 const MOST = 64;
 
 const caches = new WeakMap<object, Map<string, unknown>>();
 
-/** Calculates a series once for each owner and name, such as the weather and the slope of a roof. */
+/** Caches a series by owner and name, such as the weather and the slope of a roof. */
 export function cachedSeries<T>(owner: object, name: string, calculate: () => T): T {
   const cache = caches.get(owner) ?? new Map<string, unknown>();
   caches.set(owner, cache);

@@ -33,15 +33,15 @@ export interface CostSum {
   /** Before grants. */
   pounds: number;
   grant: number;
-  /** After grants: what is paid. */
+  /** After grants: what the customer pays. */
   paid: number;
-  /** Cost of a replacement that is due anyway and no longer needed, such as an oil boiler. */
+  /** The cost of a replacement that was due anyway and is no longer needed, such as an oil boiler. */
   avoidedCost: number;
   /** Paid minus avoided cost; negative if the avoided cost is greater. */
   net: number;
-  /** Depreciation, £ a year: the cost of each line after its grant over its lifetime. */
+  /** Depreciation, £ a year: the cost of each line after its grant, divided by its lifetime. */
   poundsAYear: number;
-  /** The part of what is paid that can be lent without interest, and what paying it back costs a month. */
+  /** The part that can be borrowed without interest, and the monthly repayment. */
   loan: number;
   loanAMonth: number;
 }
@@ -49,17 +49,17 @@ export interface CostSum {
 export interface Cost extends CostSum {
   lines: readonly CostLine[];
   schemes: readonly Helped[];
-  /** What the plan adds that has no price here, so that it is in no sum. */
+  /** Equipment that has no price and is therefore in no total. */
   unpriced: readonly ('turbine' | 'car')[];
 }
 
-/** What costs are made of, beside the plan. */
+/** Inputs of the cost, besides the plan. */
 export interface Costing {
   equipment: EquipmentPrices;
   schemes: Schemes;
-  /** Shares of space heating that insulation saves: they decide the size of a heat pump. */
+  /** The share of space heating that each insulation measure saves. Sets the size of a heat pump. */
   savings: HeatSavings;
-  /** A quote for all of it, £, in the place of our prices. */
+  /** A quote for the whole plan, £, which replaces our prices. */
   quote?: number | undefined;
 }
 
@@ -72,7 +72,7 @@ export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote 
     const of = lines.filter(({ helped }) => helped === name);
     const pounds = sum(of.map((line) => line.pounds));
     const help = costAfterGrant(pounds, name && schemes[name]);
-    // Each line has its part of the grant.
+    // The grant is shared between the lines.
     const left = pounds > 0 ? help.net / pounds : 1;
     const wear = sum(of.map((line) => (line.pounds * left) / line.lifetimeYears));
     return { name, wear, ...help };
@@ -99,7 +99,7 @@ export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote 
   };
 }
 
-/** Prices that sum up to a quote, in the proportion of our own; a turbine is in it, though we have no price of one. */
+/** Splits a quote in proportion to our own prices. A quote includes the turbine, for which we have no price. */
 function quoted(lines: readonly CostLine[], quote: number): CostLine[] {
   const total = sum(lines.map(({ pounds }) => pounds));
   return lines.map((line) => ({
@@ -154,7 +154,7 @@ function* listLines(
   }
 }
 
-/** Priced by the floor, for a house of this many m². */
+/** Insulation prices are for this floor area, m², and scale with it. */
 const BY_FLOOR: ReadonlySet<Fabric> = new Set(['loft', 'cavity', 'walls']);
 const PRICED_M2 = 100;
 
@@ -164,7 +164,7 @@ export type HeatSavings = Readonly<Pick<Prices, `${Fabric}Saving`>>;
 export const heatLeft = (fabric: readonly Fabric[] = [], savings: HeatSavings): number =>
   fabric.reduce((left, name) => left * (1 - savings[`${name}Saving`]), 1);
 
-/** The price figure of the smallest heat pump with enough output; undefined if no domestic one has. */
+/** The price figure of the smallest heat pump with enough output; undefined if no domestic one is large enough. */
 export function heatPumpFor(
   { heat }: Pick<Home, 'heat'>,
   { fabric }: Pick<Setup, 'fabric'>,
@@ -174,7 +174,7 @@ export function heatPumpFor(
   return HEAT_PUMPS.find(([mostKw]) => kw <= mostKw)?.[1];
 }
 
-/** £ of a new oil boiler that would be due, where a heat pump comes in its place. */
+/** The price of a new oil boiler, £, if one is due and a heat pump replaces it. */
 function sparedBy(
   { current: { heating }, planned }: Plan,
   { boilerPrice }: EquipmentPrices,
@@ -191,18 +191,18 @@ const SUMS = [
   ...(['poundsAYear', 'loan', 'loanAMonth'] as const),
 ];
 
-/** Whether a new heat pump needs underfloor heating, which the house lacks and no price covers. */
+/** Whether a new heat pump needs underfloor heating that the house does not have. We have no price for it. */
 export const needsNewFloor = (current: Heating, planned: Heating): boolean =>
   planned.kind === 'heat-pump' && current.kind !== 'heat-pump' && planned.emitters === 'floor';
 
-/** Whether and when a plan pays for itself. The lifetime of the whole is what is paid over its depreciation. */
+/** Whether and when a plan pays for itself. The lifetime of the plan is its cost divided by its depreciation. */
 export type Payback =
   | { kind: 'unpriced'; what: Cost['unpriced'][number] }
   | { kind: 'free' }
   | { kind: 'years'; years: number }
   | { kind: 'beyond-lifetime'; lifetimeYears: number };
 
-/** Simple payback of what is paid beyond what is spared. @param savedPounds £ a year */
+/** Simple payback of the cost less the avoided cost. @param savedPounds £ a year */
 export function paybackOf(
   { paid, net, poundsAYear }: Pick<CostSum, 'paid' | 'net' | 'poundsAYear'>,
   savedPounds: number,
@@ -219,17 +219,17 @@ export function paybackOf(
 
 const kwOf = ({ roofs }: Setup): number => sum(roofs.map(({ kw }) => kw));
 
-/** How much dearer energy and upkeep may get in a year, as shares: assumptions to look at, not forecasts. */
+/** Yearly price rises of energy and upkeep, as shares: scenarios, not forecasts. */
 export const GROWTHS = [0, 0.02, 0.04] as const;
 
-/** As long as most of what is bought lasts. */
+/** About the lifetime of most equipment. */
 export const CASH_FLOW_YEARS = 20;
 
 /**
- * What a plan has brought by the end of each year, £: what it saved so far, less its cost after grants and what had to
- * be bought again at today's price. Without a loan and without interest.
+ * The balance of a plan at the end of each year, £: savings to date, less the cost after grants and replacements at
+ * today's prices. Excludes loans and interest.
  * @param savedPounds in the first year, £
- * @param growth of what is saved, a share a year
+ * @param growth of the saving, as a share a year
  */
 export function cashFlow(
   { net, lines }: Pick<Cost, 'net' | 'lines'>,

@@ -5,7 +5,7 @@ import { AS_PLANNED, type Factors } from './simulate.ts';
 import type { Year } from './year.ts';
 import { estimateOf, simulateBoth, type Estimate, type YearOf, type Years } from './years.ts';
 
-/** One reason why a real year differs from the planned one. */
+/** A reason why a real year differs from the simulated one. */
 interface Cause {
   cause:
     | 'yearly-wind'
@@ -21,9 +21,9 @@ interface Cause {
     | 'export-price'
     | 'self-use'
     | 'night-charging';
-  /** How its size is known. */
+  /** How we know its size. */
   source: 'measured' | 'judged';
-  /** The same in every year, as the site is, rather than random from year to year, as the weather is. */
+  /** Whether it is the same in every year, like the site, rather than random, like the weather. */
   isSystematic: boolean;
 }
 
@@ -32,16 +32,16 @@ interface Uncertainty extends Cause {
 }
 
 export interface Interval {
-  /** Each figure a standard deviation below and above: in two years of three it lies between them. */
+  /** Each figure one standard deviation below and above: two years out of three are between them. */
   low: Estimate;
   high: Estimate;
-  /** £ saved a year over a lifetime, in which the years even out and only the systematic uncertainties remain. */
+  /** £ saved a year over a lifetime, in which random years even out and only systematic uncertainties remain. */
   lasting: { low: number; high: number };
-  /** Ordered by the effect on the £ saved, up or down, largest first. */
+  /** By their effect on the £ saved, largest first. */
   reasons: readonly (Pick<Cause, 'cause' | 'source'> & { pounds: number })[];
 }
 
-/** Only a bill and what is saved can be negative. */
+/** Only the bill and the saving can be negative. */
 const LEAST: Partial<Estimate> = {
   carbonNow: 0,
   carbonThen: 0,
@@ -78,22 +78,22 @@ export function intervalOf(plan: Plan, yearOf: YearOf, prices: Prices): Interval
 
 /** One standard deviation from year to year at Malin Head, 2000 to 2016. */
 const YEARLY = { wind: 0.095, sun: 0.034, cold: 0.064 } as const;
-/** Judged: as a share, and in kWh of heat for each kWh. */
+/** Our estimates: as a share, and in kWh of heat for each kWh. */
 const SELF_CONSUMPTION = 0.1;
 const SEASONAL_PERFORMANCE = 0.5;
-/** Judged, as a share: heat by a bill of one year, or by the size and age of a house alone. */
+/** Our estimates, as shares: heat demand from one year's bill, or from the size and age of a house alone. */
 const HEAT_BY = { bill: 0.08, age: 0.25 } as const;
 /**
- * Judged for the years ahead: shares of the prices of oil, which was 54p to 123p a litre within 2026, and of electricity;
- * and £/kWh of what is sold, for which suppliers paid 3p to 17.5p in July 2026.
+ * Our estimates for the years ahead, as shares of the price of oil, which was 54p to 123p a litre within 2026, and of
+ * electricity; and in £/kWh for exports, for which suppliers paid 3p to 17.5p in July 2026.
  */
 export const PRICE_BY = { oil: 0.25, electricity: 0.1, sold: 0.04 } as const;
 
 const RANDOM = { source: 'measured', isSystematic: false } as const;
-/** What is unknown of a site without a survey. */
+/** Uncertainty of the wind at a site without a survey. */
 const SITE = { source: 'judged', isSystematic: true } as const;
 
-/** A cause that moves a factor of the year by a share, up and down. */
+/** A cause that changes one factor of the year by a share, up and down. */
 interface Perturbation extends Cause {
   factor: keyof Factors;
   by: number;
@@ -149,7 +149,7 @@ export function listUncertainties(plan: Plan, yearOf: YearOf, prices: Prices): U
     .sort((a, b) => b.deviations.savedPounds - a.deviations.savedPounds);
 }
 
-/** A plain timer fills a battery to the top every night, which leaves no room for the next day's sun and wind. */
+/** A plain timer fills a battery every night, which leaves no room for the next day's surplus. */
 function nightChargingUncertainty(plan: Plan, yearOf: YearOf, expected: Estimate): Uncertainty[] {
   const { battery } = plan.planned;
   if (!battery?.chargesAtNight) return [];
@@ -159,7 +159,7 @@ function nightChargingUncertainty(plan: Plan, yearOf: YearOf, expected: Estimate
   return [{ ...SITE, cause: 'night-charging', deviations }];
 }
 
-/** Prices change no hour, so their effect is calculated from the bills. */
+/** Prices do not change the flows, so their effect is calculated from the bills. */
 function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[] {
   const { oil, electricity, sold } = PRICE_BY;
   const priced = (cause: Cause['cause'], of: (year: Year) => number): Uncertainty => {
@@ -175,7 +175,7 @@ function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[]
 }
 
 /**
- * Moves a tenth of generation between export and self-use, in either direction; a tenth of use if that is smaller, since
+ * Moves a tenth of generation, or of use if that is smaller, between export and self-consumption, in either direction:
  * surplus does not raise demand. Current and planned generation move together.
  */
 function selfUseUncertainty(

@@ -17,7 +17,7 @@ import {
   type TariffName,
 } from './plan.ts';
 
-/** In the order in which two are applied, since a battery depends on the tariff and a car on what is spare. */
+/** In the order in which they are applied, since a battery depends on the tariff, and a car on surplus. */
 export type MeasureKind =
   'fabric' | 'tariff' | 'heating' | 'panels' | 'turbine' | 'battery' | 'car' | 'diverter';
 
@@ -26,7 +26,7 @@ export const MEASURE_KINDS: readonly MeasureKind[] = [
   ...(['turbine', 'battery', 'car', 'diverter'] as const),
 ];
 
-/** Measures that interact, simulated in pairs. The savings of all others simply add up. */
+/** Measures that interact and are simulated in pairs. The savings of all others add up. */
 export const PARTNERS: Readonly<Record<MeasureKind, readonly MeasureKind[]>> = {
   fabric: ['heating'],
   tariff: ['heating', 'battery', 'car'],
@@ -38,7 +38,7 @@ export const PARTNERS: Readonly<Record<MeasureKind, readonly MeasureKind[]>> = {
   diverter: [],
 };
 
-/** What a measure is; its size is left out where none of that kind can be added. */
+/** Identifies a measure; without a size if none of its type can be added. */
 export type MeasureId =
   | { kind: 'fabric'; fabric: readonly Fabric[] }
   | { kind: 'heating'; needsNewFloor: boolean }
@@ -78,26 +78,26 @@ export interface Exclusion {
   why: ExclusionReason;
 }
 
-/** Sizes to try, and what to assume of new equipment. */
+/** Sizes to try, and assumptions for new equipment. */
 export interface MeasureOptions {
-  /** Slopes for panels, which are shared equally between them. */
+  /** Roof slopes, between which panels are shared equally. */
   slopes: readonly (Slope & Pick<Roof, 'shade'>)[];
   hubWind: HubWind;
   emitters: 'radiators' | 'floor';
   battery: Pick<Battery, 'powerKw' | 'backupShare'>;
   panelsKw: readonly number[];
   batteriesKwh: readonly number[];
-  /** Possible improvements of the fabric, grouped by visit. */
+  /** Insulation measures, grouped by visit. */
   fabric: readonly (readonly Fabric[])[];
   /** Tariffs with cheap hours. */
   tariffs: Readonly<Record<TariffName, Tariff>>;
   hasCylinder: boolean;
-  /** What may be among the first steps: a tenant cannot change the house. */
+  /** Which measures the person may take: a tenant cannot change the house. */
   firstKinds: readonly MeasureKind[];
   costing: Costing;
 }
 
-/** When most solar power is spare. */
+/** When there is most solar surplus. */
 export const NOON = { from: 10, until: 16 };
 
 type Offer = Measure | Exclusion;
@@ -108,7 +108,7 @@ const leaveOut = (
   code: Exclude<ExclusionReason['code'], 'costs-more' | 'little-beyond'>,
 ): Exclusion => ({ ids: [id], why: { code } });
 
-/** What could be added to a plan next, and what could not, with the reason. */
+/** The measures that a plan could add next, and those that it could not, with the reason. */
 export function listMeasures(
   plan: Plan,
   options: MeasureOptions,
@@ -141,7 +141,7 @@ function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Offer
     });
   };
   const each = fabric.map(offerAll);
-  // One visit does them, and one grant helps to pay for all. Walls are a job of their own.
+  // One visit does all of them, and one grant helps to pay. Walls are a separate job.
   const small = fabric.flat().filter((name) => !isWall(name) && !done.includes(name));
   const isOneVisit = fabric.some((group) => small.every((name) => group.includes(name)));
   return isOneVisit ? each : [offerAll(small), ...each];
@@ -232,7 +232,7 @@ function offerCar({ home, current, planned }: Plan): Offer[] {
   }
   if (!home.car || !charging) return [leaveOut(spare, 'no-electric-car')];
   if (charging.mode === 'spare') return [leaveOut(spare, 'charges-from-spare')];
-  // A plug cannot follow what is spare.
+  // A plain plug cannot follow the surplus.
   const chargerKw = Math.max(charging.chargerKw, CHARGER.chargerKw);
   const charge = (id: MeasureId, change: Partial<Charging>): Measure =>
     offer(id, (setup) => ({ ...setup, charging: { ...charging, chargerKw, ...change } }));

@@ -3,7 +3,7 @@ import type { HeatNeed } from './demand/needs.ts';
 import type { Presence } from './demand/household-load.ts';
 import type { Slope } from './generation/panel-output.ts';
 
-/** A home: how it is lived in, its setup of today, and the planned one. */
+/** A home with its current and its planned setup. */
 export interface Plan {
   home: Home;
   current: Setup;
@@ -11,57 +11,57 @@ export interface Plan {
 }
 
 export interface Home {
-  /** Electricity of a year without heating, hot water and car, kWh. */
+  /** Household electricity, kWh a year, without heating, hot water and car. */
   householdKwh: number;
   floorM2: number;
   presence: Presence;
-  /** Of its own meter, in the place of a profile: shares of the year in each hour in UTC, together 1. */
+  /** From the home's own meter instead of a profile: each hour's share of the year in UTC, adding up to 1. */
   measuredShares?: Float64Array | undefined;
-  /** Before any measure of the planned setup. */
+  /** Heat demand before any planned measure. */
   heat: HeatNeed;
-  /** Whether a bill or last year's oil said so, rather than the size and age of the house. */
+  /** Whether heat demand comes from a bill or last year's oil, rather than from the size and age of the house. */
   isHeatKnown?: boolean | undefined;
   car?: CarUse | undefined;
-  /** The most that may be sent to the grid, kW; all that is spare where it is left out. */
+  /** Export limit, kW; unlimited if undefined. */
   exportLimitKw?: number | undefined;
 }
 
 export interface CarUse {
   milesAYear: number;
   milesPerKwh: number;
-  /** How much it holds, kWh; what is spare may be stored ahead up to this. */
+  /** Battery capacity, kWh: the most surplus that it can store ahead. */
   batteryKwh: number;
 }
 
-/** The wind where a turbine stands, or would. */
+/** The wind at a turbine's site. */
 export interface HubWind {
-  /** Mean of the year at the height of the hub, m/s. */
+  /** Yearly mean at hub height, m/s. */
   hubWindMs: number;
-  /** Whether it was measured there; otherwise nobody knows it. */
+  /** Whether it was measured at the site, rather than assumed. */
   isMeasured?: boolean | undefined;
 }
 
-/** What can be bought, changed or switched. */
+/** Equipment, tariff and insulation. */
 export interface Setup {
   roofs: readonly Roof[];
   turbine?: (HubWind & { machine: Machine }) | undefined;
   heating: Heating;
   battery?: Battery | undefined;
-  /** Needed when the home has a car that runs on electricity. */
+  /** Required if the home has an electric car. */
   charging?: Charging | undefined;
-  /** Petrol or diesel of a year, where the car of the home runs on that. */
+  /** Petrol or diesel a year, if the car runs on it. */
   fuelLitres?: number | undefined;
   tariff: Tariff;
-  /** What has been done to the house since its need of heat was known. */
+  /** Insulation added since the heat demand was determined. */
   fabric?: readonly Fabric[] | undefined;
-  /** Whether what is spare heats the water. */
+  /** Whether surplus heats the water. */
   hasDiverter?: boolean | undefined;
 }
 
 export interface Roof extends Slope {
-  /** Of panels, as rated. */
+  /** Rated power of the panels. */
   kw: number;
-  /** Share of the light that never reaches the roof, 0 to 1. */
+  /** Share of the light lost to shade, 0 to 1. */
   shade?: number | undefined;
 }
 
@@ -71,8 +71,8 @@ const FUELS = ['oil', 'lpg', 'solid'] as const;
 export type Fuel = (typeof FUELS)[number];
 
 /**
- * Heats rooms and water. Night storage charges in the cheap hours of the tariff, or from 0 to 7. A boiler that is due
- * would have to be replaced anyway. Where a heat pump does not heat the water, an immersion heater does.
+ * Heats rooms and water. Storage heaters charge in the cheap hours of the tariff, or from 0 to 7. `isDue`: the boiler
+ * would have to be replaced anyway. If a heat pump does not heat the water, an immersion heater does.
  */
 export type Heating =
   | { kind: Fuel; isDue?: boolean | undefined }
@@ -81,38 +81,38 @@ export type Heating =
   | { kind: 'heat-pump'; emitters: 'radiators' | 'floor'; warmsWater: boolean };
 
 export interface Battery {
-  /** As sold, kWh. */
+  /** Nominal capacity, kWh. */
   sizeKwh: number;
   powerKw: number;
-  /** Share of what is usable that is kept for power cuts, 0 to below 1. */
+  /** Share of the usable capacity reserved for power cuts, 0 to below 1. */
   backupShare: number;
-  /** Whether it fills from the grid in the cheap hours of the tariff. */
+  /** Whether it charges from the grid in the cheap hours of the tariff. */
   chargesAtNight: boolean;
-  /** Whether it then fills to the top, rather than as far as the day before would have needed. */
+  /** Whether it then charges fully, rather than as much as the previous day would have needed. */
   fillsEveryNight?: boolean | undefined;
 }
 
 export interface Charging {
   chargerKw: number;
-  /** Local hours in which the car stands plugged in, every day; the day's miles are driven when they end. */
+  /** Local hours in which the car is plugged in, every day. It drives the day's miles when they end. */
   plugged: LocalHours;
   /**
-   * `at-once`: from when it is plugged in. `cheap`: in the cheap hours of the tariff. `spare`: from what is spare, and
-   * from the grid as late as the miles of the day allow.
+   * `at-once`: as soon as it is plugged in. `cheap`: in the cheap hours of the tariff. `spare`: from surplus, and from
+   * the grid as late as the day's miles allow.
    */
   mode: 'at-once' | 'cheap' | 'spare';
 }
 
-/** Seven cheap hours at night; five cheaper ones; three windows by day and night, and a dear evening. */
+/** Seven cheap hours at night; five cheaper hours; three cheap windows and a dear evening. */
 export const TARIFF_NAMES = ['night', 'go', 'cosy'] as const;
 
 export type TariffName = (typeof TARIFF_NAMES)[number];
 
-/** £, import and export apart: they are never netted. */
+/** Prices. Import and export are metered separately and never netted. */
 export interface Tariff {
-  /** One that can be changed to. */
+  /** A tariff that the home can change to. */
   name?: TariffName | undefined;
-  /** £/kWh, outside the cheap and peak hours where there are any. */
+  /** £/kWh outside any cheap and peak hours. */
   importPrice: number;
   cheap?: { price: number; hours: readonly LocalHours[] } | undefined;
   peak?: { price: number; hours: LocalHours } | undefined;
@@ -125,15 +125,15 @@ export interface Tariff {
 export const isFuel = (kind: Heating['kind']): kind is Fuel =>
   (FUELS as readonly string[]).includes(kind);
 
-/** The home without the measures, which a plan is compared with. */
+/** The home without the planned measures, for comparison. */
 export const today = (plan: Plan): Plan => ({ ...plan, planned: plan.current });
 
-/** What makes a house need less heat, each by a share of the heat for its rooms. */
+/** Insulation and controls, each of which saves a share of space heating. */
 export const FABRIC_NAMES = ['loft', 'cavity', 'walls', 'draughts', 'controls'] as const;
 
 export type Fabric = (typeof FABRIC_NAMES)[number];
 
-/** Turbines by rated power. Each has the published power curve of the machine that its key names. */
+/** Turbines by rated power. Each has the published power curve of the turbine that its key names. */
 export const TURBINES = {
   kw3: { ratedKw: 2.5 },
   kw6: { ratedKw: 6 },
@@ -144,14 +144,14 @@ export type Machine = keyof typeof TURBINES;
 
 export const MACHINES = Object.keys(TURBINES) as Machine[];
 
-/** A year's mean wind at the hub by kind of site, m/s. Only a measurement tells. */
+/** Yearly mean wind at the hub by type of site, m/s. Only a measurement can tell. */
 export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;
 export const OPEN_GROUND_WIND_MS = HUB_WIND_MS.open;
 
-/** A usual wallbox on one phase, and the hours at which most cars are at home. */
+/** A usual single-phase home charger, and the hours when most cars are at home. */
 export const CHARGER = { chargerKw: 7, plugged: { from: 18, until: 8 } } as const;
 
-/** Rated power that the planner is made for, of panels and turbine together, and above which the network is asked. */
+/** Rated power of panels and turbine, kW: the most that the planner allows, and the most without asking the network. */
 export const MOST_KW = 20;
 export const NOTICE_KW = 3.68;
 /** The usual range at a hub, m/s. */

@@ -21,7 +21,7 @@ export const PLANNER_FIGURES = [
   'controlsSaving',
 ] as const;
 
-/** Figures of the fuels of boilers, which `Prices` has by fuel. */
+/** Figures of boiler fuels, which `Prices` has by fuel. */
 export const FUEL_FIGURES = [
   'oilCarbonToday',
   'oilEfficiency',
@@ -33,7 +33,7 @@ export const FUEL_FIGURES = [
 ] as const;
 
 export interface Prices extends FigureValues<(typeof PLANNER_FIGURES)[number]> {
-  /** Of each fuel: £/kWh, kg CO2/kWh, and the efficiency of what burns it, 0 to 1. */
+  /** By fuel: £/kWh, kg CO2/kWh, and the efficiency of the boiler or stove, 0 to 1. */
   fuels: Readonly<Record<Fuel, { price: number; carbon: number; efficiency: number }>>;
   /** Petrol or diesel, £ a litre. */
   fuelPrice: number;
@@ -41,7 +41,7 @@ export interface Prices extends FigureValues<(typeof PLANNER_FIGURES)[number]> {
   gridCarbon: number;
 }
 
-/** Heat pumps by the most heat that they give, kW, and the figure with the price of each. */
+/** Heat pumps by maximum output, kW, with the price figure of each. */
 export const HEAT_PUMPS = [
   [6, 'heatPump6Price'],
   [8, 'heatPump8Price'],
@@ -53,8 +53,8 @@ export const HEAT_PUMPS = [
 
 /**
  * Installed cost of equipment, £, and its lifetime, years. Panels and batteries have a fixed price and one by size;
- * insulation is priced for a house of 100 m². Turbines have no price: nobody publishes one. A heat pump is without
- * radiators, which are priced apart, and without underfloor heating: see `needsNewFloor`.
+ * insulation is priced for a house of 100 m². Turbines have no price, since makers publish none. A heat pump is without
+ * radiators, which are priced separately, and without underfloor heating: see `needsNewFloor`.
  */
 export const EQUIPMENT_FIGURES = [
   'panelsFixedPrice',

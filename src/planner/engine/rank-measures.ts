@@ -20,33 +20,32 @@ import type { Weather } from './weather/prepare-weather.ts';
 import { runningCost, type Year } from './year.ts';
 import { memoizeYears } from './years.ts';
 
-/** A measure or two, and what they bring beyond the plan that they are added to. */
+/** One measure or two, with the gain over the plan that they are added to. */
 export interface RankedStep {
   ids: readonly MeasureId[];
   plan: Plan;
   cost: CostSum & Pick<Cost, 'unpriced'>;
   /** £ a year. */
   savedPounds: number;
-  /** kg CO2 a year; below 0 when more is caused. */
+  /** kg CO2 a year; negative if emissions rise. */
   savedCarbonKg: number;
-  /** £ a year for each £ left to pay; undefined when nothing is. */
+  /** £ a year for each £ after grants; undefined if there is nothing to pay. */
   savedPerPound: number | undefined;
   payback: Payback;
 }
 
 export interface Ranking {
   /**
-   * Free ones first, by £ a year; then what is paid back in its lifetime, by £ a year for each £ spent; then, likewise, what
-   * is not.
+   * Free steps first, by £ a year; then steps that pay back within their lifetime, by £ a year for each £ spent; then
+   * the others, in the same order.
    */
   steps: readonly RankedStep[];
   excluded: readonly Exclusion[];
 }
 
 /**
- * What to do next, from a plan that may hold nothing yet: each measure alone, and each two that change what the other
- * brings, every one simulated.
- * Yields after each simulated plan, so that a page stays awake and may stop; returns the ranking.
+ * Ranks the next steps for a plan, which may be empty: each measure alone, and each pair that interacts, all simulated.
+ * Yields after each simulation, so that the caller can stay responsive and stop; returns the ranking.
  */
 export function* rankMeasures(
   plan: Plan,
@@ -57,7 +56,7 @@ export function* rankMeasures(
   const { measures, excluded } = listMeasures(plan, options);
   const sets: Measure[][] = [...measures.map((measure) => [measure]), ...pairsOf(measures)];
   const now = simulate(plan, weather, prices);
-  // A quote is for the plan, not for what comes after it.
+  // A quote covers the plan, not further steps.
   const costing = { ...options.costing, quote: undefined };
   const base = costOf(plan, costing);
   const tried: RankedStep[] = [];
@@ -108,9 +107,9 @@ function whyNot(plan: Plan, base: Setup): ExclusionReason | undefined {
   return ratedKw(plan.planned) > MOST_KW ? { code: 'over-limit' } : undefined;
 }
 
-/** A measure that saves less, £ a year, is left out. */
+/** A measure that saves less, £ a year, is excluded. */
 const LEAST_POUNDS = 1;
-/** A pair that saves no more than this, £ a year, or than a twentieth beyond its better step, is left out. */
+/** A pair is excluded unless it saves this much, £ a year, and a twentieth, more than the better of its steps. */
 const CLEARLY_POUNDS = 50;
 
 function rank(tried: readonly RankedStep[], refused: readonly Exclusion[]): Ranking {
@@ -140,14 +139,14 @@ function rank(tried: readonly RankedStep[], refused: readonly Exclusion[]): Rank
   return { steps: steps.filter(hasBestTariff).sort(byWorth), excluded };
 }
 
-/** Of steps that differ in the tariff alone, the one that saves the most stays. */
+/** Of steps that differ only in the tariff, keeps the one that saves most. */
 function hasBestTariff(step: RankedStep, _: number, all: readonly RankedStep[]): boolean {
   const rest = ({ ids }: RankedStep) =>
     JSON.stringify(ids.map((id) => (id.kind === 'tariff' ? { kind: id.kind } : id)));
   return all.every((other) => rest(other) !== rest(step) || other.savedPounds <= step.savedPounds);
 }
 
-/** Whether two steps together are worth naming beside one of them. */
+/** Whether a pair is worth listing beside one of its steps. */
 const bringsMore = (both: RankedStep, one: RankedStep) =>
   both.savedPounds > Math.max(one.savedPounds * 1.05, one.savedPounds + CLEARLY_POUNDS);
 
@@ -160,18 +159,18 @@ function byWorth(a: RankedStep, b: RankedStep): number {
 }
 
 const MOST_FIRST = 3;
-/** What saves less, £ a year, is named first only where nothing saves more. */
+/** A step that saves less, £ a year, comes first only if no step saves more. */
 const WORTH_A_START = 100;
 
-/** A step with how far it may be off, and why. */
+/** A step with its uncertainty and the causes. */
 export interface FirstStep extends RankedStep {
   spread: Pick<Interval, 'low' | 'high' | 'lasting' | 'reasons'>;
-  /** £ a litre of heating oil above which a step away from oil pays for itself over its lifetime. */
+  /** The oil price, £ a litre, above which a step away from oil pays for itself within its lifetime. */
   breakEvenOilPrice?: number | undefined;
 }
 
 /**
- * Up to three first steps of different kinds, the best ranked: three sizes of panels are one piece of advice. Steps that
+ * Up to three first steps of different types, best first: three sizes of panels are one piece of advice. Steps that
  * save £100 a year or more come first; those that never pay back appear only if there are no others. Unpriced steps and
  * those that need a survey are excluded.
  */
@@ -192,7 +191,7 @@ export function pickFirst(
   for (const step of [...all.filter(isWorth), ...all.filter((step) => !isWorth(step))]) {
     const kinds = kindsOf(step);
     const isNew = picked.every((other) => !kindsOf(other).some((kind) => kinds.includes(kind)));
-    // One visit does all that a house lacks.
+    // One visit does all the insulation that a house lacks.
     if (isNew && picked.length < MOST_FIRST) {
       picked.push(all.find((other) => isMoreOf(step, other)) ?? step);
     }
@@ -200,7 +199,7 @@ export function pickFirst(
   return picked;
 }
 
-/** Walls in driving rain are filled only where a survey says so, so it is no step to begin with. */
+/** Cavity walls exposed to driving rain need a survey first, so filling them is not a first step. */
 const fillsCavity = (ids: readonly MeasureId[]) =>
   ids.some((id) => id.kind === 'fabric' && id.fabric.includes('cavity'));
 
@@ -214,7 +213,7 @@ const isMoreOf = (step: RankedStep, other: RankedStep): boolean =>
 
 const fabricOf = ({ plan }: RankedStep) => plan.planned.fabric ?? [];
 
-/** How far a step may be off that is added to a plan. */
+/** Uncertainty of a step added to a plan. */
 export function spreadOf(
   step: RankedStep,
   base: Plan,
@@ -233,7 +232,7 @@ export function spreadOf(
   };
 }
 
-/** What a step saves is linear in the price of oil. */
+/** The saving is linear in the price of oil. */
 function breakEvenOf(
   { cost, savedPounds, ids }: RankedStep,
   now: Year,

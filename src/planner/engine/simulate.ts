@@ -23,24 +23,24 @@ import type { Prices } from './prices.ts';
 import { emptyHours, type SeriesOf, summarizeYear, type Year } from './year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 
-/** What a year or a site multiplies the figures of a plan by; 1 is as planned. */
+/** Factors by which a year or a site changes a plan; 1 means no change. */
 export interface Factors {
-  /** Energy of the turbine. */
+  /** Turbine output. */
   wind: number;
-  /** Energy of the panels. */
+  /** Panel output. */
   sun: number;
-  /** Heat for rooms. */
+  /** Space heating. */
   cold: number;
   /** COP of the heat pump. */
   cop: number;
 }
 
-/** The first hour of the weeks in which battery and car come to be as full as they are at New Year. */
+/** The first hour of the run-in: the last weeks of the year, which set the charge of battery and car at New Year. */
 const RUN_IN = HOURS - 4 * 168;
 const MOST_PASSES = 4;
 const SAME_KWH = 1e-6;
 
-/** All that a year depends on beside the weather and the prices. */
+/** Inputs of a simulated year, besides weather and prices. */
 export type YearInput = Pick<Plan, 'home' | 'planned'>;
 
 export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
@@ -110,14 +110,14 @@ export function simulate(
       record(hours, i, now, before, store.levelKwh);
     }
   };
-  // A year begins as the one before ended: its last weeks are run first, and the whole again where that was too short.
+  // The year must start as it ends: its last weeks run first, and the whole year again if that was too short.
   if (store.capacityKwh > 0 || car || tank) runFrom(RUN_IN);
   for (let pass = 1; pass <= MOST_PASSES; pass++) {
     const [level, held] = [store.levelKwh, car?.heldKwh ?? 0];
     runFrom(0);
     const gained = [store.levelKwh - level, (car?.heldKwh ?? 0) - held] as const;
     if (gained.every((kwh) => Math.abs(kwh) < SAME_KWH)) break;
-    // A store that gains a little each year is full in the end: one further pass replaces decades of them.
+    // A store that gains a little each year ends up full: one more pass stands for decades.
     if (pass > 1 && gained[0] > SAME_KWH) store.levelKwh = store.capacityKwh;
     if (pass > 1 && car && gained[1] > SAME_KWH) car.heldKwh = car.capacityKwh;
   }
@@ -125,10 +125,10 @@ export function simulate(
   return summarizeYear({ planned, prices, hours, cheap, need, divertedKwh });
 }
 
-/** The share of a year in which something runs. */
+/** The share of the year in which something runs. */
 const running = (daysLost: number) => 1 - daysLost / DAYS;
 
-/** What heating takes in an hour, less the hot water that is ready. */
+/** Energy for heating in an hour, less hot water that is already heated. */
 function setHeat(
   { electricityKwh, fuelKwh, waterKwh }: HeatingLoad,
   i: number,

@@ -5,7 +5,7 @@ import { MOST_KW, NOTICE_KW, TURBINES, USUAL_HUB_WIND_MS, type Plan, type Setup 
 
 const MOST_HOUSEHOLD_KWH = 20_000;
 
-/** What to bear in mind beside the figures of a plan, with the number that it is about. */
+/** Warnings about a plan, each with the number that it refers to. */
 export interface PlanWarning {
   code: 'over-limit' | 'needs-notice' | 'floor' | 'heat' | 'household' | 'hub-wind' | 'car';
   value: number;

@@ -9,13 +9,13 @@ const PLUG_KW = 2.3;
 
 export const carOf = ({ miles }: Values): CarUse => ({ ...CAR, milesAYear: miles });
 
-/** Petrol or diesel of a year, litres. */
+/** Petrol or diesel, litres a year. */
 export const fuelLitresOf = ({ presentCar, miles }: Values): number | undefined =>
   presentCar === 'fuel' ? miles / MILES_PER_LITRE : undefined;
 
 export function currentCharging({ presentCar }: Values, { cheap }: Tariff): Charging | undefined {
   if (presentCar === 'none' || presentCar === 'fuel') return undefined;
-  // With cheap hours and an electric car people use them: otherwise that would count as saved by the plan.
+  // On a cheap rate, owners of an electric car already charge in cheap hours: that is no saving of the plan.
   const mode = cheap ? 'cheap' : 'at-once';
   return { ...CHARGER, mode, ...(presentCar === 'plug' && { chargerKw: PLUG_KW }) };
 }
@@ -30,13 +30,13 @@ export function plannedCharging(
   return current && cheap ? { ...current, mode: 'cheap' } : current;
 }
 
-/** The entry for a car's charging in a step, beside today's. */
+/** The entry for charging the car in a step. */
 export function carEntryOf(
   planned: Charging | undefined,
   current: Charging | undefined,
 ): Values['car'] {
   if (!planned) return 'keep';
-  // Without another charger, a car waits for cheap hours wherever the tariff has them.
+  // Without a new charger, the car charges in the cheap hours of the tariff, if there are any.
   if (planned.mode !== 'spare') return planned.chargerKw === current?.chargerKw ? 'keep' : 'cheap';
   return planned.plugged.from === NOON.from ? 'noon' : 'spare';
 }

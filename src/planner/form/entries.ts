@@ -4,7 +4,7 @@ import type { Default, DefaultContext } from './field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import type { FormFigures } from './figures.ts';
 
-/** What a visitor chose or typed, by field; elsewhere the default applies. */
+/** The visitor's entries by field. Other fields have their default. */
 export type PlannerEntries = Readonly<Partial<Record<FieldName, string>>>;
 
 export interface FilledForm {
@@ -14,13 +14,13 @@ export interface FilledForm {
 
 const positive = (value: number) => (value > 0 ? value : undefined);
 
-/** Puts defaults where nothing was entered, or a choice that is not on offer. */
+/** Fills in defaults for empty fields and unknown choices. */
 export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledForm {
   const people = positive(parseNumber(entries.people ?? ''));
   const { texts, defaults } = { texts: {}, defaults: {} } as FilledForm;
   for (const name of FIELD_NAMES) {
     const field = PLANNER_FIELDS[name];
-    // The questions come first in the table, so the defaults of later fields may depend on them.
+    // The questions come first in the table, since defaults of later fields depend on them.
     const { house, heating, presentTariff } = texts as unknown as DefaultContext;
     const known = { house, heating, presentTariff, people, figures };
     const { value, source } =
@@ -33,7 +33,7 @@ export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledF
   return { texts, defaults };
 }
 
-/** Whether a field counts, given what the others say. */
+/** Whether a field applies, given the other entries. */
 export function isPlannerFieldShown(name: FieldName, texts: FilledForm['texts']): boolean {
   const [other, ...values] = PLANNER_FIELDS[name].onlyFor ?? [];
   return other === undefined || values.includes(texts[other as FieldName]);

@@ -6,7 +6,7 @@ export interface Default<T> {
   source?: string | undefined;
 }
 
-/** What a default may depend on, as far as the visitor has answered. */
+/** The answers so far, on which a default may depend. */
 export interface DefaultContext {
   house: 'small' | 'medium' | 'large';
   heating: string;
@@ -18,7 +18,7 @@ export interface DefaultContext {
 type ByDefault<T> = Default<T> | ((known: DefaultContext) => Default<T>);
 
 interface FieldOptions {
-  /** Another field, and its values with which this one is shown and checked. */
+  /** Another field and the values of it for which this one is shown and checked. */
   onlyFor?: readonly [name: string, ...values: string[]];
 }
 
@@ -32,7 +32,7 @@ interface ChoiceField<T extends string = string> extends Row<T> {
   choices: readonly { value: T; label: string }[];
 }
 
-/** A number; NaN where it is empty. */
+/** A number; NaN if empty. */
 interface NumberField extends Row<number> {
   kind: 'number' | 'slider' | 'pence';
   unit: string;
@@ -66,11 +66,11 @@ export const number = (
   options: Partial<NumberField> = {},
 ): NumberField => ({ kind: 'number', label, unit, limits, byDefault, ...options });
 
-/** A price in pence, which pounds are turned into: "28", "28p" and "£0.28" are the same. */
+/** A price in pence; pounds are converted. "28", "28p" and "£0.28" are the same. */
 export const pence = (...[label, unit, limits, byDefault, options]: Parameters<typeof number>) =>
   number(label, unit, limits, byDefault, { ...options, kind: 'pence' });
 
 export const defaultTo = <T>(value: T, source?: string): Default<T> => ({ value, source });
 
-/** A price of the figures, £, in pence. */
+/** Converts a price figure from £ to pence. */
 export const inPence = (pounds: number) => Number((pounds * 100).toFixed(2));

@@ -15,19 +15,19 @@ import { currentTariff, fuelOf, fuelsOf } from './tariffs.ts';
 
 /** kWh of heat for each kWh of an existing heat pump: median of Electrification of Heat, 2024. */
 const EXISTING_PUMP_COP = 2.8;
-/** Share of a household's electricity used in each hour of the night, as the profile has it. */
+/** Each night hour's share of household electricity in the profile. */
 const NIGHT_SHARE = 0.025;
 
 const isInPounds = ({ spendIn }: Values) => spendIn === 'year' || spendIn === 'month';
 
-/** A bill says little of the heat where part of the power is made at home. */
+/** With own generation, a bill says little about heat demand. */
 const isBillMixed = (v: Values) =>
   isInPounds(v) && (v.presentPanels > 0 || v.presentTurbine !== 'none');
 
 export const isHeatKnown = (v: Values) =>
   !Number.isNaN(v.heatLoss) || (!Number.isNaN(v.spend) && !isBillMixed(v));
 
-/** From a survey, the bills, or else the house. */
+/** Heat demand from a survey, else from bills, else from the house. */
 export function heatOf(v: Values): HeatNeed {
   const { loft, walls, windows, floorM2 } = v;
   const isThin = loft === 'thin' ? 'thin' : 'thick';
@@ -38,7 +38,7 @@ export function heatOf(v: Values): HeatNeed {
   return heatOfYear(Math.max(0, heat), v.people);
 }
 
-/** kWh of heat in a litre or kWh of what heats the house. */
+/** Heat from a litre or kWh of the home's fuel, kWh. */
 function heatPerUnit(v: Values): number {
   const litre = v.heating === 'lpg' ? LPG_KWH_PER_LITRE : OIL_KWH_PER_LITRE;
   return (v.spendIn === 'litres' ? litre : 1) * efficiencyOf(v);
@@ -52,7 +52,7 @@ function efficiencyOf(v: Values): number {
 
 export const poundsAYear = (v: Values): number => v.spend * (v.spendIn === 'month' ? 12 : 1);
 
-/** £ a year for electricity other than heating, an electric car's included. */
+/** Cost of electricity other than heating, including an electric car, £ a year. */
 export function billWithoutHeat(v: Values): number {
   const { importPrice, cheap, standingCharge } = currentTariff(v);
   const byNight = cheap ? NIGHT_SHARE * hoursADay(cheap.hours) : 0;
@@ -62,7 +62,7 @@ export function billWithoutHeat(v: Values): number {
   return v.householdKwh * price + carKwh * (cheap?.price ?? importPrice) + standingCharge * 365;
 }
 
-/** kWh of heat in a year's bill, £. */
+/** Heat paid for by a year's bill in £, kWh. */
 function heatOfBill(v: Values, pounds: number): number {
   const { importPrice, cheap } = currentTariff(v);
   const forHeat = pounds - billWithoutHeat(v);
@@ -70,7 +70,7 @@ function heatOfBill(v: Values, pounds: number): number {
   const fuel = fuelOf(v);
   if (fuel) return (forHeat / fuelsOf(v)[fuel].price) * efficiency;
   if (!cheap) return (forHeat / importPrice) * efficiency;
-  // Storage heaters and the cylinder wait for the cheap hours; other heaters do not.
+  // Storage heaters and the cylinder use the cheap hours; other heaters do not.
   if (v.heating === 'storage') return forHeat / cheap.price;
   const water = hotWaterHeat(v.people);
   const byNight = hoursADay(cheap.hours) / 24;

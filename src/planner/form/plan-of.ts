@@ -17,7 +17,7 @@ import { heatOf, isHeatKnown } from './heat.ts';
 import { currentTariff, tariffsOf } from './tariffs.ts';
 
 const ROOF_TILT_DEGREES = 35;
-/** What anybody may export without asking the network first (G98), kW. */
+/** The export limit without permission from the network operator (G98), kW. */
 const EXPORT_LIMIT_KW = 3.68;
 export const NEW_BATTERY = { powerKw: 3.6, backupShare: 0 } as const;
 
@@ -44,7 +44,7 @@ export function planOf(v: Values): Plan {
     draughts: v.draughts === 'done',
     controls: v.draughts === 'done',
   };
-  // In the order in which measures are listed, so that a step read into the form is the same plan.
+  // In the order of the measures, so that a step added to the form gives the same plan.
   const fabric = FABRIC_NAMES.filter((name) => done[name]);
   return {
     home: {
@@ -73,7 +73,7 @@ export function planOf(v: Values): Plan {
   };
 }
 
-/** The entries with which the planned setup of a step becomes the plan. */
+/** The entries that make the setup of a step the plan. */
 export function entriesOfStep({ current, planned }: Plan): PlannerEntries {
   const { charging, fabric = [], heating } = planned;
   const added = planned.roofs.slice(current.roofs.length);

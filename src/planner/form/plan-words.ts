@@ -9,7 +9,7 @@ export type Words = readonly [label: string, value: string];
 
 const ALWAYS_SAID: readonly FieldName[] = ['who', 'house', 'heating'];
 
-/** The house and everything that differs from the default, in words and in the order of the form. */
+/** The house and every entry that differs from its default, as texts in the order of the form. */
 export function planWords(entries: PlannerEntries, figures: FormFigures): Words[] {
   const { texts, defaults } = fillForm(entries, figures);
   return FIELD_NAMES.filter(
@@ -27,7 +27,7 @@ const NAMED_BY_LABEL: readonly FieldName[] = ['addLoft', 'draughts', 'diverter']
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What a plan adds, each with the field that removes it when emptied. */
+/** The additions of a plan, each with the field that removes it when cleared. */
 export function planChips(
   entries: PlannerEntries,
   figures: FormFigures,
@@ -51,13 +51,13 @@ function formatValue(field: PlannerField, text: string): string {
   return formatEntered(text, field.unit);
 }
 
-/** A number as it was typed, with its unit. */
+/** A number as typed, with its unit. */
 const formatEntered = (text: string, unit: string): string =>
   unit.startsWith('£') && !Number.isNaN(parseNumber(text))
     ? formatFigure(parseNumber(text), unit)
     : `${text} ${unit}`.trim();
 
-/** What is assumed until a visitor says otherwise. */
+/** The assumptions that apply until a visitor changes them. */
 export interface Assumption {
   name: string;
   value: string;
@@ -70,7 +70,7 @@ export function listAssumptions(figures: FormFigures): Assumption[] {
   return [...FIELD_NAMES.flatMap((name) => assumptionOf(name, filled)), ...figureList(figures)];
 }
 
-/** The defaults that count for a plan and that its visitor left unchanged. */
+/** The defaults that affect a plan and that the visitor has not changed. */
 export function listUnchangedDefaults(entries: PlannerEntries, figures: FormFigures): Assumption[] {
   const filled = fillForm(entries, figures);
   const { texts, defaults } = filled;

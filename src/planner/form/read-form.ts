@@ -20,7 +20,7 @@ import { billWithoutHeat, poundsAYear } from './heat.ts';
 import { hubWindOf, NEW_BATTERY, planOf, shadeOf, slopesOf } from './plan-of.ts';
 import { fuelOf, fuelsOf, tariffsOf } from './tariffs.ts';
 
-/** The input from which a year, its range and the first steps are calculated. */
+/** Input for the year, its uncertainty and the first steps. */
 export interface Question {
   plan: Plan;
   prices: Prices;
@@ -55,7 +55,7 @@ export function readPlannerForm(
   };
 }
 
-/** Defaults are valid, so only what was typed can be wrong. */
+/** Only entries can be invalid, since defaults are valid. */
 function checkField(name: FieldName, texts: FilledForm['texts'], entered = ''): FieldError[] {
   const field = PLANNER_FIELDS[name];
   if (!isPlannerFieldShown(name, texts) || entered === '') return [];
@@ -79,11 +79,11 @@ function checkField(name: FieldName, texts: FilledForm['texts'], entered = ''): 
   ];
 }
 
-/** Less than a penny is meant in pounds. */
+/** A price below one penny was probably meant in pounds. */
 const isPoundsForPence = (kind: string, value: number) =>
   kind === 'pence' && value > 0 && value < 1;
 
-/** The most that a home burns in litres or pays in £ a year; more is a slip. */
+/** The most that a home uses in litres or pays in £ a year; more is a typing error. */
 const MOST_SPENT = 30_000;
 
 function checkSpend(v: Values): FieldError | undefined {
@@ -117,7 +117,7 @@ const pricesOf = (v: Values): Prices => ({
   gridCarbon: v.gridCarbonToday,
 });
 
-/** What the house lacks. New houses were built with it. */
+/** The insulation that the house lacks. New houses have it. */
 function lackingFabric({ loft, walls }: Values): Fabric[][] {
   if (walls === 'new') return [];
   return [

@@ -7,9 +7,9 @@ const filled = (textOf: (name: FieldName) => string | null | undefined) =>
   FIELD_NAMES.map((name) => [name, textOf(name)?.trim() ?? ''] as const).filter(([, text]) => text);
 
 /**
- * A plan as the text of a query, in the order of the fields; empty without entries. The fragment of the planner's
- * address holds it.
- * @param beside the present query, of which parameters of others are kept
+ * A plan as a query string, in the order of the fields; empty without entries. It is stored in the fragment of the
+ * planner's address.
+ * @param beside the current query; its other parameters are kept
  */
 export function toQuery(entries: PlannerEntries, beside = ''): string {
   const others = [...new URLSearchParams(beside)].filter(([name]) => !isOwn(name));

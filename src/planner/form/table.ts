@@ -25,7 +25,7 @@ const TARIFF_LABELS: Readonly<Record<TariffName, string>> = {
   cosy: 'Heat pump tariff: 8 cheap hours, dear evening',
 };
 
-/** Which grants and schemes count. */
+/** Decides which grants and schemes apply. */
 const WHO = {
   who: choice(
     'You are',
@@ -43,7 +43,7 @@ const WHO = {
   }),
 };
 
-/** The house; six of these are lines of its energy certificate. */
+/** The house. Six of these are on its energy certificate. */
 const HOUSE = {
   house: choice(
     'Bedrooms',
@@ -111,7 +111,7 @@ const HOUSE = {
   ),
 };
 
-/** What energy costs now. */
+/** Current energy prices and bills. */
 const TARIFF = {
   presentTariff: choice(
     'Electricity tariff today',
@@ -183,7 +183,7 @@ const MORE = {
   ),
 };
 
-/** What would be bought, changed or switched. */
+/** The plan: equipment, insulation and tariff. */
 const PLAN = {
   panels: number('Solar panels', 'kW', [0, 12], defaultTo(0), { kind: 'slider', step: 0.5 }),
   facing: choice(
@@ -246,7 +246,7 @@ const PLAN = {
   ),
 };
 
-/** Measured or quoted figures, in the place of our estimates. */
+/** Measured or quoted figures, which replace our estimates. */
 const SURVEY = {
   quote: number('The quote you have, for the whole plan', '£', [1, 200_000], defaultTo(NaN)),
   heatLoss: number('Heat loss of the house, measured', 'W/K', [20, 3000], defaultTo(NaN)),
@@ -259,7 +259,7 @@ const SURVEY = {
   ),
 };
 
-/** Every field of the planner by part, in their order on the page and in the address. */
+/** All fields of the planner by section, in their order on the page and in the address. */
 export const PARTS = {
   who: WHO,
   house: HOUSE,

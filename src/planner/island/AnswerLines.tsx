@@ -13,7 +13,7 @@ interface AnswerLinesProps {
   answer: PlanAnswer;
 }
 
-/** The answer in figures: the saving, then lines that open their working. Not rendered while controls move. */
+/** The saving, then rows that open to show the calculation. Does not render while controls move. */
 export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProps) {
   const { label, main, range } = headline(answer);
   const hasPlan = isPlanned(answer);

@@ -4,13 +4,13 @@ const FIT_A_PHONE = 4;
 interface FiguresTableProps {
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Of the scrolling region. */
+  /** The accessible name of the scrolling region. */
   label: string;
   caption?: string;
   className?: string;
 }
 
-/** A table that names its rows in the first column. */
+/** A table with row headers in the first column. */
 export function FiguresTable({
   head,
   rows,

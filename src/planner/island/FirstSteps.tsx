@@ -7,21 +7,21 @@ import { LazyDetails } from './LazyDetails.tsx';
 
 interface FirstStepsProps {
   ranking: ShownRanking;
-  /** Whether it is for an earlier plan, while the next one is in progress. */
+  /** Whether it belongs to an earlier plan, while the next one is calculated. */
   isRanking: boolean;
-  /** The plan in a line, where there is one. */
+  /** One line about the plan, if there is one. */
   summary: string | undefined;
   chips: ReturnType<typeof planChips>;
   onChange: (entries: PlannerEntries) => void;
 }
 
-/** Where to start, or what comes next: three steps to choose from, and the others folded away. */
+/** Up to three first or next steps to choose from, with the others in a closed section. */
 export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: FirstStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { first, others, excluded, survey } = ranking;
   const change = (entries: PlannerEntries) => {
     onChange(entries);
-    // The button disappears with its step.
+    // The button disappears with its step, so the focus needs a new place.
     heading.current?.focus();
   };
   return (
@@ -116,7 +116,7 @@ interface FactProps {
   range?: string | undefined;
 }
 
-/** A figure with its range in the same size: the range is the honest part. */
+/** A figure with its range in the same size, since the range matters as much. */
 function Fact({ name, value, range }: FactProps) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { telHref } from '../../text/phone.ts';
 import type { FilledForm } from '../form/entries.ts';
 
-/** Advice on who pays what, a text for each kind of visitor; without one nothing is shown. */
+/** Advice on funding by type of visitor; nothing is shown for types without a text. */
 export type FundingTexts = Readonly<
   Partial<
     Record<

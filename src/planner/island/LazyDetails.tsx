@@ -3,16 +3,16 @@ import type { Elements } from '../../ui/elements.ts';
 
 interface LazyFoldProps {
   title: string;
-  /** Whether it is there before it is opened: what is wrong in it has to be reached. */
+  /** Whether to render it before it is opened, such as for a field with an error. */
   isNeeded?: boolean;
-  /** Drawn from when it is first opened, as a change of the plan draws all that is there again. */
+  /** Rendered once it has been opened, since every change of the plan renders all content again. */
   children: () => Elements;
 }
 
 export function LazyDetails({ title, isNeeded = false, children }: LazyFoldProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
-  // Somebody may have opened it before the script was there.
+  // It may have been opened before hydration.
   useEffect(() => {
     if (fold.current?.open) setWasOpened(true);
   }, []);

@@ -10,7 +10,7 @@ import type { GivenReadings } from './serve-requests.ts';
 
 interface MeterFieldsProps {
   reading: MeterReading | undefined;
-  /** The year of the reading that counts. */
+  /** The year from the readings in use. */
   meter: Meter | undefined;
   unreadable: string | undefined;
   onRead: (readings: GivenReadings['readings']) => void;
@@ -20,7 +20,7 @@ interface MeterFieldsProps {
 
 const CAPTION = 'Your meter readings, kWh a month';
 
-/** The readings of a visitor's own meter: a file of half-hours or twelve months. */
+/** Meter readings: a half-hourly file or twelve months. */
 export function MeterFields(props: MeterFieldsProps) {
   const { reading, meter, unreadable, onRead, onFill, onForget } = props;
   const file = useRef<HTMLInputElement>(null);
@@ -103,7 +103,7 @@ export function MeterFields(props: MeterFieldsProps) {
               if (file.current) file.current.value = '';
               setMonths('');
               onForget();
-              // The button disappears with its readings.
+              // The button disappears with its readings, so the focus needs a new place.
               file.current?.focus();
             }}
           >

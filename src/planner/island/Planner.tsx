@@ -27,24 +27,24 @@ interface PlannerProps {
   figures: FormFigures;
   schemes: Schemes;
   funding: FundingTexts;
-  /** The firm's telephone, as a link. */
+  /** The `tel:` address of the firm. */
   phone: { href: string; text: string } | undefined;
-  /** Shown until something is entered, and all there is without JavaScript. */
+  /** Shown until there is an entry, and without JavaScript. */
   example: PlannerExample;
 }
 
-/** A day in words: 24 November. */
+/** A date such as 24 November. */
 const formatDay = (day: string): string =>
   `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? ''}`;
 
-/** A home's year, hour by hour: three questions, the first steps, and a plan that follows every change. */
+/** The planner: three questions, the first steps, and the answer, which follows every change. */
 export default function Planner({ figures, schemes, funding, phone, example }: PlannerProps) {
   const planner = usePlanner(figures, schemes, example);
   const { entries, errors, query, reply, ranked, isBusy, isRanking, failure } = planner;
   const { form: ref, change, retry, meter, metered, unreadable, lastPlan } = planner;
   const { answer } = reply;
   const isAnswered = errors.length === 0 && failure === undefined;
-  // For the plan that was answered: the form may already hold the next one.
+  // Uses the plan of the answer: the form may already have the next one.
   const words = useMemo(() => planWords(fromQuery(reply.to), figures), [reply.to, figures]);
   const filled = fillForm(entries, figures);
   const form = { entries, figures, errors, filled, onChange: change };
@@ -108,7 +108,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
               </div>
             </div>
           </div>
-          {/* After an error the last steps stay, so that the page does not jump as one types. */}
+          {/* After an error the last steps stay, so that the page does not jump while typing. */}
           {failure === undefined && (
             <div className="min-w-0">
               <Funding texts={funding} filled={filled} />
@@ -122,7 +122,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
             </div>
           )}
         </form>
-        {/* At rest there is nothing to follow, so the bar covers nothing. */}
+        {/* Without a plan the bar would have nothing to show. */}
         {isAnswered && query !== '' && (
           <div className="sticky bottom-0 mt-6 flex items-stretch border-t-2 border-accent bg-raised font-strong print:hidden">
             <a className="grow px-4 py-3" href="#planner-answer">

@@ -39,7 +39,7 @@ const namesOf = (part: Part) => Object.keys(PARTS[part]) as FieldName[];
 interface PlannerFieldsProps {
   part: Part;
   form: PlannerForm;
-  /** Whether defaults are shown in the boxes, without hints. */
+  /** Whether defaults are placeholders instead of hints. */
   isCompact?: boolean;
 }
 
@@ -65,7 +65,7 @@ interface QuestionsProps extends Omit<PlannerFieldsProps, 'isCompact'> {
   lead?: string;
 }
 
-/** Short questions, two beside each other. */
+/** Short questions, two to a row. */
 export function Questions({ part, title, lead, form }: QuestionsProps) {
   return (
     <fieldset className="planner-questions mt-4 min-w-0">
@@ -84,7 +84,7 @@ const FOLDS = [
   ['survey', 'Figures from a survey or a quote'],
 ] as const;
 
-/** All that has a default, folded away. */
+/** Fields with defaults, in closed sections. */
 export function FoldedFields({ form }: { form: PlannerForm }) {
   const isWrong = (names: readonly string[]) =>
     form.errors.some(({ field }) => names.includes(field));
@@ -97,7 +97,7 @@ export function FoldedFields({ form }: { form: PlannerForm }) {
 
 interface PlannerControlProps {
   field: PlannerField;
-  /** What the visitor entered; empty: the default applies. */
+  /** The entry; if empty, the default applies. */
   entered: string;
   text: string;
   byDefault: Default<string>;
@@ -111,7 +111,7 @@ function PlannerControl(props: PlannerControlProps) {
   switch (field.kind) {
     case 'choice': {
       const hint = entered || isCompact ? undefined : source;
-      // A link may hold a value that is not on offer: then nothing is selected, so that any choice is a change.
+      // A link may contain an unknown value: then nothing is selected, so that any choice is a change.
       const options = control.error
         ? [{ value: '', label: 'Choose' }, ...field.choices]
         : field.choices;

@@ -21,11 +21,11 @@ interface TakeAlongProps {
   words: readonly Words[];
   figures: FormFigures;
   query: string;
-  /** In place of a typical household, if there are readings. */
+  /** Replaces the typical household if there are readings. */
   meter: Meter | undefined;
 }
 
-/** What a survey finds out. */
+/** What a survey will determine. */
 const SURVEY = [
   ...Object.values(PARTS.survey).map(({ label, unit }) => `${label}, ${unit}`),
   'Walls: exposure, condition, cavity',
@@ -33,7 +33,7 @@ const SURVEY = [
   'Network’s export limit, kW',
 ];
 
-/** A plan on two printed pages, for the bank or the kitchen table. */
+/** A two-page summary of a plan for printing. */
 export function PrintSummary({ answer, ranking, words, figures, query, meter }: TakeAlongProps) {
   const address = `${location.origin}/planner#planner?${query}`;
   const { cost, months } = answer;

@@ -23,13 +23,13 @@ const FILLS: Readonly<Record<Flow, string>> = {
 };
 const HEIGHT = 24;
 
-/** The hour that a link from the home page names, or the present one. */
+/** The hour in the link from the home page, or the current one. */
 function firstHour(): number {
   const named = Number(new URLSearchParams(urlState().read()[1]).get('hour') ?? NaN);
   return Number.isInteger(named) && named >= 0 && named < HOURS ? named : hourOfMoment(new Date());
 }
 
-/** The year with the plan, by day in four bands, and one hour of it in a sentence. */
+/** The year with the plan in four bands of days, and a sentence about one hour. */
 export const YearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours }) {
   const [hour, setHour] = useState(firstHour);
   const slider = useRef<HTMLDivElement>(null);

@@ -27,6 +27,6 @@ export function keepLastPlan(query: string, now: Date): void {
       localStorage.setItem(LAST_PLAN_KEY, JSON.stringify(plan));
     }
   } catch {
-    // With full or disabled storage only the next visit loses the plan.
+    // If storage is full or disabled, only the next visit loses the plan.
   }
 }

@@ -9,7 +9,7 @@ export interface Port {
 
 export const WORKER_FAILED = 'The planner did not start. Your entries are kept. Try again.';
 
-/** The page's side. While one question is in progress, only the newest later one is kept. */
+/** The page's end of the worker. While a request is in progress, only the newest later one is kept. */
 export function createClient(port: Port, onReport: (report: Report) => void) {
   let isWorking = false;
   let next: PlannerRequest | undefined;
@@ -22,7 +22,7 @@ export function createClient(port: Port, onReport: (report: Report) => void) {
   }
 
   port.addEventListener('message', ({ data }) => {
-    // A ranking comes after its answer, while the next question may be worked on, and a meter at any time.
+    // A ranking follows its answer, possibly during the next request; a meter result may come at any time.
     if (!['ranked', 'metered', 'unreadable'].includes(data.kind)) isWorking = false;
     onReport(data);
     send();

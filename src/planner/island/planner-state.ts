@@ -5,13 +5,13 @@ import type { Fill } from '../meter/gaps.ts';
 import type { MeterReading } from '../meter/meter-year.ts';
 import type { Report } from './serve-requests.ts';
 
-/** An answer, and the query of the plan that it is for. */
+/** An answer, with the query of its plan. */
 interface Reply {
   to: string;
   answer: PlanAnswer;
 }
 
-/** The example in the page's HTML: a home without a plan, and its first steps. */
+/** The example in the page's HTML: the first steps of a home without a plan. */
 export interface PlannerExample {
   answer: PlanAnswer;
   ranking: ShownRanking;
@@ -19,25 +19,25 @@ export interface PlannerExample {
 
 interface PlannerState {
   entries: PlannerEntries;
-  /** Whether the entries have been read from the address, and from what was typed before hydration. */
+  /** Whether the address, and entries made before hydration, have been read. */
   isRestored: boolean;
   reply: Reply;
-  /** The first or next steps, and the query of the plan that they are for. */
+  /** The first or next steps, with the query of their plan. */
   ranked: { to: string; ranking: ShownRanking };
-  /** Readings of the visitor's own meter, with an id that changes with each change of them. */
+  /** Meter readings, with an id that changes whenever they do. */
   metered?: { reading: MeterReading; id: number } | undefined;
   unreadable?: string | undefined;
-  /** A failure that no entry caused, in words. */
+  /** A message about a failure that no entry caused. */
   failure?: string | undefined;
 }
 
 export type PlannerEvent =
   | Report
   | { kind: 'entered'; entries: PlannerEntries }
-  /** Entries from the address replace all others, when the page loads or the visitor goes back. */
+  /** Entries from the address, which replace all others on page load and on going back. */
   | { kind: 'restored'; entries: PlannerEntries }
   | { kind: 'retried' }
-  /** How half-hours missing from the meter's file count. */
+  /** How half-hours missing from the file are filled. */
   | { kind: 'filled'; fill: Fill }
   | { kind: 'unmetered' };
 

@@ -1,4 +1,4 @@
-// The planner's worker: on a phone the first year takes longer than a page may be blocked.
+// The planner's worker: on a phone, the first simulation would block the page for too long.
 import {
   type PlannerRequest,
   type GivenReadings,

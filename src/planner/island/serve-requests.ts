@@ -7,28 +7,28 @@ import { formatNumber } from '../../numbers/format.ts';
 import { prepareWeather, type Weather } from '../engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../engine/weather/raw-weather.ts';
 
-/** What the page asks of its worker. The query of its address identifies a plan. */
+/** Requests from the page. The query of its address identifies a plan. */
 export interface PlannerRequest {
   query: string;
   question: Question;
 }
 
-/** Readings of a visitor's own meter, which never leave the browser. */
+/** Meter readings, which never leave the browser. */
 export interface GivenReadings {
   readings: { file: File } | { months: string };
   presence: Presence;
 }
 
-/** What the worker reports to the page: the answer to a plan, then its first steps. */
+/** Responses to the page: the answer for a plan, then its first steps. */
 export type Report =
   | { kind: 'answered'; to: string; answer: PlanAnswer }
   | { kind: 'ranked'; to: string; ranking: ShownRanking }
   | { kind: 'metered'; reading: MeterReading }
-  /** What is wrong with the meter readings, in a sentence. */
+  /** The error in the meter readings, as a sentence. */
   | { kind: 'unreadable'; message: string }
   | { kind: 'failed'; message: string };
 
-/** A year of readings of one minute has about 33 MB. */
+/** A year of one-minute readings is about 33 MB. */
 const LIMIT_MB = 40;
 
 const unreadable = (message: string): Report => ({ kind: 'unreadable', message });
@@ -63,7 +63,7 @@ interface Dependencies {
 export const WEATHER_MISSING = 'The weather data did not load. Your entries are kept. Try again.';
 
 /**
- * The worker's side: answers a question, then ranks the first steps, and stops ranking when the next question comes.
+ * The worker's end: answers a request, then ranks the first steps until the next request comes.
  */
 export function serveRequests({ loadWeather, report, yieldToEventLoop }: Dependencies) {
   let weather: Promise<Weather> | undefined;

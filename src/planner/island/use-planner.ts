@@ -26,13 +26,13 @@ import {
   reduce,
 } from './planner-state.ts';
 
-/** Safari lets a page change its address a hundred times in half a minute. */
+/** Safari allows a page to change its address 100 times in 30 seconds. */
 const ADDRESS_DELAY_MS = 400;
 
 function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
   return createClient(worker, (report) => {
-    // These render slowly, and the visitor may be typing.
+    // Low priority, since these render slowly and the visitor may be typing.
     if (report.kind === 'answered' || report.kind === 'ranked')
       startTransition(() => {
         dispatch(report);
@@ -41,14 +41,14 @@ function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   });
 }
 
-/** The planner's state, with its worker and the page's address around it. */
+/** The planner's state, connected to its worker and to the page's address. */
 export function usePlanner(figures: FormFigures, schemes: Schemes, example: PlannerExample) {
   const [state, dispatch] = useReducer(reduce, example, initialPlannerState);
   const { entries, reply, ranked, failure, metered, isRestored } = state;
   const [lastPlan, setLastPlan] = useState<LastPlan>();
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  /** The query in the address, or the one that will be there once the delay is over. */
+  /** The query in the address, or the one due after the delay. */
   const known = useRef<string>(undefined);
   const query = toQuery(entries);
   const meter = metered?.reading.meters[metered.reading.fill ?? 'typical'];
@@ -66,7 +66,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Plan
     known.current = entered;
     const last = toQuery(fromQuery(entered)) === '' ? readLastPlan() : undefined;
     const kept = isFirst ? last : undefined;
-    // The whole page renders again, in pieces, so that a phone stays responsive.
+    // Rendering in chunks keeps a phone responsive.
     startTransition(() => {
       setLastPlan(kept);
       dispatch({
@@ -155,6 +155,6 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Plan
   };
 }
 
-/** Entries with the meter's yearly use, in whole kWh. */
+/** Entries with the yearly use from the meter, in whole kWh. */
 export const withMeter = (entries: PlannerEntries, meter?: Meter): PlannerEntries =>
   meter ? { ...entries, householdKwh: String(Math.round(meter.yearKwh)) } : entries;

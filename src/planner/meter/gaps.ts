@@ -1,19 +1,19 @@
 import { sum } from '../../numbers/sum.ts';
 import { count, HALF_HOUR_MS, type HalfHour } from './half-hours.ts';
 
-/** How half-hours that a file lacks are counted. */
+/** How half-hours missing from a file are filled. */
 export type Fill = 'zero' | 'typical';
 
 const HALF_HOURS_A_DAY = 48;
-/** Of the day on which clocks go forward. */
+/** Half-hours on the day on which clocks go forward. */
 const FEWEST_A_DAY = 46;
 
-/** Hours in UTC by which panels are known: the sun is high, or never up anywhere in Britain. */
+/** Hours in UTC that identify panels: when the sun is high, and when it is never up anywhere in Britain. */
 const isMidday = (from: number) => [10, 11, 12, 13].includes(hourOf(from));
 const isNight = (from: number) => [23, 0, 1, 2].includes(hourOf(from));
 const hourOf = (from: number) => new Date(from).getUTCHours();
 
-/** All half-hours from the first to the last; those that are missing have nothing that was read. */
+/** All half-hours from the first to the last; missing ones have a share read of 0. */
 export function withGaps(halfHours: readonly HalfHour[]): HalfHour[] {
   const [first, last] = [halfHours[0]?.from ?? 0, halfHours.at(-1)?.from ?? 0];
   const read = new Map(halfHours.map((halfHour) => [halfHour.from, halfHour]));
@@ -23,7 +23,7 @@ export function withGaps(halfHours: readonly HalfHour[]): HalfHour[] {
   });
 }
 
-/** How many half-hours are missing and where, in a sentence, and how they probably count. */
+/** A sentence on how many half-hours are missing and where, and how they are probably best filled. */
 export function describeGaps(grid: readonly HalfHour[]): { said: string; fill?: Fill } {
   const missing = grid.filter(({ known }) => known < 1).map(({ from }) => from);
   if (missing.length === 0) return { said: '' };
@@ -31,7 +31,7 @@ export function describeGaps(grid: readonly HalfHour[]): { said: string; fill?: 
   const short = stretches.filter(({ length }) => length < FEWEST_A_DAY).flat();
   const midday = short.filter(isMidday);
   const days = daysOf(midday);
-  // Panels cover what is used at midday, on many days, and nothing at night.
+  // Panels cover the use around midday on many days, and never at night.
   const isOfPanels =
     days >= Math.max(7, grid.length / HALF_HOURS_A_DAY / 10) &&
     midday.length > 3 * short.filter(isNight).length;
@@ -42,7 +42,7 @@ export function describeGaps(grid: readonly HalfHour[]): { said: string; fill?: 
       fill: 'zero',
     };
   }
-  // A day has two half-hours fewer when clocks go forward.
+  // The day on which clocks go forward has two half-hours fewer.
   const whole = sum(stretches.map(({ length }) => Math.floor((length + 2) / HALF_HOURS_A_DAY)));
   const more = missing.length - whole * HALF_HOURS_A_DAY;
   const spread = daysOf(missing);
@@ -54,7 +54,7 @@ export function describeGaps(grid: readonly HalfHour[]): { said: string; fill?: 
   return { said: `${start}${where.filter(Boolean).join('')}.`, fill: 'typical' };
 }
 
-/** Whether readings look like what panels give to the grid: nothing at night, a hump by day. */
+/** Whether readings look like solar export: zero at night, a hump by day. */
 export function isLikeExport(halfHours: readonly HalfHour[]): boolean {
   const kwhOf = (isOf: (from: number) => boolean) =>
     sum(halfHours.map(({ from, kwh }) => (isOf(from) ? kwh : 0)));

@@ -3,23 +3,23 @@ import { formatWhole } from '../../numbers/format.ts';
 import { londonTime } from '../../dates/london.ts';
 
 export interface HalfHour {
-  /** Its beginning, milliseconds since 1970. */
+  /** Start, in milliseconds since 1970. */
   from: number;
   kwh: number;
-  /** The part of it that was read, 0 to 1. */
+  /** Share of the half-hour with readings, 0 to 1. */
   known: number;
 }
 
-/** The half-hours of a file in order and what is odd in it, in sentences; or why nothing in it can be read. */
+/** The half-hours of a file in order, with remarks on anything odd; or the reason that it cannot be read. */
 type ReadHalfHours =
   { ok: true; halfHours: HalfHour[]; remarks: string[] } | { ok: false; message: string };
 
 const MINUTE_MS = 60_000;
 export const HALF_HOUR_MS = 30 * MINUTE_MS;
-/** A house with a supply of 100 A takes no more in a half-hour. */
+/** The most that a 100 A supply delivers in half an hour, kWh. */
 const MOST_KWH = 15;
 
-/** Columns by their names in small letters: Octopus Energy, the n3rgy portal, and tools for E.ON Next. */
+/** Columns by lower-case name: Octopus Energy, the n3rgy portal, and tools for E.ON Next. */
 const FORMATS = [
   { time: 'start', kwh: 'consumption (kwh)', isEndInUtc: false },
   { time: 'timestamp (utc)', kwh: 'energyconsumption (kwh)', isEndInUtc: true },
@@ -30,13 +30,13 @@ const SEPARATORS = [',', ';', '\t'] as const;
 const UNKNOWN =
   'Line 1: these are not the columns of a file that we know. Use the half-hourly CSV of Octopus Energy (“Consumption (kWh), Start, End”), of n3rgy (“timestamp (UTC), energyConsumption (kWh)”) or of E.ON Next (“interval_start, interval_end, consumption_kwh”).';
 
-/** Year, month, day, the time of day, and the offset from UTC if there is one. */
+/** Matches year, month, day, time, and the offset from UTC if there is one. */
 const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s?(Z|[+-]\d\d:?\d\d)?$/i;
-/** Day, month, year, the hour and what follows it. */
+/** Matches day, month, year, hour and the rest. */
 const BRITISH = /^(\d\d?)\/(\d\d?)\/(\d{4}),? (\d\d?)(:\d\d(?::\d\d)?)$/;
 
 interface Reading {
-  /** Milliseconds since 1970, as the file has it. */
+  /** Milliseconds since 1970, as in the file. */
   stamp: number;
   isEnd: boolean;
   /** NaN if it cannot be read. */
@@ -46,10 +46,10 @@ interface Reading {
 }
 
 /**
- * Reads a file of consumption by half-hours, or by fewer minutes, which are added up. A line that cannot be read is
- * skipped. Of two readings of one time the later counts.
- * @param csv in one of three formats: times are those of the beginning, or of the end in UTC. A time without an offset
- * that is not in UTC is that of British clocks.
+ * Reads a file of half-hourly consumption; shorter intervals are added up. Skips lines that it cannot read. If a time
+ * occurs twice, the later line counts.
+ * @param csv in one of three formats: times mark the start of an interval, or its end in UTC. A start time without an
+ * offset is in British local time.
  */
 export function readHalfHours(csv: string): ReadHalfHours {
   const { readings, skipped, heads } = readLines(csv);
@@ -83,7 +83,7 @@ export function readHalfHours(csv: string): ReadHalfHours {
   return { ok: true, halfHours: addUp(byTime, step), remarks };
 }
 
-/** A count with its noun: 1,344 half-hours. */
+/** A count with its noun, such as 1,344 half-hours. */
 export const count = (number: number, noun: string): string =>
   `${formatWhole(number)} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -128,7 +128,7 @@ interface Columns {
 }
 
 function readHead(row: string): Columns | undefined {
-  // Most lines begin with a digit, and none of them has names.
+  // A line that begins with a digit, as most do, has no column names.
   if (/^"?\d/.test(row)) return undefined;
   for (const separator of SEPARATORS) {
     const names = cellsOf(row, separator).map((name) => name.toLowerCase());
@@ -149,13 +149,13 @@ const cellsOf = (row: string, separator: string): string[] =>
     .split('\n')
     .map((cell) => cell.trim());
 
-/** kWh, NaN for what is not a number. A comma is a decimal one, since no half-hour has a thousand kWh. */
+/** Parses kWh; NaN if invalid. A comma is a decimal separator, since no half-hour has a thousand kWh. */
 function readKwh(text: string): number {
   const decimal = text.replace(/^(-?\d*),(\d+)$/, '$1.$2');
   return /\de[+-]?\d/i.test(decimal) ? Number(decimal) : parseNumber(decimal);
 }
 
-/** Milliseconds since 1970, NaN for what is not a time. */
+/** Parses a time to milliseconds since 1970; NaN if invalid. */
 function readTime(text: string, isUtc: boolean): number {
   const iso = text.replace(
     BRITISH,
@@ -168,12 +168,12 @@ function readTime(text: string, isUtc: boolean): number {
   if (!year) return NaN;
   const moment = Date.parse(`${year}-${month}-${day}T${time}${offset?.toUpperCase() ?? 'Z'}`);
   if (offset ?? isUtc) return moment;
-  // In summer British clocks are an hour ahead.
+  // In summer, British clocks are an hour ahead of UTC.
   const hourAgo = moment - 2 * HALF_HOUR_MS;
   return londonTime(hourAgo).getTime() === moment ? hourAgo : moment;
 }
 
-/** The minutes between most readings and the next. */
+/** The most common interval between readings, minutes. */
 function stepOf(readings: readonly Reading[]): number {
   const stamps = readings.map(({ stamp }) => stamp).toSorted((a, b) => a - b);
   const counts = new Map<number, number>();
@@ -185,7 +185,7 @@ function stepOf(readings: readonly Reading[]): number {
   return commonest?.[0] ?? 30;
 }
 
-/** @param byTime kWh by the beginning of each reading */
+/** @param byTime kWh by start of each reading */
 function addUp(byTime: ReadonlyMap<number, number>, step: number): HalfHour[] {
   const halfHours = new Map<number, { kwh: number; minutes: number }>();
   for (const [time, kwh] of byTime) {

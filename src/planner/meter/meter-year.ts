@@ -8,35 +8,36 @@ import { count, type HalfHour, readHalfHours } from './half-hours.ts';
 
 export interface Meter {
   yearKwh: number;
-  /** Shares of the year in each hour in UTC of the planner's year, together 1. */
+  /** Each hour's share of the planner's year in UTC, adding up to 1. */
   shares: Float64Array;
   byMonth: readonly number[];
-  /** What was read and what was filled, in sentences. */
+  /** Sentences on what was read and what was filled. */
   said: string;
 }
 
 export interface MeterReading {
-  /** The year with missing half-hours counted as zero, and as in a typical home. */
+  /** The year with missing half-hours filled by zero, and as in a typical home. */
   meters: Readonly<Record<Fill, Meter>>;
-  /** Which of them counts; undefined where nothing is missing and both are the same. */
+  /** The one in use; undefined if nothing is missing and both are the same. */
   fill?: Fill | undefined;
-  /** Whether it looks like what panels give to the grid. */
+  /** Whether it looks like solar export. */
   isLikeExport?: boolean;
 }
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A profile of fewer days would say more of the weather than of the household. */
+/** Fewer days would reflect the weather rather than the household. */
 const FEWEST_DAYS = 28;
 const YEAR = 2017;
 
 const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /**
- * Lays half-hours over the planner's year: each hour has that of the same weekday nearest in the calendar, by the local
- * clock. Of more than a year the newest counts. Days that are not in the file are as its average weekday or weekend.
- * @param remarks what is odd in the file, in sentences
- * @returns in the place of a year what is wrong, in a sentence
+ * Maps half-hours to the planner's year: each day takes the nearest day in the calendar with the same weekday, in local
+ * time. Of more than a year, the newest readings count. Days missing from the file are filled with its average weekday
+ * or weekend.
+ * @param remarks sentences about anything odd in the file
+ * @returns the year, or the error as a sentence
  */
 function meterYear(
   halfHours: readonly HalfHour[],
@@ -77,7 +78,7 @@ function layOver(grid: readonly HalfHour[], said: readonly string[], presence: P
   const span = { first: dayOf(grid[0]?.from ?? 0), last: dayOf(grid.at(-1)?.from ?? 0) };
   const shares = householdShares(presence);
   const found = Array.from({ length: HOURS }, (_, i) => findHour(byHour, i, span));
-  // A typical home's year, as high as what was read is over it.
+  // A typical home's year, scaled to the level of the readings.
   const level =
     sum(found.map((hour) => hour?.kwh ?? 0)) /
     sum(found.map((hour, i) => (hour?.known ?? 0) * (shares[i] ?? 0)));
@@ -95,12 +96,12 @@ function layOver(grid: readonly HalfHour[], said: readonly string[], presence: P
   return meterOf(year, [...said, rest].filter(Boolean).join(' '));
 }
 
-/** The hour of the local day; on weekends after the 24 of weekdays. */
+/** Index by local hour: 0 to 23 on weekdays, 24 to 47 at weekends. */
 const HOUR_OF_DAY = CLOCK.hour.map(
   (hour, i) => hour + ((CLOCK.weekday[i] ?? 0) % 6 === 0 ? 24 : 0),
 );
 
-/** A year of which the readings of each month are known, spread over its hours as in the profile. @param kwh twelve */
+/** Spreads twelve monthly readings over the hours of the year by the profile. @param kwh January first */
 function monthlyYear(kwh: readonly number[], presence: Presence): MeterReading {
   const shares = householdShares(presence);
   const ofMonth = sumByMonth(shares);
@@ -125,17 +126,17 @@ function meterOf(year: Float64Array, said: string): Meter {
   };
 }
 
-/** The beginning of its day by the local clock. */
+/** Start of its local day. */
 const dayOf = (milliseconds: number): number =>
   Math.floor(londonTime(milliseconds).getTime() / DAY_MS) * DAY_MS;
 
 interface Hour {
   kwh: number;
-  /** The part of it that was read, 0 to 1. */
+  /** Share of the hour with readings, 0 to 1. */
   known: number;
 }
 
-/** Local hours, by day and hour; one that a clock change repeats is the mean of both. */
+/** Readings by local hour; an hour repeated by a clock change is the mean of both. */
 function hourly(grid: readonly HalfHour[]): ReadonlyMap<number, Hour> {
   const hours = new Map<number, Hour>();
   for (const { from, kwh, known } of grid) {
@@ -149,23 +150,23 @@ function hourly(grid: readonly HalfHour[]): ReadonlyMap<number, Hour> {
   return hours;
 }
 
-/** The first and the last day that were read, by the local clock, milliseconds since 1970. */
+/** The first and last local day with readings, milliseconds since 1970. */
 interface Span {
   first: number;
   last: number;
 }
 
-/** The hour of the file for one of the planner's year; undefined where the file has no such day. */
+/** The reading for an hour of the planner's year; undefined if the file has no matching day. */
 function findHour(byHour: ReadonlyMap<number, Hour>, i: number, span: Span): Hour | undefined {
   const hour = CLOCK.hour[i] ?? 0;
   const start = sourceDay(i, span);
   if (start === undefined) return undefined;
   const at = start / HOUR_MS + hour;
-  // Clocks skip an hour after midnight in spring, which is then as the next.
+  // In spring the clocks skip the hour from 1 am, which takes the value of the next hour.
   return byHour.get(at) ?? (hour === 1 ? byHour.get(at + 1) : undefined);
 }
 
-/** The day that stands for that of an hour: of the same weekday, within three days of its date or ten at the seam. */
+/** The day of the file for an hour: the same weekday, within three days of the date, or ten at the end of the file. */
 function sourceDay(i: number, { first, last }: Span): number | undefined {
   const day = new Date(Date.UTC(YEAR, 0, 1 + (CLOCK.day[i] ?? 0)));
   const lastYear = new Date(last).getUTCFullYear();
@@ -179,10 +180,10 @@ function sourceDay(i: number, { first, last }: Span): number | undefined {
     .find((start) => start >= first && start <= last);
 }
 
-/** The most that a month of a house can have, kWh. */
+/** The highest plausible use in a month, kWh. */
 const MOST_A_MONTH = DAYS_IN_MONTH.map((days) => days * 24 * 15);
 
-/** Twelve readings, January first, as somebody types or pastes them; in their place what is wrong, in a sentence. */
+/** Parses twelve typed or pasted readings, January first; returns the error as a sentence if they are invalid. */
 function readMonths(text: string): number[] | string {
   const given = text.trim();
   // In twelve comma-separated numbers, commas are not thousands separators.
@@ -199,10 +200,10 @@ function readMonths(text: string): number[] | string {
   return numbers.map(({ kwh }) => kwh);
 }
 
-/** What a visitor gives of a meter: the text of a file of half-hours, or twelve numbers. */
+/** Meter input: the text of a half-hourly file, or of twelve numbers. */
 export type Readings = { csv: string } | { months: string };
 
-/** A household's own year, or what is wrong with the readings, in a sentence. */
+/** A household's measured year, or the error in the readings as a sentence. */
 export function readMeter(readings: Readings, presence: Presence): MeterReading | string {
   if ('months' in readings) {
     const months = readMonths(readings.months);

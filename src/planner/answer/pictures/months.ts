@@ -6,13 +6,13 @@ export const MONTHS_HEIGHT = 200;
 const GROUND = 176;
 const TOP = 16;
 
-/** Series that are drawn by month. */
+/** Series drawn by month. */
 export const MONTHLY = ['wind', 'sun', 'house', 'heat', 'car', 'bought', 'sold'] as const;
 
 /** kWh in each month, January first; empty if every month is 0. */
 export type MonthsDrawn = Readonly<Record<(typeof MONTHLY)[number], readonly number[]>>;
 
-/** The months of a year as bare lists, which a page can carry along. */
+/** Monthly values as plain arrays, small enough for a page. */
 export function monthsDrawn({ months }: Pick<Year, 'months'>): MonthsDrawn {
   const lists = MONTHLY.map((name) => {
     const list = Array.from(months[name]);
@@ -21,7 +21,7 @@ export function monthsDrawn({ months }: Pick<Year, 'months'>): MonthsDrawn {
   return Object.fromEntries(lists) as Record<(typeof MONTHLY)[number], number[]>;
 }
 
-/** What is made stands on the left of each month, what is used on the right. */
+/** In each month, generation is on the left and use on the right. */
 const STACKS = [
   ['wind', 'sun'],
   ['house', 'heat', 'car'],

@@ -26,26 +26,26 @@ const FLOW_C: Readonly<Record<HeatSink, (outdoorC: number) => number>> = {
 export const heatPumpCop = (sink: HeatSink, outdoorC: number): number =>
   copByLift(FLOW_C[sink](outdoorC) - outdoorC);
 
-/** The same by how much warmer the flow is than the air outside, K. */
+/** The COP by lift: how much warmer the flow is than the outdoor air, K. */
 export function copByLift(liftK: number): number {
   const lift = Math.max(LEAST_LIFT_K, liftK);
   return FIELD_CORRECTION * (CURVE.constant + CURVE.perK * lift + CURVE.perK2 * lift ** 2);
 }
 
-/** What heating uses in each hour of the year in UTC, kWh. */
+/** Energy used for heating in each hour of the year in UTC, kWh. */
 export interface HeatingLoad {
   electricityKwh: Float64Array;
   fuelKwh: Float64Array;
-  /** The part of either that warms water. */
+  /** The part used for hot water. */
   waterKwh: Float64Array;
 }
 
 const STORAGE_HOURS = [{ from: 0, until: 7 }];
-/** When water is heated if the tariff has no cheap hours. */
+/** When water is heated on a tariff without cheap hours. */
 const WATER_HOURS = [6, 7, 17, 18];
 
 /**
- * Turns a year's need for heat into electricity or fuel by the hour.
+ * Converts the yearly heat demand into hourly electricity or fuel.
  * @param copFactor multiplies the COP of a heat pump
  */
 export function heatingLoad(
@@ -70,7 +70,7 @@ export function heatingLoad(
   return { electricityKwh, fuelKwh, waterKwh: forWater };
 }
 
-/** Shares of the year's space heating by hour, together 1, by degree-hours. */
+/** Each hour's share of the year's space heating, by degree-hours; they add up to 1. */
 function degreeHourShares(weather: Weather): Float64Array {
   return cachedSeries(weather, 'degree-hours', () => {
     const degrees = weather.temperatureC.map((value) => Math.max(0, HEATING_BASE_C - value));
@@ -79,7 +79,7 @@ function degreeHourShares(weather: Weather): Float64Array {
   });
 }
 
-/** kWh used in each hour for 1 kWh of space heating in the year. */
+/** Energy used in each hour for 1 kWh of space heating a year, kWh. */
 function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
   const heat = degreeHourShares(weather);
   if (heating.kind === 'heat-pump') {
@@ -93,7 +93,7 @@ function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
   );
 }
 
-/** kWh used in each hour for 1 kWh of hot water in the year; every day needs the same. */
+/** Energy used in each hour for 1 kWh of hot water a year, kWh. Every day needs the same. */
 function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
   const cheapHours = tariff.cheap?.hours ?? [];
   const byPump = heating.kind === 'heat-pump' && heating.warmsWater;
@@ -111,7 +111,7 @@ const byCop = (heat: Float64Array, sink: HeatSink, weather: Weather) =>
 
 const sumByDay = (series: ArrayLike<number>) => sumBy(CLOCK.day, DAYS, series);
 
-/** Spreads each local day's amount over its marked hours, or over all of it if a clock change skips them. */
+/** Spreads each local day's amount over its marked hours, or over the whole day if a clock change skips them. */
 function spreadOverDays(amounts: Float64Array, marks: Uint8Array): Float64Array {
   const counts = sumByDay(marks);
   const lengths = sumByDay(new Uint8Array(HOURS).fill(1));

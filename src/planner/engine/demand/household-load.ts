@@ -3,10 +3,10 @@ import { cachedSeries, CLOCK, HOURS } from '../clock.ts';
 import profiles from '../data/load-profile.json' with { type: 'json' };
 import { hourOfYear } from '../local-hour.ts';
 
-/** The profile has kW of an average home in the half-hour that ends at 00:30 local time, 01:00 and so on. */
+/** The profile is the load of an average home, kW, in half-hours ending at 00:30 local time, 01:00 and so on. */
 type DayKind = keyof typeof profiles.kw.winter;
 
-/** When somebody is in: as in homes on average, all day, or seldom between 8 and 18 on weekdays. */
+/** Occupancy: average, all day, or mostly out from 8 to 18 on weekdays. */
 export const PRESENCES = ['average', 'all-day', 'evenings'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
@@ -20,16 +20,16 @@ const SEASONS = [
   { from: dayOf(8, 4), season: 'autumn' },
   { from: dayOf(9, 29), season: 'winter' },
 ] as const;
-/** Judged, so that panels are used at home as MCS's self-consumption tables have it (MGD 003). */
+/** Chosen so that self-consumption of solar power matches the tables of MCS MGD 003. */
 const OUT = { from: 8, until: 18 };
 const DAYTIME = { from: 9, until: 17 };
 const MORE_BY_DAY = 1.4;
-/** What an empty house draws, over the least that homes draw on average at night. */
+/** Load of an empty house, as a multiple of the lowest average load at night. */
 const IDLE_SHARE = 0.3;
 
 const isIn = ({ from, until }: typeof OUT, hour: number) => hour >= from && hour < until;
 
-/** Shares of a year's household use in each hour in UTC, together 1. Without heating, hot water and car. */
+/** Each hour's share of a year's household use in UTC, adding up to 1. Excludes heating, hot water and car. */
 export function householdShares(presence: Presence): Float64Array {
   return cachedSeries(CLOCK, presence, () => {
     const kw = Float64Array.from({ length: HOURS }, (_, i) => loadAt(i, presence));
@@ -39,8 +39,8 @@ export function householdShares(presence: Presence): Float64Array {
 }
 
 /**
- * kW in an hour. With people in all day, a weekday is like a Saturday and more is cooked, washed and lit by day; an empty
- * home uses what it does at night.
+ * Load in an hour, kW. With people in all day, a weekday is like a Saturday, with more use by day; an empty home uses as
+ * much as at night.
  */
 function loadAt(i: number, presence: Presence): number {
   const day = CLOCK.day[i] ?? 0;
@@ -60,17 +60,17 @@ function kindOfDay(weekday: number): DayKind {
   return weekday === 6 ? 'saturday' : 'weekday';
 }
 
-/** The profile averages many homes. One home draws its base load, and now and then this much more. */
+/** The profile averages many homes. A single home draws its base load, and at times this much on top, kW. */
 const EVENT_KW = 2;
-/** Base load over the mean load of the year. */
+/** Base load as a share of the mean load of the year. */
 const BASE_SHARE = 0.35;
 
 export const baseLoad = (annualKwh: number, hoursAYear: number): number =>
   (BASE_SHARE * annualKwh) / hoursAYear;
 
 /**
- * Splits an hour of a mean load: the home draws `busyKw` for the share `busyShare` of it, `quietKw` for the rest. A mean
- * below the base load stays even, as does one so high that no part would be quiet.
+ * Splits an hour's mean load into two levels: `busyKw` for the share `busyShare` of the hour, `quietKw` for the rest. The
+ * load stays level if the mean is below the base load, or too high for any quiet time.
  */
 export function splitHourByLoad(meanKw: number, baseKw: number) {
   const above = meanKw - baseKw;

@@ -2,7 +2,7 @@ import { WALLBOX_LOSSES } from '../../../calculators/rules/measured.ts';
 
 export { OIL_KWH_PER_LITRE } from '../../../calculators/rules/measured.ts';
 
-/** Heat that a house needs in a year, kWh, whatever the heating. */
+/** Heat demand of a house, kWh a year, whatever heats it. */
 export interface HeatNeed {
   spaceKwh: number;
   hotWaterKwh: number;
@@ -11,7 +11,7 @@ export interface HeatNeed {
 /** The base of British degree days: heating is on when it is colder outdoors, °C. */
 export const HEATING_BASE_C = 15.5;
 
-/** kWh in a litre of LPG: the trade's usual figure. */
+/** Energy in a litre of LPG, kWh: the figure that the trade uses. */
 export const LPG_KWH_PER_LITRE = 7.1;
 
 /** Degree days of the Western Isles, K d: SAP 2012's monthly means below 15.5 °C. */
@@ -25,7 +25,7 @@ const HEAT_LOSS_W_M2K = {
   timber: 1.9,
   new: 1.2,
 } as const;
-/** What a loft with under 100 mm and single glazing add to that, W/m²K. */
+/** Extra heat loss of a loft with under 100 mm of insulation, and of single glazing, W/m²K. */
 const THIN_LOFT_W_M2K = 0.25;
 const SINGLE_GLAZING_W_M2K = 0.35;
 
@@ -36,52 +36,52 @@ export interface House {
   windows: 'double' | 'single';
 }
 
-/** Heat loss of a house by its energy certificate's lines, W/K. */
+/** Heat loss of a house, W/K, from the entries of its energy certificate. */
 export const heatLossOf = ({ floorM2, walls, loft, windows }: House): number =>
   floorM2 *
   (HEAT_LOSS_W_M2K[walls] +
     (loft === 'thin' && walls !== 'new' ? THIN_LOFT_W_M2K : 0) +
     (windows === 'single' ? SINGLE_GLAZING_W_M2K : 0));
 
-/** Indoors, and outdoors on the coldest days that a heat pump is sized for, °C. The latter is our estimate. */
+/** Design temperatures for sizing a heat pump, indoors and outdoors, °C. The outdoor one is our estimate. */
 const DESIGN_C = { indoor: 21, outdoor: -2 };
 
-/** The most heat that the rooms need, kW, from what they need in a year. */
+/** Peak space heating, kW, from the yearly demand. */
 export const peakHeatKw = (spaceKwh: number): number =>
   (((spaceKwh * 1000) / (DEGREE_DAYS * 24)) * (DESIGN_C.indoor - DESIGN_C.outdoor)) / 1000;
 
 /**
- * Heat for hot water, kWh a year. SAP 2012: 25 litres a day for each person and 36 more, warmed by 37 K. Judged: 15% is
- * lost in pipes and cylinder.
+ * Heat for hot water, kWh a year. SAP 2012: 25 litres a day for each person and 36 more, warmed by 37 K. Our estimate:
+ * pipes and cylinder lose 15%.
  */
 export function hotWaterHeat(people: number): number {
   const litresADay = 25 * people + 36;
   return (litresADay * 4.18 * 37 * 365) / 3600 / 0.85;
 }
 
-/** Divides a year's heat into hot water and rooms. */
+/** Splits a year's heat into hot water and space heating. */
 export function heatOfYear(kwh: number, people: number): HeatNeed {
   const hotWaterKwh = Math.min(kwh, hotWaterHeat(people));
   return { spaceKwh: kwh - hotWaterKwh, hotWaterKwh };
 }
 
-/** Heat from the heat loss of a house over the degree days. @param wattsPerKelvin W/K */
+/** Heat demand from the heat loss of a house and the degree days. @param wattsPerKelvin W/K */
 export const heatFromLoss = (wattsPerKelvin: number, people: number): HeatNeed => ({
   spaceKwh: (wattsPerKelvin * DEGREE_DAYS * 24) / 1000,
   hotWaterKwh: hotWaterHeat(people),
 });
 
-/** How the use of appliances and lights grows with occupants: SAP 2012, Appendix L. */
+/** Use of appliances and lights by number of occupants: SAP 2012, Appendix L. */
 const PEOPLE_EXPONENT = 0.4714;
 
-/** Scales the electricity of a household from a usual number of people to another; in the unit of `usualUse`. */
+/** Scales household electricity from the usual number of people to another; in the unit of `usualUse`. */
 export const useOf = (people: number, usualPeople: number, usualUse: number): number =>
   usualUse * (people / usualPeople) ** PEOPLE_EXPONENT;
 
-/** kWh from the socket for this much in the car's battery. */
+/** Electricity drawn, kWh, to put this much into the car's battery. */
 export const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);
 
-/** kWh from the socket for the miles of a day. */
+/** Electricity drawn for a day's miles, kWh. */
 export const dailyCarKwh = ({
   milesAYear,
   milesPerKwh,

@@ -1,19 +1,19 @@
 import type { Battery } from '../plan.ts';
 
-/** Of the nominal capacity. */
+/** Usable share of the nominal capacity. */
 const USABLE_SHARE = 0.9;
-/** Efficiency of charging and discharging together. */
+/** Round-trip efficiency. */
 export const ROUND_TRIP = 0.9;
 const ONE_WAY = Math.sqrt(ROUND_TRIP);
 
-/** The part of a battery that is used day by day, without what is kept for power cuts. */
+/** The usable part of a battery, less the reserve for power cuts. */
 export interface BatteryStore {
   levelKwh: number;
   readonly capacityKwh: number;
   readonly powerKw: number;
 }
 
-/** An empty one; `simulate` fills it as it is at New Year. Without a battery, its capacity is 0. */
+/** An empty battery; `simulate` sets its charge at New Year. Without a battery, the capacity is 0. */
 export const emptyStore = (battery: Battery | undefined): BatteryStore => ({
   levelKwh: 0,
   capacityKwh: (battery?.sizeKwh ?? 0) * USABLE_SHARE * (1 - (battery?.backupShare ?? 0)),
@@ -34,13 +34,13 @@ export function discharge(store: BatteryStore, kwh: number, reserveKwh: number):
   return given;
 }
 
-/** kWh that must go in to reach this level; 0 if it is fuller. */
+/** Energy needed to reach this level, kWh; 0 if it is fuller. */
 export const chargeToReach = (store: BatteryStore, levelKwh: number): number =>
   Math.max(0, levelKwh - store.levelKwh) / ONE_WAY;
 
-/** kWh that can come out before the reserve is reached. */
+/** Energy available above the reserve, kWh. */
 const deliverableKwh = (store: BatteryStore, reserveKwh: number): number =>
   Math.max(0, store.levelKwh - reserveKwh) * ONE_WAY;
 
-/** kWh by which the level falls when this much comes out. */
+/** How far the level falls for this much output, kWh. */
 export const drawnToDeliver = (kwh: number): number => kwh / ONE_WAY;

@@ -3,12 +3,12 @@ import type { Charging, Plan } from '../plan.ts';
 import { CLOCK, HOURS, markHours } from '../clock.ts';
 import { localHour, type LocalHours } from '../local-hour.ts';
 
-/** A car and its charge as the year goes on. Energy is in kWh from the socket, losses included. */
+/** State of charge of a car through the year. Energy is in kWh drawn from the supply, losses included. */
 interface CarCharging {
   charging: Charging;
   schedule: CarSchedule;
   dailyKwh: number;
-  /** Charged and not yet driven; below 0 if it left without enough. */
+  /** Energy charged and not yet driven; below 0 if the car left without enough. */
   heldKwh: number;
   capacityKwh: number;
 }
@@ -36,8 +36,8 @@ export function startCar(
 }
 
 /**
- * Subtracts the day's miles when the car leaves, and writes into `into` what it needs in this hour and what it would
- * take besides if spare, kW.
+ * Subtracts the day's miles when the car leaves, and writes to `into` the power that it needs in this hour and the
+ * surplus that it could take as well, kW.
  */
 export function carDemand(
   car: CarCharging,
@@ -55,14 +55,14 @@ export function carDemand(
     : 0;
 }
 
-/** When a car is plugged in and leaves, by hour of the year in UTC. */
+/** When the car is plugged in and when it leaves, by hour of the year in UTC. */
 interface CarSchedule {
   plugged: Uint8Array;
-  /** 1 if the car leaves, and drives the day's miles, as the hour begins. */
+  /** 1 if the car leaves as the hour begins; it then drives the day's miles. */
   departs: Uint8Array;
-  /** Hours plugged in between the end of this one and the next departure. */
+  /** Hours plugged in after this one until the next departure. */
   hoursLeft: Uint8Array;
-  /** The cheap ones of these. */
+  /** Cheap hours among these. */
   cheapLeft: Uint8Array;
 }
 
@@ -72,7 +72,7 @@ function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
   const departs = markDepartures(hours.until);
   const hoursLeft = new Uint8Array(HOURS);
   const cheapLeft = new Uint8Array(HOURS);
-  // Backwards from two days into the next year, so that the last evening knows when the car leaves.
+  // Runs backwards from two days into the next year, so that the last evening has a next departure.
   for (let n = HOURS + 48; n >= 0; n--) {
     const [i, next] = [n % HOURS, (n + 1) % HOURS];
     const isLast = departs[next] === 1;
@@ -83,17 +83,17 @@ function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
   return { plugged, departs, hoursLeft, cheapLeft };
 }
 
-/** Once a local day: at `until`, or at the next hour if a clock change skips it. */
+/** The daily departure: at `until`, or an hour later if a clock change skips it. */
 function markDepartures(until: number): Uint8Array {
   const daysDriven = (i: number) => Math.floor((localHour(i) - until) / 24);
   return CLOCK.hour.map((_, i) => daysDriven(i) - daysDriven(i - 1));
 }
 
 /**
- * kW that the car must be given in this hour, even from the grid. `at-once` charges until there is enough for the next
- * departure, and so does `cheap` in cheap hours. Otherwise it waits as long as the hours left can still provide enough;
- * in a cheap hour, the cheap ones left.
- * @param lacking kWh still needed for the next departure
+ * Power that the car needs in this hour even from the grid, kW. `at-once` charges until there is enough for the next
+ * departure, and so does `cheap` in cheap hours. Otherwise the car waits while the remaining hours can still provide
+ * enough; in a cheap hour, while the remaining cheap hours can.
+ * @param lacking energy still needed for the next departure, kWh
  */
 function requiredCharge(
   { mode, chargerKw }: Charging,
@@ -109,7 +109,7 @@ function requiredCharge(
   return Math.min(chargerKw, Math.max(0, lacking - laterKwh));
 }
 
-/** kWh in the car at midnight after two days that had nothing spare. */
+/** Charge of the car at midnight after two days without surplus, kWh. */
 function initialChargeKwh(
   charging: Charging,
   schedule: CarSchedule,

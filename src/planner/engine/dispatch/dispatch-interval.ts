@@ -13,9 +13,9 @@ interface Uses {
   car: number;
 }
 
-/** kWh that went from each source to each use within an hour. */
+/** Energy flows from each source to each use within an hour, kWh. */
 export interface HourFlows {
-  /** From wind and sun together; what the network does not take is curtailed. */
+  /** Wind and solar together. Generation above the export limit is curtailed. */
   made: Uses & Record<'battery' | 'sold' | 'curtailed', number>;
   battery: Uses;
   grid: Uses & { battery: number };
@@ -27,20 +27,20 @@ export const emptyHourFlows = (): HourFlows => ({
   grid: { house: 0, heat: 0, car: 0, battery: 0 },
 });
 
-/** Reuses the object, which is faster than a new one for each hour. */
+/** Resets the object for reuse, which is faster than creating one for each hour. */
 export function resetHourFlows({ made, battery, grid }: HourFlows): void {
   made.house = made.heat = made.car = made.battery = made.sold = made.curtailed = 0;
   battery.house = battery.heat = battery.car = 0;
   grid.house = grid.heat = grid.car = grid.battery = 0;
 }
 
-/** What is constant throughout an hour, kW. */
+/** Constant throughout an hour, kW. */
 export interface HourLoads {
   madeKw: number;
   heatKw: number;
-  /** What the car needs, even from the grid. */
+  /** Power that the car needs, even from the grid. */
   carKw: number;
-  /** What it would take besides, if spare. */
+  /** Surplus that the car could take as well. */
   carSpareKw: number;
   /** The battery is not discharged below this, kWh. */
   reserveKwh: number;
@@ -51,9 +51,9 @@ export interface HourLoads {
 const IMMERSION_KW = 3;
 
 /**
- * Dispatches a part of an hour with a constant load and adds to the hour's flows. What is made serves house, heat, car,
- * then what the car takes if spare, then the battery, then the tank; the rest is sold as far as the network takes it, and
- * not made beyond that. The battery, then the grid, meets any shortfall.
+ * Dispatches part of an hour with a constant load and adds to the hour's flows. Generation serves house, heat and car;
+ * surplus charges the car, the battery and the hot-water tank, in this order. The rest is exported up to the limit and
+ * curtailed beyond it. The battery, then the grid, meets any shortfall.
  * @param hours 0 to 1
  */
 export function dispatchInterval(
@@ -110,11 +110,11 @@ export function dispatchInterval(
 }
 
 /**
- * How far a battery charges in the cheap hours. Tomorrow is unknown, so it takes what yesterday would have needed: a
- * full one would have no room for what is spare.
+ * How far a battery charges in the cheap hours. Tomorrow is unknown, so it charges as much as yesterday would have
+ * needed: a full battery would have no room for surplus.
  */
 interface NightCharging {
-  /** kWh lacking and spare in the dear hours since the last cheap one. */
+  /** Shortfall and surplus in the dear hours since the last cheap one, kWh. */
   deficitKwh: number;
   surplusKwh: number;
   targetKwh: number;
@@ -122,7 +122,7 @@ interface NightCharging {
   fillsEveryNight: boolean;
 }
 
-/** Starts without a yesterday: the first night charges nothing that the days after may not need. */
+/** Starts without a previous day, so the first night does not charge. */
 export const startNightCharging = (fillsEveryNight = false): NightCharging => ({
   fillsEveryNight,
   deficitKwh: 0,
@@ -131,7 +131,7 @@ export const startNightCharging = (fillsEveryNight = false): NightCharging => ({
   wasCheap: false,
 });
 
-/** How low the battery may run in this hour, kWh: a cheap hour keeps what is meant for the dear ones. */
+/** The lowest level in this hour, kWh: in a cheap hour, the charge meant for dear hours stays in the battery. */
 export function nightReserve(fill: NightCharging, store: BatteryStore, isCheap: boolean): number {
   if (isCheap && !fill.wasCheap) {
     const wanted = drawnToDeliver(fill.deficitKwh) - fill.surplusKwh;
@@ -144,7 +144,7 @@ export function nightReserve(fill: NightCharging, store: BatteryStore, isCheap: 
   return isCheap ? fill.targetKwh : 0;
 }
 
-/** Charges the battery up to the target in a cheap hour; counts what is lacking and spare in a dear one. */
+/** In a cheap hour, charges the battery to the target; in a dear hour, records shortfall and surplus. */
 export function chargeAtNight(
   fill: NightCharging,
   store: BatteryStore,
@@ -161,15 +161,15 @@ export function chargeAtNight(
 }
 
 /**
- * A tank of hot water that takes what is spare. What it took yesterday the heating need not make today; it holds what a
- * day takes.
+ * A hot-water tank heated by surplus. The heating supplies that much less the next day. The tank holds one day's hot
+ * water.
  */
 interface WaterDiverter {
   readonly dailyKwh: number;
   roomKwh: number;
-  /** Share of today's hot water that yesterday brought, 0 to 1. */
+  /** Share of today's hot water that was heated yesterday, 0 to 1. */
   readyShare: number;
-  /** kWh of the year so far. */
+  /** Total of the year so far, kWh. */
   divertedKwh: number;
 }
 
@@ -178,7 +178,7 @@ export function startDiverter(hotWaterKwh: number): WaterDiverter {
   return { dailyKwh, roomKwh: dailyKwh, readyShare: 0, divertedKwh: 0 };
 }
 
-/** Turns the day where an hour of the year begins one. */
+/** Starts a new day if this hour begins one. */
 export function turnDay(tank: WaterDiverter, hour: number): void {
   if (hour > 0 && CLOCK.day[hour] === CLOCK.day[hour - 1]) return;
   tank.readyShare = tank.dailyKwh > 0 ? 1 - tank.roomKwh / tank.dailyKwh : 0;

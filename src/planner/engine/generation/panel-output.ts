@@ -2,19 +2,19 @@ import { cachedSeries, HOURS } from '../clock.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
 
 export interface Slope {
-  /** From flat, degrees, 0 to 90. */
+  /** Tilt from horizontal, degrees, 0 to 90. */
   tiltDegrees: number;
-  /** By the compass: north 0, east 90, south 180, west 270. */
+  /** Compass bearing, degrees: north 0, east 90, south 180, west 270. */
   directionDegrees: number;
 }
 
 const RADIANS = Math.PI / 180;
 const ALBEDO = 0.2;
-/** ASHRAE's b0, for the reflection of light that comes in at an angle. */
+/** ASHRAE's b0, for the reflection of light at an angle. */
 const INCIDENCE_LOSS = 0.05;
-/** Cooling of cells in still air, W/m²K, and by wind, Ws/m³K: Faiman 2008. */
+/** Heat loss of the cells in still air, W/m²K, and by wind, Ws/m³K: Faiman 2008. */
 const COOLING = { still: 25, wind: 6.84 };
-/** Wind at a roof over wind at 10 m. */
+/** Wind speed at a roof as a share of that at 10 m. */
 const ROOF_WIND_SHARE = 0.7;
 const LOSS_PER_KELVIN = 0.0035;
 const TEST_CELL_C = 25;
@@ -23,7 +23,7 @@ const INVERTER = 0.96;
 /** Below 1° the beam, divided by the sine of the elevation, would grow without bound. */
 const LOWEST_SUN = Math.sin(RADIANS);
 
-/** kWh from 1 kW of panels in each hour of the year in UTC. */
+/** Output of 1 kW of panels in each hour of the year in UTC, kWh. */
 export function panelOutput(weather: Weather, slope: Slope): Float64Array {
   const { tiltDegrees, directionDegrees } = slope;
   return cachedSeries(weather, `panels ${tiltDegrees} ${directionDegrees}`, () => {
@@ -43,7 +43,7 @@ export function panelOutput(weather: Weather, slope: Slope): Float64Array {
   });
 }
 
-/** Irradiance on the slope without what the glass reflects, W/m²: the model of Hay and Davies 1980. */
+/** Irradiance on the slope, less reflection by the glass, W/m²: the model of Hay and Davies 1980. */
 function irradianceOnSlope(
   { sun, radiationWm2 }: Weather,
   normal: { east: number; north: number; up: number },
@@ -73,7 +73,7 @@ function irradianceOnSlope(
 const incidence = (cosine: number) =>
   cosine <= 0 ? 0 : Math.max(0, 1 - INCIDENCE_LOSS * (1 / cosine - 1));
 
-/** Diffuse share of light on the flat, by clearness index: Erbs, Klein and Duffie 1982. */
+/** Diffuse share of horizontal irradiance, by clearness index: Erbs, Klein and Duffie 1982. */
 function diffuseFraction(clearness: number): number {
   if (clearness <= 0.22) return 1 - 0.09 * clearness;
   if (clearness > 0.8) return 0.165;
@@ -86,7 +86,7 @@ function diffuseFraction(clearness: number): number {
   );
 }
 
-/** kW from 1 kW of panels. */
+/** Output of 1 kW of panels, kW. */
 function powerOf(light: number, weather: Weather, hour: number): number {
   const wind = (weather.windMs[hour] ?? 0) * ROOF_WIND_SHARE;
   const cellC = (weather.temperatureC[hour] ?? 0) + light / (COOLING.still + COOLING.wind * wind);

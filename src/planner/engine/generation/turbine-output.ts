@@ -14,10 +14,10 @@ interface PowerCurve {
 /** As measured; the file names the source. */
 export const powerCurve = (machine: Machine): PowerCurve => curvesFile.curves[machine];
 
-/** No output is counted in faster winds; every power curve ends before. */
+/** The turbine is off in faster winds; every power curve ends below this. */
 const FASTEST_MS = 25;
 
-/** kW at a wind speed: interpolated between the points of the curve, constant after the last. @param windMs m/s */
+/** Output at a wind speed, kW: interpolated between points of the curve, constant after the last. @param windMs m/s */
 export function turbinePower(curve: PowerCurve, windMs: number): number {
   if (windMs > FASTEST_MS) return 0;
   let [lastMs, lastKw] = [0, 0];
@@ -31,7 +31,7 @@ export function turbinePower(curve: PowerCurve, windMs: number): number {
   return lastKw;
 }
 
-/** kWh from a turbine in each hour of the year in UTC, the wind scaled to its mean at the hub, m/s. */
+/** Output of a turbine in each hour of the year in UTC, kWh, with wind scaled to the mean at the hub, m/s. */
 export function turbineOutput(weather: Weather, machine: Machine, hubWindMs: number): Float64Array {
   return cachedSeries(weather, `turbine ${machine} ${hubWindMs}`, () => {
     const curve = powerCurve(machine);
@@ -40,7 +40,7 @@ export function turbineOutput(weather: Weather, machine: Machine, hubWindMs: num
   });
 }
 
-/** kWh a year in a Rayleigh distribution of wind, as in certificates. @param meanMs m/s */
+/** Yearly output in a Rayleigh wind distribution, as in certificates, kWh. @param meanMs m/s */
 export function rayleighEnergy(curve: PowerCurve, meanMs: number): number {
   const step = 0.01;
   const under = (ms: number) => 1 - Math.exp((-Math.PI / 4) * (ms / meanMs) ** 2);

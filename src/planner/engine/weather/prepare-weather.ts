@@ -8,7 +8,7 @@ export interface Weather {
   temperatureC: Float64Array;
   /** At 10 m, m/s. */
   windMs: Float64Array;
-  /** Global radiation on the flat, W/m². */
+  /** Global horizontal irradiance, W/m². */
   radiationWm2: Float64Array;
   sun: SunPath;
 }
@@ -22,7 +22,7 @@ export const ISLES_CLIMATE = {
   temperatureC: [5.2, 5.0, 5.8, 7.6, 9.7, 11.8, 13.4, 13.6, 12.1, 9.6, 7.3, 5.2],
   /** At 10 m, m/s. */
   windMs: [8.3, 8.4, 7.9, 6.6, 6.1, 6.1, 5.6, 5.6, 6.3, 7.3, 7.7, 7.5],
-  /** Global radiation on the flat, W/m². */
+  /** Global horizontal irradiance, W/m². */
   radiationWm2: [16, 41, 87, 155, 205, 206, 185, 148, 101, 51, 21, 11],
 } as const;
 
