@@ -217,13 +217,13 @@ test('the external map loads only on request', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('a house’s photographs can be browsed by buttons and by arrow keys', async ({ page }) => {
+test('drawings of a house can be browsed by buttons and by arrow keys', async ({ page }) => {
   const [{ photographs = [] } = {}] = builtInItems('properties');
-  const row = page.getByRole('list', { name: 'Photographs' });
+  const row = page.getByRole('list', { name: 'The house' });
   const caption = (i: number) =>
     row.getByText(`${i + 1} of ${photographs.length}: ${photographs[i]?.caption}`);
   const button = (name: string) =>
-    page.getByRole('region', { name: 'Photographs' }).getByRole('button', { name });
+    page.getByRole('region', { name: 'The house' }).getByRole('button', { name });
   const last = photographs.length - 1;
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/hospitality/benderloch');

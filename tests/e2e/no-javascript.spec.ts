@@ -40,12 +40,12 @@ test('the call bar works without JavaScript, and shows no hours', async ({ page 
   await expect(page.getByText(/^(Open until|Closed, opens)/)).toHaveCount(0);
 });
 
-test('the row of photographs scrolls without JavaScript, and has no buttons', async ({ page }) => {
+test('the row of pictures scrolls without JavaScript, and has no buttons', async ({ page }) => {
   const second = builtInItems('properties')[0]?.photographs?.[1]?.caption ?? '';
   await page.goto('/hospitality/benderloch');
-  const photographs = page.getByRole('region', { name: 'Photographs' });
-  await expect(photographs.getByRole('button', { name: 'Next' })).toBeHidden();
-  await photographs.getByRole('list').hover();
+  const pictures = page.getByRole('region', { name: 'The house' });
+  await expect(pictures.getByRole('button', { name: 'Next' })).toBeHidden();
+  await pictures.getByRole('list').hover();
   await page.mouse.wheel(320, 0);
-  await expect(photographs.getByText(second)).toBeInViewport({ ratio: 0.9 });
+  await expect(pictures.getByText(second)).toBeInViewport({ ratio: 0.9 });
 });
