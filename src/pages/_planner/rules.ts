@@ -40,13 +40,13 @@ export const RULES = [
   },
   {
     title: 'Battery',
-    text: 'You can use 90% of its size, and 90% of what goes in comes out. It stores surplus and supplies what is short. With cheap hours it charges as far as yesterday’s use suggests; the low end of the range assumes that a timer fills it every night.',
+    text: 'You can use 90% of its size and get back 90% of what you store. It stores surplus and supplies what is short. With cheap hours it charges as far as yesterday’s use suggests; the low end of the range assumes that a timer fills it every night.',
     source: 'Usual data sheet values; our estimate',
   },
   {
     title: 'Car',
     text: 'The same miles every day. You choose when it charges: when it is plugged in at 6 pm, in the cheap hours, or from surplus. The grid tops it up by morning. A home charger loses 9%. The price of the car is not included, so a charger alone has no payback.',
-    source: 'ADAC’s measurements, rounded, second-hand',
+    source: 'ADAC’s measurements, as reported, rounded',
   },
   {
     title: 'Insulation and controls',
@@ -66,7 +66,7 @@ export const RULES = [
   },
   {
     title: 'Grants and loans',
-    text: 'They count only for owners in their main home. “Better off straight away” means that the low end of the saving is above the loan repayment.',
+    text: 'We include them only for owners in their main home. “Better off straight away” means that the low end of the saving is above the loan repayment.',
     source: 'The schemes named under the planner, each with its conditions and month',
   },
   {
@@ -76,7 +76,7 @@ export const RULES = [
   },
   {
     title: 'First steps',
-    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. Two become one step only if they save clearly more together than apart. We leave out what you already have, what you cannot use and what nobody can price without a survey.',
+    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. We combine two only if together they save clearly more than separately. We leave out what you already have, what you cannot use and what nobody can price without a survey.',
     source: 'The same year of weather',
   },
 ];

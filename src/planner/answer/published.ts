@@ -109,10 +109,10 @@ export const comparePublished = (weather: Weather): Comparison[] => [
   ...(
     [
       ['somebody is in all day', 'all-day', 24.1],
-      ['all are out by day', 'evenings', 14.9],
+      ['everyone is out by day', 'evenings', 14.9],
     ] as const
   ).map(([who, presence, published]) => ({
-    name: `Sun used at home where ${who}: 3,450 kWh made, 2,750 used`,
+    name: `Solar power used at home when ${who}: 3,450 kWh made, 2,750 used`,
     unit: '% of what is made',
     published,
     source: 'Tables of MCS, MGD 003, issue 2',

@@ -63,7 +63,7 @@ export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
     savedPounds > 0
       ? `${formatPounds(net)}${beyond} ÷ ${formatPounds(savedPounds)} a year = ${one(net / savedPounds)} years. Includes grants and servicing. Excludes interest.`
       : 'The plan saves nothing to pay it back with.',
-    `Equipment lasts ${one(paid / poundsAYear)} years on average: allow ${formatPounds(poundsAYear)} a year for replacement.`,
+    `Equipment lasts ${formatWhole(paid / poundsAYear)} years on average: allow ${formatPounds(poundsAYear)} a year for replacement.`,
   ];
 }
 

@@ -114,7 +114,7 @@ export const formatMeasures = (ids: readonly MeasureId[]): string =>
 
 export const EXCLUSIONS = {
   'has-one': 'You have one.',
-  'in-plan': 'It is in your plan.',
+  'in-plan': 'Already in your plan.',
   'no-heat-demand': 'The house needs no heating.',
   'no-cylinder': 'It needs a hot-water cylinder.',
   'needs-survey':

@@ -73,11 +73,11 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
           {cost.grant > 0 && (
             <li>{`less grants, if you meet their conditions: ${formatPounds(cost.grant)}`}</li>
           )}
-          <li className="font-strong">{`left to pay: ${formatPounds(cost.paid)}`}</li>
+          <li className="font-strong">{`you pay: ${formatPounds(cost.paid)}`}</li>
           {cost.avoidedCost > 0 && <li>{formatAvoided(cost.avoidedCost)}</li>}
           {cost.loan > 0 && (
             <li>
-              {`of which ${formatPounds(cost.loan)} can be borrowed interest-free, for ${formatPounds(cost.loanAMonth)} a month`}
+              {`you can borrow ${formatPounds(cost.loan)} interest-free, for ${formatPounds(cost.loanAMonth)} a month`}
             </li>
           )}
         </ul>

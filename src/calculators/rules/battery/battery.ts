@@ -94,7 +94,7 @@ function noteOnSolar({ input, figures }: BatteryOutcome): string[] {
   if (input.sourceType !== 'solar') return [];
   const kwhAYear = input.solarCapacity * figures.batterySolarDailyYield * 365;
   return [
-    `This calculation counts ${figures.batterySolarDailyYield} kWh a day from each kW of panels, ${formatWhole(kwhAYear)} kWh a year. That is more than panels make here: the solar calculator’s estimate is lower, and the more likely saving uses that.`,
+    `Panels here make less than the ${figures.batterySolarDailyYield} kWh a day from each kW, ${formatWhole(kwhAYear)} kWh a year, that this calculation assumes. The more likely saving uses the solar calculator’s lower figure.`,
   ];
 }
 

@@ -224,7 +224,7 @@ function present(outcome: WindOutcome): Presentation {
     notes: [
       `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes a mean wind speed of ${figures.windSpeedIslands} m/s, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
       `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. Payback is on the ${formatPounds(cost)} you entered; upkeep is ${formatPounds(figures.turbineService)} a year for servicing and repairs (${whenFrom('turbineService', outcome)}). Your home will differ.`,
-      'Wind pays on a windier site, off the grid, or when a community shares a turbine. The planner shows three kinds of site for your house.',
+      'Wind pays on the windiest sites, off the grid, or when a community shares a turbine. The planner shows three kinds of site for your house.',
     ],
   };
 }

@@ -98,13 +98,13 @@ describe('the EV charging calculator', () => {
         ],
         "rows": [
           "Cost per Mile: 8.0p",
-          "A mile with 9% lost at a wallbox: 8.8p",
+          "A mile with 9% lost at a home charger: 8.8p",
           "A mile at a night rate (November 2026): 5.0p",
           "A mile on petrol (November 2026): 14.0p",
           "Time to Charge: 5.1 hours",
           "Range Added: 126 miles",
           "Energy: 36.0 kWh",
-          "With 9% lost at a wallbox: £11.08",
+          "With 9% lost at a home charger: £11.08",
         ],
         "steps": [
           "60 kWh × (80% − 20%) = 36.0 kWh",
@@ -127,13 +127,13 @@ describe('the EV charging calculator', () => {
     expect(main).toBe('£11.08');
     expect(rows).toEqual([
       'Cost per Mile: 8.8p',
-      'A mile with 9% lost at a wallbox: 8.8p',
+      'A mile with 9% lost at a home charger: 8.8p',
       'A mile at a night rate (November 2026): 5.0p',
       'A mile on petrol (November 2026): 14.0p',
       'Time to Charge: 5.7 hours',
       'Range Added: 126 miles',
       'Energy: 39.6 kWh',
-      'With 9% lost at a wallbox: £11.08',
+      'With 9% lost at a home charger: £11.08',
     ]);
     expect(steps.slice(0, 3)).toEqual([
       '60 kWh × (80% − 20%) = 36.0 kWh',

@@ -126,9 +126,9 @@ describe('the wind calculator', () => {
         "label": "Annual Energy Production",
         "main": "10,588 kWh",
         "notes": [
-          "This is an example for your area: we don't know your site. It assumes a mean wind speed of 7.8 m/s on open ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
+          "This is an example for your area: we don't know your site. It assumes a mean wind speed of 7.8 m/s, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
           "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). Payback is on the £15,500 you entered; upkeep is £450 a year for servicing and repairs (November 2026). Your home will differ.",
-          "Wind pays on a windier site, off the grid, or when a community shares a turbine. The planner shows three kinds of site for your house.",
+          "Wind pays on the windiest sites, off the grid, or when a community shares a turbine. The planner shows three kinds of site for your house.",
         ],
         "rows": [
           "CO2 Reduction: 2,467 kg/year",

@@ -56,10 +56,17 @@ describe('a step to begin with', () => {
   });
 
   test('names the oil price above which it pays, and the main unknowns', () => {
-    expect(show({ breakEvenOilPrice: 0.804 }).notes.slice(0, 2)).toEqual([
+    const ids = STEP.ids.slice(1);
+    expect(show({ ids, breakEvenOilPrice: 0.804 }).notes.slice(0, 2)).toEqual([
       'In this home it pays while oil costs over 80p a litre.',
       'The main unknowns: price of the fuel you burn now; performance of the heat pump.',
     ]);
+  });
+
+  test('asks for a check of the prices only where the step changes the tariff', () => {
+    const check = 'Check the tariff’s prices for your postcode.';
+    expect(show().notes).toContain(check);
+    expect(show({ ids: STEP.ids.slice(1) }).notes).not.toContain(check);
   });
 
   test('is better straight away only where the loan covers all and costs less than the low end of the saving', () => {

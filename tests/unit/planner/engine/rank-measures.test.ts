@@ -238,8 +238,8 @@ describe('a plan that holds something', () => {
   });
 
   test('is not offered what it has', () => {
-    expect(why(ranking, 'Panels')).toBe('It is in your plan.');
-    expect(why(ranking, 'Loft insulation to 270 mm')).toBe('It is in your plan.');
+    expect(why(ranking, 'Panels')).toBe('Already in your plan.');
+    expect(why(ranking, 'Loft insulation to 270 mm')).toBe('Already in your plan.');
     expect(why(ranking, 'A hot-water diverter')).not.toBe(
       'There is no spare power without panels or a turbine.',
     );
