@@ -76,7 +76,7 @@ export const RULES = [
   },
   {
     title: 'First steps',
-    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. We combine two only if together they save clearly more than separately. We leave out what you already have, what you cannot use and what nobody can price without a survey.',
+    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. We combine two only if together they save clearly more than separately. We leave out what you have, what you cannot use and what needs a survey to price.',
     source: 'The same year of weather',
   },
 ];
@@ -85,7 +85,7 @@ export const RULES = [
 export const IN_SHORT = [
   'We take a year of real weather from the open coast, hour by hour, adjusted to the averages of the Western Isles.',
   'For each hour we calculate what panels and a turbine would make and what the house, its heating, hot water and car would use.',
-  'You use your own power first, then store it, then export it. You buy the rest at your own prices.',
+  'You use your own power first, then store it, then export it, and buy the rest.',
   'We compare the yearly saving with the cost after grants, including servicing and replacement.',
   'Nobody knows your wind and your roof before a survey, or next year’s prices at all, so each answer has a range.',
 ];

@@ -149,7 +149,9 @@ function notesOf(step: FirstStep): string[] {
     ...(hasFabricGrant
       ? ['The grant has a limit for each measure: ask Home Energy Scotland.']
       : []),
-    ...(ids.some(({ kind }) => kind === 'tariff') ? ['Check the tariff’s prices for your postcode.'] : []),
+    ...(ids.some(({ kind }) => kind === 'tariff')
+      ? ['Check the tariff’s prices for your postcode.']
+      : []),
     ...(names.length > 0 ? [`The main unknowns: ${names.join('; ')}.`] : []),
     `${formatCarbon(savedCarbonKg)}.`,
   ];

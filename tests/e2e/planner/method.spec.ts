@@ -13,7 +13,7 @@ test('without a script a worked example is there, and the sceptical find rules, 
     const steps = stepsOf(page).getByRole('listitem');
     await expect(steps).toHaveCount(3);
     for (const step of await steps.all()) await expect(step).toContainText(/£.*Costs.*Payback/s);
-    await page.getByText('Grants and loans that are counted').click();
+    await page.getByText('Grants and loans included').click();
     await expect(
       page.getByText(/no work may begin before the written offer/).first(),
     ).toBeVisible();

@@ -100,7 +100,11 @@ async function chooseEachOther(page: Page) {
   ] as const) {
     const mark = marks.nth(i);
     await expect(mark).toHaveText(`${i + 1}`);
-    await expect(cardsOf(page).nth(i).getByText(`${i + 1}`, { exact: true })).toBeVisible();
+    await expect(
+      cardsOf(page)
+        .nth(i)
+        .getByText(`${i + 1}`, { exact: true }),
+    ).toBeVisible();
     await mark.focus();
     await page.keyboard.press(key);
     await expect(mark).toHaveAttribute('aria-pressed', 'true');

@@ -145,7 +145,10 @@ function present(outcome: EvChargingOutcome): Presentation {
     ],
     rows: [
       ['Cost per Mile', perMile],
-      [`A mile with ${WALLBOX_LOSSES * 100}% lost at a home charger`, inPence(result.perMile.wallbox)],
+      [
+        `A mile with ${WALLBOX_LOSSES * 100}% lost at a home charger`,
+        inPence(result.perMile.wallbox),
+      ],
       [
         `A mile at a night rate (${whenFrom('nightPrice', outcome)})`,
         inPence(result.perMile.night),
@@ -154,7 +157,10 @@ function present(outcome: EvChargingOutcome): Presentation {
       ['Time to Charge', time],
       ['Range Added', range],
       ['Energy', energy],
-      [`With ${WALLBOX_LOSSES * 100}% lost at a home charger`, formatPounds(result.costAtWallbox, 2)],
+      [
+        `With ${WALLBOX_LOSSES * 100}% lost at a home charger`,
+        formatPounds(result.costAtWallbox, 2),
+      ],
     ],
     charts: [chartTimes(outcome)],
     steps: [

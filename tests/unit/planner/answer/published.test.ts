@@ -26,8 +26,16 @@ const PUBLISHED: readonly [name: string, published: Comparison['published'], tol
       4.4,
       0.25,
     ],
-    ['Solar power used at home when somebody is in all day: 3,450 kWh made, 2,750 used', 24.1, 0.05],
-    ['Solar power used at home when everyone is out by day: 3,450 kWh made, 2,750 used', 14.9, 0.05],
+    [
+      'Solar power used at home when somebody is in all day: 3,450 kWh made, 2,750 used',
+      24.1,
+      0.05,
+    ],
+    [
+      'Solar power used at home when everyone is out by day: 3,450 kWh made, 2,750 used',
+      14.9,
+      0.05,
+    ],
     ['Heat pump of £13,000 after the grant for islands', 4000, 0],
   ];
 
