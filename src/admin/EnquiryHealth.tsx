@@ -7,7 +7,7 @@ export interface Health {
   forward?: { waiting: number } | null;
 }
 
-const UNKNOWN = 'unknown: this host does not report it';
+const UNKNOWN = 'unknown: /api/health did not answer';
 
 /** The state of enquiry delivery, fetched from the Worker when the page opens. */
 export default function EnquiryHealth() {

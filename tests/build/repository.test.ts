@@ -271,7 +271,7 @@ describe('a build from a content repository', () => {
     const marks = page.querySelectorAll('.logo > svg[aria-hidden=true][viewBox="0 0 40 40"]');
     expect(marks.map((mark) => mark.querySelectorAll('circle, path').length)).toEqual([6, 6]);
     expect(await folder.read('favicon.svg')).toContain(`{fill:${link.dusk}}`);
-    expect(await folder.read('contact.html')).toContain(`background:${accent.light}`);
+    expect(home).toContain(`--color-accent:${accent.light}`);
     expect(JSON.parse(await folder.read('manifest.webmanifest'))).toMatchObject({
       name: 'Ness Power',
       background_color: surface.light,

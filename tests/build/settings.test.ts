@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([
-  [{}, '7', /company\.json › name\s+expected a text in quotes; got 7\s+fix: /],
+  [{}, '7', /company\.json › name\s+expected text in quotes; got 7\s+fix: /],
   [
     { CONTENT_STRICT: 'on' },
     String.raw`"Sun \ud83d"`,

@@ -6,7 +6,6 @@ import { waitForHydration, resultOf } from '../../harness/flows/calculator-steps
 import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import { dayOf, NOON, openCalendar } from '../support/booking-steps.ts';
 import { builtPage, findHtmlErrors, findNotesToFirm, listPages } from '../support/built-page.ts';
-import { findCroppedSubjects } from '../support/crops.ts';
 import { openDashboard, panelOf } from '../support/dashboard.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -29,17 +28,6 @@ test('every page has its heading and its pictures, and fits a phone', async ({ p
       const root = page.locator('html');
       expect(await root.evaluate(({ scrollWidth }) => scrollWidth), 'its width').toBe(360);
     });
-  }
-});
-
-test('no page crops the subject of a drawing', async ({ page }) => {
-  test.slow();
-  for (const width of [360, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const route of pages) {
-      await page.goto(route);
-      expect.soft(await findCroppedSubjects(page), `${route} at ${width} px`).toEqual([]);
-    }
   }
 });
 

@@ -35,7 +35,7 @@ export function describeUntold(error: unknown, around: Circumstances): Described
     [403, 404].includes(error.status ?? 0);
   if (!isClosed || !around.isOnline) return describeError(error, around);
   return {
-    title: 'This page cannot read it from GitHub.',
+    title: 'GitHub did not let this page read the deployments or drafts.',
     advice:
       'If the repository is private, sign in to GitHub and look there. If it is public, its deployment workflow is missing.',
   };

@@ -141,7 +141,8 @@ async function fetchPicture(
     meta.set(key, gitBlobSha(bytes));
     return undefined;
   } catch (error) {
-    const fix = error instanceof UnusableError ? error.fix : 'build again, or upload it again';
+    const fix =
+      error instanceof UnusableError ? error.fix : 'upload it again, or wait for the next build';
     const hasLastGood = earlier !== undefined;
     return {
       name,

@@ -29,7 +29,11 @@ export function checkItem(name: string, text: string, contentType: ContentType):
   if (!json.ok) return { ok: false, id: idOfFile(name), problems: [json.problem] };
   const given = json.value;
   if (!isRecord(given)) {
-    const problem = fileProblem('an object in { }', show(given), 'give an object in { }');
+    const problem = fileProblem(
+      'one JSON object in { }',
+      show(given),
+      'give one JSON object in { }',
+    );
     return { ok: false, id: idOfFile(name), problems: [problem] };
   }
   const chosen = chooseId(name, given['id']);

@@ -43,6 +43,6 @@ export function tooLarge(name: string, bytes: number): SourceFile {
 
 /** A file that exists but could not be fetched. */
 export function unreadableFile(name: string, got: string): SourceFile {
-  const fix = 'build again later';
+  const fix = 'the next build tries again; if it keeps failing, check the address';
   return { name, problem: fileProblem('the file', got, fix), isUnread: true };
 }

@@ -64,7 +64,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
     case 'too_small':
       return one(
         `at least ${issue.minimum}${unit(issue.origin)}`,
-        issue.origin === 'string' ? 'enter a text' : `enter at least ${issue.minimum}`,
+        issue.origin === 'string' ? 'enter some text' : `enter at least ${issue.minimum}`,
       );
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownField([...issue.path, key], step(value, key)));
@@ -147,11 +147,11 @@ function nameKind(value: unknown): string {
 }
 
 const TYPES: Readonly<Record<string, string>> = {
-  string: 'a text in quotes',
+  string: 'text in quotes',
   number: 'a number',
   int: 'a whole number',
   array: 'a list in [ ]',
-  object: 'an object in { }',
+  object: 'one JSON object in { }',
   boolean: 'true or false',
 };
 const withArticle = (type: string): string => TYPES[type] ?? type;

@@ -46,8 +46,8 @@ export const fileProblem = (expected: string, got: string, fix: string): Problem
 /** The report on a bug in our check, which must affect only one file. Its message may quote the file, so it is not shown. */
 export const UNPROCESSABLE = fileProblem(
   'a valid file',
-  'a file that we could not process',
-  'rewrite it, starting from an example',
+  'a file that the check could not read',
+  'copy a working file and paste your text into it',
 );
 
 /** Whether any problem is more than a notice. */

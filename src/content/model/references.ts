@@ -56,7 +56,7 @@ const toTopic: Describe = (topic, targets) => {
   return targets.retired.has(`/services/${topic}`)
     ? {
         expected,
-        fix: 'retire this question, because its service is retired and no page shows it',
+        fix: 'delete this question, because its service is retired and no page shows it',
         isNotice: true,
       }
     : { expected, fix: 'use one of these; until then no page shows the question' };

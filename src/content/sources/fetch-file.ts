@@ -54,11 +54,17 @@ function describeCause(
   if (cause instanceof HostError) return new UnusableError(...NOT_ASKED[cause.code]);
   switch (kind) {
     case 'timeout':
-      return new UnusableError('a request that timed out', 'build again later');
+      return new UnusableError(
+        'the request timed out',
+        'the next build tries again; if it keeps failing, check the address',
+      );
     case 'too-large':
       return new UnusableError(`more than ${limitBytes / 1e6} MB`, advice.large);
     case 'network':
-      return new UnusableError('a failed connection', 'check the address, or build again later');
+      return new UnusableError(
+        'a failed connection',
+        'check the address, or the next build tries again; if it keeps failing, check the address',
+      );
     default:
       return new UnusableError(`status ${status ?? 'unknown'}`, advice.status);
   }

@@ -43,7 +43,12 @@ export async function health(request: Request, env: WorkerEnv): Promise<Response
     return answer(problems, { ...channels, cleanedMinutesAgo, ...site });
   } catch (error) {
     logError(error);
-    return answer(['The database or the settings cannot be read. See the log.'], site);
+    return answer(
+      [
+        'The database or a setting cannot be read. Run "npx wrangler tail" and reload this address to see why.',
+      ],
+      site,
+    );
   }
 }
 

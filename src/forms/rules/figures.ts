@@ -16,7 +16,7 @@ export interface Figure {
   mayBeZero?: boolean | undefined;
   /** Alternative values, each with its label. */
   others?: readonly { value: number; label: string }[] | undefined;
-  /** If it depends on the size: its values for generating ¼ of the energy used, ½, 1, 2 times as much, … */
+  /** If it depends on system size: its values for generating ¼ of the energy used, ½, 1, 2 times as much, … */
   bySize?: readonly number[] | undefined;
 }
 

@@ -139,7 +139,7 @@ function formatHelp(step: RankedStep): string[] {
 const REASONS = 2;
 
 function notesOf(step: FirstStep): string[] {
-  const { spread, savedCarbonKg, breakEvenOilPrice, plan, ids, cost } = step;
+  const { spread, savedCarbonKg, breakEvenOilPrice, ids, cost } = step;
   const { reasons } = spread;
   const names = reasons.slice(0, REASONS).map(({ cause }) => lowerFirst(CAUSES[cause]));
   const pence = breakEvenOilPrice === undefined ? NaN : Math.round(breakEvenOilPrice * 100);

@@ -1,7 +1,15 @@
 import type { KeyboardEvent, Ref } from 'react';
 import { UNTRANSLATED } from '../../ui/classes.ts';
 import type { Point } from '../rules/geometry.ts';
-import { isOnMap, lengthOnMap, MAP, projectOnMap, spreadMarks, type Spot } from '../rules/map.ts';
+import {
+  distance,
+  isOnMap,
+  lengthOnMap,
+  MAP,
+  projectOnMap,
+  spreadMarks,
+  type Spot,
+} from '../rules/map.ts';
 import { SEARCH_RADIUS } from '../rules/place-search.ts';
 import type { ShownStation } from '../rules/station.ts';
 
@@ -25,8 +33,8 @@ interface StationMapProps {
 const TARGET = 0.19;
 /** Height of a place's name, as a fraction of half the view. */
 const LETTERS = 0.08;
-/** Width of a letter, as a fraction of the height of a name. */
-const LETTER_WIDTH = 0.6;
+/** Half the width of a letter, as a fraction of the height of a name. */
+const HALF_LETTER = 0.3;
 /** The closest view, as a fraction of the radius of a search. */
 const CLOSEST = 0.25;
 
@@ -95,23 +103,22 @@ export function StationMap({
         {/* Above the marks around them, which would cover them. */}
         <g className="places" aria-hidden fontSize={height}>
           {places
-            .filter(
-              (place) => Math.abs(place.x - middle.x) < half && Math.abs(place.y - middle.y) < half,
-            )
-            .map((place) => ({ ...place, width: place.name.length * height * LETTER_WIDTH }))
-            .map((place) => (
-              <text
-                key={place.name}
-                x={clamp(place.x, middle.x, half - place.width / 2)}
-                y={clamp(
-                  liftAbove(place, marks, target / 3 + height / 2),
-                  middle.y,
-                  half - height / 2,
-                )}
-              >
-                {place.name}
-              </text>
-            ))}
+            .filter(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)) < half)
+            .map((place) => {
+              const room = half - place.name.length * height * HALF_LETTER;
+              const x = Math.min(room, Math.max(-room, place.x - middle.x));
+              const around = marks.filter((mark) => distance(mark, place) < 2 * target);
+              const top = Math.min(place.y, ...around.map(({ y }) => y - target / 3 - height / 2));
+              return (
+                <text
+                  key={place.name}
+                  x={middle.x + x}
+                  y={Math.max(top, middle.y + height / 2 - half)}
+                >
+                  {place.name}
+                </text>
+              );
+            })}
         </g>
       </svg>
       <p role="status" className="text-sm">
@@ -119,16 +126,4 @@ export function StationMap({
       </p>
     </div>
   );
-}
-
-/** The nearest value within a distance of a middle. */
-const clamp = (value: number, middle: number, reach: number) =>
-  Math.min(middle + reach, Math.max(middle - reach, value));
-
-/** The height at which a place's name is clear of all marks, going up from the place. */
-function liftAbove(place: Spot & { width: number }, marks: readonly Spot[], gap: number): number {
-  return marks
-    .filter(({ x }) => Math.abs(x - place.x) < place.width / 2 + gap)
-    .toSorted((a, b) => b.y - a.y)
-    .reduce((y, mark) => (Math.abs(mark.y - y) < gap ? mark.y - gap : y), place.y);
 }

@@ -75,7 +75,8 @@ export function spreadMarks(spots: readonly Spot[], gap: number): Spot[] {
   return marks;
 }
 
-const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+/** The distance of two spots, in drawing units. */
+export const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Pushes two marks apart by part of the missing distance; false if they are far enough apart. */
 function part(mark: Spot, other: Spot, gap: number): boolean {

@@ -92,7 +92,9 @@ test('a private repository is reported as not readable without a login', async (
 }) => {
   server.restrict('token');
   await openDashboard(page);
-  await expect(live(page)).toContainText('This page cannot read it from GitHub.');
+  await expect(live(page)).toContainText(
+    'GitHub did not let this page read the deployments or drafts.',
+  );
   await expect(page.getByText('No services found in GitHub repository.')).toBeVisible();
 });
 

@@ -48,7 +48,7 @@ describe("the command on an editor's checkout", () => {
     const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{}' });
     const { status, text } = check(root, '.');
     expect(status).toBe(1);
-    expect(text).toContain('benefits/a.json › title\n    expected a text in quotes; got nothing');
+    expect(text).toContain('benefits/a.json › title\n    expected text in quotes; got nothing');
   });
 
   test('prints annotations in a workflow, one line for each problem', async () => {
@@ -56,7 +56,7 @@ describe("the command on an editor's checkout", () => {
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
     const notes = text.split('\n').filter((line) => line.startsWith('::'));
     expect(notes).toContain(
-      '::error::benefits/a.json › title: expected a text in quotes; got nothing; fix: add this field',
+      '::error::benefits/a.json › title: expected text in quotes; got nothing; fix: add this field',
     );
     expect(notes.join()).not.toMatch(/%(?!25)/);
     expect(check(root, '.').text).not.toContain('::error');
@@ -87,8 +87,8 @@ describe("the command on an editor's checkout", () => {
     expect(problem.text).toMatchInlineSnapshot(`
       "benefits/c.json
       benefits/c.json › title
-          expected a text in quotes; got 7
-          fix: enter a text in quotes
+          expected text in quotes; got 7
+          fix: enter some text in quotes
       benefits/c.json › id
           expected the name of the file, "c"; got "z"
           fix: rename the file or change the id, so that both are the same; until then the site uses the id

@@ -165,11 +165,11 @@ describe('the content check of invalid content', () => {
           expected the name of the file, "b"; got "c"
           fix: rename the file or change the id, so that both are the same; until then the site uses the id
       benefits/d.json › colour
-          expected only known fields; got a text in quotes
+          expected only known fields; got text in quotes
           fix: check the spelling of its name, or remove it
       benefits/a.json › title
           expected at least 1 characters; got ""
-          fix: enter a text
+          fix: enter some text
       benefits/e.json
           expected a JSON object; got invalid JSON
           fix: correct the JSON: Expected double-quoted property name in JSON at position 13 (line 1 column 14)
@@ -289,7 +289,7 @@ describe('the content check of invalid content', () => {
           fix: correct the JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)
       figures.json
       figures.json › electricityPrice
-          expected an object in { }; got 0.28"
+          expected one JSON object in { }; got 0.28"
     `);
     expect(text).toContain('company.json\n    expected a JSON object');
     expect(problems).toBe(2);

@@ -7,7 +7,7 @@ test('escapes HTML', () => {
   );
 });
 
-describe('a text on one line', () => {
+describe('text on one line', () => {
   test.each([
     ['South Uist', 'South Uist'],
     ['one\ntwo', 'one two'],

@@ -50,7 +50,7 @@ export const caseStudyFields = itemFields({
   optional: {
     imageFocus,
     isPlaceholder: placeholder(
-      'Whether story, results and quote are still a sample: the foot of its pages says so, and a real site shows no outcome, results or quote',
+      'On while the story, results and quote are samples. The page’s footer says so, and a live site leaves out the outcome, results and quote',
     ),
   },
 });

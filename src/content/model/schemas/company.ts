@@ -93,9 +93,7 @@ const facts = z.strictObject({
         ...titled.shape,
         number: z.optional(line('Membership or certificate number', 40)),
         link: z.optional(outside('Page in the public register, where customers can check it')),
-        isPlaceholder: z.optional(
-          placeholder('Whether the firm still has to confirm this certificate'),
-        ),
+        isPlaceholder: z.optional(placeholder('On until you have confirmed this certificate')),
       }),
     )
     .check(z.describe('Certification badges and what each means; may be empty')),

@@ -26,7 +26,7 @@ const figureSchema = z
       .optional(z.array(z.number().check(z.minimum(0))).check(z.minLength(3), z.maxLength(12)))
       .check(
         z.describe(
-          'If it depends on the size: its values for generating ¼ of the energy used, ½, 1, 2 times as much and so on',
+          'If it depends on system size: its values for generating ¼ of the energy used, ½, 1, 2 times as much and so on',
         ),
       ),
   })

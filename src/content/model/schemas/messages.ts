@@ -32,7 +32,7 @@ export const ownWords = ({ code, message }: core.$ZodIssue): string | undefined 
 
 /** The expected format, and how to fix a text in another one. */
 export function formWords(words: string | undefined, form: string): [string, string] {
-  const [expected = `a text in the format ${form}`, fix = 'write it in that format'] =
+  const [expected = `text in the format ${form}`, fix = 'write it in that format'] =
     words?.split('; ') ?? [];
   return [expected, fix];
 }

@@ -44,10 +44,7 @@ export const line = (description: string, max = 120) =>
     .string()
     .check(
       z.trim(),
-      z.regex(
-        ONE_LINE,
-        'a text on one line; remove line breaks, tabs and other control characters',
-      ),
+      z.regex(ONE_LINE, 'text on one line; remove line breaks and tabs'),
       z.overwrite(toLine),
       z.minLength(1),
       z.maxLength(max),

@@ -119,9 +119,9 @@ export const serviceFields = itemFields({
           line('Description of the picture, for people who cannot see it', 200),
         ),
       })
-      .check(called('Wide picture', 'Over the whole width of the header')),
+      .check(called('Wide picture', 'Across the full width of the header')),
     promise: paragraph(
-      'What you promise, below the button for a quote; else as on the page of all services',
+      'Your promise, shown below the quote button. If empty, the one from the services page is used',
       200,
     ),
     points: z

@@ -121,8 +121,8 @@ describe('the calendars of houses', () => {
     ['a limited one', { kind: 'answer', status: 429 }, 'status 429', AMPLE_MS],
     ['one too large', { kind: 'huge-body', bytes: 1_000_001 }, 'more than 1 MB', AMPLE_MS],
     ['an endless one', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
-    ['one that never answers', { kind: 'hang' }, 'a request that timed out', BRIEF_MS],
-    ['one that stops half way', { kind: 'stall' }, 'a request that timed out', BRIEF_MS],
+    ['one that never answers', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
+    ['one that stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
     ['one cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
     ['one that hangs up', { kind: 'reset' }, 'a failed connection', AMPLE_MS],
   ])('that %s leaves the house without taken days, and is reported', async (_, bent, got, time) => {

@@ -176,8 +176,8 @@ describe('a picture that cannot be downloaded', () => {
     ['is no drawing', '<svg', '', AMPLE_MS],
     ['is too large', { kind: 'huge-body', bytes: 16e6 }, 'more than 15 MB', AMPLE_MS],
     ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 15 MB', AMPLE_MS],
-    ['never comes', { kind: 'hang' }, 'a request that timed out', BRIEF_MS],
-    ['stops half way', { kind: 'stall' }, 'a request that timed out', BRIEF_MS],
+    ['never comes', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
+    ['stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
     ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
   ])('because it %s is replaced by the fallback, and reported', async (_, bent, got, ms) => {
     const { build, origin, host, onDisk } = await begin({ '/a.png': bent });

@@ -189,7 +189,7 @@ describe('a line', () => {
   ])('with a line break is joined, and reported: %j', (title, line) => {
     const { item, problems, needsFix } = used('benefits', { title });
     expect(item['title']).toBe(line);
-    expect(problems).toContain('a › title\n    expected a text on one line');
+    expect(problems).toContain('a › title\n    expected text on one line');
     expect(needsFix).toBe(false);
   });
 });

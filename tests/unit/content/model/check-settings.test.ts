@@ -76,12 +76,12 @@ describe('parseFile', () => {
       [Error: content/company.json is invalid:
       company.json › name
           expected at least 1 characters; got ""
-          fix: enter a text
+          fix: enter some text
       company.json › staff
           expected a number; got "10"
           fix: enter a number, without quotes
       company.json › colour
-          expected only known fields; got a text in quotes
+          expected only known fields; got text in quotes
           fix: check the spelling of its name, or remove it]
     `);
   });

@@ -39,7 +39,7 @@ describe('the report of an invalid item', () => {
           fix: write it like "new-barn"
       x.json › name
           expected at least 1 characters; got ""
-          fix: enter a text
+          fix: enter some text
       x.json › imageSrc
           expected /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "javascript:alert(1)"
           fix: put the picture into the uploads folder and refer to it like this
@@ -53,8 +53,8 @@ describe('the report of an invalid item', () => {
           expected a list in [ ]; got "Stove"
           fix: enter a list in [ ]
       x.json › sustainabilityFeatures[1]
-          expected a text in quotes; got 7
-          fix: enter a text in quotes
+          expected text in quotes; got 7
+          fix: enter some text in quotes
       x.json › rating
           expected at most 5; got 7
           fix: enter a smaller number
@@ -62,7 +62,7 @@ describe('the report of an invalid item', () => {
           expected an https address; got an address at calendar.example
           fix: write the full address, beginning with https://
       x.json › colour
-          expected only known fields; got a text in quotes
+          expected only known fields; got text in quotes
           fix: check the spelling of its name, or remove it"
     `);
   });
@@ -72,7 +72,7 @@ describe('the report of an invalid item', () => {
     expect(name).toBe('The croft');
     expect(report(propertySchema, nameless)).toMatchInlineSnapshot(`
       "x.json › name
-          expected a text in quotes; got nothing
+          expected text in quotes; got nothing
           fix: add this field"
     `);
     expect(report(z.strictObject({ a: z.strictObject({ b: z.string() }) }), { a: {} })).toContain(
@@ -92,8 +92,8 @@ describe('the report of an invalid item', () => {
   test('describes the file as a whole', () => {
     expect(report(propertySchema, [1, 2])).toMatchInlineSnapshot(`
       "x.json
-          expected an object in { }; got a list in [ ]
-          fix: enter an object in { }"
+          expected one JSON object in { }; got a list in [ ]
+          fix: enter one JSON object in { }"
     `);
   });
 
@@ -140,8 +140,8 @@ describe('the value found', () => {
       calenderUrl: 'secret',
       notes: { a: 'secret' },
     });
-    expect(text).toContain('calenderUrl\n    expected only known fields; got a text in quotes');
-    expect(text).toContain('notes\n    expected only known fields; got an object in { }');
+    expect(text).toContain('calenderUrl\n    expected only known fields; got text in quotes');
+    expect(text).toContain('notes\n    expected only known fields; got one JSON object in { }');
     expect(text).not.toContain('secret');
   });
 });

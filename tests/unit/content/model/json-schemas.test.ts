@@ -56,12 +56,12 @@ const code = z
 test.each<[what: string, schema: z.ZodMiniType]>([
   ['a text; may be empty', z.string()],
   ['a text, 30 characters at most', z.string().check(z.minLength(10), z.maxLength(30))],
-  ['a text on one line, 5 characters at most', line('A line', 5)],
+  ['text on one line, 5 characters at most', line('A line', 5)],
   ['a text, 1200 characters at most', paragraph('A paragraph')],
   ['a code', code],
   ['a day, as YYYY-MM-DD', day('A day')],
   ['a month, as YYYY-MM', month('A month')],
-  ['a text in the format uri', z.url()],
+  ['text in the format uri', z.url()],
   [
     'a picture of ours, as /uploads/NAME.svg (or png, jpg, webp, avif), or an https address, 1000 characters at most',
     imagePath('A picture'),

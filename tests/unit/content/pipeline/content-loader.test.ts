@@ -88,7 +88,7 @@ describe('invalid items among valid ones', () => {
     expect(stored.get('new-jobs')).toEqual({ ...benefit('new-jobs'), isListed: true });
     expect(log()).toMatchInlineSnapshot(`
       "info: benefits/new-jobs.json › colour
-          expected only known fields; got a text in quotes
+          expected only known fields; got text in quotes
           fix: check the spelling of its name, or remove it
           The item is used.
       info: benefits/warm-rooms.json › id
@@ -104,8 +104,8 @@ describe('invalid items among valid ones', () => {
           fix: write it like "new-barn"
           The item is used without this value.
       warn: benefits/clean-air.json › title
-          expected a text in quotes; got 7
-          fix: enter a text in quotes
+          expected text in quotes; got 7
+          fix: enter some text in quotes
           The built-in item is used.
       warn: benefits/draft.json
           expected a JSON object; got invalid JSON

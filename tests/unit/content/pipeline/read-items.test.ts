@@ -182,7 +182,7 @@ describe('a file that cannot be used, among others', () => {
     const contentType = { ...CONTENT_TYPES.benefits, fields: { ...fields, derived: { lead } } };
     const { shown, report } = await read(repository(file('wind'), rain), { contentType });
     expect(shown).toEqual(['rain repository']);
-    expect(JSON.stringify(report)).toContain('a file that we could not process');
+    expect(JSON.stringify(report)).toContain('a file that the check could not read');
     expect(JSON.stringify(report)).not.toContain('secret');
   });
 });

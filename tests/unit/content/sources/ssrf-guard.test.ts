@@ -157,16 +157,16 @@ describe('a host', () => {
   test('that never resolves times out', async () => {
     const resolve = () => new Promise<never>(() => undefined);
     const lost = read('https://calendar.example/', { resolve, timeoutMs: BRIEF_MS });
-    await expect(lost).rejects.toThrow('a request that timed out');
+    await expect(lost).rejects.toThrow('the request timed out');
   });
 
   test.each<[string, Misbehaviour, string, number]>([
-    ['never answers', { kind: 'hang' }, 'a request that timed out', BRIEF_MS],
-    ['stops half way', { kind: 'stall' }, 'a request that timed out', BRIEF_MS],
+    ['never answers', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
+    ['stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
     [
       'stops half way of an open end',
       { kind: 'open-end-stall' },
-      'a request that timed out',
+      'the request timed out',
       BRIEF_MS,
     ],
     ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
