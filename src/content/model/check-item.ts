@@ -30,9 +30,9 @@ export function checkItem(name: string, text: string, contentType: ContentType):
   const given = json.value;
   if (!isRecord(given)) {
     const problem = fileProblem(
-      'one JSON object in { }',
+      'a JSON object in { }',
       show(given),
-      'give one JSON object in { }',
+      'give a JSON object in { }',
     );
     return { ok: false, id: idOfFile(name), problems: [problem] };
   }

@@ -151,7 +151,7 @@ const TYPES: Readonly<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
   array: 'a list in [ ]',
-  object: 'one JSON object in { }',
+  object: 'a JSON object in { }',
   boolean: 'true or false',
 };
 const withArticle = (type: string): string => TYPES[type] ?? type;

@@ -88,7 +88,7 @@ describe("the command on an editor's checkout", () => {
       "benefits/c.json
       benefits/c.json › title
           expected text in quotes; got 7
-          fix: enter some text in quotes
+          fix: enter text in quotes
       benefits/c.json › id
           expected the name of the file, "c"; got "z"
           fix: rename the file or change the id, so that both are the same; until then the site uses the id

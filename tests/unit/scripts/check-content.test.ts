@@ -289,7 +289,7 @@ describe('the content check of invalid content', () => {
           fix: correct the JSON: Expected property name or '}' in JSON at position 1 (line 1 column 2)
       figures.json
       figures.json › electricityPrice
-          expected one JSON object in { }; got 0.28"
+          expected a JSON object in { }; got 0.28"
     `);
     expect(text).toContain('company.json\n    expected a JSON object');
     expect(problems).toBe(2);

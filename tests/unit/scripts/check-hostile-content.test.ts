@@ -103,11 +103,11 @@ describe('the content check of hostile content', () => {
           expected only known fields; got a list in [ ]
           fix: check the spelling of its name, or remove it
       benefits/a.json
-          expected one JSON object in { }; got a list in [ ]
-          fix: give one JSON object in { }
+          expected a JSON object in { }; got a list in [ ]
+          fix: give a JSON object in { }
       benefits/b.json › title
           expected text in quotes; got a list in [ ]
-          fix: enter some text in quotes
+          fix: enter text in quotes
       2 problems to fix, 1 warning."
     `);
     expect(problems).toBe(2);
@@ -125,7 +125,7 @@ describe('the content check of hostile content', () => {
           expected lower-case letters, digits and single hyphens; got "__proto__"
           fix: write it like "new-barn"
       benefits/a.json › __proto__
-          expected only known fields; got one JSON object in { }
+          expected only known fields; got a JSON object in { }
           fix: check the spelling of its name, or remove it
       benefits/b.json › constructor
           expected only known fields; got a number

@@ -54,7 +54,7 @@ describe('the report of an invalid item', () => {
           fix: enter a list in [ ]
       x.json › sustainabilityFeatures[1]
           expected text in quotes; got 7
-          fix: enter some text in quotes
+          fix: enter text in quotes
       x.json › rating
           expected at most 5; got 7
           fix: enter a smaller number
@@ -92,8 +92,8 @@ describe('the report of an invalid item', () => {
   test('describes the file as a whole', () => {
     expect(report(propertySchema, [1, 2])).toMatchInlineSnapshot(`
       "x.json
-          expected one JSON object in { }; got a list in [ ]
-          fix: enter one JSON object in { }"
+          expected a JSON object in { }; got a list in [ ]
+          fix: enter a JSON object in { }"
     `);
   });
 
@@ -141,7 +141,7 @@ describe('the value found', () => {
       notes: { a: 'secret' },
     });
     expect(text).toContain('calenderUrl\n    expected only known fields; got text in quotes');
-    expect(text).toContain('notes\n    expected only known fields; got one JSON object in { }');
+    expect(text).toContain('notes\n    expected only known fields; got a JSON object in { }');
     expect(text).not.toContain('secret');
   });
 });

@@ -105,7 +105,7 @@ describe('invalid items among valid ones', () => {
           The item is used without this value.
       warn: benefits/clean-air.json › title
           expected text in quotes; got 7
-          fix: enter some text in quotes
+          fix: enter text in quotes
           The built-in item is used.
       warn: benefits/draft.json
           expected a JSON object; got invalid JSON
