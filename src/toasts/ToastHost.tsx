@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import { toast, Toaster } from 'sonner';
 import { $toasts } from './toasts.ts';
 
@@ -21,5 +21,19 @@ export default function ToastHost() {
       }),
     [],
   );
-  return <Toaster theme="system" closeButton />;
+  return (
+    <div onBlur={goOn}>
+      <Toaster theme="system" closeButton />
+    </div>
+  );
+}
+
+/**
+ * Lets the focus leave a toast. The library gives it back to the control before the toast, so that the Tab key would
+ * never get past a toast that stays.
+ */
+function goOn({ currentTarget, relatedTarget }: FocusEvent) {
+  if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+    relatedTarget.focus();
+  }
 }

@@ -24,9 +24,9 @@ export const READING = 'font-reading text-base leading-[1.6]';
 /** Cards in a list. */
 export const CARD_GRID = 'grid cols-fill-76 gap-x-6 gap-y-8';
 
-/** The pictures of tiles, and of houses in lists. */
+/** Pictures in a grid of services, and of cards in rows. */
 export const TILE_PICTURE = 'aspect-3/2 object-cover object-[50%_75%]';
-export const HOUSE_PICTURE = 'md:aspect-3/2 md:object-cover';
+export const CARD_PICTURE = 'md:aspect-3/2 md:object-cover';
 
 /** Keeps the focus point of a cropped picture in view, rounded to 10% of its sides. */
 export const keepInView = (focus: { x: number; y: number } | undefined): string | undefined =>

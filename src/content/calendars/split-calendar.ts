@@ -43,7 +43,10 @@ export function splitCalendar(text: string): SplitCalendar {
   }
   const last = lines.findLast((line) => is(line, 'BEGIN:VCALENDAR') || is(line, 'END:VCALENDAR'));
   if (is(last, 'BEGIN:VCALENDAR')) {
-    throw new UnusableError('an incomplete calendar', 'the next build reads it again');
+    throw new UnusableError(
+      'an incomplete calendar',
+      'wait for the next build, which reads it again',
+    );
   }
   const zoneLine = lines.find((line) => /^X-WR-TIMEZONE[;:]/i.test(line));
   return {

@@ -105,7 +105,8 @@ function describeBroken(
   const more = broken.length - named.length;
   const list = [...named, ...(more > 0 ? [`and ${more} more`] : [])].join('; ');
   const got = `${broken.length} unreadable, from ${hostOf(url)} (${list})`;
-  const fix = 'correct or delete them in your booking system; the next build reads it again';
+  const fix =
+    'correct or delete them in your booking system; the next build reads the calendar again';
   return [
     {
       file: `properties/${id}.json`,
@@ -120,7 +121,8 @@ function describeBroken(
 function describeFree(id: string, url: string, count: number): ReportedProblem[] {
   if (count === 0) return [];
   const got = `${count} all-day ${count === 1 ? 'event' : 'events'} marked as free, from ${hostOf(url)}`;
-  const fix = 'mark bookings as busy in your booking system; the next build reads it again';
+  const fix =
+    'mark bookings as busy in your booking system; the next build reads the calendar again';
   return [
     {
       file: `properties/${id}.json`,

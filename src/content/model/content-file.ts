@@ -43,6 +43,6 @@ export function tooLarge(name: string, bytes: number): SourceFile {
 
 /** A file that exists but could not be fetched. */
 export function unreadableFile(name: string, got: string): SourceFile {
-  const fix = 'the next build tries again; if it keeps failing, check the address';
+  const fix = 'wait for the next build, which tries again';
   return { name, problem: fileProblem('the file', got, fix), isUnread: true };
 }

@@ -18,10 +18,10 @@ interface OpenFacts {
  * @returns undefined for a local site, or if nothing is open
  */
 export function warnAboutPlaceholders({ facts, gaps }: OpenFacts, site: URL): string | undefined {
-  const skipped = facts.filter(({ field }) => OMITTED.includes(field)).length;
+  const omitted = facts.filter(({ field }) => OMITTED.includes(field)).length;
   const open = [
     ...(facts.length > 0 ? [`${countOf(facts.length, 'fact')} to confirm`] : []),
-    ...(skipped > 0 ? [`${skipped} of them omitted from the site until then`] : []),
+    ...(omitted > 0 ? [`${omitted} of them omitted from the site until then`] : []),
     ...(gaps.length > 0 ? [`${countOf(gaps.length, 'detail')} required by law`] : []),
   ];
   if (isLoopback(site) || open.length === 0) return undefined;

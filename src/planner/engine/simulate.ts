@@ -117,7 +117,7 @@ export function simulate(
     runFrom(0);
     const gained = [store.levelKwh - level, (car?.heldKwh ?? 0) - held] as const;
     if (gained.every((kwh) => Math.abs(kwh) < SAME_KWH)) break;
-    // A store that gains a little each year ends up full: one more pass stands for decades.
+    // A store that gains a little each year ends up full: one more pass saves simulating decades.
     if (pass > 1 && gained[0] > SAME_KWH) store.levelKwh = store.capacityKwh;
     if (pass > 1 && car && gained[1] > SAME_KWH) car.heldKwh = car.capacityKwh;
   }

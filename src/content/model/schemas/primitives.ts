@@ -44,7 +44,7 @@ export const line = (description: string, max = 120) =>
     .string()
     .check(
       z.trim(),
-      z.regex(ONE_LINE, 'text on one line; remove line breaks and tabs'),
+      z.regex(ONE_LINE, 'text on one line; remove line breaks, tabs and other control characters'),
       z.overwrite(toLine),
       z.minLength(1),
       z.maxLength(max),
