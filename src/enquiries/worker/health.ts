@@ -8,12 +8,12 @@ import { CHANNELS, countBacklog, type Backlog, type ChannelName } from './delive
 import { lastRun } from './job-runs.ts';
 
 const MINUTE_MS = 60_000;
-/** Sending is tried every ten minutes, so five times by then. */
+/** Six scheduled runs: an enquiry that has waited longer is stuck. */
 const LIMIT_MINUTES = 60;
 
 const manifestSchema = z.object({ builtAt: z.string(), commit: z.optional(z.string()) });
 
-/** GET /api/health: counts and times only, with 200 if all is well and 503 if somebody should look. */
+/** GET /api/health: no personal data; 200 if all is well, 503 if something needs attention. */
 export async function health(request: Request, env: WorkerEnv): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return json(405, { error: 'This address accepts GET only.' }, { allow: 'GET, HEAD' });
