@@ -9,6 +9,8 @@ const FACES = [/^Bricolage Grotesque/, /^Atkinson Hyperlegible Next/].map((name)
 
 /** The fonts used to draw the first heading and paragraph. */
 async function drawnWith(page: Page): Promise<string[]> {
+  // Once the document is complete, Chromium numbers its nodes again.
+  await page.waitForLoadState('domcontentloaded');
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');

@@ -1,6 +1,7 @@
 // The weather year: on the home page, in the planner and on the houses' pages.
 import type { Page } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
+import { shiftOf, watchShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const NIGHT = new Date('2026-01-10T03:10:00Z');
@@ -36,9 +37,10 @@ test('Home opens at this hour of the year, and asks for the hours once it is tou
   expect(requests.filter((path) => path === '/data/home-year.json')).toHaveLength(1);
 });
 
-test('its landscape is light at noon in June, and its text stays readable at night', async ({
+test('its landscape is light at noon in June and shifts nothing, and its text stays readable at night', async ({
   page,
 }) => {
+  await watchShift(page);
   await page.clock.setFixedTime(NOON);
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
@@ -46,8 +48,13 @@ test('its landscape is light at noon in June, and its text stays readable at nig
   await expect(hero(page)).not.toHaveClass(/at-night/);
   const byDay = await heading.evaluate((element) => getComputedStyle(element).color);
   await slider(page).focus();
-  for (let i = 0; i < 12; i++) await page.keyboard.press('ArrowRight');
+  const sun = page.locator('.sun');
+  const atNoon = await sun.boundingBox();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => sun.boundingBox()).not.toEqual(atNoon);
+  for (let i = 1; i < 12; i++) await page.keyboard.press('ArrowRight');
   await expect(hero(page)).toHaveClass(/at-night/);
+  expect(await shiftOf(page)).toBe(0);
   expect(await heading.evaluate((element) => getComputedStyle(element).color)).not.toBe(byDay);
 });
 
