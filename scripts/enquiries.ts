@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util';
 import type { Where } from './enquiries/database.ts';
 import { describeNone, listEnquiries } from './enquiries/list.ts';
 import {
-  deleteHeld,
+  deletePersonData,
   describeDeleted,
-  describeHeld,
-  exportHeld,
-  readHeld,
+  describePersonData,
+  exportPersonData,
+  readPersonData,
 } from './enquiries/person.ts';
 import { readSince, readStored } from './enquiries/stored.ts';
 import { toCsv } from './enquiries/to-csv.ts';
@@ -55,11 +55,11 @@ function handle(
   asked: { export?: string | undefined; delete: boolean },
   where: Where,
 ): void {
-  const held = readHeld(email, where);
-  console.log(describeHeld(held));
+  const data = readPersonData(email, where);
+  console.log(describePersonData(data));
   if (asked.export !== undefined) {
-    exportHeld(held, asked.export);
+    exportPersonData(data, asked.export);
     console.log(`\nExported to ${asked.export}.`);
   }
-  if (asked.delete) console.log(`\n${describeDeleted(deleteHeld(held, Date.now(), where))}`);
+  if (asked.delete) console.log(`\n${describeDeleted(deletePersonData(data, Date.now(), where))}`);
 }

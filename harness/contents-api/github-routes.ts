@@ -31,17 +31,17 @@ export function answerApi(
   state: GithubState,
 ): RightAnswer {
   const [, area, rest = ''] = /^(contents|git\/trees|git\/blobs)\/(.*)$/.exec(target) ?? [];
-  const wantsRaw = accept.includes('.raw');
-  if (area === 'contents') return answerContents(rest, query.get('ref'), wantsRaw, state);
+  const isRawRequest = accept.includes('.raw');
+  if (area === 'contents') return answerContents(rest, query.get('ref'), isRawRequest, state);
   if (area === 'git/trees') return answerTree(rest, query.has('recursive'), state);
-  if (area === 'git/blobs') return answerBlob(rest, wantsRaw, state);
+  if (area === 'git/blobs') return answerBlob(rest, isRawRequest, state);
   return refuse(404, 'Not Found');
 }
 
 function answerContents(
   path: string,
   ref: string | null,
-  wantsRaw: boolean,
+  isRawRequest: boolean,
   { repository, at, edits }: GithubState,
 ): RightAnswer {
   if (ref !== null && ref !== at.ref) return refuse(404, `No commit found for the ref ${ref}`);
@@ -54,7 +54,7 @@ function answerContents(
   const entry = repository.find(path);
   if (!entry) return refuse(404, 'Not Found');
   const bytes = repository.read(path);
-  return wantsRaw && bytes ? answerRaw(bytes) : answerJson(describePath(entry, bytes, at));
+  return isRawRequest && bytes ? answerRaw(bytes) : answerJson(describePath(entry, bytes, at));
 }
 
 function answerTree(
@@ -68,10 +68,14 @@ function answerTree(
   return answerJson(isWhole ? { ...tree, tree: listTreeFiles(repository) } : tree);
 }
 
-function answerBlob(sha: string, wantsRaw: boolean, { repository, at }: GithubState): RightAnswer {
+function answerBlob(
+  sha: string,
+  isRawRequest: boolean,
+  { repository, at }: GithubState,
+): RightAnswer {
   const bytes = repository.findBlob(sha);
   if (!bytes) return refuse(404, 'Not Found');
-  return wantsRaw ? answerRaw(bytes) : answerJson(describeBlob(sha, bytes, at));
+  return isRawRequest ? answerRaw(bytes) : answerJson(describeBlob(sha, bytes, at));
 }
 
 export function answerRaw(body: Buffer): RightAnswer {

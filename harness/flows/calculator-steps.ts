@@ -27,11 +27,11 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Opens a calculator and stops the clock, so that only tests advance delays. */
 export async function openCalculator(page: Page, trial: Trial, query = ''): Promise<void> {
   await page.clock.install({ time: '2026-05-01T10:00:00' });
-  await comeToCalculator(page, trial, query);
+  await scrollToCalculator(page, trial, query);
 }
 
 /** The same for a page with any clock, coming from another address. */
-export async function comeToCalculator(page: Page, { path }: Trial, query = ''): Promise<void> {
+export async function scrollToCalculator(page: Page, { path }: Trial, query = ''): Promise<void> {
   await page.clock.resume();
   // Browsers do not reload a page for another fragment.
   await page.goto('about:blank');

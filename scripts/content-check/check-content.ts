@@ -13,7 +13,7 @@ import { countOf } from '../../src/numbers/format.ts';
 import { checkPictures } from './check-pictures.ts';
 import { refusal, reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
 import { findBrokenReferences, findMissingPictures, findSharedAddresses } from './cross-checks.ts';
-import { passedOver, passedOverIn } from './passed-over.ts';
+import { listIgnored, listIgnoredIn } from './list-ignored.ts';
 import { readContent, statusOf, type ReadContent, type ReadFolder } from './read-content.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function checkContent(root: string, tools = ELSEWHERE): Promise<Che
     return refusal([`${root} is not a readable folder`]);
   }
   const isThere = (name: string) => statusOf(root, name) !== undefined;
-  const others = await passedOver(root);
+  const others = await listIgnored(root);
   const names = [...FOLDERS, ...SINGLE_NAMES.map((name) => `${name}.json`), 'uploads'];
   if (!names.some(isThere)) {
     return refusal([`${root} has no content folders such as services/`, ...others]);
@@ -109,7 +109,7 @@ async function checkFolder(
         ? [`${folder} has no items, so the site shows the built-in ones`]
         : []),
       ...describePages(report),
-      ...(status ? await passedOverIn(root, folder) : []),
+      ...(status ? await listIgnoredIn(root, folder) : []),
     ],
   };
 }

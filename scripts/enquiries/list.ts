@@ -2,12 +2,12 @@ import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import type { StoredEnquiry } from './stored.ts';
 
 /** Characters that could control a terminal or reverse text: control, format and unusual separator characters. */
-const STEERING = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
 /** Replaces every such character with its code point. */
-export function showInert(text: string): string {
+export function escapeControls(text: string): string {
   return text.replace(
-    STEERING,
+    CONTROL_CHARACTERS,
     (letter) => `\\u{${(letter.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}}`,
   );
 }
@@ -34,16 +34,16 @@ function describe(enquiry: StoredEnquiry): string {
     const value = enquiry[column];
     if (value === '') continue;
     if (listed === 'text') texts.push(...value.split(/\r\n|\r|\n/));
-    else if (listed === 'brackets') brackets = ` (${showInert(value)})`;
+    else if (listed === 'brackets') brackets = ` (${escapeControls(value)})`;
     else {
-      lines.push(showInert(value) + brackets);
+      lines.push(escapeControls(value) + brackets);
       brackets = '';
     }
   }
   return [
-    `${showInert(enquiry.reference)}  ${new Date(enquiry.received_at).toISOString()}  ${stateOf(enquiry)}`,
+    `${escapeControls(enquiry.reference)}  ${new Date(enquiry.received_at).toISOString()}  ${stateOf(enquiry)}`,
     ...lines,
-    ...texts.map((line) => `  ${showInert(line)}`.trimEnd()),
+    ...texts.map((line) => `  ${escapeControls(line)}`.trimEnd()),
   ].join('\n');
 }
 
@@ -68,5 +68,5 @@ function describeWay(
   if (doneAt !== null) return `${done} ${new Date(doneAt).toISOString()}`;
   if (attempts === 0) return '';
   const times = attempts === 1 ? 'once' : `${attempts} times`;
-  return `tried to ${action} ${times}: ${showInert(error ?? 'the attempt did not finish')}`;
+  return `tried to ${action} ${times}: ${escapeControls(error ?? 'the attempt did not finish')}`;
 }

@@ -4,7 +4,7 @@ import { listEnquiries } from './list.ts';
 import type { StoredEnquiry } from './stored.ts';
 
 /** All data stored on one person. */
-export interface Held {
+export interface PersonData {
   /** Their own enquiries, with all columns. */
   enquiries: StoredEnquiry[];
   /** References of other enquiries whose texts contain the address, for a manual check. */
@@ -22,7 +22,7 @@ const fold = (text: string) => text.normalize().toLowerCase();
  * for ASCII, so it cannot do this search.
  * @throws if it is not an email address
  */
-export function pickHeld(email: string, all: readonly StoredEnquiry[]): Held {
+export function findPersonData(email: string, all: readonly StoredEnquiry[]): PersonData {
   if (!/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email)) {
     throw new Error(
       `--email is "${email}"; it must be an email address, such as name@croft.example`,
@@ -38,16 +38,16 @@ export function pickHeld(email: string, all: readonly StoredEnquiry[]): Held {
 }
 
 /** Reads all data stored on one person. */
-export function readHeld(email: string, where: Where): Held {
+export function readPersonData(email: string, where: Where): PersonData {
   const [all = []] = runSql('SELECT * FROM enquiries ORDER BY received_at, reference', where);
-  return pickHeld(email, all as unknown as StoredEnquiry[]);
+  return findPersonData(email, all as unknown as StoredEnquiry[]);
 }
 
 /**
  * Deletes one person's enquiries, and records the date and the number.
  * @returns their references
  */
-export function deleteHeld({ enquiries }: Held, now: number, where: Where): string[] {
+export function deletePersonData({ enquiries }: PersonData, now: number, where: Where): string[] {
   const spellings = [...new Set(enquiries.map(({ email }) => email))].map(inSql).join(', ');
   const theirs = `FROM enquiries WHERE email IN (${spellings})`;
   const [, deleted = []] = runSql(
@@ -59,7 +59,7 @@ export function deleteHeld({ enquiries }: Held, now: number, where: Where): stri
 }
 
 /** Formats a person's data for a terminal. */
-export function describeHeld({ enquiries, namedIn }: Held): string {
+export function describePersonData({ enquiries, namedIn }: PersonData): string {
   const others =
     namedIn.length === 0
       ? []
@@ -80,8 +80,8 @@ export function describeDeleted(references: readonly string[]): string {
  * Writes a person's data to a new file that only its owner can read, with times in ISO 8601.
  * @throws if the file already exists
  */
-export function exportHeld(held: Held, file: string): void {
-  const enquiries = held.enquiries.map((enquiry) =>
+export function exportPersonData(data: PersonData, file: string): void {
+  const enquiries = data.enquiries.map((enquiry) =>
     Object.fromEntries(
       Object.entries(enquiry).map(([column, value]) => [
         column,
@@ -89,7 +89,7 @@ export function exportHeld(held: Held, file: string): void {
       ]),
     ),
   );
-  const text = `${JSON.stringify({ ...held, enquiries }, null, 2)}\n`;
+  const text = `${JSON.stringify({ ...data, enquiries }, null, 2)}\n`;
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {

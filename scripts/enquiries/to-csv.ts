@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
-import { showInert, stateOf } from './list.ts';
+import { escapeControls, stateOf } from './list.ts';
 import type { StoredEnquiry } from './stored.ts';
 
 /** Except line breaks and tabs, which are allowed in messages. */
@@ -10,7 +10,7 @@ const LATE_FORMULA = /^\s+[=+\-@＝＋－＠]/;
 
 /** Replaces control characters with their code points, and puts a quote before a formula after spaces. */
 function toCell(text: string): string {
-  const shown = text.replace(WITHIN_LINES, showInert);
+  const shown = text.replace(WITHIN_LINES, escapeControls);
   return LATE_FORMULA.test(shown) ? `'${shown}` : shown;
 }
 

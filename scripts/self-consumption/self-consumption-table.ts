@@ -48,7 +48,7 @@ const NOTHING: Omit<BatteryInput, 'sourceType'> = {
 const round = (share: number) => Number(share.toPrecision(3));
 
 /** @param at returns the share at a size, at most 1 */
-function goingBySize(at: (size: number) => number): Calculated {
+function calculateBySize(at: (size: number) => number): Calculated {
   const bySize = SIZES.map((size) => Math.min(1, round(at(size))));
   return { value: bySize[SIZES.indexOf(1)] ?? NaN, bySize };
 }
@@ -77,14 +77,14 @@ export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
   const kwhOfPanels = figures.solarYieldIslands * figures.solarPerformanceRatio;
 
   return {
-    solarSelfUse: goingBySize(selfUse(withPanels)),
-    windSelfUse: goingBySize(selfUse(withTurbine)),
-    batterySolarFill: goingBySize((size) => {
+    solarSelfUse: calculateBySize(selfUse(withPanels)),
+    windSelfUse: calculateBySize(selfUse(withTurbine)),
+    batterySolarFill: calculateBySize((size) => {
       const solarCapacity = (size * use) / (figures.batterySolarDailyYield * 365);
       const year = withPanels(solarCapacity * kwhOfPanels, { battery: BATTERY });
       return fill({ sourceType: 'solar', solarCapacity }, year);
     }),
-    batteryWindFill: goingBySize((size) => {
+    batteryWindFill: calculateBySize((size) => {
       const turbineSize = (size * use) / (figures.batteryWindCapacityFactor * 24 * 365);
       const year = withTurbine(size * use, { battery: BATTERY });
       return fill({ sourceType: 'wind', turbineSize }, year);

@@ -43,7 +43,7 @@ export function FolderActions(props: FolderActionsProps) {
             if (canReload) onReload();
           }}
         >
-          Read again
+          Refresh list
         </button>
       </div>
       {!addresses && canReload && (

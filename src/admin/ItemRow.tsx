@@ -6,7 +6,7 @@ import { ItemCheck } from './ItemCheck.tsx';
 import { formAddresses } from './form-addresses.ts';
 import { NewWindowLink } from './NewWindowLink.tsx';
 import type { CheckView } from './use-dashboard.ts';
-import { describeStanding, STANDING_WORDS } from './words.ts';
+import { describeFileState, FILE_STATE_WORDS } from './words.ts';
 
 const COLOURS: Partial<Record<Standing, string>> = {
   live: 'text-mark',
@@ -38,8 +38,8 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
         <code className="text-sm wrap-anywhere">{path}</code>
       </div>
       <p>
-        <strong className={`block ${COLOURS[standing] ?? ''}`}>{STANDING_WORDS[standing]}</strong>
-        <span>{describeStanding(row)}</span>
+        <strong className={`block ${COLOURS[standing] ?? ''}`}>{FILE_STATE_WORDS[standing]}</strong>
+        <span>{describeFileState(row)}</span>
       </p>
       <ItemCheck
         name={name}

@@ -1,7 +1,7 @@
 import type { Check, Standing, Origin } from '../content/model/manifest.ts';
 import type { FileRow } from './create-reader.ts';
 
-export const STANDING_WORDS: Record<Standing, string> = {
+export const FILE_STATE_WORDS: Record<Standing, string> = {
   live: 'Live',
   changed: 'Changed since this build',
   skipped: 'Skipped by this build',
@@ -13,7 +13,7 @@ export const STANDING_WORDS: Record<Standing, string> = {
 };
 
 /** The state of a row on the site, and the effect of the next build. */
-export function describeStanding({ standing, item, check }: FileRow): string {
+export function describeFileState({ standing, item, check }: FileRow): string {
   const shown = `The site shows ${item ? SHOWN[item.origin] : 'nothing'}.`;
   const words: Record<Standing, string> = {
     live: 'The site shows this file.',
@@ -42,7 +42,7 @@ export function describeCheck({ isUsed, problems }: Check): string {
 
 /** Counts rows by their state: "3 live, 1 not on the site yet". */
 export function summarise(rows: readonly FileRow[]): string {
-  return Object.entries(STANDING_WORDS)
+  return Object.entries(FILE_STATE_WORDS)
     .flatMap(([standing, words]) => {
       const count = rows.filter((row) => row.standing === standing).length;
       return count > 0 ? [`${count} ${words.toLowerCase()}`] : [];

@@ -43,7 +43,7 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
     ...(page.includes('{{slug}}') && { preview_path: page.slice(1) }),
     aliases_field: false,
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },
-    view_filters: [{ label: 'Retired', field: 'hidden', pattern: true }],
+    view_filters: [{ label: 'Hidden', field: 'hidden', pattern: true }],
     fields: [
       checkField(folder),
       ...KEPT_FIELDS.map(hiddenField),

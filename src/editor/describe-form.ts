@@ -34,11 +34,11 @@ const ID_LIMIT = 60;
  * Processing of a new picture before it leaves the browser: redrawing it removes the location, camera and owner from its
  * metadata, and limits its size to that needed by pages.
  */
-const DRAWN_ANEW = { quality: 90, width: 2400, height: 2400 };
+const REENCODED = { quality: 90, width: 2400, height: 2400 };
 const PICTURES = {
   max_file_size: PICTURE_LIMIT_BYTES,
   slugify_filename: true,
-  transformations: { jpeg: DRAWN_ANEW, png: DRAWN_ANEW, webp: DRAWN_ANEW, avif: DRAWN_ANEW },
+  transformations: { jpeg: REENCODED, png: REENCODED, webp: REENCODED, avif: REENCODED },
 };
 
 const FILES = Object.keys(SETTINGS_FILES) as SettingsFile[];
@@ -71,7 +71,7 @@ export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): Cms
     collections: [
       files(
         'firm',
-        'The firm',
+        'Company',
         FILES.filter((name) => !isPage(name)),
       ),
       folder('faqs'),

@@ -18,12 +18,12 @@ export function withoutEmpty(value: unknown, schema: JsonSchema, before: unknown
     if (!field) return [[name, given]];
     const kept = withoutEmpty(given, field, was[name]);
     const isOld = Object.hasOwn(was, name) && (kept === false || was[name] === kept);
-    return required.includes(name) || isOld || !saysNothing(kept, field) ? [[name, kept]] : [];
+    return required.includes(name) || isOld || !isBlank(kept, field) ? [[name, kept]] : [];
   });
   return Object.fromEntries(entries);
 }
 
-function saysNothing(value: unknown, { type }: JsonSchema): boolean {
+function isBlank(value: unknown, { type }: JsonSchema): boolean {
   if (value === undefined || value === null || value === '') return true;
   if (typeof value === 'object') return Object.keys(value).length === 0;
   return value === false && type === 'boolean';

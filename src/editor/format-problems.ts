@@ -21,16 +21,16 @@ export function formatProblems(
       : [];
   return [
     ...say(gaps.filter(({ isNotice }) => !isNotice)),
-    ...say(gaps.filter(({ isNotice }) => isNotice)).map((each) => each + ALL_THE_SAME),
+    ...say(gaps.filter(({ isNotice }) => isNotice)).map((each) => each + SAVING_ALLOWED),
     ...problems.filter((problem) => !isMissing(problem)).map((problem) => formatOne(problem, form)),
   ];
 }
 
-const ALL_THE_SAME = ' You can still save.';
+const SAVING_ALLOWED = ' You can still save.';
 
 function formatOne(problem: Problem, form: readonly Field[]): string {
   const words = `${describeValues(problem)}. Fix: ${problem.fix}.`;
-  return `${labelOfPath(problem.field, form)}: ${words}${problem.isNotice ? ALL_THE_SAME : ''}`;
+  return `${labelOfPath(problem.field, form)}: ${words}${problem.isNotice ? SAVING_ALLOWED : ''}`;
 }
 
 /** The value at a path such as `sections[1].title`. */

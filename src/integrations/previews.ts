@@ -33,7 +33,7 @@ export async function listServedPictures(site: string) {
 }
 
 /**
- * The built-in items of a folder for pages, in the order of lists. Previews are public, so this omits retired and invalid
+ * The built-in items of a folder for pages, in the order of lists. Previews are public, so this omits hidden and invalid
  * items, and fields for the build only.
  * @param content the folder with services/, properties/ and so on
  */

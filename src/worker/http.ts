@@ -34,7 +34,7 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
 
 /** Whether a request comes from a page of this site, and the CORS headers if that page has another origin. */
 export interface OriginCheck {
-  isOurs: boolean;
+  isAllowed: boolean;
   /** Whether that page has another origin than the Worker. */
   isFromOtherHost: boolean;
   headers: Record<string, string>;
@@ -47,7 +47,7 @@ export function checkOrigin(request: Request, siteOrigin: string | undefined): O
   const isHere = origin === null ? !isForeign : origin === new URL(request.url).origin;
   const isFromOtherHost = origin !== null && !isHere && origin === siteOrigin;
   return {
-    isOurs: isHere || isFromOtherHost,
+    isAllowed: isHere || isFromOtherHost,
     isFromOtherHost,
     headers: {
       vary: 'origin',
@@ -60,13 +60,13 @@ export function checkOrigin(request: Request, siteOrigin: string | undefined): O
 }
 
 /** Answers the preflight request that browsers send before they post JSON from another origin. */
-export function answerPreflight({ isOurs, headers }: OriginCheck): Response {
+export function answerPreflight({ isAllowed, headers }: OriginCheck): Response {
   return new Response(null, {
-    status: isOurs ? 204 : 403,
+    status: isAllowed ? 204 : 403,
     headers: {
       ...headers,
       allow: 'POST, OPTIONS',
-      ...(isOurs && {
+      ...(isAllowed && {
         'access-control-allow-methods': 'POST',
         'access-control-allow-headers': 'content-type',
         'access-control-max-age': '86400',

@@ -23,7 +23,7 @@ export const openTab = (page: Page, label: string): Promise<void> =>
 
 /** Reloads the visible folder, and discards its previous state. */
 export const readAgain = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Read again' }).click();
+  page.getByRole('button', { name: 'Refresh list' }).click();
 
 /** The requests for files of the repository since the last call, without deployments and drafts. */
 export const takeReads = (server: ContentsApiServer): string[] =>

@@ -45,10 +45,10 @@ export const test = base.extend<Watch>({
         });
       }, FORBIDDEN);
       page.on('request', (request) => {
-        const isOurs = [baseURL ?? '', 'data:', 'blob:', ...services].some((start) =>
+        const isAllowed = [baseURL ?? '', 'data:', 'blob:', ...services].some((start) =>
           request.url().startsWith(start),
         );
-        if (!isOurs) problems.push(`request to ${request.url()}`);
+        if (!isAllowed) problems.push(`request to ${request.url()}`);
       });
       await use(undefined);
       expect(problems).toEqual([]);

@@ -8,10 +8,10 @@ import { NewWindowLink } from '../NewWindowLink.tsx';
 import { Warning } from '../Warning.tsx';
 import { readDeployment, type Deployment } from './read-deployment.ts';
 import { readDrafts, type DraftStatus } from './read-drafts.ts';
-import { describeDeployment, describeDraft, describeUntold } from './words.ts';
+import { describeDeployment, describeDraft, describeLoadError } from './words.ts';
 
 /** The result of a request to GitHub; undefined while pending. */
-type Told<T> = { value: T } | { error: DescribedError } | undefined;
+type Loadable<T> = { value: T } | { error: DescribedError } | undefined;
 
 interface LiveStateProps {
   connection: Connection & { repo: string };
@@ -19,8 +19,8 @@ interface LiveStateProps {
 
 /** Whether saved content is live, why not, and the open drafts: fetched from GitHub when the page opens. */
 export default function LiveState({ connection }: LiveStateProps) {
-  const [deployment, setDeployment] = useState<Told<Deployment | undefined>>();
-  const [drafts, setDrafts] = useState<Told<DraftStatus[]>>();
+  const [deployment, setDeployment] = useState<Loadable<Deployment | undefined>>();
+  const [drafts, setDrafts] = useState<Loadable<DraftStatus[]>>();
   const running = useRef<AbortController>(undefined);
 
   const read = () => {
@@ -28,19 +28,19 @@ export default function LiveState({ connection }: LiveStateProps) {
     const { signal } = (running.current = new AbortController());
     const { ref, workflow } = connection;
     const client = createRepositoryClient({ ...connection, tools: freshTools() });
-    const tell = async <T,>(asked: Promise<T>, show: (told: Told<T>) => void) => {
+    const load = async <T,>(request: Promise<T>, show: (loaded: Loadable<T>) => void) => {
       show(undefined);
-      const told = await asked.then(
+      const loaded = await request.then(
         (value) => ({ value }),
         (error: unknown) => {
           const around = { now: Date.now(), isOnline: navigator.onLine };
-          return { error: describeUntold(error, around) };
+          return { error: describeLoadError(error, around) };
         },
       );
-      if (!signal.aborted) show(told);
+      if (!signal.aborted) show(loaded);
     };
-    void tell(readDeployment(client, workflow, ref, signal), setDeployment);
-    void tell(readDrafts(client, ref, signal), setDrafts);
+    void load(readDeployment(client, workflow, ref, signal), setDeployment);
+    void load(readDrafts(client, ref, signal), setDrafts);
   };
 
   const readFirst = useEffectEvent(read);
@@ -52,11 +52,11 @@ export default function LiveState({ connection }: LiveStateProps) {
   }, []);
   return (
     <div className="grid gap-4 noscript:hidden">
-      <DeploymentView told={deployment} />
-      <DraftList told={drafts} hasEditor={connection.hasEditor} />
+      <DeploymentView loaded={deployment} />
+      <DraftList loaded={drafts} hasEditor={connection.hasEditor} />
       <p>
         <button type="button" className={BUTTONS.quiet} onClick={read}>
-          Look again
+          Refresh status
         </button>
       </p>
     </div>
@@ -64,16 +64,16 @@ export default function LiveState({ connection }: LiveStateProps) {
 }
 
 /** The last deployment: its state and, if it failed, the reason. */
-function DeploymentView({ told }: { told: Told<Deployment | undefined> }) {
-  if (!told) return <p role="status">Loading the last deployment from GitHub…</p>;
-  if ('error' in told) {
+function DeploymentView({ loaded }: { loaded: Loadable<Deployment | undefined> }) {
+  if (!loaded) return <p role="status">Loading the last deployment from GitHub…</p>;
+  if ('error' in loaded) {
     return (
       <p role="status">
-        <strong>{told.error.title}</strong> <span>{told.error.advice}</span>
+        <strong>{loaded.error.title}</strong> <span>{loaded.error.advice}</span>
       </p>
     );
   }
-  const { value } = told;
+  const { value } = loaded;
   const words = describeDeployment(value);
   const link = value && <NewWindowLink href={value.url}>View on GitHub</NewWindowLink>;
   if (value?.state !== 'failed') {
@@ -104,15 +104,15 @@ function DeploymentView({ told }: { told: Told<Deployment | undefined> }) {
 }
 
 /** Items with a draft, which the site does not show until somebody publishes it. */
-function DraftList({ told, hasEditor }: { told: Told<DraftStatus[]>; hasEditor: boolean }) {
-  if (!told) return <p>Looking for drafts…</p>;
-  if ('error' in told) return <p>{`Drafts could not be loaded. ${told.error.title}`}</p>;
-  if (told.value.length === 0) return <p>There are no drafts.</p>;
+function DraftList({ loaded, hasEditor }: { loaded: Loadable<DraftStatus[]>; hasEditor: boolean }) {
+  if (!loaded) return <p>Looking for drafts…</p>;
+  if ('error' in loaded) return <p>{`Drafts could not be loaded. ${loaded.error.title}`}</p>;
+  if (loaded.value.length === 0) return <p>There are no drafts.</p>;
   return (
     <div>
       <h3>Drafts</h3>
       <ul>
-        {told.value.map((draft) => (
+        {loaded.value.map((draft) => (
           <li key={draft.url} className="border-t border-hairline py-2">
             <strong>{draft.title}</strong>
             <span className="block">{describeDraft(draft)}</span>

@@ -28,7 +28,7 @@ export function describeDraft({ by, at, isForReview }: DraftStatus): string {
 }
 
 /** Why deployments or drafts cannot be shown, and what to do about it. */
-export function describeUntold(error: unknown, around: Circumstances): DescribedError {
+export function describeLoadError(error: unknown, around: Circumstances): DescribedError {
   const isClosed =
     error instanceof RequestError &&
     error.kind === 'status' &&

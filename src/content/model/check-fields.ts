@@ -10,7 +10,7 @@ import { isRecord } from '../../records.ts';
 import { toLine } from '../../text/escape.ts';
 
 /** Text may be at most this many times longer than advised, to limit the weight of pages. */
-const MOST_TIMES = 10;
+const MAX_OVERRUN = 10;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -135,7 +135,7 @@ export function isRepairable(issue: core.$ZodIssue, isShown: boolean): boolean {
   if (issue.code === 'unrecognized_keys') return true;
   if (!isShown) return false;
   if (isBrokenLine(issue) || isUnknownCondition(issue)) return true;
-  return (isLongText(issue) || isLongList(issue)) && lengthOf(issue) <= MOST_TIMES * issue.maximum;
+  return (isLongText(issue) || isLongList(issue)) && lengthOf(issue) <= MAX_OVERRUN * issue.maximum;
 }
 
 type TooLong = core.$ZodIssueTooBig<string | unknown[]> & { maximum: number };

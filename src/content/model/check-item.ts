@@ -36,7 +36,7 @@ export function checkItem(name: string, text: string, contentType: ContentType):
   const { id } = chosen;
   const problems = [...json.problems, ...chosen.problems];
   if (!id) return { ok: false, id, problems };
-  // The rest of a retired item need not be valid.
+  // The rest of a hidden item need not be valid.
   if (given['hidden'] === true) {
     const { furtherPages = '' } = contentType;
     const further = Object.hasOwn(given, furtherPages) && { [furtherPages]: given[furtherPages] };
@@ -101,7 +101,7 @@ export function titleOf(item: Record<string, unknown>): string | undefined {
   return typeof title === 'string' ? title : undefined;
 }
 
-/** Whether an editor has retired an item. */
+/** Whether an editor has hidden an item. */
 export const isHidden = (item: Item): boolean => item['hidden'] === true;
 
 /** The next build's verdict on a file. */

@@ -41,7 +41,7 @@ const folderSchema = z.object({
   /** The error message, if the repository could not be used. */
   error: z.optional(z.string()),
   used: z.array(usedFileSchema),
-  /** Items that an editor has retired. */
+  /** Items that an editor has hidden. */
   hidden: z.array(readFileSchema),
   /** Files that are not used. */
   skipped: z.array(readFileSchema),
@@ -82,7 +82,7 @@ export type Standing =
   | 'skipped'
   | 'new'
   | 'gone'
-  /** Retired by its editor. */
+  /** Hidden by its editor. */
   | 'hidden'
   /** A built-in item for which the repository has no file. */
   | 'built-in'

@@ -6,7 +6,7 @@ import type { Problem } from './problem.ts';
 interface Targets {
   /** Addresses of pages. */
   pages: ReadonlySet<string>;
-  /** Addresses of retired items' pages, which no longer exist. */
+  /** Addresses of hidden items' pages, which no longer exist. */
   retired: ReadonlySet<string>;
   services: readonly Item[];
   /** Names of the figures in figures.json. */
@@ -32,7 +32,7 @@ function toPage(page: string, { pages, retired }: Targets, fix: string, otherwis
   return {
     expected: 'the address of a page of this site',
     ...(retired.has(page)
-      ? { fix: `remove it, because this page is retired; ${otherwise}`, isNotice: true }
+      ? { fix: `remove it, because this page is hidden; ${otherwise}`, isNotice: true }
       : { fix: `${fix}, or remove it; ${otherwise}` }),
   };
 }
@@ -56,7 +56,7 @@ const toTopic: Describe = (topic, targets) => {
   return targets.retired.has(`/services/${topic}`)
     ? {
         expected,
-        fix: 'delete this question, because its service is retired and no page shows it',
+        fix: 'delete this question, because its service is hidden and no page shows it',
         isNotice: true,
       }
     : { expected, fix: 'use one of these; until then no page shows the question' };

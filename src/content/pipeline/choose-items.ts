@@ -48,7 +48,7 @@ interface ItemChoice {
 }
 
 /** The outcome for a file that is not used, by the version used instead. */
-const IN_ITS_PLACE: Record<Origin, string> = {
+const FALLBACK_OUTCOMES: Record<Origin, string> = {
   repository: 'The item is skipped.',
   'last-good': 'The last good version is used.',
   'built-in': 'The built-in item is used.',
@@ -73,11 +73,11 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
   const missing = new Set(bad.map(idOf));
   const fresh = firstById(all.filter(isGood));
   const former = firstById(bad.flatMap(({ file }) => lastVersions.get(file.name) ?? []));
-  const ours = firstById(builtIn.filter(isGood));
-  const ids = new Set([...fresh.keys(), ...former.keys(), ...ours.keys()]);
+  const builtInById = firstById(builtIn.filter(isGood));
+  const ids = new Set([...fresh.keys(), ...former.keys(), ...builtInById.keys()]);
   const winners = new Map(
     [...ids].flatMap((id) => {
-      const page = keepsPages || missing.has(id) ? ours.get(id) : undefined;
+      const page = keepsPages || missing.has(id) ? builtInById.get(id) : undefined;
       const choice = chooseVersion(fresh.get(id), former.get(id), page);
       if (!choice) return [];
       const isListed = choice.origin !== 'built-in' || missing.has(id);
@@ -123,8 +123,8 @@ function firstById(files: readonly GoodFile[]): ReadonlyMap<string, GoodFile> {
   return byId;
 }
 
-function describeLoss({ parsed }: ParsedFile, inItsPlace: Origin = 'repository') {
-  if (!parsed.ok) return { outcome: IN_ITS_PLACE[inItsPlace], problems: parsed.problems };
+function describeLoss({ parsed }: ParsedFile, usedInstead: Origin = 'repository') {
+  if (!parsed.ok) return { outcome: FALLBACK_OUTCOMES[usedInstead], problems: parsed.problems };
   const problem: Problem = {
     field: 'id',
     expected: 'a unique id',

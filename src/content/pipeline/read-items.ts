@@ -33,48 +33,50 @@ export async function readItems(
   { folder, contentType, builtIn, remote, place }: ReadItemsOptions,
   cache: SourceCache,
 ): Promise<{ items: ListedItem[]; report: ContentReport }> {
-  const own = parseFiles(await builtIn.read(folder, cache), contentType);
-  const ours = new Map(own.filter(isGood).map(({ parsed }) => [parsed.item.id, parsed.item]));
-  const findOurs: FindBuiltIn = (id) => ours.get(id);
+  const builtInFiles = parseFiles(await builtIn.read(folder, cache), contentType);
+  const builtInItems = new Map(
+    builtInFiles.filter(isGood).map(({ parsed }) => [parsed.item.id, parsed.item]),
+  );
+  const findBuiltIn: FindBuiltIn = (id) => builtInItems.get(id);
   const fetched: Fetched = remote ? await tryRead(remote, folder, cache) : { files: [] };
   const cached = cachedValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
-  const isNotKept = contentType.isOptional && !fetched.isUnread && fetched.files.length === 0;
-  const kept = remote && !isNotKept ? (cached.read() ?? []) : [];
-  const lastGood = parseFiles(kept, contentType, findOurs).filter(isGood);
-  const files = parseFiles(fetched.files, contentType, findOurs);
+  const isEmptied = contentType.isOptional && !fetched.isUnread && fetched.files.length === 0;
+  const cachedFiles = remote && !isEmptied ? (cached.read() ?? []) : [];
+  const lastGood = parseFiles(cachedFiles, contentType, findBuiltIn).filter(isGood);
+  const files = parseFiles(fetched.files, contentType, findBuiltIn);
   const keepsPages = contentType.keepsPages ?? false;
-  const choice = chooseItems({ files, lastGood, builtIn: own, keepsPages });
+  const choice = chooseItems({ files, lastGood, builtIn: builtInFiles, keepsPages });
   const { origin, hidden, skipped } = choice;
   if (origin === 'repository') cached.write(latestGood(files, lastGood));
-  const placed = await Promise.all(
+  const withPictures = await Promise.all(
     choice.chosen.map(async ({ item, used }) => {
       const { item: shown, failed } = (await place?.(item)) ?? { item, failed: [] };
       const problems = [...used.problems, ...failed.map(({ problem }) => problem)];
       return { item: shown, used: { ...used, problems }, failed };
     }),
   );
-  const failed = placed.flatMap((each) =>
+  const failed = withPictures.flatMap((each) =>
     each.failed.map((one) => ({ ...one, file: each.used.file })),
   );
   const path = (file: string) => `${folder}/${file}`;
   const what =
     fetched.files.length > 0 ? `no valid files in ${folder}` : `no JSON files in ${folder}`;
-  const isUnused = remote && origin !== 'repository' && !isNotKept;
+  const isUnused = remote && origin !== 'repository' && !isEmptied;
   const report = createReport({
     folder,
     source: (origin === 'built-in' ? undefined : remote?.name) ?? builtIn.name,
-    items: placed.filter(({ used }) => used.isListed).length,
+    items: withPictures.filter(({ used }) => used.isListed).length,
     skipped: skipped.map(({ file }) => file),
-    unlisted: placed.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
+    unlisted: withPictures.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
     hidden: hidden.map(({ file }) => file),
     retired: choice.retired.flatMap((item) => pagesOf(contentType, item)),
     unread: fetched.isUnread ? [folder] : choice.unread,
     error: fetched.error ?? (isUnused ? `${remote.name} has ${what}` : undefined),
     inUse: origin,
     problems: [...choice.problems, ...failed].map((each) => ({ ...each, file: path(each.file) })),
-    files: { used: placed.map(({ used }) => used), hidden, skipped },
+    files: { used: withPictures.map(({ used }) => used), hidden, skipped },
   });
-  const items = placed.map(({ item, used }) => ({ ...item, isListed: used.isListed }));
+  const items = withPictures.map(({ item, used }) => ({ ...item, isListed: used.isListed }));
   return { items, report };
 }
 

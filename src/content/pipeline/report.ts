@@ -21,9 +21,9 @@ export interface ContentReport {
   skipped: string[];
   /** Ids of built-in items with a page that are not listed, since the content repository lacks them. */
   unlisted?: string[];
-  /** Files of retired items. */
+  /** Files of hidden items. */
   hidden?: string[];
-  /** Addresses of retired items' pages, which no longer exist. */
+  /** Addresses of hidden items' pages, which no longer exist. */
   retired?: string[];
   /** Settings files in the content repository, by path. */
   own?: string[];

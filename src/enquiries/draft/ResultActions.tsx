@@ -88,7 +88,7 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
 
 const OPENING = 'The calculator on your site gave me:';
 /** The lines we added ourselves: the opening, then a name and a figure on each line. */
-const OUR_LINES = new RegExp(`${OPENING}\n(?:[^\n:]+: [^\n]+(?:\n|$))*`);
+const FIGURE_LINES = new RegExp(`${OPENING}\n(?:[^\n:]+: [^\n]+(?:\n|$))*`);
 
 /**
  * A message that asks for a quote with a calculator's figures. The visitor's own words stay; figures from an earlier
@@ -97,6 +97,6 @@ const OUR_LINES = new RegExp(`${OPENING}\n(?:[^\n:]+: [^\n]+(?:\n|$))*`);
  * @param lines the figures, one per line
  */
 export function withFigures(message: string | undefined, lines: readonly string[]): string {
-  const own = message?.replace(OUR_LINES, '').trim() || 'I would like a quote.';
+  const own = message?.replace(FIGURE_LINES, '').trim() || 'I would like a quote.';
   return `${own}\n\n${OPENING}\n${lines.join('\n')}\n\n`;
 }

@@ -16,12 +16,12 @@ interface EnquiryFormProps {
   choices: ContactChoices;
   ways: OtherWays;
   /** Whether this site's Worker accepts the enquiries, rather than an outside service. */
-  isOurs: boolean;
+  isOwnWorker: boolean;
 }
 
 /** The contact form. Until it is hydrated, and without scripts, it posts natively to the same address. */
-export default function EnquiryForm({ choices, ways, isOurs }: EnquiryFormProps) {
-  const enquiry = useEnquiry(choices, isOurs);
+export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormProps) {
+  const enquiry = useEnquiry(choices, isOwnWorker);
   const { captcha, draft, errors, errorOf, form, isOnline, progress, reply, submit } = enquiry;
   const replied = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -86,7 +86,7 @@ export default function EnquiryForm({ choices, ways, isOurs }: EnquiryFormProps)
       ))}
       <Captcha captcha={captcha} error={errorOf('captcha')} />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
-      {isOurs && (
+      {isOwnWorker && (
         // Hidden from people, but not from bots that fill in every field.
         <div className="sr-only" aria-hidden="true">
           <label htmlFor="enquiry-remarks">Leave this box empty</label>

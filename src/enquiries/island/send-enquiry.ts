@@ -27,7 +27,7 @@ export type Sending =
 interface Endpoint {
   url: string;
   /** Whether it is the Worker of this site, not an outside form service. */
-  isOurs: boolean;
+  isOwnWorker: boolean;
 }
 
 /**
@@ -36,11 +36,11 @@ interface Endpoint {
  * @param more extra fields for our own endpoint only
  */
 export async function sendEnquiry(
-  { url, isOurs }: Endpoint,
+  { url, isOwnWorker }: Endpoint,
   enquiry: EnquiryRaw,
   more: object,
 ): Promise<Sending> {
-  const body = isOurs
+  const body = isOwnWorker
     ? { ...enquiry, formIdentifier: FORM_IDENTIFIER, ...more }
     : toPayload(enquiry);
   try {
@@ -55,7 +55,7 @@ export async function sendEnquiry(
       next = '',
       fields = [],
       error = '',
-    } = isOurs ? await readAnswer(response) : {};
+    } = isOwnWorker ? await readAnswer(response) : {};
     if (response.ok) return { kind: 'taken', reference, next, at: new Date() };
     if (response.status === 400 && fields.length > 0) return { kind: 'rejected', errors: fields };
     return { kind: 'failed', advice: error || adviceFor(response) };

@@ -43,7 +43,7 @@ const toastError = (description: string) => {
 };
 
 /** The enquiry form's state: its draft, its checks, and sending without losing any text. */
-export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
+export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
   const draft = useSharedDraft();
   const isOnline = useOnline();
   const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
@@ -88,7 +88,7 @@ export function useEnquiry(choices: ContactChoices, isOurs: boolean) {
     updateEnquiryDraft({ waiting: '' });
     const title = choices.services.find(({ value }) => value === fields.selectedService)?.label;
     const enquiry = { ...fields, subject: composeSubject(fields, title ?? '') };
-    const result = await sendEnquiry({ url: PUBLIC_ENQUIRY_URL, isOurs }, enquiry, {
+    const result = await sendEnquiry({ url: PUBLIC_ENQUIRY_URL, isOwnWorker }, enquiry, {
       id: enquiryId(JSON.stringify(enquiry)),
       remarks: valueOf('remarks'),
       shown: valueOf('shown'),

@@ -53,7 +53,7 @@ export async function enquiries(
       if (request.method !== 'POST') {
         return json(405, { error: 'This address accepts POST only.' }, { allow: 'POST, OPTIONS' });
       }
-      if (!origin.isOurs) {
+      if (!origin.isAllowed) {
         return reject(403, `Send the form from the contact page of ${firm.name}.`);
       }
       return isForm(request)

@@ -64,7 +64,7 @@ export function composeMail(
   { subject, heading, parts }: { subject: string; heading: string; parts: readonly MailPart[] },
 ): Mail {
   const paragraphs = parts.map(({ label, text }) => {
-    const html = linkOurs(escapeHtml(text), siteOrigin).replace(/\r\n|\r|\n/g, '<br>\n');
+    const html = linkToSite(escapeHtml(text), siteOrigin).replace(/\r\n|\r|\n/g, '<br>\n');
     return `<p>${label ? `<strong>${escapeHtml(label)}</strong><br>\n` : ''}${html}</p>`;
   });
   return {
@@ -91,7 +91,7 @@ function formatPart({ label, text }: MailPart): string {
 }
 
 /** Turns the site's own addresses into links, in text that is already escaped. */
-function linkOurs(html: string, siteOrigin: string | undefined): string {
+function linkToSite(html: string, siteOrigin: string | undefined): string {
   if (!siteOrigin) return html;
   return html.replace(/https?:\/\/[^\s<>]+/g, (address) =>
     address.startsWith(`${siteOrigin}/`) ? `<a href="${address}">${address}</a>` : address,

@@ -51,18 +51,18 @@ export function reloadWhenOnline(): void {
     clearTimeout(timer);
     location.reload();
   };
-  const askAnew = () => {
+  const askNow = () => {
     pause = FIRST_PAUSE_MS;
     void ask();
   };
-  addEventListener('online', askAnew);
+  addEventListener('online', askNow);
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     stay();
-    askAnew();
+    askNow();
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) askAnew();
+    if (!document.hidden) askNow();
   });
   askLater();
 }

@@ -77,7 +77,7 @@ export async function placeSearch(
     return json(405, { error: 'This address accepts POST only.' }, { allow: 'POST' });
   }
   // A site on another host should use its own service, so its pages may not read these responses.
-  if (!checkOrigin(request, undefined).isOurs) {
+  if (!checkOrigin(request, undefined).isAllowed) {
     return json(403, { error: 'Only pages of this site may use this address.' });
   }
   const body = await readJsonBody(request, BODY_LIMIT_BYTES);

@@ -12,7 +12,8 @@ test.use({ expectedMessages: /Failed to load resource/ });
 const WORKFLOW = 'rebuild.yml';
 const RUNS = `actions/workflows/${WORKFLOW}/runs`;
 const live = (page: Page) => page.getByRole('region', { name: 'Is it live?' });
-const lookAgain = (page: Page) => live(page).getByRole('button', { name: 'Look again' }).click();
+const refreshStatus = (page: Page) =>
+  live(page).getByRole('button', { name: 'Refresh status' }).click();
 
 async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
   server.editing.runs.push(failedRun(WORKFLOW));
@@ -29,11 +30,11 @@ async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
 
 async function followsNewerRuns(page: Page, server: ContentsApiServer) {
   server.editing.runs.push(goingRun(WORKFLOW));
-  await lookAgain(page);
+  await refreshStatus(page);
   await expect(live(page)).toContainText('Deploying: “Build the site”');
   await expect(live(page).getByRole('alert')).toHaveCount(0);
   server.editing.runs.push(runOf(WORKFLOW, {}));
-  await lookAgain(page);
+  await refreshStatus(page);
   await expect(live(page)).toContainText(/Live since 21 November/);
 }
 
@@ -43,7 +44,7 @@ async function listsDrafts(page: Page, server: ContentsApiServer) {
     { title: 'Change Service repairs', head: 'cms/services/repairs', base: 'main', draft: true },
     { title: 'Newer packages', head: 'renovate/all', base: 'main', draft: false },
   );
-  await lookAgain(page);
+  await refreshStatus(page);
   await expect(live(page).getByRole('listitem')).toHaveCount(1);
   await expect(live(page).getByRole('listitem')).toContainText(
     /Change Service repairs.*In progress, by editor, 21 November 2026/,
@@ -52,17 +53,17 @@ async function listsDrafts(page: Page, server: ContentsApiServer) {
 
 async function saysWhatKeepsItFromKnowing(page: Page, server: ContentsApiServer) {
   server.injectFault(RUNS, rateLimited(403, new Date(Date.now() + 60_000)));
-  await lookAgain(page);
+  await refreshStatus(page);
   await expect(live(page)).toContainText('GitHub has limited requests from this connection.');
   server.injectFault(RUNS, { kind: 'reset' });
-  await lookAgain(page);
+  await refreshStatus(page);
   await expect(live(page)).toContainText('The content repository cannot be reached.');
   await page.context().setOffline(true);
-  await lookAgain(page);
+  await refreshStatus(page);
   await expect(live(page)).toContainText('You are offline.');
   await page.context().setOffline(false);
   server.behave();
-  await lookAgain(page);
+  await refreshStatus(page);
   await expect(live(page)).toContainText('Live since');
 }
 

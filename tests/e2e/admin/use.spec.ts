@@ -23,7 +23,7 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
   await expect(page.getByRole('link', { name: /Manage in GitHub/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  const again = page.getByRole('button', { name: 'Read again' });
+  const again = page.getByRole('button', { name: 'Refresh list' });
   await expect(again).toBeFocused();
   server.takeTargets();
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import {
   calculate,
   calculateButton,
   waitForHydration,
-  comeToCalculator,
+  scrollToCalculator,
   enter,
   field,
   noAnswer,
@@ -56,7 +56,7 @@ async function walksAlongAnswers(page: Page) {
 async function readsLongText(page: Page) {
   const long = `<b>${'9'.repeat(150)}</b>`;
   const query = `postcode=${encodeURIComponent(long)}&__proto__=x&utm_source=y`;
-  await comeToCalculator(page, SOLAR, query);
+  await scrollToCalculator(page, SOLAR, query);
   await expect(field(page, 'Postcode')).toHaveValue(long);
   await enter(page, SOLAR.entries);
   await calculate(page, SOLAR);
@@ -95,7 +95,7 @@ async function copiesLink(page: Page, context: BrowserContext) {
 
 async function namesWhatIsWrong(page: Page) {
   const wrong = 'postcode=HS8+5TH&turbineSize=3&turbineCost=free';
-  await comeToCalculator(page, WIND, wrong);
+  await scrollToCalculator(page, WIND, wrong);
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Please select a turbine size',
     'Please enter a valid turbine cost',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   calculateButton,
-  comeToCalculator,
+  scrollToCalculator,
   enter,
   field,
   noAnswer,
@@ -93,7 +93,7 @@ async function isWalkedBackFrom(page: Page, trial: Trial) {
 }
 
 async function opensSharedLink(page: Page, trial: Trial) {
-  await comeToCalculator(page, trial, trial.query);
+  await scrollToCalculator(page, trial, trial.query);
   await expect(page.getByRole('heading', { name: trial.heading })).toBeInViewport();
   await showsAnswer(page, trial);
   await expect(page).toHaveURL(trial.address);
@@ -144,7 +144,7 @@ for (const trial of TRIALS) {
 }
 
 async function answersThumb(page: Page, trial: Trial) {
-  await comeToCalculator(page, trial);
+  await scrollToCalculator(page, trial);
   await enter(page, trial.entries);
   await calculateButton(page).tap();
   await page.clock.runFor(trial.delay);

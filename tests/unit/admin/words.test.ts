@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Origin } from '../../../src/content/model/manifest.ts';
 import type { FileRow } from '../../../src/admin/create-reader.ts';
-import { describeStanding, describeCheck, summarise } from '../../../src/admin/words.ts';
+import { describeFileState, describeCheck, summarise } from '../../../src/admin/words.ts';
 
 const row = (standing: FileRow['standing'], more: Partial<FileRow> = {}): FileRow => ({
   name: 'air.json',
@@ -25,7 +25,7 @@ test('a changed file says whether an older version or a built-in item is shown',
     isListed: true,
   };
   const changed = (origin: Origin) =>
-    describeStanding(row('changed', { item: { ...item, origin } }));
+    describeFileState(row('changed', { item: { ...item, origin } }));
   expect(changed('repository')).toBe('The site shows an older version.');
   expect(changed('last-good')).toBe('The site shows its last good version.');
   expect(changed('built-in')).toBe('The site shows the built-in item with this name.');
@@ -33,13 +33,13 @@ test('a changed file says whether an older version or a built-in item is shown',
 
 test('a new file says whether a build has seen it', () => {
   const check = { isUsed: false, problems: [] };
-  expect(describeStanding(row('new'))).toBe('The next build adds it if it is valid.');
-  expect(describeStanding(row('new', { check }))).toBe('The build skipped it.');
+  expect(describeFileState(row('new'))).toBe('The next build adds it if it is valid.');
+  expect(describeFileState(row('new', { check }))).toBe('The build skipped it.');
 });
 
 test('an item without a file describes its state', () => {
-  expect(describeStanding(row('hidden'))).toBe('It has no page and is not listed.');
-  expect(describeStanding(row('page-only'))).toContain('Its page stays online.');
+  expect(describeFileState(row('hidden'))).toBe('It has no page and is not listed.');
+  expect(describeFileState(row('page-only'))).toContain('Its page stays online.');
 });
 
 test('a check counts the problems to fix', () => {

@@ -296,7 +296,7 @@ describe('an item', () => {
   });
 
   test('can be retired', () => {
-    expect(boxesOf('services').at(-1)).toMatchObject({ name: 'hidden', label: 'Retired' });
+    expect(boxesOf('services').at(-1)).toMatchObject({ name: 'hidden', label: 'Hidden' });
   });
 });
 

@@ -113,7 +113,7 @@ describe('references between files', () => {
     expect(problems, text).toBe(0);
     expect(text).toContain('company.json › navigation[1].href');
     expect(text).toContain('company.json › homeServices[1]');
-    expect(text).toContain('fix: remove it, because this page is retired');
+    expect(text).toContain('fix: remove it, because this page is hidden');
     expect(text).toContain('faqs/a.json › topic');
   });
 

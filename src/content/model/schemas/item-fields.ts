@@ -43,7 +43,7 @@ const EVERY_ITEM = {
     ),
     hidden: z
       .boolean()
-      .check(called('Retired', 'Whether the item is retired: it has no page and is not listed')),
+      .check(called('Hidden', 'Whether the item is hidden: it has no page and is not listed')),
   },
   inherited: {
     order: z

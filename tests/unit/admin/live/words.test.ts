@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeDeployment, describeUntold } from '../../../../src/admin/live/words.ts';
+import { describeDeployment, describeLoadError } from '../../../../src/admin/live/words.ts';
 import { RequestError } from '../../../../src/content/sources/request.ts';
 
 const AT = { at: '2026-11-21T12:00:00Z', url: 'https://github.example/runs/1' };
@@ -20,15 +20,17 @@ describe('describeDeployment', () => {
   });
 });
 
-describe('describeUntold', () => {
+describe('describeLoadError', () => {
   const around = { now: 0, isOnline: true };
   const hidden = new RequestError('status', 'https://api.example', 'x', { status: 404 });
 
   test('explains that a private repository is not shown here', () => {
-    expect(describeUntold(hidden, around).advice).toContain('sign in to GitHub');
+    expect(describeLoadError(hidden, around).advice).toContain('sign in to GitHub');
   });
 
   test('reports being offline as the rest of the dashboard does', () => {
-    expect(describeUntold(hidden, { ...around, isOnline: false }).title).toBe('You are offline.');
+    expect(describeLoadError(hidden, { ...around, isOnline: false }).title).toBe(
+      'You are offline.',
+    );
   });
 });

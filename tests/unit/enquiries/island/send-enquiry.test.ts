@@ -26,7 +26,7 @@ test.each(['/api/enquiries', 'https://machair.example/api/enquiries'])(
     const sent = answerWith(
       Response.json({ reference: 'MR-1', next: 'We call.' }, { status: 201 }),
     );
-    expect(await sendEnquiry({ url, isOurs: true }, enquiry, more)).toEqual({
+    expect(await sendEnquiry({ url, isOwnWorker: true }, enquiry, more)).toEqual({
       kind: 'taken',
       reference: 'MR-1',
       next: 'We call.',
@@ -49,7 +49,7 @@ test.each([
   async (status, body, expected) => {
     const response = Response.json(body, { status });
     const sent = answerWith(response);
-    const endpoint = { url: 'https://forms.example/in', isOurs: false };
+    const endpoint = { url: 'https://forms.example/in', isOwnWorker: false };
     expect(await sendEnquiry(endpoint, enquiry, more)).toEqual(expected);
     const { visit, ...specified } = enquiry;
     expect(visit).toBe('In May');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   describeNone,
   listEnquiries,
-  showInert,
+  escapeControls,
   stateOf,
 } from '../../../../scripts/enquiries/list.ts';
 import { readSince, type StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
@@ -67,7 +67,7 @@ describe('the list', () => {
   });
 
   test('escapes a line break in a name, which could imitate another enquiry', () => {
-    expect(showInert('a\nMR-1')).toBe('a\\u{000a}MR-1');
+    expect(escapeControls('a\nMR-1')).toBe('a\\u{000a}MR-1');
   });
 });
 

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   describeDeleted,
-  describeHeld,
-  exportHeld,
-  pickHeld,
+  describePersonData,
+  exportPersonData,
+  findPersonData,
 } from '../../../../scripts/enquiries/person.ts';
 import type { StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
 import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/enquiries/rules/fields.ts';
@@ -34,7 +34,7 @@ const ENQUIRY: StoredEnquiry = {
 
 /** The data found for an address among stored enquiries. */
 const find = (email: string) =>
-  pickHeld(email, ask('SELECT * FROM enquiries') as unknown as StoredEnquiry[]);
+  findPersonData(email, ask('SELECT * FROM enquiries') as unknown as StoredEnquiry[]);
 
 const store = (change: Record<string, unknown>) =>
   storeEnquiry(
@@ -71,11 +71,11 @@ describe('an address', () => {
 
 describe('the data on a person', () => {
   test('are listed, with other enquiries that contain the address', () => {
-    const shown = describeHeld({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
+    const shown = describePersonData({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
     expect(shown).toContain('MR-7K3F9Q');
     expect(shown).toContain(EXAMPLE.message);
     expect(shown).toContain('in the text of other enquiries: MR-333333.');
-    expect(describeHeld({ enquiries: [], namedIn: [] })).toBe(
+    expect(describePersonData({ enquiries: [], namedIn: [] })).toBe(
       'No enquiries are stored from this address.',
     );
   });
@@ -83,12 +83,12 @@ describe('the data on a person', () => {
   test('are exported to a new file, readable only by its owner', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'held-')), 'morag.json');
     const held = { enquiries: [ENQUIRY], namedIn: [] };
-    exportHeld(held, file);
+    exportPersonData(held, file);
     const enquiries = [{ ...ENQUIRY, received_at: '2026-11-21T12:00:00.000Z' }];
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ enquiries, namedIn: [] });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(() => {
-      exportHeld(held, file);
+      exportPersonData(held, file);
     }).toThrow('already exists. Nothing was deleted. Choose another name.');
   });
 

@@ -8,11 +8,11 @@ const KNOWN_FOLDERS: string[] = [...FOLDERS, PAGES_FOLDER, 'uploads', 'schemas']
 const KNOWN_FILES = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);
 
 /** Warnings about ignored entries beside the content folders, such as `case-study/`. */
-export async function passedOver(root: string): Promise<string[]> {
-  return [...(await passedOverAt(root)), ...(await passedOverPages(root))].toSorted();
+export async function listIgnored(root: string): Promise<string[]> {
+  return [...(await listIgnoredAt(root)), ...(await listIgnoredPages(root))].toSorted();
 }
 
-async function passedOverAt(root: string): Promise<string[]> {
+async function listIgnoredAt(root: string): Promise<string[]> {
   const entries = await readdir(root, { withFileTypes: true });
   return entries
     .filter(({ name }) => !name.startsWith('.'))
@@ -30,7 +30,7 @@ async function passedOverAt(root: string): Promise<string[]> {
 }
 
 /** Warnings about page texts without a page. */
-async function passedOverPages(root: string): Promise<string[]> {
+async function listIgnoredPages(root: string): Promise<string[]> {
   const names = await readdir(join(root, PAGES_FOLDER)).catch(() => []);
   return names
     .map((name) => `${PAGES_FOLDER}/${name}`)
@@ -39,7 +39,7 @@ async function passedOverPages(root: string): Promise<string[]> {
 }
 
 /** Warnings about ignored entries in a content folder. */
-export async function passedOverIn(root: string, folder: Folder): Promise<string[]> {
+export async function listIgnoredIn(root: string, folder: Folder): Promise<string[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true });
   return entries
     .filter((entry) => !(entry.isFile() && entry.name.endsWith('.json')))
