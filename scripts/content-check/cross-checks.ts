@@ -32,7 +32,7 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
         items.flatMap((item) => pagesOf(contentTypeOf(folder), item)),
       ),
     ]),
-    retired: new Set(folders.flatMap(({ report }) => report.retired ?? [])),
+    hiddenPages: new Set(folders.flatMap(({ report }) => report.hiddenPages ?? [])),
     services: folders.find(({ folder }) => folder === 'services')?.items ?? [],
     figures: [...builtInFigures, ...namesIn(values.get('figures.json'))],
     builtInFigures,

@@ -21,11 +21,11 @@ export function completeDraft(
   const contentType = contentTypeOf(folder);
   const given = withoutGaps(draft) as PreviewDraft | undefined;
   const { values } = checkFields(withoutUnusable(given ?? {}, contentType), contentType);
-  const item = { ...placeholdersOf(folder, contentType), ...values, id };
+  const item = { ...exampleValuesOf(folder, contentType), ...values, id };
   return completeItem(cleanFields(item, contentType.htmlFields).item, contentType, builtIn);
 }
 
-function placeholdersOf(folder: Folder, { fields }: ContentType): PreviewDraft {
+function exampleValuesOf(folder: Folder, { fields }: ContentType): PreviewDraft {
   const entries = Object.entries(startItem(folder, 'new'));
   return Object.fromEntries(entries.filter(([name]) => Object.hasOwn(fields.required, name)));
 }

@@ -33,7 +33,7 @@ const build = (strictness: string) =>
 
 const page = async (path: string): Promise<HTMLElement> => parsePage(await folder.read(path));
 
-/** Files with only the specified fields; no picture, and each house retired. */
+/** Files with only the specified fields; no picture, and each house hidden. */
 function fill({ repository }: ContentsApiServer) {
   repository.write('services/solar.json', { ...SPECIFIED.services, id: 'solar', teaser: 'Sun' });
   repository.write('services/tidal.json', { ...SPECIFIED.services, id: 'tidal', title: 'Tides' });
@@ -124,7 +124,7 @@ describe('a build from files with only the specified fields', () => {
     expect(wordsOf(await page('services/solar-solutions.html'), 'h1')).toEqual(['Panels']);
   });
 
-  it('has a page for every built-in service that is not retired', async () => {
+  it('has a page for every built-in service that is not hidden', async () => {
     const built = (await readdir(`${folder.out}/services`)).map((file) => file.slice(0, -5));
     const ours = (await readdir('tests/fixtures/firm/services')).map((file) => file.slice(0, -5));
     const kept = ours.filter((id) => id !== 'micro-turbines');

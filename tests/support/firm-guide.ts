@@ -19,7 +19,7 @@ const without = (file: Json, ...names: string[]): Json =>
 
 const hide = (file: Json): Json => ({ ...file, hidden: true });
 
-/** A service retired as in the guide: hidden, removed from lists, with its questions. */
+/** A service hidden as in the guide: removed from lists, with its questions. */
 function retire(content: string, id: string): void {
   edit(content, `services/${id}.json`, hide);
   edit(content, 'company.json', (company) => ({

@@ -7,7 +7,7 @@ interface Targets {
   /** Addresses of pages. */
   pages: ReadonlySet<string>;
   /** Addresses of hidden items' pages, which no longer exist. */
-  retired: ReadonlySet<string>;
+  hiddenPages: ReadonlySet<string>;
   services: readonly Item[];
   /** Names of the figures in figures.json. */
   figures: readonly string[];
@@ -27,11 +27,11 @@ interface Found {
 type Describe = (text: string, targets: Targets) => Omit<Problem, 'field' | 'got'> | undefined;
 
 /** @param fix the advice for an unknown address */
-function toPage(page: string, { pages, retired }: Targets, fix: string, otherwise: string) {
+function toPage(page: string, { pages, hiddenPages }: Targets, fix: string, otherwise: string) {
   if (pages.has(page)) return undefined;
   return {
     expected: 'the address of a page of this site',
-    ...(retired.has(page)
+    ...(hiddenPages.has(page)
       ? { fix: `remove it, because this page is hidden; ${otherwise}`, isNotice: true }
       : { fix: `${fix}, or remove it; ${otherwise}` }),
   };
@@ -53,7 +53,7 @@ const toService: Describe = (slug, targets) => {
 const toTopic: Describe = (topic, targets) => {
   if (topic === 'general' || targets.services.some(({ id }) => id === topic)) return undefined;
   const expected = `"general" or a service: ${idsOf(targets)}`;
-  return targets.retired.has(`/services/${topic}`)
+  return targets.hiddenPages.has(`/services/${topic}`)
     ? {
         expected,
         fix: 'delete this question, because its service is hidden and no page shows it',

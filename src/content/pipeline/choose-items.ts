@@ -40,7 +40,7 @@ interface ItemChoice {
   chosen: ChosenItem[];
   hidden: ReadFile[];
   /** The items of these files. */
-  retired: Item[];
+  hiddenItems: Item[];
   skipped: ReadFile[];
   problems: ReportedProblem[];
   /** Files that could not be fetched and have no last good version. */
@@ -90,8 +90,8 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
   const skipped = all
     .filter((file) => !isUsed(file))
     .map((file) => ({ file, ...describeLoss(file, winnerOf(file)?.origin) }));
-  const [retired = [], chosen = []] = [true, false].map((isRetired) =>
-    [...winners.values()].filter(({ good }) => isHidden(good.parsed.item) === isRetired),
+  const [off = [], chosen = []] = [true, false].map((isOff) =>
+    [...winners.values()].filter(({ good }) => isHidden(good.parsed.item) === isOff),
   );
   return {
     origin: whole.origin,
@@ -101,8 +101,8 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
       const used = { ...toReadFile(good.file, problems), id: item.id, title, origin, isListed };
       return { item, used };
     }),
-    hidden: retired.map(({ good }) => toReadFile(good.file, [])),
-    retired: retired.map(({ good }) => good.parsed.item),
+    hidden: off.map(({ good }) => toReadFile(good.file, [])),
+    hiddenItems: off.map(({ good }) => good.parsed.item),
     skipped: skipped.map(({ file: { file }, problems }) => toReadFile(file, problems)),
     problems: [
       ...all.filter(isUsed).flatMap(reportUsed),

@@ -69,7 +69,7 @@ export async function readItems(
     skipped: skipped.map(({ file }) => file),
     unlisted: withPictures.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
     hidden: hidden.map(({ file }) => file),
-    retired: choice.retired.flatMap((item) => pagesOf(contentType, item)),
+    hiddenPages: choice.hiddenItems.flatMap((item) => pagesOf(contentType, item)),
     unread: fetched.isUnread ? [folder] : choice.unread,
     error: fetched.error ?? (isUnused ? `${remote.name} has ${what}` : undefined),
     inUse: origin,

@@ -24,7 +24,7 @@ export interface ContentReport {
   /** Files of hidden items. */
   hidden?: string[];
   /** Addresses of hidden items' pages, which no longer exist. */
-  retired?: string[];
+  hiddenPages?: string[];
   /** Settings files in the content repository, by path. */
   own?: string[];
   /** The error, if the content repository could not be used. */

@@ -44,7 +44,7 @@ async function findLinks() {
   const { lists, skipped } = keepExisting(all, pages);
   const broken = checkReferences(allFiles(items), {
     pages,
-    retired: new Set(reports.flatMap(({ retired = [] }) => retired)),
+    hiddenPages: new Set(reports.flatMap(({ hiddenPages = [] }) => hiddenPages)),
     services,
     figures: Object.keys(figures),
     builtInFigures: [

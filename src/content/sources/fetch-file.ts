@@ -14,7 +14,7 @@ interface FileAdvice {
 }
 
 /** Reports on refused addresses: the value found, and the fix. */
-const HOST_FAULTS: Record<HostFault, readonly [got: string, fix: string]> = {
+const HOST_FAULT_WORDS: Record<HostFault, readonly [got: string, fix: string]> = {
   NOT_HTTPS: [
     'an address without https, or one that redirects to such an address',
     'use the file’s final https address',
@@ -51,7 +51,7 @@ function describeCause(
   limitBytes: number,
   advice: FileAdvice,
 ): UnusableError {
-  if (cause instanceof HostError) return new UnusableError(...HOST_FAULTS[cause.code]);
+  if (cause instanceof HostError) return new UnusableError(...HOST_FAULT_WORDS[cause.code]);
   switch (kind) {
     case 'timeout':
       return new UnusableError(

@@ -3,7 +3,7 @@ import StarterKit from '@tiptap/starter-kit';
 import { isAllowedHref } from '../../content/model/html-rules.ts';
 
 /** Extensions that our texts do not need. */
-const UNSUPPORTED = {
+const DISABLED = {
   blockquote: false,
   code: false,
   codeBlock: false,
@@ -40,9 +40,9 @@ const OneParagraph = Node.create({ name: 'doc', topNode: true, content: 'paragra
  */
 export function extensionsFor(tags: readonly string[]): Extensions {
   if (isOneParagraph(tags)) {
-    return [OneParagraph, StarterKit.configure({ ...UNSUPPORTED, ...NO_BLOCKS, link })];
+    return [OneParagraph, StarterKit.configure({ ...DISABLED, ...NO_BLOCKS, link })];
   }
-  return [StarterKit.configure({ ...UNSUPPORTED, heading: { levels: [3, 4] }, link })];
+  return [StarterKit.configure({ ...DISABLED, heading: { levels: [3, 4] }, link })];
 }
 
 /** Whether a text is inline, within one paragraph. */

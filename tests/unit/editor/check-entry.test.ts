@@ -37,7 +37,7 @@ describe('an item in the form', () => {
     ]);
   });
 
-  test('may be incomplete if retired', () => {
+  test('may be incomplete if hidden', () => {
     expect(checkText('{ "id": "uta", "hidden": true }')).toEqual([]);
   });
 

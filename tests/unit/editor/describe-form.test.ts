@@ -295,7 +295,7 @@ describe('an item', () => {
     expect(pathOf('benefits')).toBeUndefined();
   });
 
-  test('can be retired', () => {
+  test('can be hidden', () => {
     expect(boxesOf('services').at(-1)).toMatchObject({ name: 'hidden', label: 'Hidden' });
   });
 });

@@ -5,7 +5,7 @@ import type { ContentFiles } from '../../../src/content/model/settings-files.ts'
 import { type Strictness, saveReport } from '../../../src/content/pipeline/report.ts';
 import { fakeLoaderContext } from '../../support/fake-loader-context.ts';
 
-/** The end of a build with a link to a missing or retired page. */
+/** The end of a build with a link to a missing or hidden page. */
 async function endBuild(strictness: Strictness, isNotice: boolean) {
   const { context, cacheDir, lines } = await fakeLoaderContext('links');
   const problem = { field: 'navigation[0].href', expected: 'a page', fix: 'remove it', isNotice };
@@ -40,7 +40,7 @@ test('a strict build fails for broken links', async () => {
   await expect(ending).rejects.toThrow('CONTENT_STRICT is on and links has problems');
 });
 
-test('a strict build does not fail for links to retired pages', async () => {
+test('a strict build does not fail for links to hidden pages', async () => {
   const { ending, lines } = await endBuild('on', true);
   await ending;
   expect(lines.join('\n')).toContain('info: company.json › navigation[0].href');

@@ -49,7 +49,7 @@ describe('the content check of valid content', () => {
     expect(problems).toBe(0);
   });
 
-  test('lists unlisted built-in pages, and retired items', async () => {
+  test('lists unlisted built-in pages, and hidden items', async () => {
     const root = await writeFiles({
       'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
       'properties/croft.json': { hidden: true },

@@ -7,7 +7,7 @@ import { checkFiles, writeFiles } from './checked-folder.ts';
 
 const FIRM = JSON.parse(await readFile('tests/fixtures/firm/company.json', 'utf8')) as object;
 
-/** Services: stoves, also at /services/fires, and roofs, retired with its other address. */
+/** Services: stoves, also at /services/fires, and roofs, hidden with its other address. */
 const SERVICES = {
   'services/stoves.json': { ...SERVICE, id: 'stoves', aliases: ['fires'] },
   'services/roofs.json': { ...SERVICE, id: 'roofs', aliases: ['thatch'], hidden: true },
@@ -101,7 +101,7 @@ describe('references between files', () => {
     expect(text).not.toMatch(/got "\/(contact|services|uploads)/);
   });
 
-  test('to retired pages are warnings, and do not fail the check', async () => {
+  test('to hidden pages are warnings, and do not fail the check', async () => {
     const { text, problems } = await check({
       'company.json': {
         ...GOOD['company.json'],

@@ -388,7 +388,7 @@ describe('a file with many problems', () => {
   });
 });
 
-describe('a retired item', () => {
+describe('a hidden item', () => {
   test('needs no other fields', () => {
     expect(checkItem('solar.json', '{"hidden": true}', CONTENT_TYPES.services)).toEqual({
       ok: true,
@@ -431,7 +431,7 @@ describe('a file in the dashboard', () => {
     ['of another shape', JSON.stringify({ ...benefit('air'), title: 7, colour: 'blue' }), false],
     ['under another name', JSON.stringify(benefit('sea')), true],
     ['longer than advised', JSON.stringify(benefit('air', { title: 'x'.repeat(61) })), true],
-    ['retired', JSON.stringify({ hidden: true }), true],
+    ['hidden', JSON.stringify({ hidden: true }), true],
   ])('that is %s has the same problems as in the build', (_, text, isGood) => {
     const built = parseItem('air.json', text, CONTENT_TYPES.benefits);
     const { isUsed, problems } = checkItemFile({ name: 'air.json', text }, CONTENT_TYPES.benefits);

@@ -49,8 +49,8 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
     false,
   ],
   ['fixed since', 'cc', { used: [item('air', 'aa')], skipped: read('bb') }, 'changed', undefined],
-  ['retired', 'aa', { hidden: read('aa') }, 'hidden', true],
-  ['retired in other bytes', 'bb', { hidden: read('aa') }, 'new', undefined],
+  ['hidden', 'aa', { hidden: read('aa') }, 'hidden', true],
+  ['hidden in other bytes', 'bb', { hidden: read('aa') }, 'new', undefined],
   [
     'no file, and unlisted',
     undefined,

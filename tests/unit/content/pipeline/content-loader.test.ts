@@ -53,7 +53,7 @@ describe('a working repository', () => {
         skipped: [],
         unlisted: [],
         hidden: [],
-        retired: [],
+        hiddenPages: [],
         unread: [],
         problems: [],
         files: { used, hidden: [], skipped: [] },

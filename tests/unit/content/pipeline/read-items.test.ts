@@ -55,7 +55,7 @@ test('without a repository a folder is the built-in one, and the report lists it
     skipped: [],
     unlisted: [],
     hidden: [],
-    retired: [],
+    hiddenPages: [],
     unread: [],
     problems: [],
     files: {
@@ -258,12 +258,12 @@ describe('a content type that keeps pages', () => {
     expect((await read(failing, options)).shown).toEqual(['croft built-in', 'mill built-in']);
   });
 
-  test('has no page for a retired item, even if its file is invalid', async () => {
+  test('has no page for a hidden item, even if its file is invalid', async () => {
     const cache = new Map<string, string>();
-    const retired = repository(house('mill', { hidden: true }));
-    const { shown, report } = await read(retired, options, cache);
+    const hidden = repository(house('mill', { hidden: true }));
+    const { shown, report } = await read(hidden, options, cache);
     expect(shown).toEqual(['croft built-in unlisted']);
-    expect(report).toMatchObject({ hidden: ['mill.json'], retired: ['/hospitality/mill'] });
+    expect(report).toMatchObject({ hidden: ['mill.json'], hiddenPages: ['/hospitality/mill'] });
     expect(report).not.toHaveProperty('error');
     const broken = await read(repository(house('mill', { id: 7, name: 7 })), options, cache);
     expect(broken.shown).toEqual(['croft built-in unlisted']);

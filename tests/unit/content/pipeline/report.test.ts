@@ -69,7 +69,7 @@ describe('the log for a collection', () => {
     expect(notices).toEqual([`${said}.`]);
   });
 
-  test('lists unlisted built-in pages and retired items', () => {
+  test('lists unlisted built-in pages and hidden items', () => {
     const report = reportOf('services', { unlisted: ['repairs', 'solar'], hidden: ['wind.json'] });
     expect(describePages(report)).toEqual([
       'services has no file for repairs, solar: their built-in pages stay, unlisted',
