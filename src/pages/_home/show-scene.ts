@@ -50,7 +50,7 @@ export function showScene(scene: Scene, hour: number, windMs: number, dayWm2: nu
   hero.classList.toggle('at-night', up < NIGHT);
   // On each element alone: what is set on a parent makes the browser style all that is in it.
   // From the horizon in the south, in percent of the sun's own size. A new position would be a layout shift.
-  set(sun, 'translate', `${(east * -320).toFixed()}% ${(height * -292).toFixed()}%`);
+  set(sun, 'translate', `${(east * -320).toFixed()}% ${(height * -260).toFixed()}%`);
   set(sun, 'opacity', (0.9 - cloud * 0.7).toFixed(1));
   set(glow, 'opacity', (Math.max(0, 1 - Math.abs(up + 0.02) / 0.2) * 0.4).toFixed(1));
   set(rain, 'opacity', (Math.max(0, (cloud - 0.7) / 0.3) * 0.4).toFixed(1));
