@@ -7,11 +7,15 @@ interface PictureTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A picture's numbers as a table, rendered when it is opened. */
+/** Wide enough for the table beside its picture. */
+const WIDE = '(width >= 64rem)';
+
+/** A picture's numbers as a table, rendered when it is opened: from the start if there is room. */
 export function PictureTable({ caption, head, rows }: PictureTableProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(() => matchMedia(WIDE).matches);
   return (
     <details
+      open={isOpen}
       className="print:hidden noscript:hidden"
       onToggle={(event) => {
         setIsOpen(event.currentTarget.open);
@@ -22,7 +26,7 @@ export function PictureTable({ caption, head, rows }: PictureTableProps) {
         <FiguresTable
           {...{ caption, head, rows }}
           label={`Table: ${caption}`}
-          className="max-h-96 overflow-auto"
+          className="max-h-96 overflow-auto lg:max-h-none"
         />
       )}
     </details>
