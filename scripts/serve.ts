@@ -66,6 +66,8 @@ const server = spawn(
     // Silences a warning about schedules, which this script triggers below.
     '--test-scheduled',
     ...workerVars(env),
+    // Serves the inbox without signing in, to this computer only.
+    ...['--var', 'INBOX_LOCAL:on'],
     ...secrets.files.flatMap((file) => ['--env-file', resolve(file)]),
   ],
   { stdio: 'inherit', env },

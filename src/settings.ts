@@ -54,6 +54,12 @@ const webhook: Check<string> = (value, name) => {
   );
 };
 
+const accessTeam: Check<string> = (value, name) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url?.protocol === 'https:' || (url && isLoopback(url))) return url.origin;
+  return refuse(name, value, 'an https address, such as https://firm.cloudflareaccess.com');
+};
+
 const repository: Check<string> = (value, name) =>
   /^(?!\.{1,2}\/)[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/.test(value)
     ? value
@@ -156,6 +162,8 @@ const WORKER_ONLY_SETTINGS = {
   ENQUIRIES_PER_HOUR: count('Enquiries stored in an hour.', 200, 1_000_000),
   PLACE_SEARCHES_PER_MINUTE: count('Paid searches for one address in a minute.', 20, 100_000),
   PLACE_SEARCHES_PER_DAY: count('Paid searches in a day (UTC).', 2000, 1_000_000),
+  ACCESS_TEAM: setting('Cloudflare Access: address of the team, for /inbox.', accessTeam),
+  ACCESS_AUD: setting('Cloudflare Access: audience tag of the application, for /inbox.', text),
 };
 export const WORKER_SETTINGS = { ...SHARED_SETTINGS, ...WORKER_ONLY_SETTINGS };
 

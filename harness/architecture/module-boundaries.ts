@@ -108,6 +108,12 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
     'src/content/model/schemas/company.ts',
   ),
 
+  'inbox/rules': pure('enquiries/rules'),
+  'inbox/island': island('inbox/rules'),
+  'inbox/worker': {
+    ...worker('inbox/rules', 'enquiries/worker'),
+    packages: /^(jose|zod\/mini)$/,
+  },
   admin: {
     modules: ['ui', ...HELPERS, 'content/model', ...CONTENT_API],
     packages: /^(zod\/mini|react)$/,
@@ -119,7 +125,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   },
   worker: {
     // Its entry hands requests to the features.
-    modules: ['enquiries/worker', 'stations/worker', 'src/settings.ts', ...HELPERS],
+    modules: ['enquiries/worker', 'inbox', 'stations/worker', 'src/settings.ts', ...HELPERS],
     packages: SCHEMAS,
   },
   brand: { modules: ['content/theme', 'content/model (types)'], packages: /^sharp$/ },
@@ -178,7 +184,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
         'editor',
       ],
       ...['ui', 'styles', 'grants'],
-      ...['calculators', 'forms', 'planner', 'stations', 'booking', 'admin', 'toasts'],
+      ...['calculators', 'forms', 'planner', 'stations', 'booking', 'admin', 'inbox', 'toasts'],
       'year-ribbon',
       ...['enquiries/rules', 'enquiries/draft', 'enquiries/island', 'src/enquiries/enquiry.css'],
     ],

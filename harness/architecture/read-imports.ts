@@ -12,7 +12,16 @@ export interface Import {
 }
 
 /** The features, and content: their folders have a module for each part. */
-const THINGS = ['content', 'forms', 'calculators', 'planner', 'stations', 'booking', 'enquiries'];
+const THINGS = [
+  'content',
+  'forms',
+  'calculators',
+  'planner',
+  'stations',
+  'booking',
+  'enquiries',
+  'inbox',
+];
 
 /** The module of a file: its folder, for features with the part; for a file directly in src, the file. */
 export function moduleOf(file: string): string {

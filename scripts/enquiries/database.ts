@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import type { Query } from '../../src/inbox/rules/queries.ts';
 import { QUIET } from '../wrangler.ts';
 
 export interface Where {
@@ -9,11 +10,24 @@ export interface Where {
 
 type Rows = Record<string, unknown>[];
 
+/** Escapes any text for SQL. */
+const inSql = (value: string | number): string =>
+  typeof value === 'number'
+    ? String(value)
+    : `CAST(x'${Buffer.from(value).toString('hex')}' AS TEXT)`;
+
+/** wrangler accepts no values besides the SQL. */
+function withValues({ sql, values }: Query): string {
+  const left = [...values];
+  return sql.replaceAll('?', () => inSql(left.shift() ?? ''));
+}
+
 /**
- * Runs SQL statements, separated by semicolons, and returns the rows of each.
+ * Runs queries, and returns the rows of each.
  * @throws if the database cannot be used, with wrangler's message
  */
-export function runSql(sql: string, { remote, persistTo }: Where): Rows[] {
+export function runQueries(queries: readonly Query[], { remote, persistTo }: Where): Rows[] {
+  const sql = queries.map(withValues).join(';');
   const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
   const { status, stdout, stderr, error } = spawnSync(
     'wrangler',

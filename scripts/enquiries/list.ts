@@ -1,5 +1,5 @@
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
-import type { StoredEnquiry } from './stored.ts';
+import type { StoredEnquiry } from '../../src/inbox/rules/inbox.ts';
 
 /** Characters that could control a terminal or reverse text: control, format and unusual separator characters. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
@@ -56,7 +56,8 @@ export function stateOf(enquiry: StoredEnquiry): string {
     describeWay(['emailed', 'email'], mailed_at, mail_attempts, mail_error),
     describeWay(['forwarded', 'forward'], forwarded_at, forward_attempts, forward_error),
   ];
-  return states.filter(Boolean).join(', ') || 'stored';
+  const answered = enquiry.answered_at === null ? '' : 'answered';
+  return [...states, answered].filter(Boolean).join(', ') || 'stored';
 }
 
 function describeWay(

@@ -1,46 +1,26 @@
 import { writeFileSync } from 'node:fs';
-import { runSql, type Where } from './database.ts';
+import {
+  COPIES_REMAIN,
+  findPersonData,
+  isMailAddress,
+  type PersonData,
+} from '../../src/inbox/rules/inbox.ts';
+import { erasePerson } from '../../src/inbox/rules/queries.ts';
+import { runQueries, type Where } from './database.ts';
 import { listEnquiries } from './list.ts';
-import type { StoredEnquiry } from './stored.ts';
-
-/** All data stored on one person. */
-export interface PersonData {
-  /** Their own enquiries, with all columns. */
-  enquiries: StoredEnquiry[];
-  /** References of other enquiries whose texts contain the address, for a manual check. */
-  namedIn: string[];
-}
-
-/** Escapes any text for SQL. */
-const inSql = (text: string) => `CAST(x'${Buffer.from(text).toString('hex')}' AS TEXT)`;
-
-/** Normalises the case of a text. */
-const fold = (text: string) => text.normalize().toLowerCase();
+import { readStored } from './stored.ts';
 
 /**
- * Finds all data on one person among all enquiries, by their email address in any case. SQLite supports upper case only
- * for ASCII, so it cannot do this search.
+ * Reads all data stored on one person.
  * @throws if it is not an email address
  */
-export function findPersonData(email: string, all: readonly StoredEnquiry[]): PersonData {
-  if (!/^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(email)) {
+export function readPersonData(email: string, where: Where): PersonData {
+  if (!isMailAddress(email)) {
     throw new Error(
       `--email is "${email}"; it must be an email address, such as name@croft.example`,
     );
   }
-  const address = fold(email);
-  const enquiries = all.filter((enquiry) => fold(enquiry.email) === address);
-  const namedIn = all
-    .filter((enquiry) => !enquiries.includes(enquiry))
-    .filter(({ name, subject, message }) => fold(`${name} ${subject} ${message}`).includes(address))
-    .map(({ reference }) => reference);
-  return { enquiries, namedIn };
-}
-
-/** Reads all data stored on one person. */
-export function readPersonData(email: string, where: Where): PersonData {
-  const [all = []] = runSql('SELECT * FROM enquiries ORDER BY received_at, reference', where);
-  return findPersonData(email, all as unknown as StoredEnquiry[]);
+  return findPersonData(email, readStored(0, where));
 }
 
 /**
@@ -48,13 +28,8 @@ export function readPersonData(email: string, where: Where): PersonData {
  * @returns their references
  */
 export function deletePersonData({ enquiries }: PersonData, now: number, where: Where): string[] {
-  const spellings = [...new Set(enquiries.map(({ email }) => email))].map(inSql).join(', ');
-  const theirs = `FROM enquiries WHERE email IN (${spellings})`;
-  const [, deleted = []] = runSql(
-    `INSERT INTO erasures (erased_at, enquiries) SELECT ${now}, count(*) ${theirs} HAVING count(*) > 0;
-     DELETE ${theirs} RETURNING reference`,
-    where,
-  );
+  const spellings = [...new Set(enquiries.map(({ email }) => email))];
+  const [, deleted = []] = runQueries(erasePerson(spellings, now), where);
   return deleted.map(({ reference }) => String(reference));
 }
 
@@ -73,7 +48,7 @@ export function describePersonData({ enquiries, namedIn }: PersonData): string {
 export function describeDeleted(references: readonly string[]): string {
   if (references.length === 0)
     return 'No enquiries are stored for this address, so nothing was deleted.';
-  return `Deleted: ${references.join(', ')}. Copies may remain in the mailbox of ENQUIRY_MAIL_TO, at the service behind ENQUIRY_FORWARD_URL, in files that you exported, and for up to 30 days in the database's own backups.`;
+  return `Deleted: ${references.join(', ')}. ${COPIES_REMAIN}`;
 }
 
 /**

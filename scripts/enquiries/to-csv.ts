@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import { escapeControls, stateOf } from './list.ts';
-import type { StoredEnquiry } from './stored.ts';
+import type { StoredEnquiry } from '../../src/inbox/rules/inbox.ts';
 
 /** Except line breaks and tabs, which are allowed in messages. */
 const WITHIN_LINES = /[^\t\n\r]+/g;

@@ -8,7 +8,7 @@ export const FILES = 'files';
 export const OFFLINE_PAGE = '/offline';
 
 /** Areas whose pages and calls are never cached, including their pages' requests. */
-const NEVER_CACHED = /^\/(?:api|admin|editor)(?:\/|$)/;
+const NEVER_CACHED = /^\/(?:api|admin|editor|inbox)(?:\/|$)/;
 
 export const isNeverCached = (path: string): boolean => NEVER_CACHED.test(path);
 

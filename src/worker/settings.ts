@@ -9,6 +9,8 @@ export interface WorkerEnv extends WorkerVars, WorkerSecrets {
   DB: Database;
   ASSETS: Assets;
   EMAIL?: MailService | undefined;
+  /** `on` serves the inbox to this computer without signing in; only scripts/serve.ts sets it. */
+  INBOX_LOCAL?: string;
   /** The API's address; only tests change it. */
   PLACE_SEARCH_API_URL?: string;
 }
@@ -27,11 +29,19 @@ export function readWorkerSettings(vars: WorkerVars) {
       'Only one of ENQUIRY_MAIL_TO and ENQUIRY_MAIL_FROM is set. Set both to send email, or neither.',
     );
   }
+  const { ACCESS_TEAM: team, ACCESS_AUD: audience } = settings;
+  if (Boolean(team) !== Boolean(audience)) {
+    throw new Error(
+      'Only one of ACCESS_TEAM and ACCESS_AUD is set. Set both to serve the inbox, or neither.',
+    );
+  }
   return {
     ...settings,
     /** The site's origin, if it differs from the Worker's. */
     siteOrigin: vars.SITE_URL ? new URL(settings.SITE_URL).origin : undefined,
     /** The recipient and the sender of emails about enquiries; undefined if email is off. */
     mail: to && from ? { to, from } : undefined,
+    /** Who may sign in to the inbox; undefined if it is off. */
+    access: team && audience ? { team, audience } : undefined,
   };
 }

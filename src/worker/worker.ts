@@ -6,6 +6,8 @@ import { enquiries } from '../enquiries/worker/enquiries.ts';
 import { contactPage } from '../enquiries/worker/form-token.ts';
 import { health } from '../enquiries/worker/health.ts';
 import { runScheduledTasks } from '../enquiries/worker/scheduled-tasks.ts';
+import { INBOX_API, INBOX_PAGE } from '../inbox/rules/inbox.ts';
+import { inbox, inboxPage } from '../inbox/worker/inbox.ts';
 import { placeSearch } from '../stations/worker/place-search.ts';
 
 const FOLDERS_WITH_REDIRECT = /^\/(case-studies|hospitality)\//;
@@ -28,7 +30,12 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/api/')) return secure(await call(request, env, context));
     if (pathname === '/contact') return contactPage(request, env);
-    const page = await env.ASSETS.fetch(request);
+    const signedIn = pathname === INBOX_PAGE ? await inboxPage(request, env) : undefined;
+    if (signedIn) return secure(signedIn);
+    const page =
+      pathname === INBOX_PAGE
+        ? new Response(null, { status: 404 })
+        : await env.ASSETS.fetch(request);
     if (pathname === '/not-found') return answerNotFound(page);
     if (page.status !== 404) return page;
     if (FOLDERS_WITH_REDIRECT.test(pathname)) {
@@ -51,6 +58,9 @@ async function call(request: Request, env: WorkerEnv, context: Context): Promise
   if (pathname === '/api/place-search') return placeSearch(request, env, await edgeCache());
   if (pathname === '/api/enquiries') return enquiries(request, env, context);
   if (pathname === '/api/health') return health(request, env);
+  if (pathname === INBOX_API || pathname.startsWith(`${INBOX_API}/`)) {
+    return inbox(request, env, context);
+  }
   return json(404, { error: `${pathname} does not exist.` });
 }
 

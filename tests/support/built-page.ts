@@ -3,7 +3,7 @@ import { listRoutes } from '../../harness/site/list-routes.ts';
 import { parse, type HTMLElement } from 'node-html-parser';
 
 /** Pages that search engines must not list. */
-export const UNINDEXED = ['/admin', '/not-found', '/offline', '/styleguide'];
+export const UNINDEXED = ['/admin', '/inbox', '/not-found', '/offline', '/styleguide'];
 
 /** A page, before any script has run. */
 export const parsePage = (html: string): HTMLElement =>

@@ -121,7 +121,7 @@ test('the host keeps the Worker’s logs without requests, and does not run it f
   expect(readWranglerConfig()).toMatchObject({
     observability: { logs: { enabled: true, invocation_logs: false } },
     triggers: { crons: ['*/10 * * * *', '* * * * *'] },
-    assets: { run_worker_first: ['/api/*', '/contact', '/not-found'] },
+    assets: { run_worker_first: ['/api/*', '/contact', '/inbox', '/not-found'] },
   });
 });
 

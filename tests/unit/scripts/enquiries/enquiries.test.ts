@@ -5,7 +5,8 @@ import {
   escapeControls,
   stateOf,
 } from '../../../../scripts/enquiries/list.ts';
-import { readSince, type StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
+import { readSince } from '../../../../scripts/enquiries/stored.ts';
+import type { StoredEnquiry } from '../../../../src/inbox/rules/inbox.ts';
 import { toCsv } from '../../../../scripts/enquiries/to-csv.ts';
 import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/enquiries/rules/fields.ts';
 
@@ -13,6 +14,7 @@ const NOON = Date.UTC(2026, 10, 21, 12);
 const COLUMNS = ENQUIRY_FIELDS.map(({ column }) => column);
 const STORED: StoredEnquiry = {
   ...(Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Record<EnquiryColumn, string>),
+  id: '1',
   reference: 'MR-7K3F9Q',
   received_at: NOON,
   name: 'Mòrag',
@@ -28,6 +30,9 @@ const STORED: StoredEnquiry = {
   mailed_at: null,
   mail_attempts: 0,
   mail_error: null,
+  answered_at: null,
+  answered_by: null,
+  note: '',
 };
 
 describe('the list', () => {

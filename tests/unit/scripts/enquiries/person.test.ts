@@ -6,9 +6,9 @@ import {
   describeDeleted,
   describePersonData,
   exportPersonData,
-  findPersonData,
+  readPersonData,
 } from '../../../../scripts/enquiries/person.ts';
-import type { StoredEnquiry } from '../../../../scripts/enquiries/stored.ts';
+import { findPersonData, type StoredEnquiry } from '../../../../src/inbox/rules/inbox.ts';
 import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/enquiries/rules/fields.ts';
 import { storeEnquiry } from '../../../../src/enquiries/worker/store-enquiry.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
@@ -21,6 +21,7 @@ const COLUMNS = Object.fromEntries(
 ) as Record<EnquiryColumn, string>;
 const ENQUIRY: StoredEnquiry = {
   ...COLUMNS,
+  id: '1',
   reference: 'MR-7K3F9Q',
   received_at: Date.UTC(2026, 10, 21, 12),
   is_suspect: 0,
@@ -30,6 +31,9 @@ const ENQUIRY: StoredEnquiry = {
   forwarded_at: null,
   forward_attempts: 0,
   forward_error: null,
+  answered_at: null,
+  answered_by: null,
+  note: '',
 };
 
 /** The data found for an address among stored enquiries. */
@@ -65,7 +69,9 @@ describe('an address', () => {
   });
 
   test.each(['', 'morag', 'a@b@c', 'a b@c', 'a@b\nc'])('cannot be "%s"', (email) => {
-    expect(() => find(email)).toThrow(`--email is "${email}"; it must be an email address`);
+    expect(() => readPersonData(email, { remote: false, persistTo: 'none' })).toThrow(
+      `--email is "${email}"; it must be an email address`,
+    );
   });
 });
 

@@ -1,0 +1,192 @@
+import { useEffect, useRef, useState } from 'react';
+import { LongTextField } from '../../forms/island/Field.tsx';
+import { telHref } from '../../text/phone.ts';
+import { BUTTONS } from '../../ui/classes.ts';
+import { COPIES_REMAIN, type PersonData, type StoredEnquiry } from '../rules/inbox.ts';
+import { askInbox } from './ask-inbox.ts';
+import type { InboxState } from './use-inbox.ts';
+import { describeHistory, describeStatus } from './words.ts';
+
+interface EnquiryDetailsProps {
+  inbox: InboxState;
+  enquiry: StoredEnquiry;
+  services: Readonly<Record<string, string>>;
+  siteOrigin: string;
+}
+
+/** One enquiry in reading order, its history, and what can be done with it. */
+export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: EnquiryDetailsProps) {
+  const { reference, name, email, phone, service, subject, message, is_suspect } = enquiry;
+  const [note, setNote] = useState(enquiry.note);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+  const isAnswered = enquiry.answered_at !== null;
+  return (
+    <article aria-labelledby="enquiry-title" className="wrap-anywhere">
+      <p className="lg:hidden print:hidden">
+        <button
+          type="button"
+          className={BUTTONS.quiet}
+          onClick={() => {
+            inbox.openEnquiry('');
+          }}
+        >
+          Back to the list
+        </button>
+      </p>
+      <h2 className="mt-4 text-xl lg:mt-0" id="enquiry-title" ref={heading} tabIndex={-1}>
+        {`${reference}: ${name}`}
+      </h2>
+      <p className="text-muted">{describeStatus(enquiry)}</p>
+      <dl className="mt-4 grid gap-x-6 sm:grid-cols-[8rem_1fr] [&_dt]:font-strong">
+        <dt>Email</dt>
+        <dd>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(`${reference}: ${subject}`)}`}>
+            {email}
+          </a>
+        </dd>
+        <dt>Phone</dt>
+        <dd>
+          <a href={telHref(phone)}>{phone}</a>
+        </dd>
+        {services[service] && (
+          <>
+            <dt>Service</dt>
+            <dd>{services[service]}</dd>
+          </>
+        )}
+        <dt>Subject</dt>
+        <dd>{subject}</dd>
+      </dl>
+      <p className="mt-4 max-w-measure whitespace-pre-wrap">
+        <LinkedText text={message} siteOrigin={siteOrigin} />
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        {is_suspect ? (
+          <button
+            type="button"
+            className={BUTTONS.main}
+            onClick={() => void inbox.act('not-spam', 'It is sent to you as usual.')}
+          >
+            This is not spam
+          </button>
+        ) : (
+          <button
+            type="button"
+            className={BUTTONS.main}
+            onClick={() =>
+              void (isAnswered
+                ? inbox.act('waiting', 'It waits again.')
+                : inbox.act('answered', 'Marked as answered.'))
+            }
+          >
+            {isAnswered ? 'Mark as waiting' : 'Mark as answered'}
+          </button>
+        )}
+        {!is_suspect && (
+          <button
+            type="button"
+            className={BUTTONS.quiet}
+            onClick={() => void inbox.act('send-again', 'It is sent to you again.')}
+          >
+            Send it to us again
+          </button>
+        )}
+        <button
+          type="button"
+          className={BUTTONS.quiet}
+          onClick={() => {
+            print();
+          }}
+        >
+          Print
+        </button>
+      </div>
+      <form
+        className="mt-6 max-w-measure print:hidden"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void inbox.act('note', 'Note saved.', note);
+        }}
+      >
+        <LongTextField id="enquiry-note" label="Note" rows={3} value={note} onChange={setNote} />
+        <button type="submit" className={BUTTONS.quiet} disabled={note === enquiry.note}>
+          Save the note
+        </button>
+      </form>
+      {enquiry.note && <p className="hidden print:block">{`Note: ${enquiry.note}`}</p>}
+      <h3 className="mt-6">History</h3>
+      <ul className="mt-2 list-disc pl-5">
+        {describeHistory(enquiry).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <PersonActions inbox={inbox} email={email} />
+    </article>
+  );
+}
+
+/** Text from a visitor: addresses of the site, such as that of an estimate, are links. */
+function LinkedText({ text, siteOrigin }: { text: string; siteOrigin: string }) {
+  const isOwn = (part: string) =>
+    [siteOrigin, location.origin].some((origin) => part.startsWith(`${origin}/`));
+  return text.split(/(https?:\/\/[^\s<>]+)/).map((part, index) =>
+    isOwn(part) ? (
+      <a key={index} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** For requests under data protection law: export or delete all that is stored about the sender. */
+function PersonActions({ inbox, email }: { inbox: InboxState; email: string }) {
+  const [person, setPerson] = useState<PersonData>();
+  const find = async () => {
+    const query = new URLSearchParams({ email });
+    setPerson(await inbox.attempt(askInbox<PersonData>(`/person?${query.toString()}`)));
+  };
+  return (
+    <details
+      className="mt-6 print:hidden"
+      onToggle={(event) => {
+        if (event.currentTarget.open) void find();
+      }}
+    >
+      <summary className="cursor-pointer py-2">Export or delete this person’s data</summary>
+      {person && (
+        <>
+          <p>{`Enquiries from this address: ${person.enquiries.map(({ reference }) => reference).join(', ')}.`}</p>
+          {person.namedIn.length > 0 && (
+            <p>{`The address also appears in the text of other enquiries: ${person.namedIn.join(', ')}.`}</p>
+          )}
+          <p className="mt-2">{COPIES_REMAIN}</p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <a
+              className={BUTTONS.quiet}
+              download={`${email}.json`}
+              href={`data:application/json,${encodeURIComponent(JSON.stringify(person, null, 2))}`}
+            >
+              Export as JSON
+            </a>
+            <button
+              type="button"
+              className={BUTTONS.quiet}
+              onClick={() => {
+                if (confirm(`Delete every enquiry from ${email} for good?`)) {
+                  void inbox.erase(email);
+                }
+              }}
+            >
+              Delete for good
+            </button>
+          </div>
+        </>
+      )}
+    </details>
+  );
+}

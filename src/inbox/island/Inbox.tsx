@@ -1,0 +1,83 @@
+import { useEffect } from 'react';
+import { BUTTONS } from '../../ui/classes.ts';
+import { Alert } from '../../ui/Alert.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Tabs } from '../../ui/Tabs.tsx';
+import { INBOX_VIEWS } from '../rules/inbox.ts';
+import { EnquiryDetails } from './EnquiryDetails.tsx';
+import { EnquiryList } from './EnquiryList.tsx';
+import { useInbox } from './use-inbox.ts';
+import { goTo } from './use-place.ts';
+import { summariseCounts, VIEW_LABELS } from './words.ts';
+
+interface InboxProps {
+  /** Titles of the services, by id. */
+  services: Readonly<Record<string, string>>;
+  /** Addresses that begin with it become links; all others may come from strangers. */
+  siteOrigin: string;
+}
+
+/** Enquiries from the contact form: a list, and the open one beside it. */
+export default function Inbox({ services, siteOrigin }: InboxProps) {
+  const inbox = useInbox();
+  const { place, listed, failure, done, open } = inbox;
+  const counts = listed?.list.counts;
+  const summary = listed && summariseCounts(listed.list.counts, listed.at);
+  useEffect(() => {
+    if (summary) document.title = `${summary} | Inbox`;
+  }, [summary]);
+  const tabs = INBOX_VIEWS.map((value) => ({
+    value,
+    label:
+      counts && value !== 'all' ? `${VIEW_LABELS[value]} (${counts[value]})` : VIEW_LABELS[value],
+  }));
+  return (
+    <div className="noscript:hidden">
+      <p className="text-lg print:hidden" role="status">
+        {summary ? `${summary}.` : 'Loading enquiries…'}
+        {done && ` ${done}`}
+      </p>
+      {failure && (
+        <Alert title={failure}>
+          <button type="button" className={`mt-4 ${BUTTONS.quiet}`} onClick={inbox.refresh}>
+            Try again
+          </button>
+        </Alert>
+      )}
+      <div className="mt-4">
+        <Tabs
+          id="inbox"
+          label="Enquiries"
+          tabs={tabs}
+          value={place.view}
+          onChange={(view) => {
+            goTo({ ...place, view, id: '' });
+          }}
+        >
+          <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+            <div className={place.id ? 'max-lg:hidden print:hidden' : ''}>
+              {listed?.view === place.view ? (
+                <EnquiryList inbox={inbox} list={listed.list} services={services} />
+              ) : (
+                failure === '' && <Skeleton count={4} label="Loading enquiries" inRows />
+              )}
+            </div>
+            {place.id !== '' && (
+              <div className="min-w-0">
+                {open ? (
+                  <EnquiryDetails
+                    key={open.id}
+                    {...{ inbox, services, siteOrigin }}
+                    enquiry={open}
+                  />
+                ) : (
+                  failure === '' && <Skeleton count={3} label="Loading the enquiry" inRows />
+                )}
+              </div>
+            )}
+          </div>
+        </Tabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { INBOX_API } from '../rules/inbox.ts';
+
+/**
+ * Asks the inbox's API. With a body, the request changes something.
+ * @throws with a message to show
+ */
+export async function askInbox<T>(path: string, body?: object): Promise<T> {
+  const response = await fetch(`${INBOX_API}${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    // Cloudflare Access redirects to its own sign-in page once a session has ended.
+    redirect: 'manual',
+  }).catch(() => undefined);
+  if (!response) throw new Error('The server cannot be reached. Check your connection.');
+  if (response.type === 'opaqueredirect' || response.status === 403) {
+    throw new Error('You are signed out. Reload this page to sign in again.');
+  }
+  const answer = (await response.json()) as T & { error?: string };
+  if (!response.ok) throw new Error(answer.error ?? `The server answered ${response.status}.`);
+  return answer;
+}

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { EnquiryAction, InboxList, StoredEnquiry } from '../rules/inbox.ts';
+import { askInbox } from './ask-inbox.ts';
+import { goTo, usePlace, type Place } from './use-place.ts';
+
+/** A list, with what was asked for. */
+interface Listed extends Pick<Place, 'view'> {
+  list: InboxList;
+  /** When it was read. */
+  at: number;
+}
+
+/** The inbox's list, the open enquiry, and what can be done with them. */
+export function useInbox() {
+  const place = usePlace();
+  const { view, search, id } = place;
+  const [listed, setListed] = useState<Listed>();
+  const [enquiry, setEnquiry] = useState<StoredEnquiry>();
+  const [failure, setFailure] = useState('');
+  /** What has been done, for screen readers too. */
+  const [done, setDone] = useState('');
+  /** Only the latest request for a list may change it. */
+  const latest = useRef(0);
+
+  /** The result of a request; undefined after a failure, which is shown. */
+  const attempt = <T>(request: Promise<T>): Promise<T | undefined> =>
+    request.then(
+      (result) => {
+        setFailure('');
+        return result;
+      },
+      (error: unknown) => {
+        setFailure((error as Error).message);
+        return undefined;
+      },
+    );
+
+  const load = (skip = 0) => {
+    const turn = (latest.current += 1);
+    const query = new URLSearchParams({ view, search, skip: String(skip) });
+    void attempt(askInbox<InboxList>(`?${query.toString()}`)).then((found) => {
+      if (!found || turn !== latest.current) return;
+      setListed((before) => {
+        const newer = skip > 0 && before ? before.list.enquiries : [];
+        const list = { ...found, enquiries: [...newer, ...found.enquiries] };
+        return { view, list, at: Date.now() };
+      });
+    });
+  };
+  const read = () => {
+    if (id === '') return;
+    void attempt(askInbox<StoredEnquiry>(`/${encodeURIComponent(id)}`)).then(setEnquiry);
+  };
+  const loadAddressed = useEffectEvent(load);
+  const readAddressed = useEffectEvent(read);
+  useEffect(() => {
+    loadAddressed();
+  }, [view, search]);
+  useEffect(() => {
+    readAddressed();
+  }, [id]);
+
+  /** Leaves an enquiry that is deleted. */
+  const leaveDeleted = (references: readonly string[]) => {
+    setDone(references.length > 0 ? `Deleted: ${references.join(', ')}.` : 'Nothing was deleted.');
+    goTo({ ...place, id: '' }, true);
+    load();
+  };
+  return {
+    ...{ place, listed, failure, done },
+    open: enquiry?.id === id ? enquiry : undefined,
+    attempt,
+    more: () => {
+      load(listed?.list.enquiries.length);
+    },
+    refresh: () => {
+      load();
+      read();
+    },
+    /** Opens an enquiry; none for an empty id. */
+    openEnquiry: (next: string) => {
+      setDone('');
+      goTo({ ...place, id: next });
+    },
+    act: async (action: EnquiryAction, words: string, note = '') => {
+      const path = `/${encodeURIComponent(id)}`;
+      const changed = await attempt(askInbox<StoredEnquiry>(path, { action, note }));
+      if (!changed) return;
+      setEnquiry(changed);
+      setDone(words);
+      load();
+    },
+    deleteSuspects: async (ids: readonly string[]) => {
+      const answer = await attempt(askInbox<{ deleted: string[] }>('/delete-suspected', { ids }));
+      if (answer) leaveDeleted(answer.deleted);
+    },
+    erase: async (email: string) => {
+      const answer = await attempt(askInbox<{ deleted: string[] }>('/erase', { email }));
+      if (answer) leaveDeleted(answer.deleted);
+    },
+  };
+}
+
+export type InboxState = ReturnType<typeof useInbox>;

@@ -1,0 +1,45 @@
+import { useSyncExternalStore } from 'react';
+import { isInboxView, type InboxView } from '../rules/inbox.ts';
+
+/** What the page shows. The address has it, so that a reload, a link and the back button keep it. */
+export interface Place {
+  view: InboxView;
+  search: string;
+  /** The id of the open enquiry; empty for none. */
+  id: string;
+}
+
+function parsePlace(address: string): Place {
+  const query = new URLSearchParams(address);
+  const view = query.get('view');
+  return {
+    view: isInboxView(view) ? view : 'waiting',
+    search: query.get('search') ?? '',
+    id: query.get('id') ?? '',
+  };
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  return () => {
+    removeEventListener('popstate', onChange);
+  };
+}
+
+export const usePlace = (): Place =>
+  parsePlace(
+    useSyncExternalStore(
+      subscribe,
+      () => location.search,
+      () => '',
+    ),
+  );
+
+/** Changes the address, and with it what the page shows. @param replaces whether the back button skips this change */
+export function goTo(place: Place, replaces = false): void {
+  const query = new URLSearchParams(Object.entries(place).filter(([, value]) => value !== ''));
+  const address = `${location.pathname}?${query.toString()}`;
+  if (replaces) history.replaceState(null, '', address);
+  else history.pushState(null, '', address);
+  dispatchEvent(new PopStateEvent('popstate'));
+}

@@ -1,0 +1,96 @@
+import type { EnquiryColumn } from '../../enquiries/rules/fields.ts';
+
+/** The page and the API behind it, which the Worker serves only to people who are signed in. */
+export const INBOX_PAGE = '/inbox';
+export const INBOX_API = '/api/inbox';
+
+export const INBOX_VIEWS = ['waiting', 'answered', 'suspected', 'all'] as const;
+export type InboxView = (typeof INBOX_VIEWS)[number];
+
+export const isInboxView = (text: unknown): text is InboxView =>
+  INBOX_VIEWS.includes(text as InboxView);
+
+/** The enquiries in one response; the next ones follow on request. */
+export const PAGE_SIZE = 50;
+/** The longest note, in characters. */
+export const NOTE_LIMIT = 2000;
+
+/** An enquiry in the list. Times are milliseconds since 1970. */
+export interface ListedEnquiry {
+  id: string;
+  reference: string;
+  received_at: number;
+  name: string;
+  service: string;
+  subject: string;
+  is_suspect: number;
+  answered_at: number | null;
+}
+
+/** An enquiry with everything that is stored about it. */
+export interface StoredEnquiry extends Record<EnquiryColumn, string> {
+  id: string;
+  reference: string;
+  received_at: number;
+  is_suspect: number;
+  forwarded_at: number | null;
+  forward_attempts: number;
+  forward_error: string | null;
+  mailed_at: number | null;
+  mail_attempts: number;
+  mail_error: string | null;
+  answered_at: number | null;
+  answered_by: string | null;
+  note: string;
+}
+
+export interface InboxCounts {
+  waiting: number;
+  answered: number;
+  suspected: number;
+  /** When the oldest enquiry that waits for an answer arrived; null if none waits. */
+  oldest: number | null;
+}
+
+/** A part of the list, newest first. */
+export interface InboxList {
+  counts: InboxCounts;
+  enquiries: ListedEnquiry[];
+  /** Whether older ones follow. */
+  hasMore: boolean;
+}
+
+/** What a person may do with one enquiry. */
+export const ENQUIRY_ACTIONS = ['answered', 'waiting', 'note', 'not-spam', 'send-again'] as const;
+export type EnquiryAction = (typeof ENQUIRY_ACTIONS)[number];
+
+/** All data stored on one person. */
+export interface PersonData<Enquiry = StoredEnquiry> {
+  /** Their own enquiries, with all columns. */
+  enquiries: Enquiry[];
+  /** References of other enquiries whose texts contain the address, for a manual check. */
+  namedIn: string[];
+}
+
+/** Normalises the case of a text. */
+const fold = (text: string) => text.normalize().toLowerCase();
+
+export const isMailAddress = (text: string): boolean => /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
+
+/**
+ * Finds all data on one person among all enquiries, by their email address in any case. SQLite supports upper case only
+ * for ASCII, so it cannot do this search.
+ */
+export function findPersonData(email: string, all: readonly StoredEnquiry[]): PersonData {
+  const address = fold(email);
+  const enquiries = all.filter((enquiry) => fold(enquiry.email) === address);
+  const namedIn = all
+    .filter((enquiry) => !enquiries.includes(enquiry))
+    .filter(({ name, subject, message }) => fold(`${name} ${subject} ${message}`).includes(address))
+    .map(({ reference }) => reference);
+  return { enquiries, namedIn };
+}
+
+/** Places with copies of an enquiry that neither the inbox nor the command can delete. */
+export const COPIES_REMAIN =
+  'Copies may remain in the mailbox that enquiries are emailed to, at the service that they are forwarded to, in exported files, and for up to 30 days in the database’s own backups.';

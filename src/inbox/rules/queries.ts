@@ -1,0 +1,28 @@
+/** SQL with a value for each `?`. The Worker binds the values; the command, which sends text, quotes them. */
+export interface Query {
+  sql: string;
+  values: readonly (string | number)[];
+}
+
+/** All enquiries since a time, oldest first. */
+export const selectSince = (since: number): Query => ({
+  sql: 'SELECT * FROM enquiries WHERE received_at >= ? ORDER BY received_at, reference',
+  values: [Math.floor(since)],
+});
+
+export const selectOne = (id: string): Query => ({
+  sql: 'SELECT * FROM enquiries WHERE id = ?',
+  values: [id],
+});
+
+/** Deletes all enquiries from these spellings of an address, and records the time and the number. */
+export function erasePerson(spellings: readonly string[], now: number): [Query, Query] {
+  const theirs = `FROM enquiries WHERE email IN (${spellings.map(() => '?').join(', ')})`;
+  return [
+    {
+      sql: `INSERT INTO erasures (erased_at, enquiries) SELECT ?, count(*) ${theirs} HAVING count(*) > 0`,
+      values: [now, ...spellings],
+    },
+    { sql: `DELETE ${theirs} RETURNING reference`, values: spellings },
+  ];
+}

@@ -1,0 +1,40 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { isLoopback } from '../../text/urls.ts';
+import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
+
+/** Who is asking: a person, nobody whom the inbox may serve, or anybody while the inbox is off. */
+export type Visitor = { email: string } | 'refused' | 'off';
+
+/** Cloudflare's public keys for a team, which `jose` fetches once and caches. */
+const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
+
+/**
+ * Identifies a visitor by the token that Cloudflare Access adds to each request: its signature, audience, issuer and
+ * expiry (https://developers.cloudflare.com/cloudflare-one/identity/authorization-cookie/validating-json/).
+ */
+export async function identifyVisitor(request: Request, env: WorkerEnv): Promise<Visitor> {
+  const { access } = readWorkerSettings(env);
+  if (!access) {
+    // Only `npm start` sets it, and a live Worker is never asked by a loopback address.
+    const isLocal = env.INBOX_LOCAL === 'on' && isLoopback(new URL(request.url));
+    return isLocal ? { email: 'this computer' } : 'off';
+  }
+  const token = request.headers.get('cf-access-jwt-assertion');
+  if (!token) return 'refused';
+  const { team, audience } = access;
+  const keys = keySets.get(team) ?? createRemoteJWKSet(new URL('/cdn-cgi/access/certs', team));
+  keySets.set(team, keys);
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: team,
+      audience,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp'],
+    });
+    const { email } = payload;
+    return typeof email === 'string' && email !== '' ? { email } : 'refused';
+  } catch (error) {
+    console.warn(`Inbox: a token was refused: ${(error as { code?: string }).code ?? 'unknown'}.`);
+    return 'refused';
+  }
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { isMailAddress, INBOX_API, isInboxView } from '../rules/inbox.ts';
+import { ENQUIRY_ACTIONS, NOTE_LIMIT } from '../rules/inbox.ts';
+import { json, readJsonBody } from '../../worker/http.ts';
+import type { Context } from '../../worker/runtime.ts';
+import type { WorkerEnv } from '../../worker/settings.ts';
+import { logError } from '../../enquiries/worker/accept-enquiry.ts';
+import { identifyVisitor, type Visitor } from './access.ts';
+import { actOnEnquiry } from './act.ts';
+import { deleteSuspects, erase, listInbox, readEnquiry, readPerson } from './records.ts';
+
+const LIMIT_BYTES = 16_384;
+const REFUSED = 'Sign in through Cloudflare Access, with an address that may read enquiries.';
+
+const actionSchema = z.object({
+  action: z.enum(ENQUIRY_ACTIONS),
+  note: z._default(z.string().check(z.maxLength(NOTE_LIMIT)), ''),
+});
+const suspectsSchema = z.object({
+  ids: z.array(z.string()).check(z.minLength(1), z.maxLength(50)),
+});
+const personSchema = z.object({ email: z.string().check(z.refine(isMailAddress)) });
+
+/** The page: its HTML has no data, and nobody sees it without being signed in. Undefined while the inbox is off. */
+export async function inboxPage(request: Request, env: WorkerEnv): Promise<Response | undefined> {
+  const visitor = await identifyVisitor(request, env);
+  if (visitor === 'off') return undefined;
+  const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+  if (visitor === 'refused') return new Response(REFUSED, { status: 403, headers });
+  const page = await env.ASSETS.fetch(request);
+  const answered = new Headers(page.headers);
+  answered.delete('etag');
+  for (const [name, value] of Object.entries(headers)) answered.set(name, value);
+  return new Response(page.body, { status: page.status, headers: answered });
+}
+
+/**
+ * The inbox's API, in JSON: GET the list, `/ID` and `/person?email=`; POST `/ID`, `/delete-suspected` and `/erase`.
+ * Answers 404 while the inbox is off and 403 to anybody who is not signed in.
+ */
+export async function inbox(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
+  try {
+    const visitor = await identifyVisitor(request, env);
+    if (visitor === 'off') return json(404, { error: 'The inbox is off.' });
+    if (visitor === 'refused') return json(403, { error: REFUSED });
+    const url = new URL(request.url);
+    const name = url.pathname.slice(INBOX_API.length + 1);
+    if (request.method === 'GET') return await read(name, url.searchParams, env);
+    if (request.method !== 'POST') {
+      return json(405, { error: 'This address accepts GET and POST.' }, { allow: 'GET, POST' });
+    }
+    // Unlike a visitor's form, the inbox has no clients that leave out the origin.
+    if (request.headers.get('origin') !== url.origin) {
+      return json(403, { error: 'Use the inbox on this site.' });
+    }
+    const body = await readJsonBody(request, LIMIT_BYTES);
+    return body.ok ? await change(name, body.value, { env, context, visitor }) : body.response;
+  } catch (error) {
+    logError(error);
+    return json(503, { error: 'The database cannot be reached. Try again in a minute.' });
+  }
+}
+
+async function read(name: string, query: URLSearchParams, { DB }: WorkerEnv): Promise<Response> {
+  if (name === '') {
+    const view = query.get('view') ?? 'waiting';
+    if (!isInboxView(view)) return json(400, { error: `There is no view "${view}".` });
+    const search = query.get('search') ?? '';
+    return json(200, await listInbox(DB, { view, search, skip: Number(query.get('skip')) || 0 }));
+  }
+  if (name === 'person') {
+    const person = personSchema.safeParse({ email: query.get('email') });
+    if (!person.success) return json(400, { error: 'Give the email address of the person.' });
+    return json(200, await readPerson(DB, person.data.email));
+  }
+  const enquiry = await readEnquiry(DB, name);
+  return enquiry ? json(200, enquiry) : notFound();
+}
+
+interface Change {
+  env: WorkerEnv;
+  context: Context;
+  visitor: Exclude<Visitor, string>;
+}
+
+async function change(name: string, body: unknown, { env, context, visitor }: Change) {
+  if (name === 'delete-suspected') {
+    const suspects = suspectsSchema.safeParse(body);
+    if (!suspects.success) return json(400, { error: 'Give the ids of up to 50 enquiries.' });
+    return json(200, { deleted: await deleteSuspects(env.DB, suspects.data.ids) });
+  }
+  if (name === 'erase') {
+    const person = personSchema.safeParse(body);
+    if (!person.success) return json(400, { error: 'Give the email address of the person.' });
+    return json(200, { deleted: await erase(env.DB, person.data.email, Date.now()) });
+  }
+  const asked = actionSchema.safeParse(body);
+  if (!asked.success) {
+    return json(400, {
+      error: `Give one of the actions ${ENQUIRY_ACTIONS.join(', ')}, and a note of at most ${NOTE_LIMIT} characters.`,
+    });
+  }
+  const enquiry = await actOnEnquiry(name, asked.data, { env, context, by: visitor.email });
+  return enquiry ? json(200, enquiry) : notFound();
+}
+
+const notFound = () =>
+  json(404, { error: 'This enquiry is not stored. Somebody may have deleted it.' });

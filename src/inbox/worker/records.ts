@@ -1,0 +1,98 @@
+import type { Database } from '../../worker/runtime.ts';
+import {
+  findPersonData,
+  PAGE_SIZE,
+  type InboxCounts,
+  type InboxList,
+  type InboxView,
+  type ListedEnquiry,
+  type PersonData,
+  type StoredEnquiry,
+} from '../rules/inbox.ts';
+import { erasePerson, selectOne, selectSince, type Query } from '../rules/queries.ts';
+
+const prepare = (database: Database, { sql, values }: Query) =>
+  database.prepare(sql).bind(...values);
+
+/** What each view shows. */
+const SHOWN: Record<InboxView, string> = {
+  waiting: 'is_suspect = 0 AND answered_at IS NULL',
+  answered: 'is_suspect = 0 AND answered_at IS NOT NULL',
+  suspected: 'is_suspect = 1',
+  all: '1',
+};
+
+interface Wanted {
+  view: InboxView;
+  /** A text to find in any field; empty for all. */
+  search: string;
+  /** The number of enquiries already listed. */
+  skip: number;
+}
+
+export async function listInbox(
+  database: Database,
+  { view, search, skip }: Wanted,
+): Promise<InboxList> {
+  const [counted, listed] = await database.batch([
+    database.prepare(
+      `SELECT count(*) FILTER (WHERE ${SHOWN.waiting}) AS waiting,
+       count(*) FILTER (WHERE ${SHOWN.answered}) AS answered,
+       count(*) FILTER (WHERE ${SHOWN.suspected}) AS suspected,
+       min(received_at) FILTER (WHERE ${SHOWN.waiting}) AS oldest FROM enquiries`,
+    ),
+    database
+      .prepare(
+        `SELECT id, reference, received_at, name, service, subject, is_suspect, answered_at
+         FROM enquiries WHERE ${SHOWN[view]} AND (?1 = '' OR instr(lower(reference || char(10) || name
+           || char(10) || email || char(10) || phone || char(10) || service || char(10) || subject
+           || char(10) || message || char(10) || note), ?1) > 0)
+         ORDER BY received_at DESC, reference LIMIT ?2 OFFSET ?3`,
+      )
+      .bind(search.trim().toLowerCase(), PAGE_SIZE + 1, skip),
+  ]);
+  const enquiries = (listed?.results ?? []) as ListedEnquiry[];
+  return {
+    counts: counted?.results[0] as InboxCounts,
+    enquiries: enquiries.slice(0, PAGE_SIZE),
+    hasMore: enquiries.length > PAGE_SIZE,
+  };
+}
+
+export async function readEnquiry(
+  database: Database,
+  id: string,
+): Promise<StoredEnquiry | undefined> {
+  const { results } = await prepare(database, selectOne(id)).run<StoredEnquiry>();
+  return results[0];
+}
+
+export async function readPerson(database: Database, email: string): Promise<PersonData> {
+  const { results } = await prepare(database, selectSince(0)).run<StoredEnquiry>();
+  return findPersonData(email, results);
+}
+
+/** Deletes one person's enquiries. @returns their references */
+export async function erase(database: Database, email: string, now: number): Promise<string[]> {
+  const { enquiries } = await readPerson(database, email);
+  if (enquiries.length === 0) return [];
+  const spellings = [...new Set(enquiries.map((enquiry) => enquiry.email))];
+  const [, deleted] = await database.batch<{ reference: string }>(
+    erasePerson(spellings, now).map((query) => prepare(database, query)),
+  );
+  return (deleted?.results ?? []).map(({ reference }) => reference);
+}
+
+/** Deletes enquiries that are still suspected. @returns their references */
+export async function deleteSuspects(
+  database: Database,
+  ids: readonly string[],
+): Promise<string[]> {
+  const { results } = await database
+    .prepare(
+      `DELETE FROM enquiries WHERE is_suspect = 1 AND id IN (${ids.map(() => '?').join(', ')}) RETURNING reference`,
+    )
+    .bind(...ids)
+    .run<{ reference: string }>();
+  return results.map(({ reference }) => reference);
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@playwright/test';
+import { posted } from '../../support/enquiry-example.ts';
+import { sendEnquiry, takeFormToken } from '../../support/worker.ts';
+import { violationsOf } from '../../support/accessibility.ts';
+
+test('an enquiry is found, read, noted, answered and deleted', async ({ page, baseURL }) => {
+  const origin = String(baseURL);
+  const shown = await takeFormToken(origin);
+  const address = `inbox-${Date.now()}@croft.example`;
+  const estimate = `${origin}/planner#planner?solar=4`;
+  const reference = await sendEnquiry(
+    origin,
+    posted({ email: address, message: `My estimate:\n${estimate}\nhttps://else.example/x`, shown }),
+  );
+  await page.goto('/inbox');
+  await expect(page).toHaveTitle(/waits?, .*for .* \| Inbox$/);
+  await page.getByLabel('Search').fill(address.toUpperCase());
+  await expect(page).toHaveURL(/search=/);
+  const list = page.getByRole('tabpanel').getByRole('listitem');
+  await expect(list).toHaveCount(1);
+  await list.getByRole('button').click();
+
+  await test.step('it is shown with links to the site only', async () => {
+    await expect(page.getByRole('heading', { name: new RegExp(`^${reference}`) })).toBeFocused();
+    await expect(page.getByRole('link', { name: address })).toBeVisible();
+    const article = page.getByRole('article');
+    await expect(article.getByRole('link', { name: estimate })).toHaveAttribute('href', estimate);
+    await expect(article.getByRole('link', { name: /else/ })).toHaveCount(0);
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
+  await test.step('a note is kept over a reload', async () => {
+    await page.getByLabel('Note').fill('Survey on Friday');
+    await page.getByRole('button', { name: 'Save the note' }).click();
+    await expect(page.getByRole('status').first()).toContainText('Note saved.');
+    await page.reload();
+    await expect(page.getByLabel('Note')).toHaveValue('Survey on Friday');
+  });
+
+  await test.step('it is answered, and the back button leads to the list', async () => {
+    await page.getByRole('button', { name: 'Mark as answered' }).click();
+    await expect(page.getByText(/Marked as answered on .* by this computer/)).toBeVisible();
+    await expect(page.getByText('No enquiry contains')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article')).toBeHidden();
+    await page.getByRole('tab', { name: /^Answered/ }).click();
+    await expect(list).toHaveCount(1);
+    await list.getByRole('button').click();
+  });
+
+  await test.step('it is exported and deleted', async () => {
+    await page.getByText('Export or delete').click();
+    const exported = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Export as JSON' }).click();
+    expect((await exported).suggestedFilename()).toBe(`${address}.json`);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.getByRole('button', { name: 'Delete for good' }).click();
+    await expect(page.getByRole('status').first()).toContainText(`Deleted: ${reference}.`);
+    await expect(page.getByRole('article')).toBeHidden();
+  });
+});
+
+test('a failure says what to do, and trying again works', async ({ page }) => {
+  await page.route('**/api/inbox?*', (route) => route.abort(), { times: 1 });
+  await page.goto('/inbox');
+  await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('status').first()).toContainText(/enquir(y|ies) waits?/);
+  await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('a session that has ended asks to sign in again', async ({ page }) => {
+  await page.route('**/api/inbox?*', (route) =>
+    route.fulfill({ status: 403, json: { error: 'no' } }),
+  );
+  await page.goto('/inbox');
+  await expect(page.getByRole('alert')).toContainText('You are signed out.');
+});

@@ -1,0 +1,302 @@
+import { generateKeyPair, UnsecuredJWT } from 'jose';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { InboxList, PersonData, StoredEnquiry } from '../../../src/inbox/rules/inbox.ts';
+import type { WorkerEnv } from '../../../src/worker/settings.ts';
+import { AUDIENCE, EMPLOYEE, startAccessTeam, type AccessTeam } from '../../support/access-team.ts';
+import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
+import { useEnquiryWorker } from '../../support/enquiry-worker.ts';
+
+const HOME = 'https://worker.example';
+const { ask, call, mails, post } = useEnquiryWorker();
+let team: AccessTeam;
+
+beforeAll(async () => {
+  team = await startAccessTeam();
+});
+afterAll(() => team.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+interface Asked {
+  method?: string;
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+  env?: Partial<WorkerEnv>;
+}
+
+/** Sends a request as an employee's browser does. */
+async function send(path: string, { body, token, headers, env, ...init }: Asked = {}) {
+  const answer = await call(
+    path,
+    {
+      method: body === undefined ? 'GET' : 'POST',
+      ...init,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: {
+        'cf-access-jwt-assertion': token ?? (await team.issue()),
+        ...(body === undefined ? {} : { origin: HOME, 'content-type': 'application/json' }),
+        ...headers,
+      },
+    },
+    { ...team.vars, ...env },
+  );
+  await answer.finish();
+  return answer;
+}
+
+async function read<T>(path: string, asked?: Asked): Promise<T> {
+  const { status, text } = await send(path, asked);
+  expect(status).toBe(200);
+  return JSON.parse(text) as T;
+}
+
+const list = (query = '') => read<InboxList>(`/api/inbox${query}`);
+const idOf = async (query = '') => (await list(query)).enquiries[0]?.id ?? '';
+const suspect = (change: Record<string, unknown> = {}) =>
+  post(posted({ ...change, remarks: 'https://buy.example' }));
+
+describe('without being signed in, the inbox', () => {
+  const page = { ASSETS: { fetch: () => Promise.resolve(new Response('the page')) } };
+
+  test.each<[string, () => Promise<string> | string]>([
+    ['without a token', () => ''],
+    ['with a garbled token', () => 'a.b.c'],
+    [
+      'with a forged token',
+      async () => team.issue({}, (await generateKeyPair('RS256')).privateKey),
+    ],
+    ['with an expired token', () => team.issue({ exp: Math.floor(Date.now() / 1000) - 1 })],
+    ['with a token that never expires', () => team.issue({ exp: undefined })],
+    ['with a token for another application', () => team.issue({ aud: ['another'] })],
+    ['with a token of another team', () => team.issue({ iss: 'https://other.example' })],
+    ['with a token of no person', () => team.issue({ email: undefined })],
+    [
+      'with an unsigned token',
+      () =>
+        new UnsecuredJWT({ email: EMPLOYEE })
+          .setIssuer(team.origin)
+          .setAudience(AUDIENCE)
+          .setExpirationTime('1h')
+          .encode(),
+    ],
+  ])('is refused %s, and shows nothing', async (_, tokenOf) => {
+    await post(posted());
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const token = await tokenOf();
+    for (const path of ['/inbox', '/api/inbox', '/api/inbox/person?email=morag@croft.example']) {
+      const { status, text } = await send(path, { token, env: page });
+      expect(status).toBe(403);
+      expect(text).not.toMatch(/Mòrag|croft|the page/);
+    }
+    const { status } = await send('/api/inbox/erase', { token, body: { email: EXAMPLE.email } });
+    expect(status).toBe(403);
+    expect(ask('SELECT * FROM enquiries')).toHaveLength(1);
+  });
+
+  test('does not exist without its settings, also for somebody with a token', async () => {
+    const off = { ACCESS_TEAM: '', ACCESS_AUD: '', ...page };
+    for (const path of ['/inbox', '/api/inbox', '/api/inbox/1']) {
+      expect((await send(path, { env: off })).status).toBe(404);
+    }
+  });
+
+  test('opens on this computer only, and only if the local server allows it', async () => {
+    const local = { INBOX_LOCAL: 'on', ACCESS_TEAM: '', ACCESS_AUD: '' };
+    expect((await send('/api/inbox', { env: local, token: '' })).status).toBe(404);
+  });
+
+  test('needs both settings', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect((await send('/api/inbox', { env: { ACCESS_AUD: '' } })).status).toBe(503);
+  });
+});
+
+describe('the page', () => {
+  test('is served to a person, never cached or indexed', async () => {
+    const env = { ASSETS: { fetch: () => Promise.resolve(new Response('the page')) } };
+    const { status, text, headers } = await send('/inbox', { env });
+    expect([status, text]).toEqual([200, 'the page']);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  test('reads the team’s keys once for many requests', async () => {
+    await list();
+    const before = team.reads();
+    await Promise.all([list(), list(), list()]);
+    expect(team.reads()).toBe(before);
+  });
+});
+
+describe('a change', () => {
+  test.each<[string, Record<string, string>, number]>([
+    ['from another site', { origin: 'https://evil.example' }, 403],
+    ['from the site on another host', { origin: 'https://site.example' }, 403],
+    ['that is not JSON', { 'content-type': 'text/plain' }, 415],
+  ])('%s is refused', async (_, headers, expected) => {
+    await post(posted());
+    const { status } = await send('/api/inbox/erase', {
+      body: { email: EXAMPLE.email },
+      headers,
+    });
+    expect(status).toBe(expected);
+    expect(ask('SELECT * FROM enquiries')).toHaveLength(1);
+  });
+
+  test.each([
+    ['an unknown action', { action: 'burn' }],
+    ['a note that is too long', { action: 'note', note: 'x'.repeat(2001) }],
+    ['no object', 'answered'],
+  ])('%s is refused', async (_, body) => {
+    await post(posted());
+    const { status, text } = await send(`/api/inbox/${await idOf()}`, { body });
+    expect(status).toBe(400);
+    expect(text).toContain('answered, waiting, note, not-spam, send-again');
+  });
+
+  test('of an enquiry that is not stored says so', async () => {
+    const { status, text } = await send('/api/inbox/none', { body: { action: 'answered' } });
+    expect(status).toBe(404);
+    expect(text).toContain('This enquiry is not stored.');
+    expect((await send('/api/inbox/none')).status).toBe(404);
+    expect((await send('/api/inbox', { method: 'DELETE' })).status).toBe(405);
+  });
+});
+
+describe('the list', () => {
+  test('counts, and shows those that wait, newest first', async () => {
+    await post(posted({ name: 'Iain' }));
+    await post(posted({ name: 'Seonaid' }));
+    await suspect();
+    ask(`UPDATE enquiries SET received_at = received_at - 1000 WHERE name = 'Iain'`);
+    const [{ received_at: oldest } = {}] = ask(`SELECT * FROM enquiries WHERE name = 'Iain'`);
+    const { counts, enquiries, hasMore } = await list();
+    expect(counts).toEqual({ waiting: 2, answered: 0, suspected: 1, oldest });
+    expect(enquiries.map(({ name }) => name)).toEqual(['Seonaid', 'Iain']);
+    expect(hasMore).toBe(false);
+    expect((await list('?view=suspected')).enquiries).toHaveLength(1);
+    expect((await list('?view=all')).enquiries).toHaveLength(3);
+    expect((await send('/api/inbox?view=none')).status).toBe(400);
+  });
+
+  test.each(['morag@croft', 'MÒRAG', '960 123', 'nicdh', 'byre_roof', '100%'])(
+    'finds %s, letter for letter',
+    async (search) => {
+      await post(posted({ message: 'Panels for the byre_roof, 100% of it, MÒRAG' }));
+      await post(posted({ ...EMPTY, message: 'byreXroof, 1000' }));
+      const { enquiries } = await list(`?${new URLSearchParams({ search }).toString()}`);
+      expect(enquiries).toHaveLength(1);
+      expect(enquiries[0]?.name).toBe(EXAMPLE.name);
+    },
+  );
+
+  test('comes in parts', async () => {
+    ask(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
+      INSERT INTO enquiries (id, reference, received_at, name, email, phone, service, subject, message)
+      SELECT i, 'MR-' || i, i, 'Name ' || i, 'a@b.example', '', 'solar', '', '' FROM n`);
+    const first = await list();
+    const last = await list('?skip=100');
+    expect([first.enquiries.length, first.hasMore]).toEqual([50, true]);
+    expect([last.enquiries.length, last.hasMore]).toEqual([20, false]);
+    expect(last.enquiries.at(-1)?.name).toBe('Name 1');
+  });
+});
+
+const EMPTY = {
+  name: 'Ewan',
+  email: 'ewan@isle.example',
+  phone: '01632 960 999',
+  selectedService: 'heat-pumps',
+};
+
+describe('an enquiry', () => {
+  test('has everything that was sent', async () => {
+    await post(posted());
+    const enquiry = await read<StoredEnquiry>(`/api/inbox/${await idOf()}`);
+    const { selectedService: service, subject: _, ...texts } = EXAMPLE;
+    expect(enquiry).toMatchObject({ ...texts, service, note: '', answered_by: null });
+  });
+
+  test('is marked as answered by the person who is signed in, and as waiting again', async () => {
+    await post(posted());
+    const path = `/api/inbox/${await idOf()}`;
+    const answered = await read<StoredEnquiry>(path, { body: { action: 'answered' } });
+    expect(answered.answered_by).toBe(EMPLOYEE);
+    expect((await list()).counts).toMatchObject({ waiting: 0, answered: 1, oldest: null });
+    await read(path, { body: { action: 'waiting' } });
+    expect((await list()).counts).toMatchObject({ waiting: 1, answered: 0 });
+  });
+
+  test('keeps a note', async () => {
+    await post(posted());
+    const path = `/api/inbox/${await idOf()}`;
+    await read(path, { body: { action: 'note', note: 'Survey on Friday' } });
+    expect((await read<StoredEnquiry>(path)).note).toBe('Survey on Friday');
+    expect((await list('?search=survey')).enquiries).toHaveLength(1);
+  });
+
+  test('that is not spam is emailed as usual', async () => {
+    await suspect();
+    expect(mails).toHaveLength(0);
+    const path = `/api/inbox/${await idOf('?view=suspected')}`;
+    await read(path, { body: { action: 'not-spam' } });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain(EXAMPLE.message);
+    expect((await list()).counts).toMatchObject({ waiting: 1, suspected: 0 });
+  });
+
+  test('is sent again on request', async () => {
+    await post(posted());
+    expect(mails).toHaveLength(1);
+    await read(`/api/inbox/${await idOf()}`, { body: { action: 'send-again' } });
+    expect(mails).toHaveLength(2);
+  });
+});
+
+describe('deleting', () => {
+  test('takes suspects only, whatever is asked', async () => {
+    await post(posted());
+    await suspect();
+    const ids = ask('SELECT id FROM enquiries').map(({ id }) => id);
+    const { deleted } = await read<{ deleted: string[] }>('/api/inbox/delete-suspected', {
+      body: { ids },
+    });
+    expect(deleted).toHaveLength(1);
+    expect((await list('?view=all')).enquiries).toHaveLength(1);
+    expect((await send('/api/inbox/delete-suspected', { body: { ids: [] } })).status).toBe(400);
+  });
+
+  test('a person’s data shows them first, and keeps everybody else’s', async () => {
+    await post(posted());
+    await post(posted({ email: 'Morag@Croft.example', message: 'Again' }));
+    await post(posted({ ...EMPTY, message: 'Ask morag@croft.example too' }));
+    const person = await read<PersonData>('/api/inbox/person?email=MORAG@croft.example');
+    expect(person.enquiries).toHaveLength(2);
+    expect(person.namedIn).toHaveLength(1);
+    const { deleted } = await read<{ deleted: string[] }>('/api/inbox/erase', {
+      body: { email: 'MORAG@croft.example' },
+    });
+    expect(deleted.sort()).toEqual(person.enquiries.map(({ reference }) => reference).sort());
+    expect((await list('?view=all')).enquiries.map(({ name }) => name)).toEqual(['Ewan']);
+    expect(ask('SELECT enquiries FROM erasures')).toEqual([{ enquiries: 2 }]);
+    expect((await send('/api/inbox/person?email=morag')).status).toBe(400);
+    expect((await send('/api/inbox/erase', { body: { email: '' } })).status).toBe(400);
+  });
+});
+
+test('a failing database is reported without its message', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const broken = {
+    DB: {
+      prepare: () => {
+        throw new Error('no such column: secret');
+      },
+    },
+  };
+  const { status, text } = await send('/api/inbox', { env: broken as unknown as WorkerEnv });
+  expect(status).toBe(503);
+  expect(text).toContain('The database cannot be reached.');
+});
