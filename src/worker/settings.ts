@@ -35,13 +35,17 @@ export function readWorkerSettings(vars: WorkerVars) {
       'Only one of ACCESS_TEAM and ACCESS_AUD is set. Set both to serve the inbox, or neither.',
     );
   }
+  const access = team && audience ? { team, audience } : undefined;
+  const siteOrigin = vars.SITE_URL ? new URL(settings.SITE_URL).origin : undefined;
   return {
     ...settings,
     /** The site's origin, if it differs from the Worker's. */
-    siteOrigin: vars.SITE_URL ? new URL(settings.SITE_URL).origin : undefined,
+    siteOrigin,
     /** The recipient and the sender of emails about enquiries; undefined if email is off. */
     mail: to && from ? { to, from } : undefined,
     /** Who may sign in to the inbox; undefined if it is off. */
-    access: team && audience ? { team, audience } : undefined,
+    access,
+    /** The inbox's address in emails; undefined if it is off. */
+    inbox: access && siteOrigin ? `${siteOrigin}/inbox` : undefined,
   };
 }

@@ -33,10 +33,16 @@ export interface Channel {
 }
 
 export function listChannels(settings: WorkerSettings, env: WorkerEnv): Channel[] {
-  const { mail, siteOrigin, ENQUIRY_FORWARD_URL: url, ENQUIRY_FORWARD_FIELDS: fields } = settings;
+  const {
+    mail,
+    siteOrigin,
+    inbox,
+    ENQUIRY_FORWARD_URL: url,
+    ENQUIRY_FORWARD_FIELDS: fields,
+  } = settings;
   const channels: Channel[] = [];
   if (mail) {
-    const site = { addresses: mail, firmName: readFirm().name, siteOrigin };
+    const site = { addresses: mail, firmName: readFirm().name, siteOrigin, inbox };
     channels.push({ name: 'mail', send: (enquiry) => mailEnquiry(enquiry, env.EMAIL, site) });
   }
   if (url) {

@@ -31,7 +31,7 @@ export async function sendDigest(desk: DigestDesk, now: number): Promise<void> {
   if (!(await recordRun(database, 'digest', { now, unlessSince: due }))) return;
   const listed = await listPending(desk, { pendingSince: now - HOUR_MS, suspectedSince: before });
   if (listed.length === 0) return;
-  const error = await sendMail(service, composeMail(site, describeDigest(listed)));
+  const error = await sendMail(service, composeMail(site, describeDigest(listed, site.inbox)));
   if (error === null) return;
   console.error(`Enquiries: the daily digest was not sent: ${error}.`);
   await recordRun(database, 'digest', { now: before });
@@ -55,7 +55,7 @@ async function listPending(
 }
 
 /** References only: the site must not pass on text from suspected spam. */
-function describeDigest(listed: readonly Listed[]) {
+function describeDigest(listed: readonly Listed[], inbox: string | undefined) {
   const linesOf = (isSuspect: number) =>
     listed
       .filter(({ is_suspect }) => is_suspect === isSuspect)
@@ -64,7 +64,7 @@ function describeDigest(listed: readonly Listed[]) {
   const parts = [
     { label: 'Stored, but not sent to you yet', text: pending.join('\n') },
     { label: 'Suspected spam, not sent to you', text: suspected.join('\n') },
-    { label: 'To read them, run', text: 'npm run enquiries -- --remote' },
+    { label: 'To read them', text: inbox ?? 'Run npm run enquiries -- --remote' },
   ];
   return {
     subject: `Enquiries: ${pending.length} not sent, ${suspected.length} suspected spam`,

@@ -12,6 +12,8 @@ export interface MailSite {
   firmName: string;
   /** Addresses that begin with it become links. All others may come from strangers, so they stay text. */
   siteOrigin: string | undefined;
+  /** Address of the inbox, if it is on. */
+  inbox: string | undefined;
 }
 
 /** A part of an email: a label with its value, or a text without a label. */
@@ -53,6 +55,9 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
           ? 'To answer, reply to this email.'
           : 'To answer, write to the address above.',
       },
+      ...(site.inbox
+        ? [{ label: 'In the inbox', text: `${site.inbox}?id=${String(enquiry['id'])}` }]
+        : []),
     ],
   });
   return sendMail(service, { ...mail, ...(canReply && { replyTo: email }) });

@@ -39,9 +39,9 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   await recordRun(database, 'tend', { now });
   if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
   logFailing(backlogs, now);
-  const { mail: addresses, siteOrigin } = settings;
+  const { mail: addresses, siteOrigin, inbox } = settings;
   if (!addresses) return;
-  const site = { addresses, firmName: readFirm().name, siteOrigin };
+  const site = { addresses, firmName: readFirm().name, siteOrigin, inbox };
   const channels = backlogs.map(({ channel }) => channel);
   await sendDigest({ database, service, site, channels }, now);
 }

@@ -248,6 +248,12 @@ describe('an enquiry', () => {
     expect((await list()).counts).toMatchObject({ waiting: 1, suspected: 0 });
   });
 
+  test('can be opened from its email', async () => {
+    await post(posted(), team.vars);
+    const address = `https://site.example/inbox?id=${await idOf()}`;
+    expect(mails[0]?.html).toContain(`<a href="${address}">${address}</a>`);
+  });
+
   test('is sent again on request', async () => {
     await post(posted());
     expect(mails).toHaveLength(1);
