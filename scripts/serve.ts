@@ -93,6 +93,8 @@ function configFor(site: string) {
     main: from(config.main),
     alias: { '#firm.json': join(site, 'data/firm.json') },
     assets: { ...config.assets, directory: site },
+    // Simulated, so that the form takes photographs here whatever the live site does.
+    r2_buckets: [{ binding: 'PHOTOGRAPHS', bucket_name: 'photographs' }],
     d1_databases: config.d1_databases.map((database) => ({
       ...database,
       migrations_dir: from(database.migrations_dir),

@@ -102,6 +102,10 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   'enquiries/rules': pure('forms/rules'),
   'enquiries/draft': island('enquiries/rules (types)'),
   'enquiries/island': island('enquiries/rules'),
+  'enquiries/photographs': {
+    ...island('enquiries/rules'),
+    packages: /^(react|nanostores|@nanostores\/react|idb-keyval)$/,
+  },
   'enquiries/worker': worker(
     'enquiries/rules',
     'forms/rules (types)',
@@ -125,7 +129,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   },
   worker: {
     // Its entry hands requests to the features.
-    modules: ['enquiries/worker', 'inbox', 'stations/worker', 'src/settings.ts', ...HELPERS],
+    modules: ['enquiries', 'inbox', 'stations/worker', 'src/settings.ts', ...HELPERS],
     packages: SCHEMAS,
   },
   brand: { modules: ['content/theme', 'content/model (types)'], packages: /^sharp$/ },

@@ -3,10 +3,14 @@ import type {
   Element,
   ExecutionContext,
   HTMLRewriterElementContentHandlers,
+  R2Bucket,
 } from '@cloudflare/workers-types';
 
 /** The part of D1 that we use. */
 export type Database = Pick<D1Database, 'prepare' | 'batch'>;
+
+/** The part of R2, Cloudflare's file storage, that we use. */
+export type PhotographStore = Pick<R2Bucket, 'put' | 'get' | 'list' | 'delete'>;
 
 /** The runtime's context for a request. */
 export type Context = Pick<ExecutionContext, 'waitUntil'>;

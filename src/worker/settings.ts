@@ -1,5 +1,5 @@
 import { readSettings, WORKER_SETTINGS } from '../settings.ts';
-import type { Assets, Database, MailService } from './runtime.ts';
+import type { Assets, Database, MailService, PhotographStore } from './runtime.ts';
 import type { WorkerSecrets } from './secrets.ts';
 
 export type WorkerVars = Partial<Record<keyof typeof WORKER_SETTINGS, string | undefined>>;
@@ -9,6 +9,8 @@ export interface WorkerEnv extends WorkerVars, WorkerSecrets {
   DB: Database;
   ASSETS: Assets;
   EMAIL?: MailService | undefined;
+  /** The bucket for photographs; without it, the form takes none. */
+  PHOTOGRAPHS?: PhotographStore | undefined;
   /** `on` serves the inbox to this computer without signing in; only scripts/serve.ts sets it. */
   INBOX_LOCAL?: string;
   /** The API's address; only tests change it. */

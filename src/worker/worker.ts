@@ -3,6 +3,8 @@ import { forgetClients } from './limits.ts';
 import type { Context } from './runtime.ts';
 import type { WorkerEnv } from './settings.ts';
 import { enquiries } from '../enquiries/worker/enquiries.ts';
+import { parsePhotographPath } from '../enquiries/rules/photographs.ts';
+import { acceptPhotograph } from '../enquiries/worker/photographs.ts';
 import { contactPage } from '../enquiries/worker/form-token.ts';
 import { health } from '../enquiries/worker/health.ts';
 import { runScheduledTasks } from '../enquiries/worker/scheduled-tasks.ts';
@@ -57,6 +59,7 @@ async function call(request: Request, env: WorkerEnv, context: Context): Promise
   const { pathname } = new URL(request.url);
   if (pathname === '/api/place-search') return placeSearch(request, env, await edgeCache());
   if (pathname === '/api/enquiries') return enquiries(request, env, context);
+  if (parsePhotographPath(pathname)) return acceptPhotograph(request, env);
   if (pathname === '/api/health') return health(request, env);
   if (pathname === INBOX_API || pathname.startsWith(`${INBOX_API}/`)) {
     return inbox(request, env, context);

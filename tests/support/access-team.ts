@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { listenOnLoopback, stopServer } from '../../harness/site/loopback.ts';
 
 export const AUDIENCE = 'audience-of-the-inbox';
@@ -20,7 +20,7 @@ export async function startAccessTeam() {
   const issue = (changed: Record<string, unknown> = {}, key = privateKey) => {
     const now = Math.floor(Date.now() / 1000);
     const claims = { iss: origin, aud: [AUDIENCE], email: EMPLOYEE, iat: now, exp: now + 60 };
-    return new SignJWT({ ...claims, ...changed } as JWTPayload)
+    return new SignJWT({ ...claims, ...changed })
       .setProtectedHeader({ alg: 'RS256', kid: 'key' })
       .sign(key);
   };

@@ -1,5 +1,5 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { FORM_IDENTIFIER, stayAt } from '../rules/enquiry.ts';
 import { ENQUIRY_FIELDS, formatRequired } from '../rules/fields.ts';
 import type { ContactChoices } from '../rules/opening.ts';
@@ -12,6 +12,16 @@ import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
+const PhotographField = lazy(() => import('../photographs/PhotographField.tsx'));
+
+/** Whether the Worker that served the page accepts photographs; it says so beside the form. */
+const useAcceptsPhotographs = (): boolean =>
+  useSyncExternalStore(
+    () => () => undefined,
+    () => document.querySelector('input[name=shown][data-photographs]') !== null,
+    () => false,
+  );
+
 interface EnquiryFormProps {
   choices: ContactChoices;
   ways: OtherWays;
@@ -23,6 +33,7 @@ interface EnquiryFormProps {
 export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormProps) {
   const enquiry = useEnquiry(choices, isOwnWorker);
   const { captcha, draft, errors, errorOf, form, isOnline, progress, reply, submit } = enquiry;
+  const acceptsPhotographs = useAcceptsPhotographs();
   const replied = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Without a panel, the form is shown again: focus its first field.
@@ -84,6 +95,11 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
           error={errorOf(field.name)}
         />
       ))}
+      {acceptsPhotographs && (
+        <Suspense>
+          <PhotographField />
+        </Suspense>
+      )}
       <Captcha captcha={captcha} error={errorOf('captcha')} />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
       {isOwnWorker && (

@@ -1,9 +1,11 @@
-import type { Ref } from 'react';
+import { lazy, Suspense, type Ref } from 'react';
 import { BUTTONS } from '../../ui/classes.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
 import type { OtherWays } from './ProgressPanel.tsx';
 import type { Sent } from './use-enquiry.ts';
 import { telHref } from '../../text/phone.ts';
+
+const SentPhotographs = lazy(() => import('../photographs/SentPhotographs.tsx'));
 
 interface SentPanelProps {
   sent: Sent;
@@ -17,7 +19,7 @@ interface SentPanelProps {
 
 /** Replaces the form once it is sent: the next steps, and a copy to keep. */
 export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelProps) {
-  const { reference, next, enquiry, at } = sent;
+  const { reference, next, enquiry, at, photographs } = sent;
   return (
     <div className="sent">
       <h2 className="text-xl" ref={ref} tabIndex={-1}>
@@ -27,6 +29,11 @@ export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelPr
         <p>
           Your reference is <strong>{reference}</strong>.
         </p>
+      )}
+      {photographs && (
+        <Suspense>
+          <SentPhotographs {...photographs} email={ways.email} />
+        </Suspense>
       )}
       <h3>{SENT_HEADINGS.next}</h3>
       <p>{next || ways.answer}</p>

@@ -15,6 +15,8 @@ export interface Taken {
   /** The next steps, as the Worker words them; empty as above. */
   next: string;
   at: Date;
+  /** Its id, and the token for its photographs: empty if it accepts none, undefined if no site of ours took it. */
+  photographs?: { id: string; token: string } | undefined;
 }
 
 /** The outcome of sending. */
@@ -33,12 +35,12 @@ interface Endpoint {
 /**
  * Posts an enquiry. The status decides the outcome. An outside form service receives only the specified fields, and its
  * response body is not read.
- * @param more extra fields for our own endpoint only
+ * @param more extra fields for our own endpoint only, with the enquiry's id
  */
 export async function sendEnquiry(
   { url, isOwnWorker }: Endpoint,
   enquiry: EnquiryRaw,
-  more: object,
+  more: { id: string; remarks: string; shown: string },
 ): Promise<Sending> {
   const body = isOwnWorker
     ? { ...enquiry, formIdentifier: FORM_IDENTIFIER, ...more }
@@ -53,10 +55,14 @@ export async function sendEnquiry(
     const {
       reference = '',
       next = '',
+      photographs = '',
       fields = [],
       error = '',
     } = isOwnWorker ? await readAnswer(response) : {};
-    if (response.ok) return { kind: 'taken', reference, next, at: new Date() };
+    if (response.ok) {
+      const own = isOwnWorker ? { id: more.id, token: photographs } : undefined;
+      return { kind: 'taken', reference, next, at: new Date(), photographs: own };
+    }
     if (response.status === 400 && fields.length > 0) return { kind: 'rejected', errors: fields };
     return { kind: 'failed', advice: error || adviceFor(response) };
   } catch {
@@ -74,6 +80,7 @@ async function readAnswer(response: Response): Promise<Answer> {
 }
 
 interface Answer {
+  photographs?: string;
   reference?: string;
   next?: string;
   error?: string;

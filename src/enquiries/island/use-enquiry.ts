@@ -150,6 +150,9 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     },
     forgetAll: () => {
       clearEnquiryDraft();
+      void import('../photographs/photographs.ts').then((kept) => {
+        kept.forgetPhotographs();
+      });
       captcha.refresh();
       tell({ kind: 'forgotten' });
     },

@@ -5,13 +5,14 @@ import type { Context } from '../../worker/runtime.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { formatErrors } from '../rules/enquiry.ts';
-import { submissionSchema } from '../rules/submission.ts';
+import { isSuspect, submissionSchema } from '../rules/submission.ts';
 import { acceptEnquiry, logError, type Intake } from './accept-enquiry.ts';
 import { answerForm, isForm } from './answer-form.ts';
 import { renderAnswer } from './answer-page.ts';
 import { listChannels } from './delivery.ts';
 import { issueFormToken, readFormToken } from './form-token.ts';
 import { formatNextSteps, readFirm } from './messages.ts';
+import { issuePhotographToken } from './photographs.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';
 
 const JSON_LIMIT_BYTES = 65_536;
@@ -58,7 +59,7 @@ export async function enquiries(
       }
       return isForm(request)
         ? renderAnswer(await answerForm(request, intake, env.ASSETS), site)
-        : answerJson(request, intake);
+        : answerJson(request, intake, env);
     };
     const response = await answer();
     for (const [name, value] of Object.entries(origin.headers)) response.headers.set(name, value);
@@ -70,26 +71,32 @@ export async function enquiries(
   }
 }
 
-/** Answers an enquiry in JSON: `{ reference, next }`, where `next` gives the next steps, or `{ error, fields? }`. */
-async function answerJson(request: Request, intake: Intake): Promise<Response> {
+/**
+ * Answers an enquiry in JSON: `{ reference, next, photographs? }`, where `next` gives the next steps and `photographs` is
+ * the token to send some, or `{ error, fields? }`.
+ */
+async function answerJson(request: Request, intake: Intake, env: WorkerEnv): Promise<Response> {
   const body = await readJsonBody(request, JSON_LIMIT_BYTES);
   if (!body.ok) return body.response;
-  const submission = z.safeParse(submissionSchema, body.value);
-  if (!submission.success) return json(400, describeIssues(submission.error.issues));
-  const { id, shown, ...rest } = submission.data;
-  const accepted = await acceptEnquiry(
-    {
-      ...rest,
-      id: id ?? (await deriveEnquiryId(rest, intake.now())),
-      elapsed: await intake.elapsedOf(shown),
-    },
-    intake,
-  );
+  const sent = z.safeParse(submissionSchema, body.value);
+  if (!sent.success) return json(400, describeIssues(sent.error.issues));
+  const { id, shown, ...rest } = sent.data;
+  const submission = {
+    ...rest,
+    id: id ?? (await deriveEnquiryId(rest, intake.now())),
+    elapsed: await intake.elapsedOf(shown),
+  };
+  const accepted = await acceptEnquiry(submission, intake);
   if (accepted.status !== 201) {
     return json(accepted.status, { error: accepted.error }, accepted.headers);
   }
   const next = formatNextSteps(intake.firm, new Date(intake.now()));
-  return json(201, { reference: accepted.reference, next });
+  const takesPhotographs = env.PHOTOGRAPHS && !isSuspect(submission);
+  return json(201, {
+    reference: accepted.reference,
+    next,
+    ...(takesPhotographs && { photographs: await issuePhotographToken(submission.id, env) }),
+  });
 }
 
 function describeIssues(issues: readonly { path: PropertyKey[]; message: string }[]) {

@@ -31,12 +31,19 @@ export const putFormToken = (token: string): ElementEdit => [
   (input) => input.setAttribute('value', token),
 ];
 
+/** Lets the form offer photographs. */
+const ACCEPT_PHOTOGRAPHS: ElementEdit = [
+  'input[name=shown]',
+  (input) => input.setAttribute('data-photographs', ''),
+];
+
 /** The contact page with a new token for each visitor. */
 export async function contactPage(request: Request, env: WorkerEnv): Promise<Response> {
   const page = await env.ASSETS.fetch(request);
   if (!page.ok) return page;
   const { headers, body } = editResponse(page, [
     putFormToken(await issueFormToken(Date.now(), env)),
+    ...(env.PHOTOGRAPHS ? [ACCEPT_PHOTOGRAPHS] : []),
   ]);
   const answered = new Headers(headers);
   answered.delete('etag');

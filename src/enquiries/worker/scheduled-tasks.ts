@@ -11,6 +11,7 @@ import {
 import { sendDigest } from './digest.ts';
 import { recordRun } from './job-runs.ts';
 import { readFirm } from './messages.ts';
+import { deleteOrphans } from './photographs.ts';
 
 const DAY_MS = 86_400_000;
 const SUSPECT_DAYS = 30;
@@ -27,8 +28,12 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
     )
     .bind(now - settings.ENQUIRY_KEEP_DAYS * DAY_MS, now - SUSPECT_DAYS * DAY_MS)
     .run();
-  const done = [`${meta.changes} deleted after the retention period`];
-  let count = meta.changes;
+  const photographs = await deleteOrphans(env.PHOTOGRAPHS, database);
+  const done = [
+    `${meta.changes} deleted after the retention period`,
+    `${photographs} photographs deleted with their enquiries`,
+  ];
+  let count = meta.changes + photographs;
   const backlogs: Backlog[] = [];
   for (const channel of listChannels(settings, env)) {
     const sent = await deliverBacklog(database, channel, Date.now);

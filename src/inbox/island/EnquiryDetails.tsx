@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { LongTextField } from '../../forms/island/Field.tsx';
 import { telHref } from '../../text/phone.ts';
 import { BUTTONS } from '../../ui/classes.ts';
-import { COPIES_REMAIN, type PersonData, type StoredEnquiry } from '../rules/inbox.ts';
+import { COPIES_REMAIN, INBOX_API, type PersonData, type OpenEnquiry } from '../rules/inbox.ts';
 import { askInbox } from './ask-inbox.ts';
 import type { InboxState } from './use-inbox.ts';
 import { describeHistory, describeStatus } from './words.ts';
 
 interface EnquiryDetailsProps {
   inbox: InboxState;
-  enquiry: StoredEnquiry;
+  enquiry: OpenEnquiry;
   services: Readonly<Record<string, string>>;
   siteOrigin: string;
 }
@@ -63,6 +63,25 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
       <p className="mt-4 max-w-measure whitespace-pre-wrap">
         <LinkedText text={message} siteOrigin={siteOrigin} />
       </p>
+      {enquiry.photographs.length > 0 && (
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2" aria-label="Photographs">
+          {enquiry.photographs.map(({ place, caption }) => {
+            const address = `${INBOX_API}/${enquiry.id}/photographs/${place}`;
+            return (
+              <li key={place}>
+                <a href={address} target="_blank" rel="noopener">
+                  <img
+                    src={address}
+                    alt={caption || `Photograph ${place}`}
+                    className="rounded-md"
+                  />
+                </a>
+                {caption}
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         {is_suspect ? (
           <button

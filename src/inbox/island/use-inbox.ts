@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { EnquiryAction, InboxList, StoredEnquiry } from '../rules/inbox.ts';
+import type { EnquiryAction, InboxList, OpenEnquiry } from '../rules/inbox.ts';
 import { askInbox } from './ask-inbox.ts';
 import { goTo, usePlace, type Place } from './use-place.ts';
 
@@ -15,7 +15,7 @@ export function useInbox() {
   const place = usePlace();
   const { view, search, id } = place;
   const [listed, setListed] = useState<Listed>();
-  const [enquiry, setEnquiry] = useState<StoredEnquiry>();
+  const [enquiry, setEnquiry] = useState<OpenEnquiry>();
   const [failure, setFailure] = useState('');
   /** What has been done, for screen readers too. */
   const [done, setDone] = useState('');
@@ -49,7 +49,7 @@ export function useInbox() {
   };
   const read = () => {
     if (id === '') return;
-    void attempt(askInbox<StoredEnquiry>(`/${encodeURIComponent(id)}`)).then(setEnquiry);
+    void attempt(askInbox<OpenEnquiry>(`/${encodeURIComponent(id)}`)).then(setEnquiry);
   };
   const loadAddressed = useEffectEvent(load);
   const readAddressed = useEffectEvent(read);
@@ -84,7 +84,7 @@ export function useInbox() {
     },
     act: async (action: EnquiryAction, words: string, note = '') => {
       const path = `/${encodeURIComponent(id)}`;
-      const changed = await attempt(askInbox<StoredEnquiry>(path, { action, note }));
+      const changed = await attempt(askInbox<OpenEnquiry>(path, { action, note }));
       if (!changed) return;
       setEnquiry(changed);
       setDone(words);

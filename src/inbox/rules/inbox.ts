@@ -44,6 +44,11 @@ export interface StoredEnquiry extends Record<EnquiryColumn, string> {
   note: string;
 }
 
+/** An enquiry as the API answers it. */
+export interface OpenEnquiry extends StoredEnquiry {
+  photographs: { place: string; caption: string }[];
+}
+
 export interface InboxCounts {
   waiting: number;
   answered: number;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { isMailAddress, INBOX_API, isInboxView } from '../rules/inbox.ts';
 import { ENQUIRY_ACTIONS, NOTE_LIMIT } from '../rules/inbox.ts';
 import { json, readJsonBody } from '../../worker/http.ts';
-import type { Context } from '../../worker/runtime.ts';
+import { listPhotographs } from '../../enquiries/worker/photographs.ts';
+import type { Context, PhotographStore } from '../../worker/runtime.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
 import { logError } from '../../enquiries/worker/accept-enquiry.ts';
 import { identifyVisitor, type Visitor } from './access.ts';
@@ -35,7 +36,7 @@ export async function inboxPage(request: Request, env: WorkerEnv): Promise<Respo
 }
 
 /**
- * The inbox's API, in JSON: GET the list, `/ID` and `/person?email=`; POST `/ID`, `/delete-suspected` and `/erase`.
+ * The inbox's API, in JSON: GET the list, `/ID`, `/ID/photographs/1` and `/person?email=`; POST `/ID`, `/delete-suspected` and `/erase`.
  * Answers 404 while the inbox is off and 403 to anybody who is not signed in.
  */
 export async function inbox(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
@@ -61,7 +62,11 @@ export async function inbox(request: Request, env: WorkerEnv, context: Context):
   }
 }
 
-async function read(name: string, query: URLSearchParams, { DB }: WorkerEnv): Promise<Response> {
+async function read(
+  name: string,
+  query: URLSearchParams,
+  { DB, PHOTOGRAPHS }: WorkerEnv,
+): Promise<Response> {
   if (name === '') {
     const view = query.get('view') ?? 'waiting';
     if (!isInboxView(view)) return json(400, { error: `There is no view "${view}".` });
@@ -73,8 +78,23 @@ async function read(name: string, query: URLSearchParams, { DB }: WorkerEnv): Pr
     if (!person.success) return json(400, { error: 'Give the email address of the person.' });
     return json(200, await readPerson(DB, person.data.email));
   }
-  const enquiry = await readEnquiry(DB, name);
-  return enquiry ? json(200, enquiry) : notFound();
+  const [id = '', , place] = name.split('/');
+  if (place !== undefined) return readPhotograph(`${id}/${place}`, PHOTOGRAPHS);
+  const enquiry = await readEnquiry(DB, id);
+  if (!enquiry) return notFound();
+  return json(200, { ...enquiry, photographs: await listPhotographs(PHOTOGRAPHS, id) });
+}
+
+async function readPhotograph(key: string, store: PhotographStore | undefined): Promise<Response> {
+  const photograph = await store?.get(key);
+  if (!photograph) return json(404, { error: 'This photograph is not stored.' });
+  return new Response(await photograph.arrayBuffer(), {
+    headers: {
+      'content-type': 'image/jpeg',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'no-store',
+    },
+  });
 }
 
 interface Change {
@@ -101,7 +121,8 @@ async function change(name: string, body: unknown, { env, context, visitor }: Ch
     });
   }
   const enquiry = await actOnEnquiry(name, asked.data, { env, context, by: visitor.email });
-  return enquiry ? json(200, enquiry) : notFound();
+  if (!enquiry) return notFound();
+  return json(200, { ...enquiry, photographs: await listPhotographs(env.PHOTOGRAPHS, name) });
 }
 
 const notFound = () =>

@@ -24,13 +24,14 @@ test.each(['/api/enquiries', 'https://machair.example/api/enquiries'])(
   'our own endpoint at %s gets all fields, and its response is read',
   async (url) => {
     const sent = answerWith(
-      Response.json({ reference: 'MR-1', next: 'We call.' }, { status: 201 }),
+      Response.json({ reference: 'MR-1', next: 'We call.', photographs: 'token' }, { status: 201 }),
     );
     expect(await sendEnquiry({ url, isOwnWorker: true }, enquiry, more)).toEqual({
       kind: 'taken',
       reference: 'MR-1',
       next: 'We call.',
       at: expect.any(Date) as unknown,
+      photographs: { id: '1', token: 'token' },
     });
     expect(sent).toEqual([{ ...enquiry, formIdentifier: 'contact_page_form', ...more }]);
   },

@@ -1,0 +1,113 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '../../forms/island/Field.tsx';
+import { BUTTONS } from '../../ui/classes.ts';
+import { CAPTION_LIMIT, PHOTOGRAPHS_LIMIT } from '../rules/photographs.ts';
+import {
+  $photographs,
+  addPhotographs,
+  describePhotograph,
+  loadPhotographs,
+  removePhotograph,
+  type KeptPhotograph,
+} from './photographs.ts';
+import { PhotographsToSend } from './PhotographsToSend.tsx';
+
+/** Chooses photographs for the enquiry; they are sent once it is stored. */
+export default function PhotographField() {
+  const photographs = useStore($photographs, { ssr: 'initial' });
+  const [message, setMessage] = useState('');
+  const [isReading, setIsReading] = useState(false);
+  useEffect(() => void loadPhotographs(), []);
+  const drafts = photographs.filter(({ enquiry }) => !enquiry);
+  return (
+    <>
+      <PhotographsToSend />
+      <fieldset className="field">
+        <legend className="font-strong">Photographs (optional)</legend>
+        <p className="text-muted" id="photographs-hint">
+          {`Up to ${PHOTOGRAPHS_LIMIT}: the roof, the fuse box, the meter, the boiler or its plate. We remove the place where they were taken.`}
+        </p>
+        {drafts.length > 0 && (
+          <ul className="my-3 grid gap-4 sm:grid-cols-2">
+            {drafts.map((photograph, index) => (
+              <Chosen key={photograph.key} photograph={photograph} number={index + 1} />
+            ))}
+          </ul>
+        )}
+        {drafts.length < PHOTOGRAPHS_LIMIT && (
+          <input
+            type="file"
+            accept="image/*"
+            multiple
+            aria-label="Photographs"
+            aria-describedby="photographs-hint photographs-message"
+            onChange={({ target }) => {
+              const files = [...(target.files ?? [])];
+              target.value = '';
+              setIsReading(true);
+              void addPhotographs(files).then((found) => {
+                setIsReading(false);
+                setMessage(found);
+              });
+            }}
+          />
+        )}
+        <p className="text-muted empty:hidden" id="photographs-message" role="status">
+          {isReading ? 'Preparing the photographs…' : message}
+        </p>
+      </fieldset>
+    </>
+  );
+}
+
+interface ChosenProps {
+  photograph: KeptPhotograph;
+  number: number;
+}
+
+function Chosen({ photograph: { key, blob, caption }, number }: ChosenProps) {
+  return (
+    <li className="grid gap-2">
+      <Thumbnail blob={blob} />
+      <TextField
+        id={`caption-${key}`}
+        label={`What does photograph ${number} show?`}
+        value={caption}
+        width="full"
+        onChange={(text) => {
+          describePhotograph(key, text.slice(0, CAPTION_LIMIT));
+        }}
+      />
+      <button
+        type="button"
+        className={BUTTONS.quiet}
+        onClick={() => {
+          removePhotograph(key);
+        }}
+      >
+        Remove<span className="sr-only">{` photograph ${number}`}</span>
+      </button>
+    </li>
+  );
+}
+
+/** Drawn, since the page's policy allows no images but the site's. */
+function Thumbnail({ blob }: { blob: Blob }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    let isShown = true;
+    void createImageBitmap(blob).then((bitmap) => {
+      const drawn = canvas.current;
+      if (!isShown || !drawn) return;
+      drawn.width = 320;
+      drawn.height = Math.round((320 * bitmap.height) / bitmap.width);
+      drawn.getContext('2d')?.drawImage(bitmap, 0, 0, drawn.width, drawn.height);
+      bitmap.close();
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [blob]);
+  return <canvas ref={canvas} className="max-h-48 max-w-full rounded-md" aria-hidden="true" />;
+}

@@ -1,0 +1,42 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { countOf } from '../../numbers/format.ts';
+import { BUTTONS } from '../../ui/classes.ts';
+import { $photographs, sendPhotographs } from './photographs.ts';
+
+/** Sends the photographs of a stored enquiry, and says how far it is. Shows nothing if there are none. */
+export function PhotographsToSend() {
+  const left = useStore($photographs, { ssr: 'initial' }).filter(({ enquiry }) => enquiry).length;
+  const [most, setMost] = useState(0);
+  const [failed, setFailed] = useState(0);
+  const [round, setRound] = useState(0);
+  if (left > most) setMost(left);
+  const hasSome = most > 0;
+  useEffect(() => {
+    if (hasSome) void sendPhotographs().then(setFailed);
+  }, [hasSome, round]);
+  if (!hasSome) return null;
+  return (
+    <div className="my-4" role="status">
+      {left === 0 && <p>{`${countOf(most, 'photograph')} sent.`}</p>}
+      {left > 0 && failed === 0 && <p>{`Sending photograph ${most - left + 1} of ${most}…`}</p>}
+      {failed > 0 && left > 0 && (
+        <>
+          <p>
+            {`${countOf(left, 'photograph')} not sent yet. ${left === 1 ? 'It is' : 'They are'} kept in this browser.`}
+          </p>
+          <button
+            type="button"
+            className={BUTTONS.quiet}
+            onClick={() => {
+              setFailed(0);
+              setRound((count) => count + 1);
+            }}
+          >
+            Send again
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { readBody } from '../../http.ts';
+import { checkOrigin, json } from '../../worker/http.ts';
+import type { Database, PhotographStore } from '../../worker/runtime.ts';
+import { readSenderSecret, sign } from '../../worker/secrets.ts';
+import type { WorkerEnv } from '../../worker/settings.ts';
+import {
+  CAPTION_LIMIT,
+  parsePhotographPath,
+  PHOTOGRAPH_BYTES,
+  PHOTOGRAPHS_MS,
+} from '../rules/photographs.ts';
+import { logError } from './accept-enquiry.ts';
+
+/** A stored photograph. */
+export interface Photograph {
+  place: string;
+  caption: string;
+}
+
+/** The token with which a browser may add photographs to its own enquiry. */
+export const issuePhotographToken = (enquiry: string, env: WorkerEnv): Promise<string> =>
+  sign(`photographs ${enquiry}`, readSenderSecret(env));
+
+const isJpeg = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+
+/** PUT a JPEG with `authorization: Bearer` and its enquiry's token; its caption is in the query. */
+export async function acceptPhotograph(request: Request, env: WorkerEnv): Promise<Response> {
+  const url = new URL(request.url);
+  const path = parsePhotographPath(url.pathname);
+  if (!path || !env.PHOTOGRAPHS) return json(404, { error: 'This address does not exist.' });
+  if (request.method !== 'PUT') {
+    return json(405, { error: 'This address accepts PUT only.' }, { allow: 'PUT' });
+  }
+  try {
+    const token = request.headers.get('authorization')?.replace(/^Bearer /, '');
+    const isOwn = token === (await issuePhotographToken(path.enquiry, env));
+    if (!isOwn || !checkOrigin(request, undefined).isAllowed) {
+      return json(403, { error: 'Send photographs from the form of their enquiry.' });
+    }
+    const { results } = await env.DB.prepare(
+      'SELECT 1 FROM enquiries WHERE id = ? AND is_suspect = 0 AND received_at > ?',
+    )
+      .bind(path.enquiry, Date.now() - PHOTOGRAPHS_MS)
+      .run();
+    if (results.length === 0) {
+      return json(410, { error: 'This enquiry was sent more than a day ago, or is deleted.' });
+    }
+    const bytes = await readBody(request, PHOTOGRAPH_BYTES);
+    if (!bytes) return json(413, { error: `Send at most ${PHOTOGRAPH_BYTES / 1e6} MB.` });
+    if (!isJpeg(bytes)) return json(415, { error: 'Send a JPEG.' });
+    const caption = (url.searchParams.get('caption') ?? '').slice(0, CAPTION_LIMIT);
+    await env.PHOTOGRAPHS.put(`${path.enquiry}/${path.place}`, bytes, {
+      customMetadata: { caption: encodeURIComponent(caption) },
+    });
+    return json(201, {});
+  } catch (error) {
+    logError(error);
+    return json(503, { error: 'The photograph could not be stored. Try again in a minute.' });
+  }
+}
+
+/** The photographs of an enquiry, in the order they were chosen. */
+export async function listPhotographs(
+  store: PhotographStore | undefined,
+  enquiry: string,
+): Promise<Photograph[]> {
+  const listed = await store?.list({ prefix: `${enquiry}/`, include: ['customMetadata'] });
+  return (listed?.objects ?? []).map(({ key, customMetadata = {} }) => ({
+    place: key.slice(enquiry.length + 1),
+    caption: decodeURIComponent(customMetadata['caption'] ?? ''),
+  }));
+}
+
+/**
+ * Deletes photographs whose enquiry is no longer stored, however it was deleted.
+ * @returns how many
+ */
+export async function deleteOrphans(
+  store: PhotographStore | undefined,
+  database: Database,
+): Promise<number> {
+  let deleted = 0;
+  let cursor: string | undefined;
+  do {
+    const page = await store?.list(cursor ? { cursor } : {});
+    const keys = (page?.objects ?? []).map(({ key }) => key);
+    if (keys.length > 0) {
+      // One query for all: D1 binds at most 100 values, and JSON is one.
+      const { results } = await database
+        .prepare(
+          `SELECT value AS key FROM json_each(?1)
+           WHERE substr(value, 1, instr(value, '/') - 1) NOT IN (SELECT id FROM enquiries)`,
+        )
+        .bind(JSON.stringify(keys))
+        .run<{ key: string }>();
+      const orphans = results.map(({ key }) => key);
+      if (orphans.length > 0) await store?.delete(orphans);
+      deleted += orphans.length;
+    }
+    cursor = page?.truncated ? page.cursor : undefined;
+  } while (cursor);
+  return deleted;
+}

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { posted } from '../../../support/enquiry-example.ts';
+import { useEnquiryWorker } from '../../../support/enquiry-worker.ts';
+import { memoryPhotographs } from '../../../support/photograph-store.ts';
+
+const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
+const { ask, call, post, runTasks } = useEnquiryWorker();
+let bucket = memoryPhotographs();
+
+beforeEach(() => {
+  bucket = memoryPhotographs();
+});
+
+/** Sends an enquiry. @returns its id, and the token for its photographs */
+async function enquire(change: Record<string, unknown> = {}, hasBucket = true) {
+  const enquiry = posted(change);
+  const { body } = await post(enquiry, hasBucket ? { PHOTOGRAPHS: bucket.store } : {});
+  const { photographs: token } = body as { photographs?: string };
+  return { id: enquiry.id, token };
+}
+
+interface Sent {
+  body?: Uint8Array<ArrayBuffer>;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  method?: string;
+}
+
+async function send(id: string, place: number, { body = JPEG, token, headers, method }: Sent) {
+  const { status } = await call(
+    `/api/enquiries/${id}/photographs/${place}?caption=The%20fuse%20box%20%C3%A0`,
+    { method: method ?? 'PUT', body, headers: { authorization: `Bearer ${token}`, ...headers } },
+    { PHOTOGRAPHS: bucket.store },
+  );
+  return status;
+}
+
+describe('a photograph', () => {
+  test('is stored under its enquiry; a retry replaces it', async () => {
+    const { id, token } = await enquire();
+    expect(await send(id, 1, { token })).toBe(201);
+    expect(await send(id, 1, { token })).toBe(201);
+    expect(await send(id, 6, { token })).toBe(201);
+    expect(bucket.keys()).toEqual([`${id}/1`, `${id}/6`]);
+  });
+
+  test.each<[string, (own: Sent, other: Sent) => Sent, number]>([
+    ['without a token', () => ({ token: '' }), 403],
+    ['with the token of another enquiry', (_, other) => other, 403],
+    ['from another site', (own) => ({ ...own, headers: { origin: 'https://evil.example' } }), 403],
+    ['that is no JPEG', (own) => ({ ...own, body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47) }), 415],
+    ['that is too large', (own) => ({ ...own, body: new Uint8Array(3_000_001) }), 413],
+    ['by another method', (own) => ({ ...own, method: 'POST' }), 405],
+  ])('%s is refused', async (_, change, expected) => {
+    const own = await enquire();
+    const { token } = await enquire({ message: 'Another' });
+    expect(await send(own.id, 1, change({ token: own.token }, { token }))).toBe(expected);
+    expect(bucket.keys()).toEqual([]);
+  });
+
+  test('is one of six', async () => {
+    const { id, token } = await enquire();
+    expect(await send(id, 7, { token })).toBe(404);
+    expect(await send(id, 0, { token })).toBe(404);
+  });
+
+  test('comes within a day of its enquiry', async () => {
+    const { id, token } = await enquire();
+    ask(`UPDATE enquiries SET received_at = received_at - 86400001`);
+    expect(await send(id, 1, { token })).toBe(410);
+    ask('DELETE FROM enquiries');
+    expect(await send(id, 1, { token })).toBe(410);
+  });
+});
+
+test('suspected spam, and a Worker without a bucket, get no token', async () => {
+  expect((await enquire({ remarks: 'x' })).token).toBeUndefined();
+  expect((await enquire({ message: 'Other' }, false)).token).toBeUndefined();
+});
+
+test('photographs are deleted with their enquiry, however that was deleted', async () => {
+  const kept = await enquire();
+  const gone = await enquire({ message: 'To be deleted' });
+  for (const place of [1, 2, 3, 4]) {
+    await send(kept.id, place, kept);
+    await send(gone.id, place, gone);
+  }
+  ask(`DELETE FROM enquiries WHERE id = '${gone.id}'`);
+  await runTasks({ PHOTOGRAPHS: bucket.store });
+  expect(bucket.keys()).toEqual([1, 2, 3, 4].map((place) => `${kept.id}/${place}`));
+});
