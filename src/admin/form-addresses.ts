@@ -6,5 +6,7 @@ const FORM = '/editor#/collections';
 export const formAddresses = {
   change: (folder: DashboardFolder, file: string) =>
     `${FORM}/${folder}/entries/${encodeURIComponent(file.replace(/\.json$/, ''))}`,
+  /** For a settings file, such as company.json. */
+  settings: (file: string) => `${FORM}/firm/entries/${file.replace(/\.json$/, '')}`,
   add: (folder: DashboardFolder) => `${FORM}/${folder}/new`,
 };

@@ -59,5 +59,20 @@ export function listStaleFigures(
     );
 }
 
+const SOON_MS = 60 * 86_400_000;
+
+/** Describes the grants whose last month for applications ends within 60 days, or has ended. @param today YYYY-MM-DD */
+export function listEndingGrants(
+  grants: Readonly<Record<string, { scheme: string; until?: string | undefined } | undefined>>,
+  today: string,
+): string[] {
+  const soon = new Date(Date.parse(today) + SOON_MS).toISOString().slice(0, 7);
+  return Object.values(grants).flatMap((grant) =>
+    grant?.until && grant.until < soon
+      ? [`${grant.scheme}, until ${formatMonth(grant.until)}`]
+      : [],
+  );
+}
+
 const isDated = (value: unknown): value is Dated =>
   typeof value === 'object' && value !== null && 'asOf' in value && typeof value.asOf === 'string';

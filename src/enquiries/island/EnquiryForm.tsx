@@ -1,5 +1,5 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
-import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { FORM_IDENTIFIER, stayAt } from '../rules/enquiry.ts';
 import { ENQUIRY_FIELDS, formatRequired } from '../rules/fields.ts';
 import type { ContactChoices } from '../rules/opening.ts';
@@ -8,11 +8,10 @@ import { BusyButton } from '../../forms/island/BusyButton.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { Captcha } from './Captcha.tsx';
 import { EnquiryControl } from './EnquiryControl.tsx';
+import { PhotographField } from './photographs-on-demand.ts';
 import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { useEnquiry } from './use-enquiry.ts';
-
-const PhotographField = lazy(() => import('../photographs/PhotographField.tsx'));
 
 /** Whether the Worker that served the page accepts photographs; it says so beside the form. */
 const useAcceptsPhotographs = (): boolean =>
@@ -82,7 +81,7 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
       <p className="text-muted empty:hidden" role="status">
         {!isOnline && 'You are offline. Your message is saved in this browser.'}
       </p>
-      <p className="mb-4">{formatRequired(ENQUIRY_FIELDS)}</p>
+      <p className="mb-4">{formatRequired(ENQUIRY_FIELDS, acceptsPhotographs)}</p>
       {ENQUIRY_FIELDS.map((field) => (
         <EnquiryControl
           key={field.name}

@@ -1,11 +1,10 @@
-import { lazy, Suspense, type Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { BUTTONS } from '../../ui/classes.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
+import { SentPhotographs } from './photographs-on-demand.ts';
 import type { OtherWays } from './ProgressPanel.tsx';
 import type { Sent } from './use-enquiry.ts';
 import { telHref } from '../../text/phone.ts';
-
-const SentPhotographs = lazy(() => import('../photographs/SentPhotographs.tsx'));
 
 interface SentPanelProps {
   sent: Sent;

@@ -150,9 +150,13 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     },
     forgetAll: () => {
       clearEnquiryDraft();
-      void import('../photographs/photographs.ts').then((kept) => {
-        kept.forgetPhotographs();
-      });
+      import('../photographs/photographs.ts').then(
+        ({ forgetPhotographs }) => {
+          forgetPhotographs();
+        },
+        // Not loaded, so none were chosen.
+        () => undefined,
+      );
       captcha.refresh();
       tell({ kind: 'forgotten' });
     },

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../forms/island/Field.tsx';
-import { BUTTONS } from '../../ui/classes.ts';
 import { CAPTION_LIMIT, PHOTOGRAPHS_LIMIT } from '../rules/photographs.ts';
 import {
   $photographs,
@@ -23,13 +22,13 @@ export default function PhotographField() {
   return (
     <>
       <PhotographsToSend />
-      <fieldset className="field">
+      <fieldset className="field min-w-0">
         <legend className="font-strong">Photographs (optional)</legend>
         <p className="text-muted" id="photographs-hint">
-          {`Up to ${PHOTOGRAPHS_LIMIT}: the roof, the fuse box, the meter, the boiler or its plate. We remove the place where they were taken.`}
+          {`Up to ${PHOTOGRAPHS_LIMIT}: the roof, the fuse box, the meter, the boiler or its plate. We remove where they were taken.`}
         </p>
         {drafts.length > 0 && (
-          <ul className="my-3 grid gap-4 sm:grid-cols-2">
+          <ul className="my-3 grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">
             {drafts.map((photograph, index) => (
               <Chosen key={photograph.key} photograph={photograph} number={index + 1} />
             ))}
@@ -68,7 +67,7 @@ interface ChosenProps {
 
 function Chosen({ photograph: { key, blob, caption }, number }: ChosenProps) {
   return (
-    <li className="grid gap-2">
+    <li className="grid min-w-0 gap-2">
       <Thumbnail blob={blob} />
       <TextField
         id={`caption-${key}`}
@@ -81,12 +80,13 @@ function Chosen({ photograph: { key, blob, caption }, number }: ChosenProps) {
       />
       <button
         type="button"
-        className={BUTTONS.quiet}
+        className="justify-self-start py-2 underline"
         onClick={() => {
           removePhotograph(key);
         }}
       >
-        Remove<span className="sr-only">{` photograph ${number}`}</span>
+        <span>Remove</span>
+        <span className="sr-only">{` photograph ${number}`}</span>
       </button>
     </li>
   );
@@ -109,5 +109,5 @@ function Thumbnail({ blob }: { blob: Blob }) {
       isShown = false;
     };
   }, [blob]);
-  return <canvas ref={canvas} className="max-h-48 max-w-full rounded-md" aria-hidden="true" />;
+  return <canvas ref={canvas} className="h-44 w-full rounded-md object-cover" aria-hidden="true" />;
 }

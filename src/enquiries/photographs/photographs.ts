@@ -31,7 +31,7 @@ function keep(photographs: readonly KeptPhotograph[]): void {
 export async function loadPhotographs(): Promise<void> {
   const kept = await get<KeptPhotograph[]>(DATABASE_KEY).catch(() => undefined);
   const isFresh = ({ addedAt }: KeptPhotograph) => Date.now() - addedAt < DRAFT_LIFETIME_MS;
-  if (kept && $photographs.get().length === 0) $photographs.set(kept.filter(isFresh));
+  if (kept && $photographs.get().length === 0) keep(kept.filter(isFresh));
 }
 
 const drafts = () => $photographs.get().filter(({ enquiry }) => !enquiry);

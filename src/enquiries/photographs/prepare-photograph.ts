@@ -4,7 +4,7 @@ import { PHOTOGRAPH_BYTES, PHOTOGRAPH_SIDE } from '../rules/photographs.ts';
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /**
- * Draws a picture anew as a JPEG of at most 2,000 px a side. This leaves out where it was taken and by whom.
+ * Encodes a picture again as a JPEG of at most 2,000 px a side. This leaves out where it was taken and by whom.
  * @throws if the browser cannot read the file
  */
 export async function preparePhotograph(file: Blob): Promise<Blob> {

@@ -76,7 +76,7 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
                     className="rounded-md"
                   />
                 </a>
-                {caption}
+                {caption && <p>{caption}</p>}
               </li>
             );
           })}

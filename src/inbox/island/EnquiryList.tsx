@@ -58,8 +58,7 @@ export function EnquiryList({ inbox, list, services }: EnquiryListProps) {
               <strong className="block">{enquiry.name}</strong>
               <span className="block">{services[enquiry.service] ?? enquiry.subject}</span>
               <span className="block text-sm text-muted">
-                {formatMoment(enquiry.received_at)}
-                {view === 'all' && `, ${describeStatus(enquiry).toLowerCase()}`}
+                {`${formatMoment(enquiry.received_at)}${view === 'all' ? `, ${describeStatus(enquiry).toLowerCase()}` : ''}`}
               </span>
             </button>
           </li>

@@ -10,6 +10,8 @@ import { useInbox } from './use-inbox.ts';
 import { goTo } from './use-place.ts';
 import { summariseCounts, VIEW_LABELS } from './words.ts';
 
+const TABS = INBOX_VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }));
+
 interface InboxProps {
   /** Titles of the services, by id. */
   services: Readonly<Record<string, string>>;
@@ -21,21 +23,14 @@ interface InboxProps {
 export default function Inbox({ services, siteOrigin }: InboxProps) {
   const inbox = useInbox();
   const { place, listed, failure, done, open } = inbox;
-  const counts = listed?.list.counts;
   const summary = listed && summariseCounts(listed.list.counts, listed.at);
   useEffect(() => {
     if (summary) document.title = `${summary} | Inbox`;
   }, [summary]);
-  const tabs = INBOX_VIEWS.map((value) => ({
-    value,
-    label:
-      counts && value !== 'all' ? `${VIEW_LABELS[value]} (${counts[value]})` : VIEW_LABELS[value],
-  }));
   return (
     <div className="noscript:hidden">
       <p className="text-lg print:hidden" role="status">
-        {summary ? `${summary}.` : 'Loading enquiries…'}
-        {done && ` ${done}`}
+        <span>{summary ? `${summary}. ${done}` : 'Loading enquiries…'}</span>
       </p>
       {failure && (
         <Alert title={failure}>
@@ -48,7 +43,7 @@ export default function Inbox({ services, siteOrigin }: InboxProps) {
         <Tabs
           id="inbox"
           label="Enquiries"
-          tabs={tabs}
+          tabs={TABS}
           value={place.view}
           onChange={(view) => {
             goTo({ ...place, view, id: '' });

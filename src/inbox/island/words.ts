@@ -19,7 +19,7 @@ export const EMPTY_VIEWS: Record<InboxView, string> = {
 };
 
 /** "3 days", "2 hours" or "5 minutes". */
-export function formatAge(sinceMs: number): string {
+function formatAge(sinceMs: number): string {
   const [count, unit] =
     sinceMs >= DAY_MS
       ? [Math.floor(sinceMs / DAY_MS), 'day']
@@ -30,11 +30,17 @@ export function formatAge(sinceMs: number): string {
 }
 
 /** The summary above the list, and in the title of the window. */
-export function summariseCounts({ waiting, oldest }: InboxCounts, now: number): string {
-  if (waiting === 0 || oldest === null) return 'No enquiry waits';
+export function summariseCounts(counts: InboxCounts, now: number): string {
+  const { suspected } = counts;
+  const spam = suspected > 0 ? `; ${suspected} suspected spam` : '';
+  return describeWaiting(counts, now) + spam;
+}
+
+function describeWaiting({ waiting, oldest }: InboxCounts, now: number): string {
+  if (waiting === 0 || oldest === null) return 'No enquiries waiting';
   return waiting === 1
-    ? `1 enquiry waits, for ${formatAge(now - oldest)}`
-    : `${waiting} enquiries wait, the oldest for ${formatAge(now - oldest)}`;
+    ? `1 enquiry waiting for ${formatAge(now - oldest)}`
+    : `${waiting} enquiries waiting, the oldest for ${formatAge(now - oldest)}`;
 }
 
 /** The status of an enquiry in a word or two. */

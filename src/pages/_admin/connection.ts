@@ -5,6 +5,8 @@ import {
   CONTENT_REF,
   CONTENT_REPO,
 } from 'astro:env/server';
+import { formAddresses } from '../../admin/form-addresses.ts';
+import { DASHBOARD_FOLDERS } from '../../content/model/dashboard-types.ts';
 import type { Connection } from '../../admin/connection.ts';
 import { repositoryUrl } from '../../content/sources/web-addresses.ts';
 import { hasEditor } from '../../editor/has-editor.ts';
@@ -25,3 +27,11 @@ export const connection: Connection = {
     hasEditor({ CONTENT_EDITOR, CONTENT_REPO, CONTENT_EDITOR_REPO, CONTENT_API_URL }),
   manifestUrl: '/data/content-manifest.json',
 };
+
+/** The address in the form to change a content file; undefined without a form. */
+export function editingAddress(file: string): string | undefined {
+  if (!connection.hasEditor) return undefined;
+  const [folder, name] = file.split('/');
+  const found = DASHBOARD_FOLDERS.find((each) => each === folder);
+  return found && name ? formAddresses.change(found, name) : formAddresses.settings(file);
+}

@@ -23,6 +23,8 @@ test('without a content repository the built-in items, the build and the facts t
   await expect(page).toHaveURL(/\/admin#setup$/);
   await expect(page.getByText(/Create a repository\. Copy into it/)).toBeInViewport();
   await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('not set');
+  await page.getByRole('link', { name: /^\d+ facts to confirm$/ }).click();
+  for (const fold of await page.locator('#confirm ~ details > summary').all()) await fold.click();
   await expect(page.getByText(`${experienceSince} or ${incorporated}`)).toBeVisible();
   for (const fact of [
     'company.json: certifications',
@@ -38,7 +40,7 @@ test('without a content repository the built-in items, the build and the facts t
   const badges = unconfirmed.map(({ title }) => title).join(', ');
   await expect(page.getByText(badges, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/number from the range reserved for drama/)).toBeVisible();
-  const enquiries = page.getByRole('definition').filter({ hasText: /Stored only: neither email/ });
+  const enquiries = page.getByRole('listitem').filter({ hasText: /Stored only: neither email/ });
   await expect(enquiries).toBeVisible();
   await expect(page.locator('time')).toContainText(/\d{4} at \d\d:\d\d/);
   for (const [tab, name] of [

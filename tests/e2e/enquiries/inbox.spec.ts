@@ -13,7 +13,7 @@ test('an enquiry is found, read, noted, answered and deleted', async ({ page, ba
     posted({ email: address, message: `My estimate:\n${estimate}\nhttps://else.example/x`, shown }),
   );
   await page.goto('/inbox');
-  await expect(page).toHaveTitle(/waits?, .*for .* \| Inbox$/);
+  await expect(page).toHaveTitle(/waiting.* for .* \| Inbox$/);
   await page.getByLabel('Search').fill(address.toUpperCase());
   await expect(page).toHaveURL(/search=/);
   const list = page.getByRole('tabpanel').getByRole('listitem');
@@ -65,7 +65,7 @@ test('a failure says what to do, and trying again works', async ({ page }) => {
   await page.goto('/inbox');
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('status').first()).toContainText(/enquir(y|ies) waits?/);
+  await expect(page.getByRole('status').first()).toContainText(/enquir(y|ies) waiting/);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 

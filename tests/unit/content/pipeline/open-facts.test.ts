@@ -12,6 +12,7 @@ import {
 import { companySchema } from '../../../../src/content/model/schemas/company.ts';
 import {
   warnAboutPlaceholders,
+  listEndingGrants,
   listStaleFigures,
 } from '../../../../src/content/pipeline/advise.ts';
 
@@ -233,6 +234,19 @@ test('figures and grants older than twelve months are listed, oldest first', () 
   expect(listStaleFigures(FILES, '2026-11-25')).toEqual([
     'grants.json › pump: A scheme, of January 2024',
     'figures.json › price: Price of oil, of October 2025',
+  ]);
+});
+
+test('grants that end within 60 days, or have ended, are listed', () => {
+  const grants = {
+    ended: { scheme: 'Old', until: '2026-10' },
+    soon: { scheme: 'Soon', until: '2026-12' },
+    later: { scheme: 'Later', until: '2027-01' },
+    open: { scheme: 'Open' },
+  };
+  expect(listEndingGrants(grants, '2026-11-27')).toEqual([
+    'Old, until October 2026',
+    'Soon, until December 2026',
   ]);
 });
 
