@@ -101,7 +101,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
 
   'enquiries/rules': pure('forms/rules'),
   'enquiries/draft': island('enquiries/rules (types)'),
-  'enquiries/island': island('enquiries/rules'),
+  'enquiries/island': island('enquiries/rules', 'enquiries/photographs'),
   'enquiries/photographs': {
     ...island('enquiries/rules'),
     packages: /^(react|nanostores|@nanostores\/react|idb-keyval)$/,

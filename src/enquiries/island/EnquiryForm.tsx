@@ -1,14 +1,14 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
-import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FORM_IDENTIFIER, stayAt } from '../rules/enquiry.ts';
 import { ENQUIRY_FIELDS, formatRequired } from '../rules/fields.ts';
 import type { ContactChoices } from '../rules/opening.ts';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import { BusyButton } from '../../forms/island/BusyButton.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
+import { PhotographField } from '../photographs/PhotographField.tsx';
 import { Captcha } from './Captcha.tsx';
 import { EnquiryControl } from './EnquiryControl.tsx';
-import { PhotographField } from './photographs-on-demand.ts';
 import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { useEnquiry } from './use-enquiry.ts';
@@ -81,7 +81,7 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
       <p className="text-muted empty:hidden" role="status">
         {!isOnline && 'You are offline. Your message is saved in this browser.'}
       </p>
-      <p className="mb-4">{formatRequired(ENQUIRY_FIELDS, acceptsPhotographs)}</p>
+      <p className="mb-4">{formatRequired(ENQUIRY_FIELDS)}</p>
       {ENQUIRY_FIELDS.map((field) => (
         <EnquiryControl
           key={field.name}
@@ -94,11 +94,7 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
           error={errorOf(field.name)}
         />
       ))}
-      {acceptsPhotographs && (
-        <Suspense>
-          <PhotographField />
-        </Suspense>
-      )}
+      <PhotographField isHidden={!acceptsPhotographs} />
       <Captcha captcha={captcha} error={errorOf('captcha')} />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
       {isOwnWorker && (

@@ -1,7 +1,7 @@
-import { Suspense, type Ref } from 'react';
+import type { Ref } from 'react';
+import { SentPhotographs } from '../photographs/SentPhotographs.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
-import { SentPhotographs } from './photographs-on-demand.ts';
 import type { OtherWays } from './ProgressPanel.tsx';
 import type { Sent } from './use-enquiry.ts';
 import { telHref } from '../../text/phone.ts';
@@ -29,11 +29,7 @@ export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelPr
           Your reference is <strong>{reference}</strong>.
         </p>
       )}
-      {photographs && (
-        <Suspense>
-          <SentPhotographs {...photographs} email={ways.email} />
-        </Suspense>
-      )}
+      {photographs && <SentPhotographs {...photographs} email={ways.email} />}
       <h3>{SENT_HEADINGS.next}</h3>
       <p>{next || ways.answer}</p>
       <p>

@@ -12,6 +12,7 @@ import {
   type EnquiryDraft,
 } from '../draft/enquiry-draft.ts';
 import { isEmpty } from '../draft/saved-draft.ts';
+import { forgetPhotographs } from '../photographs/photographs.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { enquiryId, sendEnquiry, type Taken } from './send-enquiry.ts';
 import { useCaptcha } from './Captcha.tsx';
@@ -150,13 +151,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     },
     forgetAll: () => {
       clearEnquiryDraft();
-      import('../photographs/photographs.ts').then(
-        ({ forgetPhotographs }) => {
-          forgetPhotographs();
-        },
-        // Not loaded, so none were chosen.
-        () => undefined,
-      );
+      forgetPhotographs();
       captcha.refresh();
       tell({ kind: 'forgotten' });
     },

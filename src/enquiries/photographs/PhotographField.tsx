@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TextField } from '../../forms/island/Field.tsx';
 import { CAPTION_LIMIT, PHOTOGRAPHS_LIMIT } from '../rules/photographs.ts';
 import {
@@ -12,15 +12,35 @@ import {
 } from './photographs.ts';
 import { PhotographsToSend } from './PhotographsToSend.tsx';
 
-/** Chooses photographs for the enquiry; they are sent once it is stored. */
-export default function PhotographField() {
+/**
+ * Chooses photographs for the enquiry; they are sent once it is stored. The Worker shows it in the page's HTML if it
+ * accepts photographs, so that nothing moves when scripts run.
+ */
+export function PhotographField({ isHidden }: { isHidden: boolean }) {
   const photographs = useStore($photographs, { ssr: 'initial' });
   const [message, setMessage] = useState('');
   const [isReading, setIsReading] = useState(false);
-  useEffect(() => void loadPhotographs(), []);
+  const input = useRef<HTMLInputElement>(null);
+  const take = (element: HTMLInputElement | null) => {
+    const files = [...(element?.files ?? [])];
+    if (!element || files.length === 0) return;
+    element.value = '';
+    setIsReading(true);
+    void addPhotographs(files).then((found) => {
+      setIsReading(false);
+      setMessage(found);
+    });
+  };
+  const takeFirst = useEffectEvent(() => {
+    // Chosen before this script ran.
+    take(input.current);
+  });
+  useEffect(() => {
+    void loadPhotographs().then(takeFirst);
+  }, []);
   const drafts = photographs.filter(({ enquiry }) => !enquiry);
   return (
-    <>
+    <div id="photographs" className="noscript:hidden" hidden={isHidden}>
       <PhotographsToSend />
       <fieldset className="field min-w-0">
         <legend className="font-strong">Photographs (optional)</legend>
@@ -41,14 +61,9 @@ export default function PhotographField() {
             multiple
             aria-label="Photographs"
             aria-describedby="photographs-hint photographs-message"
+            ref={input}
             onChange={({ target }) => {
-              const files = [...(target.files ?? [])];
-              target.value = '';
-              setIsReading(true);
-              void addPhotographs(files).then((found) => {
-                setIsReading(false);
-                setMessage(found);
-              });
+              take(target);
             }}
           />
         )}
@@ -56,7 +71,7 @@ export default function PhotographField() {
           {isReading ? 'Preparing the photographs…' : message}
         </p>
       </fieldset>
-    </>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ interface SentPhotographsProps {
 }
 
 /** Sends the photographs chosen with an enquiry, now that it is stored. */
-export default function SentPhotographs({ id, token, email }: SentPhotographsProps) {
+export function SentPhotographs({ id, token, email }: SentPhotographsProps) {
   const [isRefused, setIsRefused] = useState(false);
   useEffect(() => {
     void loadPhotographs().then(() => {

@@ -118,9 +118,9 @@ export function markOptional<F extends EnquiryField>(field: F): F {
   return field.required === 'never' ? { ...field, label: `${field.label} (optional)` } : field;
 }
 
-/** The instruction above the fields. @param hasOptional whether something optional follows them */
-export const formatRequired = (fields: readonly EnquiryField[], hasOptional = false): string =>
-  hasOptional || fields.some(({ required }) => required === 'never')
+/** The instruction above the fields. */
+export const formatRequired = (fields: readonly EnquiryField[]): string =>
+  fields.some(({ required }) => required === 'never')
     ? 'Please fill in every field, except those marked as optional.'
     : 'Please fill in every field.';
 

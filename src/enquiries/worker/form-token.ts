@@ -32,9 +32,9 @@ export const putFormToken = (token: string): ElementEdit => [
 ];
 
 /** Lets the form offer photographs. */
-const ACCEPT_PHOTOGRAPHS: ElementEdit = [
-  'input[name=shown]',
-  (input) => input.setAttribute('data-photographs', ''),
+const ACCEPT_PHOTOGRAPHS: readonly ElementEdit[] = [
+  ['input[name=shown]', (input) => input.setAttribute('data-photographs', '')],
+  ['#photographs', (field) => field.removeAttribute('hidden')],
 ];
 
 /** The contact page with a new token for each visitor. */
@@ -43,7 +43,7 @@ export async function contactPage(request: Request, env: WorkerEnv): Promise<Res
   if (!page.ok) return page;
   const { headers, body } = editResponse(page, [
     putFormToken(await issueFormToken(Date.now(), env)),
-    ...(env.PHOTOGRAPHS ? [ACCEPT_PHOTOGRAPHS] : []),
+    ...(env.PHOTOGRAPHS ? ACCEPT_PHOTOGRAPHS : []),
   ]);
   const answered = new Headers(headers);
   answered.delete('etag');

@@ -29,7 +29,7 @@ export default function Inbox({ services, siteOrigin }: InboxProps) {
   }, [summary]);
   return (
     <div className="noscript:hidden">
-      <p className="text-lg print:hidden" role="status">
+      <p className="min-h-[3lh] text-lg sm:min-h-[1lh] print:hidden" role="status">
         <span>{summary ? `${summary}. ${done}` : 'Loading enquiries…'}</span>
       </p>
       {failure && (
@@ -49,7 +49,7 @@ export default function Inbox({ services, siteOrigin }: InboxProps) {
             goTo({ ...place, view, id: '' });
           }}
         >
-          <div className="mt-4 grid grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+          <div className="mt-4 grid min-h-[48rem] grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
             <div className={place.id ? 'max-lg:hidden print:hidden' : ''}>
               {listed?.view === place.view ? (
                 <EnquiryList inbox={inbox} list={listed.list} services={services} />
