@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
+import { photographPath } from '../../../src/enquiries/rules/photographs.ts';
+import { INBOX_API } from '../../../src/inbox/rules/inbox.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
 import { FIRM } from '../../support/firm.ts';
 import { localMails } from '../../support/worker.ts';
@@ -261,6 +264,45 @@ test('all enquiries, or one person’s, can be listed, exported and deleted whil
   expect(run(store, '--delete').stderr).toContain('need --email');
   expect(run(store, '--email', email, '--all').stderr).toContain('only with --export');
   expect(count()).toBe(before - 2);
+});
+
+test('photographs survive a kill, and none stays without its enquiry', async () => {
+  test.slow();
+  const data = posted({ shown });
+  const stored = await fetch(`${origin()}/api/enquiries`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  const { photographs: token = '' } = (await stored.json()) as { photographs?: string };
+  const body = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toBuffer();
+  const put = async (place: number) =>
+    fetch(`${origin()}${photographPath(data.id, place)}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}` },
+      body: new Uint8Array(body),
+    });
+  const show = async (place: number) => {
+    const path = `${origin()}${INBOX_API}/${data.id}/photographs/${place}`;
+    return (await fetch(path)).status;
+  };
+  expect((await put(1)).status).toBe(201);
+  const uploads = Promise.allSettled([put(2), put(3)]);
+  await worker?.kill();
+  await uploads;
+  await start();
+  expect(rowsOf(`SELECT id FROM enquiries WHERE id = '${data.id}'`)).toHaveLength(1);
+  // What a browser does with those that it has no answer for.
+  for (const place of [2, 3]) expect((await put(place)).status).toBe(201);
+  expect(await Promise.all([1, 2, 3].map(show))).toEqual([200, 200, 200]);
+
+  await worker?.kill();
+  changeRows(store, `DELETE FROM enquiries WHERE id = '${data.id}'`);
+  await start();
+  await worker?.runScheduled();
+  expect(await Promise.all([1, 2, 3].map(show))).toEqual([404, 404, 404]);
 });
 
 test('an export can be imported into a new, empty database', async () => {
