@@ -124,6 +124,7 @@ export const SHARED_SETTINGS = {
   ENQUIRY_MAIL_TO: setting('Recipient of an email about each enquiry.', mailAddress),
   ENQUIRY_MAIL_FROM: setting('Sender of these emails, set up with Cloudflare.', mailAddress),
   ENQUIRY_KEEP_DAYS: count('Days until an enquiry is deleted.', 365, 3650),
+  VISIT_COUNTS: setting('off: visits are not counted.', onOff, 'on'),
 };
 
 /** Read by the build, and public: the scripts that visitors load contain them. */

@@ -14,7 +14,7 @@ const CONTENT_API = ['contents-client', 'repository-client', 'request', 'web-add
 /** Small pure helpers for every module. */
 const HELPERS = ['dates', 'numbers', 'text', 'src/records.ts', 'src/http.ts'];
 /** The common modules of islands, and the draft of an enquiry. */
-const ISLAND = ['ui', 'toasts', ...HELPERS, 'forms', 'enquiries/draft'];
+const ISLAND = ['ui', 'toasts', ...HELPERS, 'forms', 'enquiries/draft', 'visits/browser'];
 
 const NONE = /^$/;
 const SCHEMAS = /^zod\/(mini|v4\/core)$/;
@@ -107,15 +107,20 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
     packages: /^(react|nanostores|@nanostores\/react|idb-keyval)$/,
   },
   'enquiries/worker': worker(
+    'visits/rules',
+    'visits/worker',
     'enquiries/rules',
     'forms/rules (types)',
     'src/content/model/schemas/company.ts',
   ),
 
+  'visits/rules': pure(),
+  'visits/browser': { modules: ['visits/rules'], packages: NONE },
+  'visits/worker': worker('visits/rules'),
   'inbox/rules': pure('enquiries/rules'),
-  'inbox/island': island('inbox/rules'),
+  'inbox/island': island('inbox/rules', 'visits/rules'),
   'inbox/worker': {
-    ...worker('inbox/rules', 'enquiries/worker'),
+    ...worker('inbox/rules', 'enquiries/worker', 'visits/worker', 'visits/rules'),
     packages: /^(jose|zod\/mini)$/,
   },
   admin: {
@@ -129,7 +134,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   },
   worker: {
     // Its entry hands requests to the features.
-    modules: ['enquiries', 'inbox', 'stations/worker', 'src/settings.ts', ...HELPERS],
+    modules: ['enquiries', 'inbox', 'visits', 'stations/worker', 'src/settings.ts', ...HELPERS],
     packages: SCHEMAS,
   },
   brand: { modules: ['content/theme', 'content/model (types)'], packages: /^sharp$/ },
@@ -157,6 +162,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
       'styles',
       'ui',
       'toasts',
+      'visits/browser',
       'booking/island',
       'booking/rules',
       'src/booking/booking.css',
@@ -173,7 +179,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
       ...[...HELPERS, 'styles', 'fonts', 'ui', 'toasts', 'components', 'service-worker', 'seo'],
       ...COMPANY,
     ],
-    packages: /^astro(:env\/server)?$/,
+    packages: /^astro(:env\/(server|client))?$/,
   },
   pages: {
     modules: [

@@ -21,6 +21,7 @@ const THINGS = [
   'booking',
   'enquiries',
   'inbox',
+  'visits',
 ];
 
 /** The module of a file: its folder, for features with the part; for a file directly in src, the file. */

@@ -10,6 +10,8 @@ import { health } from '../enquiries/worker/health.ts';
 import { runScheduledTasks } from '../enquiries/worker/scheduled-tasks.ts';
 import { INBOX_API, INBOX_PAGE } from '../inbox/rules/inbox.ts';
 import { inbox, inboxPage } from '../inbox/worker/inbox.ts';
+import { VISITS_API } from '../visits/rules/api.ts';
+import { visits } from '../visits/worker/visits.ts';
 import { placeSearch } from '../stations/worker/place-search.ts';
 
 const FOLDERS_WITH_REDIRECT = /^\/(case-studies|hospitality)\//;
@@ -59,6 +61,7 @@ async function call(request: Request, env: WorkerEnv, context: Context): Promise
   const { pathname } = new URL(request.url);
   if (pathname === '/api/place-search') return placeSearch(request, env, await edgeCache());
   if (pathname === '/api/enquiries') return enquiries(request, env, context);
+  if (pathname === VISITS_API) return visits(request, env);
   if (parsePhotographPath(pathname)) return acceptPhotograph(request, env);
   if (pathname === '/api/health') return health(request, env);
   if (pathname === INBOX_API || pathname.startsWith(`${INBOX_API}/`)) {

@@ -29,9 +29,9 @@ export const test = base.extend<Watch>({
           (/both allow-scripts and allow-same-origin/.test(text) &&
             /^blob:|\/editor\b/.test(url)) ||
           text === 'Service Worker registration blocked by Playwright' ||
-          // A host without the Worker has no health endpoint.
+          // A host without the Worker has no health endpoint, and counts no visits.
           (/status of 404/.test(text) &&
-            ['/not-found', '/api/health'].includes(new URL(url).pathname));
+            ['/not-found', '/api/health', '/api/visits'].includes(new URL(url).pathname));
         const isProblem = ['error', 'warning'].includes(message.type()) && !isAsMeant;
         if (isProblem && !expectedMessages?.test(text)) problems.push(text);
       });

@@ -17,6 +17,7 @@ describe('settings', () => {
       expect(readBuildSettings(env)).toEqual({
         SITE_URL: 'http://localhost:4321',
         ENQUIRY_KEEP_DAYS: 365,
+        VISIT_COUNTS: 'on',
         PUBLIC_ENQUIRY_URL: '/api/enquiries',
         CONTENT_REF: 'main',
         CONTENT_API_URL: 'https://api.github.com',

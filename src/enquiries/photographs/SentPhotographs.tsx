@@ -16,7 +16,7 @@ export function SentPhotographs({ id, token, email }: SentPhotographsProps) {
   useEffect(() => {
     void loadPhotographs().then(() => {
       const hasDrafts = $photographs.get().some(({ enquiry }) => !enquiry);
-      if (hasDrafts && token) attachPhotographs(id, token);
+      if (hasDrafts && token) void attachPhotographs(id, token);
       else setIsRefused(hasDrafts);
     });
   }, [id, token]);

@@ -21,10 +21,13 @@ const DATABASE_KEY = 'enquiry-photographs';
 /** Kept with the draft of the enquiry, also over a reload and offline. */
 export const $photographs = atom<readonly KeptPhotograph[]>([]);
 
+// If storage is full or blocked, they are lost on reload, but can still be sent.
+const store = (photographs: readonly KeptPhotograph[]): Promise<void> =>
+  set(DATABASE_KEY, photographs).catch(() => undefined);
+
 function keep(photographs: readonly KeptPhotograph[]): void {
   $photographs.set(photographs);
-  // If storage is full or blocked, they are lost on reload, but can still be sent.
-  set(DATABASE_KEY, photographs).catch(() => undefined);
+  void store(photographs);
 }
 
 /** Reads those kept by an earlier visit. */
@@ -76,16 +79,16 @@ export function forgetPhotographs(): void {
   keep($photographs.get().filter(({ enquiry }) => enquiry));
 }
 
-/** Gives the draft's photographs to an enquiry that is stored. */
-export function attachPhotographs(id: string, token: string): void {
+/** Gives the draft's photographs to an enquiry that is stored, in this browser first: closing the page loses none. */
+export async function attachPhotographs(id: string, token: string): Promise<void> {
   let place = 0;
-  keep(
-    $photographs
-      .get()
-      .map((each) =>
-        each.enquiry ? each : { ...each, enquiry: { id, token, place: (place += 1) } },
-      ),
-  );
+  const attached = $photographs
+    .get()
+    .map((each) =>
+      each.enquiry ? each : { ...each, enquiry: { id, token, place: (place += 1) } },
+    );
+  await store(attached);
+  $photographs.set(attached);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Database } from '../../worker/runtime.ts';
 
-/** Scheduled jobs, by their name in the table: the tasks run every ten minutes, and the daily digest. */
+/** Scheduled jobs, by their name in the table: the tasks run every ten minutes, and the weekly mail (`digest`). */
 type Job = 'tend' | 'digest';
 
 export async function lastRun(database: Database, job: Job): Promise<number> {

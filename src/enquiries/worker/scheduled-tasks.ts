@@ -8,15 +8,16 @@ import {
   logFailing,
   type Backlog,
 } from './delivery.ts';
-import { sendDigest } from './digest.ts';
 import { recordRun } from './job-runs.ts';
 import { readFirm } from './messages.ts';
 import { deleteOrphans } from './photographs.ts';
+import { sendWeeklyMail } from './weekly-mail.ts';
+import { forgetVisits } from '../../visits/worker/visits.ts';
 
 const DAY_MS = 86_400_000;
 const SUSPECT_DAYS = 30;
 
-/** Deletes enquiries at the end of their retention, then sends the backlog and, once a day, the digest. */
+/** Deletes enquiries at the end of their retention, then sends the backlog and, once a week, a summary. */
 export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   const settings = readWorkerSettings(env);
   const { DB: database, EMAIL: service } = env;
@@ -28,6 +29,7 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
     )
     .bind(now - settings.ENQUIRY_KEEP_DAYS * DAY_MS, now - SUSPECT_DAYS * DAY_MS)
     .run();
+  await forgetVisits(database, now);
   const photographs = await deleteOrphans(env.PHOTOGRAPHS, database);
   const done = [
     `${meta.changes} deleted after the retention period`,
@@ -48,5 +50,6 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   if (!addresses) return;
   const site = { addresses, firmName: readFirm().name, siteOrigin, inbox };
   const channels = backlogs.map(({ channel }) => channel);
-  await sendDigest({ database, service, site, channels }, now);
+  const hasNumbers = settings.VISIT_COUNTS === 'on';
+  await sendWeeklyMail({ database, service, site, channels, hasNumbers }, now);
 }

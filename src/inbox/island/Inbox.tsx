@@ -6,6 +6,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { INBOX_VIEWS } from '../rules/inbox.ts';
 import { EnquiryDetails } from './EnquiryDetails.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
+import { Numbers } from './Numbers.tsx';
 import { useInbox } from './use-inbox.ts';
 import { goTo } from './use-place.ts';
 import { summariseCounts, VIEW_LABELS } from './words.ts';
@@ -72,6 +73,7 @@ export default function Inbox({ services, siteOrigin }: InboxProps) {
             )}
           </div>
         </Tabs>
+        <Numbers inbox={inbox} services={services} />
       </div>
     </div>
   );

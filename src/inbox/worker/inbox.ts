@@ -6,10 +6,13 @@ import { listPhotographs } from '../../enquiries/worker/photographs.ts';
 import type { Context, PhotographStore } from '../../worker/runtime.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
 import { logError } from '../../enquiries/worker/accept-enquiry.ts';
+import { readNumbers } from '../../visits/worker/visits.ts';
 import { identifyVisitor, type Visitor } from './access.ts';
 import { actOnEnquiry } from './act.ts';
 import { deleteSuspects, erase, listInbox, readEnquiry, readPerson } from './records.ts';
 
+const DAY_MS = 86_400_000;
+const NUMBERS_DAYS = 30;
 const LIMIT_BYTES = 16_384;
 const REFUSED = 'Sign in through Cloudflare Access, with an address that may read enquiries.';
 
@@ -36,7 +39,7 @@ export async function inboxPage(request: Request, env: WorkerEnv): Promise<Respo
 }
 
 /**
- * The inbox's API, in JSON: GET the list, `/ID`, `/ID/photographs/1` and `/person?email=`; POST `/ID`, `/delete-suspected` and `/erase`.
+ * The inbox's API, in JSON: GET the list, `/ID`, `/ID/photographs/1`, `/numbers` and `/person?email=`; POST `/ID`, `/delete-suspected` and `/erase`.
  * Answers 404 while the inbox is off and 403 to anybody who is not signed in.
  */
 export async function inbox(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
@@ -72,6 +75,10 @@ async function read(
     if (!isInboxView(view)) return json(400, { error: `There is no view "${view}".` });
     const search = query.get('search') ?? '';
     return json(200, await listInbox(DB, { view, search, skip: Number(query.get('skip')) || 0 }));
+  }
+  if (name === 'numbers') {
+    // Today counts too.
+    return json(200, await readNumbers(DB, NUMBERS_DAYS, Date.now() + DAY_MS));
   }
   if (name === 'person') {
     const person = personSchema.safeParse({ email: query.get('email') });

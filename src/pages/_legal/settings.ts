@@ -4,6 +4,7 @@ import {
   ENQUIRY_KEEP_DAYS,
   ENQUIRY_MAIL_TO,
   SERVICE_WORKER,
+  VISIT_COUNTS,
 } from 'astro:env/server';
 import type { ParagraphCondition, SettingFacts } from '../../content/model/schemas/legal.ts';
 import { DRAFT_LIFETIME_MS } from '../../enquiries/draft/saved-draft.ts';
@@ -16,6 +17,7 @@ const placeService = hostOf(PUBLIC_PLACE_SEARCH_URL);
 /** The conditions that this site's settings fulfil. */
 export const CONDITIONS: Readonly<Record<ParagraphCondition, boolean>> = {
   'pages-kept': SERVICE_WORKER === 'on',
+  'visits-counted': VISIT_COUNTS === 'on' && !formService,
   'form-here': !formService,
   'form-not-forwarded': !formService && !forwardService,
   'form-forwarded': !formService && !!forwardService,

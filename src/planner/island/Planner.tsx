@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { MONTH_NAMES } from '../../dates/days.ts';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { BUTTONS, PANEL } from '../../ui/classes.ts';
+import { countVisit } from '../../visits/browser/count-visit.ts';
 import { formatAnswer, headline, isPlanned, summaryOf } from '../answer/format-answer.ts';
 import type { Schemes } from '../engine/cost.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
@@ -49,6 +50,9 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
   const filled = fillForm(entries, figures);
   const form = { entries, figures, errors, filled, onChange: change };
   const hasPlan = isPlanned(answer);
+  useEffect(() => {
+    if (hasPlan) countVisit('answered /planner');
+  }, [hasPlan]);
   const summary = summaryOf(answer);
   return (
     <>

@@ -103,9 +103,14 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByText('skipped: draft.json, repairs.json')).toBeVisible();
     await expect(page.getByText(/^\s*5? ?\d+ from machair\/content@main/).first()).toBeVisible();
+    await page.getByText('How to set one up, and its settings').click();
     await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('machair/content');
     await expect(page.getByRole('row', { name: /CONTENT_API_URL/ })).toContainText(server.apiUrl);
     await expect(page.getByRole('row', { name: /CONTENT_TOKEN/ })).toContainText('set (hidden)');
+    await page
+      .getByText(/^\s*Company \(\d+\)\s*$/)
+      .first()
+      .click();
     await expect(
       page.getByText(`${COMPANY.experienceSince} or ${COMPANY.incorporated}`),
     ).toBeVisible();

@@ -4,6 +4,7 @@ import { linkedText, pageFields, words } from './page-fields.ts';
 /** Conditions for showing a paragraph, decided by the site's settings. */
 const CONDITIONS = {
   'pages-kept': 'browsers store visited pages for offline use',
+  'visits-counted': 'the Worker counts how often pages are read',
   'form-here': 'this site receives the contact form',
   'form-not-forwarded': 'this site receives the contact form and does not forward it',
   'form-forwarded': 'this site receives the contact form and forwards a copy to {forwardService}',

@@ -334,21 +334,25 @@ test('enquiries are deleted after their retention, suspected spam after 30 days'
   expect(ask('SELECT message FROM enquiries')).toEqual([]);
 });
 
-describe('the daily digest', () => {
-  /** Midnight UTC, after the page was requested. */
-  const MIDNIGHT = Math.ceil(Date.now() / DAY) * DAY;
+describe('the weekly mail', () => {
+  /** A Monday at midnight UTC, after the page was requested. */
+  const MONDAY = Math.ceil((Date.now() - 4 * DAY) / (7 * DAY)) * 7 * DAY + 4 * DAY;
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: ['Date'], now: MIDNIGHT });
-    ask(`UPDATE runs SET ran_at = ${MIDNIGHT - 12 * HOUR}`);
+    vi.useFakeTimers({ toFake: ['Date'], now: MONDAY });
+    ask(`UPDATE runs SET ran_at = ${MONDAY - 12 * HOUR}`);
+    ask('DELETE FROM visits');
   });
 
-  const digests = () => mails.filter(({ subject }) => subject.startsWith('Enquiries: '));
+  const weekly = () => mails.filter(({ subject }) => subject.startsWith('Enquiries: '));
   const runAt = (hour: number, changed = {}) => {
-    vi.setSystemTime(MIDNIGHT + hour * HOUR);
+    vi.setSystemTime(MONDAY + hour * HOUR);
     return runTasks(changed);
   };
+  const counted = (daysAgo: number, kind: string, name: string, count: number) =>
+    ask(`INSERT INTO visits VALUES ('${new Date(MONDAY - daysAgo * DAY).toISOString().slice(0, 10)}',
+      '${kind}', '${name}', ${count})`);
 
-  test('lists pending and suspected enquiries by reference only', async () => {
+  test('lists unsent and suspected enquiries by reference only', async () => {
     logErrors();
     const suspected = await post(posted(SUSPECT));
     mailService.mockImplementation(({ subject }) =>
@@ -356,55 +360,69 @@ describe('the daily digest', () => {
     );
     const pending = await post(posted());
     await runAt(5.9);
-    expect(digests()).toEqual([]);
+    expect(weekly()).toEqual([]);
     await runAt(6);
-    const [digest] = digests();
-    expect(digest).toMatchObject({
+    const [mail] = weekly();
+    expect(mail).toMatchObject({
       to: 'office@firm.example',
       subject: 'Enquiries: 1 not sent, 1 suspected spam',
     });
     const [first, second] = [pending.body.reference, suspected.body.reference];
-    expect(digest?.text).toMatch(
+    expect(mail?.text).toMatch(
       new RegExp(
         String.raw`not sent to you yet: ${first}, received .*\n\n.*spam.*: ${second}, received `,
       ),
     );
     for (const text of Object.values(EXAMPLE).filter(Boolean)) {
-      expect(digest?.text).not.toContain(text);
+      expect(mail?.text).not.toContain(text);
     }
   });
 
-  test('is sent once a day, also for simultaneous runs, and lists suspected spam once', async () => {
-    await post(posted(SUSPECT));
-    await Promise.all([runAt(7), runAt(7)]);
-    await runAt(8);
-    expect(digests()).toHaveLength(1);
-    await runAt(30);
-    expect(digests()).toHaveLength(1);
-    await post(posted(SUSPECT));
-    await runAt(54);
-    expect(digests()).toHaveLength(2);
+  test('says what happened last week', async () => {
+    counted(8, 'page', '/', 500);
+    counted(7, 'page', '/', 30);
+    counted(1, 'page', '/about', 12);
+    counted(1, 'answered', '/planner', 3);
+    counted(2, 'answered', '/services/solar', 1);
+    counted(3, 'call', '', 1);
+    counted(0, 'call', '', 9);
+    await post(posted());
+    await runAt(6);
+    expect(weekly()[0]?.text).toContain(
+      'Last week 42 pages were read, 1 estimate and 3 plans were made, Call was pressed 1 time, and 1 person wrote to you.',
+    );
+    expect(weekly()[0]?.text).toContain(
+      'Every enquiry was sent to you, and none looked like spam.',
+    );
   });
 
-  test('is not sent if empty, or while email is off', async () => {
-    await post(posted());
-    await runAt(7);
-    await post(posted(SUSPECT));
-    await runAt(31, NO_MAIL);
-    expect(digests()).toEqual([]);
+  test('has no numbers while visits are not counted', async () => {
+    await runAt(6, { VISIT_COUNTS: 'off' });
+    expect(weekly()[0]?.text).not.toContain('Last week 0');
+  });
+
+  test('is sent once a week, also for simultaneous runs', async () => {
+    await Promise.all([runAt(7), runAt(7)]);
+    await runAt(8);
+    await runAt(6 * 24);
+    expect(weekly()).toHaveLength(1);
+    await runAt(7 * 24 + 7);
+    expect(weekly()).toHaveLength(2);
+  });
+
+  test('is not sent while email is off', async () => {
+    await runAt(7, NO_MAIL);
+    expect(weekly()).toEqual([]);
   });
 
   test('is sent by the next run after a failure', async () => {
     const errors = logErrors();
-    await post(posted(SUSPECT));
     mailService.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));
     await runAt(7);
-    expect(errors()).toEqual([
-      'Enquiries: the daily digest was not sent: E_INTERNAL_SERVER_ERROR.',
-    ]);
+    expect(errors()).toEqual(['Enquiries: the weekly mail was not sent: E_INTERNAL_SERVER_ERROR.']);
     mailService.mockImplementation(accept);
     await runAt(7.2);
     await runAt(7.4);
-    expect(digests()).toHaveLength(2);
+    expect(weekly()).toHaveLength(2);
   });
 });

@@ -1,3 +1,5 @@
+import { describeNumbers } from '../../visits/rules/visits.ts';
+import { readNumbers } from '../../visits/worker/visits.ts';
 import type { Database, MailService } from '../../worker/runtime.ts';
 import { CHANNELS, type ChannelName } from './delivery.ts';
 import { lastRun, recordRun } from './job-runs.ts';
@@ -5,16 +7,19 @@ import { composeMail, sendMail, type MailSite } from './mail.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** UTC hour, so that the digest arrives before the working day begins. */
-const SENT_AT_MS = 6 * HOUR_MS;
+const WEEK_MS = 7 * DAY_MS;
+/** The first Monday of 1970 at 06:00 UTC, so that the mail arrives before the working day begins. */
+const FIRST_MS = 4 * DAY_MS + 6 * HOUR_MS;
 const AT_MOST = 50;
 
-interface DigestDesk {
+interface Sender {
   database: Database;
   service: MailService | undefined;
   site: MailSite;
   /** The configured channels. */
   channels: readonly ChannelName[];
+  /** Whether visits are counted. */
+  hasNumbers: boolean;
 }
 
 interface Listed {
@@ -23,22 +28,29 @@ interface Listed {
   is_suspect: number;
 }
 
-/** Once a day, emails the firm a list of enquiries unsent for over an hour and of new suspected spam, if any. */
-export async function sendDigest(desk: DigestDesk, now: number): Promise<void> {
-  const { database, service, site } = desk;
-  const due = now - ((now - SENT_AT_MS) % DAY_MS);
+/** On Monday morning, emails the firm what happened last week: numbers, unsent enquiries and suspected spam. */
+export async function sendWeeklyMail(sender: Sender, now: number): Promise<void> {
+  const { database, service, site } = sender;
+  const due = now - ((now - FIRST_MS) % WEEK_MS);
   const before = await lastRun(database, 'digest');
   if (!(await recordRun(database, 'digest', { now, unlessSince: due }))) return;
-  const listed = await listPending(desk, { pendingSince: now - HOUR_MS, suspectedSince: before });
-  if (listed.length === 0) return;
-  const error = await sendMail(service, composeMail(site, describeDigest(listed, site.inbox)));
+  const listed = await listPending(sender, {
+    pendingSince: now - HOUR_MS,
+    suspectedSince: now - WEEK_MS,
+  });
+  const numbers = sender.hasNumbers ? await readNumbers(database, 7, now) : undefined;
+  const sentence = numbers && describeNumbers('Last week', numbers);
+  const error = await sendMail(
+    service,
+    composeMail(site, describeWeek(listed, sentence, site.inbox)),
+  );
   if (error === null) return;
-  console.error(`Enquiries: the daily digest was not sent: ${error}.`);
+  console.error(`Enquiries: the weekly mail was not sent: ${error}.`);
   await recordRun(database, 'digest', { now: before });
 }
 
 async function listPending(
-  { database, channels }: DigestDesk,
+  { database, channels }: Sender,
   { pendingSince, suspectedSince }: { pendingSince: number; suspectedSince: number },
 ): Promise<Listed[]> {
   const due = channels.map((channel) => `(${CHANNELS[channel].due})`).join(' OR ');
@@ -55,20 +67,29 @@ async function listPending(
 }
 
 /** References only: the site must not pass on text from suspected spam. */
-function describeDigest(listed: readonly Listed[], inbox: string | undefined) {
+function describeWeek(
+  listed: readonly Listed[],
+  numbers: string | undefined,
+  inbox: string | undefined,
+) {
   const linesOf = (isSuspect: number) =>
     listed
       .filter(({ is_suspect }) => is_suspect === isSuspect)
       .map((each) => `${each.reference}, received ${new Date(each.received_at).toUTCString()}`);
   const [pending, suspected] = [linesOf(0), linesOf(1)];
   const parts = [
+    { text: numbers ?? '' },
     { label: 'Stored, but not sent to you yet', text: pending.join('\n') },
     { label: 'Suspected spam, not sent to you', text: suspected.join('\n') },
-    { label: 'To read them', text: inbox ?? 'Run npm run enquiries -- --remote' },
-  ];
+    {
+      label: 'To read them',
+      text: listed.length > 0 ? (inbox ?? 'Run npm run enquiries -- --remote') : '',
+    },
+  ].filter(({ text }) => text !== '');
+  const none = { text: 'Every enquiry was sent to you, and none looked like spam.' };
   return {
     subject: `Enquiries: ${pending.length} not sent, ${suspected.length} suspected spam`,
-    heading: 'Enquiries that need a look',
-    parts: parts.filter(({ text }) => text !== ''),
+    heading: 'Last week on your site',
+    parts: listed.length === 0 ? [...parts, none] : parts,
   };
 }

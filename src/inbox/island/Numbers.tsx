@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { describeNumbers, type SiteNumbers, type VisitKind } from '../../visits/rules/visits.ts';
+import { askInbox } from './ask-inbox.ts';
+import type { InboxState } from './use-inbox.ts';
+
+interface NumbersProps {
+  inbox: InboxState;
+  services: Readonly<Record<string, string>>;
+}
+
+const TITLES: readonly [VisitKind, string][] = [
+  ['page', 'Pages read'],
+  ['answered', 'Estimates and plans made'],
+  ['from', 'Visits from links on other sites'],
+];
+
+/** What happened on the site in the last 30 days, loaded when it is opened. */
+export function Numbers({ inbox, services }: NumbersProps) {
+  const [numbers, setNumbers] = useState<SiteNumbers>();
+  const load = async () => {
+    setNumbers(await inbox.attempt(askInbox<SiteNumbers>('/numbers')));
+  };
+  const lists = numbers && [
+    ...TITLES.map(([kind, title]) => ({
+      title,
+      rows: numbers.visits.filter((visit) => visit.kind === kind).slice(0, 20),
+    })),
+    {
+      title: 'Enquiries by service',
+      rows: numbers.enquiries.map(({ service, count }) => ({
+        name: services[service] ?? 'Something else',
+        count,
+      })),
+    },
+  ];
+  return (
+    <details
+      className="mt-8 border-t border-hairline print:hidden"
+      onToggle={(event) => {
+        if (event.currentTarget.open) void load();
+      }}
+    >
+      <summary className="cursor-pointer py-3 font-strong">The site in the last 30 days</summary>
+      {numbers && <p>{describeNumbers('In the last 30 days', numbers)}</p>}
+      <div className="mt-4 grid gap-8 lg:grid-cols-2">
+        {lists
+          ?.filter(({ rows }) => rows.length > 0)
+          .map(({ title, rows }) => (
+            <table key={title} className="w-full">
+              <caption className="text-left font-strong">{title}</caption>
+              <tbody>
+                {rows.map(({ name, count }) => (
+                  <tr key={name}>
+                    <th scope="row" className="text-left font-normal wrap-anywhere">
+                      {name}
+                    </th>
+                    <td className="px-3 text-right">{count}</td>
+                    <td className="w-1/3">
+                      <meter
+                        className="w-full"
+                        value={count}
+                        max={rows[0]?.count ?? 1}
+                        aria-hidden="true"
+                      />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
+      </div>
+    </details>
+  );
+}

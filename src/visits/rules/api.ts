@@ -1,0 +1,2 @@
+/** Where pages report what happened. */
+export const VISITS_API = '/api/visits';

@@ -1,0 +1,81 @@
+import { londonDay } from '../../dates/london.ts';
+import { readBody } from '../../http.ts';
+import { checkOrigin, json } from '../../worker/http.ts';
+import { consumeQuota } from '../../worker/limits.ts';
+import type { Database } from '../../worker/runtime.ts';
+import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
+import { parseVisit, type SiteNumbers, type VisitCount } from '../rules/visits.ts';
+
+const DAY_MS = 86_400_000;
+const LIMIT_BYTES = 200;
+/** Counted in a day, so that nobody can use up the database. */
+const A_DAY = 5000;
+const KEEP_DAYS = 400;
+const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless|curl|python/i;
+
+/** POST /api/visits: counts one event by day, without anything about the visitor. */
+export async function visits(request: Request, env: WorkerEnv): Promise<Response> {
+  const { VISIT_COUNTS: counts } = readWorkerSettings(env);
+  if (counts === 'off') return json(404, { error: 'Visits are not counted.' });
+  if (request.method !== 'POST') {
+    return json(405, { error: 'This address accepts POST only.' }, { allow: 'POST' });
+  }
+  if (!checkOrigin(request, undefined).isAllowed)
+    return json(403, { error: 'Not from this site.' });
+  const body = await readBody(request, LIMIT_BYTES);
+  const visit = body && parseVisit(new TextDecoder().decode(body));
+  if (!visit) return json(400, { error: 'Send what happened, such as "page /about".' });
+  const { headers } = request;
+  const isCounted =
+    !BOT.test(headers.get('user-agent') ?? '') &&
+    headers.get('dnt') !== '1' &&
+    headers.get('sec-gpc') !== '1';
+  if (isCounted) await count(env.DB, visit.kind, visit.name);
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+}
+
+async function count(database: Database, kind: string, name: string): Promise<void> {
+  const now = Date.now();
+  const quota = { name: 'visits', most: A_DAY, periodMs: DAY_MS, now };
+  if ((await consumeQuota(database, quota)) > 0) return;
+  await database
+    .prepare(
+      `INSERT INTO visits (day, kind, name, count) VALUES (?1, ?2, ?3, 1)
+       ON CONFLICT (day, kind, name) DO UPDATE SET count = count + 1`,
+    )
+    .bind(londonDay(now), kind, name)
+    .run();
+}
+
+/** What happened in a number of days. @param end of them, milliseconds since 1970; the day of this moment is left out */
+export async function readNumbers(
+  database: Database,
+  days: number,
+  end: number,
+): Promise<SiteNumbers> {
+  const [visits, enquiries] = await database.batch([
+    database
+      .prepare(
+        `SELECT kind, name, sum(count) AS count FROM visits WHERE day >= ? AND day < ?
+         GROUP BY kind, name ORDER BY count DESC, name`,
+      )
+      .bind(londonDay(end - days * DAY_MS), londonDay(end)),
+    database
+      .prepare(
+        `SELECT service, count(*) AS count FROM enquiries
+         WHERE is_suspect = 0 AND received_at >= ? AND received_at < ?
+         GROUP BY service ORDER BY count DESC, service`,
+      )
+      .bind(end - days * DAY_MS, end),
+  ]);
+  return {
+    visits: (visits?.results ?? []) as VisitCount[],
+    enquiries: (enquiries?.results ?? []) as SiteNumbers['enquiries'],
+  };
+}
+
+export const forgetVisits = (database: Database, now: number) =>
+  database
+    .prepare('DELETE FROM visits WHERE day < ?')
+    .bind(londonDay(now - KEEP_DAYS * DAY_MS))
+    .run();

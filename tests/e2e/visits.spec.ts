@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { calculateButton, enter, waitForHydration } from '../../harness/flows/calculator-steps.ts';
+import { TRIALS } from '../../harness/flows/calculator-trials.ts';
+import { expect, test } from '../support/visitor.ts';
+
+// Tests' browsers name themselves as headless, which the Worker does not count.
+test.use({
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36',
+});
+
+/** What the page reports, in order. */
+function watchReports(page: Page): string[] {
+  const reports: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/visits')) reports.push(request.postData() ?? '');
+  });
+  return reports;
+}
+
+test('pages, estimates and calls are counted, and the inbox shows them', async ({ page }) => {
+  const [trial] = TRIALS.filter(({ path }) => path === '/services/solar');
+  if (!trial) throw new Error('No service has the estimate for solar');
+  const reports = watchReports(page);
+  await page.goto('/services/solar');
+  await waitForHydration(page);
+  await enter(page, trial.entries);
+  await calculateButton(page).click();
+  await page.evaluate(() => {
+    // Stays on the page, as on a computer without a telephone.
+    addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+  });
+  await page.locator('a[href^="tel:"]:visible').first().click();
+  await expect
+    .poll(() => reports)
+    .toEqual(['page /services/solar', 'answered /services/solar', 'call']);
+  await page.goto('/inbox');
+  await page.getByText('The site in the last 30 days').click();
+  await expect(
+    page.getByText(/^In the last 30 days \d+ pages? were read, .* wrote to you\.$/),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('table', { name: 'Estimates and plans made' }).getByText('/services/solar'),
+  ).toBeVisible();
+  expect(reports).toHaveLength(3);
+});
+
+test('a browser that asks not to be tracked reports nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const reports = watchReports(page);
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  expect(reports).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { WorkerEnv } from '../../../src/worker/settings.ts';
+import { useEnquiryWorker } from '../../support/enquiry-worker.ts';
+
+const { ask, call } = useEnquiryWorker();
+const PERSON = 'Mozilla/5.0 (Linux; Android 15) Firefox/145.0';
+
+beforeEach(() => {
+  ask('DELETE FROM visits');
+});
+
+interface Sent {
+  method?: string;
+  headers?: Record<string, string>;
+  env?: Partial<WorkerEnv>;
+}
+
+async function send(body: string, { method = 'POST', headers, env }: Sent = {}) {
+  const { status } = await call(
+    '/api/visits',
+    {
+      method,
+      ...(method === 'POST' ? { body } : {}),
+      headers: { 'user-agent': PERSON, ...headers },
+    },
+    env,
+  );
+  return status;
+}
+const counted = () => ask('SELECT kind, name, count FROM visits ORDER BY kind, name');
+
+describe('what happens on the site', () => {
+  test('is counted by day, with nothing about the visitor', async () => {
+    for (const event of ['page /about', 'page /about', 'from www.isle.example', 'call']) {
+      expect(await send(event, { headers: { 'cf-connecting-ip': '198.51.100.7' } })).toBe(204);
+    }
+    await send('answered /services/solar');
+    expect(counted()).toEqual([
+      { kind: 'answered', name: '/services/solar', count: 1 },
+      { kind: 'call', name: '', count: 1 },
+      { kind: 'from', name: 'www.isle.example', count: 1 },
+      { kind: 'page', name: '/about', count: 2 },
+    ]);
+    expect(JSON.stringify(ask('SELECT * FROM visits'))).not.toMatch(/198|Firefox/);
+  });
+
+  test.each([
+    '',
+    'page',
+    'page about',
+    'page /?email=morag@croft.example',
+    `page /${'a'.repeat(101)}`,
+    'from https://isle.example/path',
+    'constructor /',
+    'x'.repeat(300),
+  ])('is refused if it is "%s"', async (event) => {
+    expect(await send(event)).toBe(400);
+    expect(counted()).toEqual([]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
+    ['a browser that sends Do Not Track', { dnt: '1' }],
+    ['a browser that sends Global Privacy Control', { 'sec-gpc': '1' }],
+  ])('is not counted for %s', async (_, headers) => {
+    expect(await send('page /', { headers })).toBe(204);
+    expect(counted()).toEqual([]);
+  });
+
+  test('is not counted for another site, by another method, or when it is off', async () => {
+    expect(await send('page /', { headers: { origin: 'https://evil.example' } })).toBe(403);
+    expect(await send('page /', { method: 'GET' })).toBe(405);
+    expect(await send('page /', { env: { VISIT_COUNTS: 'off' } })).toBe(404);
+    expect(counted()).toEqual([]);
+  });
+
+  test('is counted 5,000 times a day at most', async () => {
+    await send('page /');
+    ask(`UPDATE quotas SET used = 5000 WHERE name = 'visits'`);
+    expect(await send('page /')).toBe(204);
+    expect(counted()).toEqual([{ kind: 'page', name: '/', count: 1 }]);
+  });
+});
