@@ -21,10 +21,11 @@ test('pages, estimates and calls are counted, and the inbox shows them', async (
   const [trial] = TRIALS.filter(({ path }) => path === '/services/solar');
   if (!trial) throw new Error('No service has the estimate for solar');
   const reports = watchReports(page);
-  await page.goto('/services/solar');
+  await page.goto('/services/solar#calculator');
   await waitForHydration(page);
   await enter(page, trial.entries);
   await calculateButton(page).click();
+  await expect.poll(() => reports).toContain('answered /services/solar');
   await page.evaluate(() => {
     // Stays on the page, as on a computer without a telephone.
     addEventListener('click', (event) => {

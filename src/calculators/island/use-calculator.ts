@@ -12,7 +12,7 @@ import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
 import { missingFields } from '../../forms/rules/fields.ts';
 import type { Figures } from '../../forms/rules/figures.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
-import { countVisit } from '../../visits/browser/count-visit.ts';
+import { reportVisit } from '../../visits/browser/report-visit.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
@@ -53,7 +53,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
       address.replace(entries);
     } else if (cause === 'button') {
       address.push(entries);
-      countVisit(`answered ${location.pathname}`);
+      reportVisit(`answered ${location.pathname}`);
       const description = calculator.doneMessage;
       addToast({ tone: 'success', title: 'Calculation Complete', description });
     }

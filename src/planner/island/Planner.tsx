@@ -4,7 +4,7 @@ import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { BUTTONS, PANEL } from '../../ui/classes.ts';
-import { countVisit } from '../../visits/browser/count-visit.ts';
+import { reportVisit } from '../../visits/browser/report-visit.ts';
 import { formatAnswer, headline, isPlanned, summaryOf } from '../answer/format-answer.ts';
 import type { Schemes } from '../engine/cost.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
@@ -51,7 +51,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
   const form = { entries, figures, errors, filled, onChange: change };
   const hasPlan = isPlanned(answer);
   useEffect(() => {
-    if (hasPlan) countVisit('answered /planner');
+    if (hasPlan) reportVisit('answered /planner');
   }, [hasPlan]);
   const summary = summaryOf(answer);
   return (

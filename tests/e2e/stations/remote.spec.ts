@@ -103,7 +103,8 @@ async function retriesByDevice(page: Page, context: BrowserContext, places: Plac
 async function retriesInStornoway(page: Page, context: BrowserContext, places: PlaceService) {
   await context.clearPermissions();
   // Chromium 150 keeps the permission until the page is loaded again.
-  await context.setGeolocation(null);
+  await page.reload();
+  await openFinder(page);
   places.injectFault('geocode', { kind: 'reset' });
   await searchFor(page, 'HS8 5SS');
   await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
