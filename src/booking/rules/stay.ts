@@ -42,6 +42,13 @@ export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | unde
   return free > 0 ? { kind: 'short', nights: free } : undefined;
 }
 
+/** The first day on which guests can arrive, within a year; undefined if there is none. */
+export function nextArrival(rules: ArrivalRules): Day | undefined {
+  return Array.from({ length: 365 }, (_, i) => addDays(rules.today, i)).find(
+    (day) => !findDayProblem(day, rules),
+  );
+}
+
 /** The problem in a few words, to follow a day's name. */
 export function nameDayProblem(problem: DayProblem): string {
   return problem.kind === 'short' ? 'too few nights before the next guests' : problem.kind;

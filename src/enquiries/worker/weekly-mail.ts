@@ -1,3 +1,5 @@
+import { formatDay } from '../../dates/days.ts';
+import { londonDay } from '../../dates/london.ts';
 import { describeNumbers } from '../../visits/rules/visits.ts';
 import { readNumbers } from '../../visits/worker/visits.ts';
 import type { Database, MailService } from '../../worker/runtime.ts';
@@ -39,14 +41,34 @@ export async function sendWeeklyMail(sender: Sender, now: number): Promise<void>
     suspectedSince: now - WEEK_MS,
   });
   const numbers = sender.hasNumbers ? await readNumbers(database, 7, now) : undefined;
-  const sentence = numbers && describeNumbers('Last week', numbers);
+  const sentences = [
+    numbers ? describeNumbers('Last week', numbers) : '',
+    // Without an inbox, nobody marks an enquiry as answered.
+    site.inbox ? await describeUnanswered(database) : '',
+  ].filter(Boolean);
   const error = await sendMail(
     service,
-    composeMail(site, describeWeek(listed, sentence, site.inbox)),
+    composeMail(site, describeWeek(listed, sentences.join(' '), site.inbox)),
   );
   if (error === null) return;
   console.error(`Enquiries: the weekly mail was not sent: ${error}.`);
   await recordRun(database, 'digest', { now: before });
+}
+
+/** What waits for an answer, in a sentence; empty if nothing does. */
+async function describeUnanswered(database: Database): Promise<string> {
+  const { results } = await database
+    .prepare(
+      `SELECT count(*) AS waiting, min(received_at) AS oldest FROM enquiries
+       WHERE is_suspect = 0 AND answered_at IS NULL`,
+    )
+    .run<{ waiting: number; oldest: number | null }>();
+  const { waiting = 0, oldest = null } = results[0] ?? {};
+  if (oldest === null) return '';
+  const since = `since ${formatDay(londonDay(oldest))}`;
+  return waiting === 1
+    ? `1 enquiry has waited for an answer ${since}.`
+    : `${waiting} enquiries wait for an answer, the oldest ${since}.`;
 }
 
 async function listPending(
@@ -67,18 +89,14 @@ async function listPending(
 }
 
 /** References only: the site must not pass on text from suspected spam. */
-function describeWeek(
-  listed: readonly Listed[],
-  numbers: string | undefined,
-  inbox: string | undefined,
-) {
+function describeWeek(listed: readonly Listed[], sentences: string, inbox: string | undefined) {
   const linesOf = (isSuspect: number) =>
     listed
       .filter(({ is_suspect }) => is_suspect === isSuspect)
       .map((each) => `${each.reference}, received ${new Date(each.received_at).toUTCString()}`);
   const [pending, suspected] = [linesOf(0), linesOf(1)];
   const parts = [
-    { text: numbers ?? '' },
+    { text: sentences },
     { label: 'Stored, but not sent to you yet', text: pending.join('\n') },
     { label: 'Suspected spam, not sent to you', text: suspected.join('\n') },
     {

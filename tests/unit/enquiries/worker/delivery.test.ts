@@ -396,6 +396,19 @@ describe('the weekly mail', () => {
     );
   });
 
+  test('says what waits for an answer, with the inbox', async () => {
+    const access = { ACCESS_TEAM: 'https://firm.cloudflareaccess.com', ACCESS_AUD: 'audience' };
+    await post(posted());
+    await post(posted({ message: 'Another' }));
+    ask(`UPDATE enquiries SET received_at = ${MONDAY - 3 * DAY}`);
+    await runAt(6, access);
+    const day = new Date(MONDAY - 3 * DAY).toLocaleDateString('en-GB', { weekday: 'long' });
+    expect(weekly()[0]?.text).toContain(`2 enquiries wait for an answer, the oldest since ${day} `);
+    ask(`UPDATE enquiries SET answered_at = 1`);
+    await runAt(7 * 24 + 6, access);
+    expect(weekly()[1]?.text).not.toContain('wait');
+  });
+
   test('has no numbers while visits are not counted', async () => {
     await runAt(6, { VISIT_COUNTS: 'off' });
     expect(weekly()[0]?.text).not.toContain('Last week 0');

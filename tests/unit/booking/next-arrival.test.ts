@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { nextArrival } from '../../../src/booking/rules/stay.ts';
+
+const rules = { today: '2026-11-27', minimumNights: 3 };
+
+test('guests can next arrive on the first day with enough free nights', () => {
+  expect(nextArrival({ ...rules, taken: [] })).toBe('2026-11-27');
+  const taken = [
+    ['2026-11-27', '2026-11-29'],
+    ['2026-12-01', '2026-12-05'],
+  ] as const;
+  expect(nextArrival({ ...rules, taken })).toBe('2026-12-05');
+  expect(nextArrival({ ...rules, taken: [['2026-11-01', '2028-01-01']] })).toBeUndefined();
+});
