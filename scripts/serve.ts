@@ -72,6 +72,9 @@ const server = spawn(
   ],
   { stdio: 'inherit', env },
 );
+if (!env['ACCESS_TEAM']) {
+  console.log(`The inbox is open to this computer only: http://localhost:${PORT}/inbox`);
+}
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => server.kill(signal));
 }
