@@ -37,7 +37,10 @@ const RUN: readonly [text: string, prints?: RegExp][] = [
     /executed successfully/,
   ],
   ['PERSIST_TO=/tmp/trial npm run enquiries -- --all', /^MR-7K3F9Q /m],
-  ['npm run enquiries -- --remote --email name@croft.example --export person.json', /person\.json/],
+  [
+    'npm run enquiries -- --remote --email name@croft.example --export person.json --delete',
+    /person\.json/,
+  ],
   ['rm enquiries.sql', /^$/],
 ];
 
@@ -64,7 +67,6 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
   [/^npm run enquiries -- --remote --all$/, 'tests/e2e/enquiries/worker.spec.ts', "'--all'"],
   [/ --csv > enquiries\.csv$/, 'tests/e2e/enquiries/worker.spec.ts', "'--csv'"],
   [/ --email name@croft\.example$/, 'tests/e2e/enquiries/worker.spec.ts', "'--email'"],
-  [/ --export person\.json --delete$/, 'tests/e2e/enquiries/worker.spec.ts', "'--delete'"],
   [
     /^npx wrangler d1 export enquiries --remote --output before\.sql$/,
     'tests/e2e/enquiries/worker.spec.ts',
@@ -87,7 +89,10 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
 
 /** Commands that need an account, files that are not here, or somebody who looks; and so why no test runs them. */
 const BY_HAND: readonly [command: RegExp, why: string][] = [
-  [/^npx wrangler (login|rollback|tail|secret put|d1 (create|delete|time-travel))/, 'an account'],
+  [
+    /^npx wrangler (login|rollback|tail|secret put|d1 (create|delete|time-travel)|r2 bucket create)/,
+    'an account',
+  ],
   [/^npm run deploy$/, 'an account'],
   [/^(npm run (astro|format|content:new|test:changed)|npx astro sync)$/, 'arguments, or changes'],
   [/^gpg (--symmetric|--output) /, 'a passphrase'],

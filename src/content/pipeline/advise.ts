@@ -1,4 +1,5 @@
 import { countOf } from '../../numbers/format.ts';
+import { isRecord } from '../../records.ts';
 import { isLoopback } from '../../text/urls.ts';
 import type { FactToConfirm } from './open-facts.ts';
 import { formatMonth } from '../../dates/days.ts';
@@ -59,19 +60,24 @@ export function listStaleFigures(
     );
 }
 
+/** A grant with its last month for applications. */
+interface Ending {
+  scheme: string;
+  until: string;
+}
+
 const SOON_MS = 60 * 86_400_000;
 
 /** Describes the grants whose last month for applications ends within 60 days, or has ended. @param today YYYY-MM-DD */
 export function listEndingGrants(
-  grants: Readonly<Record<string, { scheme: string; until?: string | undefined } | undefined>>,
+  grants: Readonly<Record<string, unknown>>,
   today: string,
 ): string[] {
   const soon = new Date(Date.parse(today) + SOON_MS).toISOString().slice(0, 7);
-  return Object.values(grants).flatMap((grant) =>
-    grant?.until && grant.until < soon
-      ? [`${grant.scheme}, until ${formatMonth(grant.until)}`]
-      : [],
-  );
+  return Object.values(grants)
+    .filter((grant): grant is Ending => isRecord(grant) && typeof grant['until'] === 'string')
+    .filter(({ until }) => until < soon)
+    .map(({ scheme, until }) => `${scheme}, until ${formatMonth(until)}`);
 }
 
 const isDated = (value: unknown): value is Dated =>
