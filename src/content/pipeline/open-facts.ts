@@ -35,21 +35,30 @@ const DRAMA_NUMBER =
   /^0(1632960|2079460|1(1[3-8]|[2-6]1)4960|1914980|2896496|2920180|7700900|8081570|9098790|3069990)\d+(;|$)/;
 
 /** Finds contradictions, placeholders and examples in the content. */
-export function listPlaceholders(content: ContentToConfirm): FactToConfirm[] {
+export const listPlaceholders = (content: ContentToConfirm): FactToConfirm[] =>
+  listFacts(content).flatMap(({ isOpen, ...fact }) => (isOpen ? [fact] : []));
+
+/** The number of facts that are confirmed, or never needed it. */
+export const countConfirmed = (content: ContentToConfirm): number =>
+  listFacts(content).filter(({ isOpen }) => !isOpen).length;
+
+function listFacts(content: ContentToConfirm): (Fact & { file: string })[] {
   const { company, services, caseStudies, properties, figures } = content;
   return [
-    ...openIn('company.json', factsOfCompany(company)),
+    ...factsIn('company.json', factsOfCompany(company)),
     ...services.flatMap(({ id, batteryProduct }) =>
-      openIn(`services/${id}.json`, batteryProduct ? [factOfProduct(batteryProduct)] : []),
+      factsIn(`services/${id}.json`, batteryProduct ? [factOfProduct(batteryProduct)] : []),
     ),
-    ...caseStudies.flatMap((study) => openIn(`case-studies/${study.id}.json`, factsOfStudy(study))),
-    ...properties.flatMap((house) => openIn(`properties/${house.id}.json`, [factOfRating(house)])),
-    ...openIn('figures.json', factsOfFigures(figures, services)),
+    ...caseStudies.flatMap((study) =>
+      factsIn(`case-studies/${study.id}.json`, factsOfStudy(study)),
+    ),
+    ...properties.flatMap((house) => factsIn(`properties/${house.id}.json`, [factOfRating(house)])),
+    ...factsIn('figures.json', factsOfFigures(figures, services)),
   ];
 }
 
-const openIn = (file: string, facts: readonly Fact[]): FactToConfirm[] =>
-  facts.flatMap(({ isOpen, ...fact }) => (isOpen ? [{ file, ...fact }] : []));
+const factsIn = (file: string, facts: readonly Fact[]): (Fact & { file: string })[] =>
+  facts.map((fact) => ({ file, ...fact }));
 
 function factsOfCompany(company: Company): Fact[] {
   const { experienceSince, incorporated, experienceClaim, name, contact } = company;

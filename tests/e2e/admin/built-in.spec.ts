@@ -23,6 +23,7 @@ test('without a content repository the built-in items, the build and the facts t
   await expect(page).toHaveURL(/\/admin#setup$/);
   await expect(page.getByText(/Create a repository\. Copy into it/)).toBeInViewport();
   await expect(page.getByRole('row', { name: /^CONTENT_REPO/ })).toContainText('not set');
+  await expect(page.getByText(/^\s*\d+ facts to confirm, \d+ of \d+ done\s*$/)).toBeVisible();
   await page.getByRole('link', { name: /^\d+ facts to confirm$/ }).click();
   for (const fold of await page.locator('#confirm ~ details > summary').all()) await fold.click();
   await expect(page.getByText(`${experienceSince} or ${incorporated}`)).toBeVisible();

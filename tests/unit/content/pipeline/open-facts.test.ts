@@ -5,6 +5,7 @@ import batteryStorage from '../../../fixtures/firm/services/battery-storage.json
 import figuresFile from '../../../fixtures/firm/figures.json' with { type: 'json' };
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import {
+  countConfirmed,
   listPlaceholders,
   type ContentToConfirm,
   listLegalGaps,
@@ -235,6 +236,14 @@ test('figures and grants older than twelve months are listed, oldest first', () 
     'grants.json › pump: A scheme, of January 2024',
     'figures.json › price: Price of oil, of October 2025',
   ]);
+});
+
+test('a fact is open or confirmed', () => {
+  const sample = { ...SETTLED, company: SAMPLE };
+  const open = listPlaceholders(sample).length;
+  expect(listPlaceholders(SETTLED)).toEqual([]);
+  expect(open).toBeGreaterThan(0);
+  expect(countConfirmed(SETTLED)).toBe(countConfirmed(sample) + open);
 });
 
 test('grants that end within 60 days, or have ended, are listed', () => {
