@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeNumbers, type SiteNumbers, type VisitKind } from '../../visits/rules/visits.ts';
 import { askInbox } from './ask-inbox.ts';
 import type { InboxState } from './use-inbox.ts';
@@ -17,9 +17,17 @@ const TITLES: readonly [VisitKind, string][] = [
 /** What happened on the site in the last 30 days, loaded when it is opened. */
 export function Numbers({ inbox, services }: NumbersProps) {
   const [numbers, setNumbers] = useState<SiteNumbers>();
-  const load = async () => {
-    setNumbers(await inbox.attempt(askInbox<SiteNumbers>('/numbers')));
+  const details = useRef<HTMLDetailsElement>(null);
+  const load = () => {
+    if (details.current?.open) {
+      void inbox.attempt(askInbox<SiteNumbers>('/numbers')).then(setNumbers);
+    }
   };
+  // Opened before this script ran.
+  const loadFirst = useEffectEvent(load);
+  useEffect(() => {
+    loadFirst();
+  }, []);
   const lists = numbers && [
     ...TITLES.map(([kind, title]) => ({
       title,
@@ -34,12 +42,7 @@ export function Numbers({ inbox, services }: NumbersProps) {
     },
   ];
   return (
-    <details
-      className="mt-8 border-t border-hairline print:hidden"
-      onToggle={(event) => {
-        if (event.currentTarget.open) void load();
-      }}
-    >
+    <details className="mt-8 border-t border-hairline print:hidden" ref={details} onToggle={load}>
       <summary className="cursor-pointer py-3 font-strong">The site in the last 30 days</summary>
       {numbers && <p>{describeNumbers('In the last 30 days', numbers)}</p>}
       <div className="mt-4 grid gap-8 lg:grid-cols-2">
