@@ -187,7 +187,10 @@ test.each(RUN)('%s', { timeout: BUILD_MS }, (text, prints) => {
 const subcommands = texts
   .filter((text) => BY_HAND.some(([pattern]) => pattern.test(text)))
   .map(
-    (text) => /^npx wrangler(?: [a-z][a-z\d-]*)+/.exec(text)?.[0].replace(/ enquiries$/, '') ?? '',
+    (text) =>
+      /^npx wrangler(?: [a-z][a-z\d-]*)+/
+        .exec(text)?.[0]
+        .replace(/ (enquiries|photographs)$/, '') ?? '',
   )
   .filter((text, i, all) => text !== '' && all.indexOf(text) === i);
 
