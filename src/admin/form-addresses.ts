@@ -1,12 +1,18 @@
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
-
-const FORM = '/editor#/collections';
+import { FIELD_PARAMETER } from '../editor/field-names.ts';
 
 /** Addresses in the content editor to change a file, such as solar.json, and to add one. */
 export const formAddresses = {
-  change: (folder: DashboardFolder, file: string) =>
-    `${FORM}/${folder}/entries/${encodeURIComponent(file.replace(/\.json$/, ''))}`,
+  /** @param field Where the form scrolls to, such as contact.phone; of several, the first. */
+  change: (folder: DashboardFolder, file: string, field?: string) =>
+    entry(folder, file, field),
   /** For a settings file, such as company.json. */
-  settings: (file: string) => `${FORM}/firm/entries/${file.replace(/\.json$/, '')}`,
-  add: (folder: DashboardFolder) => `${FORM}/${folder}/new`,
+  settings: (file: string, field?: string) => entry('firm', file, field),
+  add: (folder: DashboardFolder) => `/editor#/collections/${folder}/new`,
 };
+
+function entry(collection: string, file: string, field?: string): string {
+  const query = field ? `?${FIELD_PARAMETER}=${encodeURIComponent(field.split(', ')[0] ?? '')}` : '';
+  const name = encodeURIComponent(file.replace(/\.json$/, ''));
+  return `/editor${query}#/collections/${collection}/entries/${name}`;
+}

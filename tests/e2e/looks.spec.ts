@@ -66,7 +66,7 @@ test('the dashboard has no gap above its set-up section', async ({ page }) => {
   await expect(page.getByRole('table').first()).toBeVisible();
   // The table grows while it loads.
   const gap = async () => {
-    const before = await page.getByRole('region', { name: 'Legal requirements' }).boundingBox();
+    const before = await page.getByRole('region', { name: 'Facts to confirm' }).boundingBox();
     const setUp = await page.getByRole('region', { name: /^Set up/ }).boundingBox();
     return (setUp?.y ?? NaN) - (before?.y ?? NaN) - (before?.height ?? NaN);
   };

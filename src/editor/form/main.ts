@@ -10,6 +10,7 @@ import { createFocusControl } from './focus-control.ts';
 import rules from './form.css?inline';
 import { iconControl } from './icon-control.ts';
 import { richControl } from './rich-control.ts';
+import { scrollToField } from './scroll-to-field.ts';
 
 const answer = await fetch('/editor/config.json');
 const config = (await answer.json()) as CmsConfig;
@@ -35,6 +36,7 @@ const { findServedPicture, registerPreviews } = (await import(/* @vite-ignore */
 };
 registerPreviews(CMS);
 CMS.registerFieldType(FOCUS, createFocusControl(findServedPicture));
+scrollToField();
 await CMS.init({ config });
 
 /** The fields of each form, by the name of the folder or file that it edits. */

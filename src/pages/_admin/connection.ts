@@ -28,10 +28,12 @@ export const connection: Connection = {
   manifestUrl: '/data/content-manifest.json',
 };
 
-/** The address in the form to change a content file; undefined without a form. */
-export function editingAddress(file: string): string | undefined {
+/** The address in the form to change a content file, at a field if given; undefined without a form. */
+export function editingAddress(file: string, field?: string): string | undefined {
   if (!connection.hasEditor) return undefined;
   const [folder, name] = file.split('/');
   const found = DASHBOARD_FOLDERS.find((each) => each === folder);
-  return found && name ? formAddresses.change(found, name) : formAddresses.settings(file);
+  return found && name
+    ? formAddresses.change(found, name, field)
+    : formAddresses.settings(file, field);
 }

@@ -20,7 +20,7 @@ import {
   saveWell,
   typeInto,
 } from '../../support/editor-form.ts';
-import { formTest, signIn, startServedForm } from '../../support/served-form.ts';
+import { answerForCmsHosts, formTest, signIn, startServedForm } from '../../support/served-form.ts';
 import { expect } from '../../support/visitor.ts';
 
 const test = formTest(startServedForm);
@@ -166,3 +166,16 @@ test('each save is one commit, and the site can be built from it', async ({
   await test.step('a page and a question are changed', () => changesWords(page, server));
   expect(await problemsOf(server)).toEqual([]);
 });
+
+for (const [address, label] of [
+  ['?field=rating#/collections/properties/entries/uta', 'Guest rating'],
+  ['?field=contact.phone#/collections/firm/entries/company', 'Contact'],
+] as const) {
+  test(`the form opens at the field of its address: ${label}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await answerForCmsHosts(page);
+    await page.goto(`/editor${address}`);
+    await signIn(page);
+    await expect(fieldOf(formOf(page), label)).toBeInViewport();
+  });
+}
