@@ -124,7 +124,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
     packages: /^(jose|zod\/mini)$/,
   },
   admin: {
-    modules: ['ui', ...HELPERS, 'content/model', ...CONTENT_API],
+    modules: ['ui', ...HELPERS, 'content/model', 'src/editor/form-addresses.ts', ...CONTENT_API],
     packages: /^(zod\/mini|react)$/,
   },
   toasts: { modules: [], packages: REACT },

@@ -4,6 +4,13 @@ import { QUIET } from '../wrangler.ts';
 import { checkBuilt } from './built-site.ts';
 import type { Step } from './plan-deployment.ts';
 
+/** Wrangler uploads the site before it sets its routes and schedule. */
+const MAY_HAVE_CHANGED =
+  'The live site may have changed: open /api/health, then deploy again.';
+
+const isDeployment = ([command, ...options]: readonly string[]): boolean =>
+  command === 'deploy' && !options.includes('--dry-run');
+
 /**
  * Runs one command without the withheld settings, and shows its output.
  * @throws if it fails, with the command, or if it has not created a complete site
@@ -26,6 +33,6 @@ export function runStep(
   // The message omits values of settings, since it may end up in a log.
   const name = [command, ...args.slice(0, command === 'astro' ? 1 : 2)].join(' ');
   throw new Error(
-    `${name} failed${error ? `: ${error.message}` : ''}. Its output is above. The live site is unchanged.`,
+    `${name} failed${error ? `: ${error.message}` : ''}. Its output is above. ${isDeployment(args) ? MAY_HAVE_CHANGED : 'The live site is unchanged.'}`,
   );
 }

@@ -2,7 +2,7 @@ import { DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboar
 import type { WebAddresses } from '../content/sources/web-addresses.ts';
 import { BUTTONS } from '../ui/classes.ts';
 import type { Connection } from './connection.ts';
-import { formAddresses } from './form-addresses.ts';
+import { formAddresses } from '../editor/form-addresses.ts';
 import { NewWindowLink } from './NewWindowLink.tsx';
 
 interface FolderActionsProps {

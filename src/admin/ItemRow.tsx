@@ -3,7 +3,7 @@ import type { Standing } from '../content/model/manifest.ts';
 import type { WebAddresses } from '../content/sources/web-addresses.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
-import { formAddresses } from './form-addresses.ts';
+import { formAddresses } from '../editor/form-addresses.ts';
 import { NewWindowLink } from './NewWindowLink.tsx';
 import type { CheckView } from './use-dashboard.ts';
 import { describeFileState, FILE_STATE_WORDS } from './words.ts';

@@ -23,7 +23,7 @@ export function describeFileState({ standing, item, check }: FileRow): string {
     gone: 'The next build removes it from the site.',
     hidden: 'It has no page and is not listed.',
     'built-in': 'It is built into the site.',
-    'page-only': 'Its page stays online. To remove it, add a file with "hidden": true.',
+    'page-only': 'Its page stays online. To remove it, add an item with this address and switch on “Hidden”.',
   };
   return words[standing];
 }

@@ -7,7 +7,7 @@ import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 /** The field that shows the result of the site's check; not part of any file. */
 export const CHECK = 'check';
 
-const DERIVED = 'If empty, derived from the fields above';
+const DERIVED = 'If empty, the site writes it';
 const INHERITED = 'If empty, the built-in item’s value is used';
 
 /** An item's name in lists: the first of these fields that its content type has. */

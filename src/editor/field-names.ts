@@ -7,9 +7,6 @@ export const FIRST_IN_FILE = ['$schema', 'id', 'updated', 'order', 'hidden', 'is
 /** Fields that editors do not fill in: `$schema` is for other tools, and `id` is the file's name. */
 export const KEPT_FIELDS = ['$schema', 'id'];
 
-/** The parameter of the form's address that names the field to scroll to. */
-export const FIELD_PARAMETER = 'field';
-
 /** The fields at the end of a form. */
 const LAST_IN_FORM = ['order', 'updated', 'hidden'];
 

@@ -39,7 +39,7 @@ test('pages, estimates and calls are counted, and the inbox shows them', async (
   await page.goto('/inbox');
   await page.getByText('The site in the last 30 days').click();
   await expect(
-    page.getByText(/^In the last 30 days \d+ pages? were read, .* wrote to you\.$/),
+    page.getByText(/^In the last 30 days: \d+ page views?, .* enquir(y|ies)\.$/),
   ).toBeVisible();
   await expect(
     page.getByRole('table', { name: 'Estimates and plans made' }).getByText('/services/solar'),

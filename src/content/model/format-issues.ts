@@ -73,7 +73,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
     default:
       return one(
         issue.message || 'another value',
-        'see the description of this field in content/schemas',
+        'see the hint beside this field',
       );
   }
 }

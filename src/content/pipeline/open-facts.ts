@@ -95,7 +95,7 @@ function factsOfCompany(company: Company): Fact[] {
       isOpen: unconfirmed.length > 0,
       field: 'certifications',
       value: unconfirmed.map(({ title }) => title).join(', '),
-      why: 'List only certificates that you hold. For each, add the number that customers can check, or delete it. Then delete isPlaceholder. A real site omits them until then.',
+      why: 'List only certificates that you hold. For each, add the number that customers can check, or delete it. Then switch off “Still an example”. A live site omits them until then.',
     },
   ];
 }
@@ -104,7 +104,7 @@ const factOfProduct = ({ name, isPlaceholder }: NonNullable<Service['batteryProd
   isOpen: isPlaceholder,
   field: 'batteryProduct',
   value: name,
-  why: 'The product is a placeholder. Enter the one you install, and delete isPlaceholder.',
+  why: 'The product is a placeholder. Enter the one you install, and switch off “Still an example”.',
 });
 
 const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] => [
@@ -112,7 +112,7 @@ const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] =>
     isOpen: study.isPlaceholder,
     field: 'results',
     value: firstSentence(study.results),
-    why: 'A sample. Enter the measured result (bill, energy, COP), the meter and the months. Then delete isPlaceholder. A real site omits it until then.',
+    why: 'A sample. Enter the measured result (bill, energy, COP), which meter measured it and for which months. Then switch off “Still an example”. A live site omits it until then.',
   },
   {
     isOpen: study.isPlaceholder && study.testimonial !== undefined,
@@ -126,7 +126,7 @@ const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
   isOpen: house.isPlaceholder && house.rating !== undefined,
   field: 'rating',
   value: house.rating?.toFixed(1) ?? '',
-  why: 'A sample. Enter the mean of your guests’ ratings, and delete isPlaceholder. A real site omits it until then.',
+  why: 'A sample. Enter the mean of your guests’ ratings, and switch off “Still an example”. A live site omits it until then.',
 });
 
 /** Figures by the calculator that needs them; a firm without a service for that calculator may ignore them. */
@@ -148,7 +148,7 @@ const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']
       ),
     field: name,
     value: `${value} ${unit}`,
-    why: `${label}: a guide. Replace it with your own figure and its source, and delete isPlaceholder.`,
+    why: `${label}: a guide. Replace it with your own figure and its source, and switch off “Still an example”.`,
   }));
 
 type House = Pick<Property, 'id' | 'licence' | 'energyRating' | 'guests' | 'isPlaceholder'>;

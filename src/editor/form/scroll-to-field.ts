@@ -1,4 +1,4 @@
-import { FIELD_PARAMETER } from '../field-names.ts';
+import { FIELD_PARAMETER } from '../form-addresses.ts';
 
 /** The CMS has no link to a field, but marks each with its path. It draws a field once it is nearly in view. */
 const DRAWN = '[role=group][data-key-path]';

@@ -30,6 +30,9 @@ const london = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 });
 
+/** A moment in an email: "Friday, 20 November 2026 at 09:30, London time". @param ms since 1970 */
+export const formatLondon = (ms: number): string => `${london.format(ms)}, London time`;
+
 /** Emails a stored enquiry to the firm. Returns the same as `sendMail`. */
 export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefined, site: MailSite) {
   const reference = String(enquiry['reference']);
@@ -47,7 +50,7 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
     subject: `${reference}: ${String(enquiry['subject'])}`,
     heading: `Enquiry ${reference}`,
     parts: [
-      { text: `Received on ${london.format(Number(enquiry['received_at']))}, London time.` },
+      { text: `Received on ${formatLondon(Number(enquiry['received_at']))}.` },
       ...fields.filter(({ isLong }) => !isLong),
       ...fields.filter(({ isLong }) => isLong),
       {

@@ -5,7 +5,7 @@ import { readNumbers } from '../../visits/worker/visits.ts';
 import type { Database, MailService } from '../../worker/runtime.ts';
 import { CHANNELS, type ChannelName } from './delivery.ts';
 import { lastRun, recordRun } from './job-runs.ts';
-import { composeMail, sendMail, type MailSite } from './mail.ts';
+import { composeMail, formatLondon, sendMail, type MailSite } from './mail.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -55,7 +55,7 @@ export async function sendWeeklyMail(sender: Sender, now: number): Promise<void>
   await recordRun(database, 'digest', { now: before });
 }
 
-/** What waits for an answer, in a sentence; empty if nothing does. */
+/** The number of unanswered enquiries in a sentence; empty if there are none. */
 async function describeUnanswered(database: Database): Promise<string> {
   const { results } = await database
     .prepare(
@@ -65,10 +65,10 @@ async function describeUnanswered(database: Database): Promise<string> {
     .run<{ waiting: number; oldest: number | null }>();
   const { waiting = 0, oldest = null } = results[0] ?? {};
   if (oldest === null) return '';
-  const since = `since ${formatDay(londonDay(oldest))}`;
+  const day = formatDay(londonDay(oldest));
   return waiting === 1
-    ? `1 enquiry has waited for an answer ${since}.`
-    : `${waiting} enquiries wait for an answer, the oldest ${since}.`;
+    ? `1 enquiry is unanswered; it arrived on ${day}.`
+    : `${waiting} enquiries are unanswered; the oldest arrived on ${day}.`;
 }
 
 async function listPending(
@@ -93,7 +93,7 @@ function describeWeek(listed: readonly Listed[], sentences: string, inbox: strin
   const linesOf = (isSuspect: number) =>
     listed
       .filter(({ is_suspect }) => is_suspect === isSuspect)
-      .map((each) => `${each.reference}, received ${new Date(each.received_at).toUTCString()}`);
+      .map((each) => `${each.reference}, received on ${formatLondon(each.received_at)}`);
   const [pending, suspected] = [linesOf(0), linesOf(1)];
   const parts = [
     { text: sentences },

@@ -87,7 +87,7 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
           <button
             type="button"
             className={BUTTONS.main}
-            onClick={() => void inbox.act('not-spam', 'It is sent to you as usual.')}
+            onClick={() => void inbox.act('not-spam', 'Not spam. It is now being sent to you: see History.')}
           >
             This is not spam
           </button>
@@ -97,7 +97,7 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
             className={BUTTONS.main}
             onClick={() =>
               void (isAnswered
-                ? inbox.act('waiting', 'It waits again.')
+                ? inbox.act('waiting', 'Marked as waiting.')
                 : inbox.act('answered', 'Marked as answered.'))
             }
           >
@@ -108,7 +108,7 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
           <button
             type="button"
             className={BUTTONS.quiet}
-            onClick={() => void inbox.act('send-again', 'It is sent to you again.')}
+            onClick={() => void inbox.act('send-again', 'It is being sent to you again: see History.')}
           >
             Send it to us again
           </button>

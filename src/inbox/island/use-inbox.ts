@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { EnquiryAction, InboxList, OpenEnquiry } from '../rules/inbox.ts';
+import { PAGE_SIZE, type EnquiryAction, type InboxList, type OpenEnquiry } from '../rules/inbox.ts';
 import { askInbox } from './ask-inbox.ts';
 import { goTo, usePlace, type Place } from './use-place.ts';
 
@@ -91,8 +91,16 @@ export function useInbox() {
       load();
     },
     deleteSuspects: async (ids: readonly string[]) => {
-      const answer = await attempt(askInbox<{ deleted: string[] }>('/delete-suspected', { ids }));
-      if (answer) leaveDeleted(answer.deleted);
+      const deleted: string[] = [];
+      for (let from = 0; from < ids.length; from += PAGE_SIZE) {
+        const part = { ids: ids.slice(from, from + PAGE_SIZE) };
+        const answer = await attempt(
+          askInbox<{ deleted: string[] }>('/delete-suspected', part),
+        );
+        if (!answer) return;
+        deleted.push(...answer.deleted);
+      }
+      leaveDeleted(deleted);
     },
     erase: async (email: string) => {
       const answer = await attempt(askInbox<{ deleted: string[] }>('/erase', { email }));

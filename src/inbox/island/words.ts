@@ -61,7 +61,7 @@ export function describeHistory(enquiry: StoredEnquiry): string[] {
   const { received_at, is_suspect, answered_at, answered_by } = enquiry;
   return [
     `Received on ${formatMoment(received_at)}.`,
-    ...(is_suspect ? ['Taken for spam, so it was neither emailed nor forwarded.'] : []),
+    ...(is_suspect ? ['Suspected spam, so it was neither emailed nor forwarded.'] : []),
     ...describeSending(enquiry.mailed_at, enquiry.mail_attempts, enquiry.mail_error, [
       'Emailed',
       'email',

@@ -5,7 +5,7 @@ import {
   CONTENT_REF,
   CONTENT_REPO,
 } from 'astro:env/server';
-import { formAddresses } from '../../admin/form-addresses.ts';
+import { formAddresses } from '../../editor/form-addresses.ts';
 import { DASHBOARD_FOLDERS } from '../../content/model/dashboard-types.ts';
 import type { Connection } from '../../admin/connection.ts';
 import { repositoryUrl } from '../../content/sources/web-addresses.ts';

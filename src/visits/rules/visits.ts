@@ -42,16 +42,17 @@ export interface SiteNumbers {
 const total = (counts: readonly { count: number }[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-/** The numbers in a sentence: "Last week the planner was used 42 times, …". @param period at its start */
+/** The numbers in a sentence: "Last week: 42 page views, …". @param period at its start */
 export function describeNumbers(period: string, { visits, enquiries }: SiteNumbers): string {
   const of = (kind: VisitKind) => visits.filter((visit) => visit.kind === kind);
   const plans = total(of('answered').filter(({ name }) => name === '/planner'));
   const estimates = total(of('answered')) - plans;
-  const people = total(enquiries);
   const parts = [
-    `${countOf(total(of('page')), 'page')} were read`,
-    `${countOf(estimates, 'estimate')} and ${countOf(plans, 'plan')} were made`,
-    `Call was pressed ${countOf(total(of('call')), 'time')}`,
+    countOf(total(of('page')), 'page view'),
+    countOf(estimates, 'estimate'),
+    countOf(plans, 'plan'),
+    `${countOf(total(of('call')), 'tap')} on Call`,
   ];
-  return `${period} ${parts.join(', ')}, and ${people === 1 ? '1 person' : `${people} people`} wrote to you.`;
+  const sent = total(enquiries);
+  return `${period}: ${parts.join(', ')} and ${sent === 1 ? '1 enquiry' : `${sent} enquiries`}.`;
 }

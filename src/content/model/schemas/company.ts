@@ -121,7 +121,7 @@ const facts = z.strictObject({
   keywords: z.array(line('Keyword', 60)).check(z.describe('Search terms')),
   registration: z.optional(registration),
   vatNumber: z.optional(
-    line('VAT number, if the firm has one', 20).check(z.meta({ title: 'VAT number' })),
+    line('VAT number, if the company has one', 20).check(z.meta({ title: 'VAT number' })),
   ),
   experienceSince: year('Year in which the founders began this work'),
   experienceClaim: line('The experience, as shown on the home page', 40),

@@ -16,7 +16,7 @@ const figureSchema = z
     asOf: month('Month from which it applies'),
     source: line('Source: publisher and month', 240),
     isPlaceholder: z.optional(
-      placeholder('Whether the firm still has to replace it with its own figure'),
+      placeholder('On until you have replaced it with your own figure'),
     ),
     mayBeZero: z.optional(z.boolean()).check(z.describe('Whether a visitor may set it to 0')),
     others: z
@@ -26,7 +26,7 @@ const figureSchema = z
       .optional(z.array(z.number().check(z.minimum(0))).check(z.minLength(3), z.maxLength(12)))
       .check(
         z.describe(
-          'If it depends on system size: its values for generating ¼ of the energy used, ½, 1, 2 times as much and so on',
+          'Only for figures that depend on system size: one value each for a system that generates ¼, ½, 1, 2 … times the energy used',
         ),
       ),
   })

@@ -35,7 +35,7 @@ const grantSchema = z.strictObject({
   source: line('Source: publisher and month', 240),
   link: z.optional(httpsLink('The scheme’s own page')),
   until: z.optional(month('Last month for applications')),
-  isPlaceholder: z.optional(placeholder('Whether the firm still has to confirm it')),
+  isPlaceholder: z.optional(placeholder('On until you have confirmed it')),
 });
 
 const grantFor = (what: string) => z.optional(grantSchema).check(z.describe(what));

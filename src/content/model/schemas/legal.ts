@@ -8,7 +8,7 @@ const CONDITIONS = {
   'form-here': 'this site receives the contact form',
   'form-not-forwarded': 'this site receives the contact form and does not forward it',
   'form-forwarded': 'this site receives the contact form and forwards a copy to {forwardService}',
-  'form-mailed': 'this site receives the contact form and emails each enquiry to the firm',
+  'form-mailed': 'this site receives the contact form and emails each enquiry to the company',
   'form-elsewhere': '{formService} receives the contact form',
   'places-here': 'this site handles searches for charging stations',
   'places-elsewhere': '{placeService} handles searches for charging stations',
@@ -36,7 +36,7 @@ const legalParagraph = z
     when: z.optional(
       z
         .enum(Object.keys(CONDITIONS) as ParagraphCondition[])
-        .check(z.describe(`Shown only if this is true. ${IN_WORDS.join('; ')}`)),
+        .check(z.describe(`Show this paragraph only when: ${IN_WORDS.join('; ')}`)),
     ),
     continues: z.optional(
       z.boolean().check(z.describe('Whether this text continues the paragraph before it')),

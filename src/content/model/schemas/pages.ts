@@ -48,7 +48,7 @@ export const homeTextsSchema = z.strictObject({
         )
         .check(z.maxLength(4), z.describe('Figures and facts beside the introduction')),
     })
-    .check(z.describe('Introduction of the firm')),
+    .check(z.describe('Introduction to the company')),
   services: headed('Above the services'),
   caseStudies: z
     .strictObject({ title: words('Heading'), more: words('Link text below', 60) })
@@ -66,7 +66,7 @@ export const aboutTextsSchema = z.strictObject({
       title: words('Heading'),
       paragraphs: z.array(text('A paragraph', 1200)).check(z.minLength(1), z.maxLength(8)),
     })
-    .check(z.describe('The history of the firm, beside its timeline')),
+    .check(z.describe('The company’s history, beside its timeline')),
   values: words('Heading above the values'),
   vision: words('Heading above the vision'),
   people: words('Heading above the staff, if any are listed'),

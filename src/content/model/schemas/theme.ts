@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
 import { findUnreadable, type Unreadable } from '../../theme/contrast.ts';
 import { findMarkFaults } from '../../theme/mark.ts';
-import { colour, fileFields } from './primitives.ts';
+import { called, colour, fileFields } from './primitives.ts';
 
 /** A colour in light and dark mode. */
-const twice = (description: string) =>
+const twice = (title: string, description: string) =>
   z
-    .strictObject({ light: colour('Light mode'), dusk: colour('Dark mode') })
-    .check(z.describe(description));
+    .strictObject({
+      light: colour('Light mode'),
+      dusk: colour('Dark mode').check(z.meta({ title: 'Dark' })),
+    })
+    .check(called(title, description));
 
 const colours = z
   .strictObject({
-    surface: twice('Page background'),
-    text: twice('Words'),
-    link: twice('Links'),
-    accent: twice('Buttons and accent lines'),
-    deep: twice('Footer; in light mode also the text on buttons'),
-    sky: twice('Top of the sky behind a page’s heading'),
+    surface: twice('Page background', 'Behind all pages'),
+    text: twice('Text', 'Headings and paragraphs'),
+    link: twice('Links', 'Links in the text'),
+    accent: twice('Buttons', 'Also accent lines'),
+    deep: twice('Footer', 'In light mode also the text on buttons'),
+    sky: twice('Sky', 'Top of the sky behind a page’s heading'),
   })
   .check(
     z.describe('Six colours for light and dark mode; all others are derived from them'),
@@ -57,5 +60,5 @@ function describe({ worst, scheme, role, instead }: Unreadable): string {
   const fix = instead
     ? `write "${instead}"`
     : `increase the contrast between ${role} and the text on it in ${scheme === 'dusk' ? 'dark' : 'light'} mode`;
-  return `a contrast of at least ${least} for ${pair}, which has ${has}; ${fix}`;
+  return `more contrast: ${pair} has ${has} and needs ${least}; ${fix}`;
 }

@@ -135,7 +135,7 @@ test('a theme with too little contrast is rejected with the pair, the ratio and 
     {
       field: 'colours.link.light',
       expected: expect.stringMatching(
-        /^a contrast of at least 4\.5 for link \(#c06090\) on [\w-]+ \(#[0-9a-f]{6}\), which has [1-4]\.\d\d$/,
+        /^more contrast: link \(#c06090\) on [\w-]+ \(#[0-9a-f]{6}\) has [1-4]\.\d\d and needs 4\.5$/,
       ) as string,
       got: '"#c06090"',
       fix: expect.stringMatching(/^write "#[0-9a-f]{6}"$/) as string,

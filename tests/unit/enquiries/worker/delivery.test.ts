@@ -389,7 +389,7 @@ describe('the weekly mail', () => {
     await post(posted());
     await runAt(6);
     expect(weekly()[0]?.text).toContain(
-      'Last week 42 pages were read, 1 estimate and 3 plans were made, Call was pressed 1 time, and 1 person wrote to you.',
+      'Last week: 42 page views, 1 estimate, 3 plans, 1 tap on Call and 1 enquiry.',
     );
     expect(weekly()[0]?.text).toContain(
       'Every enquiry was sent to you, and none looked like spam.',
@@ -403,15 +403,15 @@ describe('the weekly mail', () => {
     ask(`UPDATE enquiries SET received_at = ${MONDAY - 3 * DAY}`);
     await runAt(6, access);
     const day = new Date(MONDAY - 3 * DAY).toLocaleDateString('en-GB', { weekday: 'long' });
-    expect(weekly()[0]?.text).toContain(`2 enquiries wait for an answer, the oldest since ${day} `);
+    expect(weekly()[0]?.text).toContain(`2 enquiries are unanswered; the oldest arrived on ${day} `);
     ask(`UPDATE enquiries SET answered_at = 1`);
     await runAt(7 * 24 + 6, access);
-    expect(weekly()[1]?.text).not.toContain('wait');
+    expect(weekly()[1]?.text).not.toContain('unanswered');
   });
 
   test('has no numbers while visits are not counted', async () => {
     await runAt(6, { VISIT_COUNTS: 'off' });
-    expect(weekly()[0]?.text).not.toContain('Last week 0');
+    expect(weekly()[0]?.text).not.toContain('Last week:');
   });
 
   test('is sent once a week, also for simultaneous runs', async () => {

@@ -37,7 +37,9 @@ describe('a command of a deployment', () => {
         { ...node(''), command: 'no-such-command', args: ['deploy', '--assets', 'dist'] },
         {},
       );
-    }).toThrow('no-such-command deploy --assets failed: spawnSync no-such-command ENOENT');
+    }).toThrow(
+      /^no-such-command deploy --assets failed: spawnSync no-such-command ENOENT\. .* The live site may have changed: open \/api\/health, then deploy again\.$/,
+    );
   });
 });
 

@@ -1,5 +1,7 @@
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
-import { FIELD_PARAMETER } from '../editor/field-names.ts';
+
+/** The parameter of the form's address that names the field to scroll to. */
+export const FIELD_PARAMETER = 'field';
 
 /** Addresses in the content editor to change a file, such as solar.json, and to add one. */
 export const formAddresses = {
