@@ -1,4 +1,4 @@
-// Checks changes since the last commit: their format, all types and lint rules, and the related unit tests.
+// Checks changes since the last commit: types of the project; format, lint rules and unit tests of what changed.
 // Usage: npm run test:changed
 import { execFile, execFileSync } from 'node:child_process';
 import { chooseChecks } from './test-changed/choose-checks.ts';

@@ -1,4 +1,4 @@
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 200;
 
 /**
@@ -6,7 +6,7 @@ const PAUSE_MS = 200;
  * @throws if it does not
  */
 export async function waitFor(url: string): Promise<void> {
-  for (let left = PATIENCE_MS / PAUSE_MS; left > 0; left--) {
+  for (let left = TIMEOUT_MS / PAUSE_MS; left > 0; left--) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));

@@ -1,13 +1,13 @@
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
 import type { HeatNeed } from '../../src/planner/engine/demand/needs.ts';
-import { HUB_WIND_MS, type Machine, type Setup } from '../../src/planner/engine/plan.ts';
+import { HUB_WIND_MS, type TurbineModel, type Setup } from '../../src/planner/engine/plan.ts';
 import { AS_PLANNED, simulate } from '../../src/planner/engine/simulate.ts';
 import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
 
 /** A turbine for each size on offer; the smallest is like the next. For two, only the power curve is known. */
-const MACHINES = ['kw3', 'r9000', 'excel10', 'cf15'] as Machine[];
+const TURBINE_MODELS = ['kw3', 'r9000', 'excel10', 'cf15'] as TurbineModel[];
 const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
 
 const FREE = { price: 0, carbon: 0, efficiency: 1 };
@@ -53,8 +53,8 @@ export function referenceHouse(
   };
   const roof = (kw: number) => ({ roofs: [{ kw, ...SOUTH }] });
   const kwhPerKw = run(roof(1)).madeKwh;
-  const turbines = MACHINES.map((machine) => {
-    const turbine = { machine, hubWindMs: HUB_WIND_MS.open };
+  const turbines = TURBINE_MODELS.map((model) => {
+    const turbine = { model, hubWindMs: HUB_WIND_MS.open };
     return { turbine, kwh: run({ turbine }).madeKwh };
   });
   return {

@@ -6,7 +6,7 @@ import {
   BATTERY_FIGURES,
   type BatteryInput,
   calculateBattery,
-} from '../../src/calculators/rules/battery/battery-sums.ts';
+} from '../../src/calculators/rules/battery/battery-calculation.ts';
 import { type Figures, figureValues, pickFigures } from '../../src/forms/rules/figures.ts';
 import { referenceHouse, type YearMaking } from './reference-house.ts';
 
@@ -32,7 +32,7 @@ const HEAT_PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true }
 type Filled = Pick<BatteryInput, 'sourceType'> & Partial<BatteryInput>;
 
 /** A battery's other inputs. */
-const NOTHING: Omit<BatteryInput, 'sourceType'> = {
+const NO_INPUT: Omit<BatteryInput, 'sourceType'> = {
   batterySize: BATTERY.sizeKwh,
   energyConsumption: 0,
   batteryCost: 1,
@@ -58,7 +58,7 @@ function calculateBySize(at: (size: number) => number): Calculated {
  *
  * Shares depend on the size, the kWh generated for each kWh used: a house uses a third of a small turbine's output but a
  * twelfth of a 15 kW turbine's, so a single share would be wrong by thousands of pounds. Other factors hardly matter: the
- * same energy from another roof or machine changes a share by a few hundredths.
+ * same energy from another roof or model changes a share by a few hundredths.
  * @throws if a figure is missing, with its name
  */
 export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
@@ -68,9 +68,9 @@ export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
 
   const selfUse = (yearMaking: YearMaking) => (size: number) =>
     yearMaking(size * use).selfUse ?? NaN;
-  /** What comes out of a battery, as a part of what the specified sum puts through it. */
+  /** Simulated battery output as a share of the specified calculation's throughput. */
   const fill = (source: Filled, { totals }: Year) => {
-    const input = { ...NOTHING, ...source, energyConsumption: use };
+    const input = { ...NO_INPUT, ...source, energyConsumption: use };
     return totals.discharged / (calculateBattery(input, figures).usable * 365);
   };
   // The specified battery calculation assumes a higher solar yield than the solar calculation, and than real panels.
@@ -97,10 +97,10 @@ export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
 /** The share of a heat pump's electricity from a small turbine beside a medium house. */
 function heatFromOwnWind(householdKwh: number): number {
   const { run } = referenceHouse(householdKwh, heatFromLoss(260, 3));
-  const turbine = { machine: 'kw3', hubWindMs: HUB_WIND_MS.open } as const;
+  const turbine = { model: 'kw3', hubWindMs: HUB_WIND_MS.open } as const;
   const usedAtHome = ({ madeKwh, totals }: Year) => madeKwh - totals.sold - totals.curtailed;
   const year = run({ turbine, heating: HEAT_PUMP });
-  // The rest of the house comes first, so what it uses more of is for the heat pump.
+  // Other appliances have priority, so the increase in self-consumption belongs to the heat pump.
   const without = referenceHouse(householdKwh).run({ turbine });
   return (usedAtHome(year) - usedAtHome(without)) / year.totals.heat;
 }

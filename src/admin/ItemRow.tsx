@@ -1,5 +1,5 @@
 import { DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
-import type { Standing } from '../content/model/manifest.ts';
+import type { FileStatus } from '../content/model/manifest.ts';
 import type { WebAddresses } from '../content/sources/web-addresses.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
@@ -8,7 +8,7 @@ import { NewWindowLink } from './NewWindowLink.tsx';
 import type { CheckView } from './use-dashboard.ts';
 import { describeFileState, FILE_STATE_WORDS } from './words.ts';
 
-const COLOURS: Partial<Record<Standing, string>> = {
+const COLOURS: Partial<Record<FileStatus, string>> = {
   live: 'text-mark',
   changed: 'text-mark-sun',
   new: 'text-mark-sun',
@@ -27,7 +27,7 @@ interface ItemRowProps {
 
 /** One item: its title, whether its file and page match, and what needs fixing. */
 export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: ItemRowProps) {
-  const { name, standing, file, item } = row;
+  const { name, status, file, item } = row;
   const checked = view?.kind === 'checked' ? view.check : undefined;
   const title = checked?.title ?? item?.title ?? name;
   const path = `${folder}/${name}`;
@@ -38,7 +38,7 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
         <code className="text-sm wrap-anywhere">{path}</code>
       </div>
       <p>
-        <strong className={`block ${COLOURS[standing] ?? ''}`}>{FILE_STATE_WORDS[standing]}</strong>
+        <strong className={`block ${COLOURS[status] ?? ''}`}>{FILE_STATE_WORDS[status]}</strong>
         <span>{describeFileState(row)}</span>
       </p>
       <ItemCheck

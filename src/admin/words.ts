@@ -1,7 +1,7 @@
-import type { Check, Standing, Origin } from '../content/model/manifest.ts';
+import type { Check, FileStatus, Origin } from '../content/model/manifest.ts';
 import type { FileRow } from './create-reader.ts';
 
-export const FILE_STATE_WORDS: Record<Standing, string> = {
+export const FILE_STATE_WORDS: Record<FileStatus, string> = {
   live: 'Live',
   changed: 'Changed since this build',
   skipped: 'Skipped by this build',
@@ -13,9 +13,9 @@ export const FILE_STATE_WORDS: Record<Standing, string> = {
 };
 
 /** The state of a row on the site, and the effect of the next build. */
-export function describeFileState({ standing, item, check }: FileRow): string {
+export function describeFileState({ status, item, check }: FileRow): string {
   const shown = `The site shows ${item ? SHOWN[item.origin] : 'nothing'}.`;
-  const words: Record<Standing, string> = {
+  const words: Record<FileStatus, string> = {
     live: 'The site shows this file.',
     changed: shown,
     skipped: shown,
@@ -25,7 +25,7 @@ export function describeFileState({ standing, item, check }: FileRow): string {
     'built-in': 'It is built into the site.',
     'page-only': 'Its page stays online. To remove it, add an item with this address and switch on “Hidden”.',
   };
-  return words[standing];
+  return words[status];
 }
 
 const SHOWN: Record<Origin, string> = {
@@ -43,8 +43,8 @@ export function describeCheck({ isUsed, problems }: Check): string {
 /** Counts rows by their state: "3 live, 1 not on the site yet". */
 export function summarise(rows: readonly FileRow[]): string {
   return Object.entries(FILE_STATE_WORDS)
-    .flatMap(([standing, words]) => {
-      const count = rows.filter((row) => row.standing === standing).length;
+    .flatMap(([status, words]) => {
+      const count = rows.filter((row) => row.status === status).length;
       return count > 0 ? [`${count} ${words.toLowerCase()}`] : [];
     })
     .join('; ');

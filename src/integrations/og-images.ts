@@ -8,7 +8,7 @@ import { afterBuild } from './after-build.ts';
 
 /** The size for social networks, pixels. */
 const [WIDTH, HEIGHT] = [1200, 630];
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 /** Tried in turn until a picture is small enough. */
 const TRIES = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
   quality,
@@ -74,7 +74,7 @@ export async function drawSharingPicture(
       .blur(blur)
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
       .toBuffer();
-    if (picture.length <= MOST_BYTES) break;
+    if (picture.length <= MAX_BYTES) break;
   }
   return picture;
 }

@@ -16,13 +16,13 @@ const waitForFonts = () => {
   window.painted = new Promise((d) => {
     const e = document.documentElement;
     const t = (n: unknown) => {
-      if (e.className == 'faces-awaited') e.className = n as string;
-      else if (e.className != 'faces-late') e.className = '';
+      if (e.className == 'fonts-awaited') e.className = n as string;
+      else if (e.className != 'fonts-timed-out') e.className = '';
       if (e.className != 'paint-awaited') d();
     };
     const [n] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    e.className = 'faces-awaited';
-    setTimeout(t, n && n.responseStart - n.requestStart > 300 ? 100 : 600, 'faces-late');
+    e.className = 'fonts-awaited';
+    setTimeout(t, n && n.responseStart - n.requestStart > 300 ? 100 : 600, 'fonts-timed-out');
     void Promise.allSettled(Array.from(document.fonts, (e) => e.load())).then(() => {
       t('paint-awaited');
       new PerformanceObserver(t).observe({ type: 'paint', buffered: true });

@@ -3,7 +3,7 @@ import { isWhole } from './precache.ts';
 import type { RequestFacts } from './scope.ts';
 
 /** Time to wait for a live page before showing the cached one, milliseconds. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 type Question = Pick<RequestFacts, 'request' | 'waitUntil'>;
 
@@ -19,7 +19,7 @@ export interface Dependencies {
  * arrives with the next page opened, and open pages do not change.
  * @param begun the browser's navigation preload, if started
  */
-export function answerPage(
+export function respondToPage(
   event: Question,
   begun: Promise<Response | undefined>,
   { caches, fetch, wait }: Dependencies,
@@ -28,14 +28,14 @@ export function answerPage(
   const cached = caches.open(PAGES).then((pages) => pages.match(path));
   const live = begun.then((response) => usable(response) ?? fetch(event.request));
   event.waitUntil(cacheCopy(live, PAGES, path, caches));
-  const late = cached.then((page) => (page ? wait(PATIENCE_MS).then(() => page) : live));
+  const late = cached.then((page) => (page ? wait(TIMEOUT_MS).then(() => page) : live));
   return Promise.race([live, late]).catch(
     async () => (await cached) ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error(),
   );
 }
 
 /** Answers a prefetch from the network, without caching it. */
-export const answerAhead = async (
+export const respondToPrefetch = async (
   { request, preloadResponse }: Pick<RequestFacts, 'request' | 'preloadResponse'>,
   { fetch }: Dependencies,
 ): Promise<Response> => usable(await preloadResponse) ?? fetch(request);
@@ -45,7 +45,7 @@ const usable = (response: Response | undefined) =>
   response?.type === 'error' ? undefined : response;
 
 /** Answers with a file whose name has a hash: from the cache first, since it never changes. */
-export async function answerFile(
+export async function respondToFile(
   event: Question,
   { caches, fetch }: Dependencies,
 ): Promise<Response> {

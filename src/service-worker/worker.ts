@@ -1,5 +1,5 @@
 // The site's service worker: visited pages work offline. The build bundles it as /sw.js.
-import { answerAhead, answerData, answerFile, answerPage, type Dependencies } from './answer.ts';
+import { respondToPrefetch, answerData, respondToFile, respondToPage, type Dependencies } from './answer.ts';
 import { precachePage, pruneFiles, type Tools } from './precache.ts';
 import { cacheKey, cachePolicy, isNeverCached, OFFLINE_PAGE } from './cache-policy.ts';
 import type { WorkerScope } from './scope.ts';
@@ -40,10 +40,10 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const policy = cachePolicy(event.request, self.location.origin);
   if (policy === 'page') {
-    event.respondWith(answerPage(event, event.preloadResponse, dependencies));
+    event.respondWith(respondToPage(event, event.preloadResponse, dependencies));
   }
-  if (policy === 'prefetch') event.respondWith(answerAhead(event, dependencies));
-  if (policy === 'file') event.respondWith(answerFile(event, dependencies));
+  if (policy === 'prefetch') event.respondWith(respondToPrefetch(event, dependencies));
+  if (policy === 'file') event.respondWith(respondToFile(event, dependencies));
   if (policy === 'data') event.respondWith(answerData(event, dependencies));
 });
 

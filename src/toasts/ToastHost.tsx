@@ -29,8 +29,8 @@ export default function ToastHost() {
 }
 
 /**
- * Lets the focus leave a toast. The library gives it back to the control before the toast, so that the Tab key would
- * never get past a toast that stays.
+ * Lets the focus leave a toast. The library returns it to the control before the toast, so Tab could never pass a toast
+ * that stays.
  */
 function goOn({ currentTarget, relatedTarget }: FocusEvent) {
   if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {

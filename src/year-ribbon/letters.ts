@@ -1,11 +1,11 @@
 /** A series as text with one letter a value, so that any position can be read without unpacking. */
 const FIRST_LETTER = 35;
-const MOST_STEPS = 91;
+const MAX_STEPS = 91;
 
 /** Packs values of 0 or more in whole steps; caps them at 91 steps. */
 export const packLetters = (values: ArrayLike<number>, step: number): string =>
   Array.from(values, (value) =>
-    String.fromCharCode(FIRST_LETTER + Math.min(MOST_STEPS, Math.round(value / step))),
+    String.fromCharCode(FIRST_LETTER + Math.min(MAX_STEPS, Math.round(value / step))),
   ).join('');
 
 /** The value at a position, NaN beyond the end. */

@@ -92,7 +92,7 @@ test('the rest of the page is requested once the fonts have loaded and the first
   await reach(page, next);
   await expect.poll(() => isDrawn(next)).toBe(true);
   await expect.poll(() => asked.filter((address) => address.includes('skyline'))).toHaveLength(1);
-  expect(await page.evaluate('names')).toEqual(['faces-awaited', 'paint-awaited', '']);
+  expect(await page.evaluate('names')).toEqual(['fonts-awaited', 'paint-awaited', '']);
 });
 
 test('the keyboard works before the fonts load', async ({ page }) => {
@@ -131,7 +131,7 @@ test('late fonts are used on the next page', async ({ page }) => {
 const noteWait = () => {
   const setTimer = window.setTimeout.bind(window);
   const note = (run: (name: string) => void, delay: number, name: string) => {
-    if (name === 'faces-late') document.documentElement.dataset['wait'] = String(delay);
+    if (name === 'fonts-timed-out') document.documentElement.dataset['wait'] = String(delay);
     return setTimer(run, delay, name);
   };
   Object.assign(window, { setTimeout: note });

@@ -12,9 +12,9 @@ export function ChartView({ title, marks }: Chart) {
     >
       {marks.map((mark, i) =>
         'path' in mark ? (
-          <path key={i} d={mark.path} className={mark.look} />
+          <path key={i} d={mark.path} className={mark.className} />
         ) : (
-          <text key={i} x={mark.x} y={mark.y} className={mark.look}>
+          <text key={i} x={mark.x} y={mark.y} className={mark.className}>
             {mark.text}
           </text>
         ),

@@ -3,12 +3,12 @@ import type { Figures, FigureValues } from '../../forms/rules/figures.ts';
 import type { Presentation } from './presentation.ts';
 
 /** A calculator's function, from inputs and figures to a result. */
-type Sum = (input: never, figures: never) => unknown;
-type Input<S extends Sum> = Parameters<S>[0];
-type Values<S extends Sum> = Parameters<S>[1];
+type Calculate = (input: never, figures: never) => unknown;
+type Input<S extends Calculate> = Parameters<S>[0];
+type Values<S extends Calculate> = Parameters<S>[1];
 
 /** A result with the inputs and figures behind it. */
-export type CalculatorOutcome<S extends Sum> = Worked<Input<S>, Values<S>, ReturnType<S>>;
+export type CalculatorOutcome<S extends Calculate> = Worked<Input<S>, Values<S>, ReturnType<S>>;
 
 interface Worked<Input, Values, Result> {
   input: Input;
@@ -22,7 +22,7 @@ interface Worked<Input, Values, Result> {
  * A calculator, declared in one place: its fields, from which its input follows, the figures it uses, the result and the
  * result in words. Its functions are methods so that every calculator is assignable to `AnyCalculator`.
  */
-export interface Calculator<S extends Sum> {
+export interface Calculator<S extends Calculate> {
   fields: Readonly<Record<keyof Input<S> & string, FormField>>;
   /** Names in content/figures.json of the figures it uses; visitors can replace each with their own. */
   figures: readonly (keyof Values<S> & string)[];

@@ -10,32 +10,32 @@ interface Shape {
   /** An SVG path. */
   path: string;
   /** Class names for its colours and lines. */
-  look: string;
+  className: string;
 }
 
 interface Words {
   text: string;
-  /** Centred on this point, unless `look` includes "start" or "end". */
+  /** Centred on this point, unless `className` includes "start" or "end". */
   x: number;
   y: number;
-  look?: string;
+  className?: string;
 }
 
 /** The plane's width; its height is less than half of that. */
 export const WIDTH = 400;
 /** The base line's distance from the top; labels go below it. */
-export const GROUND = 170;
+export const BASELINE_Y = 170;
 export const HEIGHT = 198;
 
 /** The base line, from which all values are drawn upwards. */
-export const groundLine: Mark = { path: `M0 ${GROUND}h${WIDTH}`, look: 'axis' };
+export const baseline: Mark = { path: `M0 ${BASELINE_Y}h${WIDTH}`, className: 'axis' };
 
 /** A label below the base line. */
-export const under = (text: string, x: number, look = ''): Mark => ({
+export const labelBelowAxis = (text: string, x: number, className = ''): Mark => ({
   text,
   x,
-  y: GROUND + 20,
-  look: `label ${look}`,
+  y: BASELINE_Y + 20,
+  className: `label ${className}`,
 });
 
 export interface Bar {
@@ -58,20 +58,20 @@ const TOP = 30;
  */
 export function chartBars(title: string, bars: readonly Bar[]): Chart {
   const highest = Math.max(...bars.map((bar) => bar.range?.[1] ?? bar.value), Number.EPSILON);
-  const y = (value: number) => GROUND - (Math.max(0, value) / highest) * (GROUND - TOP);
+  const y = (value: number) => BASELINE_Y - (Math.max(0, value) / highest) * (BASELINE_Y - TOP);
   const slot = WIDTH / bars.length;
   const width = Math.min(slot * 0.7, 96);
   const marks = bars.flatMap(({ label, value, text, isMain, range }, i): Mark[] => {
     const x = slot * (i + 0.5);
-    const bar = `M${x - width / 2} ${GROUND}V${y(value)}h${width}V${GROUND}z`;
+    const bar = `M${x - width / 2} ${BASELINE_Y}V${y(value)}h${width}V${BASELINE_Y}z`;
     const [low, high] = range ?? [value, value];
     const whisker = `M${x} ${y(low)}V${y(high)}m-8 0h16M${x - 8} ${y(low)}h16`;
     return [
-      { path: bar, look: isMain ? 'bar main' : 'bar' },
-      ...(range ? [{ path: whisker, look: 'whisker' }] : []),
+      { path: bar, className: isMain ? 'bar main' : 'bar' },
+      ...(range ? [{ path: whisker, className: 'whisker' }] : []),
       { text, x, y: y(high) - 8 },
-      under(label, x),
+      labelBelowAxis(label, x),
     ];
   });
-  return { title, marks: [groundLine, ...marks] };
+  return { title, marks: [baseline, ...marks] };
 }

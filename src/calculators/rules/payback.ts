@@ -1,5 +1,5 @@
 import { countOf, formatWhole } from '../../numbers/format.ts';
-import { GROUND, groundLine, under, WIDTH, type Chart, type Mark } from './chart.ts';
+import { BASELINE_Y, baseline, labelBelowAxis, WIDTH, type Chart, type Mark } from './chart.ts';
 
 /** Years until a cost is paid back; 0 when nothing is saved. @param savings £ a year */
 export const paybackYears = (cost: number, savings: number): number =>
@@ -47,14 +47,14 @@ export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
   const span = Math.max(1, Math.ceil(yearsOf(slowest) * 1.4));
   const highest = slowest.savings * span;
   const x = (years: number) => (years / span) * WIDTH;
-  const y = (pounds: number) => GROUND - (pounds / highest) * (GROUND - TOP);
+  const y = (pounds: number) => BASELINE_Y - (pounds / highest) * (BASELINE_Y - TOP);
 
   const draw = (line: Savings): Mark[] => {
     const end = Math.min(span, highest / line.savings);
     const at = { x: x(yearsOf(line)), y: y(cost) };
     const isBelow = at.x < WORDS || (line === slowest && line !== sorted[0]);
     return [
-      { path: `M0 ${GROUND}L${x(end)} ${y(line.savings * end)}`, look: 'line-savings' },
+      { path: `M0 ${BASELINE_Y}L${x(end)} ${y(line.savings * end)}`, className: 'line-savings' },
       ...(at.x > WIDTH ? [] : crossing(at, formatYears(yearsOf(line)), isBelow)),
       ...(line.name ? [nameOf(line.name, x(end), y(line.savings * end))] : []),
     ];
@@ -67,12 +67,12 @@ export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
     {
       title: `Savings reach the cost of £${formatWhole(cost)} after ${said.join(', ')}.`,
       marks: [
-        groundLine,
-        { path: `M0 ${y(cost)}h${WIDTH}`, look: 'line-cost' },
+        baseline,
+        { path: `M0 ${y(cost)}h${WIDTH}`, className: 'line-cost' },
         ...sorted.filter(({ savings }) => savings > 0).flatMap(draw),
-        { text: 'cost', x: WIDTH - 4, y: y(cost) - 8, look: 'end' },
-        under('today', 0, 'start'),
-        under(countOf(span, 'year'), WIDTH, 'end'),
+        { text: 'cost', x: WIDTH - 4, y: y(cost) - 8, className: 'end' },
+        labelBelowAxis('today', 0, 'start'),
+        labelBelowAxis(countOf(span, 'year'), WIDTH, 'end'),
       ],
     },
   ];
@@ -80,16 +80,16 @@ export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
 
 /** The point where savings reach the cost, labelled with how long that takes. */
 const crossing = ({ x, y }: { x: number; y: number }, text: string, isBelow: boolean): Mark[] => [
-  { path: `M${x - 7} ${y}a7 7 0 0 0 14 0a7 7 0 0 0-14 0`, look: 'crossing' },
+  { path: `M${x - 7} ${y}a7 7 0 0 0 14 0a7 7 0 0 0-14 0`, className: 'crossing' },
   isBelow
-    ? { text, x: x + 14, y: y + 24, look: 'start' }
-    : { text, x: x - 14, y: y - 10, look: 'end' },
+    ? { text, x: x + 14, y: y + 24, className: 'start' }
+    : { text, x: x - 14, y: y - 10, className: 'end' },
 ];
 
 /** The name of a line at its end: above it at the chart's edge, else on whichever side has space. */
 function nameOf(text: string, x: number, y: number): Mark {
-  if (x === WIDTH) return { text, x, y: y - 10, look: 'end' };
+  if (x === WIDTH) return { text, x, y: y - 10, className: 'end' };
   return x < WIDTH / 2
-    ? { text, x: x + 10, y: y + 8, look: 'start' }
-    : { text, x: x - 24, y: y + 8, look: 'end' };
+    ? { text, x: x + 10, y: y + 8, className: 'start' }
+    : { text, x: x - 24, y: y + 8, className: 'end' };
 }

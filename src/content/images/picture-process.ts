@@ -7,12 +7,12 @@ import { SAVE_AGAIN, type PictureTask } from './picture-checker.ts';
 // The process that createPictureChecker starts.
 
 /** Not shown in reports: the libraries' messages quote the file. */
-const MOST_LETTERS = 200;
+const MAX_LETTERS = 200;
 
 handleTasks(({ name, bytes }: PictureTask) =>
   checkPicture(name, bytes).catch((error: unknown) => {
     const got = error instanceof Error ? error.message : String(error);
     const fix = error instanceof UnusableError ? error.fix : SAVE_AGAIN;
-    throw new UnusableError(sanitizeForLog(got, MOST_LETTERS), fix);
+    throw new UnusableError(sanitizeForLog(got, MAX_LETTERS), fix);
   }),
 );

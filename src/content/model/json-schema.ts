@@ -39,7 +39,7 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       if (jsonSchema.type === 'string') {
-        const { error } = z.safeParse(zodSchema, NOT_TAKEN);
+        const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
         const words = error?.issues.map(ownWords).find(Boolean);
         if (words) jsonSchema['patternErrorMessage'] = words;
       }
@@ -50,7 +50,7 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
   }) as JsonSchema;
 
 /** A pattern that matches nothing. */
-const NOT_TAKEN = '\0';
+const NEVER_MATCHES = '\0';
 
 /** The JSON Schema for editors of a content type's files. */
 export const jsonSchemaOf = (fields: ItemFields): JsonSchema => toJsonSchema(fileSchema(fields));

@@ -75,7 +75,7 @@ export type Origin = (typeof ORIGINS)[number];
 export type FolderFiles = Pick<z.output<typeof folderSchema>, 'used' | 'hidden' | 'skipped'>;
 
 /** The state of a file in the repository compared with the site. */
-export type Standing =
+export type FileStatus =
   | 'live'
   | 'changed'
   /** Skipped by the build; its last good version or a built-in item is used instead. */
@@ -106,7 +106,7 @@ export interface Check {
 export interface ManifestRow<F extends ListedFile = ListedFile> {
   /** File name, such as solar.json */
   name: string;
-  standing: Standing;
+  status: FileStatus;
   /** In the repository. */
   file?: F | undefined;
   /** On the site. */
@@ -134,21 +134,21 @@ function compareFile<F extends ListedFile>(
   item: UsedFile | undefined,
   built: FolderFiles,
 ): ManifestRow<F> {
-  if (!file) return { name, item, standing: standingAlone(item) };
+  if (!file) return { name, item, status: statusWithoutListing(item) };
   if (item?.sha === file.sha) {
-    return { name, file, item, standing: 'live', check: { isUsed: true, problems: item.problems } };
+    return { name, file, item, status: 'live', check: { isUsed: true, problems: item.problems } };
   }
   if (built.hidden.some((each) => each.file === name && each.sha === file.sha)) {
-    return { name, file, standing: 'hidden', check: { isUsed: true, problems: [] } };
+    return { name, file, status: 'hidden', check: { isUsed: true, problems: [] } };
   }
   const skipped = built.skipped.find((each) => each.file === name && each.sha === file.sha);
   const check = skipped && { isUsed: false, problems: skipped.problems };
-  if (!item) return { name, file, standing: 'new', check };
-  return { name, file, item, standing: skipped ? 'skipped' : 'changed', check };
+  if (!item) return { name, file, status: 'new', check };
+  return { name, file, item, status: skipped ? 'skipped' : 'changed', check };
 }
 
 /** The state of an item on the site that has no file in the repository. */
-function standingAlone(item: UsedFile | undefined): Standing {
+function statusWithoutListing(item: UsedFile | undefined): FileStatus {
   if (item?.origin !== 'built-in') return 'gone';
   return item.isListed ? 'built-in' : 'page-only';
 }

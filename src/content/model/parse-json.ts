@@ -63,8 +63,8 @@ function repeatedKeys(text: string): string[] {
   return [...repeated];
 }
 
-/** Half of a character: one of the pair that stands for an emoji, say, without the other. */
-const HALF = /\p{Cs}/gu;
+/** An unpaired surrogate. */
+const UNPAIRED_SURROGATE = /\p{Cs}/gu;
 
 interface WholeValue {
   value: unknown;
@@ -95,7 +95,7 @@ export function replaceLoneSurrogates(
 }
 
 function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
-  const [half] = text.match(HALF) ?? [];
+  const [half] = text.match(UNPAIRED_SURROGATE) ?? [];
   if (half === undefined) return { value: text, problems: [] };
   const problem = {
     field: formatPath(path),
@@ -103,5 +103,5 @@ function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
     got: `half of one, written as ${JSON.stringify(half)}`,
     fix: 'type this character again, or remove the half',
   };
-  return { value: text.replace(HALF, '\ufffd'), problems: [problem] };
+  return { value: text.replace(UNPAIRED_SURROGATE, '\ufffd'), problems: [problem] };
 }

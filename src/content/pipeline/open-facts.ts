@@ -130,7 +130,7 @@ const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
 });
 
 /** Figures by the calculator that needs them; a firm without a service for that calculator may ignore them. */
-const ONLY_OF: readonly [calculator: CalculatorName, figures: RegExp][] = [
+const CALCULATOR_FIGURES: readonly [calculator: CalculatorName, figures: RegExp][] = [
   ['wind', /^(kw[36]|excel10|turbine)/],
   ['solar', /^(panels|inverter)/],
   ['battery', /^battery/],
@@ -142,7 +142,7 @@ const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']
   Object.entries(figures).map(([name, { value, unit, label, isPlaceholder }]) => ({
     isOpen:
       isPlaceholder &&
-      ONLY_OF.every(
+      CALCULATOR_FIGURES.every(
         ([calculator, names]) =>
           !names.test(name) || services.some((service) => service.calculator === calculator),
       ),

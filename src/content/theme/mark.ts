@@ -7,7 +7,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 export const PAINTS = ['text', 'link', 'accent'] as const;
 type Paint = (typeof PAINTS)[number];
 
-const MOST_CHARACTERS = 4000;
+const MAX_CHARACTERS = 4000;
 const SHAPES = 'svg g path circle ellipse rect line polyline polygon'.split(' ');
 const ATTRIBUTES = [
   ...'viewBox d cx cy r rx ry x y x1 y1 x2 y2 width height points pathLength'.split(' '),
@@ -22,8 +22,8 @@ const COLOUR = new RegExp(`^(${PAINTS.join('|')}|none|#[0-9a-f]{3}|#[0-9a-f]{6})
 
 /** Finds the parts of a drawing that a logo must not have, each as "expected value; how to fix it". */
 export function findMarkFaults(svg: string): string[] {
-  if (svg.length > MOST_CHARACTERS) {
-    return [`a drawing of at most ${MOST_CHARACTERS} characters; use fewer points`];
+  if (svg.length > MAX_CHARACTERS) {
+    return [`a drawing of at most ${MAX_CHARACTERS} characters; use fewer points`];
   }
   const root = rootOf(svg);
   if (!root) return ['one <svg> element only; write <svg>…</svg>'];

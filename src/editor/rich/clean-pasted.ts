@@ -1,6 +1,6 @@
 import { BLOCK_TAGS, LINK_ADDRESS } from '../../content/model/html-rules.ts';
 
-const NEVER_SHOWN = 'style, script, title, meta, link, xml, template';
+const INVISIBLE_ELEMENTS = 'style, script, title, meta, link, xml, template';
 const BLOCKS = BLOCK_TAGS.join(', ');
 /** The number or letter before a list entry from Word. */
 const NUMBER = /^\W*(?:\d+|[a-z]|[ivx]+)[.)]/i;
@@ -13,7 +13,7 @@ const BULLET = /^[\s\u00a0]*[·•§▪][\s\u00a0]+/;
  */
 export function cleanPasted(pasted: string, isOneParagraph: boolean): string {
   const { body } = new DOMParser().parseFromString(pasted, 'text/html');
-  for (const each of body.querySelectorAll(NEVER_SHOWN)) each.remove();
+  for (const each of body.querySelectorAll(INVISIBLE_ELEMENTS)) each.remove();
   for (const item of body.querySelectorAll('p')) makeEntry(item);
   for (const heading of body.querySelectorAll('h1, h2')) rename(heading, 'h3');
   for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');

@@ -6,22 +6,22 @@ import { timeLimit } from '../../http.ts';
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** An enquiry that was accepted. */
-export interface Taken {
+export interface Accepted {
   /** Empty if an outside form service accepted it. */
   reference: string;
   /** The next steps, as the Worker words them; empty as above. */
   next: string;
   at: Date;
-  /** Its id, and the token for its photographs: empty if it accepts none, undefined if no site of ours took it. */
+  /** The enquiry's id and its token for photographs, which is empty if none are accepted. Undefined if an outside service received it. */
   photographs?: { id: string; token: string } | undefined;
 }
 
 /** The outcome of sending. */
 export type Sending =
-  | ({ kind: 'taken' } & Taken)
+  | ({ kind: 'accepted' } & Accepted)
   | { kind: 'rejected'; errors: FieldError[] }
   | { kind: 'failed'; advice: string };
 
@@ -50,7 +50,7 @@ export async function sendEnquiry(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: timeLimit(PATIENCE_MS),
+      signal: timeLimit(TIMEOUT_MS),
     });
     const {
       reference = '',
@@ -61,7 +61,7 @@ export async function sendEnquiry(
     } = isOwnWorker ? await readAnswer(response) : {};
     if (response.ok) {
       const own = isOwnWorker ? { id: more.id, token: photographs } : undefined;
-      return { kind: 'taken', reference, next, at: new Date(), photographs: own };
+      return { kind: 'accepted', reference, next, at: new Date(), photographs: own };
     }
     if (response.status === 400 && fields.length > 0) return { kind: 'rejected', errors: fields };
     return { kind: 'failed', advice: error || adviceFor(response) };

@@ -14,7 +14,7 @@ import {
 import { isEmpty } from '../draft/saved-draft.ts';
 import { forgetPhotographs } from '../photographs/photographs.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
-import { enquiryId, sendEnquiry, type Taken } from './send-enquiry.ts';
+import { enquiryId, sendEnquiry, type Accepted } from './send-enquiry.ts';
 import { useCaptcha } from './Captcha.tsx';
 import { useOnline, useSharedDraft } from './use-shared-draft.ts';
 
@@ -23,7 +23,7 @@ const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
 const WRONG_CODE_TOAST = 'Captcha verification failed. Please try again.';
 
 /** An enquiry that has been accepted. */
-export interface Sent extends Taken {
+export interface Sent extends Accepted {
   enquiry: EnquiryRaw;
 }
 

@@ -3,7 +3,7 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { TextField } from '../../forms/island/Field.tsx';
 import type { InboxList } from '../rules/inbox.ts';
 import type { InboxState } from './use-inbox.ts';
-import { goTo } from './use-place.ts';
+import { navigate } from './use-route.ts';
 import { describeStatus, EMPTY_VIEWS, formatMoment } from './words.ts';
 
 /** Pause after typing before a search starts. */
@@ -17,18 +17,18 @@ interface EnquiryListProps {
 
 /** The enquiries of a view, newest first, with a search. */
 export function EnquiryList({ inbox, list, services }: EnquiryListProps) {
-  const { place } = inbox;
-  const { view, search, id: openId } = place;
+  const { route } = inbox;
+  const { view, search, id: openId } = route;
   const [text, setText] = useState(search);
   useEffect(() => {
     if (text === search) return undefined;
     const typing = setTimeout(() => {
-      goTo({ ...place, search: text }, true);
+      navigate({ ...route, search: text }, true);
     }, TYPING_MS);
     return () => {
       clearTimeout(typing);
     };
-  }, [text, search, place]);
+  }, [text, search, route]);
   const { enquiries, hasMore } = list;
   const suspects = enquiries.filter(({ is_suspect }) => is_suspect).map(({ id }) => id);
   return (

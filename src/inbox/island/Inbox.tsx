@@ -8,7 +8,7 @@ import { EnquiryDetails } from './EnquiryDetails.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { Numbers } from './Numbers.tsx';
 import { useInbox } from './use-inbox.ts';
-import { goTo } from './use-place.ts';
+import { navigate } from './use-route.ts';
 import { summariseCounts, VIEW_LABELS } from './words.ts';
 
 const TABS = INBOX_VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }));
@@ -23,7 +23,7 @@ interface InboxProps {
 /** Enquiries from the contact form: a list, and the open one beside it. */
 export default function Inbox({ services, siteOrigin }: InboxProps) {
   const inbox = useInbox();
-  const { place, listed, failure, done, open } = inbox;
+  const { route, listed, failure, done, open } = inbox;
   const summary = listed && summariseCounts(listed.list.counts, listed.at);
   useEffect(() => {
     if (summary) document.title = `${summary} | Inbox`;
@@ -45,20 +45,20 @@ export default function Inbox({ services, siteOrigin }: InboxProps) {
           id="inbox"
           label="Enquiries"
           tabs={TABS}
-          value={place.view}
+          value={route.view}
           onChange={(view) => {
-            goTo({ ...place, view, id: '' });
+            navigate({ ...route, view, id: '' });
           }}
         >
           <div className="mt-4 grid min-h-[48rem] grid-cols-1 items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
-            <div className={place.id ? 'max-lg:hidden print:hidden' : ''}>
-              {listed?.view === place.view ? (
+            <div className={route.id ? 'max-lg:hidden print:hidden' : ''}>
+              {listed?.view === route.view ? (
                 <EnquiryList inbox={inbox} list={listed.list} services={services} />
               ) : (
                 failure === '' && <Skeleton count={4} label="Loading enquiries" inRows />
               )}
             </div>
-            {place.id !== '' && (
+            {route.id !== '' && (
               <div className="min-w-0">
                 {open ? (
                   <EnquiryDetails

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_SIZE, type EnquiryAction, type InboxList, type OpenEnquiry } from '../rules/inbox.ts';
 import { askInbox } from './ask-inbox.ts';
-import { goTo, usePlace, type Place } from './use-place.ts';
+import { navigate, useRoute, type Route } from './use-route.ts';
 
 /** A list, with what was asked for. */
-interface Listed extends Pick<Place, 'view'> {
+interface Listed extends Pick<Route, 'view'> {
   list: InboxList;
   /** When it was read. */
   at: number;
@@ -12,8 +12,8 @@ interface Listed extends Pick<Place, 'view'> {
 
 /** The inbox's list, the open enquiry, and what can be done with them. */
 export function useInbox() {
-  const place = usePlace();
-  const { view, search, id } = place;
+  const route = useRoute();
+  const { view, search, id } = route;
   const [listed, setListed] = useState<Listed>();
   const [enquiry, setEnquiry] = useState<OpenEnquiry>();
   const [failure, setFailure] = useState('');
@@ -63,11 +63,11 @@ export function useInbox() {
   /** Leaves an enquiry that is deleted. */
   const leaveDeleted = (references: readonly string[]) => {
     setDone(references.length > 0 ? `Deleted: ${references.join(', ')}.` : 'Nothing was deleted.');
-    goTo({ ...place, id: '' }, true);
+    navigate({ ...route, id: '' }, true);
     load();
   };
   return {
-    ...{ place, listed, failure, done },
+    ...{ route, listed, failure, done },
     open: enquiry?.id === id ? enquiry : undefined,
     attempt,
     more: () => {
@@ -80,7 +80,7 @@ export function useInbox() {
     /** Opens an enquiry; none for an empty id. */
     openEnquiry: (next: string) => {
       setDone('');
-      goTo({ ...place, id: next });
+      navigate({ ...route, id: next });
     },
     act: async (action: EnquiryAction, words: string, note = '') => {
       const path = `/${encodeURIComponent(id)}`;

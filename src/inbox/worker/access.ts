@@ -2,7 +2,7 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { isLoopback } from '../../text/urls.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 
-/** Who is asking: a person, nobody whom the inbox may serve, or anybody while the inbox is off. */
+/** The signed-in user, `refused` if not authorised, or `off` if the inbox is disabled. */
 export type Visitor = { email: string } | 'refused' | 'off';
 
 /** Cloudflare's public keys for a team, which `jose` fetches once and caches. */

@@ -13,7 +13,7 @@ interface Actor {
 }
 
 /**
- * Carries out an action. What is sent to the firm is sent after the answer.
+ * Carries out an action. Emails and webhook calls go out after the response.
  * @returns the enquiry as it is then; undefined if it is not stored
  */
 export async function actOnEnquiry(

@@ -5,7 +5,7 @@ const USUAL_WIND_MS = 8;
 /** The sun's elevation at the end of dusk, as a sine. */
 const NIGHT = -0.07;
 /** The share of the sun outside the atmosphere that a clear day has. */
-const CLEAREST = 0.72;
+const CLEAR_SKY_SHARE = 0.72;
 
 /** The elements of the landscape that an hour changes. */
 export interface Scene {
@@ -41,14 +41,14 @@ export function showScene(scene: Scene, hour: number, windMs: number, dayWm2: nu
   const { hero, sun, glow, rain, clouds, blown } = scene;
   const { east, up } = sunAt(hour + 0.5, ISLES_PLACE);
   const day = Math.floor(hour / 24);
-  const clear = dayWm2 / extraterrestrialOnFlat(day, ISLES_PLACE.latitude) / CLEAREST;
+  const clear = dayWm2 / extraterrestrialOnFlat(day, ISLES_PLACE.latitude) / CLEAR_SKY_SHARE;
   const cloud = Math.min(1, Math.max(0, 1 - clear));
   const force = Math.min(2.5, Math.round(windMs) / USUAL_WIND_MS);
-  // Higher than it is at first, so that a winter's sun is above the hills.
+  // Exaggerates low elevations so that the winter sun clears the hills.
   const height = Math.sign(up) * Math.sqrt(Math.abs(up));
 
   hero.classList.toggle('at-night', up < NIGHT);
-  // On each element alone: what is set on a parent makes the browser style all that is in it.
+  // Set on each element: setting it on a parent would recalculate the styles of every descendant.
   // From the horizon in the south, in percent of the sun's own size. A new position would be a layout shift.
   set(sun, 'translate', `${(east * -320).toFixed()}% ${(height * -260).toFixed()}%`);
   set(sun, 'opacity', (0.9 - cloud * 0.7).toFixed(1));

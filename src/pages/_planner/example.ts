@@ -2,7 +2,7 @@ import { figures } from '../../content/queries/settings.ts';
 import { grants } from '../../content/queries/settings.ts';
 import { answerPlan } from '../../planner/answer/answer-plan.ts';
 import { rankPlan } from '../../planner/answer/format-ranking.ts';
-import { HELPED, type Schemes } from '../../planner/engine/cost.ts';
+import { GRANT_CATEGORIES, type Schemes } from '../../planner/engine/cost.ts';
 import type { PlannerEntries } from '../../planner/form/entries.ts';
 import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';
 import { readPlannerForm } from '../../planner/form/read-form.ts';
@@ -28,7 +28,7 @@ export const plannerFigures = Object.fromEntries(
 const MONTH = new Date().toISOString().slice(0, 7);
 
 /** Grants and loans that can still be applied for when the site is built, by what they are for. */
-export const openGrants = HELPED.flatMap((name) => {
+export const openGrants = GRANT_CATEGORIES.flatMap((name) => {
   const grant = grants[name];
   return grant && isOpenIn(grant, MONTH) ? [{ name, grant }] : [];
 });

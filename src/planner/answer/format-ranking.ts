@@ -66,7 +66,7 @@ export function* rankPlan(
 }
 
 /** More would be a list to search, rather than advice. */
-const MOST_OTHERS = 8;
+const MAX_OTHERS = 8;
 
 export function formatRanking(
   ranking: Ranking,
@@ -79,7 +79,7 @@ export function formatRanking(
   const unpriced = (['car', 'turbine'] as const).flatMap(
     (what) => others.find(({ cost }) => cost.unpriced.includes(what)) ?? [],
   );
-  const shown = [...others.filter(isPriced).slice(0, MOST_OTHERS - unpriced.length), ...unpriced];
+  const shown = [...others.filter(isPriced).slice(0, MAX_OTHERS - unpriced.length), ...unpriced];
   return {
     first: first.map((step) => formatFirst(step, base)),
     others: shown.map((step) => formatStep(step, base)),

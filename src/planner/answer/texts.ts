@@ -3,8 +3,8 @@ import type { Bought } from '../engine/cost.ts';
 import type { Interval } from '../engine/interval.ts';
 import type { ExclusionReason, MeasureId } from '../engine/measures.ts';
 import {
-  MOST_KW,
-  NOTICE_KW,
+  MAX_KW,
+  G98_LIMIT_KW,
   TURBINES,
   USUAL_HUB_WIND_MS,
   type Fabric,
@@ -87,7 +87,7 @@ export function formatMeasure(id: MeasureId): string {
     case 'panels':
       return id.kw === undefined ? 'Panels' : `${id.kw} kW of panels`;
     case 'turbine':
-      return id.machine ? `A ${TURBINES[id.machine].ratedKw} kW turbine` : 'A turbine';
+      return id.model ? `A ${TURBINES[id.model].ratedKw} kW turbine` : 'A turbine';
     case 'battery':
       return id.kwh === undefined ? 'A battery' : `${formatWhole(id.kwh)} kWh of battery`;
     case 'car':
@@ -124,7 +124,7 @@ export const EXCLUSIONS = {
   'no-electric-car': 'You have no electric car.',
   'charges-from-spare': 'Your car does this already.',
   'nothing-spare': 'There is no spare power without panels or a turbine.',
-  'over-limit': `Together they are over ${MOST_KW} kW.`,
+  'over-limit': `Together they are over ${MAX_KW} kW.`,
   'saves-nothing': 'It saves nothing here.',
 };
 
@@ -141,9 +141,9 @@ export function formatExclusion(why: ExclusionReason): string {
 
 const WARNINGS: Readonly<Record<PlanWarning['code'], (value: number) => string>> = {
   'over-limit': (kw) =>
-    `${formatNumber(kw, 1).replace('.0', '')} kW is beyond this planner. Above ${MOST_KW} kW, connection, planning and prices depend on the site.`,
+    `${formatNumber(kw, 1).replace('.0', '')} kW is beyond this planner. Above ${MAX_KW} kW, connection, planning and prices depend on the site.`,
   'needs-notice': () =>
-    `Above ${NOTICE_KW} kW a phase the network has to agree first (G99), and may limit what you export.`,
+    `Above ${G98_LIMIT_KW} kW a phase the network has to agree first (G99), and may limit what you export.`,
   floor: () => 'Costs exclude underfloor heating for the heat pump.',
   heat: (kw) =>
     `This needs a survey. On the coldest days the house needs ${formatWhole(kw)} kW of heat, more than one domestic heat pump gives, so ignore this price.`,

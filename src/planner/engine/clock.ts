@@ -21,7 +21,7 @@ export const UTC_MONTH = Uint8Array.from({ length: HOURS }, (_, i) =>
 );
 
 /** A mask of the year's hours in UTC: 1 within these local hours, 0 outside. */
-export function markHours(...windows: readonly LocalHours[]): Uint8Array {
+export function hourMask(...windows: readonly LocalHours[]): Uint8Array {
   const isIn = (hour: number) =>
     windows.some(({ from, until }) =>
       from < until ? hour >= from && hour < until : hour >= from || hour < until,

@@ -12,11 +12,11 @@ import {
   type Setup,
 } from './plan.ts';
 
-export const HELPED = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
-type Helped = (typeof HELPED)[number];
+export const GRANT_CATEGORIES = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
+type GrantCategory = (typeof GRANT_CATEGORIES)[number];
 
 /** The grants and loans that apply; empty if none do. */
-export type Schemes = Readonly<Partial<Record<Helped, Help | undefined>>>;
+export type Schemes = Readonly<Partial<Record<GrantCategory, Help | undefined>>>;
 
 export type Bought =
   'panels' | 'turbine' | 'battery' | 'heatPump' | 'radiators' | 'charger' | 'diverter' | Fabric;
@@ -25,7 +25,7 @@ interface CostLine {
   what: Bought;
   pounds: number;
   lifetimeYears: number;
-  helped: Helped | undefined;
+  helped: GrantCategory | undefined;
 }
 
 /** £. */
@@ -48,7 +48,7 @@ export interface CostSum {
 
 export interface Cost extends CostSum {
   lines: readonly CostLine[];
-  schemes: readonly Helped[];
+  schemes: readonly GrantCategory[];
   /** Equipment that has no price and is therefore in no total. */
   unpriced: readonly ('turbine' | 'car')[];
 }
@@ -68,7 +68,7 @@ export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote 
   const guide = [...listLines(plan, prices, savings)];
   const { charging, turbine } = plan.planned;
   const lines = quote === undefined ? guide : quoted(guide, quote);
-  const groups = [...HELPED, undefined].map((name) => {
+  const groups = [...GRANT_CATEGORIES, undefined].map((name) => {
     const of = lines.filter(({ helped }) => helped === name);
     const pounds = sum(of.map((line) => line.pounds));
     const help = costAfterGrant(pounds, name && schemes[name]);
@@ -113,7 +113,7 @@ function* listLines(
   prices: EquipmentPrices,
   savings: HeatSavings,
 ): Generator<CostLine> {
-  const line = (what: Bought, pounds: number, lifetimeYears: number, helped?: Helped) => ({
+  const line = (what: Bought, pounds: number, lifetimeYears: number, helped?: GrantCategory) => ({
     ...{ what, pounds, lifetimeYears, helped },
   });
   const { turbine, heating, battery, charging, fabric = [] } = planned;
@@ -123,7 +123,7 @@ function* listLines(
     const pounds = newRoofs * prices.panelsFixedPrice + addedKw * prices.panelsPricePerKw;
     yield line('panels', pounds, prices.panelsLifetime, 'panels');
   }
-  if (turbine && turbine.machine !== current.turbine?.machine) {
+  if (turbine && turbine.model !== current.turbine?.model) {
     yield line('turbine', 0, prices.turbineLifetime, 'turbine');
   }
   const addedKwh = (battery?.sizeKwh ?? 0) - (current.battery?.sizeKwh ?? 0);
@@ -161,7 +161,7 @@ const PRICED_M2 = 100;
 export type HeatSavings = Readonly<Pick<Prices, `${Fabric}Saving`>>;
 
 /** The share of space heating that remains after insulation, 0 to 1. Each measure saves a share of what the others leave. */
-export const heatLeft = (fabric: readonly Fabric[] = [], savings: HeatSavings): number =>
+export const remainingHeatShare = (fabric: readonly Fabric[] = [], savings: HeatSavings): number =>
   fabric.reduce((left, name) => left * (1 - savings[`${name}Saving`]), 1);
 
 /** The price figure of the smallest heat pump with enough output; undefined if no domestic one is large enough. */
@@ -170,7 +170,7 @@ export function heatPumpFor(
   { fabric }: Pick<Setup, 'fabric'>,
   savings: HeatSavings,
 ): (typeof HEAT_PUMPS)[number][1] | undefined {
-  const kw = peakHeatKw(heat.spaceKwh * heatLeft(fabric, savings));
+  const kw = peakHeatKw(heat.spaceKwh * remainingHeatShare(fabric, savings));
   return HEAT_PUMPS.find(([mostKw]) => kw <= mostKw)?.[1];
 }
 
@@ -183,7 +183,7 @@ function sparedBy(
   return isDue && planned.heating.kind === 'heat-pump' ? boilerPrice : 0;
 }
 
-export const costBeyond = (cost: CostSum, base: CostSum): CostSum =>
+export const incrementalCost = (cost: CostSum, base: CostSum): CostSum =>
   mapValues(pick(cost, SUMS), (pounds, name) => pounds - base[name]);
 
 const SUMS = [

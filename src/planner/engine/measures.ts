@@ -3,13 +3,13 @@ import type { Slope } from './generation/panel-output.ts';
 import {
   CHARGER,
   FABRIC_NAMES,
-  MACHINES,
+  TURBINE_MODELS,
   TARIFF_NAMES,
   type Battery,
   type Charging,
   type Fabric,
   type HubWind,
-  type Machine,
+  type TurbineModel,
   type Plan,
   type Roof,
   type Setup,
@@ -43,7 +43,7 @@ export type MeasureId =
   | { kind: 'fabric'; fabric: readonly Fabric[] }
   | { kind: 'heating'; needsNewFloor: boolean }
   | { kind: 'panels'; kw?: number }
-  | { kind: 'turbine'; machine?: Machine }
+  | { kind: 'turbine'; model?: TurbineModel }
   | { kind: 'battery'; kwh?: number }
   | { kind: 'car'; change: 'electric' | 'cheap' | 'spare' | 'spare-at-noon' }
   | { kind: 'tariff'; tariff?: TariffName }
@@ -192,10 +192,10 @@ function offerPanels({ current, planned }: Plan, { panelsKw, slopes }: MeasureOp
 function offerTurbines({ current, planned }: Plan, { hubWind }: MeasureOptions): Offer[] {
   if (current.turbine) return [leaveOut({ kind: 'turbine' }, 'has-one')];
   if (planned.turbine) return [leaveOut({ kind: 'turbine' }, 'in-plan')];
-  return MACHINES.map((machine) =>
-    offer({ kind: 'turbine', machine }, (setup) => ({
+  return TURBINE_MODELS.map((model) =>
+    offer({ kind: 'turbine', model }, (setup) => ({
       ...setup,
-      turbine: { machine, ...hubWind },
+      turbine: { model, ...hubWind },
     })),
   );
 }

@@ -44,7 +44,7 @@ export interface HubWind {
 /** Equipment, tariff and insulation. */
 export interface Setup {
   roofs: readonly Roof[];
-  turbine?: (HubWind & { machine: Machine }) | undefined;
+  turbine?: (HubWind & { model: TurbineModel }) | undefined;
   heating: Heating;
   battery?: Battery | undefined;
   /** Required if the home has an electric car. */
@@ -140,9 +140,9 @@ export const TURBINES = {
   excel10: { ratedKw: 10 },
 };
 
-export type Machine = keyof typeof TURBINES;
+export type TurbineModel = keyof typeof TURBINES;
 
-export const MACHINES = Object.keys(TURBINES) as Machine[];
+export const TURBINE_MODELS = Object.keys(TURBINES) as TurbineModel[];
 
 /** Yearly mean wind at the hub by type of site, m/s. Only a measurement can tell. */
 export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;
@@ -151,8 +151,8 @@ export const OPEN_GROUND_WIND_MS = HUB_WIND_MS.open;
 /** A usual single-phase home charger, and the hours when most cars are at home. */
 export const CHARGER = { chargerKw: 7, plugged: { from: 18, until: 8 } } as const;
 
-/** Rated power of panels and turbine, kW: the most that the planner allows, and the most without asking the network. */
-export const MOST_KW = 20;
-export const NOTICE_KW = 3.68;
+/** Rated power of panels and turbine, kW: the planner's maximum, and the G98 limit above which the network must agree first. */
+export const MAX_KW = 20;
+export const G98_LIMIT_KW = 3.68;
 /** The usual range at a hub, m/s. */
 export const USUAL_HUB_WIND_MS = { from: 4, to: 8 };

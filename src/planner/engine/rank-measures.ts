@@ -1,5 +1,5 @@
 import { ratedKw } from './warnings.ts';
-import { costBeyond, costOf, paybackOf, type Cost, type CostSum, type Payback } from './cost.ts';
+import { incrementalCost, costOf, paybackOf, type Cost, type CostSum, type Payback } from './cost.ts';
 import { intervalOf, type Interval } from './interval.ts';
 import {
   listMeasures,
@@ -13,7 +13,7 @@ import {
   type MeasureOptions,
 } from './measures.ts';
 import { OIL_KWH_PER_LITRE } from './demand/needs.ts';
-import { MOST_KW, today, type Plan, type Setup } from './plan.ts';
+import { MAX_KW, today, type Plan, type Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';
 import type { Weather } from './weather/prepare-weather.ts';
@@ -73,7 +73,7 @@ export function* rankMeasures(
       const then = simulate(step.plan, weather, prices);
       const all = costOf(step.plan, costing);
       const unpriced = all.unpriced.filter((what) => !base.unpriced.includes(what));
-      const cost = { ...costBeyond(all, base), unpriced };
+      const cost = { ...incrementalCost(all, base), unpriced };
       const savedPounds = runningCost(now) - runningCost(then);
       tried.push({
         ...step,
@@ -104,7 +104,7 @@ function whyNot(plan: Plan, base: Setup): ExclusionReason | undefined {
     (charging?.mode === 'spare' && base.charging?.mode !== 'spare') ||
     (hasDiverter && !base.hasDiverter);
   if (wantsSpare && roofs.length === 0 && !turbine) return { code: 'nothing-spare' };
-  return ratedKw(plan.planned) > MOST_KW ? { code: 'over-limit' } : undefined;
+  return ratedKw(plan.planned) > MAX_KW ? { code: 'over-limit' } : undefined;
 }
 
 /** A measure that saves less, £ a year, is excluded. */
@@ -158,7 +158,7 @@ function byWorth(a: RankedStep, b: RankedStep): number {
   return worthA === worthB ? b.savedPounds - a.savedPounds : worthB - worthA;
 }
 
-const MOST_FIRST = 3;
+const MAX_FIRST = 3;
 /** A step that saves less, £ a year, comes first only if no step saves more. */
 const WORTH_A_START = 100;
 
@@ -192,7 +192,7 @@ export function pickFirst(
     const kinds = kindsOf(step);
     const isNew = picked.every((other) => !kindsOf(other).some((kind) => kinds.includes(kind)));
     // One visit does all the insulation that a house lacks.
-    if (isNew && picked.length < MOST_FIRST) {
+    if (isNew && picked.length < MAX_FIRST) {
       picked.push(all.find((other) => isMoreOf(step, other)) ?? step);
     }
   }

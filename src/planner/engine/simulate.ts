@@ -1,4 +1,4 @@
-import { DAYS, HOURS, markHours } from './clock.ts';
+import { DAYS, HOURS, hourMask } from './clock.ts';
 import { baseLoad, householdShares, splitHourByLoad } from './demand/household-load.ts';
 import { heatingLoad, type HeatingLoad } from './demand/heating-load.ts';
 import { emptyStore } from './dispatch/battery-store.ts';
@@ -15,7 +15,7 @@ import {
   startNightCharging,
   turnDay,
 } from './dispatch/dispatch-interval.ts';
-import { heatLeft } from './cost.ts';
+import { remainingHeatShare } from './cost.ts';
 import type { Plan } from './plan.ts';
 import { panelOutput } from './generation/panel-output.ts';
 import { turbineOutput } from './generation/turbine-output.ts';
@@ -37,8 +37,8 @@ export interface Factors {
 
 /** The first hour of the run-in: the last weeks of the year, which set the charge of battery and car at New Year. */
 const RUN_IN = HOURS - 4 * 168;
-const MOST_PASSES = 4;
-const SAME_KWH = 1e-6;
+const MAX_PASSES = 4;
+const CONVERGENCE_KWH = 1e-6;
 
 /** Inputs of a simulated year, besides weather and prices. */
 export type YearInput = Pick<Plan, 'home' | 'planned'>;
@@ -48,7 +48,7 @@ export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
 /**
  * A year of the planned setup, 8,760 hours. Each hour is split into low and high load: the mean load would
  * overstate how much solar power the home uses.
- * @param input of a plan in which `checkPlan` finds nothing wrong
+ * @param input of a valid plan
  */
 export function simulate(
   { home, planned }: YearInput,
@@ -57,8 +57,8 @@ export function simulate(
   factors: Factors = AS_PLANNED,
 ): Year {
   const { tariff } = planned;
-  const cheap = tariff.cheap ? markHours(...tariff.cheap.hours) : new Uint8Array(HOURS);
-  const warmth = heatLeft(planned.fabric, prices) * factors.cold;
+  const cheap = tariff.cheap ? hourMask(...tariff.cheap.hours) : new Uint8Array(HOURS);
+  const warmth = remainingHeatShare(planned.fabric, prices) * factors.cold;
   const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * warmth };
   const heating = heatingLoad(weather, need, planned.heating, tariff, prices, factors.cop);
   const hours = emptyHours();
@@ -70,9 +70,9 @@ export function simulate(
     );
   }
   if (planned.turbine) {
-    const { machine, hubWindMs } = planned.turbine;
+    const { model, hubWindMs } = planned.turbine;
     const share = factors.wind * running(prices.turbineDaysLost);
-    addSeries(turbineOutput(weather, machine, hubWindMs), share, hours.wind);
+    addSeries(turbineOutput(weather, model, hubWindMs), share, hours.wind);
   }
 
   const shares = home.measuredShares ?? householdShares(home.presence);
@@ -112,14 +112,14 @@ export function simulate(
   };
   // The year must start as it ends: its last weeks run first, and the whole year again if that was too short.
   if (store.capacityKwh > 0 || car || tank) runFrom(RUN_IN);
-  for (let pass = 1; pass <= MOST_PASSES; pass++) {
+  for (let pass = 1; pass <= MAX_PASSES; pass++) {
     const [level, held] = [store.levelKwh, car?.heldKwh ?? 0];
     runFrom(0);
     const gained = [store.levelKwh - level, (car?.heldKwh ?? 0) - held] as const;
-    if (gained.every((kwh) => Math.abs(kwh) < SAME_KWH)) break;
+    if (gained.every((kwh) => Math.abs(kwh) < CONVERGENCE_KWH)) break;
     // A store that gains a little each year ends up full: one more pass saves simulating decades.
-    if (pass > 1 && gained[0] > SAME_KWH) store.levelKwh = store.capacityKwh;
-    if (pass > 1 && car && gained[1] > SAME_KWH) car.heldKwh = car.capacityKwh;
+    if (pass > 1 && gained[0] > CONVERGENCE_KWH) store.levelKwh = store.capacityKwh;
+    if (pass > 1 && car && gained[1] > CONVERGENCE_KWH) car.heldKwh = car.capacityKwh;
   }
   const divertedKwh = tank?.divertedKwh ?? 0;
   return summarizeYear({ planned, prices, hours, cheap, need, divertedKwh });

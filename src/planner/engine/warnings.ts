@@ -1,9 +1,9 @@
 import { sum } from '../../numbers/sum.ts';
 import { heatPumpFor, needsNewFloor, type HeatSavings } from './cost.ts';
 import { peakHeatKw } from './demand/needs.ts';
-import { MOST_KW, NOTICE_KW, TURBINES, USUAL_HUB_WIND_MS, type Plan, type Setup } from './plan.ts';
+import { MAX_KW, G98_LIMIT_KW, TURBINES, USUAL_HUB_WIND_MS, type Plan, type Setup } from './plan.ts';
 
-const MOST_HOUSEHOLD_KWH = 20_000;
+const MAX_HOUSEHOLD_KWH = 20_000;
 
 /** Warnings about a plan, each with the number that it refers to. */
 export interface PlanWarning {
@@ -19,11 +19,11 @@ export function listWarnings(plan: Plan, savings: HeatSavings): PlanWarning[] {
   const heatKw = peakHeatKw(home.heat.spaceKwh);
   const hubMs = planned.turbine?.hubWindMs ?? NaN;
   const all: [PlanWarning['code'], applies: boolean, value?: number][] = [
-    ['over-limit', kw > MOST_KW, kw],
-    ['needs-notice', kw > NOTICE_KW && kw <= MOST_KW && kw > ratedKw(current), kw],
+    ['over-limit', kw > MAX_KW, kw],
+    ['needs-notice', kw > G98_LIMIT_KW && kw <= MAX_KW && kw > ratedKw(current), kw],
     ['floor', needsNewFloor(current.heating, planned.heating)],
     ['heat', isTooLarge, heatKw],
-    ['household', home.householdKwh > MOST_HOUSEHOLD_KWH, home.householdKwh],
+    ['household', home.householdKwh > MAX_HOUSEHOLD_KWH, home.householdKwh],
     ['hub-wind', hubMs < USUAL_HUB_WIND_MS.from || hubMs > USUAL_HUB_WIND_MS.to, hubMs],
     ['car', planned.charging !== undefined && current.charging === undefined],
   ];
@@ -31,4 +31,4 @@ export function listWarnings(plan: Plan, savings: HeatSavings): PlanWarning[] {
 }
 
 export const ratedKw = ({ roofs, turbine }: Setup): number =>
-  sum(roofs.map(({ kw }) => kw)) + (turbine ? TURBINES[turbine.machine].ratedKw : 0);
+  sum(roofs.map(({ kw }) => kw)) + (turbine ? TURBINES[turbine.model].ratedKw : 0);

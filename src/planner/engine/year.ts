@@ -1,4 +1,4 @@
-import { DAYS, DAYS_IN_MONTH, HOURS, markHours, sumByMonth } from './clock.ts';
+import { DAYS, DAYS_IN_MONTH, HOURS, hourMask, sumByMonth } from './clock.ts';
 import { mapValues } from '../../records.ts';
 import { sum } from '../../numbers/sum.ts';
 import type { HeatNeed } from './demand/needs.ts';
@@ -17,7 +17,7 @@ const SERIES = [
   'curtailed',
   'charged',
   'discharged',
-  /** Became heat in the battery, which ends the year as full as it began. */
+  /** Battery losses. The battery ends the year at its starting charge, so none of this is storage. */
   'lost',
 ] as const;
 
@@ -26,7 +26,7 @@ type Series = (typeof SERIES)[number];
 /** kWh in each hour in UTC; `level` is how full the battery is at the end of the hour. */
 export type SeriesOf = Readonly<Record<Series | 'level', Float64Array>>;
 
-/** Of a year: what is in it by hour and month, and its sums. */
+/** A simulated year: hourly series, monthly totals and annual totals. */
 export type Year = ReturnType<typeof summarizeYear>;
 
 /** What a home costs to run, £ a year: energy and upkeep. */
@@ -51,7 +51,7 @@ export interface YearOutcome {
   /** 1 in hours of the cheap rate. */
   cheap: Uint8Array;
   need: HeatNeed;
-  /** kWh that heated the water because they were spare. */
+  /** kWh of surplus that heated the water. */
   divertedKwh: number;
 }
 
@@ -63,7 +63,7 @@ export function summarizeYear(outcome: YearOutcome) {
   const madeKwh = totals.wind + totals.sun;
   const usedKwh = totals.house + totals.heat + totals.car;
   const { kind } = planned.heating;
-  /** kg CO2 a year, without credit for what is sold; `fuel` is petrol or diesel. */
+  /** kg CO2 a year, without credit for exports; `fuel` is petrol or diesel. */
   const carbon = {
     electricity: totals.bought * prices.gridCarbon,
     boilerFuel: isFuel(kind) ? totals.boilerFuel * prices.fuels[kind].carbon : 0,
@@ -77,29 +77,29 @@ export function summarizeYear(outcome: YearOutcome) {
     bill: mapValues(monthlyBill, sum),
     monthlyBill,
     carbon: { ...carbon, total: carbon.electricity + carbon.boilerFuel + carbon.fuel },
-    /** Wind and sun, curtailed or not. */
+    /** Wind and solar generation, including what was curtailed. */
     madeKwh,
     /** House, heat and car. */
     usedKwh,
-    /** Share of what is used that was not bought, 0 to 1. */
+    /** Share of consumption that was not bought, 0 to 1. */
     selfSufficiency: usedKwh > 0 ? Math.max(0, 1 - totals.bought / usedKwh) : 0,
-    /** Share of what is made that was used at home, if anything is made. */
+    /** Share of generation used at home; undefined without generation. */
     selfUse: madeKwh > 0 ? 1 - (totals.sold + totals.curtailed) / madeKwh : undefined,
-    /** kWh of heat for each kWh of a heat pump, including the hot water that it makes. */
+    /** kWh of heat per kWh that a heat pump uses, including hot water. */
     seasonalPerformance: performanceOf(planned, need, totals.heat, divertedKwh),
   };
 }
 
 /**
- * £ by month, each hour at its own price. What is sold is never netted against what is bought; `fuel` is petrol or diesel.
- * The total is what energy costs, upkeep is beside it.
+ * £ by month, each hour at its own price. Exports are never netted against imports; `fuel` is petrol or diesel.
+ * `total` covers energy only; `upkeep` is separate.
  */
 function billByMonth(setup: Setup, prices: Prices, hours: SeriesOf, cheap: Uint8Array) {
   const { tariff, fuelLitres = 0 } = setup;
   const { kind } = setup.heating;
   const { importPrice, exportPrice, peak } = tariff;
   const cheapPrice = tariff.cheap?.price ?? importPrice;
-  const peakHours = peak && markHours(peak.hours);
+  const peakHours = peak && hourMask(peak.hours);
   const dearPrice = (i: number) => (peak && peakHours?.[i] === 1 ? peak.price : importPrice);
   const electricity = sumByMonth(
     hours.bought.map((kwh, i) => kwh * (cheap[i] === 1 ? cheapPrice : dearPrice(i))),

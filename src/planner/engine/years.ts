@@ -27,7 +27,7 @@ export function memoizeYears(weather: Weather, prices: Prices): YearOf {
   };
 }
 
-/** A factor counts only where there is something that it acts on. */
+/** Resets factors that cannot affect this plan to 1, so that cache keys match. */
 const actingFactors = ({ home, planned }: YearInput, factors: Factors): Factors => ({
   wind: planned.turbine ? factors.wind : 1,
   sun: planned.roofs.length > 0 ? factors.sun : 1,

@@ -5,6 +5,7 @@ import {
   OPEN_GROUND_WIND_MS,
   type Battery,
   type Fabric,
+  G98_LIMIT_KW,
   type Heating,
   type HubWind,
   type Plan,
@@ -17,8 +18,6 @@ import { heatOf, isHeatKnown } from './heat.ts';
 import { currentTariff, tariffsOf } from './tariffs.ts';
 
 const ROOF_TILT_DEGREES = 35;
-/** The export limit without permission from the network operator (G98), kW. */
-const EXPORT_LIMIT_KW = 3.68;
 export const NEW_BATTERY = { powerKw: 3.6, backupShare: 0 } as const;
 
 export function planOf(v: Values): Plan {
@@ -29,7 +28,7 @@ export function planOf(v: Values): Plan {
     roofs,
     heating,
     turbine:
-      v.presentTurbine === 'none' ? undefined : { machine: v.presentTurbine, ...hubWindOf(v) },
+      v.presentTurbine === 'none' ? undefined : { model: v.presentTurbine, ...hubWindOf(v) },
     battery: batteryOf(v.presentBattery, today.cheap !== undefined),
     tariff: today,
     charging: currentCharging(v, today),
@@ -54,13 +53,13 @@ export function planOf(v: Values): Plan {
       heat: heatOf(v),
       isHeatKnown: isHeatKnown(v) || undefined,
       car: v.presentCar === 'none' && !isNewCar ? undefined : carOf(v),
-      exportLimitKw: EXPORT_LIMIT_KW,
+      exportLimitKw: G98_LIMIT_KW,
     },
     current,
     planned: {
       ...current,
       roofs: [...roofs, ...roofsOf(v, v.panels)],
-      turbine: v.turbine === 'none' ? current.turbine : { machine: v.turbine, ...hubWindOf(v) },
+      turbine: v.turbine === 'none' ? current.turbine : { model: v.turbine, ...hubWindOf(v) },
       battery: batteryOf(v.presentBattery + v.battery, tariff.cheap !== undefined),
       heating:
         v.warmth === 'keep' ? heating : { kind: 'heat-pump', emitters: v.warmth, warmsWater: true },
@@ -83,7 +82,7 @@ export function entriesOfStep({ current, planned }: Plan): PlannerEntries {
   return {
     panels: String(sum(added.map(({ kw }) => kw))),
     ...(roof && { facing: other ? 'both' : String(roof.directionDegrees) }),
-    turbine: planned.turbine && !current.turbine ? planned.turbine.machine : 'none',
+    turbine: planned.turbine && !current.turbine ? planned.turbine.model : 'none',
     battery: String(addedKwh),
     warmth: isPump ? heating.emitters : 'keep',
     tariff: planned.tariff.name ?? 'keep',

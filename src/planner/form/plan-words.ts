@@ -7,7 +7,7 @@ import { ALL_FIGURES, type FormFigures } from './figures.ts';
 
 export type Words = readonly [label: string, value: string];
 
-const ALWAYS_SAID: readonly FieldName[] = ['who', 'house', 'heating'];
+const ALWAYS_INCLUDED: readonly FieldName[] = ['who', 'house', 'heating'];
 
 /** The house and every entry that differs from its default, as texts in the order of the form. */
 export function planWords(entries: PlannerEntries, figures: FormFigures): Words[] {
@@ -15,7 +15,7 @@ export function planWords(entries: PlannerEntries, figures: FormFigures): Words[
   return FIELD_NAMES.filter(
     (name) =>
       isPlannerFieldShown(name, texts) &&
-      (ALWAYS_SAID.includes(name) || texts[name] !== defaults[name].value),
+      (ALWAYS_INCLUDED.includes(name) || texts[name] !== defaults[name].value),
   ).map((name): Words => {
     const field = PLANNER_FIELDS[name];
     return [field.label, formatValue(field, texts[name])];

@@ -84,22 +84,22 @@ const isPoundsForPence = (kind: string, value: number) =>
   kind === 'pence' && value > 0 && value < 1;
 
 /** The most that a home uses in litres or pays in £ a year; more is a typing error. */
-const MOST_SPENT = 30_000;
+const MAX_SPENT = 30_000;
 
 function checkSpend(v: Values): FieldError | undefined {
   if (Number.isNaN(v.spend)) return undefined;
   const error = (message: string) => ({ field: 'spend', message });
   if (v.spendIn === 'kwh') return undefined;
   if (v.spendIn === 'litres') {
-    if (v.spend > MOST_SPENT)
-      return error(`Enter at most ${formatPlain(MOST_SPENT)} litres a year`);
+    if (v.spend > MAX_SPENT)
+      return error(`Enter at most ${formatPlain(MAX_SPENT)} litres a year`);
     const fuel = fuelOf(v);
     return fuel === 'oil' || fuel === 'lpg'
       ? undefined
       : error('Litres are for oil or LPG. Choose £ or kWh instead');
   }
-  if (poundsAYear(v) > MOST_SPENT) {
-    return error(`Enter at most ${formatPounds(MOST_SPENT)} a year in all`);
+  if (poundsAYear(v) > MAX_SPENT) {
+    return error(`Enter at most ${formatPounds(MAX_SPENT)} a year in all`);
   }
   const least = billWithoutHeat(v);
   if (poundsAYear(v) > least) return undefined;

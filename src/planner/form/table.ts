@@ -1,5 +1,5 @@
 import { useOf } from '../engine/demand/needs.ts';
-import { TURBINES, type Machine, type TariffName } from '../engine/plan.ts';
+import { TURBINES, type TurbineModel, type TariffName } from '../engine/plan.ts';
 import { mapValues } from '../../records.ts';
 import { choice, defaultTo, inPence, number, pence } from './field.ts';
 
@@ -13,7 +13,7 @@ const OFGEM = 'Ofgem, typical use from July 2026, adjusted for the number of peo
 export const DAY_SURCHARGE = 1.1;
 const WITH_CHEAP_HOURS = ['night', 'heating'] as const;
 
-const TURBINE_LABELS = mapValues<Machine, (typeof TURBINES)[Machine], string>(
+const TURBINE_LABELS = mapValues<TurbineModel, (typeof TURBINES)[TurbineModel], string>(
   TURBINES,
   ({ ratedKw }) => `${ratedKw} kW`,
 );

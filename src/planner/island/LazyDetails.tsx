@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Elements } from '../../ui/elements.ts';
 
-interface LazyFoldProps {
+interface LazyDetailsProps {
   title: string;
   /** Whether to render it before it is opened, such as for a field with an error. */
   isNeeded?: boolean;
@@ -9,7 +9,7 @@ interface LazyFoldProps {
   children: () => Elements;
 }
 
-export function LazyDetails({ title, isNeeded = false, children }: LazyFoldProps) {
+export function LazyDetails({ title, isNeeded = false, children }: LazyDetailsProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const fold = useRef<HTMLDetailsElement>(null);
   // It may have been opened before hydration.

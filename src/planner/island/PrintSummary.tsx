@@ -15,7 +15,7 @@ import { withMeter } from './use-planner.ts';
 import { BOUGHT } from '../answer/texts.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 
-interface TakeAlongProps {
+interface PrintSummaryProps {
   answer: PlanAnswer;
   ranking: ShownRanking;
   words: readonly Words[];
@@ -34,7 +34,7 @@ const SURVEY = [
 ];
 
 /** A two-page summary of a plan for printing. */
-export function PrintSummary({ answer, ranking, words, figures, query, meter }: TakeAlongProps) {
+export function PrintSummary({ answer, ranking, words, figures, query, meter }: PrintSummaryProps) {
   const address = `${location.origin}/planner#planner?${query}`;
   const { cost, months } = answer;
   const { label, main, range } = headline(answer);
@@ -146,7 +146,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
   );
 }
 
-function CashFlow({ answer: { cost, savedPounds } }: Pick<TakeAlongProps, 'answer'>) {
+function CashFlow({ answer: { cost, savedPounds } }: Pick<PrintSummaryProps, 'answer'>) {
   const flows = GROWTHS.map((growth) => cashFlow(cost, savedPounds, growth));
   const [constant = []] = flows;
   return (

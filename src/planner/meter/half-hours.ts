@@ -17,7 +17,7 @@ type ReadHalfHours =
 const MINUTE_MS = 60_000;
 export const HALF_HOUR_MS = 30 * MINUTE_MS;
 /** The most that a 100 A supply delivers in half an hour, kWh. */
-const MOST_KWH = 15;
+const MAX_KWH = 15;
 
 /** Columns by lower-case name: Octopus Energy, the n3rgy portal, and tools for E.ON Next. */
 const FORMATS = [
@@ -64,7 +64,7 @@ export function readHalfHours(csv: string): ReadHalfHours {
   let repeated = 0;
   for (const { stamp, isEnd, kwh, line, text } of readings) {
     const from = (Math.round(stamp / stepMs) - Number(isEnd)) * stepMs;
-    if (kwh >= 0 && kwh <= (MOST_KWH * step) / 30) {
+    if (kwh >= 0 && kwh <= (MAX_KWH * step) / 30) {
       if (byTime.has(from)) repeated++;
       byTime.set(from, kwh);
     } else skipped.push({ line, text, expected: KWH });
@@ -93,7 +93,7 @@ interface Skipped {
   expected: string;
 }
 
-const KWH = `a number of kWh from 0 to ${MOST_KWH}`;
+const KWH = `a number of kWh from 0 to ${MAX_KWH}`;
 
 function readLines(csv: string) {
   const readings: Reading[] = [];

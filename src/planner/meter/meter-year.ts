@@ -181,7 +181,7 @@ function sourceDay(i: number, { first, last }: Span): number | undefined {
 }
 
 /** The highest plausible use in a month, kWh. */
-const MOST_A_MONTH = DAYS_IN_MONTH.map((days) => days * 24 * 15);
+const MAX_A_MONTH = DAYS_IN_MONTH.map((days) => days * 24 * 15);
 
 /** Parses twelve typed or pasted readings, January first; returns the error as a sentence if they are invalid. */
 function readMonths(text: string): number[] | string {
@@ -192,7 +192,7 @@ function readMonths(text: string): number[] | string {
     .split(between)
     .filter(Boolean)
     .map((each) => ({ each, kwh: Number(each.replaceAll(',', '')) }));
-  const wrong = numbers.find(({ kwh }, i) => !(kwh >= 0 && kwh <= (MOST_A_MONTH[i] ?? Infinity)));
+  const wrong = numbers.find(({ kwh }, i) => !(kwh >= 0 && kwh <= (MAX_A_MONTH[i] ?? Infinity)));
   if (wrong) return `“${wrong.each}” is not a number of kWh for a month.`;
   if (numbers.length !== 12) {
     return `Enter twelve numbers, January first: there are ${numbers.length}.`;

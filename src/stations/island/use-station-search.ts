@@ -89,7 +89,7 @@ export function useStationSearch(search: FinderSearch) {
   };
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
  * The device's location.
@@ -107,13 +107,13 @@ function locateVisitor(signal: AbortSignal): Promise<Point | undefined> {
       return;
     }
     // The browser's own timeout does not run while it asks for permission.
-    setTimeout(giveUp, PATIENCE_MS);
+    setTimeout(giveUp, TIMEOUT_MS);
     geolocation.getCurrentPosition(
       ({ coords }) => {
         resolve(coords);
       },
       giveUp,
-      { timeout: PATIENCE_MS, maximumAge: 60_000 },
+      { timeout: TIMEOUT_MS, maximumAge: 60_000 },
     );
   });
 }

@@ -9,7 +9,7 @@ import { parseVisit, type SiteNumbers, type VisitCount } from '../rules/visits.t
 const DAY_MS = 86_400_000;
 const LIMIT_BYTES = 200;
 /** Counted in a day, so that nobody can use up the database. */
-const A_DAY = 5000;
+const DAILY_LIMIT = 5000;
 const KEEP_DAYS = 400;
 const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless|curl|python/i;
 
@@ -36,7 +36,7 @@ export async function visits(request: Request, env: WorkerEnv): Promise<Response
 
 async function count(database: Database, kind: string, name: string): Promise<void> {
   const now = Date.now();
-  const quota = { name: 'visits', most: A_DAY, periodMs: DAY_MS, now };
+  const quota = { name: 'visits', most: DAILY_LIMIT, periodMs: DAY_MS, now };
   if ((await consumeQuota(database, quota)) > 0) return;
   await database
     .prepare(
@@ -47,7 +47,7 @@ async function count(database: Database, kind: string, name: string): Promise<vo
     .run();
 }
 
-/** What happened in a number of days. @param end of them, milliseconds since 1970; the day of this moment is left out */
+/** Counts for the `days` before the day of `end`, which is excluded. @param end milliseconds since 1970 */
 export async function readNumbers(
   database: Database,
   days: number,

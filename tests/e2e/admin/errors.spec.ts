@@ -127,8 +127,8 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
     const text = `No ${label.toLowerCase()} found in GitHub repository. Please add some content or check your connection.`;
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     const wasThere = paths.some((path) => path.startsWith(`${folder}/`));
-    const standing = wasThere ? 'Deleted from the repository' : 'Built in';
-    await expect(page.getByRole('listitem').filter({ hasText: standing }).first()).toBeVisible();
+    const status = wasThere ? 'Deleted from the repository' : 'Built in';
+    await expect(page.getByRole('listitem').filter({ hasText: status }).first()).toBeVisible();
   }
 }
 

@@ -67,7 +67,7 @@ async function openEarly(page: Page, width: number) {
     await route.continue();
   });
   await page.goto('/hospitality/uta', { waitUntil: 'commit' });
-  await expect(page.locator('html.faces-awaited')).toHaveCount(0);
+  await expect(page.locator('html.fonts-awaited')).toHaveCount(0);
   return release;
 }
 

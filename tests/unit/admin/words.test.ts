@@ -3,13 +3,13 @@ import type { Origin } from '../../../src/content/model/manifest.ts';
 import type { FileRow } from '../../../src/admin/create-reader.ts';
 import { describeFileState, describeCheck, summarise } from '../../../src/admin/words.ts';
 
-const row = (standing: FileRow['standing'], more: Partial<FileRow> = {}): FileRow => ({
+const row = (status: FileRow['status'], more: Partial<FileRow> = {}): FileRow => ({
   name: 'air.json',
-  standing,
+  status,
   ...more,
 });
 
-test('a list is summarised by standing, in a fixed order', () => {
+test('a list is summarised by status, in a fixed order', () => {
   expect(summarise([row('new'), row('live'), row('gone'), row('live')])).toBe(
     '2 live; 1 not on the site yet; 1 deleted from the repository, still on the site',
   );

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  answerAhead,
+  respondToPrefetch,
   answerData,
-  answerFile,
-  answerPage,
+  respondToFile,
+  respondToPage,
 } from '../../../src/service-worker/answer.ts';
 import { FILES, OFFLINE_PAGE, PAGES } from '../../../src/service-worker/cache-policy.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
@@ -33,7 +33,7 @@ const none = Promise.resolve(undefined);
 const pageFrom = async (
   through: ReturnType<typeof network>,
   begun: Promise<Response | undefined> = none,
-) => (await answerPage(asks(ABOUT), begun, through)).text();
+) => (await respondToPage(asks(ABOUT), begun, through)).text();
 
 beforeEach(() => {
   browser = fakeCaches();
@@ -90,10 +90,10 @@ describe('a page', () => {
       request: new Request(ABOUT),
       preloadResponse: Promise.resolve(begun),
     });
-    expect(await (await answerAhead(ahead(), sends('now'))).text()).toBe('now');
-    expect(await (await answerAhead(ahead(new Response('begun')), fails())).text()).toBe('begun');
-    await expect(answerAhead(ahead(), fails())).rejects.toThrow('offline');
-    await expect(answerAhead(ahead(Response.error()), fails())).rejects.toThrow('offline');
+    expect(await (await respondToPrefetch(ahead(), sends('now'))).text()).toBe('now');
+    expect(await (await respondToPrefetch(ahead(new Response('begun')), fails())).text()).toBe('begun');
+    await expect(respondToPrefetch(ahead(), fails())).rejects.toThrow('offline');
+    await expect(respondToPrefetch(ahead(Response.error()), fails())).rejects.toThrow('offline');
     expect(work).toEqual([]);
   });
 });
@@ -101,13 +101,13 @@ describe('a page', () => {
 describe('a file', () => {
   test('is loaded once', async () => {
     const script = { headers: { 'content-type': 'text/javascript' } };
-    expect(await (await answerFile(asks(FILE), sends('a', script))).text()).toBe('a');
+    expect(await (await respondToFile(asks(FILE), sends('a', script))).text()).toBe('a');
     await Promise.all(work);
-    expect(await (await answerFile(asks(FILE), fails())).text()).toBe('a');
+    expect(await (await respondToFile(asks(FILE), fails())).text()).toBe('a');
   });
 
   test('that is replaced by an HTML page is not cached', async () => {
-    await answerFile(asks(FILE), sends('<h1>Not found</h1>'));
+    await respondToFile(asks(FILE), sends('<h1>Not found</h1>'));
     await Promise.all(work);
     expect(browser.kept(FILES)).toEqual([]);
   });

@@ -18,7 +18,7 @@ import {
   calculateBattery,
   madePerUse,
   type BatteryInput,
-} from './battery-sums.ts';
+} from './battery-calculation.ts';
 
 type BatteryOutcome = CalculatorOutcome<typeof calculateBattery>;
 

@@ -15,7 +15,7 @@ import {
   HEAT_PUMP_FIELDS,
   HEAT_PUMP_FIGURES,
   type HeatPumpInput,
-} from './heat-pump-sums.ts';
+} from './heat-pump-calculation.ts';
 
 type HeatPumpOutcome = CalculatorOutcome<typeof calculateHeatPump>;
 

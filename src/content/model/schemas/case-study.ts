@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
-  called,
+  labelled,
   imageFocus,
   imagePath,
   line,
@@ -25,7 +25,7 @@ export const caseStudyFields = itemFields({
     results: paragraph('The results, with figures'),
     specifications: z
       .array(line('A technical fact', 160))
-      .check(z.maxLength(20), called('Technical facts', 'The technical facts')),
+      .check(z.maxLength(20), labelled('Technical facts', 'The technical facts')),
   },
   derived: {
     imageAlt: {

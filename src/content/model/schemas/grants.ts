@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { called, fileFields, httpsLink, line, month, placeholder } from './primitives.ts';
+import { labelled, fileFields, httpsLink, line, month, placeholder } from './primitives.ts';
 
 const pounds = (description: string) =>
   z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe(`${description}, £`));
@@ -20,7 +20,7 @@ const loan = z
     amount: pounds('Maximum loan'),
     years: z.number().check(z.minimum(1), z.maximum(40), z.describe('Years to repay it')),
   })
-  .check(called('Interest-free loan', 'An interest-free loan in addition to the grant'));
+  .check(labelled('Interest-free loan', 'An interest-free loan in addition to the grant'));
 
 const grantSchema = z.strictObject({
   scheme: line('Name of the scheme', 80),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { called, day, fileFields, slugSchema } from './primitives.ts';
+import { labelled, day, fileFields, slugSchema } from './primitives.ts';
 
 export type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
@@ -43,7 +43,7 @@ const EVERY_ITEM = {
     ),
     hidden: z
       .boolean()
-      .check(called('Hidden', 'Whether the item is hidden: it has no page and is not listed')),
+      .check(labelled('Hidden', 'Whether the item is hidden: it has no page and is not listed')),
   },
   inherited: {
     order: z
@@ -51,7 +51,7 @@ const EVERY_ITEM = {
       .check(
         z.minimum(0),
         z.maximum(100000),
-        called('Position in lists', 'Position in lists: lower numbers come first, then by id'),
+        labelled('Position in lists', 'Position in lists: lower numbers come first, then by id'),
       ),
   },
 };

@@ -218,7 +218,7 @@ const fundingFor = (whom: string) =>
     )
     .check(z.describe(whom));
 
-/** The texts of the planner's page. How it works, and what it says of a plan, is the planner's own. */
+/** The introductory texts of the planner's page; its results and method are in `src/planner/`. */
 export const plannerTextsSchema = z.strictObject({
   ...pageFields,
   text: text('Below that, in smaller letters', 400),

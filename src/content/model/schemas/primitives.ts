@@ -7,10 +7,10 @@ import { withAdvice } from './messages.ts';
 const RESERVED_SLUGS = ['index', '404'];
 
 /** A label and description, for a field whose name is unclear. */
-export const called = (title: string, description: string) => z.meta({ title, description });
+export const labelled = (title: string, description: string) => z.meta({ title, description });
 
 /** A text that must match a pattern, with an example and the wording of its error message. */
-const formed = (form: RegExp, what: string, example: string, description: string) =>
+const matching = (form: RegExp, what: string, example: string, description: string) =>
   z.string().check(
     z.regex(form, {
       error: ({ input }) =>
@@ -20,7 +20,7 @@ const formed = (form: RegExp, what: string, example: string, description: string
   );
 
 /** An id: lower-case words joined by hyphens, at most 60 characters; also the name of the file. */
-export const slugSchema = formed(
+export const slugSchema = matching(
   new RegExp(`^(?!(?:${RESERVED_SLUGS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
   'lower-case letters, digits and single hyphens',
   'new-barn',
@@ -28,7 +28,7 @@ export const slugSchema = formed(
 ).check(z.maxLength(60));
 
 /** The name of a figure in figures.json. */
-export const figureName = formed(
+export const figureName = matching(
   /^[A-Za-z][A-Za-z0-9]*$/,
   'the name of a figure in figures.json, in letters and digits',
   'electricityPrice',
@@ -78,13 +78,13 @@ export const imagePath = (description: string) =>
     );
 
 const percent = (from: string) =>
-  z.int().check(z.minimum(0), z.maximum(100), called(`From the ${from}`, 'Percent'));
+  z.int().check(z.minimum(0), z.maximum(100), labelled(`From the ${from}`, 'Percent'));
 
 /** The point of a picture that stays visible when it is cropped. */
 export const imageFocus = z
   .strictObject({ x: percent('left'), y: percent('top') })
   .check(
-    called(
+    labelled(
       'Focus point',
       'The point of the picture that stays visible when a page crops it, in percent from the left and top; if empty, each page uses its default',
     ),
@@ -95,7 +95,7 @@ export type Focus = z.output<typeof imageFocus>;
 
 /** A colour. */
 export const colour = (description: string) =>
-  formed(/^#[0-9a-fA-F]{6}$/, 'a colour, as #rrggbb', '#17566a', `${description}, as #rrggbb`);
+  matching(/^#[0-9a-fA-F]{6}$/, 'a colour, as #rrggbb', '#17566a', `${description}, as #rrggbb`);
 
 /** A picture's alternative text. */
 export const pictureWords = (text: z.ZodMiniString) =>
@@ -108,7 +108,7 @@ export const placeholder = (description: string) =>
 /** A link to a page of this site. */
 export const link = z.strictObject({
   label: line('Link text', 60),
-  href: formed(
+  href: matching(
     /^\/[a-z0-9/-]*$/,
     'an address on this site',
     '/about',
@@ -127,7 +127,7 @@ export const postcode = z
 
 /** A month as YYYY-MM. */
 export const month = (description: string) =>
-  formed(
+  matching(
     /^20\d\d-(0[1-9]|1[0-2])$/,
     'a month, as YYYY-MM',
     '2026-11',
@@ -139,7 +139,7 @@ export const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A day as YYYY-MM-DD. */
 export const day = (description: string) =>
-  formed(DAY, 'a day, as YYYY-MM-DD', '2026-11-21', description);
+  matching(DAY, 'a day, as YYYY-MM-DD', '2026-11-21', description);
 
 /** Keys that every content file may have. */
 export const fileFields = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { TEXT_TAGS } from '../html-rules.ts';
 import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
-  called,
+  labelled,
   imageFocus,
   imagePath,
   line,
@@ -37,7 +37,7 @@ export const propertyFields = itemFields({
       .check(z.maxLength(30), z.describe('Features of the house')),
     sustainabilityFeatures: z
       .array(line('One point', 200))
-      .check(z.maxLength(30), called('Sustainability', 'Sustainability features')),
+      .check(z.maxLength(30), labelled('Sustainability', 'Sustainability features')),
   },
   derived: {
     price: {
@@ -55,7 +55,7 @@ export const propertyFields = itemFields({
     imageFocus,
     rating: z
       .number()
-      .check(z.minimum(0), z.maximum(5), called('Guest rating', 'Guest rating, 0 to 5')),
+      .check(z.minimum(0), z.maximum(5), labelled('Guest rating', 'Guest rating, 0 to 5')),
     photographs: z
       .array(photograph)
       .check(z.maxLength(40), z.describe('Pictures of rooms and views, in order')),
@@ -63,7 +63,7 @@ export const propertyFields = itemFields({
       .string()
       .check(
         z.maxLength(20000),
-        called('Longer text', 'More about the house'),
+        labelled('Longer text', 'More about the house'),
         z.meta({ tags: TEXT_TAGS }),
       ),
     calendarUrl: z
@@ -73,7 +73,7 @@ export const propertyFields = itemFields({
       })
       .check(
         z.maxLength(500),
-        called('Bookings calendar', 'iCal address of the bookings calendar, read by each build'),
+        labelled('Bookings calendar', 'iCal address of the bookings calendar, read by each build'),
       ),
     licence: line('Short-term let licence number', 40),
     energyRating: line('Energy performance certificate band, such as C', 20),
@@ -84,10 +84,10 @@ export const propertyFields = itemFields({
   inherited: {
     featured: z
       .boolean()
-      .check(called('Featured', 'Featured below the list of houses, instead of the first house')),
+      .check(labelled('Featured', 'Featured below the list of houses, instead of the first house')),
     guests: z
       .int()
-      .check(z.minimum(1), z.maximum(100), called('Maximum guests', 'Maximum number of guests')),
+      .check(z.minimum(1), z.maximum(100), labelled('Maximum guests', 'Maximum number of guests')),
   },
 });
 

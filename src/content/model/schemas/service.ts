@@ -4,7 +4,7 @@ import { CASE_STUDY_CATEGORIES } from './case-study.ts';
 import { GRANT_NAMES } from './grants.ts';
 import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
-  called,
+  labelled,
   figureName,
   iconName,
   imageFocus,
@@ -98,12 +98,12 @@ export const serviceFields = itemFields({
       .array(slugSchema)
       .check(
         z.maxLength(5),
-        called('Other addresses', 'Other addresses under /services for this page'),
+        labelled('Other addresses', 'Other addresses under /services for this page'),
       ),
     callFirst: z
       .boolean()
       .check(
-        called(
+        labelled(
           'Call first',
           'Whether its page asks visitors to call rather than write, for urgent work',
         ),
@@ -119,7 +119,7 @@ export const serviceFields = itemFields({
           line('Description of the picture, for people who cannot see it', 200),
         ),
       })
-      .check(called('Wide picture', 'Across the full width of the header')),
+      .check(labelled('Wide picture', 'Across the full width of the header')),
     promise: paragraph(
       'Your promise, shown below the quote button. If empty, the one from the services page is used',
       200,
@@ -140,7 +140,7 @@ export const serviceFields = itemFields({
       )
       .check(z.maxLength(6), z.describe('Further sections, above the calculator')),
     batteryProduct: namedBattery.check(
-      called('Named battery', 'A battery product, above the calculator'),
+      labelled('Named battery', 'A battery product, above the calculator'),
     ),
     steps: steps.check(
       z.describe('Steps from the first call to aftercare; if empty, those of the services page'),

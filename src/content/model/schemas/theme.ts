@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { findUnreadable, type Unreadable } from '../../theme/contrast.ts';
 import { findMarkFaults } from '../../theme/mark.ts';
-import { called, colour, fileFields } from './primitives.ts';
+import { labelled, colour, fileFields } from './primitives.ts';
 
 /** A colour in light and dark mode. */
 const twice = (title: string, description: string) =>
@@ -10,7 +10,7 @@ const twice = (title: string, description: string) =>
       light: colour('Light mode'),
       dusk: colour('Dark mode').check(z.meta({ title: 'Dark' })),
     })
-    .check(called(title, description));
+    .check(labelled(title, description));
 
 const colours = z
   .strictObject({

@@ -3,7 +3,7 @@ import type { Year } from '../../engine/year.ts';
 
 export const MONTHS_WIDTH = 400;
 export const MONTHS_HEIGHT = 200;
-const GROUND = 176;
+const BASELINE_Y = 176;
 const TOP = 16;
 
 /** Series drawn by month. */
@@ -57,10 +57,10 @@ export function drawMonths(months: MonthsDrawn): {
     MONTH_NAMES.map((_, month) => stack.reduce((sum, name) => sum + at(months, name, month), 0)),
   );
   const most = Math.max(...totals, 1);
-  const scale = (GROUND - TOP) / most;
+  const scale = (BASELINE_Y - TOP) / most;
   const bars = MONTH_NAMES.flatMap((_, month) =>
     STACKS.flatMap((stack, side) => {
-      let y = GROUND;
+      let y = BASELINE_Y;
       return stack.map((series): MonthBar => {
         const height = at(months, series, month) * scale;
         y -= height;
@@ -73,7 +73,7 @@ export function drawMonths(months: MonthsDrawn): {
     x: tidy((month + 0.5) * SLOT),
     text: name.charAt(0),
   }));
-  return { bars, labels, ground: GROUND, most };
+  return { bars, labels, ground: BASELINE_Y, most };
 }
 
 const at = (months: MonthsDrawn, name: Stacked, month: number) => months[name][month] ?? 0;

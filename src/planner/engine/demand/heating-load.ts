@@ -1,5 +1,5 @@
 import { sum } from '../../../numbers/sum.ts';
-import { cachedSeries, CLOCK, DAYS, HOURS, markHours, sumBy, windowsKey } from '../clock.ts';
+import { cachedSeries, CLOCK, DAYS, HOURS, hourMask, sumBy, windowsKey } from '../clock.ts';
 import { isFuel, type Fuel, type Heating, type Tariff } from '../plan.ts';
 import type { Prices } from '../prices.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
@@ -89,7 +89,7 @@ function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
   if (heating.kind !== 'storage') return heat;
   const hours = tariff.cheap?.hours ?? STORAGE_HOURS;
   return cachedSeries(weather, `storage ${windowsKey(hours)}`, () =>
-    spreadOverDays(sumByDay(heat), markHours(...hours)),
+    spreadOverDays(sumByDay(heat), hourMask(...hours)),
   );
 }
 
@@ -99,7 +99,7 @@ function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
   const byPump = heating.kind === 'heat-pump' && heating.warmsWater;
   return cachedSeries(weather, `water ${windowsKey(cheapHours)} ${byPump}`, () => {
     const hours = tariff.cheap
-      ? markHours(...cheapHours)
+      ? hourMask(...cheapHours)
       : Uint8Array.from(CLOCK.hour, (hour) => (WATER_HOURS.includes(hour) ? 1 : 0));
     const heat = spreadOverDays(new Float64Array(DAYS).fill(1 / DAYS), hours);
     return byPump ? byCop(heat, 'water', weather) : heat;

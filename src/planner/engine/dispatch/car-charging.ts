@@ -1,6 +1,6 @@
 import { dailyCarKwh, fromSocket } from '../demand/needs.ts';
 import type { Charging, Plan } from '../plan.ts';
-import { CLOCK, HOURS, markHours } from '../clock.ts';
+import { CLOCK, HOURS, hourMask } from '../clock.ts';
 import { localHour, type LocalHours } from '../local-hour.ts';
 
 /** State of charge of a car through the year. Energy is in kWh drawn from the supply, losses included. */
@@ -68,7 +68,7 @@ interface CarSchedule {
 
 /** @param cheap 1 in hours of the cheap rate */
 function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
-  const plugged = markHours(hours);
+  const plugged = hourMask(hours);
   const departs = markDepartures(hours.until);
   const hoursLeft = new Uint8Array(HOURS);
   const cheapLeft = new Uint8Array(HOURS);

@@ -2,7 +2,7 @@ import { sum } from '../../../numbers/sum.ts';
 import { cachedSeries, HOURS } from '../clock.ts';
 import curvesFile from '../data/power-curves.json' with { type: 'json' };
 import type { Weather } from '../weather/prepare-weather.ts';
-import type { Machine } from '../plan.ts';
+import type { TurbineModel } from '../plan.ts';
 
 interface PowerCurve {
   /** Wind at the hub, m/s, slowest first. */
@@ -12,7 +12,7 @@ interface PowerCurve {
 }
 
 /** As measured; the file names the source. */
-export const powerCurve = (machine: Machine): PowerCurve => curvesFile.curves[machine];
+export const powerCurve = (model: TurbineModel): PowerCurve => curvesFile.curves[model];
 
 /** The turbine is off in faster winds; every power curve ends below this. */
 const FASTEST_MS = 25;
@@ -32,9 +32,9 @@ export function turbinePower(curve: PowerCurve, windMs: number): number {
 }
 
 /** Output of a turbine in each hour of the year in UTC, kWh, with wind scaled to the mean at the hub, m/s. */
-export function turbineOutput(weather: Weather, machine: Machine, hubWindMs: number): Float64Array {
-  return cachedSeries(weather, `turbine ${machine} ${hubWindMs}`, () => {
-    const curve = powerCurve(machine);
+export function turbineOutput(weather: Weather, model: TurbineModel, hubWindMs: number): Float64Array {
+  return cachedSeries(weather, `turbine ${model} ${hubWindMs}`, () => {
+    const curve = powerCurve(model);
     const scale = hubWindMs / (sum(weather.windMs) / HOURS);
     return weather.windMs.map((wind) => turbinePower(curve, wind * scale));
   });

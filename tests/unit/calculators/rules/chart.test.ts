@@ -9,13 +9,13 @@ test('bars start at the base line, as high as their values, each with its label'
   expect(chart).toEqual({
     title: 'Now 50, then 100.',
     marks: [
-      { path: 'M0 170h400', look: 'axis' },
-      { path: 'M52 170V100h96V170z', look: 'bar' },
+      { path: 'M0 170h400', className: 'axis' },
+      { path: 'M52 170V100h96V170z', className: 'bar' },
       { text: '£50', x: 100, y: 92 },
-      { text: 'now', x: 100, y: 190, look: 'label ' },
-      { path: 'M252 170V30h96V170z', look: 'bar main' },
+      { text: 'now', x: 100, y: 190, className: 'label ' },
+      { path: 'M252 170V30h96V170z', className: 'bar main' },
       { text: '£100', x: 300, y: 22 },
-      { text: 'then', x: 300, y: 190, look: 'label ' },
+      { text: 'then', x: 300, y: 190, className: 'label ' },
     ],
   });
 });
@@ -25,9 +25,9 @@ test('a range is a line above its bar, and reduces the scale', () => {
     { label: 'a', value: 60, text: '60', range: [40, 100] },
     { label: 'b', value: 0, text: '0' },
   ]);
-  expect(marks).toContainEqual({ path: 'M100 114V30m-8 0h16M92 114h16', look: 'whisker' });
+  expect(marks).toContainEqual({ path: 'M100 114V30m-8 0h16M92 114h16', className: 'whisker' });
   expect(marks).toContainEqual({ text: '60', x: 100, y: 22 });
-  expect(marks).toContainEqual({ path: 'M252 170V170h96V170z', look: 'bar' });
+  expect(marks).toContainEqual({ path: 'M252 170V170h96V170z', className: 'bar' });
 });
 
 test('many bars are narrow, and a negative value has no bar', () => {

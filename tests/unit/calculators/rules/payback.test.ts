@@ -11,26 +11,26 @@ const only = (cost: number, savings: number) => chartPayback(cost, [{ savings }]
 /** The labels of a chart with their anchors, without those below the base line. */
 const wordsOf = ([chart]: readonly Chart[]) =>
   chart?.marks.flatMap((mark) =>
-    'text' in mark && !mark.look?.includes('label') ? `${mark.text} (${mark.look ?? ''})` : [],
+    'text' in mark && !mark.className?.includes('label') ? `${mark.text} (${mark.className ?? ''})` : [],
   );
 const linesOf = ([chart]: readonly Chart[]): string[] =>
   chart?.marks.flatMap((mark: Mark) =>
-    'path' in mark && mark.look === 'line-savings' ? mark.path : [],
+    'path' in mark && mark.className === 'line-savings' ? mark.path : [],
   ) ?? [];
 
 test('cost and savings cross in the year in the title', () => {
   const [chart] = only(13_000, 1300);
   expect(chart?.title).toBe('Savings reach the cost of £13,000 after 10.0 years.');
   expect(chart?.marks).toEqual([
-    { path: 'M0 170h400', look: 'axis' },
+    { path: 'M0 170h400', className: 'axis' },
     // Savings of 14 years, £18,200, are the highest point; the cost is at 13,000 / 18,200 of it.
-    { path: `M0 ${170 - (13_000 / 18_200) * 146}h400`, look: 'line-cost' },
-    { path: 'M0 170L400 24', look: 'line-savings' },
-    expect.objectContaining({ look: 'crossing' }),
-    expect.objectContaining({ text: '10.0 years', look: 'end' }),
-    expect.objectContaining({ text: 'cost', look: 'end' }),
-    { text: 'today', x: 0, y: 190, look: 'label start' },
-    { text: '14 years', x: 400, y: 190, look: 'label end' },
+    { path: `M0 ${170 - (13_000 / 18_200) * 146}h400`, className: 'line-cost' },
+    { path: 'M0 170L400 24', className: 'line-savings' },
+    expect.objectContaining({ className: 'crossing' }),
+    expect.objectContaining({ text: '10.0 years', className: 'end' }),
+    expect.objectContaining({ text: 'cost', className: 'end' }),
+    { text: 'today', x: 0, y: 190, className: 'label start' },
+    { text: '14 years', x: 400, y: 190, className: 'label end' },
   ]);
 });
 

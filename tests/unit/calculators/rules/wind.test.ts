@@ -158,8 +158,8 @@ describe('the wind calculator', () => {
 
   test('draws the range above its own site’s mean only', () => {
     const [speeds] = answerReal(windCalculator, { postcode: 'HS8 5TN', ...COSTS }).charts;
-    const looks = speeds?.marks.map(({ look }) => look);
-    expect(looks?.filter((look) => look === 'whisker')).toHaveLength(1);
+    const looks = speeds?.marks.map(({ className }) => className);
+    expect(looks?.filter((className) => className === 'whisker')).toHaveLength(1);
     expect(looks?.indexOf('whisker')).toBe((looks?.indexOf('bar main') ?? NaN) + 1);
   });
 

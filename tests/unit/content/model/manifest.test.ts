@@ -60,10 +60,10 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
   ],
   ['no file any more', undefined, { used: [item('air', 'aa')] }, 'gone', undefined],
   ['built in alone', undefined, { used: [item('air', 'aa', OWN)] }, 'built-in', undefined],
-])('compare: a file that is %s has its state', (_, sha, more, standing, isUsed) => {
+])('compare: a file that is %s has its state', (_, sha, more, status, isUsed) => {
   const rows = compareFolder(sha ? [file('air', sha)] : [], built(more));
   expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ name: 'air.json', standing });
+  expect(rows[0]).toMatchObject({ name: 'air.json', status });
   expect(rows[0]?.check?.isUsed).toBe(isUsed);
 });
 

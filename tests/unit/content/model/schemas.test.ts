@@ -6,7 +6,7 @@ import { CALCULATOR_NAMES } from '../../../../src/content/model/schemas/calculat
 import { checkItem, type Item } from '../../../../src/content/model/check-item.ts';
 import { CONTENT_TYPES } from '../../../../src/content/model/content-types.ts';
 import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
-import { BATTERY_SIZES } from '../../../../src/calculators/rules/battery/battery-sums.ts';
+import { BATTERY_SIZES } from '../../../../src/calculators/rules/battery/battery-calculation.ts';
 import { serviceFields, type Service } from '../../../../src/content/model/schemas/service.ts';
 import companyFile from '../../../fixtures/firm/company.json' with { type: 'json' };
 import { companySchema } from '../../../../src/content/model/schemas/company.ts';

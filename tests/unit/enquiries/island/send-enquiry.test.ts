@@ -27,7 +27,7 @@ test.each(['/api/enquiries', 'https://machair.example/api/enquiries'])(
       Response.json({ reference: 'MR-1', next: 'We call.', photographs: 'token' }, { status: 201 }),
     );
     expect(await sendEnquiry({ url, isOwnWorker: true }, enquiry, more)).toEqual({
-      kind: 'taken',
+      kind: 'accepted',
       reference: 'MR-1',
       next: 'We call.',
       at: expect.any(Date) as unknown,
@@ -41,7 +41,7 @@ test.each([
   [
     201,
     { reference: 'x' },
-    { kind: 'taken', reference: '', next: '', at: expect.any(Date) as unknown },
+    { kind: 'accepted', reference: '', next: '', at: expect.any(Date) as unknown },
   ],
   [400, { fields: [{ field: 'name', message: 'No' }] }, { kind: 'failed', advice: '' }],
   [503, { error: 'Buy our plan' }, { kind: 'failed', advice: '' }],

@@ -61,9 +61,9 @@ describe('a link to the contact page', () => {
   });
 });
 
-const NOTHING = { selectedService: '', subject: '', message: '' };
-const DRAFT = { ...NOTHING, suggestedSubject: '', suggestedMessage: '' };
-const stay = (arrival: string) => open(`?property=uta&arrival=${arrival}`) ?? NOTHING;
+const NO_INPUT = { selectedService: '', subject: '', message: '' };
+const DRAFT = { ...NO_INPUT, suggestedSubject: '', suggestedMessage: '' };
+const stay = (arrival: string) => open(`?property=uta&arrival=${arrival}`) ?? NO_INPUT;
 
 describe('a draft with a suggestion', () => {
   it('keeps the visitor’s text, and adds the suggestion', () => {

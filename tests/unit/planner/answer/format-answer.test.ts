@@ -19,7 +19,7 @@ import { CAUSES } from '../../../../src/planner/answer/texts.ts';
 function answerTo(entries: PlannerEntries): PlanAnswer {
   return answerPlan(questionOf(entries), WEATHER);
 }
-const NOTHING: PlannerEntries = { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' };
+const EMPTY_PLAN: PlannerEntries = { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' };
 const lineOf = (answer: PlanAnswer, name: string) => {
   const line = formatAnswer(answer).find((each) => each.name === name);
   if (!line) throw new Error(`no line ${name}`);
@@ -92,7 +92,7 @@ describe('an answer', () => {
   });
 
   test('says of a plan of nothing that nothing changes', () => {
-    const same = answerTo(NOTHING);
+    const same = answerTo(EMPTY_PLAN);
     expect(headline(same)).toMatchObject({ label: 'Saves each year', main: '£0' });
     expect(lineOf(same, 'Bill with the plan').value).toBe(lineOf(same, 'Bill today').value);
     expect(lineOf(same, 'Cost of the plan').working).toEqual(['Your plan needs no new equipment.']);
@@ -102,7 +102,7 @@ describe('an answer', () => {
   });
 
   test('says of a loss that it costs more', () => {
-    const dear = answerTo({ ...NOTHING, warmth: 'radiators', electricityPence: '£1' });
+    const dear = answerTo({ ...EMPTY_PLAN, warmth: 'radiators', electricityPence: '£1' });
     expect(headline(dear).label).toBe('Costs more each year');
     expect(headline(dear).main).not.toContain('−');
     expect(lineOf(dear, 'Upkeep with the plan').working.join()).toMatch(
@@ -169,7 +169,7 @@ describe('grants and loans in an answer', () => {
 });
 
 test('a home without a plan has its bill and carbon of today alone', () => {
-  const today = answerTo(NOTHING);
+  const today = answerTo(EMPTY_PLAN);
   expect([isPlanned(today), isPlanned(answerTo({ panels: '2' }))]).toEqual([false, true]);
   expect(formatToday(today).map(({ name }) => name)).toEqual(['Bill today', 'Carbon today']);
   expect(summaryOf(today)).toMatch(/^Energy today: £[\d,]+ a year, £\d+ a month$/);

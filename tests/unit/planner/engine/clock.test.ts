@@ -3,7 +3,7 @@ import {
   CLOCK,
   DAYS_IN_MONTH,
   HOURS,
-  markHours,
+  hourMask,
   sumByMonth,
 } from '../../../../src/planner/engine/clock.ts';
 import { sum } from '../../../support/planner.ts';
@@ -39,7 +39,7 @@ describe('the local clock', () => {
 });
 
 describe('local hours', () => {
-  const night = markHours({ from: 0, until: 7 });
+  const night = hourMask({ from: 0, until: 7 });
   const nightOf = (day: number) => sum(hoursOf(day).map((i) => night[i] ?? 0));
 
   test('are six from 0 to 7 on 26 March, eight on 29 October, seven on all other days', () => {
@@ -50,13 +50,13 @@ describe('local hours', () => {
   });
 
   test('go over midnight', () => {
-    const evening = markHours({ from: 22, until: 2 });
+    const evening = hourMask({ from: 22, until: 2 });
     const marked = hoursOf(10).filter((i) => evening[i] === 1);
     expect(marked.map((i) => CLOCK.hour[i])).toEqual([0, 1, 22, 23]);
   });
 
   test('last all day when they end as they begin', () => {
-    expect(sum(markHours({ from: 5, until: 5 }))).toBe(HOURS);
+    expect(sum(hourMask({ from: 5, until: 5 }))).toBe(HOURS);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   CASH_FLOW_YEARS,
   cashFlow,
-  costBeyond,
+  incrementalCost,
   costOf,
   paybackOf,
 } from '../../../../src/planner/engine/cost.ts';
@@ -15,7 +15,7 @@ describe('the cost of a plan', () => {
   test('is that of each thing it adds', () => {
     const plan = planOf({
       roofs: [{ ...SOUTH, kw: 4 }],
-      turbine: { machine: 'kw6', hubWindMs: 6 },
+      turbine: { model: 'kw6', hubWindMs: 6 },
       heating: PUMP,
       battery: BATTERY,
     });
@@ -96,7 +96,7 @@ describe('the cost of a plan', () => {
   });
 
   test('is the quote, where there is one, with the turbine in it', () => {
-    const turbine = { machine: 'kw6', hubWindMs: 6 } as const;
+    const turbine = { model: 'kw6', hubWindMs: 6 } as const;
     const alone = costOf(planOf({ turbine }), { ...COSTING, quote: 40_000 });
     expect(alone).toMatchObject({ pounds: 40_000, unpriced: [] });
     const roofs = [{ ...SOUTH, kw: 4 }];
@@ -154,7 +154,7 @@ test('a step lends what its own scheme lends, whatever the plan before it has', 
   const base = { ...before, current: { ...before.current, heating: oil } };
   const planned = { ...base.planned, roofs: [{ ...SOUTH, kw: 4 }] };
   const of = (plan: typeof base) => costOf(plan, { ...COSTING, schemes });
-  const step = costBeyond(of({ ...base, planned }), of(base));
+  const step = incrementalCost(of({ ...base, planned }), of(base));
   expect(step).toMatchObject({ paid: 6000, avoidedCost: 0, loan: 0, loanAMonth: 0 });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CLOCK, HOURS, markHours } from '../../../../src/planner/engine/clock.ts';
+import { CLOCK, HOURS, hourMask } from '../../../../src/planner/engine/clock.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { Battery, Charging, Plan, Tariff } from '../../../../src/planner/engine/plan.ts';
 import {
@@ -20,8 +20,8 @@ const BATTERY: Battery = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtN
 
 describe('a home that is divided into quiet and busy parts', () => {
   test('uses less of steady power than an even one would', () => {
-    // Mean of the year 1 kW, base 0.35 kW; the machine gives the same in every hour of the check.
-    const plan = planOf({ turbine: { machine: 'kw3', hubWindMs: 6 } }, { householdKwh: 8760 });
+    // Mean of the year 1 kW, base 0.35 kW; the model gives the same in every hour of the check.
+    const plan = planOf({ turbine: { model: 'kw3', hubWindMs: 6 } }, { householdKwh: 8760 });
     const { hours } = yearOf(plan);
     for (let i = 0; i < HOURS; i += 97) {
       const [g, l] = [hours.wind[i] ?? 0, hours.house[i] ?? 0];
@@ -85,7 +85,7 @@ describe('a car', () => {
 
   test.each(MODES)('never charges while it is away: %s', (mode) => {
     const { hours } = carOf({ mode }, TWO_RATE, 6);
-    const plugged = markHours(AT_HOME_BY_NIGHT.plugged);
+    const plugged = hourMask(AT_HOME_BY_NIGHT.plugged);
     expect(hours.car.every((kwh, i) => kwh === 0 || plugged[i] === 1)).toBe(true);
   });
 });

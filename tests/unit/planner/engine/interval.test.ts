@@ -32,7 +32,7 @@ function rangeOf(plan: Plan) {
 }
 
 const pump = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
-const kw6 = { machine: 'kw6', hubWindMs: 6 } as const;
+const kw6 = { model: 'kw6', hubWindMs: 6 } as const;
 
 describe('how far a year may be off', () => {
   test("is the cold of the year in today's bill, and in the same bill with a plan of nothing", () => {
@@ -125,7 +125,7 @@ describe('how far a year may be off', () => {
     const home = { householdKwh: 300, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
     const battery = { sizeKwh: 15, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
     const { low, high, uncertainty } = rangeOf(
-      planOf({ turbine: { machine: 'excel10', hubWindMs: 7 }, battery }, home),
+      planOf({ turbine: { model: 'excel10', hubWindMs: 7 }, battery }, home),
     );
     expect([low.boughtKwh, low.carbonThen, high.selfSufficiency]).toEqual([0, 0, 1]);
     // Of a turbine that makes a hundred times what is used, ten points are more than there is to use.

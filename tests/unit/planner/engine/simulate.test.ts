@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { HOURS } from '../../../../src/planner/engine/clock.ts';
-import { FABRIC_NAMES, MACHINES, type Plan } from '../../../../src/planner/engine/plan.ts';
+import { FABRIC_NAMES, TURBINE_MODELS, type Plan } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { Year } from '../../../../src/planner/engine/year.ts';
 import { mapValues } from '../../../../src/records.ts';
@@ -50,7 +50,7 @@ const heating = fc.oneof(
 const setup = fc.record({
   roofs: fc.array(roof, { maxLength: 3 }),
   turbine: maybe(
-    fc.record({ machine: fc.constantFrom(...MACHINES), hubWindMs: fc.constantFrom(5, 6, 7) }),
+    fc.record({ model: fc.constantFrom(...TURBINE_MODELS), hubWindMs: fc.constantFrom(5, 6, 7) }),
   ),
   heating,
   fabric: maybe(fc.subarray([...FABRIC_NAMES])),
@@ -199,7 +199,7 @@ describe('the bill', () => {
     const upkeep = (plan: Plan) => simulate(plan, WEATHER, prices).bill.upkeep;
     expect(upkeep(planOf())).toBeCloseTo(150, 9);
     const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
-    const turbine = { machine: 'kw3', hubWindMs: 6 } as const;
+    const turbine = { model: 'kw3', hubWindMs: 6 } as const;
     const full = planOf({ heating, turbine, roofs: [{ ...SOUTH, kw: 4 }] });
     expect(upkeep(full)).toBeCloseTo(200 + 400 + 100, 9);
     const { bill } = simulate(full, WEATHER, prices);
@@ -228,7 +228,7 @@ describe('the bill', () => {
 });
 
 describe('what the network takes', () => {
-  const excel = { machine: 'excel10', hubWindMs: 6 } as const;
+  const excel = { model: 'excel10', hubWindMs: 6 } as const;
   const roofs = [{ ...SOUTH, kw: 6 }];
 
   test('is never passed, and what is above it is not made', () => {
@@ -244,7 +244,7 @@ describe('what the network takes', () => {
 });
 
 test('days on which nothing runs are lost of what is made', () => {
-  const plan = planOf({ turbine: { machine: 'kw3', hubWindMs: 6 }, roofs: [{ ...SOUTH, kw: 2 }] });
+  const plan = planOf({ turbine: { model: 'kw3', hubWindMs: 6 }, roofs: [{ ...SOUTH, kw: 2 }] });
   const prices = { ...PRICES, turbineDaysLost: 36.5, panelsDaysLost: 73 };
   const { totals } = simulate(plan, WEATHER, prices);
   expect(totals.wind).toBeCloseTo(0.9 * yearOf(plan).totals.wind, 6);
@@ -311,7 +311,7 @@ describe('a year of any battery and car', () => {
 
   test('is one too where the battery has no power and the hub no wind', () => {
     const battery = { ...BATTERY, powerKw: 0 };
-    const calm = yearOf(planOf({ battery, turbine: { machine: 'kw6', hubWindMs: 0 } }));
+    const calm = yearOf(planOf({ battery, turbine: { model: 'kw6', hubWindMs: 0 } }));
     expect(calm.bill).toEqual(yearOf(planOf()).bill);
     expect(calm.totals.wind).toBe(0);
   });
@@ -371,7 +371,7 @@ describe('a year', () => {
   test('may be off what is planned: half the wind, a third more sun, a colder year, a better pump', () => {
     const plan = planOf({
       roofs: [{ ...SOUTH, kw: 4 }],
-      turbine: { machine: 'kw6', hubWindMs: 6 },
+      turbine: { model: 'kw6', hubWindMs: 6 },
       heating: pump,
     });
     const base = yearOf(plan).totals;

@@ -6,7 +6,7 @@ import type { Year } from '../../../../src/planner/engine/year.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { HOURS } from '../../../../src/planner/engine/clock.ts';
 
-const plan = planOf({ turbine: { machine: 'kw6', hubWindMs: 6 } });
+const plan = planOf({ turbine: { model: 'kw6', hubWindMs: 6 } });
 const yearOf = memoizeYears(WEATHER, PRICES);
 
 describe('a plan at the three sites', () => {
@@ -28,7 +28,7 @@ describe('a plan at the three sites', () => {
 
   test('is nothing without a turbine, or where the wind was measured', () => {
     expect(compareSites(planOf(), yearOf)).toEqual([]);
-    const measured = planOf({ turbine: { machine: 'kw6', hubWindMs: 6, isMeasured: true } });
+    const measured = planOf({ turbine: { model: 'kw6', hubWindMs: 6, isMeasured: true } });
     expect(compareSites(measured, yearOf)).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ describe('the form of the planner', () => {
     expect(planned).toEqual({
       ...current,
       roofs: [{ kw: 4, tiltDegrees: 35, directionDegrees: 180 }],
-      turbine: { machine: 'kw3', hubWindMs: 6 },
+      turbine: { model: 'kw3', hubWindMs: 6 },
       heating: { kind: 'heat-pump', emitters: 'radiators', warmsWater: true },
       battery: { sizeKwh: 5, powerKw: 3.6, backupShare: 0, chargesAtNight: false },
     });
@@ -48,7 +48,7 @@ describe('the form of the planner', () => {
     expect(current).toMatchObject({
       roofs: [{ kw: 4 }],
       battery: { sizeKwh: 5 },
-      turbine: { machine: 'kw6' },
+      turbine: { model: 'kw6' },
       charging: { mode: 'at-once', chargerKw: 2.3 },
       heating: { kind: 'heat-pump' },
     });

@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { isInboxView, type InboxView } from '../rules/inbox.ts';
 
 /** What the page shows. The address has it, so that a reload, a link and the back button keep it. */
-export interface Place {
+export interface Route {
   view: InboxView;
   search: string;
   /** The id of the open enquiry; empty for none. */
   id: string;
 }
 
-function parsePlace(address: string): Place {
+function parseRoute(address: string): Route {
   const query = new URLSearchParams(address);
   const view = query.get('view');
   return {
@@ -26,8 +26,8 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-export const usePlace = (): Place =>
-  parsePlace(
+export const useRoute = (): Route =>
+  parseRoute(
     useSyncExternalStore(
       subscribe,
       () => location.search,
@@ -36,8 +36,8 @@ export const usePlace = (): Place =>
   );
 
 /** Changes the address, and with it what the page shows. @param replaces whether the back button skips this change */
-export function goTo(place: Place, replaces = false): void {
-  const query = new URLSearchParams(Object.entries(place).filter(([, value]) => value !== ''));
+export function navigate(route: Route, replaces = false): void {
+  const query = new URLSearchParams(Object.entries(route).filter(([, value]) => value !== ''));
   const address = `${location.pathname}?${query.toString()}`;
   if (replaces) history.replaceState(null, '', address);
   else history.pushState(null, '', address);
