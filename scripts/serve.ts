@@ -96,7 +96,7 @@ function configFor(site: string) {
     main: from(config.main),
     alias: { '#firm.json': join(site, 'data/firm.json') },
     assets: { ...config.assets, directory: site },
-    // Simulated, so that the form takes photographs here whatever the live site does.
+    // Simulated, so that the form accepts photographs here even if the live site does not.
     r2_buckets: [{ binding: 'PHOTOGRAPHS', bucket_name: 'photographs' }],
     d1_databases: config.d1_databases.map((database) => ({
       ...database,

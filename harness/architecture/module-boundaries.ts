@@ -133,7 +133,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
     packages: /^(react(-dom\/(client|server))?|@nanostores\/react|nanostores|lucide-static\/.*)$/,
   },
   worker: {
-    // Its entry hands requests to the features.
+    // The Worker's entry point dispatches requests to the features.
     modules: ['enquiries', 'inbox', 'visits', 'stations/worker', 'src/settings.ts', ...HELPERS],
     packages: SCHEMAS,
   },

@@ -5,8 +5,7 @@ import { checkBuilt } from './built-site.ts';
 import type { Step } from './plan-deployment.ts';
 
 /** Wrangler uploads the site before it sets its routes and schedule. */
-const MAY_HAVE_CHANGED =
-  'The live site may have changed: open /api/health, then deploy again.';
+const MAY_HAVE_CHANGED = 'The live site may have changed: open /api/health, then deploy again.';
 
 const isDeployment = ([command, ...options]: readonly string[]): boolean =>
   command === 'deploy' && !options.includes('--dry-run');

@@ -16,7 +16,7 @@ const inSql = (value: string | number): string =>
     ? String(value)
     : `CAST(x'${Buffer.from(value).toString('hex')}' AS TEXT)`;
 
-/** wrangler accepts no values besides the SQL. */
+/** Inlines the values, since wrangler cannot bind parameters. */
 function withValues({ sql, values }: Query): string {
   const left = [...values];
   return sql.replaceAll('?', () => inSql(left.shift() ?? ''));

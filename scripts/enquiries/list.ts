@@ -12,13 +12,13 @@ export function escapeControls(text: string): string {
   );
 }
 
-/** Formats enquiries for a terminal. @param none what to say without any */
+/** Formats enquiries for a terminal. @param none the text if there are none */
 export function listEnquiries(enquiries: readonly StoredEnquiry[], none: string): string {
   if (enquiries.length === 0) return none;
   return enquiries.map(describe).join('\n\n');
 }
 
-/** Says where and since when nothing was found. */
+/** The message that nothing was found, with the database and the start of the period. */
 export function describeNone(since: number, { remote }: { remote: boolean }): string {
   const period = since === 0 ? '' : ` since ${new Date(since).toISOString().slice(0, 10)}`;
   return remote

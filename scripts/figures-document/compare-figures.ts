@@ -44,7 +44,7 @@ function savingsOf({
   const [specified, realistic] = [all[likely - 1], all[likely]];
   const paybacks = Object.fromEntries(presentation.rows);
   const ends = Object.values(hourByHour).toSorted((one, other) => one - other);
-  /** The year's sum alone: the month and the conditions are on the site. */
+  /** Only the yearly amount: the site has the monthly amount and the conditions. */
   const cell = (figure: MainFigure | undefined, payback: string | undefined) => {
     const yearly = /£[\d,]+(?= a year)/.exec(`${figure?.main ?? ''} ${figure?.more ?? ''}`)?.[0];
     if (!yearly) throw new Error(`The answer to ${what} has no sum for a year`);

@@ -6,12 +6,12 @@ import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
 
-/** A turbine for each size on offer; the smallest is like the next. For two, only the power curve is known. */
+/** A turbine model for each size on offer; the two smallest sizes share one. Two have only a power curve. */
 const TURBINE_MODELS = ['kw3', 'r9000', 'excel10', 'cf15'] as TurbineModel[];
 const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
 
 const FREE = { price: 0, carbon: 0, efficiency: 1 };
-/** No share depends on prices. */
+/** Placeholders: no share depends on prices. */
 const PRICES = {
   gridCarbon: 0,
   fuelPrice: 0,
@@ -60,7 +60,7 @@ export function referenceHouse(
   return {
     run,
     withPanels: (madeKwh, more) => run({ ...roof(madeKwh / kwhPerKw), ...more }),
-    // The turbine with the nearest output, scaled to the output wanted.
+    // The turbine with the nearest output, scaled to the requested output.
     withTurbine: (madeKwh, more) => {
       const off = ({ kwh }: { kwh: number }) => Math.abs(Math.log(kwh / madeKwh));
       const [nearest] = turbines.toSorted((one, other) => off(one) - off(other));

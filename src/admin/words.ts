@@ -23,7 +23,8 @@ export function describeFileState({ status, item, check }: FileRow): string {
     gone: 'The next build removes it from the site.',
     hidden: 'It has no page and is not listed.',
     'built-in': 'It is built into the site.',
-    'page-only': 'Its page stays online. To remove it, add an item with this address and switch on “Hidden”.',
+    'page-only':
+      'Its page stays online. To remove it, add an item with this address and switch on “Hidden”.',
   };
   return words[status];
 }

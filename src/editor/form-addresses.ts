@@ -6,15 +6,16 @@ export const FIELD_PARAMETER = 'field';
 /** Addresses in the content editor to change a file, such as solar.json, and to add one. */
 export const formAddresses = {
   /** @param field Where the form scrolls to, such as contact.phone; of several, the first. */
-  change: (folder: DashboardFolder, file: string, field?: string) =>
-    entry(folder, file, field),
+  change: (folder: DashboardFolder, file: string, field?: string) => entry(folder, file, field),
   /** For a settings file, such as company.json. */
   settings: (file: string, field?: string) => entry('firm', file, field),
   add: (folder: DashboardFolder) => `/editor#/collections/${folder}/new`,
 };
 
 function entry(collection: string, file: string, field?: string): string {
-  const query = field ? `?${FIELD_PARAMETER}=${encodeURIComponent(field.split(', ')[0] ?? '')}` : '';
+  const query = field
+    ? `?${FIELD_PARAMETER}=${encodeURIComponent(field.split(', ')[0] ?? '')}`
+    : '';
   const name = encodeURIComponent(file.replace(/\.json$/, ''));
   return `/editor${query}#/collections/${collection}/entries/${name}`;
 }

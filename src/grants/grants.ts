@@ -30,6 +30,7 @@ export interface Help extends Pick<Grant, 'grant' | 'share' | 'loan'> {
 
 /** The amounts left to pay, in pounds. */
 export interface CostAfterGrant {
+  /** In whole pounds, as it is displayed. */
   grant: number;
   /** The price less the grant. */
   net: number;
@@ -46,7 +47,7 @@ export interface CostAfterGrant {
  */
 export function costAfterGrant(price: number, scheme?: Help): CostAfterGrant {
   const most = (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0);
-  const grant = Math.min(most, price * (scheme?.share ?? 1));
+  const grant = Math.round(Math.min(most, price * (scheme?.share ?? 1)));
   const net = price - grant;
   const loan = Math.min(scheme?.loan?.amount ?? 0, net);
   return { grant, net, loan, loanAMonth: loan / (12 * (scheme?.loan?.years ?? 1)) };

@@ -1,5 +1,11 @@
 // The site's service worker: visited pages work offline. The build bundles it as /sw.js.
-import { respondToPrefetch, answerData, respondToFile, respondToPage, type Dependencies } from './answer.ts';
+import {
+  respondToPrefetch,
+  answerData,
+  respondToFile,
+  respondToPage,
+  type Dependencies,
+} from './answer.ts';
 import { precachePage, pruneFiles, type Tools } from './precache.ts';
 import { cacheKey, cachePolicy, isNeverCached, OFFLINE_PAGE } from './cache-policy.ts';
 import type { WorkerScope } from './scope.ts';

@@ -3,7 +3,7 @@ import { formatHour, hourOfMoment } from './year-hour.ts';
 import { attachSlider } from './year-slider.ts';
 
 interface Parts {
-  /** Loads data at the first touch, and again after a failure. */
+  /** Loads data on the first interaction; retried after a failure. */
   load?: () => Promise<unknown>;
   /** Hours moved by an arrow key. */
   step?: number;

@@ -23,16 +23,16 @@ export interface YearDays {
   windMs: readonly number[];
   /** Mean global horizontal irradiance, W/m². */
   sunWm2: readonly number[];
-  /** Output of the turbine. */
+  /** Turbine output. */
   madeKwh: readonly number[];
-  /** Use of the home. */
+  /** Household consumption. */
   usedKwh: readonly number[];
 }
 
 const dailySums = (hourly: Float64Array) => [...sumBy(CLOCK.day, DAYS, hourly)];
 const dailyMeans = (hourly: Float64Array) => [...sumBy(CLOCK.day, DAYS, hourly, 1 / 24)];
 
-/** @param home a simulated year, of which only the use counts */
+/** @param home a simulated year, of which only the consumption is used */
 export const daysOf = (weather: Weather, home: Year): YearDays => ({
   windMs: dailyMeans(weather.windMs),
   sunWm2: dailyMeans(weather.radiationWm2),
@@ -52,7 +52,7 @@ export function stayDays({ windMs, temperatureC }: Weather) {
 
 const makeOf = (weather: Weather) => turbineOutput(weather, MACHINE, HUB_WIND_MS.open);
 
-/** @param home a simulated year, of which only the use counts */
+/** @param home a simulated year, of which only the consumption is used */
 export const yearFileOf = (weather: Weather, { hours }: Year): YearFile => ({
   turbineKw: TURBINE_KW,
   wind: packLetters(weather.windMs, WIND_STEP_MS),

@@ -10,7 +10,7 @@ export interface YearFile {
   turbineKw: number;
   /** Turbine output, in steps of `POWER_STEP_KW`. */
   made: string;
-  /** Use of the home, in steps of `POWER_STEP_KW`. */
+  /** Household consumption, in steps of `POWER_STEP_KW`. */
   used: string;
 }
 

@@ -1,7 +1,7 @@
 import { DAYS, HOURS } from '../planner/engine/local-hour.ts';
 import { hourAfterKey, within } from './year-hour.ts';
 
-/** Makes an element that draws the year a slider over its hours, by pointer and by keyboard. */
+/** Turns a drawing of the year into a slider over its hours, with pointer and keyboard control. */
 export function attachSlider(
   element: HTMLElement,
   {

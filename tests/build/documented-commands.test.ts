@@ -100,18 +100,18 @@ const BY_HAND: readonly [command: RegExp, why: string][] = [
   [/^node scripts\/(bench|fonts|planner-weather)\.ts$/, 'downloads or raw data'],
 ];
 
-describe('the commands of the documents', () => {
+describe('documented commands', () => {
   const isRun = (text: string) => RUN.some(([each]) => each === text);
   const patterns = [...RUN_ELSEWHERE, ...BY_HAND].map(([pattern]) => pattern);
 
-  test('are all run, here or elsewhere, or need a person', () => {
+  test('are all run by a test, or listed as manual', () => {
     const unknown = texts.filter(
       (text) => !isRun(text) && !patterns.some((each) => each.test(text)),
     );
     expect(unknown).toEqual([]);
   });
 
-  test('are all that are listed here', () => {
+  test('include every command listed in this test', () => {
     const stale = RUN.map(([text]) => text).filter((text) => !texts.includes(text));
     const unused = patterns.filter((each) => !texts.some((text) => each.test(text)));
     expect([...stale, ...unused]).toEqual([]);
@@ -178,7 +178,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }), BUILD_MS);
 
-test.each(RUN)('%s', { timeout: BUILD_MS }, (text, prints) => {
+test.each(RUN)('the documented command succeeds: %s', { timeout: BUILD_MS }, (text, prints) => {
   const output = mustRun(text).replace(/^> .*\n/gm, '');
   if (prints) expect(output.trim()).toMatch(prints);
 });
@@ -194,15 +194,11 @@ const subcommands = texts
   )
   .filter((text, i, all) => text !== '' && all.indexOf(text) === i);
 
-test.each(subcommands)(
-  '%s takes the options of the documents',
-  { timeout: BUILD_MS },
-  (command) => {
-    const options = texts
-      .filter((text) => text.startsWith(command))
-      .flatMap((text) => text.match(/(?<= )--[a-z-]+/g) ?? []);
-    const help = mustRun(`${command} --help`);
-    expect(help).toContain(command.replace('npx ', ''));
-    expect(options.filter((option) => !help.includes(option))).toEqual([]);
-  },
-);
+test.each(subcommands)('%s accepts the documented options', { timeout: BUILD_MS }, (command) => {
+  const options = texts
+    .filter((text) => text.startsWith(command))
+    .flatMap((text) => text.match(/(?<= )--[a-z-]+/g) ?? []);
+  const help = mustRun(`${command} --help`);
+  expect(help).toContain(command.replace('npx ', ''));
+  expect(options.filter((option) => !help.includes(option))).toEqual([]);
+});

@@ -86,7 +86,7 @@ describe('a site with the content form and confidential content', () => {
     expect(filesWith(SECRET)).toEqual([]);
   });
 
-  it('publishes the other parts of these items, also in previews', () => {
+  it('publishes the public fields of items with confidential ones, in pages and previews', () => {
     const paths = ['hospitality/croft.html', 'editor/preview.js'];
     expect(filesWith(OPEN)).toEqual(
       expect.arrayContaining(paths.map((path) => join(folder.out, path))),

@@ -156,7 +156,7 @@ describe('a build from a content repository', () => {
     expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('330 W');
   });
 
-  it('uses its facts about the firm and its questions', async () => {
+  it('uses the repository’s company facts, figures and questions', async () => {
     expect(output).toMatch(/settings\s+machair\/content@next\/year\s+\d+\s+-/);
     expect(output).toContain('company.json › colour');
     expect(output).toMatch(/faqs\s+machair\/content@next\/year\s+2\s+-/);
@@ -168,7 +168,7 @@ describe('a build from a content repository', () => {
     expect(await folder.read('data/firm.json')).toContain('"Ness Power"');
   });
 
-  it('names the receiver of copies in the privacy policy', async () => {
+  it('names the recipient of forwarded enquiries in the privacy policy', async () => {
     const policy = await folder.read('privacy-policy.html');
     const paragraphs = pageTexts('privacy').sections.flatMap((section) => section.paragraphs);
     const wordsWhen = (condition: string) =>
@@ -197,7 +197,7 @@ describe('a build from a content repository', () => {
     expect(image?.getAttribute('loading')).toBe('lazy');
   });
 
-  it('serves pictures from other hosts itself', async () => {
+  it('serves its own copies of pictures from other hosts', async () => {
     expect(asked.toSorted()).toEqual(['/benderloch.ics', '/box', '/panels', '/uta.ics']);
     for (const [path, size] of [
       ['case-studies/solar-panel-farm.html', [1600, 1000]],
@@ -335,7 +335,7 @@ describe('the next build, while a folder cannot be listed', () => {
     expect(build.succeeded, output).toBe(true);
   }, BUILD_MS);
 
-  it('shows the change', async () => {
+  it('publishes the changed case study', async () => {
     expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('Sixty panels');
     const { folders, builtAt } = await readManifest();
     expect(folders['case-studies'].used).toMatchObject([

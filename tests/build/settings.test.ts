@@ -14,7 +14,7 @@ afterAll(() => folder.close());
 test.each([
   [{ SITE_URL: 'machair' }, 'SITE_URL is "machair"; it must be an http or https address'],
   [{ CONTENT_STRICT: 'perhaps' }, 'CONTENT_STRICT is "perhaps"; it must be off, source or on'],
-])('the invalid setting of %j stops the build and is reported', async (settings, reason) => {
+])('the build stops and reports the invalid setting %j', async (settings, reason) => {
   const { succeeded, output } = await folder.build(settings);
   expect(succeeded).toBe(false);
   expect(output).toContain(reason);
@@ -27,14 +27,17 @@ test.each([
     String.raw`"Sun \ud83d"`,
     /company\.json › name\s+expected whole characters; got half of one/,
   ],
-])('with %j the built-in company name %s stops the build', async (settings, name, reason) => {
-  const path = join(folder.out, '../content/company.json');
-  const text = await readFile(path, 'utf8');
-  await writeFile(
-    path,
-    text.replace(/"name": ("[^"]*"|7)/, () => `"name": ${name}`),
-  );
-  const { succeeded, output } = await folder.build(settings);
-  expect(succeeded).toBe(false);
-  expect(output).toMatch(reason);
-});
+])(
+  'the build with the settings %j stops for the company name %s',
+  async (settings, name, reason) => {
+    const path = join(folder.out, '../content/company.json');
+    const text = await readFile(path, 'utf8');
+    await writeFile(
+      path,
+      text.replace(/"name": ("[^"]*"|7)/, () => `"name": ${name}`),
+    );
+    const { succeeded, output } = await folder.build(settings);
+    expect(succeeded).toBe(false);
+    expect(output).toMatch(reason);
+  },
+);

@@ -72,7 +72,7 @@ describe('a build from files with only the specified fields', () => {
     expect((await page('services.html')).textContent).toContain('No engine runs.');
   });
 
-  it('takes what XML and other readers of text forbid, and says where half of a character is', async () => {
+  it('omits characters that XML forbids from the feed, and reports the field of a lone surrogate', async () => {
     expect(output).toContain('case-studies/mast.json › title');
     expect(output).toContain('expected whole characters; got half of one');
     expect(wordsOf(await page('case-studies/mast.html'), 'h1')).toEqual(['A mast \ufffe\ufffd']);
@@ -172,7 +172,7 @@ describe('a build from files with only the specified fields', () => {
 });
 
 describe('the next build, while a folder cannot be listed', () => {
-  it('stops if it requires its source', { timeout: BUILD_MS }, async () => {
+  it('stops with CONTENT_STRICT=source', { timeout: BUILD_MS }, async () => {
     server.injectFault('contents/services', { kind: 'answer', status: 503 });
     const { succeeded, output: said } = await build('source');
     expect(succeeded).toBe(false);

@@ -207,7 +207,7 @@ describe('a site with markup as text in all content', () => {
     }
   });
 
-  it('has it as text in its structured data', () => {
+  it('keeps the markup as text in its structured data', () => {
     const data = pages().flatMap(([, html]) =>
       read(html).filter((each) => valueOf(each, 'type') === 'application/ld+json'),
     );

@@ -35,7 +35,7 @@ test('every page is valid HTML', async () => {
   expect(await findHtmlErrors()).toEqual([]);
 });
 
-test('no page shows visitors notes for the firm', () => {
+test('no page shows notes for the firm to visitors', () => {
   expect(findNotesToFirm()).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ for (const { name, path, address } of TRIALS.filter((trial) => pages.includes(tr
   });
 }
 
-test('the planner answers', async ({ page }) => {
+test('the planner shows an answer in pounds', async ({ page }) => {
   await page.goto('/planner');
   await waitForHydration(page);
   const answer = page.getByRole('region', { name: 'The answer' });
@@ -79,7 +79,7 @@ for (const route of pages.filter((each) => each.startsWith('/hospitality/'))) {
   });
 }
 
-test('the form reports missing fields', async ({ page }) => {
+test('the contact form reports missing fields', async ({ page }) => {
   await page.goto('/contact');
   await waitForHydration(page);
   await page.getByRole('button', { name: 'Send Message' }).click();

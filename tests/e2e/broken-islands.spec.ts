@@ -72,7 +72,7 @@ test('the crashed contact form keeps typed text during a reload', async ({ page 
   await keepsAll(page);
 });
 
-test('the planner that breaks keeps what was typed over a reload', async ({ page }) => {
+test('the crashed planner keeps typed text during a reload', async ({ page }) => {
   const use = page.getByLabel('Electricity a year, without heating and car');
   await openPlanner(page);
   await page.getByText('More about the home').click();

@@ -6,11 +6,11 @@ test('every page is valid HTML', async () => {
   expect(await findHtmlErrors()).toEqual([]);
 });
 
-test('no page shows visitors notes for the firm', () => {
+test('no page shows notes for the firm to visitors', () => {
   expect(findNotesToFirm()).toEqual([]);
 });
 
-test('the button for a quote has the same text everywhere', () => {
+test('every quote button has the same text', () => {
   const labels = listRoutes()
     .flatMap((route) => wordsOf(builtPage(route), 'a, button'))
     .filter((label) => /^get a quote$/i.test(label));

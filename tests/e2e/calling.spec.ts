@@ -34,7 +34,7 @@ test('a visitor can call with one press at every width, and on a phone ask for a
   await expect(call).toHaveAttribute('href', FIRM.phoneHref);
 });
 
-test('the bar has the phone number and the page’s action, and is absent where it would be in the way', () => {
+test('the call bar has the phone number and the page’s action, and is absent from pages where it would obstruct', () => {
   for (const route of ROUTES) {
     const links = builtPage(route).querySelectorAll('aside.call-bar a');
     const [call, other, ...more] = links.map((link) => link.getAttribute('href') ?? '');
@@ -53,7 +53,7 @@ test('the bar has the phone number and the page’s action, and is absent where 
   }
 });
 
-test('the bar appears on the second screen, covers no text, shifts nothing, and hides for a focused field and on low screens', async ({
+test('the call bar appears on the second screen, covers no text, shifts no layout, and hides for a focused field and on low screens', async ({
   page,
 }) => {
   await watchShift(page);
@@ -98,7 +98,7 @@ test.describe('in another time zone', () => {
     await expect(page.getByText(/^Closed, opens Monday /)).toHaveCount(3);
   });
 
-  test('a page for urgent work says what to do while the firm is closed, and then no longer calls first', async ({
+  test('an urgent service advises what to do out of hours, when calling is no longer its main action', async ({
     page,
   }) => {
     const [urgent] = builtInItems('services').filter(({ whenClosed }) => whenClosed);

@@ -211,7 +211,7 @@ const samplesOn = (path: string) => wordsOf(builtPage(path), '.samples').join();
 
 for (const study of studies) {
   const { id, description, outcome, category, location, completion, isPlaceholder } = study;
-  test(`case study ${id} has its facts, leads to contact, and is called a sample where it is one`, () => {
+  test(`case study ${id} shows its facts, links to the contact page, and is marked as a sample if it is one`, () => {
     const page = builtPage(`/case-studies/${id}`);
     const { study: shared } = pageTexts('case-studies');
     expect(wordsOf(page, '[aria-labelledby=project] dd').slice(0, 4)).toEqual([

@@ -52,7 +52,7 @@ test('no page crops the subject of a picture, at any width', async ({ page }) =>
   }
 });
 
-test('a crop of a subject would be found, and the drawings of services, projects and houses mark theirs', async ({
+test('the check detects a cropped subject, and the drawings of services, projects and houses mark their subjects', async ({
   page,
 }) => {
   const folder = join(CONTENT, 'uploads');

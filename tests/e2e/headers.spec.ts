@@ -8,7 +8,7 @@ test('every page’s policy applies to everything after its character set', () =
   expect(pages.filter((page) => !isFirst.test(readFileSync(page, 'utf8')))).toEqual([]);
 });
 
-test('responses to calls have the security headers of pages', async ({ request }) => {
+test('API responses have the same security headers as pages', async ({ request }) => {
   const names = ['content-security-policy', 'x-frame-options', 'permissions-policy'];
   const of = async (address: string) => (await request.get(address)).headers();
   const page = await of('/');

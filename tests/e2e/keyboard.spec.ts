@@ -67,7 +67,7 @@ const ASKED = {
   message: 'How high may it be?',
 };
 
-test('from home to a sent enquiry by keyboard alone, on a phone’s width, with the focus visible', async ({
+test('a visitor sends an enquiry from the home page by keyboard alone, at phone width, with the focus visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

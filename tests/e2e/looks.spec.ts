@@ -34,7 +34,7 @@ function gapAtFoot(): number {
 }
 
 for (const route of [...FORMS, '/terms']) {
-  test(`${route} keeps its fields apart, and its last text above the land in the footer`, async ({
+  test(`${route} separates its fields, and keeps its last text above the footer’s landscape`, async ({
     page,
   }) => {
     await page.goto(route);
@@ -83,7 +83,7 @@ test('no row of case studies has a gap', async ({ page }) => {
   expect(await width(cards.nth(1))).toBe(await width(cards.nth(2)));
 });
 
-test('print has every panel of a case study, and no buttons', async ({ page }) => {
+test('a printed page has every panel of a case study, and no buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/case-studies/claddach-kirkibost-centre');
   for (const heading of ['The challenge', 'Specifications', 'The results']) {
@@ -174,7 +174,7 @@ test('Home is animated until paused, keeps its quote link reachable, and is stat
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('the chief links of a page are high enough for a thumb', async ({ page }) => {
+test('the main links of a page are at least 44 px high on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [route, links] of [
     ['/', [FIRM.phone, pageTexts('home').caseStudies.more]],
@@ -190,7 +190,7 @@ test('the chief links of a page are high enough for a thumb', async ({ page }) =
   }
 });
 
-test('a table that is wider than a phone says so', async ({ page }) => {
+test('a table wider than the screen has a hint to scroll sideways', async ({ page }) => {
   const hint = page.getByText('Scroll sideways to see every column.');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/planner/method');

@@ -119,7 +119,7 @@ test('the menu works in browsers without invoker commands and closedby', async (
   await expect(menu).toBeHidden();
 });
 
-test('the menu has the telephone number, and leads to the planner and the calculators', async ({
+test('the menu has the telephone number, and links to the planner and the calculators', async ({
   page,
 }) => {
   await menuButton(page).click();
@@ -133,7 +133,7 @@ test('the menu has the telephone number, and leads to the planner and the calcul
   await expect(page).toHaveURL('/planner');
 });
 
-test('the header does not stay where large letters leave little of the screen', async ({
+test('the header is not sticky where enlarged text leaves little of the screen', async ({
   page,
 }) => {
   const place = () => page.getByRole('banner').evaluate((e) => getComputedStyle(e).position);

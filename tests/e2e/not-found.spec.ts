@@ -42,7 +42,9 @@ test('an unknown case study or house redirects to /not-found, which returns 404'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.title);
 });
 
-test('on a host with 404.html only, every address still ends correctly', async ({ page }) => {
+test('a host with only 404.html redirects unknown addresses to the right error page', async ({
+  page,
+}) => {
   const plain = await (await page.request.get('/404')).text();
   for (const [address, heading, end] of [
     ['/case-studies/no-such-study', lost.title, '/not-found'],

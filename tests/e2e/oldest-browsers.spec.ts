@@ -88,7 +88,7 @@ test('every script has syntax that the oldest browsers support', () => {
   expect([...new Set(scripts.flatMap(syntaxBeyond))]).toEqual([]);
 });
 
-test('styles use unsupported features only where nothing is lost', () => {
+test('styles use only those unsupported features that are listed as harmless', () => {
   const inline = routes.flatMap((route) => inlineOf(route, 'style'));
   const sheets = [...new Set(inline), ...globSync('_astro/*.css', { cwd: 'dist' }).map(read)];
   const found = new Set(sheets.flatMap((sheet) => stylesBeyond(sheet, readable)));
@@ -110,7 +110,7 @@ test('the scripts for sending an enquiry use no unsupported features', async () 
   expect([...found].filter((name) => !(name in ASKED_FOR))).toEqual([]);
 });
 
-test('CONTRIBUTING.md promises what package.json says', () => {
+test('CONTRIBUTING.md lists the browser versions of package.json', () => {
   const promise = readFileSync('CONTRIBUTING.md', 'utf8');
   for (const { chrome, firefox, safari } of [readable, whole]) {
     for (const words of [`Safari ${safari}`, `Chrome ${chrome}`, `Firefox ${firefox}`]) {

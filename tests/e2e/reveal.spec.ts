@@ -31,7 +31,7 @@ test('blocks out of view start below their place and appear once, later ones aft
   await expect(shown).not.toHaveClass(/is-hidden/);
 });
 
-test('blocks in view at load are never hidden, and none are with reduced motion', async ({
+test('blocks in view at load are never hidden, and no block is hidden with reduced motion', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 6000 });
@@ -107,10 +107,11 @@ async function showsPrinted(page: Page) {
     await expect(block).toHaveCSS('opacity', '1');
 }
 
-test('a hidden section is shown by any link into it', async ({ page }) => {
-  await test.step('one that is taller than ten views, by scrolling', () => showsTall(page));
-  await test.step('one that is focused, anywhere', () => showsFocused(page));
-  await test.step('one that a link targets; content above it never waits', () => showsLinked(page));
-  await test.step('one that the browser’s search finds', () => showsFound(page));
-  await test.step('all of them, in print', () => showsPrinted(page));
+test('a hidden section appears by scrolling, focus, link, search or printing', async ({ page }) => {
+  await test.step('a section taller than ten screens appears on scrolling', () => showsTall(page));
+  await test.step('a section with the focus appears, even out of view', () => showsFocused(page));
+  await test.step('the target of a link appears, with the content above it', () =>
+    showsLinked(page));
+  await test.step('text found by the browser’s search appears', () => showsFound(page));
+  await test.step('every section appears in print', () => showsPrinted(page));
 });

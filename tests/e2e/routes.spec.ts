@@ -182,7 +182,7 @@ test('the licences are readable text in any browser', async ({ request }) => {
   }
 });
 
-test('the manifest is the firm’s; all icons and the sharing picture have the right sizes', async ({
+test('the web manifest describes the firm, and all icons and the sharing picture have the right sizes', async ({
   request,
 }) => {
   const [address] = addressesOf(builtPage('/'), 'link[rel=manifest]');

@@ -36,7 +36,7 @@ test('the first tab stop skips to the content, the header marks the page, and th
   await expect(page).toHaveURL('/');
 });
 
-test('the header changes after 10 px of scroll and back', async ({ page }) => {
+test('the header changes after 10 px of scrolling, and reverts at the top', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);

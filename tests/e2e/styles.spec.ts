@@ -19,7 +19,7 @@ test('a page without islands has only the utilities of its own elements', async 
   expect(needless).toEqual([]);
 });
 
-test.describe('in the dark', () => {
+test.describe('in the dark colour scheme', () => {
   test.use({ colorScheme: 'dark' });
 
   test('a toast has the colours of the site', async ({ page }) => {

@@ -13,7 +13,7 @@ const slider = (page: Page, name = 'Hour of the year') => page.getByRole('slider
 const said = (page: Page) => page.locator('.said');
 const hero = (page: Page) => page.locator('.hero');
 
-test('Home opens at this hour of the year, and asks for the hours once it is touched', async ({
+test('the home page opens at the current hour of the year, and fetches the hourly data once, on first use', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -37,7 +37,7 @@ test('Home opens at this hour of the year, and asks for the hours once it is tou
   expect(requests.filter((path) => path === '/data/home-year.json')).toHaveLength(1);
 });
 
-test('its landscape is light at noon in June and shifts nothing, and its text stays readable at night', async ({
+test('the home page’s landscape is light at noon in June and shifts no layout, and its text changes colour at night', async ({
   page,
 }) => {
   await watchShift(page);
@@ -58,7 +58,7 @@ test('its landscape is light at noon in June and shifts nothing, and its text st
   expect(await heading.evaluate((element) => getComputedStyle(element).color)).not.toBe(byDay);
 });
 
-test('the year follows a pointer along its whole width', async ({ page }) => {
+test('the year slider follows a dragged pointer along its whole width', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.clock.setFixedTime(NOON);
   await page.goto('/');
@@ -77,7 +77,7 @@ test('the year follows a pointer along its whole width', async ({ page }) => {
   await expect(said(page)).toHaveText(/^Sun 31 December, 12 pm/);
 });
 
-test('the year plays until it is paused, and by months with reduced motion', async ({ page }) => {
+test('the year plays until paused, and moves by months with reduced motion', async ({ page }) => {
   const hour = async () => Number(await slider(page).getAttribute('aria-valuenow'));
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Play the year' })).toBeHidden();
@@ -97,7 +97,7 @@ test('the year plays until it is paused, and by months with reduced motion', asy
 test.describe('with a failing network', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the year says that the weather did not load, and loads it at the next move', async ({
+  test('the year slider reports a failed download, and retries at the next move', async ({
     page,
   }) => {
     await page.clock.setFixedTime(NIGHT);
@@ -113,7 +113,7 @@ test.describe('with a failing network', () => {
   });
 });
 
-test('the planner opens at the hour of the home page, and tells it for the plan', async ({
+test('the planner opens at the home page’s hour, and describes that hour for the plan', async ({
   page,
 }) => {
   await page.clock.setFixedTime(NIGHT);
@@ -138,7 +138,7 @@ test('the planner opens at the hour of the home page, and tells it for the plan'
   }
 });
 
-test('a house’s page has the light, warmth and wind of each week', async ({ page }) => {
+test('a house’s page shows the daylight, temperature and wind of each week', async ({ page }) => {
   await page.clock.setFixedTime(NIGHT);
   await page.goto(`/hospitality/${house?.id}`);
   const week =
@@ -154,7 +154,7 @@ test('a house’s page has the light, warmth and wind of each week', async ({ pa
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the year is drawn and told, without controls', async ({ page }) => {
+  test('the year is shown as a chart and in words, without controls', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.year svg')).toBeVisible();
     await expect(page.getByRole('button', { name: /year|month/ })).toBeHidden();

@@ -9,6 +9,6 @@ test('docs/figures.md compares the figures of the sample; if not, run node scrip
   expect(await withComparedFigures(text)).toBe(text);
 });
 
-test('the figures of the sample are the self-consumption table; if not, run node scripts/self-consumption.ts', () => {
+test('the figures of the sample match the self-consumption table; if not, run node scripts/self-consumption.ts', () => {
   expect(builtInFigures).toMatchObject(selfConsumptionTable(builtInFigures));
 });

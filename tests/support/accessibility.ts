@@ -11,14 +11,14 @@ declare const axe: typeof Axe;
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Problems found by axe on the current page, each as "rule: elements". The page keeps axe, so that checking again for another
- * width or theme costs little.
+ * Violations found by axe on the current page, each as "rule: elements". axe stays loaded in the page, so that checking
+ * it again at another width or in another theme is cheap.
  * @param within selector of the part to check; by default everything, including frames
  */
 export const violationsOf = (page: Page, within?: string): Promise<string[]> =>
   ask(page, { type: 'tag', values: TAGS }, within);
 
-/** Controls that lose their edge in forced colours, which remove backgrounds. */
+/** Controls without a visible border in forced-colours mode, which removes backgrounds. */
 export async function edgelessControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() =>

@@ -12,7 +12,7 @@ export function readContent(root = CONTENT): Map<string, Buffer> {
   return new Map(paths.toSorted().map((path) => [path, readFileSync(join(root, path))]));
 }
 
-/** Makes these files all that a content repository has. */
+/** Replaces all of a content repository's files with these. */
 export function fillRepository(
   { repository }: ContentsApiServer,
   files: ReadonlyMap<string, Buffer>,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { answerForCmsHosts } from './served-form.ts';
 import { expect } from './visitor.ts';
 
-/** The tool draws a box of the form once it was in view: here all of them are, without a window as high as the form. */
+/** The CMS renders a field only once it is in view. Reports all as in view, to avoid a window as tall as the form. */
 const putAllInView = () => {
   const named = ['target', 'time', 'rootBounds', 'boundingClientRect', 'intersectionRect'] as const;
   window.IntersectionObserver = class extends IntersectionObserver {
@@ -26,11 +26,11 @@ export async function openEditor(page: Page): Promise<void> {
   await page.goto('/editor');
 }
 
-// Asking for a name by its role looks at each of thousands of elements, and at all that they stand in.
+// Selectors instead of role queries, which would check thousands of elements and their ancestors.
 /** The form of one item. */
 export const formOf = (page: Page): Locator => page.locator('[aria-label="Content Editor"]');
 
-/** The part of the form, or of another part, with a label. */
+/** The field with a label, within the form or another field. */
 export const fieldOf = (within: Locator, label: string): Locator =>
   within.locator(`[role=group][aria-label="“\u2068${label}\u2069” Field"]`).first();
 

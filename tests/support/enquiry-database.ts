@@ -5,7 +5,7 @@ import type { Database } from '../../src/worker/runtime.ts';
 
 type Rows = Record<string, unknown>[];
 
-/** A D1 statement, on SQLite itself. */
+/** A D1 statement, implemented on SQLite. */
 class Statement {
   readonly #sqlite: DatabaseSync;
   readonly #sql: string;
@@ -39,8 +39,8 @@ class Statement {
 }
 
 /**
- * A database with the tables of the migrations for the tests of a file, empty at the start of each. It is SQLite in
- * memory with D1's interface, and many times as quick as D1; the end-to-end tests have D1.
+ * A migrated database for the tests of a file, emptied before each test. In-memory SQLite with D1's interface, which is
+ * many times faster than D1; the end-to-end tests use D1.
  */
 export function useEnquiryDatabase() {
   const sqlite = new DatabaseSync(':memory:');

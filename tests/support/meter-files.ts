@@ -1,11 +1,11 @@
-/** What a made-up household takes in a half-hour, kWh: more in the evening, and most in winter. */
+/** Half-hourly consumption of a fictional household, kWh: higher in the evening and in winter. */
 export function madeUpKwh(from: Date): number {
   const evening = from.getUTCHours() >= 17 && from.getUTCHours() < 22 ? 0.3 : 0;
   const winter = 0.05 * (1 + Math.cos((from.getUTCMonth() / 12) * 2 * Math.PI));
   return Number((0.1 + evening + winter).toFixed(3));
 }
 
-/** The beginnings of all half-hours of a time, in UTC. */
+/** The start of every half-hour in a period, in UTC. */
 export function halfHoursOf(from: string, days: number): Date[] {
   const start = Date.parse(`${from}T00:00:00Z`);
   return Array.from({ length: days * 48 }, (_, i) => new Date(start + i * 1_800_000));
@@ -13,7 +13,7 @@ export function halfHoursOf(from: string, days: number): Date[] {
 
 const pad = (value: number) => String(value).padStart(2, '0');
 
-/** With the offset of British clocks, as suppliers write it. */
+/** British local time with its UTC offset, in the format of suppliers. */
 function withOffset(time: Date): string {
   const year = time.getUTCFullYear();
   const change = (month: number) => {
@@ -29,7 +29,7 @@ const end = (from: Date) => new Date(from.getTime() + 1_800_000);
 const inUtc = (time: Date) =>
   `${time.getUTCFullYear()}-${pad(time.getUTCMonth() + 1)}-${pad(time.getUTCDate())} ${pad(time.getUTCHours())}:${pad(time.getUTCMinutes())}`;
 
-/** Files of half-hours as three sources write them. */
+/** Half-hourly files in the formats of three sources. */
 export const METER_FILES = {
   octopus: (times: readonly Date[]) =>
     [
@@ -59,7 +59,7 @@ export const METER_FILES = {
 
 const JUNE = halfHoursOf('2025-06-02', 28);
 const withZ = (time: Date) => `${time.toISOString().slice(0, 19)}Z`;
-/** Nothing is taken from 7 to 20 o'clock. */
+/** No import from 07:00 to 20:00. */
 const zerosWritten = [
   'Consumption (kwh), Start, End',
   ...JUNE.map((from) => {
@@ -69,7 +69,7 @@ const zerosWritten = [
   '',
 ].join('\n');
 
-/** 28 days as suppliers write them: with panels about noon, the same without its zeros, and with a meter's error code. */
+/** 28 days in suppliers' formats: with panels by day, the same without the zeros, and with a meter's error code. */
 export const SUPPLIER_FILES = {
   'zeros-written': zerosWritten,
   'zeros-left-out': zerosWritten.replaceAll(/^0\.0{6},.*\n/gm, ''),

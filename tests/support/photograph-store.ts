@@ -5,10 +5,10 @@ interface Stored {
   customMetadata: Record<string, string>;
 }
 
-/** Objects in one answer of a list; R2 has up to 1,000. */
+/** Objects per page of a listing; R2 returns up to 1,000. */
 const PAGE = 3;
 
-/** A bucket in memory, with R2's interface; the end-to-end tests have R2. */
+/** An in-memory bucket with R2's interface; the end-to-end tests use R2. */
 export function memoryPhotographs() {
   const stored = new Map<string, Stored>();
   const store = {

@@ -8,10 +8,10 @@ import { expect } from './visitor.ts';
 
 export const WEATHER_FILE = '**/data/planner-weather.json';
 
-/** A plan of a bit of everything, as an address has it. */
+/** A plan with several types of equipment, as a query string. */
 export const EVERYTHING = 'panels=4&battery=5&warmth=radiators';
 
-/** Opens the planner with the plan's controls unfolded, and waits until it has answered. */
+/** Opens the planner, waits for the answer and expands the plan's controls. */
 export async function openPlanner(page: Page, query = EVERYTHING): Promise<void> {
   await page.goto(`/planner#planner?${query}`);
   // The bar is shown once the address has been read.
@@ -20,14 +20,14 @@ export async function openPlanner(page: Page, query = EVERYTHING): Promise<void>
   await unfold(page);
 }
 
-/** Waits for hydration, the answer and the steps: each moves what is below it. */
+/** Waits for hydration, the answer and the steps, since each shifts the content below it. */
 export async function settles(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) form[aria-label="Your plan"]')).toBeVisible();
   await expect(answerOf(page)).toHaveAttribute('aria-busy', 'false');
   await expect(stepsOf(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-/** Unfolds the plan's controls, where they are folded; only a hydrated island fills them. */
+/** Expands the plan's controls if collapsed; they are rendered only after hydration. */
 export async function unfold(page: Page): Promise<void> {
   const fold = page.locator('summary', { hasText: 'Set the plan yourself' });
   await expect(fold).toBeVisible();
@@ -35,7 +35,7 @@ export async function unfold(page: Page): Promise<void> {
   await expect(page.getByLabel('Battery', { exact: true })).toBeVisible();
 }
 
-/** The number of words on the page that are visible. */
+/** The number of visible words on the page. */
 export async function countWords(page: Page): Promise<number> {
   const text = await page.getByRole('main').innerText();
   return text.split(/\s+/).length;
@@ -44,7 +44,7 @@ export async function countWords(page: Page): Promise<number> {
 export const stepsOf = (page: Page) => page.getByRole('list', { name: 'Steps, the best first' });
 export const answerOf = (page: Page) => page.getByRole('region', { name: 'The answer' });
 
-/** A line of the answer by its name. */
+/** The value of a line of the answer. */
 export const lineOf = (page: Page, name: string) =>
   answerOf(page).locator('summary').filter({ hasText: name }).getByRole('strong');
 
@@ -58,7 +58,7 @@ const PRICES = builtInValues(
 );
 const GRANTS = builtInFile('grants') as Readonly<Record<string, Grant | undefined>>;
 
-/** The cost of the plan of everything after grants: 4 kW of panels, a battery, a heat pump. */
+/** The cost of `EVERYTHING` after grants: 4 kW of panels, a battery and a heat pump. */
 export function planCost(batteryKwh = 5): string {
   const panels = PRICES.panelsFixedPrice + 4 * PRICES.panelsPricePerKw;
   const battery = PRICES.batteryFixedPrice + batteryKwh * PRICES.batteryPricePerKwh;

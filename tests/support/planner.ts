@@ -51,7 +51,7 @@ export const AT_HOME_BY_NIGHT = {
   mode: 'at-once',
 } as const;
 
-/** Nothing but an oil boiler and a flat price. */
+/** Only an oil boiler and a flat tariff. */
 const BARE: Setup = { roofs: [], heating: { kind: 'oil' }, tariff: FLAT };
 
 const HOME: Home = {
@@ -61,18 +61,18 @@ const HOME: Home = {
   heat: { spaceKwh: 13_000, hotWaterKwh: 2000 },
 };
 
-/** A plan that differs from a bare house in what is named; a car is charged there as it would be. */
+/** A plan for a bare house with these additions. Car charging is the same before and after. */
 export const planOf = (planned: Partial<Setup> = {}, home: Partial<Home> = {}): Plan => ({
   home: { ...HOME, ...home },
   current: { ...BARE, charging: planned.charging },
   planned: { ...BARE, ...planned },
 });
 
-/** Local hours of the day in which a series of the year is ever above 0, in order. */
+/** Local hours of the day, in order, in which an hourly series is above 0 at least once a year. */
 export const hoursWith = (series: Float64Array): number[] =>
   [...new Set(CLOCK.hour.filter((_, i) => (series[i] ?? 0) > 1e-9))].sort((a, b) => a - b);
 
-/** Round figures, to check by hand. */
+/** Round figures, so that results can be checked by hand. */
 const EQUIPMENT: EquipmentPrices = {
   panelsFixedPrice: 2000,
   panelsPricePerKw: 1000,
@@ -106,10 +106,10 @@ const EQUIPMENT: EquipmentPrices = {
 /** Without grants or a quote. */
 export const COSTING: Costing = { equipment: EQUIPMENT, schemes: {}, savings: PRICES };
 
-/** A plan of a bit of everything: panels, a turbine, a battery and a heat pump. */
+/** A plan with panels, a turbine, a battery and a heat pump. */
 export const FULL = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
 
-/** What a form asks. @throws when something in it is wrong */
+/** The parsed input of a form. @throws if an entry is invalid */
 export function questionOf(entries: PlannerEntries, schemes: Schemes = {}): Question {
   const read = readPlannerForm(entries, figures, schemes);
   if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());

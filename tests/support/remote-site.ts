@@ -12,8 +12,8 @@ import { test as base } from './visitor.ts';
 export const TOKEN = 'token-of-the-build-alone';
 
 /**
- * The repository's content for the build: solar, heat-pumps and old are valid, repairs and draft are not, the house's HTML is
- * house's HTML loses something, and there are no benefits.
+ * The repository's content for the build: solar, heat-pumps and old are valid, repairs and draft are not; the house's
+ * HTML contains an attribute to strip, and there are no benefits.
  */
 async function fill({ repository }: ContentsApiServer) {
   const solar = await builtInItem('services/solar.json');

@@ -8,8 +8,8 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 const FOLDER = 'tests/fixtures/loopback-tls';
 
 /**
- * Makes a build of harness/site/run-build.ts ask the servers of `listenSecurely` for calendars and pictures: it trusts
- * their certificate, whose key guards nothing, and takes this machine for a part of the public internet.
+ * Environment in which harness/site/run-build.ts can fetch calendars and pictures from `listenSecurely`:
+ * trusts its test certificate and allows loopback addresses.
  */
 export const TRUST = {
   NODE_EXTRA_CA_CERTS: resolve(FOLDER, 'certificate.pem'),

@@ -16,7 +16,7 @@ type Changed = Buffer | string;
 
 /**
  * Serves a built site from a folder as a plain static host does: files only, addresses without an extension.
- * @param change what a file becomes on its way, by its path in the folder
+ * @param change transforms a file before it is sent, given its path in the folder
  */
 export async function serveSite(
   folder: string,

@@ -14,14 +14,14 @@ import { test as base } from './visitor.ts';
 
 export const EDITOR_TOKEN = 'token-of-the-editor-alone';
 
-/** What the CMS asks of other hosts: its fonts, GitHub's state and the editor's portrait. */
+/** Other hosts that the CMS requests: fonts, GitHub's status and the editor's avatar. */
 export const CMS_HOSTS = [
   'https://cdn.jsdelivr.net',
   'https://www.githubstatus.com',
   'https://portraits.example',
 ];
 
-/** Answers what the CMS asks of other hosts. */
+/** Mocks the other hosts that the CMS requests. */
 export async function answerForCmsHosts(page: Page): Promise<void> {
   const [fonts, status, portraits] = CMS_HOSTS.map((host) => `${host}/**`) as [
     string,
@@ -29,7 +29,7 @@ export async function answerForCmsHosts(page: Page): Promise<void> {
     string,
   ];
   await page.route(fonts, async (route) => {
-    // Each typeface is in the package too.
+    // The package also contains each font.
     const name = basename(new URL(route.request().url()).pathname);
     const folder = 'node_modules/@sveltia/cms/npm/assets/';
     const file = /source-sans/.test(route.request().url())
@@ -55,7 +55,7 @@ export async function answerForCmsHosts(page: Page): Promise<void> {
   );
 }
 
-/** A repository on the loopback address that an editor may change, with some items of the site in it. */
+/** A local repository that accepts edits, with some of the site's items. */
 async function startEditedContent(root = '') {
   const server = await startContentsApiServer({ apiPath: '/api/v3', editorToken: EDITOR_TOKEN });
   for (const path of [
@@ -69,14 +69,14 @@ async function startEditedContent(root = '') {
   return server;
 }
 
-/** Signs an editor in on the opened form. */
+/** Signs in on the open form. */
 export async function signIn(page: Page, token = EDITOR_TOKEN): Promise<void> {
   await page.getByRole('button', { name: /Access Token/ }).click();
   await page.getByRole('textbox', { name: 'Personal Access Token' }).fill(token);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** The built form, told to work on a repository of the loopback address. */
+/** The built form, configured for a local repository. */
 export async function startServedForm(more: Partial<FormSettings> = {}) {
   const server = await startEditedContent(more.root);
   const config = describeForm(
@@ -100,7 +100,7 @@ type ServedForm = Omit<Awaited<ReturnType<typeof startServedForm>>, 'close'> & {
   close: () => Promise<unknown>;
 };
 
-/** A test of the form, each with a repository of its own. */
+/** A test of the form, with a separate repository for each test. */
 export const formTest = <T extends ServedForm>(start: () => Promise<T>) =>
   base.extend<{ form: T }>({
     form: ownFixture(start),

@@ -78,7 +78,7 @@ export const test = visitorTest.extend({
   },
 });
 
-/** The finder's own requests from now on: the stations, and the map of the isles. */
+/** Records the finder's requests from now on: the stations, and the map of the isles. */
 export function watchFetches(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

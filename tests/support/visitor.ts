@@ -24,7 +24,7 @@ export const test = base.extend<Watch>({
       page.on('console', (message) => {
         const text = message.text();
         const { url } = message.location();
-        // The frame of a preview is the CMS's own; and browsers log pages with status 404.
+        // The CMS creates the preview's frame, and browsers log responses with status 404.
         const isAsMeant =
           (/both allow-scripts and allow-same-origin/.test(text) &&
             /^blob:|\/editor\b/.test(url)) ||
@@ -36,7 +36,7 @@ export const test = base.extend<Watch>({
         if (isProblem && !expectedMessages?.test(text)) problems.push(text);
       });
       page.on('pageerror', ({ message }) => {
-        // The browser's own, where the next page opens before the transition to it can begin.
+        // Raised by the browser if the next page opens before the view transition to it starts.
         if (!/^Transition was (aborted|skipped)/.test(message)) problems.push(message);
       });
       await page.addInitScript((named) => {

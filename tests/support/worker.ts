@@ -14,9 +14,9 @@ export interface RunningWorker {
   origin: string;
   /** The output so far. */
   log: () => string;
-  /** The scheduled run, or that of another schedule, to its end. */
+  /** Triggers the scheduled run, or that of another schedule, and waits for its end. */
   runScheduled: (cron?: string) => Promise<void>;
-  /** Kills it with all its processes, like a power cut. */
+  /** Kills the Worker and all its processes, like a power cut. */
   kill: () => Promise<void>;
 }
 

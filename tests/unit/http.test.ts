@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a time limit ends with its time, or with the given signal', async () => {
+test('a time limit aborts after its time, or with the given signal', async () => {
   const limit = timeLimit(1);
   await vi.waitFor(() => {
     expect(limit?.aborted).toBe(true);

@@ -12,7 +12,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = read('package-lock.json') as { packages: Record<string, Package> };
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
-test('previews are compiled by the version that Astro asks for', () => {
+test('previews use the compiler version that Astro requires', () => {
   const wantedBy = (file: string) => (read(file) as Package).dependencies?.['@astrojs/compiler-rs'];
   expect(wantedBy('package.json')).toBe(wantedBy('node_modules/astro/package.json'));
 });

@@ -189,7 +189,7 @@ describe('settings for pages', () => {
   });
 });
 
-test('come from the settings', () => {
+test('readContentSource reads its values from the settings', () => {
   expect(readContentSource({ CONTENT_REPO: 'a/b', CONTENT_TOKEN: 'c' })).toEqual({
     repo: 'a/b',
     ref: 'main',

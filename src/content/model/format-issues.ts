@@ -71,10 +71,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
     case 'invalid_union':
       return one(choices(issue, input).join(', or '), 'use one of these');
     default:
-      return one(
-        issue.message || 'another value',
-        'see the hint beside this field',
-      );
+      return one(issue.message || 'another value', 'see the hint beside this field');
   }
 }
 

@@ -13,8 +13,8 @@ import {
 import { PhotographsToSend } from './PhotographsToSend.tsx';
 
 /**
- * Chooses photographs for the enquiry; they are sent once it is stored. The Worker shows it in the page's HTML if it
- * accepts photographs, so that nothing moves when scripts run.
+ * Chooses photographs for the enquiry; they are sent once it is stored. The Worker shows this field in the page's
+ * HTML if it accepts photographs, so that hydration does not shift the layout.
  */
 export function PhotographField({ isHidden }: { isHidden: boolean }) {
   const photographs = useStore($photographs, { ssr: 'initial' });
@@ -32,7 +32,7 @@ export function PhotographField({ isHidden }: { isHidden: boolean }) {
     });
   };
   const takeFirst = useEffectEvent(() => {
-    // Chosen before this script ran.
+    // Files chosen before hydration.
     take(input.current);
   });
   useEffect(() => {
@@ -107,7 +107,7 @@ function Chosen({ photograph: { key, blob, caption }, number }: ChosenProps) {
   );
 }
 
-/** Drawn, since the page's policy allows no images but the site's. */
+/** Drawn on a canvas, since the page's content security policy allows only the site's own images. */
 function Thumbnail({ blob }: { blob: Blob }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { countOf } from '../../numbers/format.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { $photographs, sendPhotographs } from './photographs.ts';
 
-/** Sends the photographs of a stored enquiry, and says how far it is. Shows nothing if there are none. */
+/** Sends the photographs of a stored enquiry and shows the progress; empty if there are none. */
 export function PhotographsToSend() {
   const left = useStore($photographs, { ssr: 'initial' }).filter(({ enquiry }) => enquiry).length;
   const [most, setMost] = useState(0);

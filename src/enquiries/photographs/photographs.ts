@@ -10,15 +10,15 @@ export interface KeptPhotograph {
   blob: Blob;
   caption: string;
   addedAt: number;
-  /** Its enquiry, once that is stored; until then it belongs to the draft. */
+  /** Its enquiry, once stored; until then, the photograph belongs to the draft. */
   enquiry?: { id: string; token: string; place: number };
 }
 
-/** Waits before each retry. */
+/** Delays before each retry. */
 const RETRY_MS = [1000, 3000, 9000];
 const DATABASE_KEY = 'enquiry-photographs';
 
-/** Kept with the draft of the enquiry, also over a reload and offline. */
+/** Kept like the draft of the enquiry: they survive a reload and being offline. */
 export const $photographs = atom<readonly KeptPhotograph[]>([]);
 
 // If storage is full or blocked, they are lost on reload, but can still be sent.
@@ -30,7 +30,7 @@ function keep(photographs: readonly KeptPhotograph[]): void {
   void store(photographs);
 }
 
-/** Reads those kept by an earlier visit. */
+/** Loads photographs kept from an earlier visit. */
 export async function loadPhotographs(): Promise<void> {
   const kept = await get<KeptPhotograph[]>(DATABASE_KEY).catch(() => undefined);
   const isFresh = ({ addedAt }: KeptPhotograph) => Date.now() - addedAt < DRAFT_LIFETIME_MS;
@@ -74,12 +74,12 @@ export function describePhotograph(key: string, caption: string): void {
   keep($photographs.get().map((each) => (each.key === key ? { ...each, caption } : each)));
 }
 
-/** Deletes those of the draft. */
+/** Deletes the draft's photographs. */
 export function forgetPhotographs(): void {
   keep($photographs.get().filter(({ enquiry }) => enquiry));
 }
 
-/** Gives the draft's photographs to an enquiry that is stored, in this browser first: closing the page loses none. */
+/** Assigns the draft's photographs to a stored enquiry. Saved first, so that closing the page loses none. */
 export async function attachPhotographs(id: string, token: string): Promise<void> {
   let place = 0;
   const attached = $photographs
@@ -92,8 +92,8 @@ export async function attachPhotographs(id: string, token: string): Promise<void
 }
 
 /**
- * Sends those whose enquiry is stored, one by one; each is deleted from this browser when it has arrived.
- * @returns how many could not be sent
+ * Sends the photographs of stored enquiries, one by one; each is deleted from this browser once it is accepted.
+ * @returns the number that could not be sent
  */
 export async function sendPhotographs(): Promise<number> {
   let failed = 0;
@@ -106,7 +106,7 @@ export async function sendPhotographs(): Promise<number> {
   return failed;
 }
 
-/** Retries what may pass. A photograph that the Worker never accepts, such as after a day, is given up. */
+/** Retries transient failures, and gives up if the Worker refuses the photograph, for example after a day. */
 async function sendOne({
   blob,
   caption,

@@ -4,7 +4,7 @@ import { PHOTOGRAPH_BYTES, PHOTOGRAPH_SIDE } from '../rules/photographs.ts';
 const QUALITIES = [0.85, 0.7, 0.5];
 
 /**
- * Encodes a picture again as a JPEG of at most 2,000 px a side. This leaves out where it was taken and by whom.
+ * Re-encodes a picture as a JPEG of at most 2,000 px a side. This strips its metadata, such as location and author.
  * @throws if the browser cannot read the file
  */
 export async function preparePhotograph(file: Blob): Promise<Blob> {
@@ -15,7 +15,7 @@ export async function preparePhotograph(file: Blob): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(bitmap.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // A transparent picture would become black.
+  // Transparent areas would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);

@@ -1,17 +1,17 @@
-/** The most photographs with an enquiry, and the largest size of one as sent. */
+/** Maximum number of photographs per enquiry, and maximum size of each as sent, bytes. */
 export const PHOTOGRAPHS_LIMIT = 6;
 export const PHOTOGRAPH_BYTES = 3_000_000;
-/** The longest side in pixels. */
+/** Maximum length of a side, pixels. */
 export const PHOTOGRAPH_SIDE = 2000;
 export const CAPTION_LIMIT = 120;
-/** How long after its enquiry a photograph is accepted. */
+/** Period after the enquiry in which photographs are accepted. */
 export const PHOTOGRAPHS_MS = 86_400_000;
 
-/** Where one is posted; `place` is 1 to 6, so that a retry replaces it. */
+/** The path to upload a photograph to; `place` is 1 to 6, so that a retry replaces it. */
 export const photographPath = (enquiry: string, place: number): string =>
   `/api/enquiries/${encodeURIComponent(enquiry)}/photographs/${place}`;
 
-/** The parts of that path; undefined for any other. */
+/** Parses such a path; undefined for any other. */
 export function parsePhotographPath(path: string): { enquiry: string; place: string } | undefined {
   const [, enquiry, place] =
     /^\/api\/enquiries\/([\w-]{1,64})\/photographs\/([1-6])$/.exec(path) ?? [];

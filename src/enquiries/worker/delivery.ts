@@ -91,7 +91,7 @@ export async function deliver(
 
 /**
  * Sends the backlog, fewest failures first, so that one bad enquiry does not hold up the others.
- * @returns how many were sent and accepted
+ * @returns the number sent and accepted
  */
 export async function deliverBacklog(
   database: Database,

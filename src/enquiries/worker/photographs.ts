@@ -74,7 +74,7 @@ export async function listPhotographs(
 
 /**
  * Deletes photographs whose enquiry is no longer stored, however it was deleted.
- * @returns how many
+ * @returns the number deleted
  */
 export async function deleteOrphans(
   store: PhotographStore | undefined,
@@ -86,7 +86,7 @@ export async function deleteOrphans(
     const page = await store?.list(cursor ? { cursor } : {});
     const keys = (page?.objects ?? []).map(({ key }) => key);
     if (keys.length > 0) {
-      // One query for all: D1 binds at most 100 values, and JSON is one.
+      // Binds all keys as one JSON value, since D1 binds at most 100 values per query.
       const { results } = await database
         .prepare(
           `SELECT value AS key FROM json_each(?1)

@@ -14,7 +14,7 @@ interface EnquiryDetailsProps {
   siteOrigin: string;
 }
 
-/** One enquiry in reading order, its history, and what can be done with it. */
+/** One enquiry in reading order, with its history and actions. */
 export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: EnquiryDetailsProps) {
   const { reference, name, email, phone, service, subject, message, is_suspect } = enquiry;
   const [note, setNote] = useState(enquiry.note);
@@ -87,7 +87,9 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
           <button
             type="button"
             className={BUTTONS.main}
-            onClick={() => void inbox.act('not-spam', 'Not spam. It is now being sent to you: see History.')}
+            onClick={() =>
+              void inbox.act('not-spam', 'Not spam. It is now being sent to you: see History.')
+            }
           >
             This is not spam
           </button>
@@ -108,7 +110,9 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
           <button
             type="button"
             className={BUTTONS.quiet}
-            onClick={() => void inbox.act('send-again', 'It is being sent to you again: see History.')}
+            onClick={() =>
+              void inbox.act('send-again', 'It is being sent to you again: see History.')
+            }
           >
             Send it to us again
           </button>

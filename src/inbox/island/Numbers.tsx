@@ -14,7 +14,7 @@ const TITLES: readonly [VisitKind, string][] = [
   ['from', 'Visits from links on other sites'],
 ];
 
-/** What happened on the site in the last 30 days, loaded when it is opened. */
+/** The site's statistics for the last 30 days, loaded when opened. */
 export function Numbers({ inbox, services }: NumbersProps) {
   const [numbers, setNumbers] = useState<SiteNumbers>();
   const details = useRef<HTMLDetailsElement>(null);

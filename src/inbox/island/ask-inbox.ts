@@ -16,7 +16,9 @@ export async function askInbox<T>(path: string, body?: object): Promise<T> {
   }).catch(() => undefined);
   if (!response) throw new Error('The server cannot be reached. Check your connection.');
   if (response.type === 'opaqueredirect' || response.status === 403) {
-    throw new Error('You are signed out, or your address may not read enquiries. Reload this page to sign in again.');
+    throw new Error(
+      'You are signed out, or your address may not read enquiries. Reload this page to sign in again.',
+    );
   }
   const answer = (await response.json()) as T & { error?: string };
   if (!response.ok) throw new Error(answer.error ?? `The server answered ${response.status}.`);

@@ -3,21 +3,21 @@ import { PAGE_SIZE, type EnquiryAction, type InboxList, type OpenEnquiry } from 
 import { askInbox } from './ask-inbox.ts';
 import { navigate, useRoute, type Route } from './use-route.ts';
 
-/** A list, with what was asked for. */
+/** A list, with the view that was requested. */
 interface Listed extends Pick<Route, 'view'> {
   list: InboxList;
   /** When it was read. */
   at: number;
 }
 
-/** The inbox's list, the open enquiry, and what can be done with them. */
+/** The inbox's state: the list, the open enquiry, and actions on them. */
 export function useInbox() {
   const route = useRoute();
   const { view, search, id } = route;
   const [listed, setListed] = useState<Listed>();
   const [enquiry, setEnquiry] = useState<OpenEnquiry>();
   const [failure, setFailure] = useState('');
-  /** What has been done, for screen readers too. */
+  /** The message about the last action, also announced to screen readers. */
   const [done, setDone] = useState('');
   /** Only the latest request for a list may change it. */
   const latest = useRef(0);
@@ -60,7 +60,7 @@ export function useInbox() {
     readAddressed();
   }, [id]);
 
-  /** Leaves an enquiry that is deleted. */
+  /** Closes a deleted enquiry and reports the deletion. */
   const leaveDeleted = (references: readonly string[]) => {
     setDone(references.length > 0 ? `Deleted: ${references.join(', ')}.` : 'Nothing was deleted.');
     navigate({ ...route, id: '' }, true);
@@ -77,7 +77,7 @@ export function useInbox() {
       load();
       read();
     },
-    /** Opens an enquiry; none for an empty id. */
+    /** Opens an enquiry; an empty id closes it. */
     openEnquiry: (next: string) => {
       setDone('');
       navigate({ ...route, id: next });
@@ -94,9 +94,7 @@ export function useInbox() {
       const deleted: string[] = [];
       for (let from = 0; from < ids.length; from += PAGE_SIZE) {
         const part = { ids: ids.slice(from, from + PAGE_SIZE) };
-        const answer = await attempt(
-          askInbox<{ deleted: string[] }>('/delete-suspected', part),
-        );
+        const answer = await attempt(askInbox<{ deleted: string[] }>('/delete-suspected', part));
         if (!answer) return;
         deleted.push(...answer.deleted);
       }

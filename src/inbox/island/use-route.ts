@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isInboxView, type InboxView } from '../rules/inbox.ts';
 
-/** What the page shows. The address has it, so that a reload, a link and the back button keep it. */
+/** What the page shows. Kept in the address, so that reloading, links and the back button work. */
 export interface Route {
   view: InboxView;
   search: string;
@@ -35,7 +35,7 @@ export const useRoute = (): Route =>
     ),
   );
 
-/** Changes the address, and with it what the page shows. @param replaces whether the back button skips this change */
+/** Navigates within the page. @param replaces whether the back button skips this change */
 export function navigate(route: Route, replaces = false): void {
   const query = new URLSearchParams(Object.entries(route).filter(([, value]) => value !== ''));
   const address = `${location.pathname}?${query.toString()}`;

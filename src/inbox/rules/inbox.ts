@@ -1,6 +1,6 @@
 import type { EnquiryColumn } from '../../enquiries/rules/fields.ts';
 
-/** The page and the API behind it, which the Worker serves only to people who are signed in. */
+/** The page and its API, which the Worker serves only to signed-in users. */
 export const INBOX_PAGE = '/inbox';
 export const INBOX_API = '/api/inbox';
 
@@ -10,9 +10,9 @@ export type InboxView = (typeof INBOX_VIEWS)[number];
 export const isInboxView = (text: unknown): text is InboxView =>
   INBOX_VIEWS.includes(text as InboxView);
 
-/** The enquiries in one response; the next ones follow on request. */
+/** Enquiries per response. */
 export const PAGE_SIZE = 50;
-/** The longest note, in characters. */
+/** Maximum length of a note, in characters. */
 export const NOTE_LIMIT = 2000;
 
 /** An enquiry in the list. Times are milliseconds since 1970. */
@@ -44,7 +44,7 @@ export interface StoredEnquiry extends Record<EnquiryColumn, string> {
   note: string;
 }
 
-/** An enquiry as the API answers it. */
+/** An enquiry as the API returns it. */
 export interface OpenEnquiry extends StoredEnquiry {
   photographs: { place: string; caption: string }[];
 }
@@ -53,19 +53,19 @@ export interface InboxCounts {
   waiting: number;
   answered: number;
   suspected: number;
-  /** When the oldest enquiry that waits for an answer arrived; null if none waits. */
+  /** When the oldest unanswered enquiry arrived; null if all are answered. */
   oldest: number | null;
 }
 
-/** A part of the list, newest first. */
+/** A page of the list, newest first. */
 export interface InboxList {
   counts: InboxCounts;
   enquiries: ListedEnquiry[];
-  /** Whether older ones follow. */
+  /** Whether there are older enquiries. */
   hasMore: boolean;
 }
 
-/** What a person may do with one enquiry. */
+/** Actions on one enquiry. */
 export const ENQUIRY_ACTIONS = ['answered', 'waiting', 'note', 'not-spam', 'send-again'] as const;
 export type EnquiryAction = (typeof ENQUIRY_ACTIONS)[number];
 

@@ -14,7 +14,7 @@ interface Actor {
 
 /**
  * Carries out an action. Emails and webhook calls go out after the response.
- * @returns the enquiry as it is then; undefined if it is not stored
+ * @returns the updated enquiry; undefined if it is not stored
  */
 export async function actOnEnquiry(
   id: string,

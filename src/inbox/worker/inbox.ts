@@ -25,7 +25,7 @@ const suspectsSchema = z.object({
 });
 const personSchema = z.object({ email: z.string().check(z.refine(isMailAddress)) });
 
-/** The page: its HTML has no data, and nobody sees it without being signed in. Undefined while the inbox is off. */
+/** The page, for signed-in users only; its HTML contains no data. Undefined while the inbox is off. */
 export async function inboxPage(request: Request, env: WorkerEnv): Promise<Response | undefined> {
   const visitor = await identifyVisitor(request, env);
   if (visitor === 'off') return undefined;
@@ -40,7 +40,7 @@ export async function inboxPage(request: Request, env: WorkerEnv): Promise<Respo
 
 /**
  * The inbox's API, in JSON: GET the list, `/ID`, `/ID/photographs/1`, `/numbers` and `/person?email=`; POST `/ID`, `/delete-suspected` and `/erase`.
- * Answers 404 while the inbox is off and 403 to anybody who is not signed in.
+ * Answers 404 while the inbox is off and 403 without a valid sign-in.
  */
 export async function inbox(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
   try {
@@ -53,7 +53,7 @@ export async function inbox(request: Request, env: WorkerEnv, context: Context):
     if (request.method !== 'POST') {
       return json(405, { error: 'This address accepts GET and POST.' }, { allow: 'GET, POST' });
     }
-    // Unlike a visitor's form, the inbox has no clients that leave out the origin.
+    // Some clients of the contact form send no Origin header, but every client of the inbox does.
     if (request.headers.get('origin') !== url.origin) {
       return json(403, { error: 'Use the inbox on this site.' });
     }
@@ -77,7 +77,7 @@ async function read(
     return json(200, await listInbox(DB, { view, search, skip: Number(query.get('skip')) || 0 }));
   }
   if (name === 'numbers') {
-    // Today counts too.
+    // The end is exclusive, so this includes today.
     return json(200, await readNumbers(DB, NUMBERS_DAYS, Date.now() + DAY_MS));
   }
   if (name === 'person') {

@@ -14,7 +14,7 @@ import { erasePerson, selectOne, selectSince, type Query } from '../rules/querie
 const prepare = (database: Database, { sql, values }: Query) =>
   database.prepare(sql).bind(...values);
 
-/** What each view shows. */
+/** Each view's SQL condition. */
 const SHOWN: Record<InboxView, string> = {
   waiting: 'is_suspect = 0 AND answered_at IS NULL',
   answered: 'is_suspect = 0 AND answered_at IS NOT NULL',

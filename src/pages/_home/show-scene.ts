@@ -2,9 +2,9 @@ import { extraterrestrialOnFlat, ISLES_PLACE, sunAt } from '../../planner/engine
 
 /** Wind in which the drawing's animations run as drawn, m/s. */
 const USUAL_WIND_MS = 8;
-/** The sun's elevation at the end of dusk, as a sine. */
+/** Sine of the sun's elevation at the end of dusk. */
 const NIGHT = -0.07;
-/** The share of the sun outside the atmosphere that a clear day has. */
+/** A clear day's radiation as a share of extraterrestrial radiation. */
 const CLEAR_SKY_SHARE = 0.72;
 
 /** The elements of the landscape that an hour changes. */
@@ -35,7 +35,7 @@ export function findScene(hero: HTMLElement): Scene {
  * Shows an hour in the home page's landscape.
  * @param hour of the model weather year in UTC
  * @param windMs at 10 m
- * @param dayWm2 mean global radiation of its day on the flat
+ * @param dayWm2 mean global horizontal irradiance of its day
  */
 export function showScene(scene: Scene, hour: number, windMs: number, dayWm2: number): void {
   const { hero, sun, glow, rain, clouds, blown } = scene;

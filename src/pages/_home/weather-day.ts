@@ -14,7 +14,7 @@ const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
 
 /**
  * The output of a turbine on open ground and of a roof of panels on this date of the model weather year, as text.
- * @param now used with London's date; 29 February becomes the day before, which is the nearest in the weather year
+ * @param now its date in London is used; 29 February becomes 28 February, the nearest in the weather year
  */
 export function weatherDay(weather: Weather, now: Date) {
   const [, month = NaN, date = NaN] = londonDay(now).split('-').map(Number);

@@ -2,13 +2,13 @@
 export const RULES = [
   {
     title: 'Weather',
-    text: 'Every hour of 2017 at Malin Head, the nearest open coast with free hourly data. We adjust temperature, wind and light month by month to the averages of the Western Isles. The weather is in UTC; tariffs follow local time.',
+    text: 'Every hour of 2017 at Malin Head, the nearest open coast with free hourly data. We scale each month’s temperature, wind and light to the averages of the Western Isles.',
     source:
       'Met Éireann, CC BY 4.0, adapted; averages of SAP 2012, region 18. Light from August to December is derived from earlier days.',
   },
   {
     title: 'Panels',
-    text: 'We split each hour’s light into sun and sky and project both onto your roof at 35°. Warm cells lose 0.35% per degree above 25 °C, wind cools them, and wiring and inverter lose 17%. Shade measured in a survey comes off.',
+    text: 'We split each hour’s light into direct sun and sky, and calculate what falls on a roof pitched at 35°. Panels lose 0.35% for each degree above 25 °C, and wind cools them. Wiring and inverter lose 17%. If a survey has measured your shade, we deduct it.',
     source: 'Erbs 1982; Hay and Davies 1980; Faiman 2008; ASHRAE incidence (0.05)',
   },
   {
@@ -18,50 +18,50 @@ export const RULES = [
   },
   {
     title: 'Household',
-    text: 'Typical use, adjusted for the number of people, in the half-hourly profile of an average home. Each hour has a quiet part and a busy part, because a kettle needs more than a panel’s hourly average.',
+    text: 'Typical use, adjusted for the number of people, spread over the day as in an average home. We divide each hour into a quiet and a busy part, because a kettle draws more than the panels’ hourly average.',
     source:
       'Elexon profile class 1 (UKERC Energy Data Centre); Ofgem’s typical use, July 2026; SAP 2012',
   },
   {
     title: 'Your own meter',
-    text: 'Half-hourly or monthly readings replace the profile. Each hour takes the reading of the same weekday within three days of its date. You decide how missing half-hours count. The file stays in your browser.',
+    text: 'Half-hourly or monthly readings replace the average home. We match each hour to a reading from the same weekday, at most three days away. You decide how missing half-hours count. The file stays in your browser.',
     source: 'Your supplier',
   },
   {
     title: 'Heat',
-    text: 'From your bills, from a measured heat loss, or from the house: walls, loft, windows and floor area give 1.2 to 3.3 W for each m² and degree. Each hour’s share follows its temperature below 15.5 °C. Storage heaters charge in the cheap hours. Hot water is 25 litres a person and 36 more each day.',
+    text: 'From your bills, a measured heat loss, or the house: walls, loft, windows and floor area give 1.2 to 3.3 W for each m² and degree. We share the heat between the hours by how far each falls below 15.5 °C. Storage heaters charge in the cheap hours. We allow 25 litres of hot water a day for each person, plus 36 for the household.',
     source: 'SAP 2012 for degree days and hot water; heat loss by walls is our estimate',
   },
   {
     title: 'Heat pump',
-    text: 'The wider the gap between the water and the outside air, the lower its efficiency. Radiators get water at up to 40 °C in frost, underfloor heating at up to 30 °C, and hot water is heated to 50 °C. Its size is the heat that the house needs at −2 °C, and its price follows its size. Above 16 kW we give no price: that needs a survey.',
+    text: 'The hotter the water and the colder the air, the less efficient it is. Radiators need water at up to 40 °C in frost, underfloor heating at up to 30 °C, and hot water is heated to 50 °C. We size it to heat the house when it is −2 °C outside; larger ones cost more. Above 16 kW we give no price: that needs a survey.',
     source:
       'When2Heat 2019, MIT; Boiler Upgrade Scheme statistics, September 2026; −2 °C is our estimate',
   },
   {
     title: 'Battery',
-    text: 'You can use 90% of its size and get back 90% of what you store. It stores surplus and supplies what is short. With cheap hours it charges as far as yesterday’s use suggests; the low end of the range assumes that a timer fills it every night.',
+    text: 'You can use 90% of its capacity, and 10% of what you store is lost. It stores surplus power and uses it when you need more than you make. On a tariff with cheap hours it also charges at night, by as much as yesterday’s use suggests; the low end of the range assumes a timer that fills it every night.',
     source: 'Usual data sheet values; our estimate',
   },
   {
     title: 'Car',
-    text: 'The same miles every day. You choose when it charges: when it is plugged in at 6 pm, in the cheap hours, or from surplus. The grid tops it up by morning. A home charger loses 9%. The price of the car is not included, so a charger alone has no payback.',
+    text: 'The same miles every day. You choose when it charges: from 6 pm, in the cheap hours, or from surplus power, topped up from the grid by morning. A home charger loses 9%. The price of the car is not included, so a charger alone has no payback.',
     source: 'ADAC’s measurements, as reported, rounded',
   },
   {
     title: 'Insulation and controls',
-    text: 'Loft insulation saves 3.2% of space heating, cavity filling 12%, insulating solid walls 17.3%, draught-proofing 3% and controls 4%, each taken off what is left after the others. Prices follow the floor area. We never suggest filling a cavity first: the west of Scotland has driving rain, and guidance advises against it in face-brick walls. It needs a survey.',
+    text: 'Loft insulation saves 3.2% of space heating, cavity filling 12%, insulating solid walls 17.3%, draught-proofing 3% and controls 4%, each of what remains after the others. Prices follow the floor area. We never suggest filling a cavity first: the west of Scotland has driving rain, and guidance advises against it in face-brick walls. It needs a survey.',
     source:
       'National Energy Efficiency Data-Framework, June 2026; BRE Good Building Guide 44; draughts and controls are our estimate',
   },
   {
     title: 'Tariffs',
-    text: 'Each hour has its own price, and what you export in one hour does not pay for what you buy in another. We compare your tariff with three others: seven cheap hours at night, five cheaper hours for a car, and three cheap windows with a dear evening for a heat pump. We name the best one. Exports earn 5p a kWh, or 12p from the supplier you buy from, up to 3.68 kW.',
+    text: 'Each hour has its own price. Exports in one hour do not cancel purchases in another. We compare your tariff with three others: seven cheap hours at night, five cheaper hours for a car, and three cheap periods with an expensive evening for a heat pump. We name the best one. Exports earn 5p a kWh, or 12p from the supplier you buy from, up to 3.68 kW.',
     source: 'Published tariffs, May and July 2026; each price is in the table below',
   },
   {
     title: 'Money',
-    text: 'The saving includes servicing and a replacement inverter. Payback is the cost after grants divided by the saving, without interest. If your oil boiler is due, the price of a new one comes off. A turbine is out of use 14 days a year, panels two. VAT on installation is 0% until 31 March 2027, then 5%.',
+    text: 'We deduct servicing and a replacement inverter from the saving. Payback is the cost after grants divided by the yearly saving, without interest. If your oil boiler is due for replacement, we deduct the price of a new one. A turbine is out of use 14 days a year, panels two. VAT on installation is 0% until 31 March 2027, then 5%.',
     source: 'Your prices, or ours with source and month',
   },
   {
@@ -71,12 +71,12 @@ export const RULES = [
   },
   {
     title: 'Carbon',
-    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out what you export and what it took to make the equipment. Our calculators use 0.233 and 0.298, as each says.',
+    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the making of the equipment. Our calculators use older factors, 0.233 and 0.298, and say so.',
     source: 'UK government conversion factors, 2026',
   },
   {
     title: 'First steps',
-    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. We combine two only if together they save clearly more than separately. We leave out what you have, what you cannot use and what needs a survey to price.',
+    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. We combine two steps only if they save clearly more together than apart. We leave out what you already have, what you cannot use and what needs a survey to price.',
     source: 'The same year of weather',
   },
 ];
@@ -87,13 +87,13 @@ export const IN_SHORT = [
   'For each hour we calculate what panels and a turbine would make and what the house, its heating, hot water and car would use.',
   'You use your own power first, then store it, then export it, and buy the rest.',
   'We compare the yearly saving with the cost after grants, including servicing and replacement.',
-  'Nobody knows your wind and your roof before a survey, or next year’s prices at all, so each answer has a range.',
+  'Nobody knows your wind and your roof before a survey, and nobody knows next year’s prices, so each answer has a range.',
 ];
 
 export const CANNOT_KNOW = [
   'The mean wind at your hub. Until it has been measured for a year, our figure may be out by a fifth, and the turbine’s output by a third.',
   'What shades your roof.',
-  'What the network lets you export.',
+  'How much the network lets you export.',
   'How you live from hour to hour.',
   'How this year will differ from 2017. The ranges show how much other years have differed.',
   'Power cuts, snow and salt, unusual repairs, and future prices.',

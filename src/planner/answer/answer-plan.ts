@@ -11,7 +11,7 @@ import type { PlanHours } from './plan-hours.ts';
 import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
 import { formatWarning } from './texts.ts';
 
-/** Totals of a year, and the bill of each month, £. */
+/** Annual totals, and monthly bills in £. */
 type YearFigures = ReturnType<typeof figuresOf>;
 
 export interface PlanAnswer {
@@ -24,7 +24,7 @@ export interface PlanAnswer {
   /** Best and worst case from systematic uncertainties only: random years even out over a lifetime. */
   payback: { expected: Payback; best: Payback; worst: Payback };
   months: MonthsDrawn;
-  /** Missing in the page's example. */
+  /** Omitted from the example built into the page. */
   hours?: PlanHours;
   sites: readonly SiteYear[];
   limits: readonly string[];

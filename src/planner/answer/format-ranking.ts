@@ -18,12 +18,12 @@ import { CAUSES, formatExclusion, formatMeasures, EXCLUSIONS, lowerFirst } from 
 
 export interface ShownStep {
   name: string;
-  /** What it saves for what it costs. */
+  /** Its saving, cost and payback. */
   worth: string;
   entries: PlannerEntries;
 }
 
-/** A recommended step, with answers to what a visitor would ask. */
+/** A recommended step: saving, cost, funding and payback. */
 export interface ShownFirst extends Omit<ShownStep, 'worth'> {
   /** Such as "£411", and its range. */
   saves: string;
@@ -145,7 +145,9 @@ function notesOf(step: FirstStep): string[] {
   const pence = breakEvenOilPrice === undefined ? NaN : Math.round(breakEvenOilPrice * 100);
   const hasFabricGrant = cost.grant > 0 && ids.some(({ kind }) => kind === 'fabric');
   return [
-    ...(pence > 0 ? [`In this home it pays while oil costs over ${pence}p a litre.`] : []),
+    ...(pence > 0
+      ? [`In this home it saves money as long as oil costs more than ${pence}p a litre.`]
+      : []),
     ...(hasFabricGrant
       ? ['The grant has a limit for each measure: ask Home Energy Scotland.']
       : []),

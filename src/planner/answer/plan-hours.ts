@@ -19,7 +19,7 @@ export interface PlanHours {
   flows: Readonly<Record<Flow, Float32Array>>;
 }
 
-/** What a home with the plan makes, uses, buys and exports in an hour. */
+/** Generation, consumption, import and export in an hour with the plan, as a sentence. */
 export function describePlanHour({ windMs, temperatureC, flows }: PlanHours, hour: number): string {
   const of = (flow: Flow) => {
     const kw = flows[flow][hour] ?? 0;

@@ -43,7 +43,7 @@ export function formatPayback(payback: Payback): string {
 export function formatPaybackRange(best: Payback, worst: Payback): string | undefined {
   if (best.kind !== 'years') return undefined;
   const early = formatYears(best.years);
-  if (worst.kind !== 'years') return `${early} to never`;
+  if (worst.kind !== 'years') return `${early} at best, or never`;
   const late = formatYears(worst.years);
   return early === late ? undefined : `${early.replace(/(\d) years?$/, '$1')} to ${late}`;
 }

@@ -21,7 +21,7 @@ const FABRIC: Readonly<Record<Fabric, string>> = {
   controls: 'Heating controls',
 };
 
-/** Names as parts of one job. */
+/** Names of measures that are combined into one job. */
 const FABRIC_PARTS: Readonly<Record<Fabric, string>> = {
   loft: 'loft insulation',
   cavity: 'cavity walls',

@@ -12,7 +12,14 @@ import {
   type Setup,
 } from './plan.ts';
 
-export const GRANT_CATEGORIES = ['heatPump', 'turbine', 'fabric', 'panels', 'battery', 'charger'] as const;
+export const GRANT_CATEGORIES = [
+  'heatPump',
+  'turbine',
+  'fabric',
+  'panels',
+  'battery',
+  'charger',
+] as const;
 type GrantCategory = (typeof GRANT_CATEGORIES)[number];
 
 /** The grants and loans that apply; empty if none do. */

@@ -21,7 +21,7 @@ interface Cause {
     | 'export-price'
     | 'self-use'
     | 'night-charging';
-  /** How we know its size. */
+  /** Basis of its size. */
   source: 'measured' | 'judged';
   /** Whether it is the same in every year, like the site, rather than random, like the weather. */
   isSystematic: boolean;
@@ -93,7 +93,7 @@ const RANDOM = { source: 'measured', isSystematic: false } as const;
 /** Uncertainty of the wind at a site without a survey. */
 const SITE = { source: 'judged', isSystematic: true } as const;
 
-/** A cause that changes one factor of the year by a share, up and down. */
+/** A cause that scales one factor of the year up and down by a share. */
 interface Perturbation extends Cause {
   factor: keyof Factors;
   by: number;

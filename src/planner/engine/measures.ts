@@ -97,7 +97,7 @@ export interface MeasureOptions {
   costing: Costing;
 }
 
-/** When there is most solar surplus. */
+/** Local hours with the most solar surplus. */
 export const NOON = { from: 10, until: 16 };
 
 type Offer = Measure | Exclusion;

@@ -144,7 +144,7 @@ export type TurbineModel = keyof typeof TURBINES;
 
 export const TURBINE_MODELS = Object.keys(TURBINES) as TurbineModel[];
 
-/** Yearly mean wind at the hub by type of site, m/s. Only a measurement can tell. */
+/** Yearly mean wind at the hub by type of site, m/s. Our assumptions, where it has not been measured. */
 export const HUB_WIND_MS = { sheltered: 5, open: 6, ridge: 7 } as const;
 export const OPEN_GROUND_WIND_MS = HUB_WIND_MS.open;
 

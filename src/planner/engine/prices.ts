@@ -2,7 +2,7 @@ import type { FigureValues } from '../../forms/rules/figures.ts';
 import type { Fuel } from './plan.ts';
 
 /**
- * Figures of content that a year needs: kg CO2 a litre of petrol; service, £ a year; an inverter, £ and years; days a
+ * Content figures for the simulation: kg CO2 a litre of petrol; service, £ a year; an inverter, £ and years; days a
  * year without power from turbine or roof; and the share of space heating that each measure saves, 0 to 1.
  */
 export const PLANNER_FIGURES = [
@@ -21,7 +21,7 @@ export const PLANNER_FIGURES = [
   'controlsSaving',
 ] as const;
 
-/** Figures of boiler fuels, which `Prices` has by fuel. */
+/** Boiler fuel figures, which `Prices` groups by fuel. */
 export const FUEL_FIGURES = [
   'oilCarbonToday',
   'oilEfficiency',
@@ -52,9 +52,9 @@ export const HEAT_PUMPS = [
 ] as const;
 
 /**
- * Installed cost of equipment, £, and its lifetime, years. Panels and batteries have a fixed price and one by size;
- * insulation is priced for a house of 100 m². Turbines have no price, since makers publish none. A heat pump is without
- * radiators, which are priced separately, and without underfloor heating: see `needsNewFloor`.
+ * Installed cost of equipment, £, and its lifetime, years. Panels and batteries have a fixed cost and a cost per kW or
+ * kWh; insulation is priced for a house of 100 m². Turbines have no price, since makers publish none. Heat pump prices
+ * exclude radiators, which are priced separately, and underfloor heating: see `needsNewFloor`.
  */
 export const EQUIPMENT_FIGURES = [
   'panelsFixedPrice',

@@ -1,5 +1,12 @@
 import { ratedKw } from './warnings.ts';
-import { incrementalCost, costOf, paybackOf, type Cost, type CostSum, type Payback } from './cost.ts';
+import {
+  incrementalCost,
+  costOf,
+  paybackOf,
+  type Cost,
+  type CostSum,
+  type Payback,
+} from './cost.ts';
 import { intervalOf, type Interval } from './interval.ts';
 import {
   listMeasures,
@@ -107,9 +114,9 @@ function whyNot(plan: Plan, base: Setup): ExclusionReason | undefined {
   return ratedKw(plan.planned) > MAX_KW ? { code: 'over-limit' } : undefined;
 }
 
-/** A measure that saves less, £ a year, is excluded. */
+/** The minimum saving of a measure, £ a year; below it, the measure is excluded. */
 const LEAST_POUNDS = 1;
-/** A pair is excluded unless it saves this much, £ a year, and a twentieth, more than the better of its steps. */
+/** A pair is excluded unless it saves at least this much more, £ a year, and 5% more, than either step alone. */
 const CLEARLY_POUNDS = 50;
 
 function rank(tried: readonly RankedStep[], refused: readonly Exclusion[]): Ranking {
@@ -159,7 +166,7 @@ function byWorth(a: RankedStep, b: RankedStep): number {
 }
 
 const MAX_FIRST = 3;
-/** A step that saves less, £ a year, comes first only if no step saves more. */
+/** Steps that save less than this, £ a year, come first only if none saves more. */
 const WORTH_A_START = 100;
 
 /** A step with its uncertainty and the causes. */

@@ -110,14 +110,14 @@ export function simulate(
       record(hours, i, now, before, store.levelKwh);
     }
   };
-  // The year must start as it ends: its last weeks run first, and the whole year again if that was too short.
+  // Storage must end the year as it began: the last weeks run in first, then the year repeats until it converges.
   if (store.capacityKwh > 0 || car || tank) runFrom(RUN_IN);
   for (let pass = 1; pass <= MAX_PASSES; pass++) {
     const [level, held] = [store.levelKwh, car?.heldKwh ?? 0];
     runFrom(0);
     const gained = [store.levelKwh - level, (car?.heldKwh ?? 0) - held] as const;
     if (gained.every((kwh) => Math.abs(kwh) < CONVERGENCE_KWH)) break;
-    // A store that gains a little each year ends up full: one more pass saves simulating decades.
+    // Storage that gains a little each year would end up full: skip straight to that instead of simulating decades.
     if (pass > 1 && gained[0] > CONVERGENCE_KWH) store.levelKwh = store.capacityKwh;
     if (pass > 1 && car && gained[1] > CONVERGENCE_KWH) car.heldKwh = car.capacityKwh;
   }
@@ -125,7 +125,7 @@ export function simulate(
   return summarizeYear({ planned, prices, hours, cheap, need, divertedKwh });
 }
 
-/** The share of the year in which something runs. */
+/** Availability: the share of the year in which equipment runs. */
 const running = (daysLost: number) => 1 - daysLost / DAYS;
 
 /** Energy for heating in an hour, less hot water that is already heated. */

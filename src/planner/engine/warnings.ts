@@ -1,7 +1,14 @@
 import { sum } from '../../numbers/sum.ts';
 import { heatPumpFor, needsNewFloor, type HeatSavings } from './cost.ts';
 import { peakHeatKw } from './demand/needs.ts';
-import { MAX_KW, G98_LIMIT_KW, TURBINES, USUAL_HUB_WIND_MS, type Plan, type Setup } from './plan.ts';
+import {
+  MAX_KW,
+  G98_LIMIT_KW,
+  TURBINES,
+  USUAL_HUB_WIND_MS,
+  type Plan,
+  type Setup,
+} from './plan.ts';
 
 const MAX_HOUSEHOLD_KWH = 20_000;
 

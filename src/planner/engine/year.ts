@@ -29,13 +29,13 @@ export type SeriesOf = Readonly<Record<Series | 'level', Float64Array>>;
 /** A simulated year: hourly series, monthly totals and annual totals. */
 export type Year = ReturnType<typeof summarizeYear>;
 
-/** What a home costs to run, £ a year: energy and upkeep. */
+/** Annual running cost of a home, £: energy and upkeep. */
 export const runningCost = ({ bill }: Pick<Year, 'bill'>): number => bill.total + bill.upkeep;
 
 const eachSeries = <T>(value: (name: Series) => T): Record<Series, T> =>
   Object.fromEntries(SERIES.map((name) => [name, value(name)])) as Record<Series, T>;
 
-/** House, heat and car, kWh in each hour. */
+/** Consumption of house, heat and car, kWh in each hour. */
 export const usedByHour = ({ house, heat, car }: SeriesOf): Float64Array =>
   house.map((kwh, i) => kwh + (heat[i] ?? 0) + (car[i] ?? 0));
 
@@ -129,7 +129,7 @@ function performanceOf(
   return pumped > 0 ? pumped / (electricityKwh - byImmersion) : undefined;
 }
 
-/** Service and the replacement of what wears out before the rest, £ a year. */
+/** Servicing, and replacing parts with a shorter lifetime, £ a year. */
 function upkeepOf({ roofs, turbine, heating }: Setup, prices: Prices): number {
   return (
     (isFuel(heating.kind) ? prices.boilerService : 0) +

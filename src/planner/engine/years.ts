@@ -11,7 +11,7 @@ export type YearOf = (plan: YearInput, factors?: Factors) => Year;
 export function memoizeYears(weather: Weather, prices: Prices): YearOf {
   const years = new Map<string, Year>();
   const series: Float64Array[] = [];
-  /** A series, such as the hours of a meter, is identified by reference: all plans of an answer share it. */
+  /** Identifies a series, such as meter readings, by reference: all plans of an answer share it. */
   const nameSeries = (_: string, value: unknown) => {
     if (!(value instanceof Float64Array)) return value;
     if (!series.includes(value)) series.push(value);
@@ -48,15 +48,15 @@ export const simulateBoth = (plan: Plan, yearOf: YearOf, factors?: Factors): Yea
 
 /** The figures of a plan that have an interval. */
 const ESTIMATES = {
-  /** £ a year off what the home costs to run. */
+  /** Saving in running cost, £ a year. */
   savedPounds: ({ now, then }: Years) => runningCost(now) - runningCost(then),
-  /** £ a year for energy. */
+  /** Energy bill, £ a year. */
   billNow: ({ now }: Years) => now.bill.total,
   billThen: ({ then }: Years) => then.bill.total,
   /** kg CO2 a year. */
   carbonNow: ({ now }: Years) => now.carbon.total,
   carbonThen: ({ then }: Years) => then.carbon.total,
-  /** kWh a year from wind and sun, and bought, with the plan. */
+  /** Generation and import with the plan, kWh a year. */
   madeKwh: ({ then }: Years) => then.madeKwh,
   boughtKwh: ({ then }: Years) => then.totals.bought,
   /** With the plan, 0 to 1. */
@@ -71,11 +71,11 @@ export const estimateOf = (years: Years): Estimate =>
 export interface SiteYear {
   site: keyof typeof HUB_WIND_MS;
   windKwh: number;
-  /** £ a year that the whole plan takes off the bill. */
+  /** Saving of the whole plan, £ a year. */
   savedPounds: number;
 }
 
-/** The plan at each kind of site; none without a new turbine, or where its wind was measured. */
+/** The plan at each type of site; empty without a new turbine, or if the wind has been measured. */
 export function compareSites(plan: Plan, yearOf: YearOf): SiteYear[] {
   const { turbine } = plan.planned;
   if (!turbine || turbine.isMeasured || plan.current.turbine) return [];

@@ -15,7 +15,7 @@ export const fuelLitresOf = ({ presentCar, miles }: Values): number | undefined 
 
 export function currentCharging({ presentCar }: Values, { cheap }: Tariff): Charging | undefined {
   if (presentCar === 'none' || presentCar === 'fuel') return undefined;
-  // On a cheap rate, owners of an electric car already charge in cheap hours: that is no saving of the plan.
+  // On a cheap rate, owners of an electric car already charge in cheap hours, so the plan gets no credit for that.
   const mode = cheap ? 'cheap' : 'at-once';
   return { ...CHARGER, mode, ...(presentCar === 'plug' && { chargerKw: PLUG_KW }) };
 }

@@ -18,7 +18,7 @@ export interface DefaultContext {
 type ByDefault<T> = Default<T> | ((known: DefaultContext) => Default<T>);
 
 interface FieldOptions {
-  /** Another field and the values of it for which this one is shown and checked. */
+  /** Another field, and its values for which this field is shown and checked. */
   onlyFor?: readonly [name: string, ...values: string[]];
 }
 

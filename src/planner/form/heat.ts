@@ -20,7 +20,7 @@ const NIGHT_SHARE = 0.025;
 
 const isInPounds = ({ spendIn }: Values) => spendIn === 'year' || spendIn === 'month';
 
-/** With own generation, a bill says little about heat demand. */
+/** Bills are a poor guide to heat demand if the home already generates electricity. */
 const isBillMixed = (v: Values) =>
   isInPounds(v) && (v.presentPanels > 0 || v.presentTurbine !== 'none');
 

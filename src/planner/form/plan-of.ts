@@ -27,8 +27,7 @@ export function planOf(v: Values): Plan {
   const current = {
     roofs,
     heating,
-    turbine:
-      v.presentTurbine === 'none' ? undefined : { model: v.presentTurbine, ...hubWindOf(v) },
+    turbine: v.presentTurbine === 'none' ? undefined : { model: v.presentTurbine, ...hubWindOf(v) },
     battery: batteryOf(v.presentBattery, today.cheap !== undefined),
     tariff: today,
     charging: currentCharging(v, today),

@@ -83,7 +83,7 @@ function checkField(name: FieldName, texts: FilledForm['texts'], entered = ''): 
 const isPoundsForPence = (kind: string, value: number) =>
   kind === 'pence' && value > 0 && value < 1;
 
-/** The most that a home uses in litres or pays in £ a year; more is a typing error. */
+/** Upper limit for a home in litres or £ a year; anything above it is a typing error. */
 const MAX_SPENT = 30_000;
 
 function checkSpend(v: Values): FieldError | undefined {
@@ -91,8 +91,7 @@ function checkSpend(v: Values): FieldError | undefined {
   const error = (message: string) => ({ field: 'spend', message });
   if (v.spendIn === 'kwh') return undefined;
   if (v.spendIn === 'litres') {
-    if (v.spend > MAX_SPENT)
-      return error(`Enter at most ${formatPlain(MAX_SPENT)} litres a year`);
+    if (v.spend > MAX_SPENT) return error(`Enter at most ${formatPlain(MAX_SPENT)} litres a year`);
     const fuel = fuelOf(v);
     return fuel === 'oil' || fuel === 'lpg'
       ? undefined

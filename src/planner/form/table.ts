@@ -9,7 +9,7 @@ const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
 const TYPICAL_KWH = 2500;
 const BEDROOMS = 'Estimated from the bedrooms';
 const OFGEM = 'Ofgem, typical use from July 2026, adjusted for the number of people (SAP 2012)';
-/** Cheap nights make days dearer. */
+/** Tariffs with cheap night rates charge more by day. */
 export const DAY_SURCHARGE = 1.1;
 const WITH_CHEAP_HOURS = ['night', 'heating'] as const;
 
@@ -98,7 +98,7 @@ const HOUSE = {
       none: 'None',
       fuel: 'Petrol or diesel',
       charger: 'Electric, with a charger',
-      plug: 'Electric, on a plug',
+      plug: 'Electric, charged from a socket',
     },
     defaultTo('none'),
   ),

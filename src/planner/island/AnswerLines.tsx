@@ -44,7 +44,7 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
             ))}
             <li>
               It is rare for all of these to be off at once. We expect the real figure to fall in
-              this range about two times in three.
+              this range two times in three.
             </li>
           </ul>
         </details>

@@ -50,7 +50,7 @@ export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: Fir
       {summary !== undefined && <p className="mt-2">{`Your plan so far: ${summary}.`}</p>}
       {first.length > 0 ? (
         <p className="mt-2 max-w-measure">
-          The best step of each kind: those that save most for each £1 spent, and at least £100 a
+          The best step of each type, by what it saves for each £1 spent. Each saves at least £100 a
           year where possible.
         </p>
       ) : (

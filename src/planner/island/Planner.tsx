@@ -89,13 +89,13 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
               <Questions
                 part="house"
                 title="2. What do you have now?"
-                lead="Your energy certificate has walls, loft, floor area, heating, hot water and windows."
+                lead="Your Energy Performance Certificate (EPC) answers most of these questions."
                 form={form}
               />
               <Questions part="tariff" title="3. What do you pay now?" form={form} />
               <div className="mt-6">
                 <FoldedFields form={form} />
-                <LazyDetails title="Readings of your own meter">
+                <LazyDetails title="Readings from your own meter">
                   {() => (
                     <MeterFields
                       {...{ meter, unreadable }}

@@ -9,7 +9,7 @@ export interface Port {
 
 export const WORKER_FAILED = 'The planner did not start. Your entries are kept. Try again.';
 
-/** The page's end of the worker. While a request is in progress, only the newest later one is kept. */
+/** The page's side of the worker connection. While a request is in progress, only the newest one is queued. */
 export function createClient(port: Port, onReport: (report: Report) => void) {
   let isWorking = false;
   let next: PlannerRequest | undefined;

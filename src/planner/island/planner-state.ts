@@ -27,7 +27,7 @@ interface PlannerState {
   /** Meter readings, with an id that changes whenever they do. */
   metered?: { reading: MeterReading; id: number } | undefined;
   unreadable?: string | undefined;
-  /** A message about a failure that no entry caused. */
+  /** The message for a failure that was not caused by an entry. */
   failure?: string | undefined;
 }
 

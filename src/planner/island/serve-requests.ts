@@ -63,7 +63,7 @@ interface Dependencies {
 export const WEATHER_MISSING = 'The weather data did not load. Your entries are kept. Try again.';
 
 /**
- * The worker's end: answers a request, then ranks the first steps until the next request comes.
+ * The worker's side of the connection: answers a request, then ranks the first steps until the next request arrives.
  */
 export function serveRequests({ loadWeather, report, yieldToEventLoop }: Dependencies) {
   let weather: Promise<Weather> | undefined;

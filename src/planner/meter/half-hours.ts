@@ -10,13 +10,13 @@ export interface HalfHour {
   known: number;
 }
 
-/** The half-hours of a file in order, with remarks on anything odd; or the reason that it cannot be read. */
+/** The half-hours of a file in order, with remarks on anomalies; or the reason that it cannot be read. */
 type ReadHalfHours =
   { ok: true; halfHours: HalfHour[]; remarks: string[] } | { ok: false; message: string };
 
 const MINUTE_MS = 60_000;
 export const HALF_HOUR_MS = 30 * MINUTE_MS;
-/** The most that a 100 A supply delivers in half an hour, kWh. */
+/** Maximum from a 100 A supply in half an hour, kWh. */
 const MAX_KWH = 15;
 
 /** Columns by lower-case name: Octopus Energy, the n3rgy portal, and tools for E.ON Next. */

@@ -34,9 +34,9 @@ const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 
 
 /**
  * Maps half-hours to the planner's year: each day takes the nearest day in the calendar with the same weekday, in local
- * time. Of more than a year, the newest readings count. Days missing from the file are filled with its average weekday
- * or weekend.
- * @param remarks sentences about anything odd in the file
+ * time. If there is more than a year, the newest readings count. Days missing from the file are filled with its average
+ * weekday or weekend.
+ * @param remarks sentences about anomalies in the file
  * @returns the year, or the error as a sentence
  */
 function meterYear(

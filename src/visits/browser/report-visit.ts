@@ -1,4 +1,4 @@
-/** Reports something that is counted, to the script that every page has. An import would load islands' code with it. */
+/** Dispatches an event for the script of every page to count. An import would load island code on every page. */
 export function reportVisit(event: string): void {
   dispatchEvent(new CustomEvent('visit', { detail: event }));
 }

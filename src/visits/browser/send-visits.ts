@@ -1,8 +1,8 @@
 import { VISITS_API } from '../rules/api.ts';
 
 /**
- * Sends what is counted to the Worker: this page, the host of a link that led here, presses of a telephone number, and
- * what islands report. Nothing if the site does not count, or if the browser asks not to be tracked.
+ * Sends events to the Worker to be counted: the page view, the referring host, presses of a telephone number, and
+ * events from islands. Sends nothing if counting is off, or if the browser asks not to be tracked.
  */
 export function sendVisits(): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {

@@ -1,2 +1,2 @@
-/** Where pages report what happened. */
+/** The endpoint for events to be counted. */
 export const VISITS_API = '/api/visits';

@@ -2,11 +2,11 @@ import { countOf } from '../../numbers/format.ts';
 
 const PATH = /^\/[\w/-]{0,100}$/;
 
-/** What is counted, with the names that each may have. */
+/** The kinds of event that are counted, each with its valid names. */
 const KINDS = {
-  /** A page, by its path. */
+  /** A page view, by path. */
   page: PATH,
-  /** The first page of a visit, by the host of the link that led to it. */
+  /** The first page view of a visit, by referring host. */
   from: /^[\w.-]{1,100}$/,
   /** An estimate or a plan, by the path of its page. */
   answered: PATH,
@@ -20,19 +20,19 @@ export interface Visit {
   name: string;
 }
 
-/** Reads "page /about"; undefined if it is not something that is counted. */
+/** Parses an event such as "page /about"; undefined if it is not valid. */
 export function parseVisit(text: string): Visit | undefined {
   const [kind = '', name = ''] = text.split(' ');
   const isKnown = (word: string): word is VisitKind => Object.hasOwn(KINDS, word);
   return isKnown(kind) && KINDS[kind].test(name) ? { kind, name } : undefined;
 }
 
-/** A visit with the number of times. */
+/** An event with its count. */
 export interface VisitCount extends Visit {
   count: number;
 }
 
-/** What happened on the site in a period. */
+/** The site's statistics for a period. */
 export interface SiteNumbers {
   visits: readonly VisitCount[];
   /** Enquiries that are not suspected, by the id of their service. */
@@ -42,7 +42,7 @@ export interface SiteNumbers {
 const total = (counts: readonly { count: number }[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-/** The numbers in a sentence: "Last week: 42 page views, …". @param period at its start */
+/** The numbers in a sentence: "Last week: 42 page views, …". @param period its first words */
 export function describeNumbers(period: string, { visits, enquiries }: SiteNumbers): string {
   const of = (kind: VisitKind) => visits.filter((visit) => visit.kind === kind);
   const plans = total(of('answered').filter(({ name }) => name === '/planner'));

@@ -8,12 +8,12 @@ import { parseVisit, type SiteNumbers, type VisitCount } from '../rules/visits.t
 
 const DAY_MS = 86_400_000;
 const LIMIT_BYTES = 200;
-/** Counted in a day, so that nobody can use up the database. */
+/** Events counted per day, so that nobody can fill the database. */
 const DAILY_LIMIT = 5000;
 const KEEP_DAYS = 400;
 const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless|curl|python/i;
 
-/** POST /api/visits: counts one event by day, without anything about the visitor. */
+/** POST /api/visits: counts one event by day, without storing any data about the visitor. */
 export async function visits(request: Request, env: WorkerEnv): Promise<Response> {
   const { VISIT_COUNTS: counts } = readWorkerSettings(env);
   if (counts === 'off') return json(404, { error: 'Visits are not counted.' });

@@ -71,7 +71,7 @@ async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
   await expect(alert).toContainText(`Try again at ${time}, in 42 minutes.`);
 }
 
-test('an error of the repository is described, and reading works again after recovery', async ({
+test('the dashboard describes a repository error, and Retry works after recovery', async ({
   page,
   context,
   server,
@@ -82,7 +82,8 @@ test('an error of the repository is described, and reading works again after rec
   await test.step('another tab is not affected', () => showsAnotherTab(page));
   await test.step('Retry works after recovery', () => readsOnceItIsBack(page, server));
   await test.step('being offline is reported', () => saysBrowserIsOffline(page, context, server));
-  await test.step('the rate limit is reported with its end', () => saysWhenLimitEnds(page, server));
+  await test.step('the rate limit is reported with its reset time', () =>
+    saysWhenLimitEnds(page, server));
 });
 
 async function checksAgain(page: Page, server: ContentsApiServer) {
@@ -132,8 +133,11 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
   }
 }
 
-test('a missing file, manifest or repository is reported', async ({ page, server }) => {
-  await test.step('an unreadable file can be checked again, and the others are not tried', () =>
+test('an unreadable file, a missing manifest and empty folders are reported', async ({
+  page,
+  server,
+}) => {
+  await test.step('checking stops at an unreadable file, which can be checked again', () =>
     checksAgain(page, server));
   await test.step('a site without its manifest is reported', () => missesManifest(page, server));
   await test.step('an empty folder is reported, with the site’s items', () =>

@@ -67,15 +67,18 @@ async function saysWhatKeepsItFromKnowing(page: Page, server: ContentsApiServer)
   await expect(live(page)).toContainText('Live since');
 }
 
-test('the last deployment is shown with its failed step and messages, and open drafts', async ({
+test('the live section shows the latest deployment, its failed step and messages, and open drafts', async ({
   page,
   server,
 }) => {
-  await test.step('a failed one, with the reason', () => saysWhyItFailed(page, server));
-  await test.step('a newer one, its progress and success', () => followsNewerRuns(page, server));
-  await test.step('drafts of the form, and no other pull requests', () =>
+  await test.step('a failed deployment is shown with the reason', () =>
+    saysWhyItFailed(page, server));
+  await test.step('a newer deployment is shown in progress and once successful', () =>
+    followsNewerRuns(page, server));
+  await test.step('drafts from the form are listed, and no other pull requests', () =>
     listsDrafts(page, server));
-  await test.step('the reason if it is unknown', () => saysWhatKeepsItFromKnowing(page, server));
+  await test.step('an unavailable status is shown with the reason', () =>
+    saysWhatKeepsItFromKnowing(page, server));
 });
 
 test('files skipped by the build are listed with fixes', async ({ page }) => {

@@ -88,14 +88,14 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   await expect(row.getByRole('listitem')).toContainText('the page is built without them');
 }
 
-test('what the build has seen is shown with its problems', async ({ page, server, output }) => {
+test('files known to the build are shown with their problems', async ({ page, server, output }) => {
   await test.step('each list shows placeholders while loading', () =>
     showsPlaceholders(page, server));
-  await test.step('files in the build cost one request a tab', () =>
+  await test.step('each tab of files known to the build needs one request', () =>
     asksOnceForEachTab(page, server));
-  await test.step('a file skipped by the build shows what to fix, with the build’s messages', () =>
+  await test.step('a file skipped by the build shows its problems in the build’s words', () =>
     saysWhatToMend(page, server, output));
-  await test.step('removed HTML is reported; the HTML itself only with access to the file', () =>
+  await test.step('removed HTML is reported, and quoted only once the file has been read', () =>
     reportsHtml(page, server));
 });
 
@@ -182,13 +182,13 @@ async function warnsOfNothingGood(page: Page, server: ContentsApiServer) {
   await expect(warning).toHaveCount(0);
 }
 
-test('files that the build has not seen are read through the API and checked', async ({
+test('files unknown to the build are read through the API and checked', async ({
   page,
   server,
 }) => {
   await test.step('a changed file is checked, field by field', () =>
     checksChangedFiles(page, server));
-  await test.step('a new file, a deleted one, and where to change each', () =>
+  await test.step('a new file links to its editor and history, a deleted one to its live page', () =>
     tellsNewFromGone(page, server));
   await test.step('files after the first eight are checked on request', () =>
     waitsBeyondTheFirstEight(page, server));

@@ -61,15 +61,19 @@ test('an editor reaches items and their forms by mouse or keyboard', async ({ pa
   // A listing contains the web addresses of its files, so each folder needs one.
   for (const folder of DASHBOARD_FOLDERS) server.repository.write(`${folder}/any.json`, '{}');
   await openDashboard(page);
-  await test.step('the keyboard alone is enough', () => worksByKeyboard(page, server));
-  await test.step('every tab has its folder in GitHub in a new window, and a form for a new file', () =>
+  await test.step('items and forms are reachable by keyboard alone', () =>
+    worksByKeyboard(page, server));
+  await test.step('every tab links to its GitHub folder and to a form for a new file, in a new window', () =>
     leadsToGitHub(page));
-  await test.step('without web addresses from the API, there are no links to GitHub, and that is explained', () =>
+  await test.step('missing GitHub links are explained if the API returns no web addresses', () =>
     knowsNoWebAddress(page, server));
   server.editListing('services', (entries) => entries);
 });
 
-test('fits 320 px with all possible errors, and is accessible', async ({ page, server }) => {
+test('the dashboard fits 320 px with every kind of error, and is accessible', async ({
+  page,
+  server,
+}) => {
   server.repository.write(`services/${'long-'.repeat(11)}name.json`, {
     ['field'.repeat(30)]: 'x'.repeat(300),
   });
@@ -97,7 +101,10 @@ test('fits 320 px with all possible errors, and is accessible', async ({ page, s
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says what it needs, and shows the build’s facts', async ({ page, server }) => {
+  test('the dashboard asks for JavaScript, and shows the build’s facts', async ({
+    page,
+    server,
+  }) => {
     await page.goto('/admin');
     await expect(page.getByText(/JavaScript is needed to list and check the items/)).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);

@@ -18,7 +18,7 @@ test('a button pressed before hydration shows its message afterwards', async ({ 
   await expect(page).toHaveURL(ROUTE);
 });
 
-test.describe('without its script', () => {
+test.describe('without the calendar’s script', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 
   test('a button links to the contact page', async ({ page }) => {

@@ -87,7 +87,7 @@ test('a stay is found, requested and sent by keyboard alone', async ({ page }) =
   await test.step('a day is found and chosen', () => findsDay(page));
   // From here on, the test controls the clock.
   await page.clock.install({ time: NOON });
-  await test.step('Tab moves on to the buttons and the enquiry', () => tabsToEnquiry(page));
-  await test.step('the toast is reached, stays as needed, and links to the enquiry', () =>
+  await test.step('Tab moves to the buttons, then to the enquiry link', () => tabsToEnquiry(page));
+  await test.step('the toast stays visible, can be reached by keyboard, and links to the enquiry', () =>
     reachesToast(page));
 });

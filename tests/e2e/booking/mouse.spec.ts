@@ -102,16 +102,16 @@ test('each house responds to every press, asks for a missing date, shows the sho
   await test.step('past days are disabled by the houses’ clock, the week begins on Monday, and the calendar ends after two years', () =>
     showsMonths(page));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await test.step('a house in a tab, with animated toasts', () =>
+  await test.step('a house in a tab links to its enquiry, with animated toasts', () =>
     leadsToEnquiry(page, '/hospitality', 'benderloch'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const house of ['benderloch', 'uta']) {
-    await test.step(`the page of ${house}`, () =>
+    await test.step(`the page of ${house} links to its enquiry`, () =>
       leadsToEnquiry(page, `/hospitality/${house}`, house));
   }
 });
 
-test.describe('for a visitor far away', () => {
+test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
   test('today is the date at the houses, also half an hour past midnight, and a chosen day does not shift', async ({

@@ -55,7 +55,8 @@ test('taken days are disabled, and days too close before them; each gives the re
   page,
 }) => {
   await openCalendar(page, WITH_TAKEN_DAYS);
-  await test.step('each is announced as taken, and listed as text', () => namesEachDay(page));
+  await test.step('every taken day is announced as taken, and listed as text', () =>
+    namesEachDay(page));
   await test.step('a taken day can be focused by keyboard, but not chosen', () =>
     isReachedByKeys(page));
   await test.step('a disabled day keeps the previous choice', () => leavesWhatWasChosen(page));
@@ -74,10 +75,10 @@ async function offersContact(page: Page, route: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('taken days stand open, and houses offer the contact page, the phone and the email', async ({
+  test('houses list their taken days, and link to the contact page, telephone and email', async ({
     page,
   }) => {
-    await test.step('taken days stand open in the place of the calendar', async () => {
+    await test.step('taken days are listed in place of the calendar', async () => {
       await page.goto(WITH_TAKEN_DAYS);
       await expect(page.locator('.booking')).toContainText(
         'Taken: 10 to 11 August 2026, 18 to 21 August 2026, 4 to 9 September 2026, as of 10 August 2026.',

@@ -132,12 +132,13 @@ async function keepsAnswerAtLinks(page: Page) {
 test('an answer can be reopened from its address', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reachAnswer(page, WIND);
-  await test.step('a reload keeps it, and so does going back from another page', () =>
+  await test.step('an answer survives a reload and a return from another page', () =>
     keepsAnswer(page));
-  await test.step('Copy link copies an address that opens with it', () =>
+  await test.step('Copy link copies an address that restores the answer', () =>
     copiesLink(page, context));
-  await test.step('a shared link with an error reports it', () => namesWhatIsWrong(page));
-  await test.step('a link within the page keeps it in the address', () => keepsAnswerAtLinks(page));
+  await test.step('a shared link with invalid entries reports them', () => namesWhatIsWrong(page));
+  await test.step('a link within the page keeps the answer in the address', () =>
+    keepsAnswerAtLinks(page));
   await test.step('an older address with a query works, and is rewritten', () =>
     movesIntoFragment(page));
 });
@@ -152,7 +153,7 @@ function watchRequests(page: Page): string[] {
   return seen;
 }
 
-test('hosts never receive a postcode in an address', async ({ page }) => {
+test('no request contains a postcode in its address', async ({ page }) => {
   const seen = watchRequests(page);
   await reachAnswer(page, SOLAR);
   await page.reload();

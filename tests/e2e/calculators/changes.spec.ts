@@ -66,7 +66,7 @@ async function takesWhatIsOnOffer(page: Page) {
 
 test('an answer follows changes, without moving the focus', async ({ page }) => {
   await openCalculator(page, EV);
-  await test.step('it uses the current entries, also if they change during the delay', () =>
+  await test.step('the answer uses the current entries, also if they change during the delay', () =>
     answersWhatFieldsSay(page));
   await test.step('an error replaces the answer while a field is invalid', () =>
     saysProblemInPlace(page));
@@ -148,13 +148,13 @@ async function asksAboutPence(page: Page) {
 
 test('assumptions can be changed and reset', async ({ page }) => {
   await reachAnswer(page, SOLAR);
-  await test.step('they are collapsed at first, then show our figures', () =>
+  await test.step('assumptions are collapsed at first, and show our figures once opened', () =>
     opensAssumptions(page));
-  await test.step('a change of one changes the answer', () => changesAssumption(page));
-  await test.step('they can be reset to ours', () => goesBackToOurs(page));
-  await test.step('an invalid one in a shared link can be reached from the error summary', () =>
+  await test.step('a changed assumption changes the answer', () => changesAssumption(page));
+  await test.step('assumptions can be reset to our figures', () => goesBackToOurs(page));
+  await test.step('the error summary links to an invalid assumption from a shared link', () =>
     namesWrongOneOfLink(page));
-  await test.step('an invalid one is listed and focused, even if the section is collapsed', () =>
+  await test.step('an invalid assumption is listed and focused, even in a collapsed section', () =>
     namesWrongOne(page));
   await test.step('a price that looks like pence gets advice, another figure does not', () =>
     asksAboutPence(page));

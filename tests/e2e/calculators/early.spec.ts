@@ -71,9 +71,9 @@ for (const trial of [BATTERY, HEAT_PUMP]) {
   test(`${trial.name} keeps everything entered before its scripts have loaded`, async ({
     page,
   }) => {
-    await test.step('it keeps entries and choices, and calculates with them', () =>
+    await test.step('entries and choices are kept, and used in the calculation', () =>
       keepsWhatIsEntered(page, trial));
-    await test.step('it keeps a submitted form: the answer is shown after hydration', () =>
+    await test.step('a form submitted before hydration shows its answer afterwards', () =>
       doesNotLoseWhatIsSent(page, trial));
   });
 }

@@ -122,9 +122,10 @@ async function asksAboutPence(page: Page) {
 
 test('an implausible number gets advice', async ({ page }) => {
   await openCalculator(page, EV);
-  await test.step('an absurd one shows a focused alert and a toast, and can be corrected', () =>
+  await test.step('an absurd number shows a focused alert and a toast, and can be corrected', () =>
     refusesAbsurd(page));
-  await test.step('an absurd one is cleared by going back', () => leavesAbsurdBehind(page));
+  await test.step('the back button clears an absurd number and its alert', () =>
+    leavesAbsurdBehind(page));
   await test.step('a rate that looks like pence gets polite advice beside its field, and is accepted unchanged', () =>
     asksAboutPence(page));
 });

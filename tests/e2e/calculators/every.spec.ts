@@ -132,14 +132,16 @@ for (const trial of TRIALS) {
     page,
   }) => {
     await openCalculator(page, trial);
-    await test.step('it is busy as long as specified, then announces the answer by toast, focus and live region', () =>
+    await test.step('the button is busy for the specified time, then the answer is announced by toast, focus and live region', () =>
       answersKeysAlone(page, trial));
-    await test.step('it is busy again at the next press, with the answer visible', () =>
+    await test.step('the answer stays visible while the next calculation is busy', () =>
       isBusyAgain(page, trial));
-    await test.step('going back restores it', () => isWalkedBackFrom(page, trial));
+    await test.step('the back button removes the answer, and the forward button restores it', () =>
+      isWalkedBackFrom(page, trial));
     await test.step('a shared link opens with the answer, without moving the focus', () =>
       opensSharedLink(page, trial));
-    await test.step('it prints as one clean page', () => printsCleanly(page, trial));
+    await test.step('the answer prints on one page without controls', () =>
+      printsCleanly(page, trial));
   });
 }
 

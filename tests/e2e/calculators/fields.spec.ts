@@ -38,7 +38,7 @@ const LARGE_OWN = trialOf('wind', { ...COSTS, turbineSize: '15' }, OWN);
 const shareOf = ({ figures }: Trial) => toPercent(figures['windSelfUse']?.value ?? NaN);
 
 async function goesBySize(page: Page) {
-  const share = field(page, 'Share used at home (our figure depends on system size), %');
+  const share = field(page, 'Share used at home (default depends on system size), %');
   await assumptions(page).click();
   await expect(share).toHaveValue(String(shareOf(WIND)));
   await enter(page, [['Turbine size', '15 kW Commercial']]);
@@ -54,7 +54,8 @@ test('Wind needs a postcode and both costs, and has a share that depends on the 
   page,
 }) => {
   await openCalculator(page, WIND);
-  await test.step('it cannot be calculated without them', () => needsEach(page, WIND.entries));
+  await test.step('the button is disabled until every required field is filled in', () =>
+    needsEach(page, WIND.entries));
   await calculate(page, WIND);
   await showsAnswer(page, WIND);
   await test.step('the share shows our figure for the entries, and can be replaced', () =>
@@ -136,10 +137,11 @@ async function dropsAnswer(page: Page) {
 
 test('Battery storage has a tab for each source, with its own fields', async ({ page }) => {
   await openCalculator(page, BATTERY);
-  await test.step('it offers five sizes, and 5 kWh by default', () => offersSizes(page));
-  await test.step('its tabs start with solar, and support arrows, Home and End', () =>
+  await test.step('the calculator offers five sizes, with 5 kWh by default', () =>
+    offersSizes(page));
+  await test.step('the tabs start with solar, and support the arrow keys, Home and End', () =>
     movesByKeys(page));
-  await test.step('it needs only the chosen source’s fields', () => needsWhatSourceAsks(page));
+  await test.step('only the chosen source’s fields are required', () => needsWhatSourceAsks(page));
   await test.step('a link to an answer opens on its tab', () => opensOnTab(page));
   await test.step('an answer is not shown with another source’s fields', () => dropsAnswer(page));
 });

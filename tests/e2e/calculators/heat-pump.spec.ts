@@ -69,12 +69,12 @@ async function opensOldAddress(page: Page) {
 test('Heat pump estimates a missing usage', async ({ page }) => {
   await openCalculator(page, HEAT_PUMP);
   await expect(field(page, TARIFF)).toHaveCount(0);
-  await test.step('it reports missing entries, rather than disable its button, and Estimate fills in the usage', () =>
+  await test.step('the enabled button reports missing entries, and Estimate fills in the usage', () =>
     saysWhatIsMissing(page));
   await test.step('Enter in a field calculates', () => calculatesByEnter(page));
   await test.step('electric heating has a tariff field, an oil boiler does not', () =>
     asksForTariff(page));
   await test.step('Estimate changes an answer', () => changesByEstimate(page));
-  await test.step('an address from before the more likely savings shows them', () =>
+  await test.step('an address without a tariff opens with the default tariff', () =>
     opensOldAddress(page));
 });

@@ -66,7 +66,7 @@ async function bringsLaterFigures(page: Page) {
 
 test('an answer links to the contact page with its service and figures', async ({ page }) => {
   await reachAnswer(page, SOLAR);
-  await test.step('they survive a reload', () => bringsFigures(page));
+  await test.step('the service and figures survive a reload', () => bringsFigures(page));
   await test.step('a started message is kept', () => keepsMessage(page));
   await test.step('current figures replace earlier ones', () => bringsLaterFigures(page));
 });

@@ -151,7 +151,7 @@ async function problemsOf({ repository }: ContentsApiServer) {
   return errors;
 }
 
-test('each save is one commit, and the site can be built from it', async ({
+test('each save is one commit, and the saved content passes the build’s check', async ({
   page,
   form: { server },
 }) => {
@@ -161,7 +161,7 @@ test('each save is one commit, and the site can be built from it', async ({
   await isSignedIn(page);
   await test.step('the check updates while typing', () => holdsWhatIsWrong(page, server));
   await test.step('a house is changed', () => changesHouse(page, server));
-  await test.step('a case study is new', () => addsCaseStudy(page, server));
+  await test.step('a case study is added', () => addsCaseStudy(page, server));
   await test.step('company and figures are changed', () => changesFirm(page, server));
   await test.step('a page and a question are changed', () => changesWords(page, server));
   expect(await problemsOf(server)).toEqual([]);

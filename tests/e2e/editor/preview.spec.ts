@@ -112,13 +112,14 @@ async function tellsWhatCannotBeDrawn(page: Page, frame: FrameLocator) {
   await expect(frame.getByRole('alert')).toHaveCount(0);
 }
 
-test('what is typed is shown as the site shows it', async ({ page }) => {
+test('the preview shows typed content like the site', async ({ page }) => {
   const frame = await openPreview(page, { folder: 'benefits', data: {} });
   await test.step('a new item shows the descriptions of its fields', () =>
     describesFields(page, frame));
-  await test.step('an item in lists and as a page, with the site’s fonts', () =>
+  await test.step('an item is shown in lists and as a page, with the site’s fonts', () =>
     showsListAndPage(page, frame));
-  await test.step('later typing, and the open tab stays open', () => followsTyping(page, frame));
+  await test.step('later typing is shown, and the open tab stays open', () =>
+    followsTyping(page, frame));
   await test.step('an error is shown, and the last preview stays', () =>
     tellsWhatCannotBeDrawn(page, frame));
 });
@@ -162,9 +163,9 @@ async function runsNothing(page: Page, frame: FrameLocator) {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 }
 
-test('a draft has its pictures, and no scripts', async ({ page }) => {
+test('a draft shows its pictures, and runs no scripts', async ({ page }) => {
   const frame = await openPreview(page, { folder: 'services', data: {} });
-  await test.step('pictures are the CMS’s, including new ones, or the site’s', () =>
+  await test.step('pictures come from the CMS, including new ones, or from the site', () =>
     findsPictures(page, frame));
-  await test.step('it runs no scripts', () => runsNothing(page, frame));
+  await test.step('the preview runs no scripts', () => runsNothing(page, frame));
 });

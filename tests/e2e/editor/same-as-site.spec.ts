@@ -77,7 +77,9 @@ async function compareBenefits(page: Page) {
   expect(previews).toBe(site);
 }
 
-test('pages, their entries in lists, and benefits are the same in the editor', async ({ page }) => {
+test('pages, list entries and benefits have the same markup in the editor and on the site', async ({
+  page,
+}) => {
   await openPreview(page, { folder: 'services', data: {} });
   for (const [folder, list] of [
     ['services', '/services'],

@@ -97,6 +97,6 @@ test('a trial starts empty, with all fields of the form', async ({ page }) => {
   await page.getByRole('button', { name: /Test Repository/ }).click();
   await isSignedIn(page);
   await test.step('a new item has its icon, and a preview like the site', () => addsBenefit(page));
-  await test.step('a text accepts pasted Word text, and works by keyboard', () =>
+  await test.step('a rich-text field accepts text pasted from Word, and works by keyboard', () =>
     writesRichText(page));
 });

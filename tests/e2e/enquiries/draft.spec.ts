@@ -35,7 +35,7 @@ const grow = (page: Page, ageMs: number) =>
   );
 
 test('a draft is kept', async ({ page }) => {
-  await test.step('if typed before the form’s scripts load', async () => {
+  await test.step('a draft typed before the form’s scripts load is kept', async () => {
     const scripts = await hold(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillIn(page);
@@ -46,7 +46,7 @@ test('a draft is kept', async ({ page }) => {
     await keepsAll(page);
   });
   await beginAnew(page);
-  await test.step('over a reload and a visit to another page', async () => {
+  await test.step('a draft survives a reload and a visit to another page', async () => {
     const panel = page.getByRole('region', { name: pageTexts('contact').write });
     await expect(panel.getByRole('link', { name: FIRM.phone })).toBeVisible();
     await expect(panel.getByRole('link', { name: FIRM.email })).toBeVisible();
@@ -57,7 +57,7 @@ test('a draft is kept', async ({ page }) => {
     await openForm(page);
     await keepsAll(page);
   });
-  await test.step('in two tabs as one draft, without overwriting each other', async () => {
+  await test.step('two tabs share one draft without overwriting each other', async () => {
     await fillIn(page, { Message: 'Begun.' });
     const other = await page.context().newPage();
     await openForm(other);
@@ -81,7 +81,7 @@ test('a link to the form suggests its subject', async ({ page }) => {
     await expect(box(page, 'Service')).toHaveValue('heat-pumps');
   });
   await beginAnew(page);
-  await test.step('a house and a date, after existing text, until another replaces them', async () => {
+  await test.step('a house and a date are added after existing text, until another replaces them', async () => {
     await fillIn(page, { Message: 'We are six, and a dog.' });
     await openForm(page, '?property=benderloch&arrival=2027-05-14');
     await expect(box(page, 'Service')).toHaveValue('other');
@@ -98,7 +98,7 @@ test('a link to the form suggests its subject', async ({ page }) => {
     await expect(box(page, 'Subject')).toHaveValue('Uta, arriving on Friday 4 June 2027');
     await expect(box(page, 'Message')).not.toHaveValue(/Benderloch/);
   });
-  await test.step('and the address is always treated as text', async () => {
+  await test.step('the address is always treated as text', async () => {
     await openForm(page, '?project=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&service=nonsense');
     await expect(box(page, 'Message')).toHaveValue(/<img src=x onerror=alert\(1\)>/);
     await expect(form(page).locator('img')).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a link to the form suggests its subject', async ({ page }) => {
 });
 
 test('a draft is deleted', async ({ page }) => {
-  await test.step('by a button, also by keyboard, with an announcement', async () => {
+  await test.step('a button deletes the draft by keyboard, with an announcement', async () => {
     await openForm(page);
     await expect(forget(page)).toHaveCount(0);
     await fillIn(page);
@@ -120,7 +120,7 @@ test('a draft is deleted', async ({ page }) => {
     await openForm(page);
     await expect(box(page, 'Message')).toHaveValue('');
   });
-  await test.step('if it is older than 30 days', async () => {
+  await test.step('a draft older than 30 days is deleted', async () => {
     await fillIn(page);
     await page.goto('/about');
     await grow(page, DRAFT_LIFETIME_MS - 60_000);
@@ -139,7 +139,7 @@ test('a draft is deleted', async ({ page }) => {
 test.describe('before hydration', () => {
   test.use({ expectedMessages: /ERR_FAILED|astro-island/ });
 
-  test('a draft is kept and deleted too', async ({ page }) => {
+  test('a draft is kept and deleted', async ({ page }) => {
     await test.step('a draft older than 30 days is not shown', async () => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');

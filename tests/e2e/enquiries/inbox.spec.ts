@@ -3,7 +3,10 @@ import { posted } from '../../support/enquiry-example.ts';
 import { sendEnquiry, takeFormToken } from '../../support/worker.ts';
 import { violationsOf } from '../../support/accessibility.ts';
 
-test('an enquiry is found, read, noted, answered and deleted', async ({ page, baseURL }) => {
+test('an enquiry can be found, read, annotated, answered and deleted', async ({
+  page,
+  baseURL,
+}) => {
   const origin = String(baseURL);
   const shown = await takeFormToken(origin);
   const address = `inbox-${Date.now()}@croft.example`;
@@ -20,7 +23,7 @@ test('an enquiry is found, read, noted, answered and deleted', async ({ page, ba
   await expect(list).toHaveCount(1);
   await list.getByRole('button').click();
 
-  await test.step('it is shown with links to the site only', async () => {
+  await test.step('the enquiry is shown with links to the site only', async () => {
     await expect(page.getByRole('heading', { name: new RegExp(`^${reference}`) })).toBeFocused();
     await expect(page.getByRole('link', { name: address })).toBeVisible();
     const article = page.getByRole('article');
@@ -29,7 +32,7 @@ test('an enquiry is found, read, noted, answered and deleted', async ({ page, ba
     expect(await violationsOf(page)).toEqual([]);
   });
 
-  await test.step('a note is kept over a reload', async () => {
+  await test.step('a note survives a reload', async () => {
     await page.getByLabel('Note').fill('Survey on Friday');
     await page.getByRole('button', { name: 'Save the note' }).click();
     await expect(page.getByRole('status').first()).toContainText('Note saved.');
@@ -37,7 +40,7 @@ test('an enquiry is found, read, noted, answered and deleted', async ({ page, ba
     await expect(page.getByLabel('Note')).toHaveValue('Survey on Friday');
   });
 
-  await test.step('it is answered, and the back button leads to the list', async () => {
+  await test.step('the enquiry is marked as answered, and the back button returns to the list', async () => {
     await page.getByRole('button', { name: 'Mark as answered' }).click();
     await expect(page.getByText(/Marked as answered on .* by this computer/)).toBeVisible();
     await expect(page.getByText('No enquiry contains')).toBeVisible();
@@ -48,7 +51,7 @@ test('an enquiry is found, read, noted, answered and deleted', async ({ page, ba
     await list.getByRole('button').click();
   });
 
-  await test.step('it is exported and deleted', async () => {
+  await test.step('the enquiry is exported and deleted', async () => {
     await page.getByText('Export or delete').click();
     const exported = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export as JSON' }).click();
@@ -60,7 +63,7 @@ test('an enquiry is found, read, noted, answered and deleted', async ({ page, ba
   });
 });
 
-test('a failure says what to do, and trying again works', async ({ page }) => {
+test('the inbox reports an unreachable server, and Try again works', async ({ page }) => {
   await page.route('**/api/inbox?*', (route) => route.abort(), { times: 1 });
   await page.goto('/inbox');
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
@@ -69,7 +72,7 @@ test('a failure says what to do, and trying again works', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('a session that has ended asks to sign in again', async ({ page }) => {
+test('the inbox reports an expired session', async ({ page }) => {
   await page.route('**/api/inbox?*', (route) =>
     route.fulfill({ status: 403, json: { error: 'no' } }),
   );

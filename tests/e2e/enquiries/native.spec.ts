@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an enquiry is sent, and its errors are shown', async ({ page }) => {
-    await test.step('it is stored, and the site shows its thanks', async () => {
+    await test.step('the enquiry is stored, and the site shows its thanks', async () => {
       const message = crypto.randomUUID();
       await page.goto('/contact');
       await expect(page.locator('#captcha-code')).toBeHidden();

@@ -23,7 +23,7 @@ const captions = (page: Page) => page.getByLabel(/^What does photograph \d show\
 test('photographs are chosen, kept, sent and shown in the inbox', async ({ page, request }) => {
   const address = `photographs-${Date.now()}@croft.example`;
   await page.goto('/contact');
-  await test.step('one that cannot be read is named, and the others are added', async () => {
+  await test.step('an unreadable file is named, and the other photographs are added', async () => {
     const [roof, meter] = await Promise.all([photograph(200), photograph(100)]);
     const files = { 'roof.jpg': roof, 'notes.jpg': Buffer.from('no picture'), 'meter.jpg': meter };
     await choose(page, ...Object.entries(files).map(([name, buffer]) => ({ name, buffer })));
@@ -31,7 +31,7 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
     await expect(page.getByText('This browser cannot read notes.jpg.')).toBeVisible();
   });
   await captions(page).first().fill('The roof, à l’ouest');
-  await test.step('they stay over a reload, and can be removed', async () => {
+  await test.step('photographs survive a reload, and can be removed', async () => {
     await page.reload();
     await expect(captions(page)).toHaveCount(2);
     await expect(captions(page).first()).toHaveValue('The roof, à l’ouest');
@@ -40,7 +40,7 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
     await page.getByRole('button', { name: 'Remove photograph 3' }).click();
     await expect(captions(page)).toHaveCount(2);
   });
-  await test.step('they follow the enquiry, one that fails at first as well', async () => {
+  await test.step('photographs are sent after the enquiry, also after a failed attempt', async () => {
     await fillIn(page, { ...ENQUIRY, Email: address });
     await copyCode(page);
     await page.route('**/photographs/1?*', (route) => route.abort(), { times: 1 });
@@ -48,7 +48,7 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
     await send(page).click();
     await expect(page.getByText('2 photographs sent.')).toBeVisible();
   });
-  await test.step('the inbox shows them, without place and owner', async () => {
+  await test.step('the inbox shows the photographs without location and owner', async () => {
     await page.goto(`/inbox?search=${address}`);
     await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').click();
     const pictures = page.getByRole('list', { name: 'Photographs' }).getByRole('img');
@@ -65,7 +65,7 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
       format: 'jpeg',
     });
   });
-  await test.step('they are deleted with the enquiry', async () => {
+  await test.step('photographs are deleted with their enquiry', async () => {
     const src = String(
       await page
         .getByRole('list', { name: 'Photographs' })
@@ -82,7 +82,9 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
   });
 });
 
-test('at most six are taken, and forgotten with the message', async ({ page }) => {
+test('at most six photographs are accepted, and they are deleted with the draft', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const buffer = await photograph(10);
   await choose(page, ...[1, 2, 3, 4, 5, 6, 7].map((n) => ({ name: `${n}.jpg`, buffer })));
@@ -96,7 +98,7 @@ test('at most six are taken, and forgotten with the message', async ({ page }) =
   await expect(captions(page)).toHaveCount(0);
 });
 
-test('photographs that are not sent stay, and are sent at the next visit', async ({ page }) => {
+test('unsent photographs are kept, and sent on the next page load', async ({ page }) => {
   test.slow();
   await page.goto('/contact');
   await choose(page, { name: 'roof.jpg', buffer: await photograph(77) });

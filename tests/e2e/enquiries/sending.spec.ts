@@ -54,7 +54,7 @@ test('any failed response keeps the text, and each retry is the same enquiry', a
       await page.unroute(ADDRESS);
     }
   });
-  await test.step('after too many, from one sender or in total, the wait is given', async () => {
+  await test.step('the rate limits, for one sender and in total, are reported with the wait', async () => {
     const wait = { status: 429, headers: { 'retry-after': '42' }, body: 'Too many requests' };
     const error = 'Too many enquiries have come from your connection in the last hour.';
     for (const [answer, advice] of [
@@ -120,7 +120,7 @@ test('an enquiry is stored once and completely, on any connection', async ({ pag
     await page.unroute(ADDRESS);
     await writeMore(page);
   });
-  await test.step('text typed while sending stays', async () => {
+  await test.step('text typed while sending is kept', async () => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -139,7 +139,7 @@ test('an enquiry is stored once and completely, on any connection', async ({ pag
     await expect(box(page, 'Message')).toHaveValue('And one thing more.');
     await page.unroute(ADDRESS);
   });
-  await test.step('offline, the form says so, keeps the text, and offers to send later, also after a reload', async () => {
+  await test.step('the form reports being offline, keeps the text, and offers to send later, also after a reload', async () => {
     const posts = watchPosts(page);
     const context = page.context();
     const offline = page.getByRole('heading', { name: 'You are offline' });

@@ -266,7 +266,7 @@ test('all enquiries, or one person’s, can be listed, exported and deleted whil
   expect(count()).toBe(before - 2);
 });
 
-test('photographs survive a kill, and none stays without its enquiry', async () => {
+test('photographs survive a killed Worker, and none outlives its enquiry', async () => {
   test.slow();
   const data = posted({ shown });
   const stored = await fetch(`${origin()}/api/enquiries`, {

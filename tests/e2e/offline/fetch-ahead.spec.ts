@@ -30,7 +30,7 @@ test('a hovered link’s page is prefetched', async ({ page }) => {
   expect(await delivery(page)).toBe('navigational-prefetch');
 });
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('a prefetched page is cached once it is opened, and not before', async ({ page }) => {

@@ -56,13 +56,15 @@ async function followsEveryChange(page: Page) {
   await expect(lineOf(page, 'Bill with the plan')).toHaveText(bill);
 }
 
-test('the answer follows every change, and the address with it', async ({ page }) => {
+test('the answer and the address follow every change', async ({ page }) => {
   await openPlanner(page, `${EVERYTHING}&from=letter`);
-  await test.step('a number opens its working', () => opensWorking(page));
-  await test.step('no button of the planner leads to itself', () => leadsOnward(page));
+  await test.step('a figure opens its calculation', () => opensWorking(page));
+  await test.step('the answer links to a quote, and the planner never links to itself', () =>
+    leadsOnward(page));
   await test.step('a quote replaces our prices, and an error is shown at its field', () =>
     takesQuote(page));
-  await test.step('a change is in the answer and in the address', () => followsEveryChange(page));
+  await test.step('a change updates the answer and the address, and survives a reload', () =>
+    followsEveryChange(page));
 });
 
 async function fixesSharedLink(page: Page) {
@@ -94,23 +96,26 @@ async function goesIntoEnquiry(page: Page) {
   );
 }
 
-test('a shared link opens with its plan, which goes onto paper and into an enquiry', async ({
+test('a shared link restores its plan, which can be printed and sent in an enquiry', async ({
   page,
 }) => {
-  await test.step('all of the plan is there', async () => {
+  await test.step('a shared link restores the whole plan', async () => {
     await openPlanner(page, `${EVERYTHING}&turbine=kw6&hubWind=7`);
     await expect(page.getByLabel('Wind turbine', { exact: true })).toHaveValue('kw6');
     await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost());
     await expect(lineOf(page, 'Payback')).toHaveText('depends on the turbine’s price, so ask us');
   });
-  await test.step('an error in a link is named, and can be fixed', () => fixesSharedLink(page));
-  await test.step('paper has the plan and its answer on one page', () => goesOntoPaper(page));
-  await test.step('the enquiry has the plan in words', () => goesIntoEnquiry(page));
+  await test.step('an invalid value in a link is reported, and can be corrected', () =>
+    fixesSharedLink(page));
+  await test.step('the plan and its answer print on one page', () => goesOntoPaper(page));
+  await test.step('the enquiry describes the plan in words', () => goesIntoEnquiry(page));
 });
 
 const fundingOf = (page: Page) => page.getByRole('region', { name: 'Help with the cost' });
 
-test('who pays decides which grants count, and what is said first', async ({ page }) => {
+test('the type of occupier determines the grants, the steps and the funding advice', async ({
+  page,
+}) => {
   await page.goto('/planner');
   await settles(page);
   await expect(fundingOf(page)).toHaveCount(0);
@@ -129,7 +134,9 @@ test('who pays decides which grants count, and what is said first', async ({ pag
   await expect(stepsOf(page)).not.toContainText(/heat pump|insulation/i);
 });
 
-test('an error is named at its field, and the last steps stay', async ({ page }) => {
+test('an implausible amount is reported at its field, and the last steps stay visible', async ({
+  page,
+}) => {
   await page.goto('/planner');
   await settles(page);
   const bill = page.getByLabel('Amount');

@@ -71,11 +71,12 @@ async function removesSteps(page: Page) {
 
 test('steps are ranked, added and removed, with mouse and keyboard', async ({ page }) => {
   await openPlanner(page);
-  await test.step('everything can be done by keyboard alone', () => worksByKeyboard(page));
-  await test.step('the next steps are ranked unasked', () => ranksSteps(page));
-  await test.step('all that opens is accessible', () => isAccessible(page));
-  await test.step('a step can be added, and the next ones follow', () => addsStep(page));
-  await test.step('each can be removed by its chip', () => removesSteps(page));
+  await test.step('slider, chart and table work by keyboard alone', () => worksByKeyboard(page));
+  await test.step('the next steps are ranked automatically', () => ranksSteps(page));
+  await test.step('every expanded section is accessible', () => isAccessible(page));
+  await test.step('an added step changes the cost, and moves the focus to the next steps', () =>
+    addsStep(page));
+  await test.step('each step can be removed by its chip', () => removesSteps(page));
 });
 
 async function seesWhatHasFocus(page: Page) {
@@ -129,7 +130,9 @@ test.describe('on a phone', () => {
     expect(last.y + last.height - first.y).toBeLessThan(1.5 * 740);
   });
 
-  test('everything unfolded, but the pages to print, is at most 2,200 words', async ({ page }) => {
+  test('the expanded planner, without the printed summary, has fewer than 2,200 words', async ({
+    page,
+  }) => {
     await openPlanner(page);
     await page.locator('main details').evaluateAll((folds) => {
       for (const fold of folds.filter((each) => !each.textContent.startsWith('Print a'))) {
@@ -140,20 +143,20 @@ test.describe('on a phone', () => {
     expect(await countWords(page)).toBeLessThan(2200);
   });
 
-  test('the bar with the answer covers no control, calls, and a finger does what a mouse does', async ({
+  test('the answer bar covers no focused control and links to the telephone, and the planner works by touch', async ({
     page,
   }) => {
     await page.clock.install();
     await openPlanner(page);
-    await test.step('the bar covers no control that the keyboard is on', () =>
+    await test.step('the answer bar never covers the focused control', () =>
       seesWhatHasFocus(page));
-    await test.step('the bar calls', async () => {
+    await test.step('the answer bar has a telephone link', async () => {
       const call = page.getByRole('form', { name: 'Your plan' }).locator('..').getByRole('link');
       await expect(call.filter({ hasText: /^Call/ })).toHaveAttribute('href', /^tel:\+/);
     });
-    await test.step('a finger opens the table, and nothing is wider than the screen', () =>
+    await test.step('a tap opens the table, and nothing is wider than the screen', () =>
       worksByFinger(page));
-    await test.step('a link to another part of the page loses nothing, and back is the earlier plan', () =>
+    await test.step('a link within the page keeps the plan, and the back button restores the earlier one', () =>
       findsItsWayBack(page));
   });
 });

@@ -52,19 +52,19 @@ async function takesMonths(page: Page) {
   await expect(said(page)).toHaveText(/^Twelve months of yours.* Together 2,950 kWh a year\.$/);
 }
 
-test('readings of a meter take the place of a typical household', async ({ page }) => {
+test('meter readings replace the figures of a typical household', async ({ page }) => {
   await openPlanner(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') requests.push(request.url());
   });
   const before = await lineOf(page, 'Bill today').innerText();
-  await page.getByText('Readings of your own meter').press('Enter');
-  await test.step('a file is read and seen', () => readsFile(page));
-  await test.step('a broken one is refused by its line, and nothing is lost', () =>
+  await page.getByText('Readings from your own meter').press('Enter');
+  await test.step('a file is read, and shown as a chart', () => readsFile(page));
+  await test.step('an invalid file is rejected with its line, and the earlier readings are kept', () =>
     refusesBroken(page));
-  await test.step('twelve months do too, by keyboard', () => takesMonths(page));
-  await test.step('they can be forgotten', async () => {
+  await test.step('twelve monthly readings can be entered by keyboard', () => takesMonths(page));
+  await test.step('readings can be deleted', async () => {
     await page.getByRole('button', { name: 'Forget these readings' }).press('Enter');
     await expect(lineOf(page, 'Bill today')).toHaveText(before);
     await expect(monthsBox(page)).toHaveValue('');
@@ -75,9 +75,9 @@ test('readings of a meter take the place of a typical household', async ({ page 
 const fills = (page: Page) =>
   page.getByRole('group', { name: 'Count missing half-hours as zero, or as a typical home?' });
 
-test('half-hours that a file lacks count as zero or as a typical home', async ({ page }) => {
+test('missing half-hours in a file count as zero or as a typical home', async ({ page }) => {
   await openPlanner(page);
-  await page.getByText('Readings of your own meter').press('Enter');
+  await page.getByText('Readings from your own meter').press('Enter');
   const bill = lineOf(page, 'Bill today');
   const readsFixture = async (name: keyof typeof SUPPLIER_FILES, text: RegExp) => {
     await choose(page, SUPPLIER_FILES[name]);
@@ -99,7 +99,7 @@ test('half-hours that a file lacks count as zero or as a typical home', async ({
   await expect(said(page)).toHaveText(/728 half-hours are missing.* Together 7,706 kWh a year\.$/);
   await expect(bill).not.toHaveText(written);
 
-  await test.step('the answer is that of its file', async () => {
+  await test.step('each file has its own default for missing half-hours', async () => {
     await readsFixture('error-code', /line 702 has “4294967\.295”\. 1 half-hour is missing\./);
     await expect(fills(page).getByLabel('As a typical home')).toBeChecked();
     await readsFixture('zeros-left-out', /Together 2,810 kWh a year\.$/);

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('without a script a worked example is there, and the sceptical find rules, sources and what is published', async ({
+test('the planner shows a worked example without JavaScript, and its method lists assumptions, sources and published cases', async ({
   page,
 }) => {
   await test.step('the worked example has its bill, three steps and the conditions of grants', async () => {
@@ -21,7 +21,7 @@ test('without a script a worked example is there, and the sceptical find rules, 
     await expect(page.getByLabel('Bedrooms')).toBeHidden();
     await expect(steps.getByRole('button')).toHaveCount(0);
   });
-  await test.step('a link leads to the method', async () => {
+  await test.step('a link opens the method with its published cases and assumptions', async () => {
     await page.getByRole('link', { name: 'How it works', exact: true }).click();
     await expect(page).toHaveURL('/planner/method');
     await expect(page.getByText('Met Éireann does not accept any liability')).toBeVisible();

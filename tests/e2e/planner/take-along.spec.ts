@@ -38,14 +38,16 @@ async function leadsBack(page: Page) {
   await expect(lineOf(page, 'Cost of the plan')).toHaveText(cost);
 }
 
-test('a plan can be taken along on two printed pages', async ({ page }) => {
+test('a plan prints as a two-page summary', async ({ page }) => {
   await openPlanner(page);
-  await test.step('with cost, years, months, ranges and what would be next', () => hasAll(page));
-  await test.step('on paper it stands alone', () => printsTwoPages(page));
-  await test.step('its link restores it', () => leadsBack(page));
+  await test.step('the summary shows yearly balances, months and notes for the survey', () =>
+    hasAll(page));
+  await test.step('the summary prints on two pages, without the rest of the planner', () =>
+    printsTwoPages(page));
+  await test.step('the link in the summary restores the plan', () => leadsBack(page));
 });
 
-test('the last plan is there on the next visit, until it is forgotten', async ({ page }) => {
+test('the last plan is restored on the next visit, until it is deleted', async ({ page }) => {
   await openPlanner(page);
   await page.getByLabel('Solar panels', { exact: true }).fill('6');
   await expect(page).toHaveURL(/panels=6/);

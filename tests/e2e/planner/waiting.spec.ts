@@ -68,13 +68,12 @@ async function asksWithNewest(page: Page) {
   );
 }
 
-test('what is done before scripts and weather have come is kept', async ({ page }) => {
+test('choices made before scripts and weather have loaded are kept', async ({ page }) => {
   const releaseWeather = await holdWeather(page);
-  await test.step('what is chosen before the scripts are there stays chosen', () =>
-    keepsChoices(page));
-  await test.step('the words beside an answer are those of its plan, while the next is on its way', () =>
+  await test.step('choices made before the scripts have loaded are kept', () => keepsChoices(page));
+  await test.step('the answer is marked as busy, and offers no quote, while the weather loads', () =>
     saysWhatIsAnswered(page));
-  await test.step('the weather brings the answer, and what comes next', async () => {
+  await test.step('the answer and the next steps appear once the weather has loaded', async () => {
     releaseWeather();
     await expect(lineOf(page, 'Bill with the plan')).toBeVisible();
     await expect(batteryOf(page)).toHaveValue('9');
@@ -82,10 +81,12 @@ test('what is done before scripts and weather have come is kept', async ({ page 
   });
 });
 
-test.describe('without all that it needs', () => {
+test.describe('if its worker or weather fails to load', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the planner says so, keeps what was entered, and tries again', async ({ page }) => {
+  test('the planner reports the failure, keeps its entries, and loads after Try again', async ({
+    page,
+  }) => {
     const alert = page.getByRole('alert');
     const weathers = [
       { status: 404 },
@@ -97,26 +98,26 @@ test.describe('without all that it needs', () => {
       const weather = weathers.shift();
       return weather ? route.fulfill(weather) : route.continue();
     });
-    await test.step('a worker that does not come', async () => {
+    await test.step('a missing worker is reported', async () => {
       await page.goto('/planner?battery=12#planner');
       await expect(alert).toContainText('The planner did not start');
       await page.locator('summary', { hasText: 'Set the plan yourself' }).click();
       await expect(batteryOf(page)).toHaveValue('12');
       await page.unroute(WORKER_FILE);
     });
-    await test.step('weather that is missing', async () => {
+    await test.step('missing weather data is reported', async () => {
       await tryAgain();
       await expect(alert).toContainText('The weather data did not load');
       expect(weathers).toHaveLength(1);
       await expect(batteryOf(page)).toHaveValue('12');
     });
-    await test.step('weather that was cut short', async () => {
+    await test.step('truncated weather data is reported', async () => {
       await tryAgain();
       // The alert of before is gone since the press, so that this one is the next.
       await expect.poll(() => weathers).toHaveLength(0);
       await expect(alert).toContainText('The weather data did not load');
     });
-    await test.step('all is there', async () => {
+    await test.step('the answer appears once everything has loaded', async () => {
       await tryAgain();
       await unfold(page);
       await expect(lineOf(page, 'Bill with the plan')).toBeVisible();

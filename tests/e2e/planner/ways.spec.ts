@@ -2,7 +2,7 @@ import { reachAnswer } from '../../../harness/flows/calculator-steps.ts';
 import { trialOf } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-test("three pages and a calculator's answer lead to the planner", async ({ page }) => {
+test("three pages and a calculator's answer link to the planner", async ({ page }) => {
   for (const from of ['/', '/services', '/calculators']) {
     await test.step(from, async () => {
       await page.goto(from);
@@ -10,7 +10,7 @@ test("three pages and a calculator's answer lead to the planner", async ({ page 
       await expect(page).toHaveURL('/planner');
     });
   }
-  await test.step("a calculator's answer", async () => {
+  await test.step("a calculator's answer links to the planner", async () => {
     await reachAnswer(page, trialOf('solar', { postcode: 'HS8 5SS' }));
     await page.getByRole('link', { name: 'Plan the whole home' }).click();
     await expect(page).toHaveURL('/planner');

@@ -89,8 +89,8 @@ async function findsAndChooses(page: Page) {
 }
 
 test('the finder works by keyboard alone', async ({ page }) => {
-  await test.step('to find stations and choose one', () => findsAndChooses(page));
-  await test.step('and the focus is kept when Retry disappears', async () => {
+  await test.step('stations are found and chosen by keyboard', () => findsAndChooses(page));
+  await test.step('the focus is kept when Retry disappears', async () => {
     await searchFor(page, 'EH1 1AA');
     await page.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(toastOf(page, 'Using Default Location')).toBeVisible();

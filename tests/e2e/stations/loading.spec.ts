@@ -130,12 +130,12 @@ test.describe('if the stations cannot be fetched', () => {
     });
   });
 
-  test('a postcode search reports it, and Retry works after recovery', async ({
+  test('a postcode search reports the failure, and Retry works after recovery', async ({
     page,
     context,
   }) => {
-    await test.step('in Stornoway', () => retryInStornoway(page));
-    await test.step('at the device’s location, if permitted', () =>
+    await test.step('Retry searches Stornoway', () => retryInStornoway(page));
+    await test.step('Retry searches at the device’s location, if permitted', () =>
       retryWhereDeviceIs(page, context));
   });
 });

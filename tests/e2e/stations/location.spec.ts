@@ -71,7 +71,7 @@ test('a granted location is searched, near or far, and announced', async ({ page
     await expect(map.getByText('Mallaig')).toBeVisible();
     await expect(map.getByText('Oban')).toBeVisible();
   });
-  await test.step('from St Kilda the nearest are shown, without an empty map', async () => {
+  await test.step('from St Kilda the nearest stations are shown, without an empty map', async () => {
     await answerLocation(page, { latitude: 57.81, longitude: -8.58 });
     await searchHere(page);
     await expect(cardsOf(page).first()).toContainText(/\d{2} km\) (east|south-east)/);
@@ -168,7 +168,7 @@ async function leavesSlowOneBehind(page: Page) {
   await expect(shownToasts(page)).toHaveCount(1);
 }
 
-test('searches do not wait long for a location, and postcode searches not at all', async ({
+test('a location search times out, and a postcode search never waits for a location', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -68,10 +68,10 @@ test('a postcode finds nearby stations, which are fetched once when the finder o
   page,
 }) => {
   const asked = watchFetches(page);
-  await test.step('the calculator comes first, the stations second, and only on demand', () =>
+  await test.step('the calculator’s tab comes first, and stations are fetched only on demand', () =>
     opensBehindItsTab(page, asked));
-  await test.step('the number found is announced', () => saysHowMany(page));
-  await test.step('if none is within 10 km, the nearest ones outside are shown', () =>
+  await test.step('the number of stations found is announced', () => saysHowMany(page));
+  await test.step('the nearest stations are shown if none is within 10 km', () =>
     showsNearestFartherAway(page));
   await test.step('postcodes across the Minch are found, with their attribution', () =>
     findsPostcodesAcrossTheMinch(page));
@@ -187,6 +187,6 @@ test('the search is in the address, which can be shared', async ({ page }) => {
     await expect(page.getByLabel('Postcode')).toHaveValue(nasty);
     await expect(page.getByRole('alert')).toContainText('Could not find location');
   });
-  await test.step('the calculator beside it is unchanged, calculated or not', () =>
+  await test.step('a search leaves the calculator unchanged, calculated or not', () =>
     leavesCalculatorAsItIs(page));
 });

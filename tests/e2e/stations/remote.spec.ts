@@ -56,7 +56,8 @@ async function saysItIsUnknown(page: Page, places: PlaceService) {
 }
 
 test('a postcode is sent to the service', async ({ page, places }) => {
-  await test.step('its stations are shown, not the site’s', () => asksService(page, places));
+  await test.step('the service’s stations are shown, not the site’s', () =>
+    asksService(page, places));
   await test.step('a new search cancels a slow one, at the service too', () =>
     endsSlowSearch(page, places));
   await test.step('an unknown postcode is reported', () => saysItIsUnknown(page, places));
@@ -118,9 +119,13 @@ async function retriesInStornoway(page: Page, context: BrowserContext, places: P
 test.describe('if the service fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('it is reported, and Retry works after recovery', async ({ page, context, places }) => {
+  test('the failure is reported, and Retry works after recovery', async ({
+    page,
+    context,
+    places,
+  }) => {
     await openFinder(page);
-    await test.step('if it is down, or returns 503, a web page or another shape, for a postcode and for stations', () =>
+    await test.step('a failed connection, status 503, a web page or another format is reported, for postcodes and stations', () =>
       saysWhatFails(page, places));
     await test.step('Retry searches at the device’s location', () =>
       retriesByDevice(page, context, places));

@@ -82,9 +82,9 @@ test('cards are nearest first, with known facts and links, and can be filtered',
 }) => {
   await test.step('known and simulated facts are shown, the same each time', () =>
     tellWhatIsKnown(page));
-  await test.step('the external map opens in a new window, at the station’s latitude and longitude, and so do directions', () =>
+  await test.step('map and directions links open a new window at the station’s coordinates', () =>
     leadToOutsideMap(page));
-  await test.step('filters need one connector with type and power, keep unknown ones, persist, and report an empty result', () =>
+  await test.step('filters match type and power of the same connector, keep unknown values, persist, and report an empty result', () =>
     areNarrowedByFilters(page));
 });
 
@@ -179,7 +179,7 @@ async function canBePressedOnPhone(page: Page) {
 }
 
 test('the map has a mark for each card, and all its names, on any screen', async ({ page }) => {
-  await test.step('a mark selects a card by keyboard, a card its mark, and a new search resets it', () =>
+  await test.step('marks and cards select each other by keyboard, and a new search resets the selection', () =>
     chooseEachOther(page));
   await test.step("the map's edge cuts off no name, near or far", () => cutsOffNoName(page));
   await test.step('each of many marks can be pressed separately on a phone, and none is too small', () =>

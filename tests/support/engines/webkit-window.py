@@ -1,6 +1,6 @@
-# A window without a frame, which may be as narrow as a phone: WebKit's own MiniBrowser may not.
-# Usage: webkit-window.py MESSAGES SCRIPT; SCRIPT runs before the scripts of each page, and what it posts to
-# webkit.messageHandlers.messages is appended to MESSAGES, one JSON text a line.
+# A frameless window, which can be as narrow as a phone, unlike WebKit's MiniBrowser.
+# Usage: webkit-window.py MESSAGES SCRIPT; SCRIPT runs before the scripts of each page, and messages that it posts to
+# webkit.messageHandlers.messages are appended to MESSAGES, one line of JSON each.
 import sys
 import gi
 

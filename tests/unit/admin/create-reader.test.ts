@@ -70,7 +70,7 @@ describe('reading a folder for the dashboard', () => {
   });
 });
 
-describe('a repository that fails', () => {
+describe('an error of the repository', () => {
   test.each<[string, Misbehaviour, string]>([
     ['hangs up', { kind: 'reset' }, 'The content repository cannot be reached.'],
     ['breaks off', { kind: 'half-body' }, 'The content repository cannot be reached.'],
@@ -87,7 +87,7 @@ describe('a repository that fails', () => {
     ],
     ['is limited (403)', rateLimited(403, new Date()), 'GitHub has limited requests'],
     ['is limited (429)', rateLimited(429, new Date()), 'GitHub has limited requests'],
-  ])('and %s is described, and is read once it recovers', async (_, how, title) => {
+  ])('is described, and reading works after recovery: it %s', async (_, how, title) => {
     const server = await serveContents();
     server.repository.write('benefits/air.json', benefit('air'));
     server.injectFault('contents/benefits', how);

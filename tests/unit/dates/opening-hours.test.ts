@@ -9,15 +9,15 @@ test.each([
   ['2026-11-27T17:30Z', 'We are back on Monday at 9am.'],
   ['2026-11-29T12:00Z', 'We are back on Monday at 9am.'],
   ['2026-06-26T16:30Z', 'We are back on Monday at 9am.'],
-])('at %s the text is %s', (at, sentence) => {
+])('formatOpenNow at %s returns: %s', (at, sentence) => {
   expect(formatOpenNow(WEEK, Date.parse(at))).toBe(sentence);
 });
 
-test('is empty if the hours are unknown', () => {
+test('formatOpenNow returns no text if the hours are unknown', () => {
   expect(formatOpenNow('', Date.parse('2026-11-27T10:00Z'))).toBe('');
 });
 
-test('the changes of a week are openings and closings, last first, counted from Thursday', () => {
+test('openChanges lists the openings and closings of a week, last first, in minutes from Thursday', () => {
   const hours = readOpeningHours([
     { days: 'Wed-Thu', times: '9am-12pm' },
     { days: 'Thu', times: '1pm-5.30pm' },

@@ -28,7 +28,7 @@ describe('docs/accessibility.md', () => {
   const numberOf = ([, criterion = '']: string[]) => criterion.replace(/ .*/, '');
   const [, inapplicable = ''] = /^Not applicable, .*?: ([\d., ]+)\./m.exec(text) ?? [];
 
-  test('has every criterion of levels A and AA once, those that do not apply in a sentence', () => {
+  test('lists every criterion of levels A and AA once, inapplicable ones in a sentence', () => {
     const found = [...rows.map(numberOf), ...inapplicable.split(', ')];
     const all = Object.entries(CRITERIA).flatMap(([guideline, numbers]) =>
       numbers.map((n) => `${guideline}.${n}`),
@@ -38,7 +38,7 @@ describe('docs/accessibility.md', () => {
   });
 
   // Another test checks that the files exist.
-  test('names a test for each, or says that a person reviews it', () => {
+  test('names a test or a manual review for each criterion', () => {
     const untested = rows.filter(([, , , , by = '']) => !/`tests\/|review$/.test(by));
     expect(untested).toEqual([]);
   });

@@ -56,11 +56,11 @@ function findWrongArgument(program: string, args: readonly string[]): string | u
   );
 }
 
-test('documents have commands', () => {
+test('the documents contain more than 60 commands', () => {
   expect(commands.length).toBeGreaterThan(60);
 });
 
-test.each(commands)('$file: $text', (command) => {
+test.each(commands)('$file has a valid command: $text', (command) => {
   expect(findFault(command)).toBeUndefined();
 });
 
@@ -78,7 +78,7 @@ describe('a document with', () => {
   });
 });
 
-test('projects of Vitest and Playwright that documents name exist', () => {
+test('the Vitest and Playwright projects named in documents exist', () => {
   const configs = read('vitest.config.ts') + read('playwright.config.ts');
   const named = commands.flatMap(({ text }) => [...text.matchAll(/--project[= ](\w+)/g)]);
   expect(named.length).toBeGreaterThan(2);

@@ -97,7 +97,7 @@ test('the configuration lists every setting with its default, and no other', () 
   }
 });
 
-test('the configuration says who reads a setting', () => {
+test('the configuration lists the readers of each setting', () => {
   const text = section(read(CONFIGURATION), 'All settings');
   const built = Object.keys(environment.schema);
   const used = [...Object.keys(WORKER_SETTINGS), ...Object.keys(WORKER_SECRETS)];
@@ -107,7 +107,7 @@ test('the configuration says who reads a setting', () => {
   }
 });
 
-test('operators find every name that the workflows read', () => {
+test('docs/operate names every variable and secret that the workflows read', () => {
   const names = [...workflows.matchAll(/(?:secrets|vars)\.(\w+)/g)].map(([, name]) => name);
   const text = globSync('docs/operate/*.md').map(read).join();
   expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);

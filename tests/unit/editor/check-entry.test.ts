@@ -10,7 +10,7 @@ const check = (change: object, slug = 'uta') =>
   checkText(JSON.stringify({ ...house, ...change }), slug);
 
 describe('an item in the form', () => {
-  test('accepts the built-in item', () => {
+  test('has no problems if built in', () => {
     expect(check({})).toEqual([]);
   });
 
@@ -41,7 +41,7 @@ describe('an item in the form', () => {
     expect(checkText('{ "id": "uta", "hidden": true }')).toEqual([]);
   });
 
-  test('is new until it has a name', () => {
+  test('needs no id until it has a file name', () => {
     const { id, ...rest } = house;
     expect(id).toBe('uta');
     expect(checkText(JSON.stringify(rest), '')).toEqual([]);

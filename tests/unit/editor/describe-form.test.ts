@@ -110,13 +110,13 @@ describe('a field', () => {
       { type: 'object', properties: { title: text } },
       { widget: 'object', fields: [{ name: 'title' }] },
     ],
-  ])('for %j is as expected', (schema, box) => {
+  ])('for %j has the expected widget', (schema, box) => {
     expect(boxOf(schema)).toMatchObject(box);
     // Longer than advised is not an error.
     expect(boxOf(schema)).not.toHaveProperty('maxlength');
   });
 
-  test('for an icon and for a focus point has our own control', () => {
+  test('for an icon or a focus point has a custom widget', () => {
     const icon = describeField({ examples: ['Sun', 'Wind'] }, { name: 'icon', isRequired: true });
     expect(icon).toMatchObject({ widget: 'icon', required: true });
     const place = { name: 'imageFocus', isRequired: false, picture: 'imageSrc' };
@@ -320,7 +320,7 @@ describe('the form’s backend', () => {
     expect(form({ repo: 'machair/content' }).backend).not.toHaveProperty('api_root');
   });
 
-  test('is another server if the site reads from there, with the operator’s app', () => {
+  test('is the content API’s server, with the operator’s app, if configured', () => {
     const settings = {
       repo: 'machair/content',
       apiUrl: 'https://git.example/api/v3',

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(`tests/fixtures/firm/${path}`, 'utf8
 describe.each(FOLDERS)('a file of %s', (folder) => {
   const files = globSync(`tests/fixtures/firm/${folder}/*.json`);
 
-  test.each(files)('%s is written as it was read, for any order of the form', (file) => {
+  test.each(files)('%s is written unchanged, for any order of the form', (file) => {
     const format = createItemFormat(CONTENT_TYPES[folder]);
     const text = readFileSync(file, 'utf8');
     const item = Object.entries(format.fromFile(text)).toReversed();
@@ -22,7 +22,7 @@ describe.each(FOLDERS)('a file of %s', (folder) => {
 describe('a settings file', () => {
   const company = () => createFileFormat(SETTINGS_FILES.company);
 
-  test.each(Object.entries(SETTINGS_FILES))('%s.json is written as it was read', (name, schema) => {
+  test.each(Object.entries(SETTINGS_FILES))('%s.json is written unchanged', (name, schema) => {
     const format = createFileFormat(schema);
     const text = read(`${name}.json`);
     expect(format.toFile(format.fromFile(text))).toBe(text);
@@ -52,7 +52,7 @@ describe('a settings file', () => {
     });
   });
 
-  test('has no extra figures', () => {
+  test('omits figures and fields without values', () => {
     const format = createFileFormat(SETTINGS_FILES.figures);
     const gridCarbon = { value: 0.1, unit: 'kg', others: [], bySize: ['0.25', '1'] };
     const text = format.toFile({ electricityPrice: null, gridCarbon });

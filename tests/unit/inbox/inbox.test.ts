@@ -57,7 +57,7 @@ const idOf = async (query = '') => (await list(query)).enquiries[0]?.id ?? '';
 const suspect = (change: Record<string, unknown> = {}) =>
   post(posted({ ...change, remarks: 'https://buy.example' }));
 
-describe('without being signed in, the inbox', () => {
+describe('access to the inbox', () => {
   const page = { ASSETS: { fetch: () => Promise.resolve(new Response('the page')) } };
 
   test.each<[string, () => Promise<string> | string]>([
@@ -81,7 +81,7 @@ describe('without being signed in, the inbox', () => {
           .setExpirationTime('1h')
           .encode(),
     ],
-  ])('is refused %s, and shows nothing', async (_, tokenOf) => {
+  ])('is denied %s, without showing data', async (_, tokenOf) => {
     await post(posted());
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const token = await tokenOf();
@@ -95,14 +95,14 @@ describe('without being signed in, the inbox', () => {
     expect(ask('SELECT * FROM enquiries')).toHaveLength(1);
   });
 
-  test('does not exist without its settings, also for somebody with a token', async () => {
+  test('is unavailable without its settings, even with a token', async () => {
     const off = { ACCESS_TEAM: '', ACCESS_AUD: '', ...page };
     for (const path of ['/inbox', '/api/inbox', '/api/inbox/1']) {
       expect((await send(path, { env: off })).status).toBe(404);
     }
   });
 
-  test('opens on this computer only, and only if the local server allows it', async () => {
+  test('is not granted on a public host by INBOX_LOCAL', async () => {
     const local = { INBOX_LOCAL: 'on', ACCESS_TEAM: '', ACCESS_AUD: '' };
     expect((await send('/api/inbox', { env: local, token: '' })).status).toBe(404);
   });
@@ -113,8 +113,8 @@ describe('without being signed in, the inbox', () => {
   });
 });
 
-describe('the page', () => {
-  test('is served to a person, never cached or indexed', async () => {
+describe('the inbox page', () => {
+  test('is served to a signed-in employee, never cached or indexed', async () => {
     const env = { ASSETS: { fetch: () => Promise.resolve(new Response('the page')) } };
     const { status, text, headers } = await send('/inbox', { env });
     expect([status, text]).toEqual([200, 'the page']);
@@ -131,12 +131,12 @@ describe('the page', () => {
   });
 });
 
-describe('a change', () => {
+describe('a change in the inbox', () => {
   test.each<[string, Record<string, string>, number]>([
     ['from another site', { origin: 'https://evil.example' }, 403],
     ['from the site on another host', { origin: 'https://site.example' }, 403],
     ['that is not JSON', { 'content-type': 'text/plain' }, 415],
-  ])('%s is refused', async (_, headers, expected) => {
+  ])('is rejected: %s', async (_, headers, expected) => {
     await post(posted());
     const { status } = await send('/api/inbox/erase', {
       body: { email: EXAMPLE.email },
@@ -150,14 +150,14 @@ describe('a change', () => {
     ['an unknown action', { action: 'burn' }],
     ['a note that is too long', { action: 'note', note: 'x'.repeat(2001) }],
     ['no object', 'answered'],
-  ])('%s is refused', async (_, body) => {
+  ])('is rejected: %s', async (_, body) => {
     await post(posted());
     const { status, text } = await send(`/api/inbox/${await idOf()}`, { body });
     expect(status).toBe(400);
     expect(text).toContain('answered, waiting, note, not-spam, send-again');
   });
 
-  test('of an enquiry that is not stored says so', async () => {
+  test('of an enquiry that is not stored is rejected with the reason', async () => {
     const { status, text } = await send('/api/inbox/none', { body: { action: 'answered' } });
     expect(status).toBe(404);
     expect(text).toContain('This enquiry is not stored.');
@@ -166,8 +166,8 @@ describe('a change', () => {
   });
 });
 
-describe('the list', () => {
-  test('counts, and shows those that wait, newest first', async () => {
+describe('the list of enquiries', () => {
+  test('has counts, and shows waiting enquiries by default, newest first', async () => {
     await post(posted({ name: 'Iain' }));
     await post(posted({ name: 'Seonaid' }));
     await suspect();
@@ -183,7 +183,7 @@ describe('the list', () => {
   });
 
   test.each(['morag@croft', 'MÒRAG', '960 123', 'nicdh', 'byre_roof', '100%'])(
-    'finds %s, letter for letter',
+    'finds the literal text %s',
     async (search) => {
       await post(posted({ message: 'Panels for the byre_roof, 100% of it, MÒRAG' }));
       await post(posted({ ...EMPTY, message: 'byreXroof, 1000' }));
@@ -193,7 +193,7 @@ describe('the list', () => {
     },
   );
 
-  test('comes in parts', async () => {
+  test('has pages of 50 enquiries', async () => {
     ask(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
       INSERT INTO enquiries (id, reference, received_at, name, email, phone, service, subject, message)
       SELECT i, 'MR-' || i, i, 'Name ' || i, 'a@b.example', '', 'solar', '', '' FROM n`);
@@ -212,7 +212,7 @@ const EMPTY = {
   selectedService: 'heat-pumps',
 };
 
-describe('an enquiry', () => {
+describe('an enquiry in the inbox', () => {
   test('has everything that was sent', async () => {
     await post(posted());
     const enquiry = await read<StoredEnquiry>(`/api/inbox/${await idOf()}`);
@@ -221,7 +221,7 @@ describe('an enquiry', () => {
     expect(enquiry).toMatchObject({ note: '', answered_by: null });
   });
 
-  test('is marked as answered by the person who is signed in, and as waiting again', async () => {
+  test('can be marked as answered by the signed-in employee, and as waiting again', async () => {
     await post(posted());
     const path = `/api/inbox/${await idOf()}`;
     const answered = await read<StoredEnquiry>(path, { body: { action: 'answered' } });
@@ -239,7 +239,7 @@ describe('an enquiry', () => {
     expect((await list('?search=survey')).enquiries).toHaveLength(1);
   });
 
-  test('that is not spam is emailed as usual', async () => {
+  test('marked as not spam is emailed as usual', async () => {
     await suspect();
     expect(mails).toHaveLength(0);
     const path = `/api/inbox/${await idOf('?view=suspected')}`;
@@ -249,13 +249,13 @@ describe('an enquiry', () => {
     expect((await list()).counts).toMatchObject({ waiting: 1, suspected: 0 });
   });
 
-  test('can be opened from its email', async () => {
+  test('is linked from its email', async () => {
     await post(posted(), team.vars);
     const address = `https://site.example/inbox?id=${await idOf()}`;
     expect(mails[0]?.html).toContain(`<a href="${address}">${address}</a>`);
   });
 
-  test('is sent again on request', async () => {
+  test('is emailed again on request', async () => {
     await post(posted());
     expect(mails).toHaveLength(1);
     await read(`/api/inbox/${await idOf()}`, { body: { action: 'send-again' } });
@@ -263,8 +263,8 @@ describe('an enquiry', () => {
   });
 });
 
-describe('deleting', () => {
-  test('takes suspects only, whatever is asked', async () => {
+describe('deletion in the inbox', () => {
+  test('removes only suspected spam, whatever ids are sent', async () => {
     await post(posted());
     await suspect();
     const ids = ask('SELECT id FROM enquiries').map(({ id }) => id);
@@ -276,7 +276,7 @@ describe('deleting', () => {
     expect((await send('/api/inbox/delete-suspected', { body: { ids: [] } })).status).toBe(400);
   });
 
-  test('a person’s data shows them first, and keeps everybody else’s', async () => {
+  test('of a person’s data lists it beforehand, and keeps other people’s data', async () => {
     await post(posted());
     await post(posted({ email: 'Morag@Croft.example', message: 'Again' }));
     await post(posted({ ...EMPTY, message: 'Ask morag@croft.example too' }));

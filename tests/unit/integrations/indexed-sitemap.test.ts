@@ -12,7 +12,7 @@ test.each([
   ['marked noindex among others', robots('follow, noindex'), false],
   ['marked to be found', robots('index, follow'), true],
   ['without a canonical address', '<head></head>', false],
-])('a page that is %s is handled in the sitemap', (_, html, expected) => {
+])('the sitemap correctly includes or excludes a page that is %s', (_, html, expected) => {
   expect(isIndexed(html, ADDRESS)).toBe(expected);
 });
 

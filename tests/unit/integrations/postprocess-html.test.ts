@@ -66,14 +66,14 @@ describe('a page’s policy', () => {
   });
 });
 
-it('is updated for purged sheets', () => {
+it('a page’s policy is updated for purged style sheets', () => {
   const [long, short] = ['.a{content:"$&"}.b{top:0}', '.a{content:"$&"}'];
   const withSheet = (css: string) =>
     `<head><meta http-equiv="content-security-policy" content="style-src ${hash(css)};"><style>${css}</style></head>`;
   expect(trimPage(readPage(withSheet(long)), new Map([[long, short]]))).toBe(withSheet(short));
 });
 
-it('covers the scripts of islands, and those they load, but no data', async () => {
+it('scriptsOf returns a page’s scripts and those its islands load, but no data', async () => {
   const files: Record<string, string> = {
     '/_astro/Finder.a1.js': 'import("./Map.b2.js");finder()',
     '/_astro/Map.b2.js': 'import"./Finder.a1.js";map()',

@@ -55,7 +55,7 @@ test('a page loses animations, properties and variables that nothing uses', asyn
   expect(left).not.toMatch(/--b|spin|--c/);
 });
 
-test('a page keeps a variable that another of its sheets uses, but not one that only a page before used', async () => {
+test('a page keeps a variable that another of its sheets uses, but not one that only a previous page used', async () => {
   const [root, rule] = [':root{--face:Arial}', '.x{font-family:var(--face)}'];
   expect(await leftOf([root, `${rule}.gone{top:0}`], '<p class="x"></p>')).toEqual([root, rule]);
   expect((await leftOf([root + rule], '<p></p>'))[0]).not.toContain('--face');

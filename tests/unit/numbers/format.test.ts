@@ -33,11 +33,11 @@ test.each([
   [spellNumber(0), 'No'],
   [spellNumber(10), 'Ten'],
   [spellNumber(11), '11'],
-])('writes %s', (written, expected) => {
+])('formats a value as %s', (written, expected) => {
   expect(written).toBe(expected);
 });
 
-test('writes every amount as Intl would', () => {
+test('formatNumber formats every amount like Intl', () => {
   const formats = [0, 1, 2].map((digits) => {
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     const intl = new Intl.NumberFormat('en-GB', { ...fraction, signDisplay: 'negative' });

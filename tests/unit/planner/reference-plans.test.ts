@@ -104,7 +104,7 @@ const PLANS: readonly [entries: PlannerEntries, summary: string, lines: string][
   ],
 ];
 
-test.each(PLANS)('%o comes to what it came to', (entries, summary, lines) => {
+test.each(PLANS)('the answer for %o matches its reference values', (entries, summary, lines) => {
   const answer = answerPlan(questionOf(entries, grants), WEATHER);
   const values = new Map(formatAnswer(answer).map(({ name, value }) => [name, value]));
   expect(summaryOf(answer)).toBe(summary);

@@ -91,7 +91,9 @@ describe('a page', () => {
       preloadResponse: Promise.resolve(begun),
     });
     expect(await (await respondToPrefetch(ahead(), sends('now'))).text()).toBe('now');
-    expect(await (await respondToPrefetch(ahead(new Response('begun')), fails())).text()).toBe('begun');
+    expect(await (await respondToPrefetch(ahead(new Response('begun')), fails())).text()).toBe(
+      'begun',
+    );
     await expect(respondToPrefetch(ahead(), fails())).rejects.toThrow('offline');
     await expect(respondToPrefetch(ahead(Response.error()), fails())).rejects.toThrow('offline');
     expect(work).toEqual([]);

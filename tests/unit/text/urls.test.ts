@@ -9,7 +9,7 @@ test.each([
   ['file:///etc/hostname', undefined],
   ['webcal:secret', undefined],
   ['', undefined],
-])('of %j the host is %j', (address, host) => {
+])('the host of %j is %j', (address, host) => {
   expect(hostOf(address)).toBe(host);
 });
 

@@ -29,8 +29,8 @@ async function send(body: string, { method = 'POST', headers, env }: Sent = {}) 
 }
 const counted = () => ask('SELECT kind, name, count FROM visits ORDER BY kind, name');
 
-describe('what happens on the site', () => {
-  test('is counted by day, with nothing about the visitor', async () => {
+describe('a visit event', () => {
+  test('is counted by day, without data on the visitor', async () => {
     for (const event of ['page /about', 'page /about', 'from www.isle.example', 'call']) {
       expect(await send(event, { headers: { 'cf-connecting-ip': '198.51.100.7' } })).toBe(204);
     }
@@ -53,7 +53,7 @@ describe('what happens on the site', () => {
     'from https://isle.example/path',
     'constructor /',
     'x'.repeat(300),
-  ])('is refused if it is "%s"', async (event) => {
+  ])('is rejected if invalid: "%s"', async (event) => {
     expect(await send(event)).toBe(400);
     expect(counted()).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('what happens on the site', () => {
     expect(counted()).toEqual([]);
   });
 
-  test('is not counted for another site, by another method, or when it is off', async () => {
+  test('is not counted for another site, with another method, or while counting is off', async () => {
     expect(await send('page /', { headers: { origin: 'https://evil.example' } })).toBe(403);
     expect(await send('page /', { method: 'GET' })).toBe(405);
     expect(await send('page /', { env: { VISIT_COUNTS: 'off' } })).toBe(404);

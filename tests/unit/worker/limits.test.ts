@@ -77,7 +77,7 @@ describe('a quota', () => {
   const draw = (now: number, name = 'enquiries') =>
     consumeQuota(database, { name, most: 3, periodMs: HOUR, now });
 
-  test('is used up by its number of uses, also simultaneous ones, until its period ends', async () => {
+  test('allows its number of uses in each period, also for simultaneous ones', async () => {
     const waits = await Promise.all(Array.from({ length: 10 }, () => draw(NOON + MINUTE)));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
     expect(new Set(waits)).toEqual(new Set([0, 59 * 60]));
@@ -89,7 +89,7 @@ describe('a quota', () => {
 });
 
 describe('the data stored on an address', () => {
-  test('is not the address, or anything that allows to find it', async () => {
+  test('is a keyed hash that does not reveal the address', async () => {
     await post(NOON);
     const [row] = ask('SELECT sender, network FROM recent_calls');
     for (const hash of Object.values(row ?? {})) expect(hash).toMatch(/^[0-9a-f]{64}$/);

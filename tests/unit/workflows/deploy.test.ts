@@ -51,7 +51,7 @@ describe('the deployment', () => {
     });
   });
 
-  test('is only for main, skipped until configured, and waits for the tests', () => {
+  test('runs only for main, once configured, after the tests', () => {
     expect(tests?.if).toBe(
       "github.ref == 'refs/heads/main' && vars.SITE_URL != '' && vars.CLOUDFLARE_ACCOUNT_ID != ''",
     );
@@ -83,7 +83,7 @@ describe('the deployment', () => {
     ]);
   });
 
-  test('skips the tests if they have passed on this code, and says so', () => {
+  test('skips the tests if they have passed on this code, and reports it', () => {
     const known = tests?.steps.find(({ id }) => id === 'tested');
     expect(known?.uses).toMatch(/^actions\/cache@/);
     expect(known?.with).toEqual({
@@ -167,14 +167,14 @@ describe('the content repository', () => {
     expect(on).toHaveProperty('workflow_dispatch');
   });
 
-  test('has the token for that from an environment, in one job for pushes to main, and reads nothing', () => {
+  test('reads its token from an environment, in one job for pushes to main, without permissions', () => {
     expect(Object.keys(rebuild.jobs)).toEqual(['rebuild']);
     expect(rebuild.jobs['rebuild']?.environment).toBe('site');
     expect(rebuild.on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null });
     expect(rebuild.permissions).toEqual({});
   });
 
-  test('has the deployment’s result, with the failed step and its messages', async () => {
+  test('reports the deployment’s result, with the failed step and its messages', async () => {
     const [, waiting = ''] = runs(rebuild.jobs['rebuild']) ?? [];
     expect(await waitFor(waiting, 'success')).toEqual({ status: 0, said: '' });
     expect(await waitFor(waiting, 'failure')).toEqual({

@@ -20,7 +20,7 @@ describe('a week of a stay', () => {
     expect(hours(dayOf(3, 21))).toBeCloseTo(12.2, 0);
   });
 
-  test('has light by the local clock, and the means of its seven days', () => {
+  test('gives daylight in local time and the means of its seven days', () => {
     const days = {
       wind: packLetters(
         Array.from({ length: 365 }, (_, i) => (i === 170 ? 14 : 7)),
@@ -33,7 +33,7 @@ describe('a week of a stay', () => {
     );
   });
 
-  test('goes on into the new year', () => {
+  test('continues into the new year', () => {
     const { letters } = stayDays(prepareWeather(unpackWeather(weatherFile)));
     expect(describeWeek(letters, 364)).toMatch(
       /^The week from 31 December: light from 9(\.\d\d)?am to 3\.\d\dpm, about \d °C, wind about \d\d mph, a/,

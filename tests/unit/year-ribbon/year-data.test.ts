@@ -12,7 +12,7 @@ const heatPumpYear = simulate(plan, weather, prices);
 const made = turbineOutput(weather, 'kw6', 6);
 
 describe('the year on the home page', () => {
-  test('has the planner’s turbine and home in each hour', () => {
+  test('has 8,760 hours with the planner’s total generation and use', () => {
     const file = yearFileOf(weather, heatPumpYear);
     const kwh = (letters: string) =>
       sum(Array.from(letters, (_, i) => readLetter(letters, i, POWER_STEP_KW)));
@@ -23,7 +23,7 @@ describe('the year on the home page', () => {
     expect(kwh(file.used) / heatPumpYear.usedKwh).toBeCloseTo(1, 2);
   });
 
-  test('has every day, and its hours add up to the year', () => {
+  test('has 365 days that add up to the annual generation and use', () => {
     const days = daysOf(weather, heatPumpYear);
     for (const series of [days.windMs, days.sunWm2, days.madeKwh, days.usedKwh]) {
       expect(series).toHaveLength(365);
@@ -32,7 +32,7 @@ describe('the year on the home page', () => {
     expect(sum(days.usedKwh)).toBeCloseTo(heatPumpYear.usedKwh, 6);
   });
 
-  test('is told in five sentences, with January’s wind', () => {
+  test('is described in five sentences, with January’s generation', () => {
     const sentences = describeYear(weather, heatPumpYear);
     expect(sentences).toHaveLength(5);
     expect(sentences.join(' ')).toContain(`${formatWhole(sum(made.slice(0, 31 * 24)))} kWh`);

@@ -13,8 +13,8 @@ import {
 const hourOf = (month: number, day: number, hour = 0) =>
   (Date.UTC(2017, month - 1, day, hour) - Date.UTC(2017, 0, 1)) / 3_600_000;
 
-describe('a series of letters', () => {
-  test('returns each value to half a step, and the most for what is above it', () => {
+describe('a series packed into letters', () => {
+  test('restores values to within half a step and caps larger ones', () => {
     const letters = packLetters([0, 1.26, 45.5, 99], 0.5);
     expect([0, 1, 2, 3].map((at) => readLetter(letters, at, 0.5))).toEqual([0, 1.5, 45.5, 45.5]);
     expect(readLetter(letters, 4, 0.5)).toBeNaN();
@@ -27,16 +27,16 @@ describe('an hour of the model year', () => {
     [hourOf(6, 30, 23), 'Sat 1 July, 12 am'],
     [hourOf(8, 9, 11), 'Wed 9 August, 12 pm'],
     [hourOf(12, 31, 23), 'Sun 31 December, 11 pm'],
-  ])('hour %d is %s by the local clock', (hour, text) => {
+  ])('hour %d is %s in local time', (hour, text) => {
     expect(formatHour(hour)).toBe(text);
   });
 
-  test('is the hour of a moment, and of 28 February on 29 February', () => {
+  test('corresponds to a date, with 29 February mapped to 28 February', () => {
     expect(formatHour(hourOfMoment(new Date('2026-07-01T10:59Z')))).toBe('Sat 1 July, 11 am');
     expect(formatHour(hourOfMoment(new Date('2028-02-29T12:00Z')))).toBe('Tue 28 February, 12 pm');
   });
 
-  test('says what the turbine makes and the home uses', () => {
+  test('describes wind, generation and household use', () => {
     const year = {
       turbineKw: 6,
       wind: packLetters([17, 2], WIND_STEP_MS),
@@ -52,7 +52,7 @@ describe('an hour of the model year', () => {
   });
 });
 
-describe('the key', () => {
+describe('keyboard navigation', () => {
   test.each([
     ['ArrowRight', false, 1001],
     ['ArrowUp', false, 1001],
@@ -63,19 +63,19 @@ describe('the key', () => {
     ['PageUp', false, hourOf(3, 11, 16)],
     ['PageDown', false, hourOf(1, 11, 16)],
     ['Tab', false, undefined],
-  ])('%s (Shift: %s) leads from hour 1000 to %s', (key, isShifted, hour) => {
+  ])('%s (Shift: %s) moves from hour 1000 to %s', (key, isShifted, hour) => {
     expect(formatHour(1000)).toBe('Sat 11 February, 4 pm');
     expect(hourAfterKey(1000, key, isShifted)).toBe(hour);
   });
 
-  test('moves by days and weeks where the step is a day, and never leaves the year', () => {
+  test('moves by days and weeks with a daily step, and stays within the year', () => {
     expect(hourAfterKey(1000, 'ArrowRight', false, 24)).toBe(1024);
     expect(hourAfterKey(1000, 'ArrowRight', true, 24)).toBe(1168);
     expect(hourAfterKey(8750, 'ArrowRight', true)).toBe(8759);
     expect(hourAfterKey(5, 'PageDown', false)).toBe(0);
   });
 
-  test('leads from the end of a month to the end of a shorter one', () => {
+  test('moves from the end of a month to the end of a shorter one', () => {
     expect(monthsAfter(hourOf(1, 31, 8), 1)).toBe(hourOf(2, 28, 8));
   });
 });

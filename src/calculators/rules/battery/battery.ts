@@ -35,17 +35,17 @@ function sourceGiven(input: BatteryInput): Presentation['given'] {
   ];
 }
 
-/** The carbon saved and the energy generated; a night rate does not do either. */
+/** Carbon saved and energy generated; a night rate has neither. */
 function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['rows'] {
   if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
   return [
     ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-    ['Equal to the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
+    ['CO2 absorbed in a year by', formatTrees(result.co2Reduction, figures.treeCarbon)],
     ['Energy generated', `${formatWhole(result.energyProduction)} kWh a year`],
   ];
 }
 
-/** The working of the energy a day through the battery. */
+/** The working of the daily energy through the battery. */
 function usableStep({ input, figures, result }: BatteryOutcome): string {
   const held = `${toPercent(figures.batteryUsableShare)}% × ${input.batterySize} kWh`;
   const use = `${formatWhole(input.energyConsumption)} kWh ÷ 365`;
@@ -89,7 +89,7 @@ function basisOf(outcome: BatteryOutcome): string {
   return `These savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.`;
 }
 
-/** Why the solar calculator says less. */
+/** Why the solar calculator gives a lower figure. */
 function noteOnSolar({ input, figures }: BatteryOutcome): string[] {
   if (input.sourceType !== 'solar') return [];
   const kwhAYear = input.solarCapacity * figures.batterySolarDailyYield * 365;

@@ -93,13 +93,13 @@ export function calculateEvCharging(
     energy,
     /** kWh drawn from the charger to add them. */
     taken,
-    /** £ a mile: with what a wallbox loses, the same at a night rate, and on petrol. */
+    /** £ a mile: including wallbox losses, the same at a night rate, and on petrol. */
     perMile: {
       wallbox: input.electricityRate / (1 - WALLBOX_LOSSES) / input.efficiency,
       night: nightPrice / (1 - WALLBOX_LOSSES) / input.efficiency,
       petrol: fuelPrice / MILES_PER_LITRE,
     },
-    /** £, including what a wallbox loses. */
+    /** £, including wallbox losses. */
     costAtWallbox: (energy / (1 - WALLBOX_LOSSES)) * input.electricityRate,
   };
 }
@@ -146,7 +146,7 @@ function present(outcome: EvChargingOutcome): Presentation {
     rows: [
       ['Cost per Mile', perMile],
       [
-        `A mile with ${WALLBOX_LOSSES * 100}% lost at a home charger`,
+        `Cost per mile, with ${WALLBOX_LOSSES * 100}% charging losses`,
         inPence(result.perMile.wallbox),
       ],
       [

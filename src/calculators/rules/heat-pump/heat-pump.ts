@@ -25,7 +25,7 @@ const labelIn = (choices: readonly Choice[], value: string) =>
 /** A payback longer than this many years gets a note on what would shorten it. */
 const LATE = 15;
 
-/** What would shorten a late payback. */
+/** A note on what would shorten a long payback. */
 function noteOnOwnPower(
   { figures, result }: HeatPumpOutcome,
   pays: boolean,
@@ -120,7 +120,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
       ['With a heat pump', `${then} a year`],
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
       [
-        'Equal to the yearly uptake of',
+        'CO2 absorbed in a year by',
         formatTrees(Math.max(0, result.co2Reduction), figures.treeCarbon),
       ],
       ['COP', result.efficiency.toFixed(1)],

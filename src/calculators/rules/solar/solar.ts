@@ -113,9 +113,9 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-      ['Equal to the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      ['CO2 absorbed in a year by', formatTrees(result.co2Reduction, figures.treeCarbon)],
       ['Panels', String(result.panelsEstimate)],
-      ['Typical range in your area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
+      ['Range between sites', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
     charts: isIsland ? [chartMonths(result.annualOutput)] : [],
     steps: [

@@ -158,14 +158,14 @@ function chartSpeeds({ figures, result }: WindOutcome) {
     });
   const speeds = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
   const [low, high] = result.range;
-  const title = `Energy in a year, in kWh, by mean wind speed: ${speeds}. Typical range in your area: ${formatWhole(low)} to ${formatWhole(high)}.`;
+  const title = `Energy in a year, in kWh, by mean wind speed: ${speeds}. Range between sites: ${formatWhole(low)} to ${formatWhole(high)}.`;
   return chartBars(title, bars);
 }
 
-/** The wind that most sites have, m/s. */
+/** Mean wind speed at most sites, m/s. */
 const LIKELY_WIND_MS = 6;
 
-/** A year on a site with the wind that is likely, as prominent as the specified example. */
+/** A year at the likely wind speed, as prominent as the specified example. */
 function likelySite({ figures, result }: WindOutcome): MainFigure {
   const kwh = annualWindEnergy(result.sweptArea, LIKELY_WIND_MS, figures);
   const { selfUse, buying, selling } = result.selfConsumption;
@@ -196,7 +196,7 @@ function present(outcome: WindOutcome): Presentation {
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg/year`],
-      ['Equal to the yearly uptake of', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      ['CO2 absorbed in a year by', formatTrees(result.co2Reduction, figures.treeCarbon)],
       ['Payback Period', formatYears(result.paybackPeriod, lifetime)],
       ['Payback, more likely', formatYears(selfConsumption.paybackPeriod, lifetime)],
       [
@@ -204,7 +204,7 @@ function present(outcome: WindOutcome): Presentation {
         formatYears(selfConsumption.paybackAfterUpkeep, lifetime),
       ],
       ['Wind speed', `${result.windSpeed.toFixed(1)} m/s`],
-      ['Typical range in your area', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
+      ['Range between sites', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
     charts: [
       chartSpeeds(outcome),
@@ -222,9 +222,9 @@ function present(outcome: WindOutcome): Presentation {
       `More likely: ${formatPounds(cost)} ÷ ${formatPounds(selfConsumption.annualSavings)} a year = ${formatYears(selfConsumption.paybackPeriod)}`,
     ],
     notes: [
-      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes a mean wind speed of ${figures.windSpeedIslands} m/s, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
+      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes a mean wind speed of about ${figures.windSpeedIslands} m/s, varied by postcode, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
       `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. Payback is on the ${formatPounds(cost)} you entered; upkeep is ${formatPounds(figures.turbineService)} a year for servicing and repairs (${whenFrom('turbineService', outcome)}). Your home will differ.`,
-      'Wind pays on the windiest sites, off the grid, or when a community shares a turbine. The planner shows three kinds of site for your house.',
+      'A turbine with a larger rotor generates more: the planner uses the published power curve of a Kingspan KW3, and shows three kinds of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.',
     ],
   };
 }

@@ -15,9 +15,7 @@ const figureSchema = z
     label: line('Plain name of the figure', 120),
     asOf: month('Month from which it applies'),
     source: line('Source: publisher and month', 240),
-    isPlaceholder: z.optional(
-      placeholder('On until you have replaced it with your own figure'),
-    ),
+    isPlaceholder: z.optional(placeholder('On until you have replaced it with your own figure')),
     mayBeZero: z.optional(z.boolean()).check(z.describe('Whether a visitor may set it to 0')),
     others: z
       .optional(z.array(otherSchema).check(z.maxLength(4)))

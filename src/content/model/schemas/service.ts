@@ -49,7 +49,9 @@ const price = z.strictObject({
 const namedBattery = z
   .strictObject({
     name: line('Name of the product', 60),
-    isPlaceholder: z.optional(placeholder('On until you have entered the product that you install')),
+    isPlaceholder: z.optional(
+      placeholder('On until you have entered the product that you install'),
+    ),
     sizes: z
       .array(z.number().check(z.positive(), z.maximum(1000)))
       .check(z.minLength(1), z.maxLength(8), z.describe('Sizes on offer, kWh')),

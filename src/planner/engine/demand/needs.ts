@@ -2,7 +2,7 @@ import { WALLBOX_LOSSES } from '../../../calculators/rules/measured.ts';
 
 export { OIL_KWH_PER_LITRE } from '../../../calculators/rules/measured.ts';
 
-/** Heat demand of a house, kWh a year, whatever heats it. */
+/** Heat demand of a house, kWh a year, regardless of the heating system. */
 export interface HeatNeed {
   spaceKwh: number;
   hotWaterKwh: number;
@@ -11,13 +11,13 @@ export interface HeatNeed {
 /** The base of British degree days: heating is on when it is colder outdoors, °C. */
 export const HEATING_BASE_C = 15.5;
 
-/** Energy in a litre of LPG, kWh: the figure that the trade uses. */
+/** Energy in a litre of LPG, kWh: the usual trade figure. */
 export const LPG_KWH_PER_LITRE = 7.1;
 
 /** Degree days of the Western Isles, K d: SAP 2012's monthly means below 15.5 °C. */
 const DEGREE_DAYS = 2416;
 
-/** Heat loss for each m² of floor, W/m²K, by walls. Our estimate: without a survey, a bill says more. */
+/** Heat loss for each m² of floor, W/m²K, by walls. Our estimate; short of a survey, a bill is a better guide. */
 const HEAT_LOSS_W_M2K = {
   stone: 2.7,
   cavity: 2.35,

@@ -20,7 +20,7 @@ const LOSS_PER_KELVIN = 0.0035;
 const TEST_CELL_C = 25;
 const LOSSES = 0.14;
 const INVERTER = 0.96;
-/** Below 1° the beam, divided by the sine of the elevation, would grow without bound. */
+/** Minimum elevation of 1°, since dividing the beam by its sine would diverge at the horizon. */
 const LOWEST_SUN = Math.sin(RADIANS);
 
 /** Output of 1 kW of panels in each hour of the year in UTC, kWh. */

@@ -11,10 +11,10 @@ interface PowerCurve {
   powerKw: readonly number[];
 }
 
-/** As measured; the file names the source. */
+/** The measured power curve; the data file gives its source. */
 export const powerCurve = (model: TurbineModel): PowerCurve => curvesFile.curves[model];
 
-/** The turbine is off in faster winds; every power curve ends below this. */
+/** Cut-out wind speed; every power curve ends below it. */
 const FASTEST_MS = 25;
 
 /** Output at a wind speed, kW: interpolated between points of the curve, constant after the last. @param windMs m/s */
@@ -32,7 +32,11 @@ export function turbinePower(curve: PowerCurve, windMs: number): number {
 }
 
 /** Output of a turbine in each hour of the year in UTC, kWh, with wind scaled to the mean at the hub, m/s. */
-export function turbineOutput(weather: Weather, model: TurbineModel, hubWindMs: number): Float64Array {
+export function turbineOutput(
+  weather: Weather,
+  model: TurbineModel,
+  hubWindMs: number,
+): Float64Array {
   return cachedSeries(weather, `turbine ${model} ${hubWindMs}`, () => {
     const curve = powerCurve(model);
     const scale = hubWindMs / (sum(weather.windMs) / HOURS);

@@ -13,7 +13,7 @@ export interface RawWeather {
   radiationJcm2: Float64Array;
 }
 
-/** The weather as a browser fetches it; `packSteps` makes the letters. */
+/** The weather as fetched by the browser; series are packed by `packSteps`. */
 export interface PackedWeather {
   credit: string;
   wind: PackedSeries;
@@ -28,7 +28,7 @@ interface PackedSeries {
   steps: string;
 }
 
-/** Rounding from 0.1 °C to this makes the file a tenth smaller. */
+/** Coarser than the source's 0.1 °C, which makes the file a tenth smaller. */
 export const TEMPERATURE_STEP_C = 0.2;
 
 const FIRST_LETTER = 35;
@@ -36,7 +36,7 @@ const LAST_LETTER = 126;
 
 /**
  * Packs a series as its first value and a letter for each step: "#" is 0, "$" -1, "%" 1, "&" -2 and so on.
- * @throws RangeError when a step is too wide for a letter
+ * @throws RangeError if a step is too large for one letter
  */
 export function packSteps(values: readonly number[]): PackedSeries {
   const steps = values.slice(1).map((value, i) => {
@@ -49,8 +49,8 @@ export function packSteps(values: readonly number[]): PackedSeries {
 }
 
 /**
- * Unpacks the weather's file.
- * @throws Error when it is something else or cut short
+ * Unpacks the weather file.
+ * @throws Error if it is malformed or truncated
  */
 export function unpackWeather(file: unknown): RawWeather {
   const { wind, temperature, radiation } = (file ?? {}) as Partial<PackedWeather>;

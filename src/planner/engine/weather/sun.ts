@@ -1,4 +1,4 @@
-// The sun's geometry. Without `clock.ts`, whose calendars would cost a page some 30 ms.
+// Solar geometry. Must not import `clock.ts`: building its calendars takes a page about 30 ms.
 import { DAYS } from '../local-hour.ts';
 
 const RADIANS = Math.PI / 180;
@@ -13,7 +13,7 @@ export interface Place {
 /** South Uist. */
 export const ISLES_PLACE: Place = { latitude: 57.2, longitude: -7.3 };
 
-/** A Fourier series over the year as in Spencer 1971, whose coefficients follow: mean, then cosine and sine. */
+/** A Fourier series over the year, with Spencer's coefficients (1971): the mean, then cosine and sine terms. */
 function yearly(day: number, mean: number, ...harmonics: [cosine: number, sine: number][]): number {
   const angle = (2 * Math.PI * day) / DAYS;
   return harmonics.reduce(
@@ -26,7 +26,7 @@ function yearly(day: number, mean: number, ...harmonics: [cosine: number, sine: 
 const declination = (day: number) =>
   yearly(day, 0.006918, [-0.399912, 0.070257], [-0.006758, 0.000907], [-0.002697, 0.00148]);
 
-/** Hours by which a sundial is ahead of the clock. */
+/** Apparent minus mean solar time, hours. */
 const equationOfTime = (day: number) =>
   (yearly(day, 0.0000075, [0.001868, -0.032077], [-0.014615, -0.040849]) * 12) / Math.PI;
 
@@ -52,7 +52,7 @@ export function sunAt(hour: number, place: Place): { east: number; north: number
   };
 }
 
-/** The sine of the elevation as the sun's upper edge rises, through the air that bends its light. */
+/** Sine of the sun's elevation at sunrise: the upper limb is on the horizon, allowing for refraction. */
 const SUNRISE = -0.0145;
 
 /** Sunrise and sunset, hours of the year in UTC, between the polar circles. @param day since 1 January */
@@ -67,7 +67,7 @@ export function daylight(day: number, place: Place): [from: number, until: numbe
   return [noon - half, noon + half];
 }
 
-/** A day's extraterrestrial radiation on the flat, mean of 24 hours, W/m². */
+/** A day's extraterrestrial radiation on a horizontal surface, 24-hour mean, W/m². */
 export function extraterrestrialOnFlat(day: number, latitudeDegrees: number): number {
   const latitude = latitudeDegrees * RADIANS;
   const sun = declination(day);

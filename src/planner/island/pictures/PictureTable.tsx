@@ -10,7 +10,7 @@ interface PictureTableProps {
 /** Wide enough for the table beside its picture. */
 const WIDE = '(width >= 64rem)';
 
-/** A picture's numbers as a table, rendered when it is opened: from the start if there is room. */
+/** A picture's numbers as a table, rendered only while open; initially open if there is room beside the picture. */
 export function PictureTable({ caption, head, rows }: PictureTableProps) {
   const [isOpen, setIsOpen] = useState(() => matchMedia(WIDE).matches);
   return (

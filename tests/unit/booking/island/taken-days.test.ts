@@ -20,7 +20,7 @@ describe('the taken days', () => {
     expect(none).not.toMatch(COMPLETE);
   });
 
-  it('are shown as far as known', () => {
+  it('are listed with a warning if incomplete', () => {
     const taken = [['2026-08-18', '2026-08-21']] as const;
     const some = show({ asOf, taken, isIncomplete: true });
     expect(some).toMatch(INCOMPLETE);

@@ -24,17 +24,17 @@ describe('a day of a stay', () => {
     ['2026-08-15', 'in your stay'],
     ['2026-08-17', 'your departure'],
     ['2026-08-18', ''],
-  ])('%s is "%s"', (day, name) => {
+  ])('%s is labelled "%s"', (day, name) => {
     expect(nameDayOfStay(day, shortestStay('2026-08-14', 3))).toBe(name);
   });
 
-  it('is empty before a day is chosen', () => {
+  it('has no label before a day is chosen', () => {
     expect(nameDayOfStay('2026-08-14', undefined)).toBe('');
   });
 });
 
 describe('an arrival', () => {
-  it('is possible today, and on other guests’ days of arrival and departure', () => {
+  it('is possible today, and back to back with other guests’ stays', () => {
     expect(['2026-08-10', '2026-08-15', '2026-08-21'].map(wordsFor)).toEqual([
       undefined,
       undefined,

@@ -81,7 +81,7 @@ describe('a change after the first answer', () => {
     expect(shown(run(...answered, assume('50p')))).toBe('answered by change £1.00');
   });
 
-  test('restores our figures', () => {
+  test('restores the default figures', () => {
     const back: CalculatorEvent = { kind: 'changed', entries: { changes: {} } };
     expect(shown(run(...answered, assume('50p'), back))).toBe('answered by change £0.50');
   });
@@ -112,7 +112,7 @@ describe('an error', () => {
     expect(fieldsOf(run(type('hot'), press, type('2'), type('cold')))).toEqual([]);
   });
 
-  test('disappears as soon as it is corrected, without the others', () => {
+  test('disappears as soon as it is corrected, while the others remain', () => {
     const pressed = [type('hot'), assume('dear'), press] as const;
     expect(fieldsOf(run(...pressed, type('2')))).toEqual(['price']);
     expect(fieldsOf(run(...pressed, type('cold')))).toEqual(['watts', 'price']);

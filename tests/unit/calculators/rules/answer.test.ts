@@ -21,7 +21,7 @@ describe('the entries', () => {
     [{}, 0.25],
     [{ price: '' }, 0.25],
     [{ price: '30p' }, 0.3],
-  ])('are read with the figures %j as £%d', (changes, price) => {
+  ])('are read with the figures %j as a price of £%d', (changes, price) => {
     expect(read('2', changes).read).toEqual({
       ok: true,
       input: { input: { watts: 2 }, figures: { price }, ours: FIGURES },
@@ -65,7 +65,7 @@ describe('a figure that depends on the size', () => {
     // Beyond the listed sizes.
     [0, 0.8],
     [Infinity, 0.3],
-  ])('at %d is %d', (size, expected) => {
+  ])('at size %d is %d', (size, expected) => {
     expect(atSize(listed, size)).toBe(expected);
   });
 
@@ -77,7 +77,7 @@ describe('a figure that depends on the size', () => {
   const sized = { ...HEATER, sizeOf: ({ watts }: { watts: number }) => watts };
   const readSized = (watts: string, changes = {}) => read(watts, changes, { price }, sized);
 
-  test('is the one for the entries, or the visitor’s own', () => {
+  test('follows the entered size, unless the visitor overrides it', () => {
     expect(readSized('2').figures).toEqual({ price: { ...price, value: 0.25 } });
     expect(readSized('0.5').read).toMatchObject({ input: { figures: { price: 0.75 } } });
     const own = { price: '30%' };
@@ -95,7 +95,7 @@ describe('an answer', () => {
     ...{ input: { watts }, figures: { price }, ours: FIGURES },
   });
 
-  test('has the figures that produced it', () => {
+  test('includes the figures that produced it', () => {
     const found = answer(HEATER, asked(2, 0.3));
     expect(found.presentation.main).toBe('£0.60');
     expect(found.figures).toEqual({ price: 0.3 });
@@ -110,7 +110,7 @@ describe('an answer', () => {
     expect(() => answer(HEATER, asked(1e308, 1e308))).toThrow(RangeError);
   });
 
-  test('to a worked example is the one a visitor gets, and stops the build if invalid', () => {
+  test('to a worked example matches a visitor’s answer, and throws if invalid', () => {
     const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });
     expect(answerExample(HEATER, example('4'), FIGURES).presentation.main).toBe('£1.00');
     expect(() => answerExample(HEATER, example('hot'), FIGURES)).toThrow(

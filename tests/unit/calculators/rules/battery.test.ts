@@ -76,7 +76,7 @@ describe('the battery calculator', () => {
     [{ sourceType: 'economy7', nightUsage: '100.1' }, 1],
     [{ sourceType: 'economy7', nightUsage: '100%' }, 0],
     [{ sourceType: 'economy7', economyRate: '0' }, 1],
-  ])('finds the errors of %j: %d', (more, count) => {
+  ])('reports the number of errors in %j: %d', (more, count) => {
     expect(errorsReal(batteryCalculator, { ...SUM, ...more })).toHaveLength(count);
   });
 
@@ -116,7 +116,7 @@ describe('the battery calculator', () => {
     expect(result.paybackPeriod).toBeCloseTo(3500 / savings, 9);
   });
 
-  test('shows everything in the specified result', () => {
+  test('returns every field of the specified result', () => {
     // 4 kW x 3.5 kWh x 365 days; 2.5 kW x 24 h x 365 days x 0.25.
     expect(calculate({})).toMatchObject({
       sourceType: 'solar',
@@ -172,7 +172,7 @@ describe('the battery calculator', () => {
         "rows": [
           "Monthly Savings: £34",
           "CO2 Reduction: 340 kg a year",
-          "Equal to the yearly uptake of: 16 trees",
+          "CO2 absorbed in a year by: 16 trees",
           "Energy generated: 5,110 kWh a year",
           "Payback Period: 13.0 years, longer than it lasts (12 years)",
           "Payback, more likely: 21.6 years, longer than it lasts (12 years)",

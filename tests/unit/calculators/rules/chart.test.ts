@@ -20,7 +20,7 @@ test('bars start at the base line, as high as their values, each with its label'
   });
 });
 
-test('a range is a line above its bar, and reduces the scale', () => {
+test('a range is drawn as a whisker on its bar, and reduces the scale', () => {
   const { marks } = chartBars('Likely.', [
     { label: 'a', value: 60, text: '60', range: [40, 100] },
     { label: 'b', value: 0, text: '0' },

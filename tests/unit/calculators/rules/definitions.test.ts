@@ -28,7 +28,7 @@ function variants(fields: FormFields, example: Partial<FieldTexts>): FieldTexts[
 }
 
 describe('the registry of calculators', () => {
-  test('has a service for each', () => {
+  test('has a service for each calculator', () => {
     const named = builtInItems('services').flatMap(({ calculator }) => calculator ?? []);
     expect([...new Set(named)].toSorted()).toEqual(CALCULATOR_NAMES);
   });
@@ -76,7 +76,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     }
   });
 
-  test('has no field with the name of a figure: both share a form and an address', () => {
+  test('has no field named like a figure, as both share a form and an address', () => {
     expect(Object.keys(fields).filter((field) => figures.includes(field))).toEqual([]);
   });
 
@@ -119,7 +119,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     for (const { title } of presentation.charts) expect(title).toMatch(/\d.*\d.*\.$/);
   });
 
-  test('takes the prices of its worked example from the figures, also in its sentence', () => {
+  test('takes the prices in its worked example and its description from the figures', () => {
     const dearer = mapValues(FIGURES, (figure) => ({ ...figure, value: figure.value * 2 }));
     const [ours, other] = [page.example(FIGURES), page.example(dearer)];
     expect(other.situation).not.toBe(ours.situation);
@@ -127,12 +127,12 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     if (asksForPrice) expect(other.texts).not.toEqual(ours.texts);
   });
 
-  test('has a known icon, and a question from a visitor’s view', () => {
+  test('has a known icon and a visitor’s question', () => {
     expect(ICON_NAMES).toContain(page.icon);
     expect(page.question).toMatch(/^(What|How) .+\?$/);
   });
 
-  test('asks whether pence were meant for prices per kWh, and for no other field', () => {
+  test('suggests pence for implausible prices per kWh, and for no other field', () => {
     for (const field of Object.values(fields)) {
       const advise = 'advise' in field ? field.advise : undefined;
       expect(advise !== undefined).toBe(field.label.includes('£ per kWh'));

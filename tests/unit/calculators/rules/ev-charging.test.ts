@@ -69,16 +69,19 @@ describe('the EV charging calculator', () => {
       193.6,
       0.068_182,
     ],
-  ])('calculates %j', (texts, energy, cost, hours, miles, perMile) => {
-    const result = resultReal(evChargingCalculator, texts as Record<string, string>);
-    expect(result.energy).toBeCloseTo(energy, 9);
-    expect(result.costPerCharge).toBeCloseTo(cost, 9);
-    expect(result.timeToCharge).toBeCloseTo(hours, 6);
-    expect(result.mileageGained).toBeCloseTo(miles, 9);
-    expect(result.costPerMile).toBeCloseTo(perMile, 6);
-  });
+  ])(
+    'calculates energy, cost, time and range for %j',
+    (texts, energy, cost, hours, miles, perMile) => {
+      const result = resultReal(evChargingCalculator, texts as Record<string, string>);
+      expect(result.energy).toBeCloseTo(energy, 9);
+      expect(result.costPerCharge).toBeCloseTo(cost, 9);
+      expect(result.timeToCharge).toBeCloseTo(hours, 6);
+      expect(result.mileageGained).toBeCloseTo(miles, 9);
+      expect(result.costPerMile).toBeCloseTo(perMile, 6);
+    },
+  );
 
-  test('shows the default car', () => {
+  test('presents the result for the default car', () => {
     expect(presentReal(evChargingCalculator, {})).toMatchInlineSnapshot(`
       {
         "charts": [
@@ -98,7 +101,7 @@ describe('the EV charging calculator', () => {
         ],
         "rows": [
           "Cost per Mile: 8.0p",
-          "A mile with 9% lost at a home charger: 8.8p",
+          "Cost per mile, with 9% charging losses: 8.8p",
           "A mile at a night rate (November 2026): 5.0p",
           "A mile on petrol (November 2026): 14.0p",
           "Time to Charge: 5.1 hours",
@@ -127,7 +130,7 @@ describe('the EV charging calculator', () => {
     expect(main).toBe('£11.08');
     expect(rows).toEqual([
       'Cost per Mile: 8.8p',
-      'A mile with 9% lost at a home charger: 8.8p',
+      'Cost per mile, with 9% charging losses: 8.8p',
       'A mile at a night rate (November 2026): 5.0p',
       'A mile on petrol (November 2026): 14.0p',
       'Time to Charge: 5.7 hours',

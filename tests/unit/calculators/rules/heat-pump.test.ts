@@ -29,7 +29,7 @@ describe('the heat pump calculator', () => {
     ]);
   });
 
-  test.each(['', '0', '-1', 'much', '18.000,5'])('refuses "%s" in either field', (text) => {
+  test.each(['', '0', '-1', 'much', '18.000,5'])('rejects "%s" in either field', (text) => {
     expect(errorsReal(heatPumpCalculator, { annualUsage: text, installationCost: text })).toEqual([
       'annualUsage: Please enter a valid annual energy usage',
       'installationCost: Please enter a valid installation cost',
@@ -64,7 +64,7 @@ describe('the heat pump calculator', () => {
     ['large', 'electric', '22000', 6160, 2053.333_333, 3],
     ['castle', 'peat', '18000', 1440, 1224, 3.5],
   ])(
-    'for a %s home on %s with %s kWh turns £%d a year into £%d',
+    'reduces the annual cost of a %s home on %s with %s kWh from £%d to £%d',
     (homeSize, currentSystem, annualUsage, currentCost, newCost, cop) => {
       const texts = { ...OIL_HOME, homeSize, currentSystem, annualUsage };
       const result = resultReal(heatPumpCalculator, texts);
@@ -76,7 +76,7 @@ describe('the heat pump calculator', () => {
     },
   );
 
-  test('compares the carbon of oil or electricity with that of a heat pump', () => {
+  test('calculates the carbon saving over oil and electric heating', () => {
     // 18,000 x 0.298 = 5,364 kg; 4,371.43 x 0.233 = 1,018.54 kg.
     expect(resultReal(heatPumpCalculator, OIL_HOME).co2Reduction).toBeCloseTo(4345.457, 3);
     // 15,000 x 0.233 = 3,495 kg; 4,285.71 x 0.233 = 998.57 kg.
@@ -84,7 +84,7 @@ describe('the heat pump calculator', () => {
     expect(resultReal(heatPumpCalculator, electric).co2Reduction).toBeCloseTo(2496.429, 3);
   });
 
-  test('gives the savings at the COPs of field trials, and at today’s oil price', () => {
+  test('gives savings at field-trial COPs and at today’s oil price', () => {
     const changes = { oilLitrePrice: '1.16' };
     const { field, careful, todaysOil } = resultReal(heatPumpCalculator, OIL_HOME, changes);
     // £1,440 now; 15,300 kWh / 2.8 x £0.28 = £1,530 and / 4.0 = £1,071.
@@ -132,7 +132,7 @@ describe('the heat pump calculator', () => {
           "Heating now: £4,200 a year",
           "With a heat pump: £1,200 a year",
           "CO2 Reduction: 2,496 kg a year",
-          "Equal to the yearly uptake of: 119 trees",
+          "CO2 absorbed in a year by: 119 trees",
           "COP: 3.5",
           "At COP 2.8, the field trial median: £2,700 a year, 4.1 years",
           "At COP 4.0, carefully installed: £3,150 a year, 3.5 years",
@@ -166,14 +166,17 @@ describe('the heat pump calculator', () => {
     ['3,240', '15.0 years', 0],
     ['3,300', '15.3 years', 1],
     ['11,000', '50.9 years', 1],
-  ])('for £%s, paid back after %s, has %d notes on own power', (installationCost, years, notes) => {
-    const texts = { annualUsage: '18,000', installationCost };
-    const shown = presentReal(heatPumpCalculator, texts);
-    expect(shown.beside?.[0]).toMatchObject({ label: 'Payback Period', main: years });
-    const onPower = shown.notes.filter((note) => note.includes('Generating your own power'));
-    expect(onPower).toHaveLength(notes);
-    for (const note of onPower) expect(note).toContain(`takes ${years} to pay back`);
-  });
+  ])(
+    'for £%s, paid back after %s, shows %d notes on own generation',
+    (installationCost, years, notes) => {
+      const texts = { annualUsage: '18,000', installationCost };
+      const shown = presentReal(heatPumpCalculator, texts);
+      expect(shown.beside?.[0]).toMatchObject({ label: 'Payback Period', main: years });
+      const onPower = shown.notes.filter((note) => note.includes('Generating your own power'));
+      expect(onPower).toHaveLength(notes);
+      for (const note of onPower) expect(note).toContain(`takes ${years} to pay back`);
+    },
+  );
 
   test('shows the saving at today’s oil price as prominently as the specified one', () => {
     const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '13,000' };
@@ -207,7 +210,7 @@ describe('the heat pump calculator', () => {
     expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).beside).toHaveLength(2);
   });
 
-  test('gives fuel, use, dated prices and servicing beside the savings', () => {
+  test('gives fuel, use and dated prices beside the savings', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const basis = answerReal(heatPumpCalculator, texts, { oilPrice: '9p' }).notes.at(-1);
     expect(basis).toContain('18,000 kWh of oil a year');
@@ -216,7 +219,7 @@ describe('the heat pump calculator', () => {
     expect(basis).toContain('Your home will differ');
   });
 
-  test('reports that a heat pump costs more than oil, without a payback chart, and what would change that', () => {
+  test('explains a heat pump that costs more than oil, without a payback chart', () => {
     const texts = { homeSize: 'large', annualUsage: '20,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts, { oilPrice: '7p' })).toMatchInlineSnapshot(`
       {
@@ -256,7 +259,7 @@ describe('the heat pump calculator', () => {
           "Heating now: £1,400 a year",
           "With a heat pump: £1,587 a year",
           "CO2 Reduction: 4,640 kg a year",
-          "Equal to the yearly uptake of: 221 trees",
+          "CO2 absorbed in a year by: 221 trees",
           "COP: 3.0",
           "At COP 2.8, the field trial median: −£300 a year, does not pay back",
           "At COP 4.0, carefully installed: £210 a year, 52.4 years",

@@ -11,14 +11,16 @@ const only = (cost: number, savings: number) => chartPayback(cost, [{ savings }]
 /** The labels of a chart with their anchors, without those below the base line. */
 const wordsOf = ([chart]: readonly Chart[]) =>
   chart?.marks.flatMap((mark) =>
-    'text' in mark && !mark.className?.includes('label') ? `${mark.text} (${mark.className ?? ''})` : [],
+    'text' in mark && !mark.className?.includes('label')
+      ? `${mark.text} (${mark.className ?? ''})`
+      : [],
   );
 const linesOf = ([chart]: readonly Chart[]): string[] =>
   chart?.marks.flatMap((mark: Mark) =>
     'path' in mark && mark.className === 'line-savings' ? mark.path : [],
   ) ?? [];
 
-test('cost and savings cross in the year in the title', () => {
+test('cost and savings cross in the year named in the chart title', () => {
   const [chart] = only(13_000, 1300);
   expect(chart?.title).toBe('Savings reach the cost of £13,000 after 10.0 years.');
   expect(chart?.marks).toEqual([
@@ -34,24 +36,24 @@ test('cost and savings cross in the year in the title', () => {
   ]);
 });
 
-test('the shortest axis is one year', () => {
+test('the shortest axis of a payback chart is one year', () => {
   expect(only(500, 1000)[0]?.marks).toContainEqual(expect.objectContaining({ text: '1 year' }));
 });
 
-test('the label of the crossing is on the side with space', () => {
+test('the crossing of a payback chart is labelled on the side with space', () => {
   expect(wordsOf(only(10_000, 1000))).toContain('10.0 years (end)');
   expect(wordsOf(only(200, 1000))).toContain('0.2 years (start)');
 });
 
-test.each([0, -10, 33])('there is no chart for £1,000 that save £%d a year', (savings) => {
+test.each([0, -10, 33])('no payback chart is drawn for £1,000 saving £%d a year', (savings) => {
   expect(only(1000, savings)).toEqual([]);
 });
 
-test('the longest payback in a chart is 30 years', () => {
+test('a payback chart is drawn for a payback just under 30 years', () => {
   expect(only(1000, 34)).toHaveLength(1);
 });
 
-describe('with two lines', () => {
+describe('a payback chart with two lines', () => {
   const both = (savings: number, realistic: number) =>
     chartPayback(13_000, [
       { savings, name: 'all used' },
@@ -75,7 +77,7 @@ describe('with two lines', () => {
     );
   });
 
-  test('gives the first of two close lines its name before its end', () => {
+  test('labels the first of two close lines before its end', () => {
     expect(wordsOf(both(1000, 900))).toContain('all used (end)');
   });
 
@@ -94,7 +96,7 @@ describe('with two lines', () => {
     expect(both(0, 0)).toEqual([]);
   });
 
-  test('ignores their order', () => {
+  test('does not depend on the order of its lines', () => {
     const named = [{ savings: 769 }, { savings: 1857 }];
     expect(chartPayback(13_000, named)).toEqual(chartPayback(13_000, named.toReversed()));
   });

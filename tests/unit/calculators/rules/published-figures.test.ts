@@ -61,7 +61,7 @@ describe('wind against the measured energy of the KW6, a 6 kW turbine (SWCC-11-0
     [9, -17.9],
     [10, 1.3],
     [11, 25.8],
-  ])('at a mean of %d m/s is off by %d%%', (mean, percent) => {
+  ])('at a mean of %d m/s differs by %d%%', (mean, percent) => {
     expect(Math.abs(percentOff(ours(mean), kw6Energy(mean)) - percent)).toBeLessThan(0.5);
   });
 });
@@ -85,7 +85,7 @@ describe('the table of differences', () => {
     ]);
   });
 
-  test('has what the assumptions of the calculators name', () => {
+  test('matches the alternatives named in the calculators’ assumptions', () => {
     expect(heat.copField).toBe(heatPumps.electrificationOfHeat);
     expect(heat.copCareful).toBe(heatPumps.monitor.median);
     expect(FIGURES['gridCarbon']?.others?.map(({ value }) => value)).toEqual([grid2026]);

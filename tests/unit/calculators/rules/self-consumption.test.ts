@@ -12,8 +12,8 @@ type Example = (typeof EXAMPLES)[keyof typeof EXAMPLES];
 
 const PRICES = { buying: 0.28, selling: 0.05 };
 
-describe('energy that is partly used at home', () => {
-  test('saves the buying price at home and earns the selling price for the rest', () => {
+describe('partial self-consumption', () => {
+  test('saves the import price at home and earns the export price for the surplus', () => {
     // 3,000 kWh x (0.4 x £0.28 + 0.6 x £0.05).
     expect(selfConsumption(3000, 0.4, PRICES).annualSavings).toBeCloseTo(426, 9);
   });
@@ -46,7 +46,7 @@ describe('the more likely savings compared with third-party hourly simulations',
   };
 
   test.each(Object.entries(EXAMPLES))(
-    'of %s are within 4% for exports at 0p and 12p, and between them for ours',
+    'of %s are within 4% for exports at 0p and 12p, and between them at the default price',
     (_, example) => {
       const { unpaid, paid } = example.hourByHour;
       expect(Math.abs(likely(example, '0') / unpaid - 1)).toBeLessThan(0.04);
@@ -56,7 +56,7 @@ describe('the more likely savings compared with third-party hourly simulations',
     },
   );
 
-  test('use the visitor’s share and price', () => {
+  test('use the visitor’s self-consumption and export price', () => {
     const changes = { windSelfUse: '50%', exportPrice: '12p', solarSelfUse: '100%' };
     const wind = answerTo(EXAMPLES.wind, changes);
     // 6,660 kWh x (0.5 x £0.28 + 0.5 x £0.12) = £1,332.
@@ -69,20 +69,20 @@ describe('the more likely savings compared with third-party hourly simulations',
     expect(realistic?.main).toBe(specified?.main);
   });
 
-  test('of a house that uses twice as much come from a larger share', () => {
+  test('assume higher self-consumption for a house that uses twice as much', () => {
     const [, ordinary] = answerTo(EXAMPLES.wind).beside ?? [];
     const [, large] = answerTo(EXAMPLES.wind, { householdUse: '8,000' }).beside ?? [];
     expect(ordinary?.more).toContain('29% used at home');
     expect(large?.more).toContain('41% used at home');
   });
 
-  test('of a battery use the visitor’s losses and filling', () => {
+  test('of a battery use the visitor’s losses and charge level', () => {
     const changes = { batterySolarFill: '100', batteryLosses: '0', exportPrice: '0' };
     const { main, beside } = answerTo(EXAMPLES.battery, changes);
     expect(beside?.[0]?.main).toBe(main);
   });
 
-  test.each([EXAMPLES.wind, EXAMPLES.battery])('pay $what back about twice as late', (example) => {
+  test.each([EXAMPLES.wind, EXAMPLES.battery])('roughly double the payback of $what', (example) => {
     const rows = Object.fromEntries(answerTo(example).rows);
     const years = (name: string) => parseFloat(rows[name] ?? '');
     const ratio = years('Payback, more likely') / years('Payback Period');

@@ -15,7 +15,7 @@ describe('the solar calculator', () => {
     expect(errorMessage).toBe('Failed to calculate solar estimates. Please try again.');
   });
 
-  test.each(['', 'HS8', 'Lochboisdale', 'HS8 5S5'])('refuses the postcode "%s"', (postcode) => {
+  test.each(['', 'HS8', 'Lochboisdale', 'HS8 5S5'])('rejects the postcode "%s"', (postcode) => {
     expect(errorsReal(solarCalculator, { postcode })).toEqual([
       'postcode: Please enter a valid UK postcode',
     ]);
@@ -42,7 +42,7 @@ describe('the solar calculator', () => {
     ['HS8 5SS', 2988, [2720, 3040]],
     ['hs85ss', 2988, [2720, 3040]],
     ['IV51 9EY', 3062, [3040, 3360]],
-  ])('at %s returns the same figures as ever', (postcode, kwh, range) => {
+  ])('at %s keeps its reference figures', (postcode, kwh, range) => {
     const result = calculate(postcode);
     expect(Math.round(result.annualOutput)).toBe(kwh);
     expect(result.range.map(Math.round)).toEqual(range);
@@ -68,7 +68,7 @@ describe('the solar calculator', () => {
     }
   });
 
-  test('shows a roof at HS8 5SS', () => {
+  test('presents the result for a roof at HS8 5SS', () => {
     expect(presentReal(solarCalculator, { postcode: 'hs85ss' })).toMatchInlineSnapshot(`
       {
         "beside": [
@@ -99,9 +99,9 @@ describe('the solar calculator', () => {
         ],
         "rows": [
           "CO2 Reduction: 696 kg a year",
-          "Equal to the yearly uptake of: 33 trees",
+          "CO2 absorbed in a year by: 33 trees",
           "Panels: 12",
-          "Typical range in your area: 2,720 to 3,040 kWh",
+          "Range between sites: 2,720 to 3,040 kWh",
         ],
         "steps": [
           "4 kW × 934 kWh per kW × 80% = 2,988 kWh a year",
@@ -114,7 +114,7 @@ describe('the solar calculator', () => {
   });
 
   test.each(['IV51 9EY', 'ZE1 0AA', 'KW15 1AA'])(
-    'shows no monthly chart at %s, outside the isles, and says so',
+    'explains the missing monthly chart at %s, outside the isles',
     (postcode) => {
       const { charts, notes, rows } = presentReal(solarCalculator, { postcode });
       const own = presentReal(solarCalculator, { postcode: 'HS8 5SS' });

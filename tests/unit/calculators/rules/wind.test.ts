@@ -49,7 +49,7 @@ describe('the wind calculator', () => {
     ['IV51 9EY', '2.5', 6, 2737.5, 63.875, 637.8375, 19.569_47],
     ['HS8 5SS', '5', 7.8, 12_028.575, 280.666_75, 2802.657_975, 4.453_68],
   ])(
-    'at %s generates from %s kW at %d m/s %d kWh',
+    'at %s with %s kW at %d m/s generates %d kWh',
     (postcode, turbineSize, speed, kwh, pounds, kg, years) => {
       const texts = { ...SITE, postcode, turbineSize };
       const result = resultReal(windCalculator, texts, { windSpeedVariation: '0' });
@@ -62,7 +62,7 @@ describe('the wind calculator', () => {
     },
   );
 
-  test('returns the same figures as ever, with a range of 0.4 m/s either way', () => {
+  test('keeps its reference figures, with a range of ±0.4 m/s', () => {
     const outputs = ['HS8 5SS', 'IV51 9EY'].map((postcode) =>
       resultReal(windCalculator, { ...SITE, postcode }),
     );
@@ -114,7 +114,7 @@ describe('the wind calculator', () => {
           },
         ],
         "charts": [
-          "Energy in a year, in kWh, by mean wind speed: 5.5 m/s 4,161, 6.5 m/s 6,882, 7.5 m/s 10,588, 8.5 m/s 15,431, 9.5 m/s 21,563. Typical range in your area: 10,271 to 13,976.",
+          "Energy in a year, in kWh, by mean wind speed: 5.5 m/s 4,161, 6.5 m/s 6,882, 7.5 m/s 10,588, 8.5 m/s 15,431, 9.5 m/s 21,563. Range between sites: 10,271 to 13,976.",
           "Savings reach the cost of £15,500 after 5.2 years (all used), 14.6 years (more likely).",
         ],
         "given": [
@@ -126,18 +126,18 @@ describe('the wind calculator', () => {
         "label": "Annual Energy Production",
         "main": "10,588 kWh",
         "notes": [
-          "This is an example for your area: we don't know your site. It assumes a mean wind speed of 7.8 m/s, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
+          "This is an example for your area: we don't know your site. It assumes a mean wind speed of about 7.8 m/s, varied by postcode, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
           "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). Payback is on the £15,500 you entered; upkeep is £450 a year for servicing and repairs (November 2026). Your home will differ.",
-          "Wind pays on the windiest sites, off the grid, or when a community shares a turbine. The planner shows three kinds of site for your house.",
+          "A turbine with a larger rotor generates more: the planner uses the published power curve of a Kingspan KW3, and shows three kinds of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.",
         ],
         "rows": [
           "CO2 Reduction: 2,467 kg/year",
-          "Equal to the yearly uptake of: 117 trees",
+          "CO2 absorbed in a year by: 117 trees",
           "Payback Period: 5.2 years",
           "Payback, more likely: 14.6 years",
           "Payback, more likely, after upkeep: 25.4 years, longer than it lasts (20 years)",
           "Wind speed: 7.5 m/s",
-          "Typical range in your area: 10,271 to 13,976 kWh",
+          "Range between sites: 10,271 to 13,976 kWh",
         ],
         "steps": [
           "Swept area: 5000 W ÷ (½ × 1.225 × 35% × 12³) = 13.5 m²",

@@ -7,7 +7,7 @@ const WINDOW = ['2026-08-01', '2028-08-01'] as const;
 const read = (...blocks: string[]) => readCalendar(calendar(...blocks), WINDOW);
 
 describe('all-day bookings', () => {
-  it('take the nights from the first day to the last, on which guests leave', () => {
+  it('occupy the nights from the first day to the day of departure', () => {
     expect(read(booking('20260803', '20260810'))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
       broken: [],
@@ -37,7 +37,7 @@ describe('all-day bookings', () => {
     ]);
   });
 
-  it('may be cancelled, or marked as free', () => {
+  it('occupy no nights if cancelled or marked as free', () => {
     const { taken } = read(
       booking('20260803', '20260810', 'STATUS:CANCELLED'),
       booking('20260811', '20260812', 'TRANSP:TRANSPARENT'),
@@ -103,7 +103,7 @@ describe('timed bookings', () => {
       '14',
       '16',
     ],
-  ])('%s take the nights between', (_, start, end, from, to) => {
+  ])('%s occupy the nights in between', (_, start, end, from, to) => {
     const { taken, broken } = read(EASTERN, timed(start, end));
     expect({ taken, broken }).toEqual({
       taken: [[`2026-08-${from}`, `2026-08-${to}`]],
@@ -111,7 +111,7 @@ describe('timed bookings', () => {
     });
   });
 
-  it('within one day take no night', () => {
+  it('within one day occupy no nights', () => {
     expect(read(timed(':20260814T100000', ':20260814T150000')).taken).toEqual([]);
   });
 });
@@ -136,7 +136,7 @@ describe('recurring bookings', () => {
 
   const weekly = booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
 
-  it('take nights each time', () => {
+  it('occupy nights at each recurrence', () => {
     expect(read(weekly).taken.map(([from]) => from)).toEqual([
       '2026-10-01',
       '2026-10-08',
@@ -170,7 +170,7 @@ describe('recurring bookings', () => {
   });
 
   it.each(['FREQ=HOURLY', 'FREQ=SECONDLY', 'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'])(
-    'with the rule %s take only their first nights, and are reported',
+    'with the rule %s occupy only their first nights, and are reported',
     (rule) => {
       const { taken, broken } = read(booking('20261001', '20261003', `RRULE:${rule}`));
       expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
@@ -181,20 +181,23 @@ describe('recurring bookings', () => {
   );
 });
 
-describe('bounds', () => {
-  it.each(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])('%s rules omit few', (freq) => {
-    const repeat = (interval: string) =>
-      read(booking('20261001', '20261003', `RRULE:FREQ=${freq};INTERVAL=${interval}`));
-    expect(repeat('1000').taken[0]).toEqual(['2026-10-01', '2026-10-03']);
-    for (const interval of ['1001', '99999999999', '9'.repeat(400)]) {
-      expect(repeat(interval)).toMatchObject({
-        taken: [['2026-10-01', '2026-10-03']],
-        broken: [{ line: 4, reason: 'repeats at intervals of more than 1000' }],
-      });
-    }
-  });
+describe('limits', () => {
+  it.each(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])(
+    '%s rules repeat at intervals of at most 1,000',
+    (freq) => {
+      const repeat = (interval: string) =>
+        read(booking('20261001', '20261003', `RRULE:FREQ=${freq};INTERVAL=${interval}`));
+      expect(repeat('1000').taken[0]).toEqual(['2026-10-01', '2026-10-03']);
+      for (const interval of ['1001', '99999999999', '9'.repeat(400)]) {
+        expect(repeat(interval)).toMatchObject({
+          taken: [['2026-10-01', '2026-10-03']],
+          broken: [{ line: 4, reason: 'repeats at intervals of more than 1000' }],
+        });
+      }
+    },
+  );
 
-  it('a booking must not repeat with periods', () => {
+  it('a booking that repeats with periods is used once, and reported', () => {
     const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
     const { taken, broken } = read(booking('20261001', '20261003', period));
     expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
@@ -237,7 +240,7 @@ describe('time zones described in the calendar', () => {
     'RRULE:FREQ=MONTHLY',
     'RRULE:FREQ=YEARLY;INTERVAL=2',
     'RRULE:FREQ=YEARLY\r\nRRULE:FREQ=HOURLY',
-  ])('are not used with %s, and their times are read as ours', (rule) => {
+  ])('are ignored with %s, and their times are read as London time', (rule) => {
     expect(read(zone(rule), night)).toMatchObject({
       taken: [['2026-08-15', '2026-08-16']],
       broken: [{ line: 4, reason: 'a time zone that cannot be read' }],
@@ -345,7 +348,7 @@ describe('zones not described in the calendar', () => {
     ['of Outlook, elsewhere', ';TZID="Eastern Standard Time":20260810T210000', [11, 12]],
     ['after a vendor’s path', ';TZID=/vendor.example/1/America/New_York:20260810T210000', [11, 12]],
     ['and Z, which comes first', ';TZID=America/New_York:20260810T210000Z', [10, 12]],
-  ])('are known for %s', (_, start, nights) => {
+  ])('are recognised: %s', (_, start, nights) => {
     expect(august(timed(start, ':20260812T090000Z'))).toEqual(whole([nights]));
   });
 
@@ -431,7 +434,7 @@ describe('repeats, in any format of their times', () => {
     );
   });
 
-  it('move from one occurrence on', () => {
+  it('move from one occurrence onwards', () => {
     const line = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20260811T150000Z';
     const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260813T090000Z');
     expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3'), moved)).toEqual(
@@ -491,11 +494,11 @@ describe('broken events', () => {
     [event(start, 'RRULE:FREQ=SOON'), [14, 15], 'not valid iCal'],
     [event(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'invalid time in UNTIL'],
     [event(start, 'RECURRENCE-ID:then'), [14, 15], 'invalid time in RECURRENCE-ID'],
-  ])('take the valid days, and are reported', (bad, nights, reason) => {
+  ])('occupy their valid days, and are reported', (bad, nights, reason) => {
     expect(august(bad)).toEqual({ taken: [nights], broken: [{ line: 4, reason }] });
   });
 
-  it('are not reported if they take no nights', () => {
+  it('are not reported if they occupy no nights', () => {
     expect(august(event(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(whole([]));
   });
 
@@ -549,12 +552,12 @@ describe('broken events', () => {
   });
 });
 
-describe('a whole calendar', () => {
+describe('a calendar file', () => {
   it.each([
     ['<!doctype html><title>Sign in</title>', 'a file that is not a calendar'],
     ['', 'a file that is not a calendar'],
     [calendar(booking('20260803', '20260810')).slice(0, -20), 'an incomplete calendar'],
-  ])('that is not a calendar is rejected', (text, message) => {
+  ])('that is not a complete calendar is rejected', (text, message) => {
     expect(() => readCalendar(text, WINDOW)).toThrow(message);
   });
 

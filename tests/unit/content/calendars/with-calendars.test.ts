@@ -125,7 +125,7 @@ describe('the calendars of houses', () => {
     ['one that stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
     ['one cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
     ['one that hangs up', { kind: 'reset' }, 'a failed connection', AMPLE_MS],
-  ])('that %s leaves the house without taken days, and is reported', async (_, bent, got, time) => {
+  ])('leave the house without taken days, and are reported: %s', async (_, bent, got, time) => {
     const { house, log, host, report } = await load(good, bent, time);
     expect(house.availability).toBeUndefined();
     expect(log).toContain('properties/benderloch.json › calendarUrl');
@@ -135,7 +135,7 @@ describe('the calendars of houses', () => {
     expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
   });
 
-  test('that takes too long to read has the same effect', async () => {
+  test('that take too long to read leave the house without taken days', async () => {
     const endless = (text: string, window: Period) =>
       parseWithTimeout(text, window, BRIEF_MS, runCode('for (;;);'));
     const { house, log, host, report } = await load(good, undefined, AMPLE_MS, endless);
@@ -146,7 +146,7 @@ describe('the calendars of houses', () => {
     expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
   });
 
-  test('with an unlimited number of bookings does not affect others', async () => {
+  test('with unlimited bookings are limited, and keep their other bookings', async () => {
     const text = calendar(
       booking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
       event('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),

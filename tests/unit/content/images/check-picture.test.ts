@@ -51,12 +51,12 @@ describe('the size of a picture', () => {
     [12_001, 1],
     [1, 12_001],
     [8100, 8100],
-  ])('%i x %i is refused', async (width, height) => {
+  ])('is rejected at %i x %i pixels', async (width, height) => {
     const bytes = await grey(width, height).png().toBuffer();
     await expect(check('a.png', bytes)).rejects.toThrow(`${width} x ${height} pixels`);
   });
 
-  test('may be as thin as a thread', async () => {
+  test('is accepted at 1 x 12,000 pixels', async () => {
     const bytes = await grey(1, 12_000).png().toBuffer();
     await expect(check('a.png', bytes)).resolves.toBeUndefined();
   });
@@ -183,7 +183,7 @@ const drawingWithin = (drawing: string) =>
   picture(`data:image/svg+xml;base64,${Buffer.from(drawing).toString('base64')}`);
 const XINCLUDE = 'xmlns:i="http://www.w3.org/2001/XInclude"';
 
-describe('a drawing loads from elsewhere', () => {
+describe('a drawing with references', () => {
   test.each<[string, (at: string) => string]>([
     ['picture', (at) => svg(picture(`${at}/red.png`))],
     ['drawing', (at) => svg(picture(`${at}/red.svg`))],
@@ -195,7 +195,7 @@ describe('a drawing loads from elsewhere', () => {
     ['text', (at) => svg(`<i:include href="${at}/red.svg" ${XINCLUDE}/>`)],
     ['styles', (at) => svg(rule(`@import "${at}/red.css";`))],
     ['style sheet', (at) => `<?xml-stylesheet href="${at}/red.css"?>${svg()}`],
-  ])('no %s', async (_, drawingOf) => {
+  ])('loads no %s from elsewhere', async (_, drawingOf) => {
     const { places, asked } = await placeElsewhere();
     for (const place of places) {
       expect(await rednessOf(drawingOf(place)), place).toBe(0);
@@ -206,7 +206,7 @@ describe('a drawing loads from elsewhere', () => {
   test.each([
     ['picture', picture],
     ['picture for a filter', pictureInFilter],
-  ])('no %s, but shows an embedded one', async (_, show) => {
+  ])('loads no %s from elsewhere, but shows an embedded one', async (_, show) => {
     const held = svg(show(`data:image/png;base64,${red.toString('base64')}`));
     expect(await rednessOf(held)).toBe(255);
   });
@@ -266,7 +266,7 @@ describe('pictures', () => {
     expect(child?.signalCode).toBe('SIGKILL');
   });
 
-  test('after a stopped one get another process', async () => {
+  test('after a stopped one are checked by a new process', async () => {
     const ended: unknown[] = [];
     const answers = [undefined, { ok: true }, { ok: true }];
     const { check, started } = startChecker(BRIEF_MS, () => {
@@ -304,7 +304,7 @@ function fill({ properties = {}, items, pattern = '' }: JsonSchema): unknown {
   return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, fill(each)]));
 }
 
-test('the pictures of an item are those known to its schema, in any field', () => {
+test('the pictures of an item are found in every picture field of its schema', () => {
   const found = FOLDERS.map((folder) => {
     const item = fill(jsonSchemaOf(contentTypeOf(folder).fields));
     const count = JSON.stringify(item).split('A picture').length - 1;

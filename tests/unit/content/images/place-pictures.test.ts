@@ -155,7 +155,7 @@ describe('a picture on another host', () => {
   });
 });
 
-test('causes no request and no file if an item has none', async () => {
+test('an item without pictures causes no requests or files', async () => {
   const { build, origin, asked, onDisk } = await begin({});
   const item = { imageUrl: '/uploads/a.svg', calendarUrl: `${origin}/a.ics` };
   expect(await build()(item)).toEqual({ item: { id: 'a', ...item }, failed: [] });
@@ -232,7 +232,7 @@ describe('a picture that cannot be downloaded', () => {
     expect(other.item).toMatchObject({ imageUrl: FALLBACK_PICTURE });
   });
 
-  test('does not reach internal addresses, or those without https', async () => {
+  test('is not requested from internal addresses, or without https', async () => {
     let isAsked = false;
     const inside = await listenOnLoopback((_, response) => {
       isAsked = true;
@@ -272,7 +272,7 @@ describe('a hundred pictures', () => {
     expect(asked.length).toBeLessThanOrEqual(8);
   });
 
-  test('have a new time limit after earlier ones', async () => {
+  test('get a new time limit after an earlier timeout', async () => {
     const { build, origin, pictures } = await begin({ '/0': { kind: 'hang' } });
     const place = build({ timeoutMs: 300 });
     expect((await place({ imageUrl: `${origin}/0` })).failed).toHaveLength(1);
@@ -281,7 +281,7 @@ describe('a hundred pictures', () => {
   });
 });
 
-test('end the checking process with the last one', async () => {
+test('the checking process ends after the last picture', async () => {
   const host = await servePictures({ '/1': PNG, '/2': PNG });
   const ended: number[] = [];
   let checked = 0;

@@ -192,7 +192,7 @@ describe('an uploads folder that cannot be listed', () => {
     expect(lines.join()).toContain('Its last good content is used.');
   });
 
-  test('because the repository has none is fine, even in a strict build', async () => {
+  test('because the repository has none is accepted, even in a strict build', async () => {
     const { load, stored, server } = await serveUploads({}, { strictness: 'on' });
     server.repository.write('README.md', 'Content');
     await expect(load()).resolves.toBeUndefined();
@@ -200,11 +200,11 @@ describe('an uploads folder that cannot be listed', () => {
   });
 });
 
-describe('instead of a picture', () => {
+describe('an unusable picture', () => {
   test.each([
     ['cannot be had', { kind: 'reset' }],
     ['cannot be drawn', { kind: 'answer', body: '<svg>' }],
-  ] satisfies [string, Misbehaviour][])('that %s stays its last good version', async (_, how) => {
+  ] satisfies [string, Misbehaviour][])('that %s keeps its last good version', async (_, how) => {
     const { load, onDisk, directory, server, cacheDir, log } = await serveUploads({ 'a.svg': SVG });
     await load();
     const first = await readFile(join(directory, DRAWN));
@@ -220,7 +220,7 @@ describe('instead of a picture', () => {
     expect(await readFile(join(directory, DRAWN))).not.toEqual(first);
   });
 
-  test('another repository’s version is never used', async () => {
+  test('is never replaced by another repository’s version', async () => {
     const bench = await serveUploads({ 'a.svg': SVG });
     await bench.load();
     const other = await serveContents({ repo: 'machair/other' });
@@ -233,7 +233,7 @@ describe('instead of a picture', () => {
     expect(await bench.onDisk()).toEqual([]);
   });
 
-  test('only a missing picture without a good version stops a build from its source', async () => {
+  test('stops a build that requires its source only without a good version', async () => {
     const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
     await load();
     server.repository.write('uploads/a.svg', `${SVG}\n`);

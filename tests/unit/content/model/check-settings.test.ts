@@ -52,16 +52,19 @@ test('mergeDefaults keeps given values and fills in missing ones, also inside ob
   });
 });
 
-test.each([[['a']], ['text'], [null]])('%j is not an object, and is left to the check', (given) => {
-  expect(mergeDefaults(given, { title: 'A' })).toEqual(given);
-});
+test.each([[['a']], ['text'], [null]])(
+  'mergeDefaults returns %j unchanged, for the check to reject',
+  (given) => {
+    expect(mergeDefaults(given, { title: 'A' })).toEqual(given);
+  },
+);
 
 const strict = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1)),
   staff: z.int(),
 });
 
-describe('parseFile', () => {
+describe('parseSettings', () => {
   test('returns the schema’s output', () => {
     expect(parseSettings('company.json', strict, { name: ' Machair ', staff: 10 })).toEqual({
       name: 'Machair',
@@ -86,7 +89,7 @@ describe('parseFile', () => {
     `);
   });
 
-  test('takes no half of a character, and says where it is', () => {
+  test('rejects a lone surrogate, and names its field', () => {
     const parse = () => parseSettings('company.json', strict, { name: 'Sun \ud83d', staff: 10 });
     expect(parse).toThrow('company.json › name\n    expected whole characters');
   });

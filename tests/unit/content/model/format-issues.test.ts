@@ -119,7 +119,7 @@ describe('the report of an invalid item', () => {
   });
 });
 
-describe('the value found', () => {
+describe('the reported value', () => {
   test.each([
     ['webcal://me:pass@calendar.example/secret.ics?key=secret', 'an address at calendar.example'],
     ['http://calendar.example/secret.ics', 'an address at calendar.example'],
@@ -128,13 +128,13 @@ describe('the value found', () => {
     ['secret', 'an invalid address'],
     [['https://calendar.example/secret'], 'a list in [ ]'],
     [`https://calendar.example/${'secret'.repeat(200)}`, '1225 characters'],
-  ])('which is a calendar’s address, %j, is shown as its host at most', (calendarUrl, got) => {
+  ])('of a calendar’s address shows at most the host: %j', (calendarUrl, got) => {
     const text = report(propertySchema, { ...HOUSE, calendarUrl });
     expect(text).toContain(`; got ${got}`);
     expect(text).not.toContain('secret');
   });
 
-  test('in an unknown field is shown as its type, since it may be confidential', () => {
+  test('of an unknown field is its type, since the value may be confidential', () => {
     const text = report(propertySchema, {
       ...HOUSE,
       calenderUrl: 'secret',

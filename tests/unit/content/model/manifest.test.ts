@@ -60,14 +60,14 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
   ],
   ['no file any more', undefined, { used: [item('air', 'aa')] }, 'gone', undefined],
   ['built in alone', undefined, { used: [item('air', 'aa', OWN)] }, 'built-in', undefined],
-])('compare: a file that is %s has its state', (_, sha, more, status, isUsed) => {
+])('compareFolder: a file that is %s has the matching status', (_, sha, more, status, isUsed) => {
   const rows = compareFolder(sha ? [file('air', sha)] : [], built(more));
   expect(rows).toHaveLength(1);
   expect(rows[0]).toMatchObject({ name: 'air.json', status });
   expect(rows[0]?.check?.isUsed).toBe(isUsed);
 });
 
-test('a file has the build’s problems for exactly these bytes', () => {
+test('a file has the problems that the build reported for the same bytes', () => {
   const used = [item('air', 'aa', { problems: [PROBLEM] })];
   const [live] = compareFolder([file('air', 'aa')], built({ used }));
   const [left] = compareFolder([file('air', 'bb')], built({ used, skipped: read('bb') }));

@@ -122,7 +122,7 @@ test.each([
   { text: 'Deleted after {keepDays} days.' },
   { text: 'Taken by {formService}.', when: 'form-elsewhere' },
   { text: 'A copy goes to {forwardService}.', when: 'form-forwarded', continues: true },
-])('%j is a paragraph', (paragraph) => {
+])('%j is accepted as a paragraph', (paragraph) => {
   expect(problemsOfParagraph(paragraph)).toEqual([]);
 });
 

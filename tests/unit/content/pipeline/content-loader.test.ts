@@ -260,16 +260,22 @@ describe('a repository whose listing', () => {
     );
   });
 
-  test.each([403, 429] as const)('is rate limited (%i) reports until when', async (status) => {
-    const { load, ids, lines, server } = await serveBenefits();
-    server.injectFault('contents/benefits', rateLimited(status, new Date('2026-06-01T12:00:00Z')));
-    await load();
-    expect(ids()).toEqual(BUILT_IN_IDS);
-    expect(lines[0]).toContain(`Rate limited until 2026-06-01T12:00:00.000Z (status ${status})`);
-  });
+  test.each([403, 429] as const)(
+    'is rate limited (%i) reports the end of the limit',
+    async (status) => {
+      const { load, ids, lines, server } = await serveBenefits();
+      server.injectFault(
+        'contents/benefits',
+        rateLimited(status, new Date('2026-06-01T12:00:00Z')),
+      );
+      await load();
+      expect(ids()).toEqual(BUILT_IN_IDS);
+      expect(lines[0]).toContain(`Rate limited until 2026-06-01T12:00:00.000Z (status ${status})`);
+    },
+  );
 
   test.each(['source', 'on'] as const)(
-    'fails stops a build where strictness is %s, and the store stays as it was',
+    'fails stops a build with strictness %s, and leaves the store unchanged',
     async (strictness) => {
       const bench = await serveBenefits({ strictness });
       await bench.load();
@@ -316,7 +322,7 @@ describe('one of three downloads that', () => {
   });
 
   test.each(['source', 'on'] as const)(
-    'fails stops a build where strictness is %s, and the store stays as it was',
+    'fails stops a build with strictness %s, and leaves the store unchanged',
     async (strictness) => {
       const { load, stored, server } = await serveBenefits({ strictness });
       stored.set('earlier', 'from the last build');

@@ -54,7 +54,7 @@ const fieldsWith = (more: object) =>
   list({ company: { ...SETTLED.company, ...more } }).map(({ field }) => field);
 
 describe('facts to confirm', () => {
-  test('are none without contradictions, placeholders and examples', () => {
+  test('are empty without contradictions, placeholders and examples', () => {
     expect(list({})).toEqual([]);
   });
 
@@ -76,12 +76,12 @@ describe('facts to confirm', () => {
     '+442079460123',
     '07700900123',
     '+441414960999',
-  ])('include the number %s, and with it name and address', (number) => {
+  ])('include the number %s, with the name and address', (number) => {
     const contact = { ...REAL, phone: number };
     expect(fieldsWith({ contact })).toEqual(['contact.phone', 'name, contact.address']);
   });
 
-  test('include an email address that cannot receive email, and with it name and address', () => {
+  test('include an email address that cannot receive email, with the name and address', () => {
     const contact = { ...REAL, email: 'hello@machair.example' };
     expect(fieldsWith({ contact })).toEqual(['contact.email', 'name, contact.address']);
   });
@@ -172,7 +172,7 @@ test('listLegalGaps is empty for complete firms and houses', () => {
   expect(fieldsOf({ registration, vatNumber: 'GB 1' }, [HOUSE])).toEqual([]);
 });
 
-test('missing details are listed with file, field and law', () => {
+test('listLegalGaps lists missing details with file, field and law', () => {
   expect(fieldsOf({}, [{ id: 'croft' }, { id: 'bothy', licence: '1', energyRating: 'C' }])).toEqual(
     [
       'company.json registration',
@@ -186,7 +186,7 @@ test('missing details are listed with file, field and law', () => {
   for (const { why } of listLegalGaps({}, [{ id: 'croft' }])) expect(why).toMatch(/\b20\d\d\b/);
 });
 
-test('a sample does not meet a legal requirement', () => {
+test('sample details do not meet legal requirements', () => {
   const sample = { registration: { ...registration, isPlaceholder: true }, vatNumber: 'GB 0' };
   const gaps = listLegalGaps(sample, [{ ...HOUSE, isPlaceholder: true }]);
   expect(gaps.map(({ field, value }) => `${field}: ${value}`)).toEqual([
@@ -204,7 +204,7 @@ const OPEN = {
 };
 const NONE = { facts: [], gaps: [] };
 
-test('a build for a real site reports the open facts, and where to see them', () => {
+test('a build for a real site reports the number of open facts, and how to list them', () => {
   const site = new URL('https://solan.example');
   expect(warnAboutPlaceholders(OPEN, site)).toBe(
     'solan.example: 3 facts to confirm, 1 of them omitted from the site until then, 2 details required by law. For the list, run "npm run content:todo" or open /admin.',
@@ -218,7 +218,7 @@ test.each([
   [OPEN, 'http://localhost:4321'],
   [OPEN, 'http://127.0.0.1:4321'],
   [NONE, 'https://solan.example'],
-])('is silent if nothing is open, or locally', (open, site) => {
+])('a build reports no facts for a local site, or if none are open', (open, site) => {
   expect(warnAboutPlaceholders(open, new URL(site))).toBeUndefined();
 });
 
@@ -238,7 +238,7 @@ test('figures and grants older than twelve months are listed, oldest first', () 
   ]);
 });
 
-test('a fact is open or confirmed', () => {
+test('every fact counts as open or confirmed', () => {
   const sample = { ...SETTLED, company: SAMPLE };
   const open = listPlaceholders(sample).length;
   expect(listPlaceholders(SETTLED)).toEqual([]);

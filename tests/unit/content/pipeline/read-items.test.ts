@@ -172,7 +172,7 @@ describe('a file that cannot be used, among others', () => {
     expect(report.skipped).toEqual(['air.json']);
   });
 
-  test('that crashes our code is skipped alone, without the error message', async () => {
+  test('that crashes the check is skipped alone, without the error message', async () => {
     const { fields } = CONTENT_TYPES.benefits;
     const derive = ({ title }: Record<string, unknown>) => {
       if (title === 'Title of wind') throw new Error('secret');
@@ -187,7 +187,7 @@ describe('a file that cannot be used, among others', () => {
   });
 });
 
-test('with a duplicate id is reported, and the first is used', async () => {
+test('a file with a duplicate id is reported, and the first file is used', async () => {
   const second = file('b', benefit('a', { title: 'Second' }));
   const { items, report, outcomes } = await read(repository(file('a'), second));
   expect(items.map(({ title }) => title)).toEqual(['Title of a']);
@@ -289,7 +289,7 @@ test('HTML that had to be cleaned is reported, and the item is used', async () =
   expect(report.files?.used[0]?.problems).toEqual(report.problems.map((each) => each.problem));
 });
 
-test('a picture of another host that cannot be had is reported, and the item is used', async () => {
+test('an unavailable picture on another host is reported, and the item is used', async () => {
   const problem = { field: 'imageUrl', expected: 'a picture at a.example', got: 'a', fix: 'b' };
   const outcome = 'The fallback picture is used.';
   const place: PlacePictures = (item) =>

@@ -134,7 +134,7 @@ describe('reading again', () => {
   test.each<[string, Misbehaviour]>([
     ['that failed', { kind: 'reset' }],
     ['that a download host held back', { kind: 'answer', body: 'yesterday' }],
-  ])('requests again a file %s, and no other', async (_, how) => {
+  ])('requests only one file again: one %s', async (_, how) => {
     const server = await serveFiles('a.json', 'b.json');
     const cache = new Map<string, string>();
     server.injectFault('download/services/b.json', how);
@@ -156,7 +156,7 @@ describe('reading again', () => {
 });
 
 describe('a download', () => {
-  test('that is rate limited is the last, and cached files remain', async () => {
+  test('that is rate limited stops further downloads, and cached files remain', async () => {
     const server = await serveFiles(...numbered(30));
     const cache = new Map<string, string>();
     server.injectFault('download/services/0001.json', LIMITED);
@@ -179,7 +179,7 @@ describe('a download', () => {
     ['status 401', answer(401), false],
     ['status 403', answer(403), false],
     ['a rate limit', LIMITED, false],
-  ])('and a listing are tried twice if that may help: %s', async (_, how, mayHelp) => {
+  ])('and a listing are retried only if a retry may help: %s', async (_, how, mayHelp) => {
     const server = await serveFiles('a.json');
     server.injectFault('contents/services', how);
     await expect(read(server, { retries: 1 })).rejects.toBeInstanceOf(RequestError);

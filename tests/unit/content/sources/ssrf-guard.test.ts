@@ -112,7 +112,7 @@ describe('a private address', () => {
     ['alone', [{ address: '10.0.0.1', family: 4 }]],
     ['beside a public one', [...LOOPBACK, { address: 'fd00::1', family: 6 }]],
     ['and no other either', []],
-  ])('behind a name, %s, is not connected to', async (_, addresses) => {
+  ])('behind a host name is not connected to: %s', async (_, addresses) => {
     const { origin, asked } = await serve();
     const { port } = new URL(origin);
     const resolve = () => Promise.resolve(addresses);
@@ -146,7 +146,7 @@ describe('a host', () => {
     await expect(read(other, { resolve })).rejects.toThrow('a failed connection');
   });
 
-  test('that upgrades the protocol has no calendar, and the build continues', async () => {
+  test('that upgrades the protocol is reported as a failed connection', async () => {
     const { origin, close } = await listenSecurely(({ socket }) => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
     });

@@ -20,7 +20,7 @@ describe('the posted form', () => {
     expect(z.parse(submissionSchema, posted)).toEqual(RIGHT);
   });
 
-  test('may lack the script’s fields', () => {
+  test('is accepted without the script’s fields', () => {
     const { remarks, shown, ...rest } = RIGHT;
     expect([remarks, shown]).toEqual(['', expect.any(String)]);
     const { id, ...specified } = rest;
@@ -36,7 +36,7 @@ describe('the posted form', () => {
     expect(z.parse(submissionSchema, { ...RIGHT, reference: 'MR-1' })).toEqual(RIGHT);
   });
 
-  test('has the form’s own messages, also for values that are not texts', () => {
+  test('is rejected with the form’s messages, also for values other than text', () => {
     const wrong = { ...RIGHT, name: ['x'], email: 'x', phone: undefined, message: 5 };
     expect(issuesOf(wrong)).toEqual([
       ['name', 'Enter your name'],
@@ -53,25 +53,25 @@ describe('the posted form', () => {
     },
   );
 
-  test('needs the name of the form', () => {
+  test('requires the identifier of the form', () => {
     expect(issuesOf({ ...RIGHT, formIdentifier: 'x' })).toEqual([
       ['formIdentifier', 'Send the formIdentifier contact_page_form'],
     ]);
   });
 
-  test.each([null, [], 'x', 7])('is an object, not %s', (value) => {
+  test.each([null, [], 'x', 7])('must be an object, not %s', (value) => {
     expect(issuesOf(value)).toHaveLength(1);
   });
 });
 
-describe('suspected spam', () => {
+describe('isSuspect', () => {
   test.each([
     ['who took two seconds', { remarks: '', elapsed: MINIMUM_ELAPSED_MS }, false],
     ['nobody can measure', { remarks: '', elapsed: undefined }, false],
     ['who took less', { remarks: '', elapsed: MINIMUM_ELAPSED_MS - 1 }, true],
     ['without proof', { remarks: '', elapsed: NaN }, true],
     ['who filled in the hidden field', { remarks: 'https://x.example', elapsed: 9_000 }, true],
-  ])('is somebody %s', (_, submission, expected) => {
+  ])('classifies a sender %s', (_, submission, expected) => {
     expect(isSuspect(submission)).toBe(expected);
   });
 });

@@ -45,7 +45,7 @@ describe('the email about an enquiry', () => {
     ]);
   });
 
-  test('says the same in text and HTML, in the order of the form, the message last', async () => {
+  test('has the same content in text and HTML, in the order of the form, with the message last', async () => {
     const { body } = await post(posted({ message: 'First line\r\nSecond: <b>bold</b>' }));
     const { text, html } = mails[0] ?? { text: '', html: '' };
     const words = [
@@ -378,7 +378,7 @@ describe('the weekly mail', () => {
     }
   });
 
-  test('says what happened last week', async () => {
+  test('reports last week’s visits, estimates, calls and enquiries', async () => {
     counted(8, 'page', '/', 500);
     counted(7, 'page', '/', 30);
     counted(1, 'page', '/about', 12);
@@ -396,20 +396,22 @@ describe('the weekly mail', () => {
     );
   });
 
-  test('says what waits for an answer, with the inbox', async () => {
+  test('reports unanswered enquiries if the inbox is enabled', async () => {
     const access = { ACCESS_TEAM: 'https://firm.cloudflareaccess.com', ACCESS_AUD: 'audience' };
     await post(posted());
     await post(posted({ message: 'Another' }));
     ask(`UPDATE enquiries SET received_at = ${MONDAY - 3 * DAY}`);
     await runAt(6, access);
     const day = new Date(MONDAY - 3 * DAY).toLocaleDateString('en-GB', { weekday: 'long' });
-    expect(weekly()[0]?.text).toContain(`2 enquiries are unanswered; the oldest arrived on ${day} `);
+    expect(weekly()[0]?.text).toContain(
+      `2 enquiries are unanswered; the oldest arrived on ${day} `,
+    );
     ask(`UPDATE enquiries SET answered_at = 1`);
     await runAt(7 * 24 + 6, access);
     expect(weekly()[1]?.text).not.toContain('unanswered');
   });
 
-  test('has no numbers while visits are not counted', async () => {
+  test('omits last week’s numbers while visits are not counted', async () => {
     await runAt(6, { VISIT_COUNTS: 'off' });
     expect(weekly()[0]?.text).not.toContain('Last week:');
   });

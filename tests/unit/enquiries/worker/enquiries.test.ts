@@ -113,11 +113,14 @@ describe('an enquiry', () => {
     ['says when, signed by somebody else', { shown: TOKENS.foreign }],
     ['says another time than was signed', { shown: `1${TOKENS.right}` }],
     ['was shown the form longer ago than a draft is kept', { shown: TOKENS.tooOld }],
-  ])('from a sender who %s gets the usual response, and is marked', async (_, change) => {
-    const { status, body } = await post(posted(change));
-    expect([status, body.reference]).toEqual([201, expect.stringMatching(REFERENCE)]);
-    expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
-  });
+  ])(
+    'from a sender who %s gets the usual response, and is marked as suspected',
+    async (_, change) => {
+      const { status, body } = await post(posted(change));
+      expect([status, body.reference]).toEqual([201, expect.stringMatching(REFERENCE)]);
+      expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
+    },
+  );
 
   test('is not suspected without a token from a site on another host, or without a shared secret', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
@@ -137,7 +140,7 @@ describe('an enquiry', () => {
   });
 });
 
-describe('a site on another address than the Worker', () => {
+describe('a site on a different origin from the Worker', () => {
   test('may post, with CORS headers', async () => {
     const headers = { origin: SITE, 'access-control-request-method': 'POST' };
     const preflight = await call(CALL, { method: 'OPTIONS', headers });
@@ -256,12 +259,12 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
   });
 
-  test('is not used up for people by suspected spam', async () => {
+  test('is not consumed for genuine senders by suspected spam', async () => {
     for (let each = 0; each < 6; each += 1) await post(posted(SUSPECT), MINUTE);
     expect((await post(posted(), MINUTE)).status).toBe(201);
   });
 
-  test('for everybody together gives the wait, and other ways to reach us', async () => {
+  test('for all senders together reports the wait, and other ways to contact the firm', async () => {
     const full = { ENQUIRIES_PER_HOUR: '3' };
     const data = Array.from({ length: 4 }, () => posted());
     for (const [each, one] of data.slice(0, 3).entries()) {
@@ -281,18 +284,21 @@ describe('the rate limit', () => {
   test.each([
     ['an IPv4 address', '192.0.2.1', '192.0.2.1', '192.0.2.2'],
     ['an IPv6 network', '2001:db8:1:1::7', '2001:db8:1:2::7', '2001:db8:2:1::7'],
-  ])('gives %s a tenth of an hour’s enquiries, and says so', async (_, address, same, other) => {
-    const { stored, status, headers, body } = await fill(address);
-    expect([stored, status]).toEqual([20, 429]);
-    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(body.error).toMatch(
-      /^Too many enquiries have come from your connection in the last hour\. Send yours again in .*minutes?, or call /,
-    );
-    expect((await fill(same)).stored).toBe(0);
-    expect((await fill(other)).stored).toBe(20);
-  });
+  ])(
+    'allows %s a tenth of an hour’s enquiries, and reports the wait',
+    async (_, address, same, other) => {
+      const { stored, status, headers, body } = await fill(address);
+      expect([stored, status]).toEqual([20, 429]);
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(body.error).toMatch(
+        /^Too many enquiries have come from your connection in the last hour\. Send yours again in .*minutes?, or call /,
+      );
+      expect((await fill(same)).stored).toBe(0);
+      expect((await fill(other)).stored).toBe(20);
+    },
+  );
 
-  test('is low for suspected spam, and separate from people’s', async () => {
+  test('is lower for suspected spam, and counted separately', async () => {
     let suspects = 0;
     for (let each = 0; each < 15; each += 1) {
       suspects += (await fill(`192.0.2.${each}`, SUSPECT)).stored;

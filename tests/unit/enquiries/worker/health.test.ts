@@ -124,7 +124,7 @@ describe('the health of the Worker', () => {
     expect((await check({}, 'POST')).status).toBe(405);
   });
 
-  test('has each scheduled job', async () => {
+  test('depends on the last run of the scheduled job', async () => {
     ask('UPDATE runs SET ran_at = 0');
     expect((await check()).status).toBe(503);
     await runTasks();

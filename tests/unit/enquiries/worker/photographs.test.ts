@@ -58,13 +58,13 @@ describe('a photograph', () => {
     expect(bucket.keys()).toEqual([]);
   });
 
-  test('is one of six', async () => {
+  test('is rejected outside places 1 to 6', async () => {
     const { id, token } = await enquire();
     expect(await send(id, 7, { token })).toBe(404);
     expect(await send(id, 0, { token })).toBe(404);
   });
 
-  test('comes within a day of its enquiry', async () => {
+  test('is rejected a day after its enquiry, or without one', async () => {
     const { id, token } = await enquire();
     ask(`UPDATE enquiries SET received_at = received_at - 86400001`);
     expect(await send(id, 1, { token })).toBe(410);

@@ -8,7 +8,7 @@ describe('the entries', () => {
     ['/solar#calculator?a=what?', 'calculator', 'a=what?'],
     ['/solar#calculator', 'calculator', ''],
     ['/solar', '', ''],
-  ])('are in the fragment of %s', (start, place, entered) => {
+  ])('are read from the fragment of %s', (start, place, entered) => {
     expect(fakePage(start).address.read()).toEqual([place, entered]);
   });
 
@@ -18,11 +18,11 @@ describe('the entries', () => {
     ['/solar?postcode=HS1#calculator?postcode=HS8', '/solar#calculator?postcode=HS8'],
     ['/solar#calculator', '/solar#calculator'],
     ['/solar', '/solar'],
-  ])('move there from the query of an older address: %s', (start, address) => {
+  ])('move to the fragment from the query of an older address: %s', (start, address) => {
     expect(fakePage(start).steps()).toEqual([address]);
   });
 
-  test('replace earlier ones, or add a history entry; empty ones leave no trace', () => {
+  test('replace earlier entries or add a history entry, and are omitted if empty', () => {
     const { address, steps } = fakePage('/solar?size=4');
     address.write(['calculator', 'size=5']);
     address.write(['calculator', 'size=6'], true);

@@ -31,7 +31,7 @@ describe('the figures with the visitor’s changes', () => {
       { spread: '0', losses: '0%' },
       { spread: 0, losses: 0 },
     ],
-  ])('are, with %j, %j', (changes, own) => {
+  ])('with %j override the defaults by %j', (changes, own) => {
     const ours = { electricityPrice: 0.28, oilPrice: 0.08, cap: 0.4, spread: 0.4, losses: 0.1 };
     expect(parseAssumptions<string>(FIGURES, changes)).toEqual({
       ok: true,
@@ -53,7 +53,7 @@ describe('the figures with the visitor’s changes', () => {
     expect(parseAssumptions(FIGURES, { [field]: text })).toEqual({ ok: false, errors });
   });
 
-  test('report every invalid one, and reject values below the minimum', () => {
+  test('report every invalid figure, and never accept a price that is not positive', () => {
     const parsed = parseAssumptions(FIGURES, { electricityPrice: 'x', oilPrice: 'y' });
     expect(parsed.ok ? 0 : parsed.errors.length).toBe(2);
     fc.assert(
@@ -65,7 +65,7 @@ describe('the figures with the visitor’s changes', () => {
   });
 });
 
-test('pickFigures copies whole figures, and stops the build if one is missing', () => {
+test('pickFigures copies whole figures and throws if one is missing', () => {
   const { oilPrice } = FIGURES;
   expect(pickFigures({ oilPrice, cap: FIGURES.cap }, ['oilPrice'], 'a test')).toEqual({ oilPrice });
   for (const name of ['gasPrice', 'constructor']) {

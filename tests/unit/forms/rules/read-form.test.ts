@@ -86,7 +86,7 @@ describe('a parsed form', () => {
     [{ price: '£0.15' }, { price: 15 }],
     [{ place: ' iv519ey' }, { place: 'IV51 9EY' }],
     [{ toString: 'x' }, {}],
-  ])('has, with %j, its defaults and %j', (texts, values) => {
+  ])('with %j has its defaults overridden by %j', (texts, values) => {
     expect(readFields(FIELDS, { panels: '4', ...texts })).toEqual({
       ok: true,
       input: { ...DEFAULTS, ...values },
@@ -110,13 +110,13 @@ describe('a parsed form', () => {
     [{ from: '24' }, ['From must be a number from 0 to 23']],
     [{ place: 'HS8' }, ['Please enter a valid UK postcode']],
     [{ place: '', panels: 'hot' }, ['Enter the panels', 'Please enter a valid UK postcode']],
-  ])('is invalid, with %j, in %j', (texts, messages) => {
+  ])('with %j reports the errors %j', (texts, messages) => {
     expect(errorsOf(texts as Record<string, string>)).toEqual(messages);
   });
 });
 
 describe('the fields of a form', () => {
-  test('start with their defaults, in their order', () => {
+  test('start with their defaults, in form order', () => {
     expect(Object.entries(defaultsOf(FIELDS)).slice(0, 2)).toEqual([
       ['source', 'sun'],
       ['panels', ''],
@@ -135,7 +135,7 @@ describe('the fields of a form', () => {
     expect(isFieldShown(FIELDS, 'place', texts as never)).toBe(true);
   });
 
-  test('are missing when they are required, shown, and empty or blank', () => {
+  test('are missing if required, shown and blank', () => {
     expect(missingFields(FIELDS, {})).toEqual(['panels']);
     expect(missingFields(FIELDS, { panels: ' ' })).toEqual(['panels']);
     expect(missingFields(FIELDS, { panels: '3' })).toEqual([]);
@@ -143,7 +143,7 @@ describe('the fields of a form', () => {
   });
 
   test.each(['', 'Wind', 'constructor', '__proto__'])(
-    'replace "%s" by the default choice',
+    'replace an unknown choice "%s" with the default',
     (text) => {
       expect(choose(SOURCES, text, 'sun')).toBe('sun');
       expect(choose(SOURCES, 'wind', 'sun')).toBe('wind');

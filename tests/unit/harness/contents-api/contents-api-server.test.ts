@@ -52,14 +52,14 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return fetch(`${server.apiUrl}/repos/${server.repo}/${path}`, { headers });
 }
 
-describe('the test server answers as GitHub describes its API', () => {
+describe('responses of the test server', () => {
   test.each([
     ['a folder', 'contents/services?ref=main', CONTENTS],
     ['a file', 'contents/services/solar.json', CONTENTS],
     ['a symlink', 'contents/services/link.json', CONTENTS],
     ['a submodule', 'contents/services/other', CONTENTS],
     ['the tree of a branch', 'git/trees/main', TREES],
-  ])('%s', async (_, path, described) => {
+  ])('match GitHub’s API schema: %s', async (_, path, described) => {
     const answer = await ask(path);
     const validate = validatorOf(described, '200');
     validate(await answer.json());
@@ -67,14 +67,14 @@ describe('the test server answers as GitHub describes its API', () => {
     expect(validate.errors).toBeNull();
   });
 
-  test('the tree of a folder', async () => {
+  test('match GitHub’s API schema: the tree of a folder', async () => {
     const sha = server.repository.treeSha('services');
     const validate = validatorOf(TREES, '200');
     validate(await (await ask(`git/trees/${sha}`)).json());
     expect(validate.errors).toBeNull();
   });
 
-  test('a blob', async () => {
+  test('match GitHub’s API schema: a blob', async () => {
     const sha = server.repository.shaOf('services/solar.json');
     const validate = validatorOf(BLOBS, '200');
     validate(await (await ask(`git/blobs/${sha}`)).json());
@@ -85,7 +85,7 @@ describe('the test server answers as GitHub describes its API', () => {
     ['contents/nowhere', CONTENTS],
     ['git/trees/nowhere', TREES],
     ['git/blobs/nowhere', BLOBS],
-  ])('an error response of %s', async (path, described) => {
+  ])('match GitHub’s API schema: an error of %s', async (path, described) => {
     const answer = await ask(path);
     const validate = validatorOf(described, '404');
     validate(await answer.json());
@@ -93,13 +93,13 @@ describe('the test server answers as GitHub describes its API', () => {
     expect(validate.errors).toBeNull();
   });
 
-  test('the schema rejects a response without a required part', () => {
+  test('fail GitHub’s API schema without a required field', () => {
     const validate = validatorOf(CONTENTS, '200');
     expect(validate([{ type: 'file', name: 'solar.json' }])).toBe(false);
   });
 });
 
-describe('the test server behaves as GitHub does', () => {
+describe('the test server behaves like GitHub', () => {
   test('it uses git’s ids for files and folders', () => {
     // `printf 'hello\n' | git hash-object --stdin`, and git's id of the empty tree
     expect(hashGitBlob(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a');

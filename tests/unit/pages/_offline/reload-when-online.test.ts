@@ -81,7 +81,7 @@ test.each([
   ['that there is none', 404, 1],
   ['a redirect to a sign-in, which has no status here', 0, 1],
   ['that it is broken', 503, 0],
-])('a response that is %s', async (_, status, times) => {
+])('the page reloads after any response except a server error: %s', async (_, status, times) => {
   const { site, reload } = open();
   site.answer = answer(status);
   await vi.advanceTimersByTimeAsync(5000);
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['online', 'pageshow'])(
-  'it is requested at once, and starts again, on %s',
+  'the site is requested at once, and the intervals restart, on %s',
   async (name) => {
     const { fetch, tell } = open();
     await vi.advanceTimersByTimeAsync(100_000);
@@ -100,7 +100,7 @@ test.each(['online', 'pageshow'])(
   },
 );
 
-test('it is not requested while the page is hidden, and at once when visible', async () => {
+test('the site is not requested while the page is hidden, and at once when it is visible', async () => {
   const { fetch, look } = open();
   look(true);
   await vi.advanceTimersByTimeAsync(300_000);
@@ -109,7 +109,7 @@ test('it is not requested while the page is hidden, and at once when visible', a
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('it is not requested while the device is offline', async () => {
+test('the site is not requested while the device is offline', async () => {
   const { fetch, navigator } = open();
   navigator.onLine = false;
   await vi.advanceTimersByTimeAsync(300_000);
@@ -142,14 +142,17 @@ test.each([
   ['another page', 'https://m.example/about', false, 0],
   ['a part of this page', 'https://m.example/terms#kept', true, 1],
   ['the telephone', 'tel:+441632960418', false, 1],
-])('navigation to %s', async (_, url, sameDocument, times) => {
-  const { site, go, fetch, reload } = open();
-  site.answer = answer(200);
-  go(url, sameDocument);
-  await vi.advanceTimersByTimeAsync(300_000);
-  expect(fetch).toHaveBeenCalledTimes(times);
-  expect(reload).toHaveBeenCalledTimes(times);
-});
+])(
+  'only navigation to another page stops the requests: to %s',
+  async (_, url, sameDocument, times) => {
+    const { site, go, fetch, reload } = open();
+    site.answer = answer(200);
+    go(url, sameDocument);
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(fetch).toHaveBeenCalledTimes(times);
+    expect(reload).toHaveBeenCalledTimes(times);
+  },
+);
 
 test.each(['fail', 'come back'])('a cancelled navigation is ignored: %s', async (how) => {
   const { site, go, fail, tell, reload } = open();

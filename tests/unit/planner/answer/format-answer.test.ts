@@ -29,7 +29,7 @@ const lineOf = (answer: PlanAnswer, name: string) => {
 describe('an answer', () => {
   const answer = answerTo(FULL);
 
-  test('has a line for each thing that was asked', () => {
+  test('has a line for each result', () => {
     expect(formatAnswer(answer).map(({ name }) => name)).toEqual([
       'Bill today',
       'Bill with the plan',
@@ -47,7 +47,7 @@ describe('an answer', () => {
     ]);
   });
 
-  test('adds what is bought up line by line', () => {
+  test('itemises the cost of the plan and excludes an unpriced turbine', () => {
     const priceOf = (name: keyof typeof figures) => (figures[name] as { value: number }).value;
     const costs = {
       Panels: priceOf('panelsFixedPrice') + 4 * priceOf('panelsPricePerKw'),
@@ -66,7 +66,7 @@ describe('an answer', () => {
     expect(lineOf(answer, 'Payback').value).toBe('depends on the turbine’s price, so ask us');
   });
 
-  test('says apart what is used at home, sold, and turned down above what may be sent', () => {
+  test('separates self-consumption from export and curtailed generation', () => {
     const windy = answerTo({ turbine: 'excel10', panels: '6' });
     const { sold, curtailed } = windy.after.totals;
     const used = windy.after.madeKwh - sold - curtailed;
@@ -81,7 +81,7 @@ describe('an answer', () => {
     );
   });
 
-  test('gives ranges from low to high, and the widest reason first', () => {
+  test('gives ranges from low to high, and the largest cause first', () => {
     const { low, high, reasons } = answer.spread;
     expect(low.savedPounds).toBeLessThan(answer.savedPounds);
     expect(high.savedPounds).toBeGreaterThan(answer.savedPounds);
@@ -91,7 +91,7 @@ describe('an answer', () => {
     );
   });
 
-  test('says of a plan of nothing that nothing changes', () => {
+  test('shows no change for an empty plan', () => {
     const same = answerTo(EMPTY_PLAN);
     expect(headline(same)).toMatchObject({ label: 'Saves each year', main: '£0' });
     expect(lineOf(same, 'Bill with the plan').value).toBe(lineOf(same, 'Bill today').value);
@@ -101,7 +101,7 @@ describe('an answer', () => {
     expect(formatAnswer(same).map(({ name }) => name)).not.toContain('Used at home');
   });
 
-  test('says of a loss that it costs more', () => {
+  test('presents a loss as an extra cost', () => {
     const dear = answerTo({ ...EMPTY_PLAN, warmth: 'radiators', electricityPence: '£1' });
     expect(headline(dear).label).toBe('Costs more each year');
     expect(headline(dear).main).not.toContain('−');
@@ -130,7 +130,7 @@ describe('grants and loans in an answer', () => {
     WEATHER,
   );
 
-  test('leave less to pay, and say what a loan takes beside what is saved', () => {
+  test('reduce the cost, and show the loan repayment beside the saving', () => {
     expect(lineOf(helped, 'Cost of the plan')).toMatchObject({
       value: paid,
       range: `${formatPounds(price)} before grants`,
@@ -143,7 +143,7 @@ describe('grants and loans in an answer', () => {
     expect(lineOf(helped, 'Payback').working[0]).toMatch(new RegExp(`^${paid} ÷ £`));
   });
 
-  test('stand beside a boiler that is due, which would be paid for anyway', () => {
+  test('appear alongside the avoided cost of a boiler due for replacement', () => {
     const due = answerPlan(
       questionOf(
         { warmth: 'radiators', heating: 'old-oil', addWalls: 'inside' },
@@ -159,7 +159,7 @@ describe('grants and loans in an answer', () => {
     expect(lineOf(due, 'Payback').working.join()).not.toMatch(/−|NaN/);
   });
 
-  test('are in the line that sums a plan up', () => {
+  test('are included in the summary line', () => {
     expect(summaryOf(helped)).toMatch(
       new RegExp(
         String.raw`^Saves £[\d,]+ a year, £\d+ a month · costs ${paid} · payback \d years$`,
@@ -168,14 +168,14 @@ describe('grants and loans in an answer', () => {
   });
 });
 
-test('a home without a plan has its bill and carbon of today alone', () => {
+test('a home without a plan shows only today’s bill and carbon', () => {
   const today = answerTo(EMPTY_PLAN);
   expect([isPlanned(today), isPlanned(answerTo({ panels: '2' }))]).toEqual([false, true]);
   expect(formatToday(today).map(({ name }) => name)).toEqual(['Bill today', 'Carbon today']);
   expect(summaryOf(today)).toMatch(/^Energy today: £[\d,]+ a year, £\d+ a month$/);
 });
 
-test('a payback is said in words', () => {
+test('a payback is formatted in words', () => {
   expect(formatPayback({ kind: 'years', years: 11.6 })).toBe('12 years');
   expect(formatPayback({ kind: 'years', years: 1.2 })).toBe('1 year');
   expect(formatPayback({ kind: 'years', years: 0.3 })).toBe('less than a year');
@@ -184,19 +184,19 @@ test('a payback is said in words', () => {
   );
 });
 
-test('the range of a payback is said without repeating itself', () => {
+test('a payback range is formatted without repetition', () => {
   const years = (years: number) => ({ kind: 'years', years }) as const;
   const never = { kind: 'beyond-lifetime', lifetimeYears: 18 } as const;
   const range = (best: Payback, worst: Payback) => formatPaybackRange(best, worst);
   expect(range(years(9.6), years(14))).toBe('10 to 14 years');
   expect(range(years(0.2), years(2))).toBe('less than a year to 2 years');
   expect(range(years(9.8), years(10.2))).toBeUndefined();
-  expect(range(years(16.7), never)).toBe('17 years to never');
+  expect(range(years(16.7), never)).toBe('17 years at best, or never');
   expect(range(never, never)).toBeUndefined();
   expect(range({ kind: 'free' }, { kind: 'free' })).toBeUndefined();
 });
 
-test('a plan with a turbine is said for three places, unless the wind was measured', () => {
+test('a turbine plan is compared at three sites unless the wind was measured', () => {
   expect(formatSites(answerTo(FULL))).toEqual([
     expect.stringMatching(/^Sheltered, 5 m\/s: saves £[\d,]+, the turbine makes [\d,]+ kWh$/),
     expect.stringMatching(/^Open ground, 6 m\/s: saves £/),
@@ -205,14 +205,14 @@ test('a plan with a turbine is said for three places, unless the wind was measur
   expect(formatSites(answerTo({ ...FULL, hubWind: '6.4' }))).toEqual([]);
 });
 
-test('a charger has no payback without the price of its car', () => {
+test('the payback of a charger depends on the unpriced car', () => {
   const answer = answerTo({ presentCar: 'fuel', car: 'cheap', tariff: 'go' });
   expect(summaryOf(answer)).toMatch(/ · costs £[\d,]+, without the car$/);
   expect(lineOf(answer, 'Payback').value).toBe('depends on the car’s price');
   expect(answer.limits).toContain('Costs include the charger but not the electric car.');
 });
 
-test('a heat pump beyond domestic size is for a survey', () => {
+test('a heat pump beyond domestic size needs a survey', () => {
   const answer = answerTo({ walls: 'stone', floorM2: '400', warmth: 'radiators' });
   expect(answer.limits.join()).toMatch(/This needs a survey\. On the coldest days/);
 });

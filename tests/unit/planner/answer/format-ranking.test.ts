@@ -41,8 +41,8 @@ const show = (changes: Partial<FirstStep> = {}): ShownFirst => {
   return first;
 };
 
-describe('a step to begin with', () => {
-  test('says what it saves, costs after the grant, and what the loan takes a month', () => {
+describe('a first step', () => {
+  test('shows its saving, cost after the grant and monthly loan repayment', () => {
     expect(show()).toMatchObject({
       name: 'A tariff with cheap hours and a heat pump',
       saves: '£874',
@@ -55,21 +55,21 @@ describe('a step to begin with', () => {
     });
   });
 
-  test('names the oil price above which it pays, and the main unknowns', () => {
+  test('shows the break-even oil price and the main uncertainties', () => {
     const ids = STEP.ids.slice(1);
     expect(show({ ids, breakEvenOilPrice: 0.804 }).notes.slice(0, 2)).toEqual([
-      'In this home it pays while oil costs over 80p a litre.',
+      'In this home it saves money as long as oil costs more than 80p a litre.',
       'The main unknowns: price of the fuel you burn now; performance of the heat pump.',
     ]);
   });
 
-  test('asks for a check of the prices only where the step changes the tariff', () => {
+  test('advises checking tariff prices only if it changes the tariff', () => {
     const check = 'Check the tariff’s prices for your postcode.';
     expect(show().notes).toContain(check);
     expect(show({ ids: STEP.ids.slice(1) }).notes).not.toContain(check);
   });
 
-  test('is better straight away only where the loan covers all and costs less than the low end of the saving', () => {
+  test('is cheaper at once only if the loan covers it and costs less than the low end of the saving', () => {
     const low = { savedPounds: 390 } as Estimate;
     expect(show({ spread: { ...STEP.spread, low } }).isCheaperAtOnce).toBe(false);
     const { help, isCheaperAtOnce } = show({ cost: { ...STEP.cost, paid: 9000, net: 9000 } });
@@ -77,7 +77,7 @@ describe('a step to begin with', () => {
     expect(help[1]).toMatch(/for £4,000, and £5,000 to pay yourself$/);
   });
 
-  test('says what costs nothing, or is paid beside what is due anyway', () => {
+  test('shows a zero cost, and the avoided cost of a new boiler', () => {
     const free = { ...STEP.cost, pounds: 0, grant: 0, paid: 0, net: 0, loan: 0, loanAMonth: 0 };
     expect(show({ cost: free, payback: { kind: 'free' } })).toMatchObject({
       cost: 'nothing',
@@ -96,19 +96,16 @@ describe('a step to begin with', () => {
     [0.2, 'As much CO2 as before.'],
     [-12.4, 'Adds 12 kg of CO2 a year.'],
     [430, 'Saves 430 kg of CO2 a year.'],
-  ])(
-    'says what %d kg of CO2 saved comes to, ready to follow a full stop',
-    (savedCarbonKg, carbon) => {
-      expect(show({ savedCarbonKg }).notes.at(-1)).toBe(carbon);
-    },
-  );
+  ])('describes %d kg of CO2 saved in a complete sentence', (savedCarbonKg, carbon) => {
+    expect(show({ savedCarbonKg }).notes.at(-1)).toBe(carbon);
+  });
 
-  test('adds to the form only what it changes', () => {
+  test('adds only its own changes to the form', () => {
     expect(show().entries).toEqual({ panels: '4', facing: '180' });
   });
 });
 
-test('a home is ranked in words: three to begin with, and every other one once', () => {
+test('a formatted ranking has three first steps and no duplicates', () => {
   const question = questionOf({});
   const search = rankPlan(question, WEATHER);
   let next = search.next();
@@ -123,7 +120,7 @@ test('a home is ranked in words: three to begin with, and every other one once',
   expect(excluded.length).toBeGreaterThan(0);
 });
 
-test('a house that needs more than one heat pump is sent to a survey, above the steps', () => {
+test('a ranking recommends a survey if one heat pump is not enough', () => {
   const excluded: Exclusion[] = [
     { ids: [{ kind: 'heating', needsNewFloor: false }], why: { code: 'needs-survey' } },
   ];
@@ -131,7 +128,7 @@ test('a house that needs more than one heat pump is sent to a survey, above the 
   expect(formatRanking({ steps: [], excluded: [] }, [], BASE).survey).toBeUndefined();
 });
 
-test('what was left out is said once for each reason', () => {
+test('excluded measures are grouped by reason', () => {
   const none = { code: 'saves-nothing' } as const;
   const battery = (kwh: number) => ({ kind: 'battery', kwh }) as const;
   const car = { kind: 'car', change: 'spare' } as const;

@@ -47,13 +47,13 @@ function agrees({ published, ours, tolerance }: Comparison): boolean {
 }
 
 describe('the planner against published figures', () => {
-  test('names every case, with the figure and the tolerance that it is held to', () => {
+  test('covers every case with its published figure and tolerance', () => {
     expect(
       comparisons.map(({ name, published, tolerance }) => [name, published, tolerance]),
     ).toEqual(PUBLISHED);
   });
 
-  test('agrees with every one, and would say if it did not', () => {
+  test('agrees within every tolerance, and the check detects deviations', () => {
     expect(comparisons.filter((each) => !agrees(each))).toEqual([]);
     const [roof] = comparisons;
     if (!roof) throw new Error('There is no comparison');
@@ -68,7 +68,7 @@ describe('the planner against published figures', () => {
     [6, -5.6],
     [7, -2.6],
     [8, 0.2],
-  ])("over the year's own hours the KW6 is off at %d m/s by %d%%", (meanMs, percent) => {
+  ])('in the hourly simulation the KW6 at %d m/s differs by %d%%', (meanMs, percent) => {
     const row = comparisons.find(({ name }) => name === `KW6 turbine, ${meanMs} m/s at the hub`);
     const published = typeof row?.published === 'number' ? row.published : NaN;
     expect(((row?.fromHours ?? NaN) / published - 1) * 100).toBeCloseTo(percent, 0);

@@ -12,7 +12,7 @@ const BATTERY = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: fal
 const PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 
 describe('the cost of a plan', () => {
-  test('is that of each thing it adds', () => {
+  test('sums the new equipment and lists an unpriced turbine separately', () => {
     const plan = planOf({
       roofs: [{ ...SOUTH, kw: 4 }],
       turbine: { model: 'kw6', hubWindMs: 6 },
@@ -32,7 +32,7 @@ describe('the cost of a plan', () => {
     expect(unpriced).toEqual(['turbine']);
   });
 
-  test('leaves out what is there already, and counts what grows by what it grows', () => {
+  test('excludes existing equipment and charges upgrades incrementally', () => {
     const base = planOf({ roofs: [{ ...SOUTH, kw: 6 }], heating: PUMP, battery: BATTERY });
     const current = {
       ...base.planned,
@@ -44,7 +44,7 @@ describe('the cost of a plan', () => {
     expect(none).toMatchObject({ lines: [], pounds: 0, net: 0, poundsAYear: 0, schemes: [] });
   });
 
-  test('counts what each new roof has to have', () => {
+  test('includes the fixed price for each new roof', () => {
     const roofs = [
       { ...SOUTH, kw: 2 },
       { ...SOUTH, directionDegrees: 90, kw: 2 },
@@ -52,14 +52,14 @@ describe('the cost of a plan', () => {
     expect(costOf(planOf({ roofs }), COSTING).pounds).toBe(2 * 2000 + 4 * 1000);
   });
 
-  test('has a charger only where a stronger one is planned', () => {
+  test('includes a charger only if the planned one is more powerful', () => {
     const base = planOf({ charging: AT_HOME_BY_NIGHT });
     expect(costOf(base, COSTING).pounds).toBe(0);
     const current = { ...base.current, charging: { ...AT_HOME_BY_NIGHT, chargerKw: 2.3 } };
     expect(costOf({ ...base, current }, COSTING).pounds).toBe(1000);
   });
 
-  test('leaves out a new electric car, and says so', () => {
+  test('excludes a new electric car and reports it as unpriced', () => {
     const base = planOf({ charging: AT_HOME_BY_NIGHT });
     const current = { ...base.current, charging: undefined, fuelLitres: 700 };
     const { pounds, unpriced } = costOf({ ...base, current }, COSTING);
@@ -77,25 +77,28 @@ describe('the cost of a plan', () => {
     [30_000, 14_000],
     [35_000, 15_000],
     [40_000, 16_000],
-  ])('prices a heat pump by the peak heat of %d kWh a year', (spaceKwh, price) => {
-    const plan = planOf({ heating: PUMP }, { heat: { spaceKwh, hotWaterKwh: 2000 } });
-    expect(costOf(plan, COSTING).lines[0]).toMatchObject({ what: 'heatPump', pounds: price });
-  });
+  ])(
+    'prices a heat pump by its peak load, for %d kWh of space heating a year',
+    (spaceKwh, price) => {
+      const plan = planOf({ heating: PUMP }, { heat: { spaceKwh, hotWaterKwh: 2000 } });
+      expect(costOf(plan, COSTING).lines[0]).toMatchObject({ what: 'heatPump', pounds: price });
+    },
+  );
 
-  test('needs a smaller heat pump after insulation', () => {
+  test('includes a smaller heat pump after insulation', () => {
     const heat = { spaceKwh: 16_500, hotWaterKwh: 2000 };
     const priceOf = (fabric: ['walls'] | undefined) =>
       costOf(planOf({ heating: PUMP, fabric }, { heat }), COSTING).lines[0]?.pounds;
     expect([priceOf(undefined), priceOf(['walls'])]).toEqual([12_000, 11_000]);
   });
 
-  test('prices insulation by the floor, but not draught-proofing', () => {
+  test('scales insulation with floor area, but not draught-proofing', () => {
     const fabric = ['loft', 'draughts'] as const;
     const { lines } = costOf(planOf({ fabric }, { floorM2: 150 }), COSTING);
     expect(lines.map(({ pounds }) => pounds)).toEqual([1500, 200]);
   });
 
-  test('is the quote, where there is one, with the turbine in it', () => {
+  test('equals the quote if one is given, including the turbine', () => {
     const turbine = { model: 'kw6', hubWindMs: 6 } as const;
     const alone = costOf(planOf({ turbine }), { ...COSTING, quote: 40_000 });
     expect(alone).toMatchObject({ pounds: 40_000, unpriced: [] });
@@ -115,7 +118,7 @@ describe('grants and loans', () => {
     fabric: { ...SCHEME, grant: 7500, share: 0.75 },
   };
 
-  test('leave £4,000 of a heat pump of £13,000, lent for £33 a month', () => {
+  test('reduce a £13,000 heat pump to £4,000, repaid at £33 a month', () => {
     const cost = costOf(planOf({ heating: PUMP }), { ...COSTING, schemes });
     expect(cost).toMatchObject({ pounds: 13_000, grant: 9000, net: 4000, loan: 4000 });
     expect(cost.loanAMonth).toBeCloseTo(4000 / 120, 9);
@@ -123,7 +126,7 @@ describe('grants and loans', () => {
     expect(cost.schemes).toEqual(['heatPump']);
   });
 
-  test('pay a share of the price, and nothing of what they are not for', () => {
+  test('cover a share of eligible measures and nothing else', () => {
     const plan = planOf({ fabric: ['loft', 'draughts'], battery: BATTERY });
     const { grant, net, schemes: helping } = costOf(plan, { ...COSTING, schemes });
     expect(grant).toBe(0.75 * 1200);
@@ -131,7 +134,7 @@ describe('grants and loans', () => {
     expect(helping).toEqual(['fabric']);
   });
 
-  test('are counted beside a boiler that is due, and radiators where there are none', () => {
+  test('apply alongside an avoided boiler replacement, and to homes without radiators', () => {
     const due = planOf({ heating: PUMP });
     const current = { ...due.current, heating: { kind: 'oil', isDue: true } } as const;
     const storage = { ...due, current: { ...due.current, heating: { kind: 'storage' } as const } };
@@ -147,7 +150,7 @@ describe('grants and loans', () => {
   });
 });
 
-test('a step lends what its own scheme lends, whatever the plan before it has', () => {
+test('the incremental cost of a step excludes loans and avoided costs of the previous plan', () => {
   const schemes = { heatPump: { loan: { amount: 7500, years: 10 } } };
   const oil = { kind: 'oil', isDue: true } as const;
   const before = planOf({ heating: PUMP });
@@ -167,15 +170,18 @@ describe('payback', () => {
     [499, { kind: 'beyond-lifetime', lifetimeYears: 20 }],
     [0, { kind: 'beyond-lifetime', lifetimeYears: 20 }],
     [-100, { kind: 'beyond-lifetime', lifetimeYears: 20 }],
-  ])('of £10,000 that last 20 years, saving £%d a year', (saved, payback) => {
-    expect(paybackOf(cost, saved)).toEqual(payback);
-  });
+  ])(
+    'is compared with the lifetime for £10,000 over 20 years, saving £%d a year',
+    (saved, payback) => {
+      expect(paybackOf(cost, saved)).toEqual(payback);
+    },
+  );
 
-  test('of what costs nothing is no question', () => {
+  test('is immediate for a plan that costs nothing', () => {
     expect(paybackOf({ paid: 0, net: 0, poundsAYear: 0 }, -5)).toEqual({ kind: 'free' });
   });
 
-  test('counts only what is paid beyond what is spared, over the life of what is bought', () => {
+  test('deducts avoided costs and is immediate if they exceed the price', () => {
     expect(paybackOf({ ...cost, net: 50 }, 850)).toEqual({ kind: 'years', years: 50 / 850 });
     expect(paybackOf({ ...cost, net: -50 }, 850)).toEqual({ kind: 'free' });
   });
@@ -185,24 +191,24 @@ const line = (pounds: number, lifetimeYears: number) => ({
   ...{ what: 'panels' as const, pounds, lifetimeYears, helped: undefined },
 });
 
-test('what is saved comes off the cost after grants, year by year', () => {
+test('the cash flow starts at the cost after grants and adds the saving each year', () => {
   const flow = cashFlow({ net: 1000, lines: [line(2000, 25)] }, 100, 0);
   expect(flow).toHaveLength(CASH_FLOW_YEARS);
   expect([flow[0], flow[9], flow[19]]).toEqual([-900, 0, 1000]);
 });
 
-test('what is saved may grow by a share a year', () => {
+test('the cash flow compounds savings at the annual growth rate', () => {
   const flow = cashFlow({ net: 0, lines: [] }, 100, 0.02);
   expect(flow[1]).toBeCloseTo(202, 9);
   expect(flow[19]).toBeCloseTo((100 * (1.02 ** 20 - 1)) / 0.02, 6);
 });
 
-test('what wears out is bought again at its whole price, but not in the last year', () => {
+test('the cash flow replaces worn-out equipment at full price, except in the final year', () => {
   const flow = cashFlow({ net: 1000, lines: [line(1000, 10)] }, 0, 0);
   expect([flow[8], flow[9], flow[19]]).toEqual([-1000, -2000, -2000]);
 });
 
-test('what lasts half a year more is bought again in the year in which it wears out', () => {
+test('the cash flow replaces equipment with a 7.5-year lifetime in years 8 and 15', () => {
   const flow = cashFlow({ net: 0, lines: [line(100, 7.5)] }, 0, 0);
   expect([flow[6], flow[7], flow[13], flow[14]]).toEqual([0, -100, -100, -200]);
 });

@@ -37,11 +37,11 @@ const hourOf = (month: number, day: number, localHour: number) =>
       CLOCK.day[i] === (Date.UTC(2017, month, day) - Date.UTC(2017, 0, 1)) / 86_400_000,
   );
 
-describe('the use of a household', () => {
+describe('the electricity use of a household', () => {
   const shares = householdShares('average');
   const ratio = (a: number, b: number) => (shares[a] ?? 0) / (shares[b] ?? 0);
 
-  test.each(PRESENCES)('is spread over the year to the last kWh, when at home: %s', (presence) => {
+  test.each(PRESENCES)('is distributed completely over the year for presence: %s', (presence) => {
     expect(sum(householdShares(presence))).toBeCloseTo(1, 9);
   });
 
@@ -54,14 +54,14 @@ describe('the use of a household', () => {
     ['the last Sunday of high summer', [8, 3, 9], profile.highSummer.sunday],
     ['the first Monday of autumn', [8, 4, 9], profile.autumn.weekday],
     ['the Sunday of the change to winter time', [9, 29, 9], profile.winter.sunday],
-  ] as const)('follows the profile on %s', (_, [month, day, hour], halfHours) => {
+  ] as const)('follows the load profile on %s', (_, [month, day, hour], halfHours) => {
     const [a = NaN, b = NaN] = profile.winter.sunday;
     // An hour has two half-hours of the profile.
     const halves = halfHours.slice(2 * hour, 2 * hour + 2);
     expect(ratio(hourOf(month, day, hour), 0)).toBeCloseTo(sum(halves) / (a + b), 9);
   });
 
-  test('idles on weekdays while everybody is out, and is that of a Saturday for who stays in', () => {
+  test('falls to base load on weekdays for absent households, and follows Saturdays for those at home', () => {
     const tuesday = (hour: number) => hourOf(0, 10, hour);
     const evenings = householdShares('evenings');
     expect(evenings[tuesday(12)]).toBe(evenings[tuesday(15)]);
@@ -78,19 +78,19 @@ describe('the use of a household', () => {
     expect(byDay(allDay)).toBeCloseTo(1.4 * byDay(average), 9);
   });
 
-  test('grows with people after SAP 2012: twice as many use 39% more', () => {
+  test('scales with occupancy as in SAP 2012: twice the people use 39% more', () => {
     expect(useOf(6, 3, 2700)).toBeCloseTo(2700 * 2 ** 0.4714, 9);
     expect(useOf(3, 3, 2700)).toBe(2700);
   });
 });
 
-describe('the heat that a house needs', () => {
-  test('for water is that of 25 litres a head and 36 more, by 37 K, with what pipes lose', () => {
+describe('the heat demand of a house', () => {
+  test('includes 36 litres of hot water plus 25 a head, heated by 37 K, with pipe losses', () => {
     // 86 litres: 86 × 4.18 × 37 × 365 / 3600 / 0.85.
     expect(hotWaterHeat(2)).toBeCloseTo(1586.5, 0);
   });
 
-  test('divides into rooms and water, and is never below nothing', () => {
+  test('splits into space heating and hot water, neither below zero', () => {
     const { spaceKwh, hotWaterKwh } = heatOfYear(1000, 4);
     expect([spaceKwh, hotWaterKwh]).toEqual([0, 1000]);
     expect(heatOfYear(10_000, 2).hotWaterKwh).toBe(hotWaterHeat(2));
@@ -101,13 +101,13 @@ describe('the heat that a house needs', () => {
     [{ walls: 'stone', loft: 'thin', windows: 'single' }, 3.3],
     [{ walls: 'filled', loft: 'thick', windows: 'double' }, 1.9],
     [{ walls: 'new', loft: 'thin', windows: 'double' }, 1.2],
-  ] as const)('comes from walls, loft, windows and floor: %o', (house, wattsPerM2) => {
+  ] as const)('follows from walls, loft, windows and floor area: %o', (house, wattsPerM2) => {
     const loss = heatLossOf({ floorM2: 100, ...house });
     expect(loss).toBeCloseTo(100 * wattsPerM2, 9);
     expect(heatFromLoss(loss, 2).spaceKwh).toBeCloseTo((loss * 2416 * 24) / 1000, 6);
   });
 
-  test('peaks at 23 K between indoors and the coldest days', () => {
+  test('peaks at a temperature difference of 23 K', () => {
     expect(peakHeatKw(heatFromLoss(260, 2).spaceKwh)).toBeCloseTo(5.98, 9);
   });
 });
@@ -119,16 +119,16 @@ describe('a heat pump', () => {
     ['a floor at 5 °C, 22.5 K of lift', 'floor', 5, 3.568],
     ['water at 5 °C, 45 K of lift', 'water', 5, 2.3673],
     ['radiators on a warm day, at least 15 K of lift', 'radiators', 20, 4.0572],
-  ] as const)('has the COP of %s', (_, sink, outdoorC, cop) => {
+  ] as const)('has the expected COP for %s', (_, sink, outdoorC, cop) => {
     expect(heatPumpCop(sink, outdoorC)).toBeCloseTo(cop, 3);
   });
 });
 
-describe('heating by the hour', () => {
+describe('the hourly heating load', () => {
   const need = { spaceKwh: 10_000, hotWaterKwh: 2000 };
   const load = (kind: 'oil' | 'direct' | 'storage', tariff = FLAT, heat = need) =>
     heatingLoad(WEATHER, heat, { kind }, tariff, PRICES);
-  test('takes all of the heat from electric heaters, and none where it is above 15.5 °C', () => {
+  test('covers all heat with electric heaters, without space heating above 15.5 °C', () => {
     expect(sum(load('direct').electricityKwh)).toBeCloseTo(12_000, 6);
     const space = load('direct', FLAT, { spaceKwh: 1, hotWaterKwh: 0 }).electricityKwh;
     for (const [i, kwh] of space.entries()) {
@@ -136,7 +136,7 @@ describe('heating by the hour', () => {
     }
   });
 
-  test('fills storage heaters in the cheap hours only, all of it', () => {
+  test('charges storage heaters fully, in cheap hours only', () => {
     const { electricityKwh } = load('storage', TWO_RATE);
     expect(sum(electricityKwh)).toBeCloseTo(12_000, 6);
     for (const [i, kwh] of electricityKwh.entries()) {
@@ -144,7 +144,7 @@ describe('heating by the hour', () => {
     }
   });
 
-  test('loses no heat on the day on which the clock skips the only cheap hour', () => {
+  test('covers all heat even if the clock change skips the only cheap hour', () => {
     const cheap = { price: 0.1, hours: [{ from: 1, until: 2 }] };
     expect(sum(load('storage', { ...FLAT, cheap }).electricityKwh)).toBeCloseTo(12_000, 6);
   });
@@ -152,7 +152,7 @@ describe('heating by the hour', () => {
   test.each([
     ['in the cheap hours where there are any', TWO_RATE, [0, 1, 2, 3, 4, 5, 6]],
     ['otherwise mornings and evenings', FLAT, [6, 7, 17, 18]],
-  ])('warms water %s', (_, tariff, hours) => {
+  ])('heats water %s', (_, tariff, hours) => {
     const { electricityKwh } = load('direct', tariff, { spaceKwh: 0, hotWaterKwh: 730 });
     expect(hoursWith(electricityKwh)).toEqual(hours);
   });
@@ -172,7 +172,7 @@ const EVEN = {
 };
 
 describe('panels', () => {
-  test('give what the formulas give by hand', () => {
+  test('match a hand calculation of their output', () => {
     // Clearness 100 / (1361 × 0.5) = 0.14695, so 98.677 diffuse and 2.645 across the rays.
     // A north wall: 98.677 × (1 - 2.645 / 1361) / 2 from the sky and 100 × 0.2 / 2 from the ground, 59.243 W/m².
     // Cells at 5 + 59.243 / (25 + 6.84 × 7) = 5.813 °C, so 1.06715; 14% lost, inverter 0.96.
@@ -180,7 +180,7 @@ describe('panels', () => {
     expect(north).toBeCloseTo(0.0522, 5);
   });
 
-  test('are calculated once for each slope, until many others came after it', () => {
+  test('cache the output of a slope until many others follow', () => {
     const first = panelOutput(EVEN, SOUTH);
     expect(panelOutput(EVEN, SOUTH)).toBe(first);
     for (let tiltDegrees = 0; tiltDegrees < 70; tiltDegrees++) {
@@ -190,7 +190,7 @@ describe('panels', () => {
     expect(panelOutput(EVEN, SOUTH)).toEqual(first);
   });
 
-  test('give nothing at night and never more than a kilowatt and a tenth from one kilowatt', () => {
+  test('generate nothing at night and less than 1.1 kWh an hour per kW', () => {
     for (const [i, kwh] of panelOutput(WEATHER, SOUTH).entries()) {
       expect(kwh).toBeGreaterThanOrEqual(0);
       expect(kwh).toBeLessThan(1.1);
@@ -198,7 +198,7 @@ describe('panels', () => {
     }
   });
 
-  test('facing east work in the morning, facing west in the afternoon', () => {
+  test('facing east generate more in the morning than panels facing west', () => {
     const mornings = (directionDegrees: number) =>
       sum(panelOutput(WEATHER, { ...SOUTH, directionDegrees }).filter((_, i) => i % 24 < 12));
     expect(mornings(90)).toBeGreaterThan(1.3 * mornings(270));
@@ -214,7 +214,7 @@ describe('turbines', () => {
     ['half way between 8 and 8.5 m/s', 8.25, (2.674 + 3.121) / 2],
     ['above the last point', 20, 6.099],
     ['above 25 m/s', 25.1, 0],
-  ])('give the measured power %s', (_, windMs, powerKw) => {
+  ])('follow the measured power curve %s', (_, windMs, powerKw) => {
     expect(turbinePower(kw6, windMs)).toBeCloseTo(powerKw, 9);
   });
 });

@@ -18,8 +18,8 @@ import {
 const yearOf = (plan: Plan) => simulate(plan, WEATHER, PRICES);
 const BATTERY: Battery = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
 
-describe('a home that is divided into quiet and busy parts', () => {
-  test('uses less of steady power than an even one would', () => {
+describe('a household load with quiet and busy periods', () => {
+  test('self-consumes steady generation as in the published formula', () => {
     // Mean of the year 1 kW, base 0.35 kW; the model gives the same in every hour of the check.
     const plan = planOf({ turbine: { model: 'kw3', hubWindMs: 6 } }, { householdKwh: 8760 });
     const { hours } = yearOf(plan);
@@ -33,7 +33,7 @@ describe('a home that is divided into quiet and busy parts', () => {
   });
 });
 
-describe('a car', () => {
+describe('an electric car', () => {
   const carOf = (charging: Partial<Charging>, tariff = FLAT, roofsKw = 0, car = CAR) =>
     yearOf(
       planOf(
@@ -65,7 +65,7 @@ describe('a car', () => {
     expect(totals.car).toBeCloseTo(2000, 6);
   });
 
-  test('that follows what is spare takes it, and the rest from the grid as late as it can', () => {
+  test('on surplus charging takes surplus first and imports the rest as late as possible', () => {
     const { hours, totals } = carOf(AT_NOON, FLAT, 6);
     expect(totals.bought).toBeLessThan(carOf({}, FLAT, 6).totals.bought - 1000);
     const fromGrid = hours.bought.filter((kwh, i) => kwh > 2 && (CLOCK.hour[i] ?? 0) < 16);
@@ -75,7 +75,7 @@ describe('a car', () => {
     expect(totals.car).toBeLessThanOrEqual(2000 + CAR.batteryKwh);
   });
 
-  test('that follows what is spare stores ahead as far as its battery goes, another never does', () => {
+  test('stores surplus up to its battery capacity, on surplus charging only', () => {
     const year = (charging: Partial<Charging>, batteryKwh: number) =>
       carOf(charging, FLAT, 6, { ...CAR, batteryKwh });
     const [small, large] = [year(AT_NOON, 0.91 * 6), year(AT_NOON, 0.91 * 60)];
@@ -83,19 +83,19 @@ describe('a car', () => {
     expect(year({ ...AT_NOON, mode: 'at-once' }, 60).totals.car).toBeCloseTo(2000, 6);
   });
 
-  test.each(MODES)('never charges while it is away: %s', (mode) => {
+  test.each(MODES)('never charges while unplugged: %s', (mode) => {
     const { hours } = carOf({ mode }, TWO_RATE, 6);
     const plugged = hourMask(AT_HOME_BY_NIGHT.plugged);
     expect(hours.car.every((kwh, i) => kwh === 0 || plugged[i] === 1)).toBe(true);
   });
 });
 
-describe('filling at night', () => {
+describe('the night charging of a battery', () => {
   const night = { ...BATTERY, chargesAtNight: true };
   const nightOf = (battery: Battery, tariff = TWO_RATE, kw = 0) =>
     yearOf(planOf({ battery, tariff, roofs: [{ ...SOUTH, kw }] }));
 
-  test('buys in the cheap hours only what the dear ones then need not', () => {
+  test('imports in cheap hours only and lowers the bill', () => {
     const { totals, hours, bill } = nightOf(night);
     expect(totals.charged).toBeGreaterThan(1000);
     for (const [i, kwh] of hours.charged.entries()) {
@@ -103,13 +103,13 @@ describe('filling at night', () => {
     }
     expect(bill.total).toBeLessThan(nightOf(BATTERY).bill.total - 200);
   });
-  test('to the top leaves less room for the sun than what yesterday needed', () => {
+  test('exports more solar surplus if the battery fills completely every night', () => {
     const full = nightOf({ ...night, fillsEveryNight: true }, TWO_RATE, 6);
     expect(full.totals.sold).toBeGreaterThan(nightOf(night, TWO_RATE, 6).totals.sold + 100);
   });
 });
 
-describe('a tariff of several windows', () => {
+describe('a tariff with several cheap windows', () => {
   const cosy: Tariff = {
     ...FLAT,
     importPrice: 0.33,
@@ -124,7 +124,7 @@ describe('a tariff of several windows', () => {
     peak: { price: 0.5, hours: { from: 16, until: 19 } },
   };
 
-  test('has the price of each hour', () => {
+  test('prices each hour by its window', () => {
     const { hours, bill } = yearOf(planOf({ tariff: cosy }));
     const priceAt = (hour: number) => {
       if ([4, 5, 6, 13, 14, 15, 22, 23].includes(hour)) return 0.14;
@@ -134,7 +134,7 @@ describe('a tariff of several windows', () => {
     expect(bill.electricity).toBeCloseTo(sum(expected), 6);
   });
 
-  test('fills a battery in each of its windows', () => {
+  test('charges a battery in its cheap windows, including the afternoon', () => {
     const { hours } = yearOf(
       planOf({ tariff: cosy, battery: { ...BATTERY, chargesAtNight: true } }),
     );

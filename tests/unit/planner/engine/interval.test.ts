@@ -34,8 +34,8 @@ function rangeOf(plan: Plan) {
 const pump = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 const kw6 = { model: 'kw6', hubWindMs: 6 } as const;
 
-describe('how far a year may be off', () => {
-  test("is the cold of the year in today's bill, and in the same bill with a plan of nothing", () => {
+describe('the uncertainty of an annual estimate', () => {
+  test('combines heat demand and energy prices, and is zero for the saving of an empty plan', () => {
     const { expected, low, high, reasons } = rangeOf(planOf({}));
     const expectedOil = (15_000 / 0.85) * 0.08;
     // 6.4% of 13,000 kWh, and a quarter of it, over 0.85, at 8p; a quarter of the oil's price, a tenth of the other.
@@ -48,7 +48,7 @@ describe('how far a year may be off', () => {
     expect(reasons.every(({ pounds }) => pounds === 0)).toBe(true);
   });
 
-  test('of a heat need is narrower where a bill or last year’s oil says it', () => {
+  test('is smaller if a bill or last year’s oil use sets the heat demand', () => {
     const heat = (isHeatKnown?: boolean) =>
       rangeOf(planOf({ heating: pump }, { isHeatKnown })).uncertainty('heat-demand')?.deviations
         .billNow ?? NaN;
@@ -56,7 +56,7 @@ describe('how far a year may be off', () => {
     expect(heat(true)).toBeCloseTo(0.08 * (13_000 / 0.85) * 0.08, 6);
   });
 
-  test('has what is paid for power that is sold: 4p a kWh up or down', () => {
+  test('includes the export price, at ±4p a kWh', () => {
     const plan = planOf({ roofs: [{ ...SOUTH, kw: 4 }] });
     const { sold } = simulate(plan, WEATHER, PRICES).totals;
     expect(rangeOf(plan).uncertainty('export-price')?.deviations).toMatchObject({
@@ -65,7 +65,7 @@ describe('how far a year may be off', () => {
     });
   });
 
-  test('adds its reasons in quadrature: 9.5% and 35% of a turbine are 36.3%', () => {
+  test('adds causes in quadrature: 9.5% and 35% of turbine output give 36.3%', () => {
     const plan = planOf({ turbine: kw6 });
     const { expected, low, high } = rangeOf(plan);
     expect(expected.madeKwh).toBeCloseTo(simulate(plan, WEATHER, PRICES).madeKwh, 6);
@@ -73,7 +73,7 @@ describe('how far a year may be off', () => {
     expect(1 - low.madeKwh / expected.madeKwh).toBeCloseTo(Math.hypot(0.095, 0.35), 9);
   });
 
-  test('is less where the wind was measured: a year is off by 9.5%, and so was the measured one', () => {
+  test('is smaller with a measured wind: 9.5% for any year and 9.5% for the year measured', () => {
     const plan = planOf({ turbine: { ...kw6, isMeasured: true } });
     const { expected, high, uncertainty } = rangeOf(plan);
     expect(high.madeKwh / expected.madeKwh - 1).toBeCloseTo(Math.hypot(0.095, 0.095), 9);
@@ -81,7 +81,7 @@ describe('how far a year may be off', () => {
     expect(uncertainty('measured-wind')?.isSystematic).toBe(true);
   });
 
-  test('names the widest reason first', () => {
+  test('lists the largest cause first', () => {
     const { reasons } = rangeOf(
       planOf({
         turbine: kw6,
@@ -94,7 +94,7 @@ describe('how far a year may be off', () => {
     expect(reasons[0]).toMatchObject({ cause: 'hub-wind', source: 'judged' });
   });
 
-  test('of a heat pump is half a point of its seasonal performance, and the cold of the year', () => {
+  test('includes ±0.5 of seasonal performance and the cold of the year for a heat pump', () => {
     const plan = planOf({ heating: pump });
     const { uncertainty } = rangeOf(plan);
     const { seasonalPerformance: spf = NaN, totals } = simulate(plan, WEATHER, PRICES);
@@ -106,7 +106,7 @@ describe('how far a year may be off', () => {
     expect(uncertainty('yearly-cold')).toBeDefined();
   });
 
-  test('counts 10 points of what is made as sold rather than used', () => {
+  test('includes 10% of generation shifting from self-consumption to export', () => {
     const plan = planOf({ roofs: [{ ...SOUTH, kw: 3 }] });
     const { madeKwh } = simulate(plan, WEATHER, PRICES);
     expect(rangeOf(plan).uncertainty('self-use')?.deviations).toEqual({
@@ -121,7 +121,7 @@ describe('how far a year may be off', () => {
     });
   });
 
-  test('never says that less than nothing is bought, or more than all is their own', () => {
+  test('never takes import below zero or self-sufficiency above 100%', () => {
     const home = { householdKwh: 300, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
     const battery = { sizeKwh: 15, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
     const { low, high, uncertainty } = rangeOf(
@@ -136,7 +136,7 @@ describe('how far a year may be off', () => {
   });
 });
 
-test('over a lifetime the years even out, and what lasts is left: the site', () => {
+test('only systematic uncertainties remain over a lifetime', () => {
   const plan = planOf({ turbine: kw6, roofs: [{ ...SOUTH, kw: 4 }], heating: pump });
   const { expected, high, lasting, uncertainties } = rangeOf(plan);
   const ofSite: string[] = [
@@ -213,7 +213,7 @@ test.each([
   ['panels', { panels: '4' }],
   ['a heat pump', { warmth: 'radiators' }],
   ['a bit of everything', FULL],
-] as const)('two homes in three lie within the range: %s', (name, entries) => {
+] as const)('the range covers about two in three simulated homes with %s', (name, entries) => {
   const coverage = coverageOf(questionOf(entries), name);
   expect(coverage).toBeGreaterThan(0.57);
   expect(coverage).toBeLessThan(0.78);

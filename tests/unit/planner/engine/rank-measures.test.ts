@@ -74,10 +74,10 @@ const namesOf = ({ steps }: Ranked) => steps.map(({ names }) => names.join(' and
 const why = ({ excluded }: Ranked, name: string) =>
   excluded.find((each) => each.name === name)?.why;
 
-describe('what to do first', () => {
+describe('the ranking of measures', () => {
   const ranking = rank(withCar);
 
-  test('lists free steps first by £, then by £ a year for each £ what is paid back, then what is not', () => {
+  test('lists free steps first, then those that pay back by savings per £, then the rest', () => {
     const isPaidBack = ({ payback }: Ranked['steps'][number]) =>
       payback.kind === 'free' || payback.kind === 'years';
     const groups = [ranking.steps.filter(isPaidBack), ranking.steps.filter((s) => !isPaidBack(s))];
@@ -94,7 +94,7 @@ describe('what to do first', () => {
     });
   });
 
-  test('says for each what the year of that very plan says', () => {
+  test('each step matches a full simulation of its plan', () => {
     const now = simulate(withCar, WEATHER, PRICES);
     for (const { plan, savedPounds, savedCarbonKg, cost, savedPerPound } of ranking.steps) {
       const then = simulate(plan, WEATHER, PRICES);
@@ -104,7 +104,7 @@ describe('what to do first', () => {
     }
   });
 
-  test('leaves out with a reason what saves nothing or adds nothing to its part', () => {
+  test('excludes measures without a saving or without surplus, with the reason', () => {
     expect(why(ranking, '5 kWh of battery')).toBe('It saves nothing here.');
     expect(why(ranking, 'Charging the car from spare power')).toBe(
       'There is no spare power without panels or a turbine.',
@@ -114,7 +114,7 @@ describe('what to do first', () => {
     );
   });
 
-  test('counts a pair as a step only where it saves over £50 and a twentieth more than its better one', () => {
+  test('lists a pair only if it saves over £50 and 5% more than its better measure', () => {
     const alone = new Map(ranking.steps.map((step) => [step.names.join(), step.savedPounds]));
     const pairs = ranking.steps.filter(({ names }) => names.length > 1);
     expect(pairs.length).toBeGreaterThan(3);
@@ -128,14 +128,14 @@ describe('what to do first', () => {
     );
   });
 
-  test('says what more it would cost to do what costs more', () => {
+  test('states the extra annual cost of a measure that raises the bill', () => {
     const tariffs = { ...TARIFFS, night: tariffOf('night', { importPrice: 0.4 }) };
     expect(why(rank(planOf(), { tariffs }), 'A night-rate tariff')).toMatch(
       /^It would cost £\d+ a year/,
     );
   });
 
-  test('names only the best tariff of those that a home can have', () => {
+  test('lists only the best tariff for which the home is eligible', () => {
     const tariffSteps = namesOf(ranking).filter((name) => / tariff\b.*[^y]$/.test(name));
     expect(tariffSteps).toContain('A car tariff with five cheap hours');
     expect(namesOf(ranking)).not.toContain('A night-rate tariff');
@@ -147,12 +147,12 @@ describe('what to do first', () => {
     );
   });
 
-  test('lists or leaves out everything it tried, at most once', () => {
+  test('lists or excludes each measure at most once', () => {
     const all = [...namesOf(ranking), ...ranking.excluded.map(({ name }) => name)];
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('offers what one visit does to the house as one step, solid walls apart', () => {
+  test('groups fabric measures of one visit into one step, separate from solid walls', () => {
     const fabric = [['loft'], ['walls'], ['draughts', 'controls']] as const;
     const { steps } = rank(planOf(), { fabric });
     const all = steps.find(
@@ -163,8 +163,8 @@ describe('what to do first', () => {
   });
 });
 
-describe('where a home stands', () => {
-  test('decides what is left to do', () => {
+describe('the ranking for an existing home', () => {
+  test('excludes equipment and settings already in place', () => {
     const heating = { kind: 'heat-pump', emitters: 'floor', warmsWater: true } as const;
     const turbine = { model: 'kw3', hubWindMs: 6 } as const;
     const charging = { ...AT_HOME_BY_NIGHT, mode: 'spare' } as const;
@@ -180,13 +180,13 @@ describe('where a home stands', () => {
     );
   });
 
-  test('says of a heat pump what its price leaves out', () => {
+  test('labels a heat pump as excluding the cost of underfloor heating', () => {
     const { steps, excluded } = rank(withCar, { emitters: 'floor' });
     const names = [...steps.map(({ names }) => names.join()), ...excluded.map(({ name }) => name)];
     expect(names).toContain('A heat pump (without the cost of underfloor heating)');
   });
 
-  test('keeps what is there: nothing is advised that the home has or cannot use', () => {
+  test('keeps existing equipment and excludes measures the home cannot use', () => {
     const battery = { sizeKwh: 4, powerKw: 2, backupShare: 0.2, chargesAtNight: false };
     const current = { ...withCar.current, battery, roofs: [{ ...SOUTH, kw: 4 }] };
     const ranking = rank({ ...withCar, current, planned: current }, { hasCylinder: false });
@@ -203,19 +203,19 @@ describe('where a home stands', () => {
     expect(step?.plan.planned.battery?.chargesAtNight).toBe(true);
   });
 
-  test('has no step for a car or heat that are not there', () => {
+  test('excludes measures for a missing car or heat demand', () => {
     const ranking = rank(planOf({}, { heat: { spaceKwh: 0, hotWaterKwh: 0 } }));
     expect(why(ranking, 'Charging the car from spare power')).toBe('You have no electric car.');
     expect(why(ranking, 'A heat pump')).toBe('The house needs no heating.');
   });
 
-  test('needs a survey where one heat pump is not enough', () => {
+  test('requires a survey if one heat pump cannot meet the load', () => {
     const ranking = rank(planOf({}, { heat: { spaceKwh: 45_000, hotWaterKwh: 2000 } }));
     expect(namesOf(ranking).some((name) => /heat pump\b/.test(name))).toBe(false);
     expect(why(ranking, 'A heat pump')).toMatch(/This needs a survey\.$/);
   });
 
-  test('may be too much together', () => {
+  test('excludes a turbine if total generation exceeds 20 kW', () => {
     const planned = { ...withCar.planned, roofs: [{ ...SOUTH, kw: 15 }] };
     expect(why(rank({ ...withCar, planned }), 'A 6 kW turbine')).toBe(
       'Together they are over 20 kW.',
@@ -223,12 +223,12 @@ describe('where a home stands', () => {
   });
 });
 
-describe('a plan that holds something', () => {
+describe('the ranking for a plan with measures', () => {
   const planned = { ...withCar.planned, roofs: [{ ...SOUTH, kw: 4 }], fabric: ['loft'] as const };
   const begun = { ...withCar, planned };
   const ranking = rank(begun);
 
-  test('is what further steps are added to, and each says what it adds', () => {
+  test('adds each step to the plan, with its incremental saving and cost', () => {
     const now = simulate(begun, WEATHER, PRICES);
     const battery = ranking.steps.find(({ names }) => names.join() === '5 kWh of battery');
     expect(battery?.plan.planned.roofs).toEqual(planned.roofs);
@@ -237,7 +237,7 @@ describe('a plan that holds something', () => {
     expect(battery?.cost.pounds).toBe(1000 + 5 * 500);
   });
 
-  test('is not offered what it has', () => {
+  test('excludes measures already in the plan', () => {
     expect(why(ranking, 'Panels')).toBe('Already in your plan.');
     expect(why(ranking, 'Loft insulation to 270 mm')).toBe('Already in your plan.');
     expect(why(ranking, 'A hot-water diverter')).not.toBe(
@@ -270,8 +270,8 @@ const picked = (...steps: RankedStep[]) =>
     (plan.planned.fabric ?? ids.map(({ kind }) => kind)).join('+'),
   );
 
-describe('where to start', () => {
-  test('is the best three that have nothing in common', () => {
+describe('the first steps', () => {
+  test('are the three highest-ranked without a kind of measure in common', () => {
     const both = step(['tariff', 'heating'], 800);
     const steps = [both, step(['heating'], 700), step(['panels', 'diverter'], 350)];
     expect(picked(...steps, step(['turbine'], 900), step(['battery'], 200))).toEqual([
@@ -281,25 +281,25 @@ describe('where to start', () => {
     ]);
   });
 
-  test('is what saves £100 a year, before what does not', () => {
+  test('favour measures that save at least £100 a year', () => {
     const steps = [step(['fabric'], 60), step(['heating'], 900), step(['panels'], 300)];
     expect(picked(...steps)).toEqual(['heating', 'panels', 'fabric']);
   });
 
-  test('is nothing that is not paid back in its lifetime, unless nothing is', () => {
+  test('exclude measures that never pay back, unless none does', () => {
     const never = { payback: { kind: 'beyond-lifetime', lifetimeYears: 18 } } as const;
     const battery = step(['battery'], 200, never);
     expect(picked(battery, step(['panels'], 300))).toEqual(['panels']);
     expect(picked(battery)).toEqual(['battery']);
   });
 
-  test('is neither a turbine without a price nor a cavity without a survey', () => {
+  test('exclude an unpriced turbine and unsurveyed cavity walls', () => {
     const turbine = step(['turbine'], 900, { cost: { ...COST, unpriced: ['turbine'] } });
     const cavity = step([], 500, { ids: [{ kind: 'fabric', fabric: ['cavity'] }] });
     expect(picked(turbine, cavity, step(['panels'], 300))).toEqual(['panels']);
   });
 
-  test('is all that one visit does, where a part of it would save more for each £', () => {
+  test('include all fabric measures of one visit, even if one of them saves more per £', () => {
     const of = (names: Fabric[], savedPounds: number) => {
       const plan = planOf({ fabric: names });
       return step(['fabric'], savedPounds, { plan });
@@ -311,7 +311,7 @@ describe('where to start', () => {
   });
 });
 
-test('a step may be off as its own saving is, and not as that of the plan before it', () => {
+test('the uncertainty of a step reflects its own saving, not that of the previous plan', () => {
   const base = planOf({ roofs: [{ ...SOUTH, kw: 4 }] });
   const planned = { ...base.planned, fabric: ['loft'] as const };
   const { spread } = spreadOf(
@@ -325,7 +325,7 @@ test('a step may be off as its own saving is, and not as that of the plan before
   expect(light?.pounds ?? 0).toBeLessThan(1);
 });
 
-test('a heat pump says above which price of oil it pays for itself', () => {
+test('a heat pump step gives its break-even oil price', () => {
   const base = planOf();
   const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
   const plan = { ...base, planned: { ...base.planned, heating } };

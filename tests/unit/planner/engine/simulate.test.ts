@@ -117,8 +117,8 @@ function worstImbalance({ hours }: Year): number {
   return worst;
 }
 
-describe('energy, for any plan', () => {
-  test('balances in every hour to a millionth of a kWh, and is never made from nothing', () => {
+describe('the simulation of any plan', () => {
+  test('balances energy in every hour to a millionth of a kWh, without negative flows', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const year = yearOf(plan);
@@ -137,7 +137,7 @@ describe('energy, for any plan', () => {
     );
   });
 
-  test('keeps the battery between empty and what it can hold', () => {
+  test('keeps the battery within its usable capacity and power', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { hours } = yearOf(plan);
@@ -155,7 +155,7 @@ describe('energy, for any plan', () => {
 });
 
 describe('the bill', () => {
-  test('of a bare house matches one calculated by hand, to the penny', () => {
+  test('matches a hand calculation for a house without measures', () => {
     // 3,000 kWh at 28p, 365 days at 60p, 15,000 kWh of heat over 0.85 at 8p.
     const { bill, totals } = yearOf(planOf());
     expect(bill.electricity).toBeCloseTo(840, 6);
@@ -165,7 +165,7 @@ describe('the bill', () => {
     expect(totals.bought).toBeCloseTo(3000, 6);
   });
 
-  test('of a house without anything is its standing charge', () => {
+  test('is the standing charge alone for a house without demand', () => {
     const home = { householdKwh: 0, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
     const year = yearOf(planOf({}, home));
     expect(year.bill.total).toBeCloseTo(219, 6);
@@ -176,7 +176,7 @@ describe('the bill', () => {
     ]);
   });
 
-  test('takes each hour at the price of the local clock, through both changes of it', () => {
+  test('prices each hour by local time, across both clock changes', () => {
     const { hours, bill } = yearOf(planOf({ tariff: TWO_RATE, heating: { kind: 'direct' } }));
     const london = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Europe/London',
@@ -190,7 +190,7 @@ describe('the bill', () => {
     expect(bill.electricity).toBeCloseTo(sum(expected), 6);
   });
 
-  test('has upkeep beside it: service of what is there, and a share of the next inverter', () => {
+  test('excludes upkeep, which covers servicing and a share of the next inverter', () => {
     const prices = {
       ...PRICES,
       ...{ boilerService: 150, heatPumpService: 200, turbineService: 400 },
@@ -218,7 +218,7 @@ describe('the bill', () => {
     expect(paid.bill.total).toBeCloseTo(year.bill.total - paid.bill.exportIncome, 6);
   });
 
-  test('by month adds up to that of the year', () => {
+  test('sums over the months to the annual bill', () => {
     const roofs = [{ ...SOUTH, kw: 4 }];
     const { bill, monthlyBill, months, totals } = yearOf(planOf({ roofs, tariff: TWO_RATE }));
     expect(mapValues(monthlyBill, sum)).toEqual(bill);
@@ -227,11 +227,11 @@ describe('the bill', () => {
   });
 });
 
-describe('what the network takes', () => {
+describe('the export limit', () => {
   const excel = { model: 'excel10', hubWindMs: 6 } as const;
   const roofs = [{ ...SOUTH, kw: 6 }];
 
-  test('is never passed, and what is above it is not made', () => {
+  test('curtails generation above the limit', () => {
     const free = yearOf(planOf({ turbine: excel, roofs }));
     const held = yearOf(planOf({ turbine: excel, roofs }, { exportLimitKw: 3.68 }));
     expect(Math.max(...free.hours.sold)).toBeGreaterThan(5);
@@ -243,7 +243,7 @@ describe('what the network takes', () => {
   });
 });
 
-test('days on which nothing runs are lost of what is made', () => {
+test('downtime reduces generation in proportion to the days lost', () => {
   const plan = planOf({ turbine: { model: 'kw3', hubWindMs: 6 }, roofs: [{ ...SOUTH, kw: 2 }] });
   const prices = { ...PRICES, turbineDaysLost: 36.5, panelsDaysLost: 73 };
   const { totals } = simulate(plan, WEATHER, prices);
@@ -251,7 +251,7 @@ test('days on which nothing runs are lost of what is made', () => {
   expect(totals.sun).toBeCloseTo(0.8 * yearOf(plan).totals.sun, 6);
 });
 
-test('what is done to the house lowers its heat, each by a share of what the others leave', () => {
+test('fabric measures reduce space heating multiplicatively', () => {
   const { totals } = yearOf(planOf({ fabric: ['loft', 'walls'] }));
   expect(totals.boilerFuel).toBeCloseTo((13_000 * 0.97 * 0.8 + 2000) / 0.85, 6);
 });
@@ -259,7 +259,7 @@ test('what is done to the house lowers its heat, each by a share of what the oth
 describe('a hot-water diverter', () => {
   const roofs = [{ ...SOUTH, kw: 4 }];
 
-  test('burns less oil for what would have been sold', () => {
+  test('replaces oil with surplus that would be exported', () => {
     const [without, fitted] = [
       yearOf(planOf({ roofs })),
       yearOf(planOf({ roofs, hasDiverter: true })),
@@ -272,8 +272,8 @@ describe('a hot-water diverter', () => {
   });
 });
 
-describe('a year of any battery and car', () => {
-  test('ends as full as it began, so that nothing is given or taken at New Year', () => {
+describe('a year with any battery and car', () => {
+  test('ends at its starting charge level, so no energy appears or disappears at New Year', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { totals } = yearOf(plan);
@@ -303,13 +303,13 @@ describe('a year of any battery and car', () => {
         { ...nothing, car: { ...CAR, milesAYear: 1 } },
       ),
     ],
-  ])('ends as full as it began with a battery %s', (_, plan) => {
+  ])('ends at its starting charge level with a battery %s', (_, plan) => {
     const { totals, hours } = yearOf(plan);
     expect(totals.charged - totals.discharged - totals.lost).toBeCloseTo(0, 6);
     expect(hours.level[HOURS - 1]).toBeLessThanOrEqual(9 + 1e-9);
   });
 
-  test('is one too where the battery has no power and the hub no wind', () => {
+  test('equals a bare year if the battery has no power and the turbine no wind', () => {
     const battery = { ...BATTERY, powerKw: 0 };
     const calm = yearOf(planOf({ battery, turbine: { model: 'kw6', hubWindMs: 0 } }));
     expect(calm.bill).toEqual(yearOf(planOf()).bill);
@@ -317,17 +317,17 @@ describe('a year of any battery and car', () => {
   });
 });
 
-test('who is in all day uses more of what the roof makes than who is out', () => {
+test('self-consumption of solar generation rises with presence by day', () => {
   const selfUse = (presence: Plan['home']['presence']) =>
     yearOf(planOf({ roofs: [{ ...SOUTH, kw: 4 }] }, { presence })).selfUse ?? NaN;
   expect(selfUse('all-day')).toBeGreaterThan(1.1 * selfUse('average'));
   expect(selfUse('average')).toBeGreaterThan(1.1 * selfUse('evenings'));
 });
 
-describe('a year', () => {
+describe('a simulated year', () => {
   const pump = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 
-  test('has the carbon of what is bought and burnt', () => {
+  test('counts the carbon of imported electricity and fuel burnt', () => {
     expect(yearOf(planOf()).carbon).toEqual({
       electricity: expect.closeTo(600, 6) as number,
       boilerFuel: expect.closeTo((15_000 / 0.85) * 0.3, 6) as number,
@@ -336,7 +336,7 @@ describe('a year', () => {
     });
   });
 
-  test('has the petrol of a car that runs on it, and no electricity for that car', () => {
+  test('includes petrol but no electricity for a petrol car', () => {
     const electric = planOf({ charging: AT_HOME_BY_NIGHT }, { car: CAR });
     const { charging, ...rest } = electric.planned;
     expect(charging).toBeDefined();
@@ -353,14 +353,14 @@ describe('a year', () => {
     expect(carbon.total).toBeCloseTo(bare.carbon.total + carbon.fuel, 6);
   });
 
-  test('is not below nothing in self-sufficiency when a battery only loses', () => {
+  test('has zero self-sufficiency, not less, if a battery only adds losses', () => {
     const battery = { ...BATTERY, chargesAtNight: true };
     const { selfSufficiency, totals } = yearOf(planOf({ battery, tariff: TWO_RATE }));
     expect(totals.bought).toBeGreaterThan(3000);
     expect(selfSufficiency).toBe(0);
   });
 
-  test('has the seasonal performance of the pump alone, without an immersion heater', () => {
+  test('excludes an immersion heater from the seasonal performance of a heat pump', () => {
     const { seasonalPerformance, totals } = yearOf(planOf({ heating: pump }));
     expect(seasonalPerformance).toBeCloseTo(15_000 / totals.heat, 9);
     const without = yearOf(planOf({ heating: { ...pump, warmsWater: false } }));
@@ -368,7 +368,7 @@ describe('a year', () => {
     expect(without.seasonalPerformance).toBeGreaterThan(seasonalPerformance ?? NaN);
   });
 
-  test('may be off what is planned: half the wind, a third more sun, a colder year, a better pump', () => {
+  test('scales wind, sun, cold and COP by the given factors', () => {
     const plan = planOf({
       roofs: [{ ...SOUTH, kw: 4 }],
       turbine: { model: 'kw6', hubWindMs: 6 },

@@ -24,13 +24,13 @@ describe('the weather of the isles', () => {
     ['temperature', WEATHER.temperatureC, ISLES_CLIMATE.temperatureC],
     ['wind', WEATHER.windMs, ISLES_CLIMATE.windMs],
     ['radiation', WEATHER.radiationWm2, ISLES_CLIMATE.radiationWm2],
-  ])('has the published monthly means of %s', (_, series, published) => {
+  ])('matches the published monthly means of %s', (_, series, published) => {
     for (const [month, mean] of means(series).entries()) {
       expect(mean).toBeCloseTo(published[month] ?? NaN, 9);
     }
   });
 
-  test('has days as clear as those of Malin Head under its own sun', () => {
+  test('preserves the daily clearness index of Malin Head', () => {
     const lightOf = (day: number) => sum(WEATHER.radiationWm2.slice(day * 24, day * 24 + 24));
     const ours = (day: number) => lightOf(day) / extraterrestrialOnFlat(day, 57.2);
     const theirs = (day: number) =>
@@ -48,11 +48,11 @@ describe('the sun', () => {
     ['21 June', noonOf(5, 21), 90 - 57.2 + 23.4],
     ['21 December', noonOf(11, 21), 90 - 57.2 - 23.4],
     ['20 March', noonOf(2, 20), 90 - 57.2],
-  ])('stands as high on %s as the calendar says', (_, hour, expected) => {
+  ])('reaches the astronomical noon elevation on %s', (_, hour, expected) => {
     expect(Math.abs(degrees(sun.up[hour]) - expected)).toBeLessThan(0.6);
   });
 
-  test('is in the east before noon, in the west after it, and its vector is of length 1', () => {
+  test('is in the east before noon and in the west after it, as a unit vector', () => {
     const noon = noonOf(5, 21);
     expect(sun.east[noon - 5]).toBeGreaterThan(0.5);
     expect(sun.east[noon + 5]).toBeLessThan(-0.5);
@@ -62,18 +62,18 @@ describe('the sun', () => {
   });
 });
 
-describe('the weather that travels', () => {
-  test('weighs at most 9,000 bytes after brotli', () => {
+describe('the weather file', () => {
+  test('is at most 9,000 bytes after Brotli compression', () => {
     expect(brotliCompressSync(JSON.stringify(weatherFile)).byteLength).toBeLessThanOrEqual(9000);
   });
 
-  test('names its source, licence, liability and that it was adapted', () => {
+  test('credits its source, licence, disclaimer and adaptation', () => {
     for (const words of ['Met Éireann', 'CC BY 4.0', 'does not accept any liability', 'adapted']) {
       expect(weatherFile.credit).toContain(words);
     }
   });
 
-  test('is that of Malin Head in 2017', () => {
+  test('contains the Malin Head observations of 2017', () => {
     expect([...RAW.windKnots.slice(0, 8)]).toEqual([19, 22, 24, 23, 27, 25, 26, 28]);
     expect(Math.max(...RAW.windKnots)).toBe(48);
     expect(Math.max(...RAW.temperatureC)).toBeCloseTo(25.2, 9);
@@ -82,8 +82,8 @@ describe('the weather that travels', () => {
   });
 });
 
-describe('packing', () => {
-  test('gives back what went in', () => {
+describe('packing an hourly series', () => {
+  test('is reversed exactly by unpacking', () => {
     const series = fc.array(fc.integer({ min: 0, max: 45 }), {
       minLength: HOURS,
       maxLength: HOURS,
@@ -98,12 +98,12 @@ describe('packing', () => {
     );
   });
 
-  test('refuses a step that is too wide for a letter', () => {
+  test('rejects a step too large for one letter', () => {
     expect(() => packSteps([0, 46])).toThrow('A step of 46 is too wide for a letter');
   });
 });
 
-describe('unpacking refuses', () => {
+describe('unpacking the weather file', () => {
   const { wind, temperature, radiation } = weatherFile;
 
   test.each([
@@ -127,7 +127,7 @@ describe('unpacking refuses', () => {
       { ...weatherFile, wind: { ...wind, steps: `é${wind.steps.slice(1)}` } },
       'unknown letter at hour 1',
     ],
-  ])('%s', (_, file, message) => {
+  ])('rejects an invalid file: %s', (_, file, message) => {
     expect(() => unpackWeather(file)).toThrow(message);
   });
 });

@@ -9,10 +9,10 @@ import { HOURS } from '../../../../src/planner/engine/clock.ts';
 const plan = planOf({ turbine: { model: 'kw6', hubWindMs: 6 } });
 const yearOf = memoizeYears(WEATHER, PRICES);
 
-describe('a plan at the three sites', () => {
+describe('the comparison of three turbine sites', () => {
   const sites = compareSites(plan, yearOf);
 
-  test('brings the more, the windier they are', () => {
+  test('shows more generation and higher savings on windier sites', () => {
     expect(sites.map(({ site }) => site)).toEqual(['sheltered', 'open', 'ridge']);
     const kwh = sites.map(({ windKwh }) => windKwh);
     expect(kwh).toEqual(kwh.toSorted((a, b) => a - b));
@@ -20,13 +20,13 @@ describe('a plan at the three sites', () => {
     expect(pounds).toEqual(pounds.toSorted((a, b) => a - b));
   });
 
-  test('is the same at its own site as alone', () => {
+  test('matches the simulation of the plan at its own site', () => {
     const { savedPounds } = sites[1] ?? { savedPounds: NaN };
     const { now, then } = simulateBoth(plan, yearOf);
     expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
   });
 
-  test('is nothing without a turbine, or where the wind was measured', () => {
+  test('is empty without a turbine or with a measured wind', () => {
     expect(compareSites(planOf(), yearOf)).toEqual([]);
     const measured = planOf({ turbine: { model: 'kw6', hubWindMs: 6, isMeasured: true } });
     expect(compareSites(measured, yearOf)).toEqual([]);
@@ -42,7 +42,7 @@ test.each<[count: number, entries: PlannerEntries]>([
   [13 + 5, { ...FULL, hubWind: '6.4' }],
   // Today is the plan.
   [5, { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' }],
-])('an answer takes %i years, no two of them the same: %o', (count, entries) => {
+])('an answer runs %i annual simulations without duplicates: %o', (count, entries) => {
   const question = questionOf(entries);
   const yearOf = memoizeYears(WEATHER, question.prices);
   const years = new Set<Year>();
@@ -77,7 +77,7 @@ function changeAt<T extends object>(value: T, [name = '', ...path]: string[]): T
   return Object.assign(Array.isArray(value) ? [...value] : { ...value }, { [name]: changed }) as T;
 }
 
-test('a year is never taken for that of a plan that differs in any number or switch', () => {
+test('the cache of years distinguishes plans that differ in any number or switch', () => {
   const { plan, prices } = questionOf({
     ...{ panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators', diverter: 'fitted' },
     ...{ car: 'cheap', tariff: 'cosy', addWalls: 'inside', shade: '10' },

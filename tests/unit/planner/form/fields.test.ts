@@ -52,12 +52,12 @@ const errorsOf = (entries: PlannerEntries) => {
   return read.ok ? [] : read.errors;
 };
 
-test('there are at most 40 fields', () => {
+test('the planner form has at most 40 fields', () => {
   expect(FIELD_NAMES.length).toBeLessThanOrEqual(40);
 });
 
 describe('a field', () => {
-  test.each(FIELD_NAMES)('changes the question, where it is shown: %s', (name) => {
+  test.each(FIELD_NAMES)('changes the question when shown: %s', (name) => {
     const asked = textsOf(name).map((text) =>
       JSON.stringify(questionOf({ ...entriesFor(name), [name]: text }, schemes)),
     );
@@ -65,7 +65,7 @@ describe('a field', () => {
   });
 
   test.each(Object.keys(PARTS.plan) as FieldName[])(
-    'reads from a plan what it wrote into it: %s',
+    'is restored unchanged from the plan: %s',
     (name) => {
       for (const text of textsOf(name)) {
         const { plan } = questionOf({ ...entriesFor(name), [name]: text });
@@ -85,7 +85,7 @@ describe('a field', () => {
   });
 });
 
-test('any form comes out of its address as it went in', () => {
+test('any form is restored unchanged from its address', () => {
   const texts = Object.fromEntries(
     FIELD_NAMES.map((name) => [name, fc.constantFrom('many', ...textsOf(name))] as const),
   );
@@ -96,7 +96,7 @@ test('any form comes out of its address as it went in', () => {
   );
 });
 
-test('one of everything is cheaper to run in any house', () => {
+test('a plan with every kind of measure lowers the bill in any house', () => {
   for (const house of textsOf('house')) {
     for (const heating of textsOf('heating')) {
       const { plan, prices } = questionOf({ house, heating, ...FULL });
@@ -106,7 +106,7 @@ test('one of everything is cheaper to run in any house', () => {
   }
 });
 
-test('defaults have the prices and sources of the figures', () => {
+test('defaults take prices and sources from the figures', () => {
   const { defaults } = fillForm({}, figures);
   const { exportPrice, nightPrice } = figures;
   expect(defaults.exportPence).toEqual({
@@ -127,7 +127,7 @@ test.each<PlannerEntries>([
   { panels: '4', addLoft: 'done', heating: 'old-oil' },
   { presentCar: 'fuel', tariff: 'go', car: 'cheap', facing: '135' },
   { presentCar: 'plug', walls: 'filled' },
-])('every step found from %o can be put into the form', (entries) => {
+])('the form can represent every ranked step for %o', (entries) => {
   const { plan, prices, options } = questionOf(entries);
   const search = rankMeasures(plan, WEATHER, prices, options);
   let step = search.next();

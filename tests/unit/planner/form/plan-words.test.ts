@@ -10,7 +10,7 @@ import {
 import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
 import { figures, FULL } from '../../../support/planner.ts';
 
-test('a plan in words has the house and what differs from the default', () => {
+test('the summary of a plan lists the house and all values other than defaults', () => {
   expect(planWords({ ...FULL, addLoft: 'done', spend: '2500', people: '3' }, figures)).toEqual([
     ['You are', 'Owner, main home'],
     ['Bedrooms', '3 or 4'],
@@ -24,7 +24,7 @@ test('a plan in words has the house and what differs from the default', () => {
   ]);
 });
 
-test('chips name what a plan adds, and nothing else', () => {
+test('chips list only the additions of a plan', () => {
   expect(planChips({}, figures)).toEqual([]);
   expect(
     planChips({ ...FULL, facing: '90', tariff: 'night', people: '5', addWalls: 'inside' }, figures),
@@ -41,7 +41,7 @@ test('chips name what a plan adds, and nothing else', () => {
 const assumptions = listAssumptions(figures);
 const assumptionOf = (name: string) => assumptions.find((each) => each.name === name);
 
-test('every default and every figure has a value with its unit, and a source', () => {
+test('every default and every figure has a value and a source', () => {
   for (const { value, source } of assumptions) {
     expect(value).toMatch(/^\S/);
     expect(source).toMatch(/^\S/);
@@ -59,7 +59,7 @@ test.each([
   expect(assumptionOf(name)?.value).toBe(value);
 });
 
-test('of a plan, only unchanged defaults that count are listed', () => {
+test('only unchanged defaults that affect the plan are listed', () => {
   const names = (entries: PlannerEntries) =>
     listUnchangedDefaults(entries, figures).map(({ name }) => name);
   expect(names({})).toContain('Heating oil price');
@@ -70,18 +70,18 @@ test('of a plan, only unchanged defaults that count are listed', () => {
 });
 
 describe('a shared plan', () => {
-  test('is as short as its changes, in the order of the fields', () => {
+  test('contains only changed fields, in form order', () => {
     expect(toQuery({})).toBe('');
     expect(toQuery({ battery: '10', house: 'small', miles: ' ' })).toBe('house=small&battery=10');
   });
 
-  test('keeps the parameters of others', () => {
+  test('keeps unrelated query parameters when written', () => {
     expect(toQuery({ battery: '10' }, 'utm_source=x&panels=4&lang=gd')).toBe(
       'battery=10&utm_source=x&lang=gd',
     );
   });
 
-  test('ignores parameters of others', () => {
+  test('ignores unrelated query parameters when read', () => {
     expect(fromQuery('utm_source=x&__proto__=y&panels=4&shade=')).toEqual({ panels: '4' });
     expect(fromQuery('utm_source=x')).toEqual({});
   });

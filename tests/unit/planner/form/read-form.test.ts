@@ -11,8 +11,8 @@ const errorsOf = (entries: PlannerEntries) => {
   return read.ok ? [] : read.errors;
 };
 
-describe('the form of the planner', () => {
-  test('begins with a medium house with an oil boiler and nothing planned', () => {
+describe('the planner form', () => {
+  test('defaults to a medium house with an oil boiler and an empty plan', () => {
     const { home, current, planned } = questionOf({}).plan;
     expect(home).toEqual({
       householdKwh: 2500,
@@ -29,7 +29,7 @@ describe('the form of the planner', () => {
     expect(planned).toEqual(current);
   });
 
-  test('has what is chosen in the plan', () => {
+  test('adds the chosen measures to the plan', () => {
     const { current, planned } = questionOf(FULL).plan;
     expect(planned).toEqual({
       ...current,
@@ -40,7 +40,7 @@ describe('the form of the planner', () => {
     });
   });
 
-  test('has what is there already, today and in the plan', () => {
+  test('includes existing equipment both today and in the plan', () => {
     const { current, planned } = questionOf({
       ...{ presentPanels: '4', presentBattery: '5', presentTurbine: 'kw6', presentCar: 'plug' },
       heating: 'heat-pump',
@@ -60,13 +60,13 @@ describe('the form of the planner', () => {
     ['heating', expect.arrayContaining([{ from: 13, until: 16 }])],
     ['single', undefined],
     ['smart', undefined],
-  ] as const)('knows the cheap hours of today’s tariff: %s', (presentTariff, hours) => {
+  ] as const)('sets the cheap hours of today’s tariff: %s', (presentTariff, hours) => {
     const { current, planned } = questionOf({ ...FULL, presentTariff }).plan;
     expect(current.tariff.cheap?.hours).toEqual(hours);
     expect(planned.battery?.chargesAtNight).toBe(hours !== undefined);
   });
 
-  test('exports at 12p with the tariff of a supplier that pays for it, at 5p without', () => {
+  test('applies the higher export price to customers of a smart tariff only', () => {
     const exportOf = (presentTariff: string) =>
       questionOf({ presentTariff }).plan.current.tariff.exportPrice;
     expect([exportOf('single'), exportOf('smart')]).toEqual([
@@ -75,7 +75,7 @@ describe('the form of the planner', () => {
     ]);
   });
 
-  test('charges a car in the cheap hours, today and in the plan, where there are any', () => {
+  test('charges a car in cheap hours if the tariff has any, today and in the plan', () => {
     const { current } = questionOf({ presentCar: 'charger', presentTariff: 'night' }).plan;
     expect(current.charging?.mode).toBe('cheap');
     const { plan } = questionOf({ presentCar: 'charger', tariff: 'go' });
@@ -84,7 +84,7 @@ describe('the form of the planner', () => {
     ]);
   });
 
-  test('burns petrol until an electric car replaces it', () => {
+  test('includes petrol until an electric car replaces it', () => {
     const petrol = questionOf({ presentCar: 'fuel', miles: '8000' }).plan;
     expect([petrol.current.fuelLitres, petrol.planned.fuelLitres]).toEqual([800, 800]);
     const { planned } = questionOf({ presentCar: 'fuel', car: 'spare' }).plan;
@@ -92,7 +92,7 @@ describe('the form of the planner', () => {
     expect(planned.charging).toMatchObject({ mode: 'spare', chargerKw: 7 });
   });
 
-  test('prefers a survey to bills, and bills to the size of the house', () => {
+  test('prefers a survey to energy use, and energy use to house size, for the heat demand', () => {
     const heatOf = (entries: PlannerEntries) => questionOf(entries).plan.home.heat;
     const oil = { spendIn: 'litres', spend: '2000' } as const;
     expect(heatOf(oil)).toEqual(heatOfYear(2000 * 10.35 * 0.85, 3));
@@ -105,13 +105,13 @@ describe('the form of the planner', () => {
     expect(heatOf({ spend: '3000', presentPanels: '4' })).toEqual(heatOf({}));
   });
 
-  test('has more electricity for more people', () => {
+  test('scales electricity use with occupants, unless it is entered', () => {
     const kwhOf = (entries: PlannerEntries) => questionOf(entries).plan.home.householdKwh;
     expect([kwhOf({}), kwhOf({ people: '6' })]).toEqual([2500, 3466]);
     expect(kwhOf({ people: '6', householdKwh: '4000' })).toBe(4000);
   });
 
-  test('counts a measured heat loss, shade, hub wind and quote in place of our estimates', () => {
+  test('uses the entered shade, hub wind and quote instead of estimates', () => {
     const { plan, options } = questionOf({
       ...FULL,
       shade: '20',
@@ -123,7 +123,7 @@ describe('the form of the planner', () => {
     expect(options.costing.quote).toBe(40_000);
   });
 
-  test('offers only what the walls and the loft lack', () => {
+  test('offers only the fabric measures that the house lacks', () => {
     const lacking = (entries: PlannerEntries) => questionOf(entries).options.fabric.flat();
     expect(lacking({ walls: 'stone' })).toEqual(['loft', 'walls', 'draughts', 'controls']);
     expect(lacking({ walls: 'cavity' })).toContain('cavity');
@@ -131,7 +131,7 @@ describe('the form of the planner', () => {
     expect(lacking({ walls: 'new' })).toEqual([]);
   });
 
-  test('counts grants only for owners in their main home', () => {
+  test('applies grants only to owners in their main home', () => {
     const schemes = { heatPump: { grant: 1 } };
     const counted = (who: string) => questionOf({ who }, schemes).options.costing.schemes;
     expect(counted('owner')).toBe(schemes);
@@ -145,15 +145,15 @@ describe('the form of the planner', () => {
     [{ turbine: 'gaia133' }, 'turbine'],
     [{ house: 'castle' }, 'house'],
     [{ spend: 'much' }, 'spend'],
-  ])('names what is wrong in %o beside its field', (entries, field) => {
+  ])('reports the error in %o at its field', (entries, field) => {
     expect(errorsOf(entries).map((error) => error.field)).toEqual([field]);
   });
 
-  test('ignores fields that are not shown', () => {
+  test('ignores hidden fields', () => {
     expect(errorsOf({ heating: 'lpg', oilPence: 'much', miles: 'many' })).toEqual([]);
   });
 
-  test('says which numbers a field accepts, with separators', () => {
+  test('states the accepted range with thousands separators', () => {
     expect(errorsOf({ presentCar: 'fuel', miles: '99999' })[0]?.message).toBe(
       'Miles driven a year must be a number from 0 to 30,000 miles',
     );
@@ -161,7 +161,7 @@ describe('the form of the planner', () => {
 });
 
 describe('a price', () => {
-  test('is in pence, and may be typed in pounds', () => {
+  test('is in pence and may be entered in pounds', () => {
     const importOf = (electricityPence: string) =>
       questionOf({ electricityPence }).plan.current.tariff.importPrice;
     for (const text of ['28', '28p', '£0.28', '28p/kWh']) expect(importOf(text)).toBe(0.28);
@@ -184,9 +184,12 @@ describe('a price', () => {
       'exportPence',
       'Export price must be a number from 0 to 60 p a kWh. For £0.05 enter 5',
     ],
-  ])('that can only be a slip is refused with the likely one: %o', (entries, field, message) => {
-    expect(errorsOf(entries)).toEqual([{ field, message }]);
-  });
+  ])(
+    'outside its limits is rejected, with advice if pounds were entered: %o',
+    (entries, field, message) => {
+      expect(errorsOf(entries)).toEqual([{ field, message }]);
+    },
+  );
 });
 
 describe('a bill', () => {
@@ -199,21 +202,21 @@ describe('a bill', () => {
     { heating: 'storage', spend: '2800' },
     { heating: 'direct', presentTariff: 'night', spend: '3500' },
     { heating: 'direct', presentCar: 'charger', miles: '12000', spend: '4500' },
-  ])('is that of today’s year: %o', (entries) => {
+  ])('matches the simulation of today’s home: %o', (entries) => {
     const { plan, prices } = questionOf(entries);
     const { bill } = simulate(today(plan), WEATHER, prices);
     const told = Number(entries.spend) * (entries.spendIn === 'month' ? 12 : 1);
     expect(Math.abs(bill.total / told - 1)).toBeLessThan(0.02);
   });
 
-  test('is refused when lights and appliances alone cost more', () => {
+  test('is rejected if lights and appliances alone cost more', () => {
     const [error] = errorsOf({ spend: '600' });
     expect(error?.field).toBe('spend');
     expect(error?.message).toMatch(/^Lights and appliances alone would cost £9\d\d a year\. Enter/);
     expect(errorsOf({ spendIn: 'month', spend: '60' })[0]?.message).toContain('a month');
   });
 
-  test('is refused in litres where no liquid fuel is burnt, and beyond any home', () => {
+  test('is rejected in litres without liquid fuel, and above the maximum', () => {
     expect(errorsOf({ heating: 'direct', spendIn: 'litres', spend: '900' })[0]?.message).toBe(
       'Litres are for oil or LPG. Choose £ or kWh instead',
     );

@@ -34,7 +34,7 @@ function start() {
 }
 
 describe("the planner's client", () => {
-  test('asks one question at a time, and then only the newest', () => {
+  test('sends one question at a time, then only the newest', () => {
     const { client, sent, reports, say } = start();
     for (const query of ['first', 'second', 'third']) client.ask(ask(query));
     expect(sent).toEqual(['first']);
@@ -45,7 +45,7 @@ describe("the planner's client", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('asks on after a failure', () => {
+  test('sends the next question after a failure', () => {
     const { client, sent, reports, say } = start();
     client.ask(ask('first'));
     say('message', { kind: 'failed', message: 'no weather' });
@@ -54,7 +54,7 @@ describe("the planner's client", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('waits for the answer where a ranking of the plan before comes first', () => {
+  test('keeps waiting for an answer if the ranking of the previous plan arrives first', () => {
     const { client, sent, reports, say } = start();
     client.ask(ask('first'));
     say('message', { kind: 'answered', to: 'first' });
@@ -65,7 +65,7 @@ describe("the planner's client", () => {
     expect(reports).toHaveLength(2);
   });
 
-  test('says that the worker itself failed', () => {
+  test('reports a failure of the worker itself', () => {
     const { client, reports, say } = start();
     client.ask(ask('first'));
     say('error', {});
@@ -79,7 +79,7 @@ const read = (readings: Parameters<typeof parseMeterUpload>[0]['readings']) =>
 /** A file of a size, and what happens when it is read. */
 const fileOf = (size: number, text: () => Promise<string>) => ({ size, text }) as unknown as File;
 
-test('a file over the limit is refused by its size, unread', async () => {
+test('a file over the size limit is rejected unread', async () => {
   const text = vi.fn<() => Promise<string>>();
   expect(await read({ file: fileOf(40_000_001, text) })).toEqual({
     kind: 'unreadable',
@@ -89,13 +89,13 @@ test('a file over the limit is refused by its size, unread', async () => {
   expect(text).not.toHaveBeenCalled();
 });
 
-test('a file at the limit is read', async () => {
+test('a file at the size limit is read', async () => {
   const csv = METER_FILES.octopus(halfHoursOf('2025-01-01', 30));
   const report = await read({ file: fileOf(40_000_000, () => Promise.resolve(csv)) });
   expect(report).toMatchObject({ kind: 'metered' });
 });
 
-test('a file that is gone by the time that it is read is reported', async () => {
+test('a file that disappears before it is read is reported', async () => {
   const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   expect(await read({ file: fileOf(1000, gone) })).toEqual({
     kind: 'unreadable',
@@ -103,7 +103,7 @@ test('a file that is gone by the time that it is read is reported', async () => 
   });
 });
 
-test('what is wrong with readings is reported in a sentence', async () => {
+test('invalid readings are reported with a message', async () => {
   expect(await read({ file: new File(['1,2,3'], 'x.csv') })).toMatchObject({
     kind: 'unreadable',
     message: expect.stringMatching(/^Line 1: /) as string,
@@ -129,7 +129,7 @@ function serveWith(files: (() => unknown)[], onYield: (yields: number) => void =
 const kinds = (reports: Report[]) => reports.map(({ kind }) => kind);
 
 describe("the planner's worker", () => {
-  test('answers and ranks, and loads the weather once', async () => {
+  test('answers and ranks each question, and loads the weather once', async () => {
     const { serve, reports } = serveWith([() => weatherFile]);
     await serve(asked);
     await serve(asked);
@@ -144,7 +144,7 @@ describe("the planner's worker", () => {
       },
     ],
     ['cut short', () => ({ ...weatherFile, radiation: weatherFile.radiation.slice(1) })],
-  ])('says that the weather is %s, and tries again when it is asked again', async (_, broken) => {
+  ])('reports that the weather is %s, and retries at the next question', async (_, broken) => {
     const { serve, reports } = serveWith([broken, () => weatherFile]);
     await serve(asked);
     expect(reports).toEqual([{ kind: 'failed', message: WEATHER_MISSING }]);
@@ -152,7 +152,7 @@ describe("the planner's worker", () => {
     expect(kinds(reports)).toEqual(['failed', 'answered', 'ranked']);
   });
 
-  test('stops ranking between two plans when the next question comes, and ranks that', async () => {
+  test('stops ranking when the next question arrives, and ranks that instead', async () => {
     const next = { query: 'panels=2', question: questionOf({ panels: '2' }) };
     let second = Promise.resolve();
     const { serve, reports } = serveWith([() => weatherFile], (yields) => {

@@ -22,18 +22,18 @@ const fileOf = (...rows: (readonly [from: string, kwh: string])[]) =>
 const kwhOf = (csv: string) => read(csv).halfHours.map(({ kwh }) => kwh);
 
 describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
-  test('is read, each half-hour by its beginning, whatever the clocks say', () => {
+  test('is read by the start of each half-hour, across clock changes', () => {
     expect(read(write(TIMES))).toEqual({ ok: true, halfHours: WHOLE, remarks: [] });
   });
 
-  test('may lack readings, and have empty lines and a byte-order mark', () => {
+  test('is read despite missing readings, empty lines and a byte-order mark', () => {
     const some = TIMES.filter((__, i) => i % 7 !== 3);
     const { halfHours, remarks } = read(`\uFEFF${write(some)}\n\n,,\n`);
     expect(halfHours).toEqual(WHOLE.filter((__, i) => i % 7 !== 3));
     expect(remarks).toEqual([]);
   });
 
-  test('may have all cells in quotes', () => {
+  test('is read with all cells in quotes', () => {
     const quoted = write(TIMES)
       .split(/\r?\n/)
       .map((line) =>
@@ -45,13 +45,13 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     expect(read(quoted.join('\n')).halfHours).toEqual(WHOLE);
   });
 
-  test.each([';', '\t'])('may separate its cells by %j and have decimal commas', (separator) => {
+  test.each([';', '\t'])('is read with %j as separator and decimal commas', (separator) => {
     const [head = '', ...lines] = write(TIMES).replaceAll(/, ?/g, separator).split(/\r?\n/);
     const commas = lines.map((line) => line.replaceAll(/\b(\d+)\.(\d+)\b/g, '$1,$2'));
     expect(read([head, ...commas].join('\n')).halfHours).toEqual(WHOLE);
   });
 
-  test('may be several downloads joined, which overlap', () => {
+  test('is read as several overlapping downloads joined, with remarks', () => {
     const { halfHours, remarks } = read(
       [TIMES.slice(0, 5000), TIMES.slice(4952)].map(write).join('\n'),
     );
@@ -62,7 +62,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     ]);
   });
 
-  test('is read without its odd cells, which are reported by line', () => {
+  test('is read without its invalid cells, which are reported by line', () => {
     const lines = write(TIMES.slice(0, 100)).split(/\r?\n/);
     const kwh = lines.map((line, i) =>
       i === 13 ? line.replace(/(?<=^ ?|,)0\.\d+(?=,|$)/, 'abc') : line,
@@ -84,7 +84,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     ]);
   });
 
-  test('is refused by its first line if none can be read, with the reason', () => {
+  test('is rejected with the error of its first reading if none is valid', () => {
     const lines = write(TIMES.slice(0, 9)).split(/\r?\n/);
     const broken = lines.map((line) => line.replaceAll('2025-', 'May '));
     expect(readHalfHours(broken.join('\n'))).toMatchObject({
@@ -103,12 +103,12 @@ describe('a reading', () => {
     ['1e-3', 0.001],
     ['2.5E-1', 0.25],
     ['0E-20', 0],
-  ])('may be %j', (text, kwh) => {
+  ])('is accepted as %j', (text, kwh) => {
     expect(kwhOf(fileOf(['2025-01-01T00:00:00Z', text]))).toEqual([kwh]);
   });
 
   test.each(['-1', '99', '', 'NaN', '0.2 E', '4294967.295', '65535', 'estimated'])(
-    'of %j is skipped',
+    'of %j is skipped and reported',
     (text) => {
       const { halfHours, remarks } = read(
         fileOf(
@@ -124,7 +124,7 @@ describe('a reading', () => {
     },
   );
 
-  test('that came twice counts as it was last, and an odd one does not take its place', () => {
+  test('that is repeated takes the last valid value', () => {
     const from = '2025-01-01T00:30:00Z';
     expect(kwhOf(fileOf([from, '1'], [from, '2'], [from, 'abc']))).toEqual([2]);
   });
@@ -137,25 +137,25 @@ describe('a reading', () => {
     ['02/06/2025 00:30', '2025-06-01T23:30:00.000Z'],
     ['2/1/2025 0:30:00', '2025-01-02T00:30:00.000Z'],
     ['2025-06-02 00:30', '2025-06-01T23:30:00.000Z'],
-  ])('of %s belongs to %s', (text, from) => {
+  ])('at %s belongs to the half-hour from %s', (text, from) => {
     const { halfHours } = read(fileOf([text, '1']));
     expect(halfHours.map((each) => new Date(each.from).toISOString())).toEqual([from]);
   });
 
-  test('of n3rgy with a British date is in UTC', () => {
+  test('from n3rgy with a British date is in UTC', () => {
     const csv = 'timestamp (UTC),energyConsumption (kWh)\n16/06/2025 14:30,0.2';
     const [halfHour] = read(csv).halfHours;
     expect(new Date(halfHour?.from ?? 0).toISOString()).toBe('2025-06-16T14:00:00.000Z');
   });
 });
 
-describe.each([1, 5, 10, 15])('readings of %i minutes', (minutes) => {
+describe.each([1, 5, 10, 15])('readings every %i minutes', (minutes) => {
   const times = Array.from({ length: (2 * 24 * 60) / minutes }, (_, i) =>
     new Date(Date.UTC(2025, 5, 2) + i * minutes * 60_000).toISOString(),
   );
   const rows = times.map((time) => [time, String(minutes / 100)] as const);
 
-  test('add up to half-hours', () => {
+  test('are summed to half-hours', () => {
     const { halfHours } = read(fileOf(...rows));
     expect(halfHours).toHaveLength(96);
     for (const { kwh, known } of halfHours) {
@@ -164,7 +164,7 @@ describe.each([1, 5, 10, 15])('readings of %i minutes', (minutes) => {
     }
   });
 
-  test('may be no more than half an hour can have', () => {
+  test('are skipped above the maximum for their interval', () => {
     const most = minutes / 2;
     const { remarks } = read(fileOf(...rows.with(3, [times[3] ?? '', String(most + 0.1)])));
     expect(remarks).toEqual([`1 line cannot be read and is skipped: line 5 has “${most + 0.1}”.`]);
@@ -175,7 +175,7 @@ test.each([
   [60, 'for each hour'],
   [1440, 'for each day'],
   [20, 'every 20 minutes'],
-])('a reading every %i minutes is refused', (minutes, each) => {
+])('a file with a reading every %i minutes is rejected', (minutes, each) => {
   const rows = Array.from(
     { length: 60 },
     (_, i) => [new Date(Date.UTC(2025, 5, 2) + i * minutes * 60_000).toISOString(), '0.3'] as const,
@@ -186,8 +186,11 @@ test.each([
   });
 });
 
-test.each(['', 'Date;Value', '<html>', '1,2,3'])('%j is not in a known format', (csv) => {
-  expect(readHalfHours(csv)).toMatchObject({
-    message: expect.stringMatching(/^Line 1: .*Octopus.*n3rgy.*E\.ON Next/) as string,
-  });
-});
+test.each(['', 'Date;Value', '<html>', '1,2,3'])(
+  'a file of %j is rejected as an unknown format',
+  (csv) => {
+    expect(readHalfHours(csv)).toMatchObject({
+      message: expect.stringMatching(/^Line 1: .*Octopus.*n3rgy.*E\.ON Next/) as string,
+    });
+  },
+);

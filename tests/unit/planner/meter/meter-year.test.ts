@@ -40,7 +40,7 @@ describe('a year of half-hours', () => {
   const times = halfHoursOf('2025-03-02', 365);
   const whole = yearOf(rowsOf(times));
 
-  test('is as much as was read, and says so', () => {
+  test('preserves the energy read and reports it', () => {
     expect(whole.yearKwh / sum(times.map(madeUpKwh))).toBeCloseTo(1, 2);
     expect(sum(whole.shares)).toBeCloseTo(1, 9);
     expect(whole.said).toMatch(
@@ -49,7 +49,7 @@ describe('a year of half-hours', () => {
     expect(sum(whole.byMonth)).toBeCloseTo(whole.yearKwh, 6);
   });
 
-  test('has an evening at the hour of the kitchen clock in winter, and an hour later in summer', () => {
+  test('follows local time: an evening peak fixed in UTC is an hour later in summer', () => {
     // The made-up household lives in UTC.
     const evening = (month: number) =>
       Array.from({ length: 24 }, (_, hour) =>
@@ -64,16 +64,16 @@ describe('a year of half-hours', () => {
     expect(firstHigh(evening(6))).toBe(18);
   });
 
-  test('of more than a year has the newest', () => {
+  test('uses the most recent year of a longer file', () => {
     const old = rowsOf(halfHoursOf('2024-03-02', 365), () => 9);
     expect(yearOf([...old, ...rowsOf(times)])).toEqual(whole);
   });
 });
 
-describe('files of 28 days as suppliers write them', () => {
+describe('a supplier file of 28 days', () => {
   const written = readFile(SUPPLIER_FILES['zeros-written']);
 
-  test('come to the mean of their days times 365', () => {
+  test('is scaled from its daily mean to 365 days', () => {
     expect(written.fill).toBeUndefined();
     expect(written.meters.typical.yearKwh).toBeCloseTo((215.6 / 28) * 365, 6);
     expect(written.meters.typical.said).toBe(
@@ -81,7 +81,7 @@ describe('files of 28 days as suppliers write them', () => {
     );
   });
 
-  test('come to the same if zeros are left out and count as zero, as they do at first', () => {
+  test('gives the same year if zeros are omitted, since gaps count as zero by default', () => {
     const { fill, meters } = readFile(SUPPLIER_FILES['zeros-left-out']);
     expect(fill).toBe('zero');
     expect(meters.zero.shares).toEqual(written.meters.zero.shares);
@@ -93,7 +93,7 @@ describe('files of 28 days as suppliers write them', () => {
     expect(meters.typical.said).toContain('728 half-hours are missing');
   });
 
-  test('lack the half-hour that has a meter’s error code, and no other', () => {
+  test('excludes only the half-hour with a meter error code', () => {
     const { fill, meters } = readFile(SUPPLIER_FILES['error-code']);
     expect(fill).toBe('typical');
     expect(meters.typical.said).toMatch(
@@ -109,7 +109,7 @@ describe('missing half-hours', () => {
   const without = (isMissing: (time: Date, i: number) => boolean) =>
     readRows(rowsOf(times.filter((time, i) => !isMissing(time, i))));
 
-  test('of whole days are as in a typical home, as high as the rest is over it', () => {
+  test('on whole days follow a typical home, scaled to the other readings', () => {
     const { fill, meters } = without((time) => time.getUTCMonth() === 1 && time.getUTCDate() <= 14);
     expect(fill).toBe('typical');
     expect(meters.typical.said).toContain('672 half-hours are missing: 14 whole days.');
@@ -119,7 +119,7 @@ describe('missing half-hours', () => {
     expect(meters.zero.byMonth[6]).toBeCloseTo(full.byMonth[6] ?? 0, 6);
   });
 
-  test('of a few days and hours are told apart', () => {
+  test('are reported as whole days and single half-hours', () => {
     const { meters } = without(
       (time, i) => (time.getUTCMonth() === 1 && time.getUTCDate() < 3) || i === 9000,
     );
@@ -131,7 +131,7 @@ describe('missing half-hours', () => {
   test.each([
     ['in summer alone', (time: Date) => time.getUTCMonth() > 3 && time.getUTCMonth() < 8, [9, 17]],
     ['until midnight, with a battery', () => true, [8, 24]],
-  ] as const)('at the same hours by day count as zero: %s', (_, isOn, [first, end]) => {
+  ] as const)('at the same daytime hours count as zero: %s', (_, isOn, [first, end]) => {
     const hasSun = (time: Date) =>
       isOn(time) && time.getUTCHours() >= first && time.getUTCHours() < end;
     const excluded = without(hasSun);
@@ -143,17 +143,17 @@ describe('missing half-hours', () => {
     );
   });
 
-  test('at the same hours of the night are as in a typical home', () => {
+  test('at the same night-time hours follow a typical home', () => {
     expect(without((time) => time.getUTCHours() < 4).fill).toBe('typical');
   });
 });
 
-describe('a file that looks like an export', () => {
+describe('the detection of export files', () => {
   const sun = (time: Date) =>
     Math.max(0, Math.sin(((time.getUTCHours() + time.getUTCMinutes() / 60 - 5) / 15) * Math.PI));
   const times = halfHoursOf('2025-05-01', 60);
 
-  test('is questioned, whether zeros are written or left out', () => {
+  test('flags a solar export, with zeros written or omitted', () => {
     const rows = rowsOf(times, sun);
     expect(readRows(rows).isLikeExport).toBe(true);
     expect(readRows(rows.filter(({ kwh }) => kwh > 0)).isLikeExport).toBe(true);
@@ -163,12 +163,12 @@ describe('a file that looks like an export', () => {
     ['a home', madeUpKwh],
     ['a home with panels', (time: Date) => (sun(time) > 0.3 ? 0 : 0.2)],
     ['a home that is busy by day', (time: Date) => 0.03 + sun(time)],
-  ])('is not one of %s', (_, kwhOf) => {
+  ])('does not flag %s', (_, kwhOf) => {
     expect(readRows(rowsOf(times, kwhOf)).isLikeExport).toBe(false);
   });
 });
 
-describe('twelve months', () => {
+describe('twelve monthly readings', () => {
   const MONTHS = [310, 280, 290, 240, 210, 190, 180, 190, 210, 250, 280, 320];
 
   test.each([
@@ -177,7 +177,7 @@ describe('twelve months', () => {
     MONTHS.join(', '),
     MONTHS.join(','),
     MONTHS.join(';'),
-  ])('are spread over their hours as a household’s are: %j', (months) => {
+  ])('are distributed over the hours by the household profile: %j', (months) => {
     const { meters } = readMeter({ months }, 'average') as MeterReading;
     const year = meters.typical;
     expect(year.byMonth.map(Math.round)).toEqual(MONTHS);
@@ -196,12 +196,12 @@ describe('twelve months', () => {
     ['1 2 much', '“much” is not a number of kWh for a month.'],
     ['1 -2', '“-2” is not a number of kWh for a month.'],
     ['1 999999', '“999999” is not a number of kWh for a month.'],
-  ])('are refused where they are none: %j', (months, message) => {
+  ])('are rejected if incomplete or invalid: %j', (months, message) => {
     expect(readMeter({ months }, 'average')).toBe(message);
   });
 });
 
-test('a plan is worked out with the hours of the meter', () => {
+test('a plan is simulated with the metered hourly profile', () => {
   const meter = readFile(METER_FILES.n3rgy(halfHoursOf('2025-01-01', 365))).meters.typical;
   const home = { householdKwh: meter.yearKwh };
   const typical = simulate(planOf({}, home), WEATHER, PRICES);

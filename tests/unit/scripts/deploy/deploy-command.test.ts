@@ -93,14 +93,14 @@ describe('a deployment', () => {
     },
   );
 
-  test('accepts that token with a built site', async () => {
+  test('accepts the account’s token with a built site', async () => {
     const token = { CLOUDFLARE_API_TOKEN: 'hidden' };
     const { status, text } = deploy(['--dry-run', '--built', await writeSite()], token);
     expect(text).toContain('Dry run: nothing was deployed.');
     expect(status).toBe(0);
   });
 
-  test('does not build what is built', () => {
+  test('rejects --build-only together with --built', () => {
     const site = { SITE_URL: 'https://machair.example' };
     const { status, text } = deploy(['--build-only', '--built', 'dist'], site);
     expect(text).toBe('Use either --build-only or --built, not both.\n');

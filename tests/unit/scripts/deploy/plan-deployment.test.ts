@@ -15,7 +15,7 @@ const plan = (options: Partial<DeploymentOptions>, env: Record<string, string | 
   );
 
 describe('the commands of a deployment', () => {
-  test('build, then bring the database up to date, then change the site', () => {
+  test('build the site, then migrate the database, then deploy', () => {
     expect(plan({})).toEqual([
       'astro build',
       'wrangler d1 migrations apply DB --remote',
@@ -28,7 +28,7 @@ describe('the commands of a deployment', () => {
     expect(migrate?.needs).toBe('dist');
   });
 
-  test('send no earlier site in the place of the one that is built', () => {
+  test('require the build to produce a new site', () => {
     expect(planDeployment(EVERYTHING, {})[0]?.makes).toBe('dist');
     expect(planDeployment({ ...EVERYTHING, buildOnly: true }, {})[0]?.makes).toBe('dist');
   });

@@ -43,7 +43,7 @@ describe('a command of a deployment', () => {
   });
 });
 
-describe('a command that makes the site', () => {
+describe('a build command', () => {
   const WHOLE = {
     'index.html': '',
     '404.html': '',
@@ -52,7 +52,7 @@ describe('a command that makes the site', () => {
     'data/firm.json': '',
   };
 
-  test('fails if it ends well without a site, even with an earlier one', async () => {
+  test('fails if it succeeds without producing a site, even if an earlier one exists', async () => {
     const makes = await writeFiles(WHOLE);
     expect(() => {
       runStep({ ...node(''), makes }, {});

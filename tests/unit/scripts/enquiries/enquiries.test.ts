@@ -58,9 +58,12 @@ describe('the list', () => {
       false,
       'There are no enquiries in the database on this computer. Add --remote to read the live one.',
     ],
-  ])('says where it found none, from %i, remote: %s', (since, remote, words) => {
-    expect(listEnquiries([], describeNone(since, { remote }))).toBe(words);
-  });
+  ])(
+    'names the searched database if it has no enquiries, from %i, remote: %s',
+    (since, remote, words) => {
+      expect(listEnquiries([], describeNone(since, { remote }))).toBe(words);
+    },
+  );
 
   test.each(COLUMNS)('neutralises control characters in the %s', (field) => {
     const hostile = 'a\u001b[2J\u0007\u009b1m\u202eb\u2066\u0000\ud800';

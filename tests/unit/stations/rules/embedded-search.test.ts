@@ -56,11 +56,11 @@ describe('the embedded search', () => {
     expect(await ids(search.nearby(QUERY))).toEqual(['0 km', '3 km', '9.99 km']);
   });
 
-  test('returns at most the limit, the nearest ones', async () => {
+  test('returns the nearest stations up to the limit', async () => {
     expect(await ids(search.nearby({ ...QUERY, limit: 2 }))).toEqual(['0 km', '3 km']);
   });
 
-  test('finds the location of a postcode, and undefined for an unknown one', async () => {
+  test('returns the location of a postcode, or undefined if unknown', async () => {
     expect(await search.geocode({ postcode: 'hs12dy' })).toMatchObject({ about: 'HS1 2D' });
     expect(await search.geocode({ postcode: 'EH1 1AA' })).toBeUndefined();
   });
@@ -75,7 +75,7 @@ describe('the embedded search', () => {
     expect(await search.geocode({ postcode })).toMatchObject({ about });
   });
 
-  test('loads more areas only for postcodes outside the first', async () => {
+  test('loads the mainland areas only for postcodes outside the isles', async () => {
     let loads = 0;
     const counted = createEmbeddedSearch(
       () => Promise.resolve({ stations, areas: AREAS }),

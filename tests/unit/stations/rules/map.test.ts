@@ -67,7 +67,7 @@ const spots = (most: number) =>
   );
 
 describe('spreadMarks', () => {
-  test('separates marks at one point, around it', () => {
+  test('spreads coincident marks around their point', () => {
     const marks = spreadMarks(heapOf(7, { x: 100, y: 50 }), GAP);
     expect(closest(marks)).toBeGreaterThanOrEqual(GAP);
     const middle = (axis: 'x' | 'y') => marks.reduce((sum, mark) => sum + mark[axis], 0) / 7;
@@ -85,7 +85,7 @@ describe('spreadMarks', () => {
     expect(spreadMarks(apart, GAP)).toEqual(apart);
   });
 
-  test('separates the maximum number of marks, always in the same way', () => {
+  test('separates the maximum number of marks deterministically', () => {
     fc.assert(
       fc.property(spots(SEARCH_LIMIT), (given) => {
         const before = structuredClone(given);

@@ -55,7 +55,7 @@ describe('stations near a point', () => {
     expect(await around([149])).toMatchObject({ beyond: ['149 km'] });
   });
 
-  test('are in one list only, for any second response', async () => {
+  test('are listed as beyond 10 km only if farther, for any second response', async () => {
     let answers = 0;
     const { search } = searchOver([3, 12]);
     const late: FinderSearch = {

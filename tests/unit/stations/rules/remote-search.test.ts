@@ -52,7 +52,7 @@ async function serve(how: Misbehaviour, timeoutMs = AMPLE_MS) {
   return { search, asked, arrival };
 }
 
-describe('the bodies are as specified', () => {
+describe('the request body follows the specification', () => {
   test('for stations near a point', async () => {
     const { search, asked } = await serve(says({ results: [] }));
     expect(await search.nearby({ ...QUERY, ...{ more: 'is left out' } })).toEqual([]);
@@ -68,7 +68,7 @@ describe('the bodies are as specified', () => {
     });
   });
 
-  test('for the place of a postcode', async () => {
+  test('for the location of a postcode', async () => {
     const { search, asked } = await serve(says({ results: [] }));
     expect(await search.geocode({ postcode: 'HS1 2DY' })).toBeUndefined();
     expect(asked[0]?.body).toEqual({ type: 'geocode', postcode: 'HS1 2DY' });
@@ -107,7 +107,7 @@ describe('a response', () => {
       'with empty words',
       { id: 'a', poi: { name: '' }, address: { freeformAddress: '' }, position },
     ],
-  ])('%s is shown with the default name and address', async (_, result) => {
+  ])('uses the default name and address for a station %s', async (_, result) => {
     const { search } = await serve(says({ results: [result] }));
     const [place] = await search.nearby(QUERY);
     expect(place && toStation(place, STORNOWAY)).toMatchObject({

@@ -59,7 +59,7 @@ describe('availability', () => {
     expect(new Set(found)).toEqual(new Set(['Available', 'Occupied']));
   });
 
-  test('is the same for a station at any time and from any centre', () => {
+  test('is the same for a station from any search centre', () => {
     const elsewhere = { latitude: 57, longitude: -7 };
     for (const id of ['cps-50900', 'GB/POI/p0/1', 'é'])
       expect(toStation(place(id), elsewhere).connectors).toEqual(show(id).connectors);

@@ -132,7 +132,7 @@ describe('with a key the search service provides', () => {
   });
 
   test.each(['../x?y=1#z', 'Stornoway', 'HS1 2D'])(
-    'nothing, and is not called, for an invalid postcode: %s',
+    'nothing for an invalid postcode, without being called: %s',
     async (postcode) => {
       const { ask, asked } = await serve(says({ results: [FOUND] }));
       expect((await ask({ type: 'geocode', postcode })).status).toBe(200);
@@ -225,7 +225,7 @@ describe('a paid search', () => {
     expect((await ask(elsewhere(0), undefined, { address: '192.0.2.2' })).status).toBe(200);
   });
 
-  test('is limited for everybody within a day; then the built-in stations are used', async () => {
+  test('is limited for all visitors within a day, then replaced by built-in stations', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     const results = [];
     for (let each = 0; each < 6; each += 1) {
@@ -237,7 +237,7 @@ describe('a paid search', () => {
     expect(results).toEqual([false, false, false, false, true, true]);
   });
 
-  test('is limited for one network within a day, to leave most for others', async () => {
+  test('is limited to a share of the daily quota for one network', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     const search = (address: string, each: number) =>
       ask(elsewhere(each), undefined, { address, PLACE_SEARCHES_PER_DAY: '60' });
@@ -249,7 +249,7 @@ describe('a paid search', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('is not replaced for others by built-in results for a network over its share', async () => {
+  test('is still made for others after built-in results for a network over its share', async () => {
     const { ask } = await serve(says({ results: [FOUND] }));
     const cache = fakeCache();
     const search = async (address: string, latitude: number) => {
@@ -281,7 +281,7 @@ describe('a paid search', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not repeated for cached results, which do not count', async () => {
+  test('is not repeated for cached results, which use no quota', async () => {
     const { ask } = await serve(says({ results: [] }));
     const cache = fakeCache();
     await ask(NEARBY, cache);

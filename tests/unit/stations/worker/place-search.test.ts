@@ -22,7 +22,7 @@ const send = (body: BodyInit, headers: Record<string, string> = JSON_TYPE, cache
 const ask = (query: unknown, cache?: Cache) => send(JSON.stringify(query), JSON_TYPE, cache);
 const read = async (response: Response) => (await response.json()) as Results;
 
-describe('an invalid request', () => {
+describe('a request', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
     'by %s gets status 405',
     async (method) => {
@@ -37,11 +37,11 @@ describe('an invalid request', () => {
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['something unnamed', { 'content-type': '' }],
     ['a type that begins alike', { 'content-type': 'application/jsonish' }],
-  ])('sends %s: 415', async (_, headers) => {
+  ])('with %s as content type gets status 415', async (_, headers) => {
     expect((await send(JSON.stringify(NEARBY), headers)).status).toBe(415);
   });
 
-  test('sends more than 2,000 bytes: 413, announced or not', async () => {
+  test('over 2,000 bytes gets status 413, announced or not', async () => {
     const large = JSON.stringify({ ...GEOCODE, more: 'x'.repeat(2000) });
     expect((await send(large)).status).toBe(413);
     const announced = { ...JSON_TYPE, 'content-length': '2001' };
@@ -52,7 +52,7 @@ describe('an invalid request', () => {
     expect((await send(JSON.stringify({ more: 'é'.repeat(1500) }))).status).toBe(413);
   });
 
-  test.each(['', '{', 'HS1 2DY', '<a>'])('with invalid JSON is rejected: %s', async (body) => {
+  test.each(['', '{', 'HS1 2DY', '<a>'])('with invalid JSON gets status 400: %s', async (body) => {
     expect((await send(body)).status).toBe(400);
   });
 
@@ -75,7 +75,7 @@ describe('an invalid request', () => {
     ['a blank postcode', { type: 'geocode', postcode: '   ' }],
     ['an endless postcode', { type: 'geocode', postcode: 'HS1 2DY HS1 2DY' }],
     ['a postcode that is a number', { type: 'geocode', postcode: 12 }],
-  ])('with the wrong shape, %s, gets 400 with the right one', async (_, query) => {
+  ])('with the wrong shape, %s, gets status 400 with the expected shape', async (_, query) => {
     const response = await ask(query);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('1 to 50000');
@@ -85,7 +85,7 @@ describe('an invalid request', () => {
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('from another site gets 403', async (headers) => {
+  ])('from another site gets status 403', async (headers) => {
     const response = await send(JSON.stringify(NEARBY), { ...JSON_TYPE, ...headers });
     expect(response.status).toBe(403);
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
@@ -96,7 +96,7 @@ describe('an invalid request', () => {
     expect((await send(JSON.stringify(NEARBY), headers)).status).toBe(200);
   });
 
-  test('gets JSON that is not cached', async () => {
+  test('without valid content gets a JSON response that is not cached', async () => {
     const cache = fakeCache();
     const response = await ask({}, cache);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -128,11 +128,11 @@ describe('without a key the built-in stations provide', () => {
     });
   });
 
-  test('nothing far out at sea', async () => {
+  test('no stations far out at sea', async () => {
     expect(await read(await ask({ ...NEARBY, longitude: -20 }))).toEqual({ results: [] });
   });
 
-  test.each(['HS8 5SS', 'hs85ss', ' HS8 5SS '])('the place of "%s"', async (postcode) => {
+  test.each(['HS8 5SS', 'hs85ss', ' HS8 5SS '])('the location of "%s"', async (postcode) => {
     expect(await read(await ask({ type: 'geocode', postcode }))).toEqual({
       results: [{ position: { lat: 57.2294, lon: -7.3763 } }],
     });
@@ -141,7 +141,7 @@ describe('without a key the built-in stations provide', () => {
   test.each([
     ['IV51 9EY', 57.4],
     ['PA34 4LW', 56.4],
-  ])('the place of "%s", across the Minch', async (postcode, latitude) => {
+  ])('the location of "%s" across the Minch', async (postcode, latitude) => {
     const { results } = await read(await ask({ type: 'geocode', postcode }));
     expect(results[0]?.position.lat).toBeCloseTo(latitude, 0);
   });
@@ -151,7 +151,7 @@ describe('without a key the built-in stations provide', () => {
     expect(answer).toEqual({ results: [] });
   });
 
-  test('accept content types with parameters and capitals', async () => {
+  test('results for content types with parameters and capitals', async () => {
     const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect((await send(JSON.stringify(GEOCODE), headers)).status).toBe(200);
   });
@@ -181,13 +181,13 @@ describe('the cache', () => {
     })),
     [-1e-12, 0, 1e-12, 0.0004].map((more) => ({ ...NEARBY, longitude: more })),
     [10_000, 10_000.2].map((radius) => ({ ...NEARBY, radius })),
-  ])('shares equal requests', async (...questions) => {
+  ])('is shared by equivalent requests', async (...questions) => {
     const cache = fakeCache();
     for (const question of questions) await ask(question, cache);
     expect(cache.puts()).toBe(1);
   });
 
-  test('does not rate-limit free results', async () => {
+  test('is not rate-limited for free results', async () => {
     await ask(NEARBY);
     expect(query('SELECT * FROM recent_calls')).toEqual([]);
   });
