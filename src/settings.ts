@@ -93,7 +93,7 @@ const SHORTEST_SECRET = 32;
 const sender: Check<string> = (value, name) => {
   if (value.length >= SHORTEST_SECRET) return value;
   throw new Error(
-    `${name} is missing or has fewer than ${SHORTEST_SECRET} characters, so bot checks are off and each instance of the Worker counts requests separately. Create one with "openssl rand -hex 32".`,
+    `${name} is missing or has fewer than ${SHORTEST_SECRET} characters, so spam checks are off and rate limits are unreliable. Run: openssl rand -hex 32 | npx wrangler secret put ${name}.`,
   );
 };
 const webhookSecret: Check<string> = (value, name) => {

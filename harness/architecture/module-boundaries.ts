@@ -5,7 +5,7 @@ export interface Arrows {
   packages: RegExp;
 }
 
-/** The firm's facts, links and theme: every page shows them, so header, footer and cards read them directly. */
+/** The company's facts, links and theme: every page shows them, so header, footer and cards read them directly. */
 const COMPANY = ['settings', 'site-links'].map((name) => `src/content/queries/${name}.ts`);
 /** The modules that read a content repository in a browser, through its API. */
 const CONTENT_API = ['contents-client', 'repository-client', 'request', 'web-addresses'].map(
@@ -39,7 +39,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
   numbers: { modules: ['text'], packages: NONE },
   text: { modules: [], packages: NONE },
 
-  // The colours derived from a firm's six, their contrasts, and its logo.
+  // The colours derived from a company's six, their contrasts, and its logo.
   'content/theme': { modules: [], packages: /^(culori|parse5)$/ },
   // The content model. Browsers run it too, so it must not import the build.
   'content/model': pure('content/theme'),

@@ -5,7 +5,7 @@ import type { Colours } from '../content/theme/palette.ts';
 const [WIDTH, HEIGHT, SCENE] = [1200, 630, 430];
 
 /**
- * The sharing picture of pages without their own picture: a scene under the firm's sky.
+ * The sharing picture of pages without their own picture: a scene under the company's sky.
  * @param scene an SVG that is transparent where the sky is
  */
 export async function renderOgImage({ sky, surface }: Colours, scene: string): Promise<Buffer> {

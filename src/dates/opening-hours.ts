@@ -44,7 +44,7 @@ export function readTimes(text: string): { opens: string; closes: string } | und
 }
 
 /**
- * Reads business hours as the firm writes them. Omits days when it is closed, and lines that are not like "Mon-Fri" and
+ * Reads business hours as the company writes them. Omits days when it is closed, and lines that are not like "Mon-Fri" and
  * "9am-5pm", rather than guess.
  */
 export function readOpeningHours(
@@ -58,7 +58,7 @@ export function readOpeningHours(
 }
 
 /**
- * The firm's openings and closings in a week, last first, each as the minute since the start of Thursday and the text to
+ * The company's openings and closings in a week, last first, each as the minute since the start of Thursday and the text to
  * show from then: "2460Closed, opens Friday 9am|1980Open until 5pm". This keeps the browser's script short.
  */
 export function openChanges(hours: readonly OpeningHours[]): string {
@@ -98,7 +98,7 @@ export function openNow(changes: string, moment: number): string {
   return now.replace(/^\d+|\|.*/g, '');
 }
 
-/** The same as a sentence from the firm. */
+/** The same as a sentence from the company. */
 export const formatOpenNow = (changes: string, moment: number): string =>
   openNow(changes, moment)
     .replace(/^Open (.+)/, 'We are here $1 today.')

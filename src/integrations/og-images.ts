@@ -99,7 +99,7 @@ async function cropToCover(file: string, { width, height }: Size, focus: Focus):
  * Generates the sharing pictures that the pages of a built site refer to.
  * @param root the folder of the built site
  * @param ground the colour behind pictures
- * @param tell reports a picture that could not be generated; the firm's picture replaces it
+ * @param tell reports a picture that could not be generated; the company's picture replaces it
  */
 export async function generateOgImages(
   root: string,

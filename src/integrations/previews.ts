@@ -81,7 +81,7 @@ const isSheet = (name: string): boolean => name === 'preview.css';
 /**
  * Builds the editor's previews, which render content with the site's own components, if the site has an editor.
  * @param address the site's address, so that previews match the site
- * @param firm the plugins that provide the firm's facts and colours
+ * @param firm the plugins that provide the company's facts and colours
  */
 export const previews = (isOn: boolean, address: string, firm: readonly Plugin[]) =>
   afterBuild('previews', async (site) => {

@@ -14,7 +14,7 @@ export const themeColours = (files: ContentFiles): Plugin => ({
   },
 });
 
-/** All tokens derived from a firm's colours, as Tailwind's theme, with the changes for dark mode. */
+/** All tokens derived from a company's colours, as Tailwind's theme, with the changes for dark mode. */
 export function tokensOf(colours: Colours): string {
   const [light, dusk] = declarationsOf(colours);
   const changed = dusk.filter((each) => !light.includes(each));

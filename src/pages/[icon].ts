@@ -6,7 +6,7 @@ import { theme } from '../content/queries/settings.ts';
 
 type Draw = () => string | Promise<Buffer>;
 
-/** The firm's icons, and the sharing picture of pages without their own. */
+/** The company's icons, and the sharing picture of pages without their own. */
 const ICONS: Readonly<Record<string, readonly [type: string, draw: Draw]>> = {
   'favicon.svg': ['image/svg+xml', () => drawFavicon(theme)],
   'favicon.ico': ['image/x-icon', () => drawIco(theme)],

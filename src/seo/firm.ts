@@ -9,7 +9,7 @@ type Facts = Pick<
   'name' | 'registration' | 'vatNumber' | 'social' | 'tagline' | 'areaServed' | 'contact' | 'hours'
 >;
 
-/** The firm, for pages with its contact details. Excludes certifications and ratings, which are unconfirmed. */
+/** The company, for pages with its contact details. Excludes certifications and ratings, which are unconfirmed. */
 export function firmJsonLd(company: Facts, site: URL): FirmFacts {
   const { contact } = company;
   // Search engines must not index samples.

@@ -8,26 +8,26 @@ const DESCRIPTION_MOST = 160;
 
 /** A page's facts about itself. */
 export interface PageMeta {
-  /** Without the firm's name. */
+  /** Without the company's name. */
   title: string;
   description: string;
   /** Whether title and description come from content. These are shortened to fit, so that editors cannot stop a build. */
   fromContent?: boolean;
   /** Its canonical path. */
   path: string;
-  /** Search terms, in addition to the places the firm serves; the firm's own by default. */
+  /** Search terms, in addition to the places the company serves; the company's own by default. */
   keywords?: string[];
   /** Whether search engines may list it; yes by default. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
-  /** Path of its sharing picture; the firm's by default. */
+  /** Path of its sharing picture; the company's by default. */
   picture?: string;
 }
 
 type Firm = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>;
 
 /**
- * A page's head: description, full addresses, and the title, with the firm's name if search results have space for it.
+ * A page's head: description, full addresses, and the title, with the company's name if search results have space for it.
  * @param site the site's address
  * @throws if the page may be indexed, but its title or description does not fit search results
  */

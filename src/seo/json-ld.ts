@@ -7,7 +7,7 @@ import { absoluteUrl } from './head.ts';
 
 type Leaf<T> = Extract<T, { '@type': string }>;
 
-/** The firm: a local business with two trades. */
+/** The company: a local business with two trades. */
 export type FirmFacts = MergeLeafTypes<
   [
     Extract<Leaf<LocalBusiness>, { '@type': 'LocalBusiness' }>,
@@ -21,7 +21,7 @@ export type PageJsonLd = Extract<Thing, object> | FirmFacts;
 
 /**
  * What a page shows, as one graph: the text of a script element, where `<` is escaped, so that no content can close the
- * element. Items refer to each other, also across pages, by `@id`: the firm is described in full on pages with its
+ * element. Items refer to each other, also across pages, by `@id`: the company is described in full on pages with its
  * contact details, and only referred to elsewhere.
  */
 export function toJsonLd(things: readonly PageJsonLd[]): string {
@@ -29,7 +29,7 @@ export function toJsonLd(things: readonly PageJsonLd[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-/** A reference to the firm by its `@id`, for pages that do not describe it. */
+/** A reference to the company by its `@id`, for pages that do not describe it. */
 export const theFirm = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
 
 /** A page and the text of its link. */
@@ -88,7 +88,7 @@ export function calculatorJsonLd(name: string, path: string, site: URL): PageJso
   };
 }
 
-/** A service provided by the firm. */
+/** A service provided by the company. */
 export function serviceJsonLd(
   { id, title, description }: Pick<Service, 'id' | 'title' | 'description'>,
   site: URL,
@@ -105,8 +105,8 @@ export function serviceJsonLd(
 }
 
 /**
- * A case study as an article by the firm, without customers' quotes.
- * @param firm the firm's name
+ * A case study as an article by the company, without customers' quotes.
+ * @param firm the company's name
  * @param picture path of its sharing picture
  */
 export function caseStudyJsonLd(

@@ -45,9 +45,26 @@ test('the calendar shows the shortest stay from a day', async ({ visitor }) => {
   await visitor.reads(`Shortest stay: ${day}`);
 });
 
-test('an enquiry is sent', async ({ visitor }) => {
+/** Chooses a drawn photograph, as a phone's gallery hands it over. */
+async function choosePhotograph(input: HTMLInputElement) {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1200 });
+  canvas.getContext('2d')?.fillRect(0, 0, 1200, 1200);
+  const blob = await new Promise<Blob | null>((done) => {
+    canvas.toBlob(done, 'image/jpeg');
+  });
+  const transfer = new DataTransfer();
+  transfer.items.add(new File([blob ?? ''], 'roof.jpg', { type: 'image/jpeg' }));
+  input.files = transfer.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+test('an enquiry with a photograph is sent, and the inbox shows both', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.waitForHydration('form');
+  await visitor.view.read(
+    `void (${choosePhotograph.toString()})(document.querySelector('input[type=file]'))`,
+  );
+  await visitor.enter('What does photograph 1 show?', 'The roof');
   await visitor.enter('Name', EXAMPLE.name);
   await visitor.enter('Email', EXAMPLE.email);
   await visitor.enter('Phone', EXAMPLE.phone);
@@ -57,6 +74,13 @@ test('an enquiry is sent', async ({ visitor }) => {
   await visitor.enter('Verification code', code);
   await visitor.click('button', 'Send Message');
   await visitor.reads(/Your message has been sent.*Your reference is [A-Z]+-\w{6}\./);
+  const text = 'document.body.innerText';
+  const reference = await visitor.read(`/Your reference is ([A-Z]+-\\w{6})/.exec(${text})?.[1]`);
+  await visitor.reads('1 photograph sent.');
+  await visitor.open(`/inbox?search=${reference}`);
+  await visitor.click('button', new RegExp(EXAMPLE.name));
+  await visitor.sees('heading', new RegExp(reference));
+  await visitor.finds(`document.querySelector('img[alt="The roof"]')?.naturalWidth`, 2000);
 });
 
 test('the admin listing shows the items of each content type', async ({ visitor }) => {

@@ -1,4 +1,4 @@
-// The appearance of pages: at several widths, in print, in the firm's colours, with animations.
+// The appearance of pages: at several widths, in print, in the company's colours, with animations.
 import type { Locator } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { FIRM } from '../support/firm.ts';

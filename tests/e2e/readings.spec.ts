@@ -114,7 +114,7 @@ test.beforeEach(async ({ page }) => {
   await giveScreenReader(page);
 });
 
-/** Compares output, under headings, with the file; the firm's figures become #. */
+/** Compares output, under headings, with the file; the company's figures become #. */
 function expectReading(name: string, parts: Record<string, readonly string[]>): void {
   const text = Object.entries(parts)
     .map(([heading, lines]) => `${heading}\n\n${lines.map((line) => `  ${line}\n`).join('')}`)

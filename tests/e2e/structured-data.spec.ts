@@ -17,7 +17,7 @@ const vocabulary = readVocabulary();
 /**
  * What Google documents as required or recommended (November 2026), by type. Left out with a reason: ratings and reviews,
  * a price range and the day of a first publication, which nobody has confirmed; the place, the times and the eight
- * photographs of a holiday house, which the firm has to give.
+ * photographs of a holiday house, which the company has to give.
  */
 const WANTED: Record<string, readonly string[]> = {
   LocalBusiness: ['name', 'address', 'geo', 'openingHoursSpecification', 'telephone', 'url'],

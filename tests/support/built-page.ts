@@ -85,13 +85,13 @@ export async function findHtmlErrors(folder = 'dist'): Promise<string[]> {
   return (await Promise.all(checked)).flat();
 }
 
-/** Texts for the firm, not for its visitors. */
+/** Texts for the company, not for its visitors. */
 const NOTE =
   /.{0,40}\b(?:placeholders?\b|your (?:pump|bill|data sheet) says|says yours|lorem ipsum|to do:).{0,40}/gi;
-/** Pages for the firm. */
+/** Pages for the company. */
 const FOR_FIRM = /^\/(?:admin|styleguide)\b/;
 
-/** Notes to the firm in visitors' texts, including data of scripts: `/page: …context…`. */
+/** Notes to the company in visitors' texts, including data of scripts: `/page: …context…`. */
 export const findNotesToFirm = (folder = 'dist'): string[] =>
   listRoutes(folder)
     .filter((route) => !FOR_FIRM.test(route))

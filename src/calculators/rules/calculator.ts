@@ -56,8 +56,8 @@ export interface CalculatorPage<Name extends string> {
   heading: string;
   lead: string;
   /**
-   * The worked example at the firm's prices, shown until the visitor calculates.
-   * @param figures all the firm's figures
+   * The worked example at the company's prices, shown until the visitor calculates.
+   * @param figures all the company's figures
    */
   example: (figures: Figures) => CalculatorExample<Name>;
 }

@@ -40,7 +40,7 @@ const LINKS = {
 export const FIRM_FACTS = Object.keys(OF_FIRM);
 export const LINK_FACTS = Object.keys(LINKS);
 
-/** The firm's facts as text. */
+/** The company's facts as text. */
 export const factsOf = (company: Company): Facts =>
   Object.fromEntries(
     Object.entries<(company: Company) => string>({ ...OF_FIRM, ...LINKS }).map(([name, say]) => [

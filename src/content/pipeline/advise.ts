@@ -4,7 +4,7 @@ import { isLoopback } from '../../text/urls.ts';
 import type { FactToConfirm } from './open-facts.ts';
 import { formatMonth } from '../../dates/days.ts';
 
-/** A fact that a real site omits until the firm has confirmed it. */
+/** A fact that a real site omits until the company has confirmed it. */
 const OMITTED = ['certifications', 'rating', 'results', 'testimonial'];
 
 /** Open questions about the content, by the action needed. */

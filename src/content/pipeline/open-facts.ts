@@ -6,7 +6,7 @@ import type { Property } from '../model/schemas/property.ts';
 import type { Service } from '../model/schemas/service.ts';
 import { telHref } from '../../text/phone.ts';
 
-/** A fact in the content that only the firm can confirm. */
+/** A fact in the content that only the company can confirm. */
 export interface FactToConfirm {
   /** Its file's path in the content folder or repository. */
   file: string;
@@ -18,7 +18,7 @@ export interface FactToConfirm {
 /** The parts of the content that may contain such facts. */
 export interface ContentToConfirm {
   company: Company;
-  /** The services that the firm offers. */
+  /** The services that the company offers. */
   services: readonly Pick<Service, 'id' | 'batteryProduct' | 'calculator'>[];
   caseStudies: readonly Pick<CaseStudy, 'id' | 'results' | 'testimonial' | 'isPlaceholder'>[];
   properties: readonly Pick<Property, 'id' | 'rating' | 'isPlaceholder'>[];
@@ -129,7 +129,7 @@ const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
   why: 'A sample. Enter the mean of your guests’ ratings, and switch off “Still an example”. A live site omits it until then.',
 });
 
-/** Figures by the calculator that needs them; a firm without a service for that calculator may ignore them. */
+/** Figures by the calculator that needs them; a company without a service for that calculator may ignore them. */
 const CALCULATOR_FIGURES: readonly [calculator: CalculatorName, figures: RegExp][] = [
   ['wind', /^(kw[36]|excel10|turbine)/],
   ['solar', /^(panels|inverter)/],

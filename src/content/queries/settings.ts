@@ -10,7 +10,7 @@ export const { company, theme } = files;
 /** Grants and loans by purpose. */
 export const { grants } = files;
 
-/** Whether to show samples that only the firm can confirm: only on a local site. */
+/** Whether to show samples that only the company can confirm: only on a local site. */
 export const showsSamples = isLoopback(new URL(import.meta.env.SITE));
 
 /** The certificates to show. */
@@ -24,7 +24,7 @@ export const figures: Figures = {
   [HEAT_PUMP_GRANT]: grantFigure(grants.heatPump),
 };
 
-/** A page's texts, with names in braces replaced by the firm's facts. */
+/** A page's texts, with names in braces replaced by the company's facts. */
 export function getPageTexts<P extends PageName>(page: P): Promise<PageTexts<P>> {
   return Promise.resolve(interpolate(files[`pages/${page}`] as PageTexts<P>, factsOf(company)));
 }

@@ -77,7 +77,7 @@ export interface Unreadable {
   instead: string | undefined;
 }
 
-/** Finds the firm's colours with too little contrast. */
+/** Finds the company's colours with too little contrast. */
 export function findUnreadable(colours: Colours): Unreadable[] {
   const low = findLow(colours);
   const byColour = Map.groupBy(low, placeOf).values();

@@ -1,6 +1,6 @@
 import { clampChroma, formatHex, oklch } from 'culori';
 
-/** The roles of a firm's six colours. */
+/** The roles of a company's six colours. */
 export const ROLES = ['surface', 'text', 'link', 'accent', 'deep', 'sky'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -8,7 +8,7 @@ export type Role = (typeof ROLES)[number];
 export const SCHEMES = ['light', 'dusk'] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
-/** A firm's colours as #rrggbb. */
+/** A company's colours as #rrggbb. */
 export type Colours = Readonly<Record<Role, Readonly<Record<Scheme, string>>>>;
 
 /** A change of colour in OKLCH: lightness to add, factor of chroma, degrees of hue to add. */
@@ -20,7 +20,7 @@ type Origin = readonly [role: Role, offset?: Offset, scheme?: Scheme];
 
 const both = (...origin: Origin) => ({ light: origin, dusk: origin });
 
-/** Every colour derived from a firm's six. In dark mode muted text takes its hue from the surface: `text` is almost white. */
+/** Every colour derived from a company's six. In dark mode muted text takes its hue from the surface: `text` is almost white. */
 const ORIGINS = {
   surface: both('surface'),
   raised: { light: ['surface', [0.04, 0.2, 0]], dusk: ['surface', [0.054, 1.2, -3]] },
@@ -62,7 +62,7 @@ const isFixed = (name: ColourName): name is FixedName => Object.hasOwn(FIXED, na
 
 const NAMES = [...Object.keys(ORIGINS), ...Object.keys(FIXED)] as ColourName[];
 
-/** Derives all colours of a site from the firm's six. */
+/** Derives all colours of a site from the company's six. */
 export function paletteOf(colours: Colours): Palette {
   const inScheme = (scheme: Scheme) =>
     Object.fromEntries(NAMES.map((name) => [name, colourOf(name, scheme, colours)])) as Record<

@@ -4,7 +4,7 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { NOT_SENT, type Progress } from './use-enquiry.ts';
 import { telHref } from '../../text/phone.ts';
 
-/** The firm's reply time, and other ways to reach it. */
+/** The company's reply time, and other ways to reach it. */
 export interface OtherWays {
   /** A sentence: who reads an enquiry, and when they will call. */
   answer: string;

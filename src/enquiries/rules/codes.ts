@@ -20,7 +20,7 @@ const REFERENCE_LENGTH = 6;
 /** Capitals and digits that are hard to mishear or misread. Without vowels they cannot spell a word. */
 const REFERENCE_ALPHABET = '34679CDFGHJKMNPQRTVWXY';
 
-/** A reference to quote on the phone, such as "MR-7K3F9Q": the firm's initials, then six characters. */
+/** A reference to quote on the phone, such as "MR-7K3F9Q": the company's initials, then six characters. */
 export function makeReference(firm: string, random: Random): string {
   const initials = firm.match(/(?<!\p{L})\p{Lu}/gu)?.join('') || 'E';
   return `${initials}-${drawCode(REFERENCE_ALPHABET, REFERENCE_LENGTH, random)}`;

@@ -34,7 +34,7 @@ const NETWORK_SHARE = 1 / 10;
 const SUSPECT_SHARE = 1 / 20;
 
 /**
- * Stores an enquiry, then notifies the firm. An enquiry that is already stored counts as accepted, under its reference.
+ * Stores an enquiry, then notifies the company. An enquiry that is already stored counts as accepted, under its reference.
  * Suspected spam has separate limits, so that it never uses up those for people.
  */
 export async function acceptEnquiry(submission: Submission, intake: Intake): Promise<Acceptance> {

@@ -13,7 +13,7 @@ const CLAIM_MS = 60_000;
 /** Each enquiry needs two queries. The free plan allows 50 a run, for two channels and a dozen other queries. */
 const AT_MOST = 8;
 
-/** The channels that notify the firm: the word for it, the database column and the condition for an enquiry to be due. */
+/** The channels that notify the company: the word for it, the database column and the condition for an enquiry to be due. */
 export const CHANNELS = {
   mail: { sent: 'emailed', sentAt: 'mailed_at', due: 'mailed_at IS NULL AND mail_due = 1' },
   forward: {

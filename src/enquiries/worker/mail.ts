@@ -33,11 +33,11 @@ const london = new Intl.DateTimeFormat('en-GB', {
 /** A moment in an email: "Friday, 20 November 2026 at 09:30, London time". @param ms since 1970 */
 export const formatLondon = (ms: number): string => `${london.format(ms)}, London time`;
 
-/** Emails a stored enquiry to the firm. Returns the same as `sendMail`. */
+/** Emails a stored enquiry to the company. Returns the same as `sendMail`. */
 export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefined, site: MailSite) {
   const reference = String(enquiry['reference']);
   const email = String(enquiry['email']);
-  // The form accepts more addresses than mail services do, and the firm must get the enquiry in any case.
+  // The form accepts more addresses than mail services do, and the company must get the enquiry in any case.
   const canReply =
     Number(enquiry['mail_attempts']) <= MANY_ATTEMPTS && plainAddress.safeParse(email).success;
   const fields = ENQUIRY_FIELDS.map(({ column, label, listed }) => ({
@@ -66,7 +66,7 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
   return sendMail(service, { ...mail, ...(canReply && { replyTo: email }) });
 }
 
-/** An email to the firm as plain text and as simple HTML, with the same words in the same order. */
+/** An email to the company as plain text and as simple HTML, with the same words in the same order. */
 export function composeMail(
   { addresses, firmName, siteOrigin }: MailSite,
   { subject, heading, parts }: { subject: string; heading: string; parts: readonly MailPart[] },

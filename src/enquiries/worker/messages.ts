@@ -13,7 +13,7 @@ const firmSchema = z.pipe(
   })),
 );
 
-/** Facts about the firm for responses. */
+/** Facts about the company for responses. */
 export type ReplyingFirm = z.output<typeof firmSchema>;
 
 /** Reads them with the first enquiry, so that other requests do not wait for them. */
@@ -24,7 +24,7 @@ let firm: ReplyingFirm | undefined;
 export const formatNextSteps = ({ answer, opens }: ReplyingFirm, at: Date): string =>
   [answer, formatOpenNow(opens, at.getTime())].filter(Boolean).join(' ');
 
-// `reach`: other ways to reach the firm, in plain text or with links.
+// `reach`: other ways to reach the company, in plain text or with links.
 
 /** Thanks for an enquiry that is stored. */
 export const thanks = (reference: string, reach: string) => ({

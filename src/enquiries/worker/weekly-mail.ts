@@ -30,7 +30,7 @@ interface Listed {
   is_suspect: number;
 }
 
-/** On Monday morning, emails the firm a summary of last week: numbers, unsent enquiries and suspected spam. */
+/** On Monday morning, emails the company a summary of last week: numbers, unsent enquiries and suspected spam. */
 export async function sendWeeklyMail(sender: Sender, now: number): Promise<void> {
   const { database, service, site } = sender;
   const due = now - ((now - FIRST_MS) % WEEK_MS);

@@ -10,7 +10,7 @@ export interface Figure {
   /** The month from which it applies, YYYY-MM. */
   asOf: string;
   source: string;
-  /** Whether the firm still has to replace it with its own figure. */
+  /** Whether the company still has to replace it with its own figure. */
   isPlaceholder?: boolean | undefined;
   /** Whether a visitor may set it to 0. */
   mayBeZero?: boolean | undefined;

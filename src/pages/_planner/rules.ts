@@ -8,12 +8,12 @@ export const RULES = [
   },
   {
     title: 'Panels',
-    text: 'We split each hour’s light into direct sun and sky, and calculate what falls on a roof pitched at 35°. Panels lose 0.35% for each degree above 25 °C, and wind cools them. Wiring and inverter lose 17%. If a survey has measured your shade, we deduct it.',
+    text: 'We split each hour’s light into direct sun and sky, and calculate what falls on a roof pitched at 35°. Panels lose 0.35% for each degree above 25 °C, and wind cools them. Wiring and inverter lose 17%. We deduct shade that a survey has measured.',
     source: 'Erbs 1982; Hay and Davies 1980; Faiman 2008; ASHRAE incidence (0.05)',
   },
   {
     title: 'Turbine',
-    text: 'A generic turbine of 2.5, 6 or 10 kW with the published power curve of a Kingspan KW3, Kingspan KW6 or Bergey Excel 10. Without a measured wind speed we assume 6 m/s at the hub; the wind calculator assumes a more exposed site. Enter the price from your quote.',
+    text: 'A generic turbine of 2.5, 6 or 10 kW with the published power curve of a Kingspan KW3, Kingspan KW6 or Bergey Excel 10. Unless your wind was measured, we assume 6 m/s at the hub; the wind calculator assumes a more exposed site.',
     source: 'Curves from NREL’s SAM library, BSD-3-Clause; wind by site is our estimate',
   },
   {
@@ -45,7 +45,7 @@ export const RULES = [
   },
   {
     title: 'Car',
-    text: 'The same miles every day. You choose when it charges: from 6 pm, in the cheap hours, or from surplus power, topped up from the grid by morning. A home charger loses 9%. The price of the car is not included, so a charger alone has no payback.',
+    text: 'The same miles every day. You choose when it charges: from 6 pm, in the cheap hours, or from surplus power, topped up from the grid by morning. A home charger loses 9%. The price of the car is not included.',
     source: 'ADAC’s measurements, as reported, rounded',
   },
   {
@@ -76,7 +76,7 @@ export const RULES = [
   },
   {
     title: 'First steps',
-    text: 'We simulate each step alone, and pairs where one helps the other, then rank them by the saving for each £1 spent. We combine two steps only if they save clearly more together than apart. We leave out what you already have, what you cannot use and what needs a survey to price.',
+    text: 'We simulate each step alone, and pairs that save clearly more together than apart, then rank them by the saving for each £1 spent. We leave out what you already have, what you cannot use and what needs a survey to price.',
     source: 'The same year of weather',
   },
 ];

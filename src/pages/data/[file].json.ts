@@ -18,7 +18,7 @@ import { toPostcodeAreas, toStationData } from '../../stations/rules/embedded-se
 const FILES: Readonly<Record<string, () => unknown>> = {
   /** The content files behind this build, for the content dashboard. */
   'content-manifest': describeBuild,
-  /** Facts about the firm for the Worker, which bundles this file. */
+  /** Facts about the company for the Worker, which bundles this file. */
   firm: async () => {
     const { name, contact, hours } = company;
     const { answer } = await getPageTexts('contact');

@@ -28,7 +28,7 @@ interface PlannerProps {
   figures: FormFigures;
   schemes: Schemes;
   funding: FundingTexts;
-  /** The `tel:` address of the firm. */
+  /** The `tel:` address of the company. */
   phone: { href: string; text: string } | undefined;
   /** Shown until there is an entry, and without JavaScript. */
   example: PlannerExample;

@@ -36,6 +36,9 @@ test('without a content repository the built-in items, the build and the facts t
   ]) {
     await expect(page.getByText(fact).first()).toBeVisible();
   }
+  await expect(
+    page.getByRole('link', { name: 'Change it in the form: contact.phone' }),
+  ).toHaveAttribute('href', '/editor?field=contact.phone#/collections/firm/entries/company');
   await expect(page.getByText('It is designed for a COP of 4.2')).toBeVisible();
   const unconfirmed = certifications.filter(({ isPlaceholder }) => isPlaceholder);
   const badges = unconfirmed.map(({ title }) => title).join(', ');

@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('row', { name: /CONTENT_API_URL/ })).toContainText(server.apiUrl);
     await expect(page.getByRole('row', { name: /CONTENT_TOKEN/ })).toContainText('set (hidden)');
     await page
-      .getByText(/^\s*Company \(\d+\)\s*$/)
+      .getByText(/^\s*What customers read \(\d+\)\s*$/)
       .first()
       .click();
     await expect(

@@ -77,5 +77,34 @@ test('the inbox reports an expired session', async ({ page }) => {
     route.fulfill({ status: 403, json: { error: 'no' } }),
   );
   await page.goto('/inbox');
-  await expect(page.getByRole('alert')).toContainText('You are signed out.');
+  await expect(page.getByRole('alert')).toContainText('Reload this page to sign in again.');
+});
+
+test('all listed suspects are deleted, however many there are', async ({ page }) => {
+  const suspects = Array.from({ length: 120 }, (_, i) => ({
+    ...{ id: `suspect-${i}`, reference: `MR-${i}`, received_at: 1, name: `Sender ${i}` },
+    ...{ service: '', subject: 'Offer', is_suspect: 1, answered_at: null },
+  }));
+  const deleted: string[] = [];
+  await page.route('**/api/inbox?*', (route) =>
+    route.fulfill({
+      json: {
+        counts: { waiting: 0, answered: 0, suspected: suspects.length, oldest: null },
+        enquiries: deleted.length > 0 ? [] : suspects,
+        hasMore: false,
+      },
+    }),
+  );
+  // The Worker refuses more than 50 at once.
+  await page.route('**/api/inbox/delete-suspected', (route) => {
+    const { ids } = route.request().postDataJSON() as { ids: string[] };
+    if (ids.length > 50) return route.fulfill({ status: 400, json: { error: 'too many' } });
+    deleted.push(...ids);
+    return route.fulfill({ json: { deleted: ids } });
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/inbox?view=suspected');
+  await page.getByRole('button', { name: 'Delete all that are listed' }).click();
+  await expect(page.getByText('There is no suspected spam.')).toBeVisible();
+  expect(deleted).toHaveLength(suspects.length);
 });

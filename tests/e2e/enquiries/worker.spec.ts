@@ -1,4 +1,4 @@
-// Workers that notify the firm, are killed and restarted; unit tests in tests/unit/enquiries/worker/ cover the cases.
+// Workers that notify the company, are killed and restarted; unit tests in tests/unit/enquiries/worker/ cover the cases.
 import { spawnSync } from 'node:child_process';
 import { createHmac, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';

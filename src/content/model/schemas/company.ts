@@ -173,7 +173,7 @@ const adviseOnHours = ({ hours }: z.output<typeof facts>): Advice[] =>
         ]),
   ]);
 
-/** Facts about the firm that several pages use. The form shows them in this order, those that change most often first. */
+/** Facts about the company that several pages use. The form shows them in this order, those that change most often first. */
 export const companySchema = withAdvice(facts, adviseOnHours);
 
 export type Company = z.output<typeof companySchema>;

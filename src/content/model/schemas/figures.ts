@@ -58,7 +58,7 @@ export const figuresSchema = withAdvice(z.catchall(z.object(fileFields), figureS
 );
 
 /**
- * Typical prices in the units of content/figures.json, only to detect a misplaced decimal point. A firm's own prices
+ * Typical prices in the units of content/figures.json, only to detect a misplaced decimal point. A company's own prices
  * belong in figures.json.
  */
 const USUAL_PRICES = new Map(

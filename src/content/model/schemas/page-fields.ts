@@ -19,7 +19,7 @@ const withFacts = (text: z.ZodMiniString, known: readonly string[]) =>
   });
 
 /**
- * A text on one line that may have facts about the firm in braces.
+ * A text on one line that may have facts about the company in braces.
  * @param more names of facts for this text only
  */
 export const words = (description: string, max = 120, more: readonly string[] = []) =>

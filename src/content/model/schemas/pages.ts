@@ -14,7 +14,7 @@ import { fileFields, httpsLink } from './primitives.ts';
 
 const { $schema, title, heading, lead } = pageFields;
 
-/** The texts of the home page. Search results show the firm's own description. */
+/** The texts of the home page. Search results show the company's own description. */
 export const homeTextsSchema = z.strictObject({
   $schema,
   title,

@@ -101,7 +101,7 @@ export const colour = (description: string) =>
 export const pictureWords = (text: z.ZodMiniString) =>
   text.check(z.meta({ title: 'Picture description' }));
 
-/** Marks an example that the firm still has to replace. */
+/** Marks an example that the company still has to replace. */
 export const placeholder = (description: string) =>
   z.boolean().check(z.describe(description), z.meta({ title: 'Still an example' }));
 

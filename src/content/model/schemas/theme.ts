@@ -47,7 +47,7 @@ const mark = z
     },
   );
 
-/** A firm's colours and logo. */
+/** A company's colours and logo. */
 export const themeSchema = z.strictObject({ ...fileFields, colours, mark });
 
 export type Theme = z.output<typeof themeSchema>;
