@@ -1,4 +1,5 @@
-// Asks the registry for known vulnerabilities of all dependencies. Fails on severe ones, or without a usable response.
+// Queries the registry for known vulnerabilities in all dependencies. Fails on severe ones, or without a usable
+// response.
 // Usage: node scripts/audit.ts
 import { spawnSync } from 'node:child_process';
 import * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-// Prints tables in Markdown: `pages`, Lighthouse on dist, or `builds`, of many case studies; without a name
-// both. Options: --runs 3, --routes /,/contact.
+// Prints tables in Markdown: `pages`, Lighthouse on dist, or `builds`, of many case studies; both if no name is given.
+// Options: --runs 3, --routes /,/contact.
 import { parseArgs } from 'node:util';
 import { benchBuilds } from './bench/builds.ts';
 import { benchPages } from './bench/pages.ts';

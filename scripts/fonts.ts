@@ -1,5 +1,5 @@
-// Subsets the two fonts to the letters that the site uses and writes them to src/fonts/.
-// Run it if content needs a new letter, and commit the results.
+// Subsets the two fonts to the characters that the site uses and writes them to src/fonts/. Run it if content needs a
+// new character, and commit the results.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import { drawPlainZero } from './fonts/plain-zero.ts';

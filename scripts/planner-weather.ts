@@ -33,7 +33,7 @@ const { temperatureC } = unpackWeather(packed);
 const farthest = hours.temperatureTenthC.map((tenths, i) =>
   Math.abs(tenths / 10 - (temperatureC[i] ?? 0)),
 );
-// Formatted as Prettier does; served without spaces.
+// Formatted as Prettier does; minified when served.
 const served = JSON.stringify(packed);
 writeFileSync(
   'src/planner/engine/data/weather.json',

@@ -66,7 +66,7 @@ const server = spawn(
     // Silences a warning about schedules, which this script triggers below.
     '--test-scheduled',
     ...workerVars(env),
-    // Serves the inbox without signing in, to this computer only.
+    // Serves the inbox without sign-in, to this computer only.
     ...['--var', 'INBOX_LOCAL:on'],
     ...secrets.files.flatMap((file) => ['--env-file', resolve(file)]),
   ],

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Writes the files whose text has changed, and logs them. */
+/** Writes the files whose contents have changed, and logs them. */
 export async function writeChanged(files: Iterable<readonly [path: string, text: string]>) {
   for (const [path, text] of files) {
     if ((await readFile(path, 'utf8').catch(() => '')) === text) continue;

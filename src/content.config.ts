@@ -9,9 +9,9 @@ import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
 import * as z from 'zod/mini';
 import { withCalendars } from './content/calendars/with-calendars.ts';
-import { createSources, ELSEWHERE } from './content/sources/create-sources.ts';
+import { createSources, EXTERNAL_HTTP } from './content/sources/create-sources.ts';
 import { contentLoader } from './content/pipeline/content-loader.ts';
-import { createPlacer } from './content/images/place-pictures.ts';
+import { createPictureDownloader } from './content/images/place-pictures.ts';
 import { uploadsLoader } from './content/images/uploads-loader.ts';
 import { FOLDERS, CONTENT_TYPES, type Folder, type ItemIn } from './content/model/content-types.ts';
 import type { Availability } from './booking/rules/taken.ts';
@@ -26,7 +26,7 @@ const { strictness, ...source } = readContentSource({
 });
 const { builtIn, remote, uploads } = createSources(source);
 
-const place = createPlacer({ tools: ELSEWHERE });
+const place = createPictureDownloader({ tools: EXTERNAL_HTTP });
 
 /**
  * The loaders validate items with zod, field by field (`content/model/check-fields.ts`), so that an invalid field does not
@@ -54,7 +54,7 @@ const folders = Object.fromEntries(
 export const collections = {
   ...folders,
   properties: defineCollection({
-    loader: withCalendars(loaderOf('properties'), ELSEWHERE),
+    loader: withCalendars(loaderOf('properties'), EXTERNAL_HTTP),
     schema: itemSchema<ItemIn<'properties'> & { availability?: Availability }>(),
   }),
   uploads: defineCollection({ loader: uploadsLoader({ ...uploads, strictness }) }),

@@ -1,4 +1,4 @@
-/** Reads a body up to a size, ignoring the announced length; undefined if it is larger. */
+/** Reads a body up to a size limit, without trusting Content-Length; undefined if it is larger. */
 export async function readBody(
   { headers, body }: Pick<Request | Response, 'headers' | 'body'>,
   limitBytes: number,
@@ -22,8 +22,8 @@ export async function readBody(
 }
 
 /**
- * A signal that aborts after a time, or with another signal if given. Older browsers, which cannot combine the two, use
- * only the given one.
+ * A signal that aborts after a timeout, or with another signal if given. Older browsers, which cannot combine the two,
+ * use only the given one.
  */
 export function timeLimit(milliseconds: number, signal?: AbortSignal): AbortSignal | null {
   if (!('timeout' in AbortSignal)) return signal ?? null;

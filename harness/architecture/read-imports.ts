@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 export interface Import {
   /** The importing file. */
   from: string;
-  /** The imported file, or the package as written. */
+  /** The imported file, or the package specifier, verbatim. */
   to: string;
   isPackage: boolean;
   isType: boolean;

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findProgram, installPackages, isExecutable, mayInstallPackages } from './find-program.ts';
 
-/** The headless shell comes first: it draws no windows and takes half the time. */
+/** The headless shell comes first: it opens no windows and takes half the time. */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -28,7 +28,7 @@ export const BROWSER_SWITCHES = [
 ];
 
 /**
- * The path of a Chromium: from CHROMIUM_PATH, an installed one, Playwright's own, or one installed now.
+ * The path of a Chromium: CHROMIUM_PATH, an installed one, Playwright's own, or one installed on demand.
  * @throws if none is found or can be installed
  */
 export function findBrowser(): string {

@@ -22,7 +22,7 @@ export const findFirefox = () => findProgram(['firefox-esr', 'firefox']);
 /** The Python that Debian's packages use. */
 export const PYTHON = '/usr/bin/python3';
 
-/** Whether a script can open windows of WebKit. */
+/** Whether a script can open WebKit windows. */
 const opensWindows = () =>
   spawnSync(PYTHON, ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0;
 

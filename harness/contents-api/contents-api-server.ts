@@ -14,7 +14,7 @@ export interface ContentsApiServerOptions {
   ref?: string;
   /** The API's path, such as /api/v3 for GitHub Enterprise. */
   apiPath?: string;
-  /** Makes the repository private: the API requires this token, and download addresses contain another. */
+  /** Makes the repository private: the API requires this token, and download URLs contain another. */
   token?: string;
   /** Lets a CMS that signs in with this token read the repository, and commit to it. */
   editorToken?: string;
@@ -64,7 +64,7 @@ export interface ContentsApiServer {
   close: () => Promise<void>;
 }
 
-/** The token in the download addresses of a private repository. */
+/** The token in the download URLs of a private repository. */
 export const DOWNLOAD_TOKEN = 'one-time-download-token';
 
 /** GitHub's API and download host allow requests from any origin. */
@@ -179,7 +179,8 @@ export async function startContentsApiServer(
     const fault = faults.get(target);
     if (fault && fault.left-- > 0) sendModified(response, right, fault.how);
     else {
-      // Counted as finished before the client can know, so that its next request is never counted as simultaneous.
+      // Counted as finished before the client receives the response, so that its next request is never counted as
+      // simultaneous.
       open.delete(response);
       sendRight(response, notModified(request, right) ?? right);
     }

@@ -4,7 +4,7 @@ import type { RightAnswer } from './faults.ts';
 
 /** A workflow run in the format of GitHub's API, with the parts that have separate endpoints. */
 export interface WorkflowRun {
-  /** The workflow's file, such as deploy.yml */
+  /** The workflow's file name, such as deploy.yml */
   workflow: string;
   status: string;
   conclusion: string | null;
@@ -20,7 +20,7 @@ export interface WorkflowRun {
 
 const GITHUB = 'https://github.example/runs';
 
-/** Answers the dashboard's requests for runs and pull requests; undefined for other requests. */
+/** Responds to the dashboard's requests for runs and pull requests; undefined for other requests. */
 export function answerDashboard(
   target: string,
   { runs, pullRequests }: Editing,

@@ -21,13 +21,13 @@ interface CommitInput {
   message: { headline: string };
 }
 
-/** A question in GraphQL. */
+/** A GraphQL query. */
 export interface GraphqlQuery {
   query: string;
   variables: { input?: CommitInput };
 }
 
-/** The state that a CMS works on. */
+/** The state that a CMS reads and changes. */
 export interface Edited {
   repository: MemoryRepository;
   /** The repository's branch. Commits to other branches are accepted and stored separately. */
@@ -51,8 +51,8 @@ export const PROFILE = {
 };
 
 /**
- * Answers the CMS's requests to GitHub's GraphQL API: the newest commit, texts and histories of files, a new branch, a
- * commit. A branch has one commit, whose id is derived from its files.
+ * Responds to the CMS's requests to GitHub's GraphQL API: the newest commit, contents and histories of files, a new
+ * branch, a commit. A branch has one commit, whose id is derived from its files.
  */
 export function answerQuery({ query, variables }: GraphqlQuery, edited: Edited): object {
   if (query.includes('createCommitOnBranch') && variables.input) {
@@ -72,7 +72,7 @@ export function answerQuery({ query, variables }: GraphqlQuery, edited: Edited):
   const found = toObject([...texts, ...histories]);
   const pullRequests = { nodes: [], totalCount: 0 };
   const repository = { id: 'R_1', ref: { target: head }, pullRequests, ...found };
-  // A query about two branches uses these names.
+  // Aliases in a query about two branches.
   return { data: { repository, fork: repository, base: repository } };
 }
 

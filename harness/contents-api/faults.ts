@@ -11,17 +11,17 @@ export type Misbehaviour =
     }
   /** Accepts the request and never responds. */
   | { kind: 'hang' }
-  /** Sends the head and the first bytes, then nothing, and keeps the connection open. */
+  /** Sends the headers and the first bytes, then nothing, and keeps the connection open. */
   | { kind: 'stall' }
-  /** The same, without a content length: the end of the connection ends the response, as on old servers. */
+  /** The same without Content-Length: closing the connection ends the response, as on old servers. */
   | { kind: 'open-end-stall' }
   /** Responds correctly after this many milliseconds. For demonstrations, not for assertions. */
   | { kind: 'delay'; ms: number }
   /** Closes the connection without a response. */
   | { kind: 'reset' }
-  /** Announces the full length, sends half the response and closes the connection. */
+  /** Declares the full Content-Length, sends half the body and closes the connection. */
   | { kind: 'half-body' }
-  /** Sends this many bytes without a content length, regardless of the listing. */
+  /** Sends this many bytes without Content-Length, regardless of the listing. */
   | { kind: 'huge-body'; bytes: number };
 
 /** A complete, correct response. */

@@ -1,13 +1,13 @@
 import type { MemoryRepository, RepositoryEntry } from './memory-repository.ts';
 
-/** The base addresses in responses. */
+/** The base URLs in responses. */
 export interface Addresses {
   /** Such as http://127.0.0.1:1234/repos/owner/name */
   repoUrl: string;
   /** Such as http://127.0.0.1:1235/owner/name/main */
   downloadUrl: string;
   ref: string;
-  /** Put into download addresses, as GitHub does for private repositories. */
+  /** Added to download URLs, as GitHub does for private repositories. */
   downloadToken?: string | undefined;
 }
 

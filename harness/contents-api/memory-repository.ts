@@ -20,7 +20,7 @@ const MODES = { file: '100644', symlink: '120000', submodule: '160000', dir: '04
 export class MemoryRepository {
   readonly #leaves = new Map<string, Leaf>();
 
-  /** Writes a file; values other than text and bytes are written as JSON. */
+  /** Writes a file; values other than strings and bytes are serialised as JSON. */
   write(path: string, content: unknown): void {
     const isRaw = typeof content === 'string' || content instanceof Uint8Array;
     const bytes = Buffer.from(isRaw ? content : JSON.stringify(content, null, 2));

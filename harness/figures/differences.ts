@@ -9,7 +9,7 @@ import { WALLBOX_LOSSES } from '../../src/calculators/rules/measured.ts';
 import { builtInValues } from '../site/built-in-figures.ts';
 import { kw6Energy, PUBLISHED } from './published.ts';
 
-/** One of our figures compared with a published one, in words. */
+/** One of our figures compared with a published one, for display. */
 interface Difference {
   what: string;
   ours: string;

@@ -29,7 +29,7 @@ export const PUBLISHED = {
     electrificationOfHeat: 2.8,
     monitor: { p10: 3.32, p25: 3.62, median: 4, p90: 4.6 },
   },
-  /** Ofgem's cap for Great Britain, £/kWh. */
+  /** Ofgem's price cap for Great Britain, £/kWh. */
   cap: { spring2026: 0.2467, autumn2026: 0.2632 },
   /** UK government, with transmission losses, kg a kWh. */
   grid2026: 0.144,

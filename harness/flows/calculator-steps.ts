@@ -30,10 +30,10 @@ export async function openCalculator(page: Page, trial: Trial, query = ''): Prom
   await scrollToCalculator(page, trial, query);
 }
 
-/** The same for a page with any clock, coming from another address. */
+/** The same without stopping the clock, navigating from another URL. */
 export async function scrollToCalculator(page: Page, { path }: Trial, query = ''): Promise<void> {
   await page.clock.resume();
-  // Browsers do not reload a page for another fragment.
+  // Browsers do not reload a page when only the fragment changes.
   await page.goto('about:blank');
   await page.goto(`${path}#calculator${query && `?${query}`}`);
   await waitForHydration(page);
@@ -87,7 +87,7 @@ export async function showsAnswer(page: Page, { presentation }: Trial): Promise<
   }
 }
 
-/** Presses Tab until a control has the focus. */
+/** Presses Tab until a control has focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -11,7 +11,7 @@ import type { Service } from '../../src/content/model/schemas/service.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 import { builtInItems } from '../site/built-in-items.ts';
 
-/** The entry for a field, by label: a text, or an option of a list or tabs. */
+/** The entry for a field, by label: typed text, or an option of a list or tabs. */
 export type Entry = readonly [label: string, text: string];
 
 /** A calculator's page, a visitor's entries, and the expected answer. */
@@ -30,9 +30,9 @@ export interface Trial {
   errorMessage: string;
   /** In tab order. */
   entries: readonly Entry[];
-  /** The same as `entries`, as in an address. */
+  /** The same as `entries`, as a query string. */
   query: string;
-  /** The page's address after the answer. */
+  /** The page's URL after the answer. */
   address: string;
   presentation: Presentation;
   figures: Figures;

@@ -3,7 +3,7 @@ import { CONTENT } from './content-folder.ts';
 import { byOrder } from '../../src/content/queries/lists.ts';
 import type { Folder, ItemIn } from '../../src/content/model/content-types.ts';
 
-/** The built-in items of a folder as in their files, in the order of lists. */
+/** The built-in items of a folder as in their files, in list order. */
 export function builtInItems<F extends Folder>(folder: F): ItemIn<F>[] {
   return globSync(`${CONTENT}/${folder}/*.json`)
     .map((path) => JSON.parse(readFileSync(path, 'utf8')) as ItemIn<F> & { hidden?: boolean })

@@ -1,8 +1,8 @@
 import { collectAssets } from '../../src/service-worker/needs.ts';
 
 /**
- * The addresses of all files that a page needs: those it refers to, and those that its scripts load, now or later.
- * @param readScript the text of a script by its address
+ * The URLs of all files that a page needs: those it refers to, and those that its scripts load, now or later.
+ * @param readScript the source of a script, by its URL
  */
 export async function collectPageAssets(
   html: string,

@@ -7,7 +7,7 @@ interface Line {
   bytesPerSecond: number;
 }
 
-/** A proxy to a local server that is as slow as a weak mobile connection. Only the port of addresses changes. */
+/** A proxy to a local server that is as slow as a weak mobile connection. Only the port in URLs changes. */
 export async function slowConnection(
   origin: string,
   { roundTripMs, bytesPerSecond }: Line,
@@ -15,7 +15,7 @@ export async function slowConnection(
   const port = Number(new URL(origin).port);
   const sockets = new Set<Socket>();
   let freeAt = 0;
-  /** Passes bytes on in order, each after the time needed for those before it. */
+  /** Forwards bytes in order, each once those before it would have been transferred. */
   const carry = (from: Socket, to: Socket, isLimited: boolean) => {
     from.on('data', (bytes) => {
       const now = performance.now();

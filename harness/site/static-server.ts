@@ -29,7 +29,7 @@ interface Answer {
 }
 
 /**
- * Serves a built folder like a plain host with brotli and addresses without `.html`; each file is compressed once. For
+ * Serves a built folder like a plain host with Brotli and URLs without `.html`; each file is compressed once. For
  * measurements, also of other sites.
  */
 export async function serveFolder(folder: string) {

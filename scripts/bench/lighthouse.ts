@@ -31,7 +31,7 @@ interface Report {
 const execute = promisify(execFile);
 
 /**
- * Visits a page a number of times, sequentially.
+ * Visits a page the given number of times, sequentially.
  * @throws if Lighthouse fails, with its output
  */
 export async function visit(url: string, runs: number) {

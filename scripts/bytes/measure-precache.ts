@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { collectPageAssets } from '../../harness/site/collect-assets.ts';
 import { OFFLINE_PAGE } from '../../src/service-worker/cache-policy.ts';
 
-/** The bytes, after brotli, that a browser loads when it installs the service worker. */
+/** The bytes, after Brotli, that a browser loads when it installs the service worker. */
 export async function measurePrecache(root = 'dist'): Promise<number> {
   const read = (name: string) => readFileSync(root + name);
   const page = `${OFFLINE_PAGE}.html`;

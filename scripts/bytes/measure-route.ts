@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { parse } from 'node-html-parser';
 
-/** The sizes of a route's parts, bytes after brotli. */
+/** The sizes of a route's parts, bytes after Brotli. */
 export interface RouteBytes {
   /** HTML with inline styles and scripts, and every linked style and script, without what scripts import later. */
   first: number;
@@ -64,7 +64,7 @@ const ON_DEMAND = /\/check-unseen\./;
 const STATIC_IMPORTS = /(?:from|import)\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g;
 const IMPORTS = /(?:from|import)\s*\(?\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g;
 
-/** The files and all their imports, except those loaded on demand. */
+/** The files and their transitive imports, except those loaded on demand. */
 function withImports(files: string[], root: string, imports = IMPORTS): string[] {
   const found = new Set<string>();
   const visit = (file: string) => {

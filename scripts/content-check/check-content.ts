@@ -2,13 +2,13 @@ import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { createPlacer, type PlacePictures } from '../../src/content/images/place-pictures.ts';
+import { createPictureDownloader, type PlacePictures } from '../../src/content/images/place-pictures.ts';
 import { FOLDERS, isFolder } from '../../src/content/model/content-types.ts';
 import { fileProblem } from '../../src/content/model/problem.ts';
 import { SINGLE_NAMES } from '../../src/content/model/settings-files.ts';
 import { describePages } from '../../src/content/pipeline/report.ts';
-import { ELSEWHERE } from '../../src/content/sources/create-sources.ts';
-import type { RequestTools } from '../../src/content/sources/request.ts';
+import { EXTERNAL_HTTP } from '../../src/content/sources/create-sources.ts';
+import type { HttpDependencies } from '../../src/content/sources/request.ts';
 import { countOf } from '../../src/numbers/format.ts';
 import { checkPictures } from './check-pictures.ts';
 import { refusal, reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
@@ -17,10 +17,10 @@ import { listIgnored, listIgnoredIn } from './list-ignored.ts';
 import { readContent, statusOf, type ReadContent, type ReadFolder } from './read-content.ts';
 
 /**
- * Checks every existing folder and file of content; a content repository may lack some.
- * @param root the folder with services/, properties/ and so on
+ * Checks every existing folder and file of content; a content repository may lack some. @param root the folder with
+ * services/, properties/ and so on
  */
-export async function checkContent(root: string, tools = ELSEWHERE): Promise<CheckReport> {
+export async function checkContent(root: string, tools = EXTERNAL_HTTP): Promise<CheckReport> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     return refusal([`${root} is not a readable folder`]);
   }
@@ -45,7 +45,7 @@ export async function checkContent(root: string, tools = ELSEWHERE): Promise<Che
  * Checks one file, according to its folder.
  * @param path for example /content/services/solar.json
  */
-export async function checkSingle(path: string, tools = ELSEWHERE): Promise<CheckReport> {
+export async function checkSingle(path: string, tools = EXTERNAL_HTTP): Promise<CheckReport> {
   const folder = basename(dirname(path));
   const isItem = isFolder(folder) && path.endsWith('.json');
   const single = SINGLE_NAMES.find((name) => `/${path}`.endsWith(`/${name}.json`));
@@ -73,12 +73,12 @@ export async function checkSingle(path: string, tools = ELSEWHERE): Promise<Chec
 
 /** Lets a check download pictures from other hosts, without keeping them. */
 async function withPlacer<T>(
-  tools: RequestTools,
+  tools: HttpDependencies,
   check: (place: PlacePictures) => Promise<T>,
 ): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'));
   try {
-    return await check(createPlacer({ tools, root }));
+    return await check(createPictureDownloader({ tools, root }));
   } finally {
     await rm(root, { recursive: true });
   }

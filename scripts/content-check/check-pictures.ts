@@ -25,7 +25,7 @@ export async function checkPictures(root: string): Promise<CheckedPart> {
   );
   const checker = createPictureChecker();
   const problems: CheckedPart['problems'] = [];
-  // Sequential: a picture may be large once unpacked.
+  // Sequential: a picture may be large once decoded.
   for (const entry of entries.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const problem = await findProblem(folder, entry, checker);
     if (problem) problems.push({ file: `${FOLDER}/${entry.name}`, problem });

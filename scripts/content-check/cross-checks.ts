@@ -62,7 +62,7 @@ const isFile = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /**
- * Finds aliases with an address that another page has. The build keeps the first: an id, or the earlier alias.
+ * Finds aliases whose URL belongs to another page. The build keeps the first: an id, or the earlier alias.
  * @param builtIn built-in items, whose aliases items with the same id inherit
  */
 export function findSharedAddresses(items: readonly ItemOfFile[], builtIn: readonly Item[]): Found {

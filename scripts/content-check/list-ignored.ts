@@ -29,7 +29,7 @@ async function listIgnoredAt(root: string): Promise<string[]> {
     });
 }
 
-/** Warnings about page texts without a page. */
+/** Warnings about page text files without a page. */
 async function listIgnoredPages(root: string): Promise<string[]> {
   const names = await readdir(join(root, PAGES_FOLDER)).catch(() => []);
   return names

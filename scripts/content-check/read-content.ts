@@ -90,7 +90,7 @@ export async function readContent(root: string, place?: PlacePictures): Promise<
 export const statusOf = (root: string, name: string) =>
   lstatSync(join(root, name), { throwIfNoEntry: false });
 
-/** A file's text, or the reason it cannot be read. */
+/** A file's contents, or the reason it cannot be read. */
 async function readText(root: string, name: string): Promise<SourceFile> {
   const path = join(root, `${name}.json`);
   const file = basename(path);

@@ -1,7 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { show } from '../../src/content/model/format-issues.ts';
+import { summariseValue } from '../../src/content/model/format-issues.ts';
 import { FOLDERS, contentTypeName } from '../../src/content/model/content-types.ts';
 import { startItem } from '../../src/content/model/starter-item.ts';
 import { slugSchema } from '../../src/content/model/schemas/primitives.ts';
@@ -16,11 +16,11 @@ export async function writeItem(root: string, type: string, id: string): Promise
   const folder = FOLDERS.find((each) => contentTypeName(each) === type);
   if (!folder) {
     const names = FOLDERS.map(contentTypeName).join(', ');
-    throw new Error(`${show(type)} is not a content type. Use ${names}`);
+    throw new Error(`${summariseValue(type)} is not a content type. Use ${names}`);
   }
   if (!z.safeParse(slugSchema, id).success) {
     throw new Error(
-      `${show(id)} is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"`,
+      `${summariseValue(id)} is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"`,
     );
   }
   const isFolder = await stat(root).then(

@@ -10,7 +10,7 @@ export interface Where {
 
 type Rows = Record<string, unknown>[];
 
-/** Escapes any text for SQL. */
+/** Escapes any string for SQL. */
 const inSql = (value: string | number): string =>
   typeof value === 'number'
     ? String(value)

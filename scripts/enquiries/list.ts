@@ -1,7 +1,7 @@
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import type { StoredEnquiry } from '../../src/inbox/rules/inbox.ts';
 
-/** Characters that could control a terminal or reverse text: control, format and unusual separator characters. */
+/** Characters that could inject terminal escapes or reverse text: control, format and unusual separator characters. */
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029]/gu;
 
 /** Replaces every such character with its code point. */

@@ -5,16 +5,16 @@ import type { StoredEnquiry } from '../../src/inbox/rules/inbox.ts';
 
 /** Except line breaks and tabs, which are allowed in messages. */
 const WITHIN_LINES = /[^\t\n\r]+/g;
-/** Some spreadsheets also treat a sign after spaces as a formula. */
+/** Some spreadsheets also treat a sign after whitespace as a formula. */
 const LATE_FORMULA = /^\s+[=+\-@＝＋－＠]/;
 
-/** Replaces control characters with their code points, and puts a quote before a formula after spaces. */
+/** Replaces control characters with their code points, and prefixes formulas with a quote, even after whitespace. */
 function toCell(text: string): string {
   const shown = text.replace(WITHIN_LINES, escapeControls);
   return LATE_FORMULA.test(shown) ? `'${shown}` : shown;
 }
 
-/** Formats enquiries for a spreadsheet, so that no text is treated as a formula. */
+/** Formats enquiries for a spreadsheet, so that no value is treated as a formula. */
 export function toCsv(enquiries: readonly StoredEnquiry[]): string {
   const fields = ENQUIRY_FIELDS.map(({ column }) => column);
   const rows = enquiries.map((enquiry) => [

@@ -10,7 +10,7 @@ const named = {
   ...SINGLE_FILES,
 };
 
-/** The JSON Schemas of all content files as formatted text: [path, text]. */
+/** The JSON Schemas of all content files as formatted strings: [path, text]. */
 export async function describeSchemas(): Promise<[string, string][]> {
   return Promise.all(
     Object.entries(named).map(async ([name, schema]): Promise<[string, string]> => {

@@ -6,7 +6,7 @@ import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
 
-/** A turbine model for each size on offer; the two smallest sizes share one. Two have only a power curve. */
+/** A turbine model for each size on offer; the two smallest sizes share one. Two models have only a power curve. */
 const TURBINE_MODELS = ['kw3', 'r9000', 'excel10', 'cf15'] as TurbineModel[];
 const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
 
@@ -37,7 +37,7 @@ const BARE: Setup = {
 };
 const NO_HEAT: HeatNeed = { spaceKwh: 0, hotWaterKwh: 0 };
 
-/** Simulates a year of the house with this generation. @param madeKwh kWh a year */
+/** Simulates a year of the house with this much generation. @param madeKwh kWh a year */
 export type YearMaking = (madeKwh: number, more?: Partial<Setup>) => Year;
 
 /** A house in the planner's engine, with south-facing panels or a turbine in a mean wind of 6 m/s at the hub. */

@@ -9,7 +9,7 @@ import type { Connection } from './connection.ts';
 import { createReader } from './create-reader.ts';
 import { describeError } from './describe-error.ts';
 import { FolderPanel } from './FolderPanel.tsx';
-import { freshTools } from './fresh-tools.ts';
+import { freshDependencies } from './fresh-dependencies.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 const TABS = DASHBOARD_FOLDERS.map((folder) => ({
@@ -20,7 +20,7 @@ const TABS = DASHBOARD_FOLDERS.map((folder) => ({
 /** Compares the content repository with the site. */
 export default function AdminDashboard({ connection }: { connection: Connection }) {
   const [folder, setFolder] = useState<DashboardFolder>('services');
-  const [reader] = useState(() => createReader(connection, freshTools()));
+  const [reader] = useState(() => createReader(connection, freshDependencies()));
   const { views, checks, open, reload, check } = useDashboard(reader, (error) =>
     describeError(error, { now: Date.now(), isOnline: navigator.onLine }),
   );

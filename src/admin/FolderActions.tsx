@@ -8,7 +8,7 @@ import { NewWindowLink } from './NewWindowLink.tsx';
 interface FolderActionsProps {
   connection: Connection;
   folder: DashboardFolder;
-  /** Undefined until the repository's web address is known. */
+  /** Undefined until the repository's web URL is known. */
   addresses: WebAddresses | undefined;
   canReload: boolean;
   onReload: () => void;

@@ -5,7 +5,7 @@ interface WarningProps {
   children: Elements;
 }
 
-/** A red box, announced at once. The alert in `ui` would load the script of all form controls. */
+/** A red box, announced immediately. The alert in `ui` would load the script of all form controls. */
 export function Warning({ title, children }: WarningProps) {
   return (
     <div className="alert" role="alert">

@@ -14,6 +14,6 @@ export interface Connection {
   repositoryUrl: string | undefined;
   /** Whether the site has the content editor. */
   hasEditor: boolean;
-  /** The address of the manifest: the files that the site was built from. */
+  /** The URL of the manifest: the files that the site was built from. */
   manifestUrl: string;
 }

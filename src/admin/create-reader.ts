@@ -7,7 +7,7 @@ import {
 } from '../content/model/manifest.ts';
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import { createContentsClient, type FolderEntry } from '../content/sources/contents-client.ts';
-import { RequestError, request, type RequestTools } from '../content/sources/request.ts';
+import { RequestError, request, type HttpDependencies } from '../content/sources/request.ts';
 import { repositoryUrlOf } from '../content/sources/web-addresses.ts';
 import type { ItemCheckResult } from '../content/model/check-item.ts';
 import type { Connection } from './connection.ts';
@@ -32,7 +32,7 @@ export interface FolderListing {
 }
 
 /** The dashboard's reader: one request for a listing, and one for each file that the build has not seen. */
-export function createReader(connection: Connection, tools: RequestTools) {
+export function createReader(connection: Connection, tools: HttpDependencies) {
   const { repo, root, ref, apiUrl, manifestUrl } = connection;
   const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
 
@@ -91,7 +91,7 @@ export type Reader = ReturnType<typeof createReader>;
  */
 async function readManifest(
   url: string,
-  tools: RequestTools,
+  tools: HttpDependencies,
   signal: AbortSignal,
 ): Promise<Manifest> {
   try {

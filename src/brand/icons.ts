@@ -25,7 +25,7 @@ export const drawIcon = (theme: Theme, pixels: number, margin = 6): Promise<Buff
     .png({ palette: true })
     .toBuffer();
 
-/** The same for tools that request /favicon.ico: a header of six bytes, an entry, and the picture as PNG. */
+/** The icon in ICO format, for clients that request /favicon.ico: a six-byte header, a directory entry, and the PNG. */
 export async function drawIco(theme: Theme): Promise<Buffer> {
   const pixels = 32;
   const picture = await drawIcon(theme, pixels, 1);

@@ -11,7 +11,7 @@ const toDay = (milliseconds: number): Day => new Date(milliseconds).toISOString(
 /** The day a number of days later, or earlier if negative. */
 export const addDays = (day: Day, days: number): Day => toDay(Date.parse(day) + days * DAY_MS);
 
-/** Whether a text is a real day, as YYYY-MM-DD. */
+/** Whether a string is a real day, as YYYY-MM-DD. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
 
@@ -21,7 +21,7 @@ export function firstOfMonth(day: Day, monthsLater = 0): Day {
   return toDay(Date.UTC(year, month - 1 + monthsLater, 1));
 }
 
-/** January first. */
+/** Indexed from January. */
 export const MONTH_NAMES = [
   'January',
   'February',
@@ -37,7 +37,7 @@ export const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** Monday first, as the British week begins. */
+/** Indexed from Monday, the first day of the British week. */
 export const WEEKDAYS = [
   'Monday',
   'Tuesday',

@@ -14,7 +14,7 @@ export interface OpeningHours {
 const dayOf = (word = ''): number =>
   word.length < 3 ? -1 : WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(word));
 
-/** The days of "Mon-Fri"; empty if the text is not a day or a range of days. */
+/** The days of "Mon-Fri"; empty if the string is not a day or a range of days. */
 export function readDays(text: string): readonly Weekday[] {
   const [first, last, ...more] = text
     .trim()
@@ -33,7 +33,7 @@ function readTime(text: string): string | undefined {
   return isTime ? `${String(hour).padStart(2, '0')}:${minutes}` : undefined;
 }
 
-/** The times of "9am-5.30pm"; undefined for any other text. */
+/** The times of "9am-5.30pm"; undefined for any other string. */
 export function readTimes(text: string): { opens: string; closes: string } | undefined {
   const [opens, closes, ...more] = text
     .trim()

@@ -32,7 +32,7 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
     format: formatName(folder),
     identifier_field: title,
     summary: `{{${title}}}`,
-    // A new item's address is derived from its name, and can be changed until it is saved.
+    // A new item's URL is derived from its name, and can be changed until it is saved.
     slug: {
       template: `{{${title}}}`,
       editable: ['create'],

@@ -1,10 +1,10 @@
 import type { Field, SelectFieldValue } from '@sveltia/cms';
 import type { JsonSchema } from '../content/model/json-schema.ts';
-import { formWords } from '../content/model/schemas/messages.ts';
+import { splitFormatMessage } from '../content/model/schemas/messages.ts';
 import { DAY } from '../content/model/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
 
-/** The control for a text that may have a few elements. */
+/** The control for a string that may contain a few elements. */
 export const RICH = 'rich';
 
 /** The control to choose the focus point of a picture. */
@@ -27,7 +27,7 @@ export interface FieldPlace {
   picture?: string | undefined;
 }
 
-/** A text that may be longer than this gets a control with several lines. */
+/** A string that may be longer than this gets a multi-line control. */
 const ONE_LINE_LIMIT = 120;
 const PICTURE_TYPES = ['svg+xml', 'png', 'jpeg', 'webp', 'avif'].map((type) => `image/${type}`);
 /** A new picture keeps its file name, normalised by the form on saving; existing files may name other pictures. */
@@ -43,7 +43,7 @@ export function describeField(schema: JsonSchema, place: FieldPlace): Field {
     : field;
 }
 
-/** The CMS accepts numbers in a list's initial value only as texts. */
+/** The CMS accepts numbers in a list's initial value only as strings. */
 const asDefault = (start: unknown): unknown =>
   Array.isArray(start)
     ? (JSON.parse(JSON.stringify(start), (_, each: unknown) =>
@@ -170,7 +170,7 @@ function describeText(base: Base, schema: JsonSchema): Field {
   if (format === 'uri') {
     return { ...text, widget: 'string', type: 'url', pattern: ['/^https:/', patternOf(schema)[1]] };
   }
-  // A text or a number in a choice gets a one-line control.
+  // A string or a number in a choice gets a single-line control.
   const limit = maxLength ?? (schema.anyOf ? 0 : Infinity);
   const isLong = pattern === undefined && limit > ONE_LINE_LIMIT;
   return { ...text, widget: isLong ? 'text' : 'string' };
@@ -186,9 +186,9 @@ function optionsOf(choices: readonly unknown[], isRequired: boolean) {
 const nameChoice = (value: SelectFieldValue): string =>
   typeof value === 'boolean' ? (value ? 'Yes' : 'No') : String(value);
 
-/** A schema's pattern as an expression, and the check's message for a text that does not match. */
+/** A schema's pattern as a regular expression, and the check's message for a string that does not match. */
 export function patternOf({ pattern = '', patternErrorMessage }: JsonSchema): [string, string] {
   const expression = String(new RegExp(pattern, pattern.includes('\\p{') ? 'u' : ''));
-  const [expected, fix] = formWords(patternErrorMessage, expression);
+  const [expected, fix] = splitFormatMessage(patternErrorMessage, expression);
   return [expression, `Expected ${expected}: ${fix}.`];
 }

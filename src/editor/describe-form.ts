@@ -27,7 +27,7 @@ export interface FormSettings {
   isReviewed: boolean;
 }
 
-/** The characters of an id, which is both a file name and an address. */
+/** The characters of an id, which is both a file name and part of a URL. */
 const ID_LIMIT = 60;
 
 /**
@@ -90,7 +90,7 @@ function describeRepository(settings: FormSettings & { repo: string }): GitHubBa
     name: 'github',
     repo,
     branch: ref,
-    // The CMS's default GraphQL address is wrong for servers other than github.com.
+    // The CMS's default GraphQL URL is wrong for servers other than github.com.
     ...(apiUrl !== GITHUB && {
       api_root: apiUrl,
       graphql_api_root: apiUrl.replace(/\/v3\/?$/, '/graphql'),

@@ -7,14 +7,14 @@ import { createFileFormat, createItemFormat, type Format } from './item-format.t
 
 /** A newly chosen picture, which gets its name on saving. */
 const NEW_PICTURE = /"blob:[^"]*"/g;
-/** A file's text with a name for each new picture. */
+/** A file's contents with a name for each new picture. */
 const withNamedPictures = (text: string): string =>
   text.replace(NEW_PICTURE, '"/uploads/new-picture.svg"');
 
 /** Content with a form: the items of a folder, or a single file. */
 export interface Editable extends Format {
   /**
-   * Runs the site's check on a text as the form would write it.
+   * Runs the site's check on a file as the form would write it.
    * @param slug the file's name without .json; empty if it is new
    */
   check: (slug: string, text: string) => Problem[];

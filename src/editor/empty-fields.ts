@@ -29,7 +29,7 @@ function isBlank(value: unknown, { type }: JsonSchema): boolean {
   return value === false && type === 'boolean';
 }
 
-/** The form may store a number as text: if the field also accepts text, and in a new file's initial list. */
+/** The form may store a number as a string: if the field also accepts strings, and in a new file's initial list. */
 function asNumber(value: unknown, { type, anyOf = [] }: JsonSchema): unknown {
   const types = [type, ...anyOf.map((each) => each.type)];
   const takesNumber = types.includes('integer') || types.includes('number');

@@ -1,11 +1,11 @@
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 
-/** The parameter of the form's address that names the field to scroll to. */
+/** The parameter of the form's URL that names the field to scroll to. */
 export const FIELD_PARAMETER = 'field';
 
-/** Addresses in the content editor to change a file, such as solar.json, and to add one. */
+/** URLs in the content editor to change a file, such as solar.json, and to add one. */
 export const formAddresses = {
-  /** @param field Where the form scrolls to, such as contact.phone; of several, the first. */
+  /** @param field where the form scrolls to, such as contact.phone; of several, the first. */
   change: (folder: DashboardFolder, file: string, field?: string) => entry(folder, file, field),
   /** For a settings file, such as company.json. */
   settings: (file: string, field?: string) => entry('firm', file, field),

@@ -1,7 +1,7 @@
 const WIDTH = 100;
 const STEP = '  ';
 
-/** Formats a value as JSON in the style of content files: short lists of words or numbers on one line. */
+/** Formats a value as JSON in the style of content files: short lists of strings or numbers on one line. */
 export function formatJson(value: unknown, indent = '', taken = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = indent + STEP;

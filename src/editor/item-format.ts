@@ -13,7 +13,7 @@ import { formatJson } from './format-json.ts';
  * is a small change in the file.
  */
 export interface Format {
-  /** @throws if the text is not a JSON object, with what to fix */
+  /** @throws if the string is not a JSON object, with what to fix */
   fromFile: (text: string) => UnknownRecord;
   toFile: (filledIn: UnknownRecord) => string;
 }

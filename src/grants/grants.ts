@@ -24,7 +24,7 @@ export interface Grant {
 export const HEAT_PUMP_GRANT = 'heatPumpGrant';
 
 /** The amounts of a scheme: the parts needed for calculations. */
-export interface Help extends Pick<Grant, 'grant' | 'share' | 'loan'> {
+export interface SchemeAmounts extends Pick<Grant, 'grant' | 'share' | 'loan'> {
   uplift?: { amount: number } | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface CostAfterGrant {
  * @param price before the grant, £
  * @param scheme if missing, the whole price is left
  */
-export function costAfterGrant(price: number, scheme?: Help): CostAfterGrant {
+export function costAfterGrant(price: number, scheme?: SchemeAmounts): CostAfterGrant {
   const most = (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0);
   const grant = Math.round(Math.min(most, price * (scheme?.share ?? 1)));
   const net = price - grant;
@@ -67,7 +67,7 @@ export const grantFigure = (scheme?: Grant): Figure => ({
 export const isOpenIn = (scheme: Pick<Grant, 'until'>, month: string): boolean =>
   scheme.until === undefined || month <= scheme.until;
 
-/** A price as named in content: a sum of figures, each taken a number of times. */
+/** A price as named in content: a sum of figures, each multiplied by a quantity. */
 export interface NamedPrice<G extends string = string> {
   label: string;
   parts: readonly { figure: string; times?: number | undefined }[];

@@ -3,7 +3,7 @@ import { byRole } from '../support/engines/find.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 
 for (const trial of TRIALS) {
-  test(`${trial.name}: answers the worked example on a phone`, async ({ visitor }) => {
+  test(`calculates the worked example of ${trial.name} on a phone`, async ({ visitor }) => {
     await visitor.view.resize(390, 800);
     await visitor.open(`${trial.path}#calculator`);
     await visitor.waitForHydration('form');

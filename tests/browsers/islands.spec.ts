@@ -58,7 +58,7 @@ async function choosePhotograph(input: HTMLInputElement) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-test('an enquiry with a photograph is sent, and the inbox shows both', async ({ visitor }) => {
+test('the inbox shows a sent enquiry and its photograph', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.waitForHydration('form');
   await visitor.view.read(

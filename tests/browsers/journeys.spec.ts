@@ -8,7 +8,7 @@ const [house] = builtInItems('properties');
 // WebKit's message for a page left during its transition.
 test.use({ expectedMessages: /Skipping view transition/ });
 
-test('back and forward show the previous page with its entries', async ({ visitor }) => {
+test('back and forward restore the previous page and its entries', async ({ visitor }) => {
   await visitor.open('/services/solar#calculator');
   await visitor.waitForHydration('form');
   await visitor.enter('Postcode', 'HS8 5SS');
@@ -23,7 +23,7 @@ test('back and forward show the previous page with its entries', async ({ visito
   await visitor.sees('heading', /./);
 });
 
-test('following a link and going back works with page transitions', async ({ visitor }) => {
+test('links and the back button work with page transitions', async ({ visitor }) => {
   await visitor.view.resize(390, 800);
   await visitor.open('/services');
   await visitor.click('link', /Solar/);
@@ -33,7 +33,7 @@ test('following a link and going back works with page transitions', async ({ vis
   await visitor.sees('link', /Solar/);
 });
 
-test('the weather year follows a press, on the home page and on a house’s page', async ({
+test('the weather year responds to clicks on the home page and a house’s page', async ({
   visitor,
 }) => {
   await visitor.view.resize(390, 800);
@@ -69,7 +69,7 @@ test.describe('offline', () => {
       /ERR_|NetworkError|Failed to|not loaded|Load failed|Skipping view transition/i,
   });
 
-  test('a visited page is shown', async ({ visitor, baseURL }) => {
+  test('a visited page is shown while offline', async ({ visitor, baseURL }) => {
     const line = await slowConnection(baseURL ?? '', { roundTripMs: 0, bytesPerSecond: Infinity });
     await visitor.open('/terms', line.origin);
     await visitor.finds('navigator.serviceWorker.controller !== null', true);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/engines/visitor.ts';
 
 test.use({ expectedMessages: /./ });
 
-test('errors, console messages and policy violations are detected', async ({
+test('the watcher detects errors, console messages and policy violations', async ({
   visitor: { view },
   baseURL,
 }) => {

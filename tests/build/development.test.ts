@@ -49,7 +49,7 @@ afterAll(async () => {
   await rm(project, { recursive: true });
 });
 
-test('the development server shows pages without a warning after a cold start', async () => {
+test('the development server serves pages without warnings after a cold start', async () => {
   const page = await browser.newPage();
   for (const path of ['/contact', '/planner']) {
     await page.goto(origin + path);

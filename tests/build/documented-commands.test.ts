@@ -104,20 +104,20 @@ describe('documented commands', () => {
   const isRun = (text: string) => RUN.some(([each]) => each === text);
   const patterns = [...RUN_ELSEWHERE, ...BY_HAND].map(([pattern]) => pattern);
 
-  test('are all run by a test, or listed as manual', () => {
+  test('every documented command is run by a test or listed as manual', () => {
     const unknown = texts.filter(
       (text) => !isRun(text) && !patterns.some((each) => each.test(text)),
     );
     expect(unknown).toEqual([]);
   });
 
-  test('include every command listed in this test', () => {
+  test('every command listed in this test is documented', () => {
     const stale = RUN.map(([text]) => text).filter((text) => !texts.includes(text));
     const unused = patterns.filter((each) => !texts.some((text) => each.test(text)));
     expect([...stale, ...unused]).toEqual([]);
   });
 
-  test.each(RUN_ELSEWHERE)('%s is run by %s', (_, file, by) => {
+  test.each(RUN_ELSEWHERE)('the documented command %s is run by %s', (_, file, by) => {
     expect(readFileSync(file, 'utf8')).toContain(by);
   });
 });

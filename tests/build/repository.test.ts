@@ -142,7 +142,7 @@ describe('a build from a content repository', () => {
     expect(build.succeeded, output).toBe(true);
   }, BUILD_MS);
 
-  it('uses its items, and reports skipped files', async () => {
+  it('uses the repository’s items; reports skipped files', async () => {
     expect(output).toContain('benefits: Status 502');
     expect(output).toContain('services/broken.json');
     expect(output).toMatch(
@@ -182,7 +182,7 @@ describe('a build from a content repository', () => {
     expect(policy).not.toContain('mailbox-of-the-office');
   });
 
-  it('converts a photograph', async () => {
+  it('converts a photograph from the repository', async () => {
     const page = await folder.read('hospitality/uta.html');
     const picture = /<picture.*?<\/picture>/s.exec(page)?.[0] ?? '';
     expect(picture).toContain('type="image/avif"');
@@ -233,7 +233,7 @@ describe('a build from a content repository', () => {
     expect(pictures).toEqual(conversions);
   });
 
-  it('shows taken days on houses’ pages, and reports unreadable events', async () => {
+  it('shows taken days on houses’ pages; reports unreadable events', async () => {
     const { host } = new URL(elsewhere.origin);
     expect(output).toContain('properties/benderloch.json › calendarUrl');
     expect(output).toContain(`1 unreadable, from ${host} (line 11: invalid time in DTSTART)`);
@@ -345,7 +345,7 @@ describe('the next build, while a folder cannot be listed', () => {
     expect(Date.parse(builtAt)).toBeGreaterThan(Date.parse(before.builtAt));
   });
 
-  it('uses that folder’s last good content', async () => {
+  it('uses the last good content of a folder that cannot be listed', async () => {
     expect(output).toMatch(
       /services\s+machair\/content@next\/year, last good \(repository failed\)/,
     );

@@ -14,7 +14,7 @@ afterAll(() => folder.close());
 test.each([
   [{ SITE_URL: 'machair' }, 'SITE_URL is "machair"; it must be an http or https address'],
   [{ CONTENT_STRICT: 'perhaps' }, 'CONTENT_STRICT is "perhaps"; it must be off, source or on'],
-])('the build stops and reports the invalid setting %j', async (settings, reason) => {
+])('the build fails and names the invalid setting %j', async (settings, reason) => {
   const { succeeded, output } = await folder.build(settings);
   expect(succeeded).toBe(false);
   expect(output).toContain(reason);
@@ -28,7 +28,7 @@ test.each([
     /company\.json › name\s+expected whole characters; got half of one/,
   ],
 ])(
-  'the build with the settings %j stops for the company name %s',
+  'the build with settings %j fails for the company name %s',
   async (settings, name, reason) => {
     const path = join(folder.out, '../content/company.json');
     const text = await readFile(path, 'utf8');

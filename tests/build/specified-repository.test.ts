@@ -62,7 +62,7 @@ afterAll(async () => {
 });
 
 describe('a build from files with only the specified fields', () => {
-  it('accepts them, and reports ignored files', async () => {
+  it('accepts files with only the specified fields; reports ignored files', async () => {
     expect(output).toMatch(/services\s+machair\/content@main\s+2 {2}/);
     expect(output).toContain('services/solar.json › teaser');
     expect((await page('services/tidal.html')).textContent).toContain(
@@ -72,7 +72,7 @@ describe('a build from files with only the specified fields', () => {
     expect((await page('services.html')).textContent).toContain('No engine runs.');
   });
 
-  it('omits characters that XML forbids from the feed, and reports the field of a lone surrogate', async () => {
+  it('omits XML-forbidden characters from the feed; reports the field of a lone surrogate', async () => {
     expect(output).toContain('case-studies/mast.json › title');
     expect(output).toContain('expected whole characters; got half of one');
     expect(wordsOf(await page('case-studies/mast.html'), 'h1')).toEqual(['A mast \ufffe\ufffd']);
@@ -104,7 +104,7 @@ describe('a build from files with only the specified fields', () => {
     expect(barn.querySelectorAll('figure blockquote')).toEqual([]);
   });
 
-  it('posts only the specified fields to an outside form service, also without scripts', async () => {
+  it('submits only the specified fields to an external form service, even without JavaScript', async () => {
     const contact = await page('contact.html');
     const named = contact.querySelectorAll('form.enquiry [name]:not([name=""]), [form]');
     expect(named.map((control) => control.getAttribute('name'))).toEqual([
@@ -118,13 +118,13 @@ describe('a build from files with only the specified fields', () => {
     ]);
   });
 
-  it('inherits the calculator and the addresses of the built-in service', async () => {
+  it('inherits the calculator and URLs of the built-in service', async () => {
     const calculator = await page('services/solar.html');
     expect(wordsOf(calculator, 'h2')).toContain('Calculate Your Solar Potential');
     expect(wordsOf(await page('services/solar-solutions.html'), 'h1')).toEqual(['Panels']);
   });
 
-  it('has a page for every built-in service that is not hidden', async () => {
+  it('builds a page for every built-in service that is not hidden', async () => {
     const built = (await readdir(`${folder.out}/services`)).map((file) => file.slice(0, -5));
     const ours = (await readdir('tests/fixtures/firm/services')).map((file) => file.slice(0, -5));
     const kept = ours.filter((id) => id !== 'micro-turbines');
@@ -141,20 +141,20 @@ describe('a build from files with only the specified fields', () => {
     expect(new Set(tiles)).toEqual(new Set(['/services/solar', '/services/tidal']));
   });
 
-  it('keeps the order of the home page’s cards, without broken ones', async () => {
+  it('keeps the order of the home page’s cards, omitting broken ones', async () => {
     const cards = addressesOf(await page('index.html'), '[aria-labelledby=services] h3 a');
     const wanted = COMPANY.homeServices.filter((slug) => slug !== 'micro-turbines');
     expect(cards).toEqual(wanted.map((slug) => `/services/${slug}`));
   });
 
-  it('has no heading above an empty list', async () => {
+  it('omits the heading of an empty list', async () => {
     expect(wordsOf(await page('index.html'), 'h2')).not.toContain('Stay with us');
     const houses = await page('hospitality.html');
     expect(houses.textContent).toContain('There are no houses to let at present.');
     expect(await readdir(folder.out)).not.toContain('hospitality');
   });
 
-  it('has no content form, which is not enabled', async () => {
+  it('does not build the content form unless enabled', async () => {
     const names = globSync('**/*', { cwd: folder.out });
     expect(names.filter((name) => /^editor|sveltia/.test(name))).toEqual([]);
     for (const name of names.filter((each) => /\.(html|js|txt|xml)$/.test(each))) {
@@ -163,7 +163,7 @@ describe('a build from files with only the specified fields', () => {
     expect(await folder.read('_headers')).not.toContain('/editor');
   });
 
-  it('has no broken link, and reports the removed ones', () => {
+  it('removes and reports broken links', () => {
     expect(findDeadLinks(folder.out)).toEqual([]);
     expect(output).toMatch(
       /links\s+company\.json, services.*\/services\/micro-turbines.*\/case-studies\/heat-pump-res/,
@@ -172,7 +172,7 @@ describe('a build from files with only the specified fields', () => {
 });
 
 describe('the next build, while a folder cannot be listed', () => {
-  it('stops with CONTENT_STRICT=source', { timeout: BUILD_MS }, async () => {
+  it('fails if a folder cannot be listed and CONTENT_STRICT is source', { timeout: BUILD_MS }, async () => {
     server.injectFault('contents/services', { kind: 'answer', status: 503 });
     const { succeeded, output: said } = await build('source');
     expect(succeeded).toBe(false);

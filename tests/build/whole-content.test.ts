@@ -71,7 +71,7 @@ describe('a build from a repository with all content, partly broken', () => {
       .replace(/\/_astro\/[\w.-]+\.(svg|png)|\/sharing\/[^"]+\.jpg/g, 'PICTURE');
 
   it(
-    'produces the same pages as the built-in content, and reports each broken file',
+    'builds the same pages as the built-in content; reports each broken file',
     { timeout: BUILD_MS },
     async () => {
       const files = new Map(content);
@@ -169,7 +169,7 @@ describe('a site with markup as text in all content', () => {
     ({ files: marked } = await buildFiles());
   }, BUILD_MS);
 
-  it('has the same addresses and files', () => {
+  it('builds the same URLs and files when content contains markup', () => {
     expect([...marked.keys()]).toEqual([...builtIn.keys()]);
     expect(pages().length).toBeGreaterThan(25);
     expect(marked.get('index.html')).toContain('&lt;/script&gt;&lt;script&gt;');
@@ -178,7 +178,7 @@ describe('a site with markup as text in all content', () => {
     }
   });
 
-  it('has no additional script, style or other active element', () => {
+  it('adds no script, style or other active element from content', () => {
     const shape = (html?: string) =>
       read(html)
         .filter(({ tagName }) => /^(script|style|noscript|template|iframe|title)$/.test(tagName))
@@ -186,7 +186,7 @@ describe('a site with markup as text in all content', () => {
     for (const [path, html] of pages()) expect(shape(html), path).toEqual(shape(builtIn.get(path)));
   });
 
-  it('has one policy per page, which covers its own styles and scripts', () => {
+  it('writes one policy per page, covering its own styles and scripts', () => {
     for (const [path, html] of pages()) {
       const elements = read(html);
       const policies = elements
@@ -207,7 +207,7 @@ describe('a site with markup as text in all content', () => {
     }
   });
 
-  it('keeps the markup as text in its structured data', () => {
+  it('keeps markup as text in structured data', () => {
     const data = pages().flatMap(([, html]) =>
       read(html).filter((each) => valueOf(each, 'type') === 'application/ld+json'),
     );

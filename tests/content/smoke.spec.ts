@@ -40,7 +40,7 @@ test('no page shows notes for the firm to visitors', () => {
 });
 
 for (const { name, path, address } of TRIALS.filter((trial) => pages.includes(trial.path))) {
-  test(`${name} answers its worked example`, async ({ page }) => {
+  test(`calculates the worked example of ${name}`, async ({ page }) => {
     await page.goto(address);
     await waitForHydration(page);
     await expect(resultOf(page), path).toHaveText(/\d/);

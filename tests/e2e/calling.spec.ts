@@ -15,7 +15,7 @@ const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or wri
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a visitor can call with one press at every width, and on a phone ask for a quote with two', async ({
+test('a visitor can call with one press at every width, or request a quote with two on a phone', async ({
   page,
 }) => {
   await page.goto('/about');
@@ -34,7 +34,7 @@ test('a visitor can call with one press at every width, and on a phone ask for a
   await expect(call).toHaveAttribute('href', FIRM.phoneHref);
 });
 
-test('the call bar has the phone number and the page’s action, and is absent from pages where it would obstruct', () => {
+test('the call bar shows the phone number and the page’s action, except on pages where it would obstruct', () => {
   for (const route of ROUTES) {
     const links = builtPage(route).querySelectorAll('aside.call-bar a');
     const [call, other, ...more] = links.map((link) => link.getAttribute('href') ?? '');

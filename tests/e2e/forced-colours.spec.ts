@@ -36,7 +36,7 @@ async function inBoth(page: Page, check: () => Promise<void>) {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('header and menu mark the current page, and a ring marks the focus', async ({ page }) => {
+  test('header and menu mark the current page, and focus has a visible ring', async ({ page }) => {
     await page.goto('/about');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });

@@ -44,7 +44,7 @@ test('hashed files are cached for a year, pages are revalidated', async ({ page,
   expect((await request.get('/')).headers()['cache-control']).not.toContain('immutable');
 });
 
-test('404s are not cached, at any address', async ({ request }) => {
+test('404 responses are not cached at any URL', async ({ request }) => {
   for (const address of [
     '/_astro/script.of-another-release.js',
     '/sharing/no-such-picture.png',
@@ -65,7 +65,7 @@ test('404s are not cached, at any address', async ({ request }) => {
 test.describe('policy violations', () => {
   test.use({ expectedMessages: new RegExp(`^${FORBIDDEN}|Content Security Policy`) });
 
-  test('are reported by the test', async ({ page }) => {
+  test('the test reports policy violations', async ({ page }) => {
     await page.goto('/terms');
     const told = page.waitForEvent('console', (message) => message.text().startsWith(FORBIDDEN));
     await page.evaluate(() => {

@@ -83,7 +83,7 @@ test('no row of case studies has a gap', async ({ page }) => {
   expect(await width(cards.nth(1))).toBe(await width(cards.nth(2)));
 });
 
-test('a printed page has every panel of a case study, and no buttons', async ({ page }) => {
+test('a printed page shows every panel of a case study and no buttons', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/case-studies/claddach-kirkibost-centre');
   for (const heading of ['The challenge', 'Specifications', 'The results']) {
@@ -120,7 +120,7 @@ test('pages, the browser’s bar and the logo have the firm’s colours', async 
   }
 });
 
-test('the first screen of the home page has its whole picture', async ({ page }) => {
+test('the first screen of the home page shows its whole picture', async ({ page }) => {
   const { services } = pageTexts('home').buttons;
   await page.goto('/');
   for (const [width, height] of [
@@ -217,7 +217,7 @@ test('the external map loads only on request', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('drawings of a house can be browsed by buttons and by arrow keys', async ({ page }) => {
+test('drawings of a house can be browsed with buttons and arrow keys', async ({ page }) => {
   const [{ photographs = [] } = {}] = builtInItems('properties');
   const row = page.getByRole('list', { name: 'The house' });
   const caption = (i: number) =>
@@ -279,7 +279,7 @@ test('a case study starts on its overview, shows one panel at a time, and its ta
   }
 });
 
-test('an address can select a panel; otherwise the first tab is open', async ({ page }) => {
+test('a URL can select a panel; otherwise the first tab is open', async ({ page }) => {
   const tabs = page.getByRole('tab');
   await page.goto('/services/ev-chargers');
   await expect(tabs).toHaveText(['Calculate Charging Cost', 'Find Charging Stations']);

@@ -28,7 +28,7 @@ test('the menu opens with its button, and closes with another, with a click outs
   await page.mouse.click(10, 400);
   await expect(menu).toBeHidden();
 
-  await test.step('it keeps the focus, and Escape returns it', async () => {
+  await test.step('the menu keeps the focus, and Escape returns it', async () => {
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();

@@ -42,7 +42,7 @@ test('an unknown case study or house redirects to /not-found, which returns 404'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.title);
 });
 
-test('a host with only 404.html redirects unknown addresses to the right error page', async ({
+test('a host with only 404.html redirects unknown URLs to the right error page', async ({
   page,
 }) => {
   const plain = await (await page.request.get('/404')).text();
@@ -62,7 +62,7 @@ test('a host with only 404.html redirects unknown addresses to the right error p
   }
 });
 
-test('the API returns JSON for unknown calls', async ({ request }) => {
+test('the API returns JSON for unknown endpoints', async ({ request }) => {
   const response = await request.get('/api/no-such-call');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).toContain('application/json');

@@ -10,7 +10,7 @@ const hidden = '[data-reveal].is-hidden';
 const isOpaque = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-test('blocks out of view start below their place and appear once, later ones after a delay', async ({
+test('blocks below the viewport appear once, with a stagger', async ({
   page,
 }) => {
   await page.goto('/');
@@ -31,7 +31,7 @@ test('blocks out of view start below their place and appear once, later ones aft
   await expect(shown).not.toHaveClass(/is-hidden/);
 });
 
-test('blocks in view at load are never hidden, and no block is hidden with reduced motion', async ({
+test('blocks in view at load are never hidden, and reduced motion hides none', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 6000 });

@@ -105,7 +105,7 @@ test('header, footer and help are in the same place on every page', () => {
   expect(addressesOf(home, 'footer a')).toContain('/licences.txt');
 });
 
-test('the sitemap lists every indexed page once, no aliases, and the date of the last change', async ({
+test('the sitemap lists every indexed page once with the date of its last change, and no aliases', async ({
   request,
 }) => {
   const index = await (await request.get('/sitemap-index.xml')).text();
@@ -142,7 +142,7 @@ test('the pages of case studies link to the feed', () => {
   expect(feed.match(/<item>/g)).toHaveLength(builtInItems('case-studies').length);
 });
 
-test('addresses with a trailing slash or an extension redirect to the plain one', async ({
+test('URLs with a trailing slash or an extension redirect to the canonical URL', async ({
   request,
 }) => {
   for (const address of ['/about/', '/about.html', '/services/solar/', '/services/solar.html']) {
@@ -152,12 +152,12 @@ test('addresses with a trailing slash or an extension redirect to the plain one'
   }
 });
 
-test('no internal link or fragment is broken', () => {
+test('every internal link and fragment resolves', () => {
   expect(listRoutes().length).toBeGreaterThan(20);
   expect(findDeadLinks()).toEqual([]);
 });
 
-test('only the first picture of a page loads at once, the others near the view', () => {
+test('only the first picture of a page loads eagerly; the others load near the viewport', () => {
   // The only picture of /contact is its map, far below the form.
   const pages = listPages().filter((route) => !['/styleguide', '/contact'].includes(route));
   const loadings = pages.map((route) =>
@@ -182,7 +182,7 @@ test('the licences are readable text in any browser', async ({ request }) => {
   }
 });
 
-test('the web manifest describes the firm, and all icons and the sharing picture have the right sizes', async ({
+test('the web manifest describes the firm, and all icons and the sharing picture have the specified sizes', async ({
   request,
 }) => {
   const [address] = addressesOf(builtPage('/'), 'link[rel=manifest]');

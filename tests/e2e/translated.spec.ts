@@ -67,7 +67,7 @@ const BATTERY = {
 };
 
 // The other calculators use the same components.
-test('a calculator answers on a translated page, and again after a change', async ({ page }) => {
+test('a calculator calculates and recalculates on a translated page', async ({ page }) => {
   const [first, changed] = [
     trialOf('wind', WIND),
     trialOf('wind', { ...WIND, turbineCost: '30,000' }),
@@ -113,7 +113,7 @@ test('the contact form reports missing fields and success on a translated page',
   await writeMore(page);
 });
 
-stationTest('the station finder lists what is near on a translated page', async ({ page }) => {
+stationTest('the station finder lists nearby stations on a translated page', async ({ page }) => {
   await openFinder(page);
   await translate(page);
   const status = page.getByRole('status').filter({ hasText: 'listed' });

@@ -47,7 +47,7 @@ test('pages, estimates and calls are counted, and the inbox shows them', async (
   expect(reports).toHaveLength(3);
 });
 
-test('a browser that asks not to be tracked reports nothing', async ({ page }) => {
+test('a browser that asks not to be tracked sends no visit events', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });

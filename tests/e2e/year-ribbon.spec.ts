@@ -133,7 +133,7 @@ test('the planner opens at the home page’s hour, and describes that hour for t
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Tue 10 January, 5 am/);
-  for (const band of ['Made', 'Used', 'Bought', 'Exported']) {
+  for (const band of ['Made', 'Used', 'CostItem', 'Exported']) {
     await expect(slider(page).getByText(new RegExp(`^${band} [\\d,]+ kWh$`))).toBeVisible();
   }
 });
@@ -154,7 +154,7 @@ test('a house’s page shows the daylight, temperature and wind of each week', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the year is shown as a chart and in words, without controls', async ({ page }) => {
+  test('the year is shown as a chart and in words without JavaScript', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('.year svg')).toBeVisible();
     await expect(page.getByRole('button', { name: /year|month/ })).toBeHidden();

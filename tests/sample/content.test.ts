@@ -47,7 +47,7 @@ const SPECIFIED_ITEMS = {
 };
 
 describe('the sample content', () => {
-  test('passes its check without a warning', { timeout: 120_000 }, () => {
+  test('passes the content check without warnings', { timeout: 120_000 }, () => {
     const { status, stdout } = spawnSync('node', ['scripts/content-check.ts'], {
       encoding: 'utf8',
     });
@@ -55,7 +55,7 @@ describe('the sample content', () => {
     expect(stdout).not.toMatch(/expected/);
   });
 
-  test('has the schema of each file for text editors', () => {
+  test('names the schema of each file for text editors', () => {
     const paths = globSync('{*,!(schemas)/*}.json', { cwd: 'content' });
     const schemas = paths.map((path) => {
       const { $schema } = JSON.parse(read(path)) as { $schema: string };
@@ -64,12 +64,12 @@ describe('the sample content', () => {
     expect(new Set(schemas)).toEqual(new Set(globSync('schemas/**/*.json', { cwd: 'content' })));
   });
 
-  test.each(Object.entries(SPECIFIED_WORDS))('has the specified words of %s', (name, words) => {
+  test.each(Object.entries(SPECIFIED_WORDS))('contains the specified words of %s', (name, words) => {
     const text = read(`${name}.json`);
     expect(words.filter((each) => !text.includes(each))).toEqual([]);
   });
 
-  test.each(Object.entries(SPECIFIED_ITEMS))('has the specified %s', (folder, ids) => {
+  test.each(Object.entries(SPECIFIED_ITEMS))('contains the specified %s', (folder, ids) => {
     expect(idsOf(folder)).toEqual(expect.arrayContaining(ids.split(' ')));
   });
 
@@ -79,12 +79,12 @@ describe('the sample content', () => {
     ['solar', 3],
     ['ev-chargers', 3],
     ['heat-pumps', 4],
-  ])('has at least the specified questions about %s: %i', (topic, least) => {
+  ])('has at least the specified number of questions about %s: %i', (topic, least) => {
     const questions = itemsOf('faqs').filter((faq) => faq['topic'] === topic);
     expect(questions.length).toBeGreaterThanOrEqual(least);
   });
 
-  test('has the specified facts about the company', () => {
+  test('contains the specified facts about the company', () => {
     expect(namesOf(company.values).join()).toBe(
       'Sustainability,Excellence,Community,Safety,Family,Partnership',
     );
@@ -118,7 +118,7 @@ describe('the sample content', () => {
     });
   });
 
-  test('has one address for each service, and those linked from the home page', () => {
+  test('gives each service one URL, including those linked from the home page', () => {
     const addresses = [...idsOf('services'), ...aliases];
     expect(new Set(addresses).size).toBe(addresses.length);
     expect(aliases).toEqual(expect.arrayContaining(['electrical-services', 'solar-solutions']));
@@ -128,7 +128,7 @@ describe('the sample content', () => {
   });
 
   const drawings = globSync('uploads/*.svg', { cwd: 'content' });
-  test.each(drawings)('%s has at most 8 KB compressed, and no animation', (path) => {
+  test.each(drawings)('%s is at most 8 KB compressed and not animated', (path) => {
     expect(brotliCompressSync(read(path)).byteLength).toBeLessThanOrEqual(8 * 1024);
     // The main thread would paint every frame of it.
     expect(read(path)).not.toMatch(/animat/);

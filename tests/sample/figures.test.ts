@@ -4,7 +4,7 @@ import { withComparedFigures } from '../../scripts/figures-document/compare-figu
 import { selfConsumptionTable } from '../../scripts/self-consumption/self-consumption-table.ts';
 import { builtInFigures } from '../../harness/site/built-in-figures.ts';
 
-test('docs/figures.md compares the figures of the sample; if not, run node scripts/figures-document.ts', async () => {
+test('docs/figures.md matches the sample’s figures; if not, run node scripts/figures-document.ts', async () => {
   const text = await readFile('docs/figures.md', 'utf8');
   expect(await withComparedFigures(text)).toBe(text);
 });

@@ -41,7 +41,7 @@ export const FLAT: Tariff = { importPrice: 0.28, exportPrice: 0.05, standingChar
 export const TWO_RATE: Tariff = {
   ...FLAT,
   importPrice: 0.3,
-  cheap: { price: 0.15, hours: [{ from: 0, until: 7 }] },
+  offPeak: { price: 0.15, hours: [{ from: 0, until: 7 }] },
 };
 export const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
 export const CAR: CarUse = { milesAYear: 7280, milesPerKwh: 4, batteryKwh: 50 };

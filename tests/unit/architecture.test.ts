@@ -32,14 +32,14 @@ function isAllowed({ from, to, isPackage, isType }: Import): boolean {
   );
 }
 
-describe('the modules', () => {
-  it('import only what their boundaries allow', () => {
+describe('the module structure', () => {
+  it('modules import only what their boundaries allow', () => {
     expect(files.length).toBeGreaterThan(40);
     const wrong = imports.filter((each) => !isAllowed(each));
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('have no circular imports, except types', () => {
+  it('modules have no circular imports, except of types', () => {
     const targets = Map.groupBy(imports, ({ from }) => from);
     const open = new Set<string>();
     const done = new Set<string>();
@@ -56,18 +56,18 @@ describe('the modules', () => {
     expect(circles).toEqual([]);
   });
 
-  it('are all declared', () => {
+  it('every module is declared', () => {
     expect(
       files.map(moduleOf).filter((module) => !Object.hasOwn(MODULE_BOUNDARIES, module)),
     ).toEqual([]);
   });
 
-  it('read astro:content in one place only', () => {
+  it('only one module reads astro:content', () => {
     const readers = imports.filter(({ to }) => to === 'astro:content').map(({ from }) => from);
     expect(readers).toEqual(['src/content/queries/queries.ts']);
   });
 
-  it('keep calculators independent, except for their shared files', () => {
+  it('calculators are independent, except for their shared files', () => {
     const ofOne = /^src\/calculators\/rules\/[^/]+\//;
     const between = imports.filter(
       ({ from, to }) => ofOne.test(from) && ofOne.test(to) && dirname(from) !== dirname(to),
@@ -75,7 +75,7 @@ describe('the modules', () => {
     expect(between).toEqual([]);
   });
 
-  it('keep scripts and the site free of test code', () => {
+  it('scripts and the site import no test code', () => {
     const others = globSync(['scripts/**/*.ts', 'harness/**/*.ts', 'src/*.ts']);
     const wrong = [...imports, ...others.flatMap(readImports)].filter(({ to }) =>
       to.startsWith('tests/'),
@@ -83,7 +83,7 @@ describe('the modules', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('simulate the year’s hours in the planner’s worker, not in its page', () => {
+  it('the year’s hours are simulated in the planner’s worker, not on its page', () => {
     const loaded = new Set(['src/planner/island/Planner.tsx']);
     for (const file of loaded) {
       const values = readImports(file).filter(({ isPackage, isType }) => !isPackage && !isType);
@@ -93,7 +93,7 @@ describe('the modules', () => {
     expect(loaded).not.toContain('src/planner/engine/clock.ts');
   });
 
-  it('take colours from the theme only', () => {
+  it('colours come only from the theme', () => {
     const named = globSync('src/**/*.{css,astro,tsx}').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/#[0-9a-f]{3,8}\b(?=[;,)\s])|rgb\(/gi)].map(
         ([colour]) => `${file}: ${colour}`,

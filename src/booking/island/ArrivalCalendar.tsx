@@ -74,7 +74,7 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
 /** A day as the library needs it: noon in the browser's time zone, which clock changes cannot move to another day. */
 const toDate = (day: Day) => new Date(`${day}T12:00`);
 
-// Swedish dates are YYYY-MM-DD.
+// The Swedish locale formats dates as YYYY-MM-DD.
 const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
 /** The day that a date of the library represents. */

@@ -22,7 +22,7 @@ export interface BookingCalendarProps {
 const dayNow = (): Day => londonDay(Date.now());
 
 /**
- * Picks an arrival day, shows the shortest stay from it, and offers ways to ask for it. Without scripts, its
+ * Picks an arrival day, shows the shortest stay from it, and offers ways to request it. Without scripts, its
  * buttons lead to the contact page.
  */
 export default function BookingCalendar(props: BookingCalendarProps) {

@@ -7,7 +7,7 @@ export interface Stay {
   departure: Day;
 }
 
-/** The facts that decide whether guests can arrive on a day. */
+/** The facts that determine whether guests can arrive on a day. */
 export interface ArrivalRules {
   today: Day;
   taken: readonly Period[];

@@ -23,7 +23,7 @@ interface IslandProps {
 /** Id of the control for a field or a figure; a page has only one calculator. */
 const idOf = (name: string) => `calculator-${name}`;
 
-/** Makes a calculator's island: form, errors, answer, working, assumptions and what to do next. */
+/** Creates a calculator's island: form, errors, answer, working, assumptions and what to do next. */
 export function islandOf(calculator: AnyCalculator) {
   return function CalculatorIsland({ service, children, ...props }: IslandProps) {
     const { form, reply, state, isDisabled, ...actions } = useCalculator(calculator, props.figures);

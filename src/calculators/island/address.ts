@@ -5,7 +5,7 @@ import type { AnyCalculator } from '../rules/calculator.ts';
 
 type Named = Pick<AnyCalculator, 'fields' | 'figures'>;
 
-/** Reads and writes a calculator's part of the page's address. */
+/** Reads and writes a calculator's part of the page's URL. */
 export function createAddress({ fields, figures }: Named, page: () => UrlState = urlState) {
   let known: string | undefined;
   let lastStep: ReturnType<UrlState['read']> = ['', ''];
@@ -27,14 +27,14 @@ export function createAddress({ fields, figures }: Named, page: () => UrlState =
   };
 
   return {
-    /** Reads and remembers the entries in the address; undefined if it names no field. */
+    /** Reads and remembers the entries in the URL; undefined if it names no field. */
     read: () => {
       lastStep = page().read();
       return note();
     },
-    /** Whether the entries in the address differ from those we last read or wrote. */
+    /** Whether the entries in the URL differ from those we last read or wrote. */
     isElsewhere: () => JSON.stringify(shared()) !== known,
-    /** Replaces the entries in the address. */
+    /** Replaces the entries in the URL. */
     replace: (entries: Entries) => {
       page().write(partsOf(entries));
       note();
@@ -51,8 +51,8 @@ export function createAddress({ fields, figures }: Named, page: () => UrlState =
 }
 
 /**
- * A calculator's entries when its island loads: text typed before then, else the address, else the defaults.
- * @param typed texts by field or figure name; names from other forms are ignored
+ * A calculator's entries when its island loads: text typed before then, else the URL, else the defaults.
+ * @param typed strings by field or figure name; names from other forms are ignored
  */
 export const restoreEntries = (
   { fields, figures }: Named,

@@ -4,7 +4,7 @@ import type { FieldError } from '../../forms/rules/result.ts';
 import { answer, readEntries, type Answer, type Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 
-/** The trigger of an answer or an error: the button, a changed entry, or the page's address. */
+/** The trigger of an answer or an error: the button, a changed entry, or the page's URL. */
 type Cause = 'button' | 'change' | 'address';
 
 /** The state of the answer panel. */
@@ -25,7 +25,7 @@ export interface CalculatorState {
   /** The errors by field, once the button has been pressed or a shared link opened. */
   errors: readonly FieldError[];
   phase: Phase;
-  /** Whether there has been an answer; from then on, every change recalculates at once. */
+  /** Whether there has been an answer; from then on, every change recalculates immediately. */
   hasAnswered: boolean;
 }
 
@@ -34,7 +34,7 @@ export type CalculatorEvent =
   | { kind: 'pressed' }
   /** The delay after pressing the button is over. */
   | { kind: 'due' }
-  /** The page loaded, or the visitor came back to it. If its address contains entries, they are calculated. */
+  /** The page loaded, or the visitor came back to it. If its URL contains entries, they are calculated. */
   | { kind: 'restored'; entries: Entries; isShared: boolean };
 
 export type CalculatorReducer = (state: CalculatorState, event: CalculatorEvent) => CalculatorState;

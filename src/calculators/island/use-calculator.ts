@@ -21,7 +21,7 @@ import { createReducer, initialCalculatorState, type CalculatorEvent } from './c
 
 const PRESSED: CalculatorEvent = { kind: 'pressed' };
 
-/** A calculator's state and its side effects: the address, toasts, focus and the delay. */
+/** A calculator's state and its side effects: the URL, toasts, focus and the delay. */
 export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const [[reduce, address]] = useState(
     () => [createReducer(calculator, figures), createAddress(calculator)] as const,
@@ -37,7 +37,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const reply = useRef<HTMLElement & HTMLDivElement>(null);
 
   const form = useRestoredForm((typed) => {
-    // Links within the page and other islands also change the address, but not our fields.
+    // Links within the page and other islands also change the URL, but not our fields.
     if (!typed && !address.isElsewhere()) return;
     const shared = address.read();
     const entries = restoreEntries(calculator, shared, typed ?? {});

@@ -66,7 +66,7 @@ const FIRST_SIZE = 1 / 4;
 
 /**
  * Interpolates a figure along the logarithm of the size; beyond the ends of the list, the end value applies. Rounded to
- * three digits, so that visitors can check the sum with the numbers shown.
+ * three digits, so that visitors can check the calculation with the numbers shown.
  * @param listed values for the sizes 1/4, 1/2, 1, 2 and so on
  * @param size kWh generated for each kWh used
  */

@@ -40,7 +40,7 @@ export interface Calculator<S extends Calculate> {
 
 type AnySum = (input: Readonly<Record<string, unknown>>, figures: FigureValues<string>) => unknown;
 
-/** Any calculator, for code that treats them all alike. */
+/** Any calculator, for generic code. */
 export type AnyCalculator = Calculator<AnySum>;
 
 /** The input of any calculator. */

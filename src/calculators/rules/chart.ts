@@ -23,14 +23,14 @@ interface Words {
 
 /** The plane's width; its height is less than half of that. */
 export const WIDTH = 400;
-/** The base line's distance from the top; labels go below it. */
+/** The baseline's distance from the top; labels go below it. */
 export const BASELINE_Y = 170;
 export const HEIGHT = 198;
 
-/** The base line, from which all values are drawn upwards. */
+/** The baseline, from which all values are drawn upwards. */
 export const baseline: Mark = { path: `M0 ${BASELINE_Y}h${WIDTH}`, className: 'axis' };
 
-/** A label below the base line. */
+/** A label below the baseline. */
 export const labelBelowAxis = (text: string, x: number, className = ''): Mark => ({
   text,
   x,

@@ -16,7 +16,7 @@ export const POSTCODE_FIELD = {
 /** From this many pounds per kWh, the visitor probably meant pence. */
 const LIKELY_PENCE = 2;
 
-/** Advice if a price in pounds was probably meant in pence; empty for any other text. */
+/** Advice if a price in pounds was probably meant in pence; empty for any other input. */
 function askForPence(text: string): string {
   if (!(parseNumber(text) >= LIKELY_PENCE)) return '';
   const typed = text.replace(/[^\d.,]/g, '');

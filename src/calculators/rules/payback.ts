@@ -25,7 +25,7 @@ export function formatYears(years: number, lifetime = Infinity): string {
 interface Savings {
   /** £ a year. */
   savings: number;
-  /** The assumption that tells it apart, if there are several. */
+  /** The assumption that distinguishes it, if there are several. */
   name?: string;
 }
 
@@ -78,7 +78,7 @@ export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
   ];
 }
 
-/** The point where savings reach the cost, labelled with how long that takes. */
+/** The point where savings reach the cost, labelled with the payback period. */
 const crossing = ({ x, y }: { x: number; y: number }, text: string, isBelow: boolean): Mark[] => [
   { path: `M${x - 7} ${y}a7 7 0 0 0 14 0a7 7 0 0 0-14 0`, className: 'crossing' },
   isBelow

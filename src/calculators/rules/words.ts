@@ -17,7 +17,7 @@ export function whenFrom(name: string, { figures, ours }: Basis): string {
 export const priceFrom = (name: string, basis: Basis): string =>
   `£${basis.figures[name] ?? NaN} a kWh (${whenFrom(name, basis)})`;
 
-/** Kilograms of CO2, and how many trees absorb that much in a year. */
+/** Kilograms of CO2, and the number of trees that absorb that much in a year. */
 export function formatTrees(kilograms: number, treeCarbon: number): string {
   const trees = Math.round(kilograms / treeCarbon);
   return `${formatWhole(trees)} ${trees === 1 ? 'tree' : 'trees'}`;

@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
 import type { Period } from '../../dates/days.ts';
 import type { CalendarEvent, State } from './read-event.ts';
-import { attempt, DAY_MS, dayOf, EventError, floating, likeStart, type WallTime } from './times.ts';
+import { attempt, DAY_MS, dayOf, EventError, toFloatingTime, likeStart, type WallTime } from './times.ts';
 
-/** The number of repeats that may still be read, over all events of a calendar. */
+/** The number of recurrences that may still be expanded, over all events of a calendar. */
 export interface StepBudget {
   left: number;
 }
@@ -18,7 +18,7 @@ interface Nights {
 /**
  * The nights an event takes within a window of days. A timed event takes those between its first and last day.
  * @param replacements events that replace occurrences of this one; callers read them as events too
- * @param budget decreases with each repeat read
+ * @param budget decreases with each recurrence expanded
  */
 export function nightsOf(
   event: CalendarEvent,
@@ -70,7 +70,7 @@ function addNights(
   occur(start.wall);
   const dates = new ICAL.RecurExpansion({
     component: repeats.rules,
-    dtstart: floating(start.wall, start.isDate),
+    dtstart: toFloatingTime(start.wall, start.isDate),
   });
   for (; budget.left > 0; budget.left--) {
     const next = dates.next() as ICAL.Time | null;

@@ -26,7 +26,7 @@ const STEP_LIMIT = 40_000;
 const OUR_ZONE = 'Europe/London';
 
 /**
- * Reads the taken nights within a window of days from an iCal text.
+ * Reads the taken nights within a window of days from an iCalendar string.
  * @throws UnusableError if it is not a calendar, or has more events than a house could have bookings
  */
 export function readCalendar(text: string, window: Period): CalendarReading {

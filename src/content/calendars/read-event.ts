@@ -4,7 +4,7 @@ import {
   DAY_MS,
   dayOf,
   EventError,
-  floating,
+  toFloatingTime,
   likeStart,
   readDuration,
   readTime,
@@ -84,15 +84,15 @@ function boundLength(length: number | undefined, { isDate }: Moment, faults: str
 const INTERVAL_LIMIT = 1000;
 const FREQUENCIES = ['YEARLY', 'MONTHLY', 'WEEKLY', 'DAILY'];
 
-/** Rules and dates, all in the time zone of the event's start. */
+/** Recurrence rules and dates, all in the time zone of the event's start. */
 interface Repeats {
   rules: ICAL.Component;
   excluded: WallTime[];
 }
 
 /**
- * Reads an event's rules of repetition. First converts all its times to the time zone of its start, since the library
- * does not support zones that the calendar does not describe, or dates mixed with times.
+ * Reads an event's recurrence rules. First converts all its times to the time zone of its start, since the library does
+ * not support zones that the calendar does not describe, or dates mixed with times.
  * @param faults receives the parts that cannot be read
  */
 function readRepeats(
@@ -111,7 +111,7 @@ function readRepeats(
         const moment = readTime({ ...property, value }, zoneOf(property), faults);
         const { wall } = likeStart(moment, start);
         if (property.name === 'EXDATE') excluded.push(wall);
-        else rules.addPropertyWithValue('rdate', floating(wall, start.isDate));
+        else rules.addPropertyWithValue('rdate', toFloatingTime(wall, start.isDate));
       });
     }
   };
@@ -136,7 +136,7 @@ function readRule(value: string, start: Moment, faults: string[]): ICAL.Recur {
   const rule = ICAL.Recur.fromString(parts.filter((part) => !isUntil(part)).join(';'));
   checkRule(rule);
   const until = parts.find(isUntil)?.slice('UNTIL='.length);
-  if (until !== undefined) rule.until = floating(readUntil(until, start, faults), start.isDate);
+  if (until !== undefined) rule.until = toFloatingTime(readUntil(until, start, faults), start.isDate);
   return rule;
 }
 

@@ -76,7 +76,10 @@ const is = (line: string | undefined, mark: string) => line?.trim().toUpperCase(
 
 const PROPERTY = /^([A-Z-]+|[a-z-]+)((?:;(?:[^:"]|"[^"]*")*)?):(.*)$/s;
 
-/** The properties of a component, without those of nested components. Any other line continues the one before. */
+/**
+ * The properties of a component, without those of nested components. Any other line is a continuation of the previous
+ * one.
+ */
 export function readProperties({ lines }: Block): ContentLine[] {
   const whole: string[] = [];
   let inside = '';

@@ -35,7 +35,7 @@ export function attempt<T>(faults: string[], job: () => T): T | undefined {
 }
 
 /**
- * Reads a date or time, in any spelling found in real calendars.
+ * Parses a date or time, in any format found in real calendars.
  * @param zone the zone of a time that does not end in Z
  * @param faults receives a fault if the date is valid but the time is not
  * @throws EventError
@@ -48,7 +48,7 @@ export function readTime(
   const fault = `invalid time in ${name}`;
   const [, year, month, day, rest = ''] = DATE.exec(value.trim()) ?? [];
   const date = Date.parse(`${year}-${month}-${day}T00:00Z`);
-  // JavaScript reads 31 February as a day in March.
+  // JavaScript rolls 31 February over into March.
   if (new Date(date).getUTCDate() !== Number(day)) throw new EventError(fault);
   const [, hour, minute, second = '00', utc] = TIME.exec(rest) ?? [];
   const time = Date.parse(`1970-01-01T${hour}:${minute}:${second}Z`);
@@ -60,7 +60,7 @@ export function readTime(
 }
 
 /**
- * Reads a length of time, in milliseconds.
+ * Parses a duration, in milliseconds.
  * @throws EventError
  */
 export function readDuration(text: string): number {
@@ -85,10 +85,10 @@ export function likeStart(moment: Moment, start: Moment): Moment {
   return { ...start, wall };
 }
 
-/** A time as a clock shows it, in milliseconds since 1970 on that clock. */
+/** A wall-clock time, in milliseconds since 1970 on that clock. */
 export type WallTime = number;
 
-/** Converts between the clocks of a time zone and milliseconds since 1970 UTC. */
+/** Converts between the wall-clock time of a zone and milliseconds since 1970 UTC. */
 export interface Zone {
   toInstant: (wall: WallTime) => number;
   toWall: (instant: number) => WallTime;
@@ -104,7 +104,7 @@ export function findZone(name: string): Zone | undefined {
   const names = [name, name.split('/').slice(-2).join('/'), ...findIana(name).slice(0, 1)];
   for (const timeZone of names) {
     try {
-      // Swedish times are YYYY-MM-DD hh:mm:ss.
+      // The Swedish locale formats times as YYYY-MM-DD hh:mm:ss.
       const options = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
       const format = new Intl.DateTimeFormat('sv-SE', options);
       const toWall = (instant: number) =>
@@ -121,7 +121,8 @@ export function findZone(name: string): Zone | undefined {
 /**
  * A time zone that a calendar describes.
  * @param text a VTIMEZONE
- * @throws the library's errors for invalid iCal, and RangeError if it has no offset, or clock changes that are not yearly
+ * @throws the library's errors for invalid iCalendar, and RangeError if it has no offset, or clock changes that are not
+ * yearly
  */
 export function readZone(text: string): { name: string; zone: Zone } {
   const component = new ICAL.Component(ICAL.parse(text) as never[]);
@@ -136,7 +137,7 @@ export function readZone(text: string): { name: string; zone: Zone } {
     }
   }
   const described = new ICAL.Timezone(component);
-  const offsetAt = (wall: WallTime) => described.utcOffset(floating(wall, false)) * 1000;
+  const offsetAt = (wall: WallTime) => described.utcOffset(toFloatingTime(wall, false)) * 1000;
   const toWall = (instant: number) => instant + offsetAt(instant + offsetAt(instant));
   toWall(0);
   return {
@@ -146,7 +147,7 @@ export function readZone(text: string): { name: string; zone: Zone } {
 }
 
 /** The library's date, or time without a zone. */
-export function floating(wall: WallTime, isDate: boolean): ICAL.Time {
+export function toFloatingTime(wall: WallTime, isDate: boolean): ICAL.Time {
   const text = new Date(wall).toISOString();
   return isDate
     ? ICAL.Time.fromDateString(text.slice(0, 10))

@@ -2,7 +2,7 @@ import type { Loader } from 'astro/loaders';
 import { limitFunction } from 'p-limit';
 import type { Period } from '../../dates/days.ts';
 import { londonDay } from '../../dates/london.ts';
-import type { RequestTools } from '../sources/request.ts';
+import type { HttpDependencies } from '../sources/request.ts';
 import { fileProblem } from '../model/problem.ts';
 import { createReport, publishReport, type ReportedProblem } from '../pipeline/report.ts';
 import type { CalendarReading, BrokenEvent } from './read-calendar.ts';
@@ -23,11 +23,11 @@ type ReadCalendar = (text: string, window: Period) => Promise<CalendarReading>;
 
 /**
  * Adds the taken nights from its calendar to each house. A calendar that cannot be read is only reported.
- * @param read reads the text of one calendar
+ * @param read fetches one calendar as a string
  */
 export function withCalendars(
   houses: Loader,
-  tools: RequestTools,
+  tools: HttpDependencies,
   read: ReadCalendar = parseWithTimeout,
 ): Loader {
   return {
@@ -62,7 +62,7 @@ export function withCalendars(
   };
 }
 
-async function readHouse(id: string, url: string, tools: RequestTools, read: ReadCalendar) {
+async function readHouse(id: string, url: string, tools: HttpDependencies, read: ReadCalendar) {
   const now = tools.now();
   const window: Period = [londonDay(now), londonDay(now + DAYS_AHEAD * DAY_MS)];
   try {
@@ -83,7 +83,7 @@ async function readHouse(id: string, url: string, tools: RequestTools, read: Rea
 
 const SHOWN_EVENTS = 5;
 
-/** Reports an unusable calendar by its host only, since the whole address may be secret. */
+/** Reports an unusable calendar by its host only, since the full URL may be secret. */
 function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
   const { message, fix } =
     cause instanceof UnusableError ? cause : new UnusableError(...UNREADABLE);
@@ -94,7 +94,7 @@ function describeUnread(id: string, url: string, cause: unknown): ReportedProble
   };
 }
 
-/** Reports unreadable events by line number only, since their text may name guests. */
+/** Reports unreadable events by line number only, since their contents may name guests. */
 function describeBroken(
   id: string,
   url: string,
@@ -156,10 +156,10 @@ const ADVICE = {
 };
 
 /**
- * Fetches the text of a calendar.
+ * Fetches a calendar as a string.
  * @throws UnusableError unless it arrives completely, within the time limit and 1 MB
  */
-export async function fetchCalendar(url: string, tools: RequestTools): Promise<string> {
+export async function fetchCalendar(url: string, tools: HttpDependencies): Promise<string> {
   const options = { headers: { accept: 'text/calendar' }, limitBytes: LIMIT_BYTES };
   return new TextDecoder().decode(await fetchFile(url, tools, options, ADVICE));
 }

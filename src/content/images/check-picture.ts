@@ -14,7 +14,7 @@ const SMALLER = `scale it down to at most ${SIDE_LIMIT} pixels a side and ${PIXE
 /**
  * Checks an untrusted picture and returns the bytes to publish. A drawing is rendered, so that it cannot run scripts or
  * load files. A photograph loses its metadata and is converted once as pages do, since a broken one would stop the build.
- * A hostile picture may take forever, so call this in a process that can be killed.
+ * A malicious picture may take forever, so call this in a process that can be killed.
  * @returns undefined if it may be published unchanged
  * @throws UnusableError for problems that an editor can fix, and the errors of the libraries
  */
@@ -42,7 +42,7 @@ export async function checkPicture(
 
 /** Renders a drawing; the library does not fetch its references. */
 async function draw(bytes: Uint8Array): Promise<Uint8Array> {
-  // A compressed SVG may unpack to any size.
+  // A compressed SVG may expand to any size.
   if (!new TextDecoder().decode(bytes.subarray(0, 1000)).trimStart().startsWith('<')) {
     throw new UnusableError('an SVG that does not begin with <', 'save it uncompressed, in UTF-8');
   }

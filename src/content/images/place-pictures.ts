@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { hostOf } from '../../text/urls.ts';
 import type { Item } from '../model/check-item.ts';
-import type { RequestTools } from '../sources/request.ts';
+import type { HttpDependencies } from '../sources/request.ts';
 import { createPictureChecker, type PictureChecker } from './picture-checker.ts';
 import { picturesIn, withPictures, PICTURE_LIMIT_BYTES } from './picture-file.ts';
 import type { ReportedProblem } from '../pipeline/report.ts';
@@ -26,7 +26,7 @@ interface PlacedItem {
 }
 
 interface PlacerOptions {
-  tools: RequestTools;
+  tools: HttpDependencies;
   /** The folder for downloaded pictures. */
   root?: string;
   checker?: PictureChecker;
@@ -35,10 +35,9 @@ interface PlacerOptions {
 }
 
 /**
- * Downloads the pictures on other hosts, each address once. If one fails, its last good version is used, or the
- * fallback.
+ * Downloads the pictures on other hosts, each URL once. If one fails, its last good version is used, or the fallback.
  */
-export function createPlacer(options: PlacerOptions): PlacePictures {
+export function createPictureDownloader(options: PlacerOptions): PlacePictures {
   const { tools, root = 'remote-content', timeoutMs = COLLECTION_TIMEOUT_MS } = options;
   const { checker = createPictureChecker() } = options;
   const directory = join(root, FOLDER);
@@ -84,7 +83,7 @@ function describeFailed({
   if (!error) return [];
   const problem = {
     field,
-    // The whole address may be secret.
+    // The full URL may be secret.
     expected: `a picture at ${hostOf(address) ?? 'another host'}`,
     got: error.message,
     fix: `${error.fix}; until then the site shows its last good version, or the fallback picture`,
@@ -116,7 +115,7 @@ const NO_PICTURE = [
 /** The folder for pictures from other hosts, and the functions to fetch and check them. */
 interface PictureKeeper {
   directory: string;
-  tools: RequestTools;
+  tools: HttpDependencies;
   checker: PictureChecker;
 }
 
@@ -127,8 +126,8 @@ interface KeptPicture {
 }
 
 /**
- * Downloads, checks and stores a picture under a name derived from its address and bytes. If that fails, the last version
- * from that address is used.
+ * Downloads, checks and stores a picture under a name derived from its URL and bytes. If that fails, the last version
+ * from that URL is used.
  * @param signal cancels the request
  */
 async function cacheRemoteImage(
@@ -150,7 +149,7 @@ async function cacheRemoteImage(
     if (name === last) return { name };
     const half = join(directory, `.${name}.part`);
     await writeFile(half, await checker.check(`picture.${ending}`, bytes));
-    // An interrupted build must not leave half a picture.
+    // An interrupted build must not leave a partial picture.
     await rename(half, join(directory, name));
     if (last) await rm(join(directory, last));
     return { name };
@@ -171,8 +170,8 @@ async function removeUnused(directory: string): Promise<void> {
 const hashOf = (text: string | Uint8Array): string =>
   createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-/** The first bytes of pictures, one character each, by file ending. */
-const BEGINNINGS = {
+/** Magic numbers by file extension, as Latin-1. */
+const MAGIC_NUMBERS = {
   jpg: /^\xff\xd8\xff/,
   png: /^\x89PNG/,
   webp: /^RIFF.{4}WEBP/s,
@@ -180,9 +179,12 @@ const BEGINNINGS = {
   svg: /^(?:\xef\xbb\xbf)?\s*<(?!!doctype html|html)/i,
 };
 
-const KINDS = Object.entries(BEGINNINGS);
+const KINDS = Object.entries(MAGIC_NUMBERS);
 
-/** The file ending for bytes that begin like a picture, such as `jpg`. The picture checker decides whether they are valid. */
+/**
+ * The file extension for a picture's magic number, such as `jpg`. The picture checker decides whether the file is
+ * valid.
+ */
 function endingOf(bytes: Uint8Array): string | undefined {
   const beginning = Buffer.from(bytes.subarray(0, 100)).toString('latin1');
   return KINDS.find(([, form]) => form.test(beginning))?.[0];

@@ -5,11 +5,11 @@ import { optionalFields } from './schemas/item-fields.ts';
 import { FALLBACK_PICTURE, ONE_LINE } from './schemas/primitives.ts';
 import { formatIssues, isUnknownCondition, noticesOn, unknownField } from './format-issues.ts';
 import { replaceLoneSurrogates } from './parse-json.ts';
-import { PROBLEM_LIMIT, worstOf, type Problem } from './problem.ts';
+import { PROBLEM_LIMIT, limitProblems, type Problem } from './problem.ts';
 import { isRecord } from '../../records.ts';
 import { toLine } from '../../text/escape.ts';
 
-/** Text may be at most this many times longer than advised, to limit the weight of pages. */
+/** A string may be at most this many times longer than advised, to limit the weight of pages. */
 const MAX_OVERRUN = 10;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -55,10 +55,10 @@ export function checkFields(given: Values, { fields, picture }: ContentType) {
   );
   const named = unknown.slice(0, PROBLEM_LIMIT);
   found.push(named.map((name) => unknownField([name], given[name])));
-  return { values, problems: worstOf(found.flat()), isUsable };
+  return { values, problems: limitProblems(found.flat()), isUsable };
 }
 
-/** @param isShown whether visitors read the text, which may then be longer than advised */
+/** @param isShown whether visitors read the string, which may then be longer than advised */
 function checkField(
   name: string,
   schema: z.ZodMiniType,
@@ -86,7 +86,7 @@ function checkField(
   return { ...checked, problems: [...notices, ...checked.problems] };
 }
 
-/** The texts that `content:new` wrote and nobody has replaced: the description of their field. */
+/** The strings that `content:new` wrote and nobody has replaced: the description of their field. */
 function starterTexts(
   schema: z.ZodMiniType,
   value: unknown,
@@ -114,7 +114,7 @@ function checkLongList(
     parts.push(checkField(name, schema, { [name]: list.slice(i, i + most) }, true));
   }
   const isWhole = parts.every((part) => 'value' in part);
-  const problems = worstOf(parts.flatMap((part) => part.problems));
+  const problems = limitProblems(parts.flatMap((part) => part.problems));
   return isWhole ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
 }
 
@@ -142,23 +142,23 @@ type TooLong = core.$ZodIssueTooBig<string | unknown[]> & { maximum: number };
 
 type Path = readonly PropertyKey[];
 
-/** Whether a text is longer than advised. */
+/** Whether a string is longer than advised. */
 const isLongText = (issue: core.$ZodIssue): issue is TooLong =>
   issue.code === 'too_big' && issue.origin === 'string';
 
 const isLongList = (issue: core.$ZodIssue): issue is TooLong =>
   issue.code === 'too_big' && issue.origin === 'array';
 
-/** The number of characters of a text, or of entries of a list. */
+/** The number of characters in a string, or of entries in a list. */
 const lengthOf = ({ input = '' }: TooLong): number => input.length;
 
-/** Whether a one-line text has line breaks or control characters. */
+/** Whether a single-line string has line breaks or control characters. */
 const isBrokenLine = (issue: core.$ZodIssue): boolean =>
   issue.code === 'invalid_format' && issue.pattern === String(ONE_LINE);
 
 /**
- * Repairs a value that its schema rejects: removes unknown fields, puts one-line texts on one line and keeps long texts.
- * The schema parses everything else.
+ * Repairs a value that its schema rejects: removes unknown fields, collapses line breaks in single-line strings and
+ * keeps overlong ones. The schema parses everything else.
  * @param issues the schema's issues about fields, lines and lengths, each with its `input`
  * @returns undefined if the schema rejects the repaired value too
  */
@@ -177,7 +177,7 @@ export function repair(
       repaired = change(repaired, issue.path, (text) => toLine(String(text)));
     }
   }
-  // A long text is shortened, outside any tag, for the schema and restored afterwards.
+  // An overlong string is truncated, outside any tag, for the schema and restored afterwards.
   for (const { path, input, maximum } of texts) {
     repaired = change(repaired, path, () =>
       String(input)
@@ -191,7 +191,7 @@ export function repair(
   if (!parsed.success) return undefined;
   let used: unknown = parsed.data;
   for (const { path, input } of texts) {
-    // Schemas read a text with links as `{ html }`.
+    // Schemas parse a string with links to `{ html }`.
     used = change(used, path, (read) => (isRecord(read) ? { html: input } : input));
   }
   for (const path of skipped.toReversed()) {

@@ -3,8 +3,8 @@ import { isRecord } from '../../records.ts';
 import { slugSchema } from './schemas/primitives.ts';
 import type { ContentType } from './content-types.ts';
 import { checkFields } from './check-fields.ts';
-import { formatIssues, show } from './format-issues.ts';
-import { fileProblem, worstOf, type Problem } from './problem.ts';
+import { formatIssues, summariseValue } from './format-issues.ts';
+import { fileProblem, limitProblems, type Problem } from './problem.ts';
 import { parseJson } from './parse-json.ts';
 import { findRemoved } from './find-removed.ts';
 import { describeRemoved } from './html-rules.ts';
@@ -29,7 +29,7 @@ export function checkItem(name: string, text: string, contentType: ContentType):
   if (!json.ok) return { ok: false, id: idOfFile(name), problems: [json.problem] };
   const given = json.value;
   if (!isRecord(given)) {
-    const problem = fileProblem('a JSON object in { }', show(given), 'give a JSON object in { }');
+    const problem = fileProblem('a JSON object in { }', summariseValue(given), 'give a JSON object in { }');
     return { ok: false, id: idOfFile(name), problems: [problem] };
   }
   const chosen = chooseId(name, given['id']);
@@ -43,7 +43,7 @@ export function checkItem(name: string, text: string, contentType: ContentType):
     return { ok: true, item: { id, hidden: true, ...further }, problems };
   }
   const { values, isUsable, problems: ofFields } = checkFields({ ...given, id }, contentType);
-  const worst = worstOf([...problems, ...ofFields]);
+  const worst = limitProblems([...problems, ...ofFields]);
   return isUsable
     ? { ok: true, item: { ...values, id }, problems: worst }
     : { ok: false, id, problems: worst };
@@ -61,15 +61,15 @@ function chooseId(name: string, given: unknown): { id: string; problems: Problem
   if (name === `${id}.json` || (given ?? null) === null) return { id, problems: [] };
   const problem = {
     field: 'id',
-    expected: `the name of the file, ${show(name.replace(/\.json$/, ''))}`,
-    got: show(id),
+    expected: `the name of the file, ${summariseValue(name.replace(/\.json$/, ''))}`,
+    got: summariseValue(id),
     fix: 'rename the file or change the id, so that both are the same; until then the site uses the id',
     isNotice: true,
   };
   return { id, problems: [problem] };
 }
 
-/** Letters that are not a plain letter with an accent. */
+/** Letters that do not decompose into an ASCII letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',

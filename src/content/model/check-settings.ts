@@ -12,7 +12,7 @@ export interface CheckedSettings<T> {
 }
 
 /**
- * Checks a settings file, which is not an item of a folder. Unknown fields are removed, long texts kept.
+ * Checks a settings file, which is not an item of a folder. Unknown fields are removed, overlong strings kept.
  * @param base defaults for missing fields
  */
 export function checkSettings<T>(
@@ -64,7 +64,7 @@ export function parseSettings<T>(file: string, schema: z.ZodMiniType<T>, given: 
   );
 }
 
-/** Fills in a value's missing fields from defaults, also inside objects; lists are not merged. */
+/** Fills in a value's missing fields from defaults, recursively; lists are not merged. */
 export function mergeDefaults(given: unknown, base: unknown): unknown {
   if (!isRecord(given) || !isRecord(base)) return given;
   const filled = Object.entries(given).map(([name, value]) => [

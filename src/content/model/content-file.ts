@@ -1,6 +1,6 @@
 import { fileProblem, type Problem } from './problem.ts';
 
-/** A file from a source: its text, or the reason it could not be read, and git's hash of its bytes. */
+/** A file from a source: its contents, or the reason it could not be read, and git's hash of its bytes. */
 export type SourceFile = { name: string; sha?: string } & (
   { text: string } | { problem: Problem; isUnread?: boolean }
 );
@@ -20,7 +20,7 @@ export const isLfsPointer = (bytes: Uint8Array): boolean =>
     .decode(bytes.subarray(0, 40))
     .startsWith('version https://git-lfs.github.com/spec/');
 
-/** Decodes a content file; rejects one that is not UTF-8, since its letters would be garbled. */
+/** Decodes a content file; rejects one that is not UTF-8, since its characters would be garbled. */
 export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
   if (isLfsPointer(bytes)) {
     return { name, problem: fileProblem('the file itself', LFS_POINTER.got, LFS_POINTER.fix) };

@@ -17,9 +17,9 @@ export interface ContentType {
   htmlFields?: readonly string[];
   /** Fields for the build only, which must not be published. */
   secretFields?: readonly string[];
-  /** The address of an item's page, or of the page that includes it. */
+  /** The URL of an item's page, or of the page that includes it. */
   page?: (id: string) => string;
-  /** The field that lists further addresses of an item's page. */
+  /** The field that lists further URLs of an item's page. */
   furtherPages?: string;
   /** Whether a content repository may lack the folder; the built-in items are then used. */
   isOptional?: boolean;
@@ -73,7 +73,7 @@ export const contentTypeName = (folder: Folder): string =>
 /** Whether there is a content folder of this name. */
 export const isFolder = (name: string): name is Folder => Object.hasOwn(CONTENT_TYPES, name);
 
-/** The addresses of an item's page, the main one first. */
+/** The URLs of an item's page, the main one first. */
 export function pagesOf(
   { page, furtherPages = '' }: ContentType,
   item: { id: string; [field: string]: unknown },

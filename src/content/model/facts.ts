@@ -3,14 +3,14 @@ import { spellNumber } from '../../numbers/format.ts';
 import type { Company } from './schemas/company.ts';
 import { telHref } from '../../text/phone.ts';
 
-/** Facts by the name that texts use in braces, such as {phone}. */
+/** Facts by placeholder name, such as {phone}. */
 export type Facts = Readonly<Record<string, string>>;
 
 type FromCompany = Readonly<Record<string, (company: Company) => string>>;
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** Facts for any text of a page. */
+/** Facts for any string on a page. */
 const OF_FIRM = {
   name: ({ name }) => name,
   phone: ({ contact }) => contact.phone,
@@ -31,7 +31,7 @@ const OF_FIRM = {
 const link = (href: string, words: string) =>
   `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
 
-/** Facts for texts with links only. */
+/** Facts for strings with links only. */
 const LINKS = {
   phoneLink: ({ contact: { phone } }) => link(telHref(phone), phone),
   emailLink: ({ contact: { email } }) => link(`mailto:${email}`, email),
@@ -40,7 +40,7 @@ const LINKS = {
 export const FIRM_FACTS = Object.keys(OF_FIRM);
 export const LINK_FACTS = Object.keys(LINKS);
 
-/** The company's facts as text. */
+/** The company's facts as strings. */
 export const factsOf = (company: Company): Facts =>
   Object.fromEntries(
     Object.entries<(company: Company) => string>({ ...OF_FIRM, ...LINKS }).map(([name, say]) => [
@@ -49,12 +49,12 @@ export const factsOf = (company: Company): Facts =>
     ]),
   );
 
-/** A name in braces. */
+/** A placeholder in braces. */
 export const IN_BRACES = /\{([^{}]*)\}/g;
 
 /**
- * Replaces names in braces by their facts in every text of a value; in HTML, they are escaped. Unknown names stay: the
- * schema allows only names that are replaced at a later stage.
+ * Replaces placeholders in braces with their facts in every string of a value; in HTML, they are escaped. Unknown names
+ * stay: the schema allows only names that are replaced at a later stage.
  */
 export function interpolate<T>(value: T, facts: Facts): T;
 export function interpolate(value: unknown, facts: Facts): unknown {

@@ -5,7 +5,7 @@ const TAG_NAME = /<([a-z][^\s/>]*)/iy;
 const ATTRIBUTE =
   /[\s/]*([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"?|'([^']*)'?|([^\s>"'][^\s>]*)))?/y;
 const TAG_END = /[\s/]*>/y;
-/** Elements whose text is not shown on the page. */
+/** Elements whose content is not displayed. */
 const RAW_TEXT = ['script', 'style', 'textarea'];
 
 /**
@@ -14,7 +14,7 @@ const RAW_TEXT = ['script', 'style', 'textarea'];
  */
 export function findRemoved(html: string): string[] {
   const found = new Set<string>();
-  // Each step begins where the last one ended, which keeps the time linear in the length.
+  // Each step begins where the last one ended, which keeps it linear in the length.
   for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at)) {
     const [opening, name = ''] = matchAt(TAG_NAME, html, at) ?? ['<'];
     at += opening.length;
@@ -56,7 +56,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** Decodes letters disguised as numbers, as in `java&#115;cript:`. */
+/** Decodes numeric character references, as in `java&#115;cript:`. */
 function decodeEntities(text: string): string {
   return text.replace(/&#(x?)([0-9a-f]+);?/gi, (whole, hex: string, digits: string) => {
     const code = parseInt(digits, hex ? 16 : 10);

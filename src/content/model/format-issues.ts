@@ -1,9 +1,9 @@
 import type { ZodMiniType } from 'zod/mini';
 import type * as z from 'zod/v4/core';
-import { adviceOn, formWords, ownWords } from './schemas/messages.ts';
+import { adviceOn, splitFormatMessage, customMessage } from './schemas/messages.ts';
 import { hostOf } from '../../text/urls.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
-import { worstOf, type Problem } from './problem.ts';
+import { limitProblems, type Problem } from './problem.ts';
 
 /**
  * Turns schema issues into problems.
@@ -11,7 +11,7 @@ import { worstOf, type Problem } from './problem.ts';
  * @param input the value that was parsed, to report what was found
  */
 export function formatIssues(issues: readonly z.$ZodIssue[], input: unknown): Problem[] {
-  return worstOf(issues.flatMap((issue) => describeIssue(issue, input)));
+  return limitProblems(issues.flatMap((issue) => describeIssue(issue, input)));
 }
 
 /**
@@ -24,8 +24,8 @@ export function noticesOn(
   path: readonly PropertyKey[] = [],
 ): Problem[] {
   return adviceOn(schema, value).map(({ path: within, message }) => {
-    const [expected, fix] = formWords(message, 'another value');
-    const got = show(within.reduce<unknown>(step, value));
+    const [expected, fix] = splitFormatMessage(message, 'another value');
+    const got = summariseValue(within.reduce<unknown>(step, value));
     return { field: formatPath([...path, ...within]), expected, got, fix, isNotice: true };
   });
 }
@@ -33,7 +33,7 @@ export function noticesOn(
 function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   const value = issue.path.reduce<unknown>(step, input);
   const field = formatPath(issue.path);
-  const got = show(value);
+  const got = summariseValue(value);
   const one = (expected: string, fix: string): Problem[] => [{ field, expected, got, fix }];
   switch (issue.code) {
     case 'invalid_type': {
@@ -49,11 +49,11 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
       );
     }
     case 'invalid_format': {
-      const [expected, fix] = formWords(ownWords(issue), issue.pattern ?? issue.format);
+      const [expected, fix] = splitFormatMessage(customMessage(issue), issue.pattern ?? issue.format);
       return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
     }
     case 'custom': {
-      const [expected, fix] = formWords(issue.message, 'another value');
+      const [expected, fix] = splitFormatMessage(issue.message, 'another value');
       return one(expected, fix);
     }
     case 'too_big': {
@@ -110,19 +110,19 @@ export function formatPath(path: readonly PropertyKey[]): string {
 
 const NAME_LIMIT = 60;
 
-/** A field's name, sanitised: it may be any text, and the manifest is public. */
+/** A field's name, sanitised: it may be any string, and the manifest is public. */
 const showName = (name: PropertyKey): string =>
   sanitizeForLog(hideAddresses(String(name)), NAME_LIMIT);
 
-/** A value as a short text, so that a huge value cannot flood the report; for an address, only the host. */
-export function show(value: unknown): string {
+/** A value as a short string, so that a huge value cannot flood the report; for a URL, only the host. */
+export function summariseValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return nameKind(value);
   if (value === undefined) return 'nothing';
   const text = hideAddresses(JSON.stringify(value));
   return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
 }
 
-/** The path of an address, or a user name before the host, may be a secret. */
+/** The path of a URL, or the user name before the host, may be secret. */
 const ADDRESS = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*/gi;
 
 const hideAddresses = (text: string): string => text.replace(ADDRESS, '$1$2/…');
@@ -134,7 +134,7 @@ function showAddress(value: unknown): string {
 
 function showSize(value: unknown): string {
   const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
-  if (size === undefined) return show(value);
+  if (size === undefined) return summariseValue(value);
   return `${size}${unit(typeof value === 'string' ? 'string' : 'array')}`;
 }
 

@@ -1,7 +1,7 @@
-import { show } from './format-issues.ts';
+import { summariseValue } from './format-issues.ts';
 import type { Problem } from './problem.ts';
 
-/** Elements allowed in longer texts. The only attribute allowed is the address of a link. */
+/** Elements allowed in longer texts. The only attribute allowed is the href of a link. */
 export const TEXT_TAGS = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'br', 'a'];
 
 /** Block elements: removed ones are replaced by a space. */
@@ -16,7 +16,7 @@ export const BLOCK_TAGS = [
 /** Elements allowed within a paragraph. */
 export const WORD_TAGS = ['strong', 'em', 'a'];
 
-/** Matches the address of a link in a paragraph: a page of this site, another site, an email or a call. */
+/** Matches the href of a link in a paragraph: a page of this site, another site, mailto: or tel:. */
 export const LINK_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^"'<>\\\s]*$/;
 
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };
@@ -38,13 +38,13 @@ export function describeRemoved(field: string, removed: readonly string[]): Prob
     {
       field,
       expected: 'simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links',
-      got: show(removed.join(', ')),
+      got: summariseValue(removed.join(', ')),
       fix: 'remove these; the page is built without them',
     },
   ];
 }
 
-/** Whether an address is allowed in a link. */
+/** Whether a URL is allowed in a link. */
 export function isAllowedHref(address: string): boolean {
   // Browsers ignore control characters and treat a backslash as a slash.
   const href = address.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');

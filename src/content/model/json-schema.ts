@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownWords } from './schemas/messages.ts';
+import { customMessage } from './schemas/messages.ts';
 import { type ItemFields, optionalFields } from './schemas/item-fields.ts';
 
 /** The subset of JSON Schema that the content schemas use. */
@@ -22,7 +22,7 @@ export interface JsonSchema {
   /** The expected format and how to fix a value: "a day, as YYYY-MM-DD; write it like …". */
   patternErrorMessage?: string;
   format?: string;
-  /** The elements allowed in a text with HTML. */
+  /** The elements allowed in an HTML string. */
   tags?: string[];
   minLength?: number;
   maxLength?: number;
@@ -33,17 +33,17 @@ export interface JsonSchema {
   exclusiveMinimum?: number;
 }
 
-/** Converts a schema to JSON Schema, with the schema's own error messages for texts. */
+/** Converts a schema to JSON Schema, with the schema's own error messages for strings. */
 export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
   z.toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       if (jsonSchema.type === 'string') {
         const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
-        const words = error?.issues.map(ownWords).find(Boolean);
+        const words = error?.issues.map(customMessage).find(Boolean);
         if (words) jsonSchema['patternErrorMessage'] = words;
       }
-      // Zod's default limits of whole numbers do not help editors.
+      // Zod's default limits for integers do not help editors.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
       if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Problem } from './problem.ts';
 import { DASHBOARD_FOLDERS, type DashboardFolder } from './dashboard-types.ts';
 
-/** Omits the value found: a manifest is public, but a draft or the address of a calendar is not. */
+/** Omits the value found: a manifest is public, but a draft or a calendar's URL is not. */
 const problemSchema: z.ZodMiniType<Problem> = z.object({
   field: z.string(),
   expected: z.string(),

@@ -1,7 +1,7 @@
 import { formatPath } from './format-issues.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
-/** Parses JSON, ignoring a byte order mark, or says what to fix. Of a field that is there twice, the last one counts. */
+/** Parses JSON, ignoring a byte order mark, or says what to fix. If a field occurs twice, the last one wins. */
 export function parseJson(
   text: string,
 ): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
@@ -22,7 +22,7 @@ const describeRepeated = (field: string): Problem => ({
   fix: 'keep one and delete the others; until then the last one is used',
 });
 
-/** The engine's error message and its line, without quotations from the file. */
+/** The engine's error message and its line, without quoting the file. */
 function explain(error: string, text: string): string {
   const [, why = '', quoted = ''] = /^\w+: ([^"]*?),? ?(?:\.{3})?(?:"(.*)".*)?$/s.exec(error) ?? [];
   const line = text.slice(0, text.indexOf(quoted)).split('\n').length;
@@ -40,7 +40,7 @@ interface Open {
 }
 
 /**
- * Lists the paths of duplicate fields in a JSON text. `JSON.parse` would silently use the last of each.
+ * Lists the paths of duplicate fields in a JSON string. `JSON.parse` would silently use the last of each.
  * @param text valid JSON
  */
 function repeatedKeys(text: string): string[] {
@@ -63,7 +63,7 @@ function repeatedKeys(text: string): string[] {
   return [...repeated];
 }
 
-/** An unpaired surrogate. */
+/** A lone surrogate. */
 const UNPAIRED_SURROGATE = /\p{Cs}/gu;
 
 interface WholeValue {
@@ -72,9 +72,9 @@ interface WholeValue {
 }
 
 /**
- * Replaces halves of characters with the sign for an unknown one, since much that reads a text fails on them.
- * @param path where the value stands in its file
- * @returns the value, and a problem for each text that had one
+ * Replaces lone surrogates with U+FFFD, since many parsers reject them.
+ * @param path the value's location in its file
+ * @returns the value, and a problem for each string that had one
  */
 export function replaceLoneSurrogates(
   value: unknown,

@@ -16,12 +16,12 @@ export interface Problem {
 export const PROBLEM_LIMIT = 20;
 
 /** The problems to report: notices come last, and are dropped first. */
-export const worstOf = (problems: readonly Problem[]): Problem[] =>
+export const limitProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted((a, b) => Number(!!a.isNotice) - Number(!!b.isNotice)).slice(0, PROBLEM_LIMIT);
 
 const NAME_LIMIT = 120;
 
-/** Sanitises and shortens a name from outside for a report. */
+/** Sanitises and shortens an untrusted name for a report. */
 export const printable = (name: string): string => sanitizeForLog(name, NAME_LIMIT);
 
 /** A problem's description of a value: 'expected a number; got "3"'. */
@@ -29,7 +29,7 @@ export function describeValues({ expected, got }: Problem): string {
   return `expected ${expected}${got === undefined ? '' : `; got ${got}`}`;
 }
 
-/** A problem as text for a report. */
+/** A problem as a string for a report. */
 export function formatProblem(file: string, problem: Problem): string {
   const place = [file, problem.field].filter(Boolean).map(printable).join(' › ');
   return `${place}\n    ${sanitizeForLog(describeValues(problem))}\n    fix: ${sanitizeForLog(problem.fix)}`;

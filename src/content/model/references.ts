@@ -1,12 +1,12 @@
 import type { Item } from './check-item.ts';
-import { formatPath, show } from './format-issues.ts';
+import { formatPath, summariseValue } from './format-issues.ts';
 import type { Problem } from './problem.ts';
 
 /** The valid targets for references between files. */
 interface Targets {
-  /** Addresses of pages. */
+  /** URLs of pages. */
   pages: ReadonlySet<string>;
-  /** Addresses of hidden items' pages, which no longer exist. */
+  /** URLs of hidden items' pages, which no longer exist. */
   hiddenPages: ReadonlySet<string>;
   services: readonly Item[];
   /** Names of the figures in figures.json. */
@@ -18,7 +18,7 @@ interface Targets {
 /** The values of files by path, such as services/solar.json. */
 export type FileValues = ReadonlyMap<string, unknown>;
 
-/** A text in a file, and its location. */
+/** A string in a file, and its location. */
 interface Found {
   path: PropertyKey[];
   text: string;
@@ -26,7 +26,7 @@ interface Found {
 
 type Describe = (text: string, targets: Targets) => Omit<Problem, 'field' | 'got'> | undefined;
 
-/** @param fix the advice for an unknown address */
+/** @param fix the advice for an unknown URL */
 function toPage(page: string, { pages, hiddenPages }: Targets, fix: string, otherwise: string) {
   if (pages.has(page)) return undefined;
   return {
@@ -83,7 +83,7 @@ const REFERENCES: readonly [files: RegExp, path: string, describe: Describe][] =
   [/^faqs\//, 'topic', toTopic],
 ];
 
-/** The files whose texts may contain links. */
+/** The files whose strings may contain links. */
 const WITH_LINKS = /^(?:pages|properties)\//;
 /** A link to a page of this site, not to a file, whose name has a dot. */
 const LINK = /<a\s[^>]*?href=(["'])(\/(?!\/)[^"'.]*)\1/g;
@@ -95,7 +95,7 @@ export function checkReferences(files: FileValues, targets: Targets) {
     const report = (describe: Describe, { path, text }: Found) => {
       const problem = describe(text, targets);
       const field = formatPath(path);
-      return problem ? [{ file, problem: { field, got: show(text), ...problem } }] : [];
+      return problem ? [{ file, problem: { field, got: summariseValue(text), ...problem } }] : [];
     };
     const links = WITH_LINKS.test(file) ? textsIn(value) : [];
     return [
@@ -137,7 +137,7 @@ const entriesOf = (value: unknown): [PropertyKey, unknown][] =>
       ? Object.entries(value)
       : [];
 
-/** The texts at a path. */
+/** The strings at a path. */
 function textsAt(value: unknown, [step, ...rest]: readonly string[]): Found[] {
   if (step === undefined) return typeof value === 'string' ? [{ path: [], text: value }] : [];
   return entriesOf(value)
@@ -145,12 +145,12 @@ function textsAt(value: unknown, [step, ...rest]: readonly string[]): Found[] {
     .flatMap(([key, each]) => under(key, textsAt(each, rest)));
 }
 
-/** All texts in a value. */
+/** All strings in a value. */
 function textsIn(value: unknown): Found[] {
   if (typeof value === 'string') return [{ path: [], text: value }];
   return entriesOf(value).flatMap(([key, each]) => under(key, textsIn(each)));
 }
 
-/** All texts in a value with their locations. Parsed HTML has the location of its text. */
+/** All strings in a value with their locations. Parsed HTML has the location of its string. */
 const under = (key: PropertyKey, found: readonly Found[]): Found[] =>
   found.map(({ path, text }) => ({ path: key === 'html' ? path : [key, ...path], text }));

@@ -50,7 +50,9 @@ export type PageName = SettingsFile extends infer N
 
 export type PageTexts<P extends PageName> = ContentFiles[`pages/${P}`];
 
-/** Files whose missing fields come from the built-in file. They contain figures and texts, but no facts about a company. */
+/**
+ * Files whose missing fields come from the built-in file. They contain figures and copy, but no facts about a company.
+ */
 export const isFilledIn = (name: string): boolean =>
   name === 'figures' || name.startsWith(`${PAGES_FOLDER}/`);
 

@@ -1,7 +1,7 @@
 import { jsonSchemaOf, type JsonSchema } from './json-schema.ts';
 import { contentTypeOf, contentTypeName, type Folder } from './content-types.ts';
 
-/** A template for a new item: every required field and derived text, each filled with a sample or its description. */
+/** A template for a new item: every required field and derived string, each filled with a sample or its description. */
 export function startItem(folder: Folder, id: string): Record<string, unknown> {
   const { fields } = contentTypeOf(folder);
   const json = jsonSchemaOf(fields);
@@ -47,6 +47,6 @@ const FORMATS: Readonly<Record<string, string>> = {
 
 function startText({ format = '', minLength = 0, maxLength, description }: JsonSchema): string {
   const text = (description ?? 'A text').padEnd(minLength, '.').slice(0, maxLength);
-  // An empty text is meaningful where it is valid, so it gets no sample.
+  // An empty string is meaningful where it is valid, so it gets no sample.
   return FORMATS[format] ?? (minLength > 0 ? text : '');
 }

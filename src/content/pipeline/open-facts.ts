@@ -30,7 +30,7 @@ interface Fact extends Omit<FactToConfirm, 'file'> {
   isOpen: boolean | undefined;
 }
 
-/** Ofcom's telephone numbers for drama, which reach nobody. */
+/** Numbers Ofcom reserves for drama; never allocated. */
 const DRAMA_NUMBER =
   /^0(1632960|2079460|1(1[3-8]|[2-6]1)4960|1914980|2896496|2920180|7700900|8081570|9098790|3069990)\d+(;|$)/;
 
@@ -201,5 +201,5 @@ export function listLegalGaps(
   ];
 }
 
-/** The first sentence of a text, or all of it if there is only one. */
+/** The first sentence of a string, or all of it if there is only one. */
 const firstSentence = (text: string): string => /^.+?[.!?](?=\s)/s.exec(text)?.[0] ?? text;

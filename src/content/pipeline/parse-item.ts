@@ -74,7 +74,7 @@ export function cleanFields(
 }
 
 /**
- * Fills in missing fields: texts derived from required ones, and fields inherited from the built-in item.
+ * Fills in missing fields: strings derived from required ones, and fields inherited from the built-in item.
  * @param builtIn the built-in item with the same id
  */
 export function completeItem(
@@ -89,7 +89,7 @@ export function completeItem(
   return contentType.furtherPages ? withAddressesOf(builtIn, all, contentType.furtherPages) : all;
 }
 
-/** Also keeps the built-in item's addresses, so that existing links keep working. */
+/** Also keeps the built-in item's URLs, so that existing links keep working. */
 function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): Item {
   const addresses = [...listOf(item[field]), ...listOf(builtIn?.[field])];
   return addresses.length > 0 ? { ...item, [field]: [...new Set(addresses)] } : item;
@@ -97,7 +97,7 @@ function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): 
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The maximum nesting depth: more than anybody writes, but safe for code that recurses through a page. */
+/** The maximum nesting depth: more than anybody writes, but safe for recursive code. */
 const NESTING_LIMIT = 50;
 
 /** Marks each removed block until a space replaces it. */
@@ -131,7 +131,7 @@ export function cleanHtml(html: string): { html: string; removed: string[] } {
       },
     },
   });
-  // Matches only tags: "<" in texts is already escaped.
+  // Matches only tags: "<" in text is already escaped.
   const spaced = cleaned.replace(BLOCKS, ' ').trim();
   return { html: spaced, removed: [...removed] };
 }

@@ -19,7 +19,7 @@ export interface ReadItemsOptions {
   builtIn: Source;
   /** The content repository, if one is set. */
   remote?: Source | undefined;
-  /** Downloads pictures from other hosts; without it, their addresses stay. */
+  /** Downloads pictures from other hosts; without it, their URLs stay. */
   place?: PlacePictures | undefined;
 }
 

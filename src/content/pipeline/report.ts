@@ -23,7 +23,7 @@ export interface ContentReport {
   unlisted?: string[];
   /** Files of hidden items. */
   hidden?: string[];
-  /** Addresses of hidden items' pages, which no longer exist. */
+  /** URLs of hidden items' pages, which no longer exist. */
   hiddenPages?: string[];
   /** Settings files in the content repository, by path. */
   own?: string[];
@@ -61,7 +61,7 @@ export async function saveReport(cacheDir: URL, report: ContentReport): Promise<
   const file = new URL(`${report.folder}.json`, directory(cacheDir));
   const half = new URL(`${report.folder}.part`, directory(cacheDir));
   await mkdir(directory(cacheDir), { recursive: true });
-  // Written in one step, since a page may be reading the reports at the same time.
+  // Written atomically, since a page may be reading the reports at the same time.
   await writeFile(half, JSON.stringify(report));
   await rename(half, file);
 }

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Lists the addresses of the pages that do not depend on content.
+ * Lists the URLs of the pages that do not depend on content.
  * @param root folder of this repository
  */
 export const listFixedPages = (root = '.'): string[] =>

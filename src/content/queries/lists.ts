@@ -18,13 +18,13 @@ interface WithAliases {
   aliases?: string[] | undefined;
 }
 
-/** An address under /services and its service. */
+/** A URL under /services and its service. */
 interface ServicePage<T> {
   slug: string;
   service: T;
 }
 
-/** All addresses under /services. An id always wins over an alias, and an earlier alias over a later one. */
+/** All URLs under /services. An id always wins over an alias, and an earlier alias over a later one. */
 export function listServicePages<T extends WithAliases>(services: readonly T[]): ServicePage<T>[] {
   const pages = new Map(services.map((service) => [service.id, service]));
   for (const service of services) {

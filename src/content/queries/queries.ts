@@ -31,7 +31,7 @@ async function getServices() {
   return (await getPages('services')).toSorted((a, b) => isUnlisted(a) - isUnlisted(b));
 }
 
-/** Every address of a service, including aliases; if two claim the same address, the listed service wins. */
+/** Every URL of a service, including aliases; if two claim the same URL, the listed service wins. */
 export const getServicePages = async () => listServicePages(await getServices());
 
 /** Each calculator on a service's page, with the id of the first such service. */

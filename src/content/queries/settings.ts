@@ -24,7 +24,7 @@ export const figures: Figures = {
   [HEAT_PUMP_GRANT]: grantFigure(grants.heatPump),
 };
 
-/** A page's texts, with names in braces replaced by the company's facts. */
+/** A page's texts, with placeholders replaced by the company's facts. */
 export function getPageTexts<P extends PageName>(page: P): Promise<PageTexts<P>> {
   return Promise.resolve(interpolate(files[`pages/${page}`] as PageTexts<P>, factsOf(company)));
 }

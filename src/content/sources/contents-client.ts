@@ -1,4 +1,4 @@
-import { RequestError, request, type RequestTools } from './request.ts';
+import { RequestError, request, type HttpDependencies } from './request.ts';
 import { createRepositoryClient, parseResponse } from './repository-client.ts';
 import * as z from 'zod/mini';
 
@@ -15,9 +15,9 @@ interface ContentsClientOptions {
   ref: string;
   /** Sent to the API only, never to download hosts. */
   token?: string | undefined;
-  tools: RequestTools;
-  /** Returns the tools to download an address with, or refuses; `tools` by default. */
-  toolsFor?: (downloadUrl: string) => RequestTools;
+  tools: HttpDependencies;
+  /** Returns the dependencies for downloading a URL, or refuses; `tools` by default. */
+  toolsFor?: (downloadUrl: string) => HttpDependencies;
 }
 
 export interface ContentsClient {
@@ -81,7 +81,7 @@ const folderEntrySchema = z.object({
   sha: z.string(),
   /** Bytes. */
   size: z.number(),
-  /** The file's download address; null if only the blobs API has it. */
+  /** The file's download URL; null if only the blobs API has it. */
   download_url: z.nullable(z.string()),
   /** The file's web page, if the server provides one. */
   html_url: z.optional(z.nullable(z.string())),
@@ -92,20 +92,20 @@ const contentsListingSchema = z.array(folderEntrySchema);
 
 export type FolderEntry = z.output<typeof folderEntrySchema>;
 
-/** A folder, with the tag that shows whether it has changed. */
+/** A folder listing and its ETag. */
 export interface Listing {
   entries: FolderEntry[];
   etag?: string | undefined;
 }
 
 /**
- * Chooses the tools to download a listed file by its address.
+ * Chooses the dependencies for downloading a listed file, by its URL.
  * @param fetchElsewhere for hosts other than the API's; it may refuse
- * @throws RequestError for an address without https, unless the API's own address lacks it too
+ * @throws RequestError for a URL without https, unless the API's own URL lacks it too
  */
-export function downloadTools(apiUrl: string, tools: RequestTools, fetchElsewhere: typeof fetch) {
+export function downloadTools(apiUrl: string, tools: HttpDependencies, fetchElsewhere: typeof fetch) {
   const api = new URL(apiUrl);
-  return (downloadUrl: string): RequestTools => {
+  return (downloadUrl: string): HttpDependencies => {
     const from = URL.canParse(downloadUrl) ? new URL(downloadUrl) : undefined;
     if (!from || !['https:', api.protocol].includes(from.protocol)) {
       throw new RequestError('unexpected-shape', downloadUrl, 'Not an https address');

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { createContentsClient, downloadTools } from './contents-client.ts';
-import type { RequestTools } from './request.ts';
+import type { HttpDependencies } from './request.ts';
 import { fetchWithSsrfGuard } from './ssrf-guard.ts';
 import { builtInSource } from './built-in-source.ts';
 import { remoteSource } from './remote-source.ts';
@@ -11,7 +11,7 @@ const REQUEST_TIMEOUT_MS = 10_000;
 export const COLLECTION_TIMEOUT_MS = 60_000;
 
 /** The fetch for hosts named in content: https only, public internet only. */
-export const ELSEWHERE: RequestTools = {
+export const EXTERNAL_HTTP: HttpDependencies = {
   fetch: fetchWithSsrfGuard(),
   now: Date.now,
   timeoutMs: REQUEST_TIMEOUT_MS,
@@ -29,8 +29,8 @@ export interface SourceSettings {
 export function createSources({ repo, ref, apiUrl, token }: SourceSettings) {
   const builtIn = builtInSource('content');
   if (!repo) return { builtIn, remote: undefined, uploads: {} };
-  const tools = { ...ELSEWHERE, fetch };
-  const toolsFor = downloadTools(apiUrl, tools, ELSEWHERE.fetch);
+  const tools = { ...EXTERNAL_HTTP, fetch };
+  const toolsFor = downloadTools(apiUrl, tools, EXTERNAL_HTTP.fetch);
   const client = createContentsClient({ apiUrl, repo, ref, token, tools, toolsFor });
   const limit = pLimit(REQUESTS_AT_ONCE);
   const shared = { client, limit, name: `${repo}@${ref}`, timeoutMs: COLLECTION_TIMEOUT_MS };

@@ -1,4 +1,4 @@
-import { RequestError, request, type RequestOptions, type RequestTools } from './request.ts';
+import { RequestError, request, type RequestOptions, type HttpDependencies } from './request.ts';
 import { UnusableError } from './unusable-error.ts';
 import { HostError, REDIRECT_LIMIT, type HostFault } from './ssrf-guard.ts';
 
@@ -13,7 +13,7 @@ interface FileAdvice {
   status: string;
 }
 
-/** Reports on refused addresses: the value found, and the fix. */
+/** Reports on refused URLs: the value found, and the fix. */
 const HOST_FAULT_WORDS: Record<HostFault, readonly [got: string, fix: string]> = {
   NOT_HTTPS: [
     'an address without https, or one that redirects to such an address',
@@ -32,7 +32,7 @@ const HOST_FAULT_WORDS: Record<HostFault, readonly [got: string, fix: string]> =
  */
 export async function fetchFile(
   url: string,
-  tools: RequestTools,
+  tools: HttpDependencies,
   options: RequestOptions,
   advice: FileAdvice,
 ): Promise<Uint8Array<ArrayBuffer>> {
@@ -40,7 +40,7 @@ export async function fetchFile(
     const headers = { 'user-agent': USER_AGENT, ...options.headers };
     return (await request(url, tools, { ...options, headers })).bytes;
   } catch (cause) {
-    // The full address may be secret, so the request's own message is not passed on.
+    // The full URL may be secret, so the request's own message is not passed on.
     if (cause instanceof RequestError) throw describeCause(cause, options.limitBytes, advice);
     throw cause;
   }

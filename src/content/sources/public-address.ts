@@ -1,4 +1,4 @@
-// A file of its own, so that a test build can allow this machine.
+// A separate file, so that a test build can allow this machine.
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js';
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**
- * Whether an address is on the public internet: not this machine, private, carrier-grade NAT, multicast or reserved.
+ * Whether an IP address is on the public internet: not this machine, private, carrier-grade NAT, multicast or reserved.
  * An IPv4 address inside an IPv6 one is checked as IPv4.
  * @param address as resolved, such as 192.0.2.1 or ::1
  */

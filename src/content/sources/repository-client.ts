@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RequestError, request, type RequestOptions, type RequestTools } from './request.ts';
+import { RequestError, request, type RequestOptions, type HttpDependencies } from './request.ts';
 
 /** Above the size of any response except a long listing. */
 const ANSWER_BYTES = 5_000_000;
@@ -11,7 +11,7 @@ interface RepositoryOptions {
   repo: string;
   /** Sent to the API only. */
   token?: string | undefined;
-  tools: RequestTools;
+  tools: HttpDependencies;
 }
 
 /** A client of GitHub's API for one repository, for builds and for browsers. */
@@ -35,7 +35,7 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
     base,
     ask,
     /**
-     * Requests JSON that must match a schema.
+     * Requests JSON and validates it against a schema.
      * @throws RequestError
      */
     async read<T>(

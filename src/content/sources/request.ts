@@ -3,7 +3,7 @@ import { hostOf } from '../../text/urls.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
 
 /** The dependencies of requests. */
-export interface RequestTools {
+export interface HttpDependencies {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -21,11 +21,11 @@ export interface RequestOptions {
 const REFUSAL_BYTES = 2000;
 
 /**
- * Fetches an address completely, within limits of time and size.
+ * Fetches a URL completely, within limits of time and size.
  * @throws RequestError on network faults, timeouts, rate limits, oversized responses, and statuses that are not OK,
  * except a 304 in response to `if-none-match`.
  */
-export async function request(url: string, tools: RequestTools, options: RequestOptions) {
+export async function request(url: string, tools: HttpDependencies, options: RequestOptions) {
   const signal = timeLimit(tools.timeoutMs, options.signal);
   try {
     const { headers = {} } = options;
@@ -35,7 +35,7 @@ export async function request(url: string, tools: RequestTools, options: Request
       throw await refusal(url, response, tools.now());
     }
     const bytes = await readBody(response, options.limitBytes);
-    // Without a content length, a truncated response looks complete.
+    // Without Content-Length, a truncated response looks complete.
     signal?.throwIfAborted();
     if (!bytes) throw new RequestError('too-large', url, `More than ${options.limitBytes} bytes`);
     return { status: response.status, headers: response.headers, bytes };
@@ -80,7 +80,7 @@ async function isOfEmptyRepository(response: Response): Promise<boolean> {
   return new TextDecoder().decode(bytes).includes('"This repository is empty.');
 }
 
-/** A fault's code in brackets, if it has one; its message may contain the full address. */
+/** A fault's code in brackets, if it has one; its message may contain the full URL. */
 function reason(cause: unknown): string {
   const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined;
   return inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : '';
@@ -98,7 +98,7 @@ export type RequestErrorKind =
   | 'too-large'
   | 'too-many-files';
 
-/** A failed request. It names only the host, since the rest of the address may be secret. */
+/** A failed request. It names only the host, since the rest of the URL may be secret. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly kind: RequestErrorKind;
@@ -120,7 +120,7 @@ export class RequestError extends Error {
     this.resetsAt = more.resetsAt;
   }
 
-  /** Whether the address does not exist. */
+  /** Whether the URL does not exist. */
   get isMissing(): boolean {
     return this.kind === 'status' && this.status === 404;
   }

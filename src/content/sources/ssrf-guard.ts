@@ -10,10 +10,10 @@ import { isPublicAddress } from './public-address.ts';
 export const REDIRECT_LIMIT = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** The reasons for refusing an address. */
+/** The reasons for refusing a URL. */
 export type HostFault = 'NOT_HTTPS' | 'NOT_PUBLIC' | 'MANY_REDIRECTS';
 
-/** A refused address; the error does not contain it. */
+/** A refused URL; the error does not contain it. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly code: HostFault;
@@ -25,22 +25,25 @@ export class HostError extends Error {
 }
 
 interface PublicFetchOptions {
-  /** Whether to allow connections to an address; tests allow this machine. */
+  /** Whether to allow connections to an IP address; tests allow this machine. */
   isAllowed?: (address: string) => boolean;
-  /** Resolves all addresses of a host. */
+  /** Resolves all IP addresses of a host. */
   resolve?: (host: string) => Promise<{ address: string; family: number }[]>;
 }
 
 /**
- * A fetch for the public internet only: it requires https at every hop, follows a few redirects itself, and connects only
- * to addresses of the host that it has checked.
- * It accepts an address, headers and a signal, and throws HostError for refused addresses.
+ * A fetch for the public internet only: it requires https at every hop, follows a few redirects itself, and connects
+ * only to IP addresses that it has checked. It accepts a URL, headers and a signal, and throws HostError for refused
+ * URLs.
  */
 export function fetchWithSsrfGuard({
   isAllowed = isPublicAddress,
   resolve = (host) => lookup(host, { all: true }),
 }: PublicFetchOptions = {}): typeof fetch {
-  /** Passes the checked addresses to the connection: if resolved again, the host could point elsewhere. */
+  /**
+   * Passes the checked IP addresses to the connection: if resolved again, the host could point elsewhere (DNS
+   * rebinding).
+   */
   const lookUp: LookupFunction = (host, _, done) => {
     resolve(host).then(
       (addresses) => {
@@ -60,7 +63,7 @@ export function fetchWithSsrfGuard({
     if (isIP(host) && !isAllowed(host)) throw new HostError('NOT_PUBLIC');
     const asking = request(url, {
       headers: Object.fromEntries(new Headers(init.headers)),
-      // A new connection, so that the address is looked up.
+      // A new connection, so that the host is looked up.
       agent: false,
       lookup: lookUp,
       ...(init.signal ? { signal: init.signal } : {}),

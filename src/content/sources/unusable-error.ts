@@ -1,4 +1,4 @@
-/** Unusable data from outside: the value found and how to fix it, without anything that may be secret. */
+/** Unusable external data: the value found and how to fix it, without anything that may be secret. */
 export class UnusableError extends Error {
   override readonly name = 'UnusableError';
   readonly fix: string;

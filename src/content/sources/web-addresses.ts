@@ -1,4 +1,4 @@
-/** Full addresses of the web pages to view, change and add files on a branch of a repository. */
+/** Absolute URLs of the web pages to view, change and add files on a branch of a repository. */
 export interface WebAddresses {
   folder: (folder: string) => string;
   edit: (path: string) => string;
@@ -9,7 +9,7 @@ export interface WebAddresses {
 }
 
 /**
- * The web address of a repository on github.com or GitHub Enterprise.
+ * The web URL of a repository on github.com or GitHub Enterprise.
  * @param apiUrl such as https://api.github.com, https://git.example/api/v3 or https://api.firm.ghe.com
  * @param repo owner/name
  * @returns undefined for any other server
@@ -22,12 +22,12 @@ export function repositoryUrl(apiUrl: string, repo: string): string | undefined 
   return /^\/api\/v3\/?$/.test(pathname) ? `${origin}/${repo}` : undefined;
 }
 
-/** The address of GitHub's page to create a content repository; undefined for any other server. */
+/** The URL of GitHub's page to create a content repository; undefined for any other server. */
 export const newRepositoryUrl = (apiUrl: string): string | undefined =>
   repositoryUrl(apiUrl, 'new?name=content');
 
 /**
- * The web address of a repository, derived from the address of a listed file.
+ * The web URL of a repository, derived from the URL of a listed file.
  * @param fileUrl such as https://git.example/owner/name/blob/main/services/solar.json
  */
 export function repositoryUrlOf(fileUrl: string, ref: string, path: string): string | undefined {
@@ -37,7 +37,7 @@ export function repositoryUrlOf(fileUrl: string, ref: string, path: string): str
 }
 
 /**
- * The addresses of a branch.
+ * The URLs of a branch.
  * @param root the content folder, such as content/
  */
 export function webAddresses(repository: string, ref: string, root = ''): WebAddresses {
@@ -46,7 +46,7 @@ export function webAddresses(repository: string, ref: string, root = ''): WebAdd
   return { folder: at('tree'), edit: at('edit'), history: at('commits'), add: at('new') };
 }
 
-/** Encodes a path except its slashes, as in GitHub's addresses. */
+/** Encodes a path except its slashes, as in GitHub's URLs. */
 function inAddress(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -72,7 +72,7 @@ export function paletteOf(colours: Colours): Palette {
   return { light: inScheme('light'), dusk: inScheme('dusk') };
 }
 
-/** The one of the six colours, and its scheme, that decides a colour; undefined for fixed colours. */
+/** The one of the six colours, and its scheme, that determines a colour; undefined for fixed colours. */
 export function decidedBy(name: ColourName, scheme: Scheme): [Role, Scheme] | undefined {
   if (isFixed(name)) return undefined;
   const [role, , own = scheme]: Origin = ORIGINS[name][scheme];
@@ -85,7 +85,7 @@ function colourOf(name: ColourName, scheme: Scheme, colours: Colours): string {
   return shift(colours[role][own], offset);
 }
 
-/** Changes a colour in OKLCH, within the chroma that screens can show. */
+/** Changes a colour in OKLCH, within the sRGB gamut. */
 export function shift(hex: string, [lightness, chroma, hue]: Offset): string {
   const { l, c, h = 0 } = oklch(hex) ?? { l: 0, c: 0 };
   const moved = { mode: 'oklch', l: clamp(l + lightness), c: c * chroma, h: h + hue } as const;

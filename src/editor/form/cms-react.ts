@@ -14,7 +14,7 @@ declare global {
   function h(type: unknown, props: object, ...children: unknown[]): unknown;
 }
 
-/** A control that shows a choice at once, before the CMS passes it back. */
+/** A control that shows a choice immediately, before the CMS passes it back. */
 export const createChoiceControl = (
   render: (props: Control['props'], value: unknown, choose: (value: unknown) => void) => unknown,
 ): CustomFieldControl =>

@@ -13,7 +13,7 @@ type FramePointer = PointerEvent & { currentTarget: HTMLElement };
 /**
  * A control to choose the point of a picture that stays visible when it is cropped: by pressing the picture, or with two
  * sliders.
- * @param findServed returns the address of a picture on the site, by its path in content
+ * @param findServed returns the URL of a picture on the site, by its path in content
  */
 export const createFocusControl = (
   findServed: (path: string) => string | undefined,
@@ -22,7 +22,7 @@ export const createFocusControl = (
     const focus = focusOf(value);
     const { x, y } = focus ?? MIDDLE;
     const picture = String(entry?.getIn(['data', String(field.get('picture'))]) ?? '');
-    // A new picture has the address of a blob until it is saved.
+    // A new picture has a blob: URL until it is saved.
     const src = /^(blob|https):/.test(picture) ? picture : findServed(picture);
     const frame = {
       className: 'focus-frame',

@@ -1,9 +1,9 @@
 import { FIELD_PARAMETER } from '../form-addresses.ts';
 
-/** The CMS has no link to a field, but marks each with its path. It draws a field once it is nearly in view. */
+/** The CMS has no link to a field, but marks each with its path. It renders a field once it is nearly in view. */
 const DRAWN = '[role=group][data-key-path]';
 
-/** Scrolls to the field in the address, such as `?field=contact.phone`, unless the editor does something first. */
+/** Scrolls to the field in the URL, such as `?field=contact.phone`, unless the editor does something first. */
 export function scrollToField(): void {
   const field = new URLSearchParams(location.search).get(FIELD_PARAMETER);
   if (!field) return;

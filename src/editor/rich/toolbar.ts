@@ -80,7 +80,7 @@ export function createToolbar(editor: Editor, tags: readonly string[]): HTMLElem
 const HOW =
   'Enter a page of this site, such as /contact, or an address with https://, mailto: or tel:';
 
-/** Asks for the address of a link. */
+/** Prompts for the URL of a link. */
 function askForLink(editor: Editor): void {
   const isLink = editor.isActive('link');
   let words = isLink

@@ -1,11 +1,11 @@
 import { atom, onMount } from 'nanostores';
 import type { EnquiryRaw } from '../rules/fields.ts';
-import type { Suggested } from '../rules/opening.ts';
+import type { Suggested } from '../rules/prefill.ts';
 import { readSavedDraft, saveDraft } from './saved-draft.ts';
 
 /**
- * An enquiry that a visitor has started. It survives reloads, failures and page changes until it is sent. Missing texts
- * are empty.
+ * An enquiry that a visitor has started. It survives reloads, failures and page changes until it is sent. Missing
+ * fields are empty strings.
  */
 export type EnquiryDraft = Partial<EnquiryRaw & Suggested & Sending>;
 

@@ -1,4 +1,4 @@
-/** The local storage key of the enquiry's draft: a JSON object of texts, with the time they were saved. */
+/** The local storage key of the enquiry's draft: a JSON object of strings, with the time they were saved. */
 export const DRAFT_KEY = 'enquiry-draft';
 
 /** A draft is deleted if nobody has edited it for 30 days. */
@@ -21,7 +21,7 @@ export function readSavedDraft(): DraftTexts {
   return {};
 }
 
-/** Replaces the draft saved in this browser; if all texts are empty, deletes it. */
+/** Replaces the draft saved in this browser; if all fields are empty, deletes it. */
 export function saveDraft(texts: DraftTexts): void {
   try {
     if (isEmpty(texts)) localStorage.removeItem(DRAFT_KEY);
@@ -31,5 +31,5 @@ export function saveDraft(texts: DraftTexts): void {
   }
 }
 
-/** Whether all texts are empty. */
+/** Whether all fields are empty. */
 export const isEmpty = (texts: DraftTexts): boolean => !Object.values(texts).some(Boolean);

@@ -52,7 +52,7 @@ export function Captcha({ captcha: { code, entered, enter, refresh }, error }: C
 }
 
 /**
- * A code to copy, made in the browser because the built page is the same for every visitor.
+ * A code to copy, generated in the browser because the built page is the same for every visitor.
  * @param onChange called when the entry or the code changes
  */
 export function useCaptcha(onChange: () => void) {

@@ -2,7 +2,7 @@ import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FORM_IDENTIFIER, stayAt } from '../rules/enquiry.ts';
 import { ENQUIRY_FIELDS, formatRequired } from '../rules/fields.ts';
-import type { ContactChoices } from '../rules/opening.ts';
+import type { ContactChoices } from '../rules/prefill.ts';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import { BusyButton } from '../../forms/island/BusyButton.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
@@ -28,7 +28,7 @@ interface EnquiryFormProps {
   isOwnWorker: boolean;
 }
 
-/** The contact form. Until it is hydrated, and without scripts, it posts natively to the same address. */
+/** The contact form. Until it is hydrated, and without scripts, it posts natively to the same URL. */
 export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormProps) {
   const enquiry = useEnquiry(choices, isOwnWorker);
   const { captcha, draft, errors, errorOf, form, isOnline, progress, reply, submit } = enquiry;

@@ -25,7 +25,7 @@ export type Sending =
   | { kind: 'rejected'; errors: FieldError[] }
   | { kind: 'failed'; advice: string };
 
-/** The address that enquiries are posted to. */
+/** The URL that enquiries are posted to. */
 interface Endpoint {
   url: string;
   /** Whether it is the Worker of this site, not an outside form service. */
@@ -33,8 +33,8 @@ interface Endpoint {
 }
 
 /**
- * Posts an enquiry. The status decides the outcome. An outside form service receives only the specified fields, and its
- * response body is not read.
+ * Posts an enquiry. The status code determines the outcome. An outside form service receives only the specified fields,
+ * and its response body is not read.
  * @param more extra fields for our own endpoint only, with the enquiry's id
  */
 export async function sendEnquiry(
@@ -94,8 +94,8 @@ function adviceFor({ status, headers }: Response): string {
 }
 
 /**
- * The id to send an enquiry with: the same for each retry of the same text, a new one for any other text.
- * @param text everything to send, as one string
+ * The id to send an enquiry with: the same for each retry of the same string, a new one for any other. @param text
+ * everything to send, as one string
  */
 export function enquiryId(text: string): string {
   const { sentId, sentText } = $enquiryDraft.get();
@@ -105,7 +105,7 @@ export function enquiryId(text: string): string {
   return id;
 }
 
-/** A random UUID; `crypto.randomUUID` does not exist on pages served without https. */
+/** A random UUID; `crypto.randomUUID` does not exist on pages served without HTTPS. */
 function newId(): string {
   const hex = toHex(crypto.getRandomValues(new Uint8Array(16)));
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');

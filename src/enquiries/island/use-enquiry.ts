@@ -3,7 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
 import { composeSubject, onlyAsked, parseEnquiry, formatErrors } from '../rules/enquiry.ts';
 import { eachField, ENQUIRY_FIELDS, type EnquiryName, type EnquiryRaw } from '../rules/fields.ts';
-import { openingOf, withOpening, type ContactChoices } from '../rules/opening.ts';
+import { readPrefill, applyPrefill, type ContactChoices } from '../rules/prefill.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
 import {
   $enquiryDraft,
@@ -62,12 +62,12 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     const written = ENQUIRY_FIELDS.flatMap(({ name }) =>
       typed[name] && typed[name] !== before[name] ? [[name, typed[name]]] : [],
     );
-    // Opening the page must not extend the draft's 30 days.
+    // EnquiryPrefill the page must not extend the draft's 30 days.
     if (written.length > 0) updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
-    const opening = openingOf(location.search, choices);
+    const opening = readPrefill(location.search, choices);
     const saved = $enquiryDraft.get();
     if (opening && saved.opened !== location.search) {
-      updateEnquiryDraft({ ...withOpening(saved, opening), opened: location.search });
+      updateEnquiryDraft({ ...applyPrefill(saved, opening), opened: location.search });
     }
   });
 

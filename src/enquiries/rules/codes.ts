@@ -5,12 +5,12 @@ export const CAPTCHA_LENGTH = 6;
 /** Excludes characters that are easily confused with another or with their other case. */
 const CAPTCHA_ALPHABET = 'ABDEFGHJMNQRTYabdefghjmnrty347';
 
-/** Draws a code to copy from the screen. */
+/** Generates a code to copy from the screen. */
 export function makeCaptcha(random: Random): string {
   return drawCode(CAPTCHA_ALPHABET, CAPTCHA_LENGTH, random);
 }
 
-/** Whether a code was copied correctly; case matters, surrounding spaces do not. */
+/** Whether a code was copied correctly: case-sensitive, ignoring surrounding whitespace. */
 export function isCaptchaRight(entered: string, shown: string): boolean {
   return entered.trim() === shown;
 }
@@ -26,7 +26,7 @@ export function makeReference(firm: string, random: Random): string {
   return `${initials}-${drawCode(REFERENCE_ALPHABET, REFERENCE_LENGTH, random)}`;
 }
 
-/** Draws random characters from an alphabet, all equally likely. */
+/** Draws random characters uniformly from an alphabet. */
 function drawCode(alphabet: string, length: number, random: Random): string {
   return Array.from({ length }, () => alphabet[Math.floor(random() * alphabet.length)] ?? '').join(
     '',

@@ -22,7 +22,7 @@ export function toPayload({ name, email, phone, subject, message, selectedServic
 
 const MISSING = new Set<string>(ENQUIRY_FIELDS.map(({ missing }) => missing));
 
-/** Text, @, text, dot, text; written so that no input can make it slow. */
+/** Text, @, text, dot, text; cannot backtrack catastrophically. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
 /** Control characters: nobody types them, and they can affect a terminal or mail program. */
@@ -88,7 +88,7 @@ export function formatErrors(errors: readonly FieldError[]): string {
 
 const SUBJECT_LIMIT = ENQUIRY_FIELDS.find(({ name }) => name === 'subject')?.limit;
 
-/** Turns any text of the site, such as a service's title, into a valid subject. */
+/** Turns any string on the site, such as a service's title, into a valid subject. */
 const toSubject = (text: string): string => toLine(text).slice(0, SUBJECT_LIMIT).trim();
 
 /** The subject to send: the one entered, or one that names the service. */

@@ -124,10 +124,10 @@ export const formatRequired = (fields: readonly EnquiryField[]): string =>
     ? 'Please fill in every field, except those marked as optional.'
     : 'Please fill in every field.';
 
-/** A text for each field, by name. */
+/** A string for each field, by name. */
 export type EnquiryRaw = Record<EnquiryName, string>;
 
-/** Collects a text for each field. */
+/** Collects a string for each field. */
 export function eachField(textOf: (field: DeclaredField) => string): EnquiryRaw {
   const texts = ENQUIRY_FIELDS.map((field) => [field.name, textOf(field)]);
   return Object.fromEntries(texts) as EnquiryRaw;

@@ -5,7 +5,7 @@ export const PHOTOGRAPH_BYTES = 3_000_000;
 export const PHOTOGRAPH_SIDE = 2000;
 export const CAPTION_LIMIT = 120;
 /** Period after the enquiry in which photographs are accepted. */
-export const PHOTOGRAPHS_MS = 86_400_000;
+export const UPLOAD_WINDOW_MS = 86_400_000;
 
 /** The path to upload a photograph to; `place` is 1 to 6, so that a retry replaces it. */
 export const photographPath = (enquiry: string, place: number): string =>

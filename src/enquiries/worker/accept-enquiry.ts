@@ -11,7 +11,7 @@ import { findReference, storeEnquiry } from './store-enquiry.ts';
 export interface Intake {
   database: Database;
   settings: WorkerSettings;
-  /** The client's hashed address, for rate limits. */
+  /** The client's hashed IP address, for rate limits. */
   identify: (purpose: string) => Promise<Client>;
   /** Milliseconds since the form with this token was shown; NaN without a valid token, undefined if tokens are not in use. */
   elapsedOf: (token: string) => Promise<number | undefined>;
@@ -19,7 +19,7 @@ export interface Intake {
   channels: readonly Channel[];
   now: () => number;
   random: Random;
-  /** Lets work finish after the answer has been sent. */
+  /** Lets work finish after the response has been sent. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 

@@ -13,7 +13,7 @@ import type { FieldError } from '../../forms/rules/result.ts';
 import { acceptEnquiry, type Intake } from './accept-enquiry.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';
 
-/** Far above the fields' limits, so that most texts that are too long are shown again with their error. */
+/** Far above the fields' limits, so that most overlong values are shown again with their error. */
 const LIMIT_BYTES = 1_000_000;
 
 /** A form that a browser posted without scripts. */
@@ -38,7 +38,7 @@ export const isForm = ({ headers }: Request): boolean =>
     headers.get('content-type') ?? '',
   );
 
-/** Answers a form posted without scripts: thanks, or the errors with the values as typed. */
+/** Responds to a form posted without scripts: thanks, or the errors with the values as typed. */
 export async function answerForm(
   request: Request,
   intake: Intake,

@@ -3,9 +3,9 @@ import type { FormAnswer } from './answer-form.ts';
 import { fillContactPage } from './contact-page.ts';
 import { thanks, unreadEnquiry, type ReplyingFirm } from './messages.ts';
 
-/** Dependencies for rendering an answer. */
+/** Dependencies for rendering a response. */
 interface AnswerSite {
-  /** An address on this site. */
+  /** A URL on this site. */
   url: string;
   assets: Assets;
   firm: ReplyingFirm;
@@ -13,7 +13,7 @@ interface AnswerSite {
   token: string;
 }
 
-/** The answer as the site's own contact page or, if that cannot be read, plain text. Neither may be cached. */
+/** The response as the site's own contact page or, if that cannot be read, plain text. Neither may be cached. */
 export async function renderAnswer(answer: FormAnswer, site: AnswerSite): Promise<Response> {
   const { body, headers } =
     (await renderOnContactPage(answer, site)) ??
@@ -40,7 +40,7 @@ async function renderOnContactPage(
   }
 }
 
-/** The answer in plain text. The visitor's text is still on the previous page. */
+/** The response in plain text. The visitor's text is still on the previous page. */
 function formatAsText(answer: FormAnswer, { contact }: ReplyingFirm): string {
   const reach = `call ${contact.phone} or write to ${contact.email}`;
   if (answer.kind === 'sent') {

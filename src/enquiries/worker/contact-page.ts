@@ -13,7 +13,7 @@ const HTML = { html: true };
 const SECTION = 'section[aria-labelledby="write"]';
 
 /**
- * The built contact page with the response to a form posted without scripts. The changes work under the page's content
+ * The built contact page with the response to a form posted without scripts. The changes comply with the page's content
  * security policy.
  */
 export const fillContactPage = (

@@ -3,7 +3,7 @@ import type { WorkerEnv, WorkerSettings } from '../../worker/settings.ts';
 import { forwardEnquiry } from './forward.ts';
 import { mailEnquiry } from './mail.ts';
 import { readFirm } from './messages.ts';
-import { MANY_ATTEMPTS, type EnquiryRow } from './store-enquiry.ts';
+import { ALERT_AFTER_FAILURES, type EnquiryRow } from './store-enquiry.ts';
 
 const HOUR_MS = 3_600_000;
 /** Interval between two scheduled runs. */
@@ -13,7 +13,10 @@ const CLAIM_MS = 60_000;
 /** Each enquiry needs two queries. The free plan allows 50 a run, for two channels and a dozen other queries. */
 const AT_MOST = 8;
 
-/** The channels that notify the company: the word for it, the database column and the condition for an enquiry to be due. */
+/**
+ * The channels that notify the company: its name in messages, the database column and the condition for an enquiry to
+ * be due.
+ */
 export const CHANNELS = {
   mail: { sent: 'emailed', sentAt: 'mailed_at', due: 'mailed_at IS NULL AND mail_due = 1' },
   forward: {
@@ -83,8 +86,8 @@ export async function deliver(
     )
     .bind(id, error === null ? now() : null, error)
     .run();
-  if (error !== null && enquiry[`${name}_attempts`] === MANY_ATTEMPTS) {
-    console.error(`Enquiries: one failed ${MANY_ATTEMPTS} times (${name}); last error: ${error}.`);
+  if (error !== null && enquiry[`${name}_attempts`] === ALERT_AFTER_FAILURES) {
+    console.error(`Enquiries: one failed ${ALERT_AFTER_FAILURES} times (${name}); last error: ${error}.`);
   }
   return error === null;
 }
@@ -128,7 +131,7 @@ export async function countBacklog(database: Database, channel: ChannelName): Pr
       `SELECT count(*) AS count, count(*) FILTER (WHERE ${channel}_attempts >= ?) AS failing,
        min(received_at) AS first FROM enquiries WHERE ${CHANNELS[channel].due}`,
     )
-    .bind(MANY_ATTEMPTS)
+    .bind(ALERT_AFTER_FAILURES)
     .run<Omit<Backlog, 'channel'>>();
   return { channel, ...(results[0] ?? { count: 0, failing: 0, first: null }) };
 }

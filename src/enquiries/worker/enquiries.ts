@@ -26,7 +26,7 @@ export async function enquiries(
   const firm = readFirm();
   const token = await issueFormToken(Date.now(), env);
   const site = { url: request.url, assets: env.ASSETS, firm, token };
-  /** Rejects a request unread: with a page for a browser without scripts, otherwise with JSON. */
+  /** Rejects a request without reading its body: with a page for a browser without scripts, otherwise with JSON. */
   const reject = (status: number, error: string) =>
     isForm(request)
       ? renderAnswer({ kind: 'unread', status, error }, site)
@@ -72,8 +72,8 @@ export async function enquiries(
 }
 
 /**
- * Answers an enquiry in JSON: `{ reference, next, photographs? }`, where `next` gives the next steps and `photographs` is
- * the token to send some, or `{ error, fields? }`.
+ * Responds to an enquiry in JSON: `{ reference, next, photographs? }`, where `next` gives the next steps and
+ * `photographs` is the token to send some, or `{ error, fields? }`.
  */
 async function answerJson(request: Request, intake: Intake, env: WorkerEnv): Promise<Response> {
   const body = await readJsonBody(request, JSON_LIMIT_BYTES);

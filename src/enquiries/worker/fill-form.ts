@@ -16,7 +16,7 @@ export function fillEnquiryForm(
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
   let nth = 0;
   return [
-    // The island draws the captcha's code, and this page has no island.
+    // The island renders the captcha's code, and this page has no island.
     [`${FORM} .captcha`, (captcha) => captcha.remove()],
     [
       `${FORM} .field`,

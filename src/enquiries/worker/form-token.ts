@@ -5,7 +5,7 @@ import type { WorkerEnv } from '../../worker/settings.ts';
 /** As long as a browser keeps a draft, since its copy of the page may be that old. */
 const LIFETIME_MS = 30 * 86_400_000;
 
-/** The time at which a form was shown, signed: proof that its sender has requested the page. */
+/** The time at which a form was shown, signed: proof that the sender requested the page. */
 export async function issueFormToken(now: number, env: WorkerSecrets): Promise<string> {
   return `${now}.${await sign(`contact form shown ${now}`, readSenderSecret(env))}`;
 }

@@ -16,7 +16,7 @@ export interface Webhook {
 
 /**
  * Forwards a stored enquiry to a webhook.
- * @returns the error, without the address or the enquiry; null if it was accepted
+ * @returns the error, without the URL or the enquiry; null if it was accepted
  */
 export async function forwardEnquiry(
   enquiry: EnquiryRow,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Mail, MailService } from '../../worker/runtime.ts';
 import { escapeHtml, toLine } from '../../text/escape.ts';
 import { ENQUIRY_FIELDS, OTHER_SERVICE } from '../rules/fields.ts';
-import { MANY_ATTEMPTS, type EnquiryRow } from './store-enquiry.ts';
+import { ALERT_AFTER_FAILURES, type EnquiryRow } from './store-enquiry.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -10,13 +10,13 @@ const TIMEOUT_MS = 10_000;
 export interface MailSite {
   addresses: { to: string; from: string };
   firmName: string;
-  /** Addresses that begin with it become links. All others may come from strangers, so they stay text. */
+  /** URLs that begin with it become links. All others may come from strangers, so they stay plain text. */
   siteOrigin: string | undefined;
-  /** Address of the inbox, if it is on. */
+  /** URL of the inbox, if it is enabled. */
   inbox: string | undefined;
 }
 
-/** A part of an email: a label with its value, or a text without a label. */
+/** A part of an email: a label with its value, or text without a label. */
 interface MailPart {
   label?: string;
   text: string;
@@ -37,16 +37,16 @@ export const formatLondon = (ms: number): string => `${london.format(ms)}, Londo
 export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefined, site: MailSite) {
   const reference = String(enquiry['reference']);
   const email = String(enquiry['email']);
-  // The form accepts more addresses than mail services do, and the company must get the enquiry in any case.
+  // The form accepts more email addresses than mail services do, and the company must get the enquiry in any case.
   const canReply =
-    Number(enquiry['mail_attempts']) <= MANY_ATTEMPTS && plainAddress.safeParse(email).success;
+    Number(enquiry['mail_attempts']) <= ALERT_AFTER_FAILURES && plainAddress.safeParse(email).success;
   const fields = ENQUIRY_FIELDS.map(({ column, label, listed }) => ({
     label,
     text: String(enquiry[column]),
     isLong: listed === 'text',
   })).filter(({ text }) => text !== '' && text !== OTHER_SERVICE);
   const mail = composeMail(site, {
-    // The address is the only text from the visitor in a header.
+    // The email address is the only visitor input in a header.
     subject: `${reference}: ${String(enquiry['subject'])}`,
     heading: `Enquiry ${reference}`,
     parts: [
@@ -98,7 +98,7 @@ function formatPart({ label, text }: MailPart): string {
   return lines.includes('\n') ? `${label}:\n${lines}` : `${label}: ${lines}`;
 }
 
-/** Turns the site's own addresses into links, in text that is already escaped. */
+/** Turns the site's own URLs into links, in text that is already escaped. */
 function linkToSite(html: string, siteOrigin: string | undefined): string {
   if (!siteOrigin) return html;
   return html.replace(/https?:\/\/[^\s<>]+/g, (address) =>
@@ -108,7 +108,7 @@ function linkToSite(html: string, siteOrigin: string | undefined): string {
 
 /**
  * Sends an email through the mail service.
- * @returns the service's error code only, since its messages may contain addresses; null if it was accepted
+ * @returns the service's error code only, since its messages may contain email addresses; null if it was accepted
  */
 export async function sendMail(
   service: MailService | undefined,

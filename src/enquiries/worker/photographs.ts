@@ -7,7 +7,7 @@ import {
   CAPTION_LIMIT,
   parsePhotographPath,
   PHOTOGRAPH_BYTES,
-  PHOTOGRAPHS_MS,
+  UPLOAD_WINDOW_MS,
 } from '../rules/photographs.ts';
 import { logError } from './accept-enquiry.ts';
 
@@ -17,7 +17,7 @@ export interface Photograph {
   caption: string;
 }
 
-/** The token with which a browser may add photographs to its own enquiry. */
+/** The token that allows a browser to add photographs to its own enquiry. */
 export const issuePhotographToken = (enquiry: string, env: WorkerEnv): Promise<string> =>
   sign(`photographs ${enquiry}`, readSenderSecret(env));
 
@@ -41,7 +41,7 @@ export async function acceptPhotograph(request: Request, env: WorkerEnv): Promis
     const { results } = await env.DB.prepare(
       'SELECT 1 FROM enquiries WHERE id = ? AND is_suspect = 0 AND received_at > ?',
     )
-      .bind(path.enquiry, Date.now() - PHOTOGRAPHS_MS)
+      .bind(path.enquiry, Date.now() - UPLOAD_WINDOW_MS)
       .run();
     if (results.length === 0) {
       return json(410, { error: 'This enquiry was sent more than a day ago, or is deleted.' });

@@ -7,7 +7,7 @@ import { toHex } from '../../text/hex.ts';
 
 const DRAWS = 8;
 /** The number of failures after which somebody should look. */
-export const MANY_ATTEMPTS = 3;
+export const ALERT_AFTER_FAILURES = 3;
 
 /** A row of the table. */
 export type EnquiryRow = Record<string, unknown>;
@@ -38,7 +38,7 @@ export async function findReference(database: Database, id: string): Promise<str
 /**
  * Stores an enquiry under a new reference. An existing enquiry with the same id keeps its text and reference.
  * @returns the reference
- * @throws if the database fails, or every reference drawn is already in use
+ * @throws if the database fails, or every generated reference is already in use
  */
 export async function storeEnquiry(
   database: Database,

@@ -88,7 +88,7 @@ async function listPending(
   return results;
 }
 
-/** References only: the site must not pass on text from suspected spam. */
+/** References only: the site must not relay text from suspected spam. */
 function describeWeek(listed: readonly Listed[], sentences: string, inbox: string | undefined) {
   const linesOf = (isSuspect: number) =>
     listed

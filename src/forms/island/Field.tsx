@@ -6,12 +6,12 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Advice on the text typed, announced when it appears; empty for no advice. */
+  /** Advice on the value typed, announced when it appears; empty for no advice. */
   advice?: string | undefined;
   children: Elements;
 }
 
-/** Ids of the texts that describe a control, in reading order. */
+/** Ids of the elements that describe a control, in reading order. */
 const WORDS = ['hint', 'error', 'advice'] as const;
 
 /** The frame of every field: label, hint, error, the control, then advice on its value. */
@@ -39,7 +39,7 @@ export function Field({ id, label, hint, error, advice, children }: FieldProps) 
   );
 }
 
-/** Props shared by all controls: a value, texts that describe it, and a name unless it is not posted. */
+/** Props shared by all controls: a value, elements that describe it, and a name unless it is not posted. */
 export interface ControlProps extends Omit<FieldProps, 'children'> {
   name?: string;
   value: string;
@@ -49,7 +49,7 @@ export interface ControlProps extends Omit<FieldProps, 'children'> {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The attributes of a control, including references to the texts that describe it. */
+/** The attributes of a control, including references to the elements that describe it. */
 const attributesOf = ({ id, name, value, required, onChange, ...words }: ControlProps) => ({
   id,
   name,
@@ -66,7 +66,7 @@ const attributesOf = ({ id, name, value, required, onChange, ...words }: Control
 });
 
 export interface TextFieldProps extends ControlProps {
-  /** Unit shown before or after the box; the label names it too. */
+  /** Unit shown before or after the input; the label names it too. */
   prefix?: string;
   suffix?: string;
   width?: keyof typeof WIDTHS;
@@ -76,13 +76,13 @@ export interface TextFieldProps extends ControlProps {
   placeholder?: string;
   /** Values to offer while typing. */
   suggestions?: readonly (string | number)[];
-  /** Advice on a text; undefined for none. */
+  /** Advice on a value; undefined for none. */
   advise?: ((text: string) => string) | undefined;
 }
 
 const WIDTHS = { short: 'w-28', medium: 'w-44', full: 'w-full' };
 
-/** A box for a line of text or a number. */
+/** A single-line input for text or a number. */
 export function TextField(props: TextFieldProps) {
   const { id, prefix, suffix, suggestions } = props;
   const words = { ...props, advice: props.advise?.(props.value) };
@@ -132,7 +132,7 @@ export function SelectField({ options, ...props }: SelectFieldProps) {
   );
 }
 
-/** A box for several lines of text. */
+/** A multi-line text area. */
 export function LongTextField({ rows, ...props }: ControlProps & { rows: number }) {
   return (
     <Field {...props}>

@@ -1,4 +1,4 @@
-/** The parts of a window needed to read and write its address. */
+/** The parts of a window needed to read and write its URL. */
 export type Page = Pick<Window, 'location' | 'history' | 'document' | 'addEventListener'>;
 
 /** The id of an element on the page, and the entries for it as a query string. */
@@ -7,8 +7,8 @@ type Parts = readonly [place: string, entered: string];
 export type UrlState = ReturnType<typeof createUrlState>;
 
 /**
- * Keeps a form's entries in the fragment of the page's address, as in `#calculator?postcode=HS8`: browsers never send
- * the fragment, so no host can log it. Older links have the entries in the query, which moves into the fragment.
+ * Keeps a form's entries in the fragment of the page's URL, as in `#calculator?postcode=HS8`: browsers never send the
+ * fragment, so no host can log it. Older links have the entries in the query, which moves into the fragment.
  */
 export function createUrlState(page: Page) {
   const { location, history, document } = page;
@@ -44,5 +44,5 @@ export function createUrlState(page: Page) {
 
 let opened: UrlState | undefined;
 
-/** The page's address state, shared by all of its islands. Browsers only. */
+/** The page's URL state, shared by all of its islands. Browsers only. */
 export const urlState = (): UrlState => (opened ??= createUrlState(window));

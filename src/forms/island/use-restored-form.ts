@@ -3,7 +3,7 @@ import { readTyped } from '../../ui/typed.ts';
 
 /**
  * Fills a form when its island hydrates, and again when the visitor moves through the page's history.
- * @param restore receives the texts typed before hydration, by field name; undefined from then on
+ * @param restore receives the values typed before hydration, by field name; undefined from then on
  * @returns a ref for the form
  */
 export function useRestoredForm(restore: (typed?: Readonly<Record<string, string>>) => void) {

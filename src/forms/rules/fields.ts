@@ -1,4 +1,4 @@
-/** The texts of a form, by field name. */
+/** The values of a form as strings, by field name. */
 export type FieldTexts = Record<string, string>;
 
 /** One of the choices. */
@@ -40,14 +40,14 @@ interface FieldBase {
 }
 
 interface TypedField extends FieldBase {
-  /** Unit shown before or after the box; the label names it too. */
+  /** Unit shown before or after the input; the label names it too. */
   prefix?: string;
   suffix?: string;
   width?: 'short';
   placeholder?: string;
   /** Values to offer while typing. */
   suggestions?: readonly number[];
-  /** Advice on the text typed, if any. It does not block anything. */
+  /** Advice on the value typed, if any. It does not block anything. */
   advise?: (text: string) => string;
   /** A button that fills in a typical value. */
   filler?: { label: string; fill: (texts: FieldTexts) => string };
@@ -70,13 +70,13 @@ interface PostcodeField extends TypedField {
 export interface ChoiceField<T extends string = string> extends FieldBase {
   kind: 'list' | 'tabs';
   choices: readonly Choice<T>[];
-  /** Whether any other text is an error; otherwise it counts as the default. */
+  /** Whether any other value is an error; otherwise it counts as the default. */
   isStrict?: true;
 }
 
 export type FormField = NumberField | PostcodeField | ChoiceField;
 
-/** A form's fields by name, in their order on the page and in the address. */
+/** A form's fields by name, in their order on the page and in the URL. */
 export type FormFields = Readonly<Record<string, FormField>>;
 
 /** A form's parsed values: numbers, postcodes and choices. */
@@ -88,11 +88,11 @@ export type ValuesOf<F extends FormFields> = {
       : string;
 };
 
-/** The default texts of a form. */
+/** The default values of a form, as strings. */
 export const defaultsOf = (fields: FormFields): FieldTexts =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.default]));
 
-/** Whether a field is shown, given the texts of the others. */
+/** Whether a field is shown, given the values of the others. */
 export function isFieldShown(fields: FormFields, name: string, texts: FieldTexts): boolean {
   const { onlyFor, and } = fields[name] ?? {};
   return [onlyFor, and].every((condition) => {

@@ -65,7 +65,7 @@ export const figureValuesOf = <K extends string>(
 
 /**
  * The figures with the visitor's changes applied. A share may be typed as a percentage.
- * @param changes texts by figure name; an empty text keeps our figure
+ * @param changes strings by figure name; an empty string keeps our figure
  */
 export function parseAssumptions<K extends string>(
   figures: Readonly<Record<K, ShownFigure>>,

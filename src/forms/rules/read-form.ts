@@ -21,14 +21,14 @@ const READERS: Readonly<Record<NumberField['kind'], (text: string) => number>> =
 
 /** A field's value, and its error if invalid. */
 interface ReadField {
-  /** NaN or empty if the text cannot be read; for a choice, the default. */
+  /** NaN or empty if the string cannot be parsed; for a choice, the default. */
   value: string | number;
   message?: string | undefined;
 }
 
 /**
- * Parses a form into its values, or every error in the order of its fields. Each text is read and checked once; hidden
- * fields are not checked.
+ * Parses a form into its values, or every error in the order of its fields. Each value is parsed and checked once;
+ * hidden fields are not checked.
  * @param texts missing fields get their defaults
  */
 export function readFields<F extends FormFields>(
@@ -50,7 +50,7 @@ export function readFields<F extends FormFields>(
   return errors.length > 0 ? { ok: false, errors } : { ok: true, input: values as ValuesOf<F> };
 }
 
-/** Reads and checks the text of one field. */
+/** Parses and checks the value of one field. */
 function readField(field: FormField, text: string): ReadField {
   const { label, error } = field;
   if ('choices' in field) {

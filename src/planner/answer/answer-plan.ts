@@ -1,6 +1,6 @@
 import { pick } from '../../records.ts';
 import { type Cost, costOf, type Payback, paybackOf } from '../engine/cost.ts';
-import { type Interval, intervalOf } from '../engine/interval.ts';
+import { type UncertaintyRange, estimateUncertainty } from '../engine/uncertainty.ts';
 import type { Heating } from '../engine/plan.ts';
 import { listWarnings } from '../engine/warnings.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
@@ -19,7 +19,7 @@ export interface PlanAnswer {
   after: YearFigures;
   /** £ a year. */
   savedPounds: number;
-  spread: Interval;
+  spread: UncertaintyRange;
   cost: Cost;
   /** Best and worst case from systematic uncertainties only: random years even out over a lifetime. */
   payback: { expected: Payback; best: Payback; worst: Payback };
@@ -36,7 +36,7 @@ export function answerPlan(
   yearOf = memoizeYears(weather, prices),
 ): PlanAnswer {
   const { now, then } = simulateBoth(plan, yearOf);
-  const spread = intervalOf(plan, yearOf, prices);
+  const spread = estimateUncertainty(plan, yearOf, prices);
   const cost = costOf(plan, costing);
   const savedPounds = runningCost(now) - runningCost(then);
   const paybackAt = (pounds: number) => paybackOf(cost, pounds, cost.unpriced);

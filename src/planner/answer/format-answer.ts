@@ -1,6 +1,6 @@
 import { formatNumber, formatPounds, formatSaved } from '../../numbers/format.ts';
 import { HUB_WIND_MS } from '../engine/plan.ts';
-import type { Interval } from '../engine/interval.ts';
+import type { UncertaintyRange } from '../engine/uncertainty.ts';
 import { type AnswerLine, energyLines, moneyLines } from './lines.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import { aMonth, aYear, co2, kwh, rangeOf, formatPayback } from './quantities.ts';
@@ -65,7 +65,7 @@ export const formatSites = ({ sites }: PlanAnswer): string[] =>
 const SOURCES = { measured: 'measured', judged: 'our estimate' } as const;
 
 /** The reasons for the range, largest first. */
-export const formatReasons = ({ reasons }: Interval): string[] =>
+export const formatReasons = ({ reasons }: UncertaintyRange): string[] =>
   reasons
     .filter(({ pounds }) => Math.round(pounds) > 0)
     .map(

@@ -1,6 +1,6 @@
 import { formatNumber, formatPounds, formatWhole } from '../../numbers/format.ts';
-import type { Bought } from '../engine/cost.ts';
-import type { Interval } from '../engine/interval.ts';
+import type { CostItem } from '../engine/cost.ts';
+import type { UncertaintyRange } from '../engine/uncertainty.ts';
 import type { ExclusionReason, MeasureId } from '../engine/measures.ts';
 import {
   MAX_KW,
@@ -30,7 +30,7 @@ const FABRIC_PARTS: Readonly<Record<Fabric, string>> = {
   controls: 'heating controls',
 };
 
-export const BOUGHT: Readonly<Record<Bought, string>> = {
+export const BOUGHT: Readonly<Record<CostItem, string>> = {
   panels: 'panels',
   turbine: 'turbine',
   battery: 'battery',
@@ -47,7 +47,7 @@ export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
   solid: 'solid fuel',
 };
 
-export const CAUSES: Readonly<Record<Interval['reasons'][number]['cause'], string>> = {
+export const CAUSES: Readonly<Record<UncertaintyRange['reasons'][number]['cause'], string>> = {
   'yearly-wind': 'Wind from year to year',
   'yearly-sun': 'Sun from year to year',
   'yearly-cold': 'Cold from year to year',
@@ -83,7 +83,7 @@ export function formatMeasure(id: MeasureId): string {
     case 'tariff':
       return id.tariff ? TARIFFS[id.tariff] : 'A tariff with cheap hours';
     case 'heating':
-      return `A heat pump${id.needsNewFloor ? ' (without the cost of underfloor heating)' : ''}`;
+      return `A heat pump${id.needsUnderfloorHeating ? ' (without the cost of underfloor heating)' : ''}`;
     case 'panels':
       return id.kw === undefined ? 'Panels' : `${id.kw} kW of panels`;
     case 'turbine':

@@ -1,4 +1,4 @@
-import { costAfterGrant, type Help } from '../../grants/grants.ts';
+import { costAfterGrant, type SchemeAmounts } from '../../grants/grants.ts';
 import { mapValues, pick } from '../../records.ts';
 import { sum } from '../../numbers/sum.ts';
 import { peakHeatKw } from './demand/needs.ts';
@@ -23,13 +23,13 @@ export const GRANT_CATEGORIES = [
 type GrantCategory = (typeof GRANT_CATEGORIES)[number];
 
 /** The grants and loans that apply; empty if none do. */
-export type Schemes = Readonly<Partial<Record<GrantCategory, Help | undefined>>>;
+export type Schemes = Readonly<Partial<Record<GrantCategory, SchemeAmounts | undefined>>>;
 
-export type Bought =
+export type CostItem =
   'panels' | 'turbine' | 'battery' | 'heatPump' | 'radiators' | 'charger' | 'diverter' | Fabric;
 
 interface CostLine {
-  what: Bought;
+  what: CostItem;
   pounds: number;
   lifetimeYears: number;
   helped: GrantCategory | undefined;
@@ -120,7 +120,7 @@ function* listLines(
   prices: EquipmentPrices,
   savings: HeatSavings,
 ): Generator<CostLine> {
-  const line = (what: Bought, pounds: number, lifetimeYears: number, helped?: GrantCategory) => ({
+  const line = (what: CostItem, pounds: number, lifetimeYears: number, helped?: GrantCategory) => ({
     ...{ what, pounds, lifetimeYears, helped },
   });
   const { turbine, heating, battery, charging, fabric = [] } = planned;
@@ -199,7 +199,7 @@ const SUMS = [
 ];
 
 /** Whether a new heat pump needs underfloor heating that the house does not have. We have no price for it. */
-export const needsNewFloor = (current: Heating, planned: Heating): boolean =>
+export const needsUnderfloorHeating = (current: Heating, planned: Heating): boolean =>
   planned.kind === 'heat-pump' && current.kind !== 'heat-pump' && planned.emitters === 'floor';
 
 /** Whether and when a plan pays for itself. The lifetime of the plan is its cost divided by its depreciation. */

@@ -1,4 +1,4 @@
-import { heatPumpFor, needsNewFloor, type Costing } from './cost.ts';
+import { heatPumpFor, needsUnderfloorHeating, type Costing } from './cost.ts';
 import type { Slope } from './generation/panel-output.ts';
 import {
   CHARGER,
@@ -27,7 +27,7 @@ export const MEASURE_KINDS: readonly MeasureKind[] = [
 ];
 
 /** Measures that interact and are simulated in pairs. The savings of all others add up. */
-export const PARTNERS: Readonly<Record<MeasureKind, readonly MeasureKind[]>> = {
+export const INTERACTING_MEASURES: Readonly<Record<MeasureKind, readonly MeasureKind[]>> = {
   fabric: ['heating'],
   tariff: ['heating', 'battery', 'car'],
   heating: ['panels'],
@@ -41,7 +41,7 @@ export const PARTNERS: Readonly<Record<MeasureKind, readonly MeasureKind[]>> = {
 /** Identifies a measure; without a size if none of its type can be added. */
 export type MeasureId =
   | { kind: 'fabric'; fabric: readonly Fabric[] }
-  | { kind: 'heating'; needsNewFloor: boolean }
+  | { kind: 'heating'; needsUnderfloorHeating: boolean }
   | { kind: 'panels'; kw?: number }
   | { kind: 'turbine'; model?: TurbineModel }
   | { kind: 'battery'; kwh?: number }
@@ -150,8 +150,8 @@ function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Offer
 const isWall = (name: Fabric) => name === 'walls' || name === 'cavity';
 
 function offerTariffs({ current, planned }: Plan, { tariffs }: MeasureOptions): Offer[] {
-  if (current.tariff.cheap) return [leaveOut({ kind: 'tariff' }, 'has-one')];
-  if (planned.tariff.cheap) return [leaveOut({ kind: 'tariff' }, 'in-plan')];
+  if (current.tariff.offPeak) return [leaveOut({ kind: 'tariff' }, 'has-one')];
+  if (planned.tariff.offPeak) return [leaveOut({ kind: 'tariff' }, 'in-plan')];
   return TARIFF_NAMES.map((name) =>
     offer({ kind: 'tariff', tariff: name }, ({ battery, charging, ...setup }) => ({
       ...setup,
@@ -170,7 +170,7 @@ function offerHeatPump(
   { emitters, costing }: MeasureOptions,
 ): Offer {
   const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
-  const id = { kind: 'heating', needsNewFloor: needsNewFloor(current.heating, heating) } as const;
+  const id = { kind: 'heating', needsUnderfloorHeating: needsUnderfloorHeating(current.heating, heating) } as const;
   if (current.heating.kind === 'heat-pump') return leaveOut(id, 'has-one');
   if (planned.heating.kind === 'heat-pump') return leaveOut(id, 'in-plan');
   if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0) return leaveOut(id, 'no-heat-demand');
@@ -212,7 +212,7 @@ function offerBatteries(
       battery: {
         ...battery,
         sizeKwh: kwh,
-        chargesAtNight: setup.tariff.cheap !== undefined,
+        chargesAtNight: setup.tariff.offPeak !== undefined,
       },
     })),
   );
@@ -236,7 +236,7 @@ function offerCar({ home, current, planned }: Plan): Offer[] {
   const chargerKw = Math.max(charging.chargerKw, CHARGER.chargerKw);
   const charge = (id: MeasureId, change: Partial<Charging>): Measure =>
     offer(id, (setup) => ({ ...setup, charging: { ...charging, chargerKw, ...change } }));
-  const waits = tariff.cheap && charging.mode === 'at-once';
+  const waits = tariff.offPeak && charging.mode === 'at-once';
   return [
     ...(waits ? [charge({ kind: 'car', change: 'cheap' }, { mode: 'cheap' })] : []),
     charge(spare, { mode: 'spare' }),

@@ -114,7 +114,7 @@ export interface Tariff {
   name?: TariffName | undefined;
   /** £/kWh outside any cheap and peak hours. */
   importPrice: number;
-  cheap?: { price: number; hours: readonly LocalHours[] } | undefined;
+  offPeak?: { price: number; hours: readonly LocalHours[] } | undefined;
   peak?: { price: number; hours: LocalHours } | undefined;
   /** £/kWh. */
   exportPrice: number;

@@ -54,7 +54,7 @@ export const HEAT_PUMPS = [
 /**
  * Installed cost of equipment, £, and its lifetime, years. Panels and batteries have a fixed cost and a cost per kW or
  * kWh; insulation is priced for a house of 100 m². Turbines have no price, since makers publish none. Heat pump prices
- * exclude radiators, which are priced separately, and underfloor heating: see `needsNewFloor`.
+ * exclude radiators, which are priced separately, and underfloor heating: see `needsUnderfloorHeating`.
  */
 export const EQUIPMENT_FIGURES = [
   'panelsFixedPrice',

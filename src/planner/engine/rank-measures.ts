@@ -7,11 +7,11 @@ import {
   type CostSum,
   type Payback,
 } from './cost.ts';
-import { intervalOf, type Interval } from './interval.ts';
+import { estimateUncertainty, type UncertaintyRange } from './uncertainty.ts';
 import {
   listMeasures,
   MEASURE_KINDS,
-  PARTNERS,
+  INTERACTING_MEASURES,
   type Exclusion,
   type ExclusionReason,
   type Measure,
@@ -99,7 +99,7 @@ export function* rankMeasures(
 const pairsOf = (measures: readonly Measure[]): Measure[][] =>
   measures.flatMap((first) =>
     measures
-      .filter(({ id }) => PARTNERS[first.id.kind].includes(id.kind))
+      .filter(({ id }) => INTERACTING_MEASURES[first.id.kind].includes(id.kind))
       .map((second) => [first, second]),
   );
 
@@ -171,7 +171,7 @@ const WORTH_A_START = 100;
 
 /** A step with its uncertainty and the causes. */
 export interface FirstStep extends RankedStep {
-  spread: Pick<Interval, 'low' | 'high' | 'lasting' | 'reasons'>;
+  spread: Pick<UncertaintyRange, 'low' | 'high' | 'lasting' | 'reasons'>;
   /** The oil price, £ a litre, above which a step away from oil pays for itself within its lifetime. */
   breakEvenOilPrice?: number | undefined;
 }
@@ -231,7 +231,7 @@ export function spreadOf(
   const yearOf = memoizeYears(weather, prices);
   return {
     ...step,
-    spread: intervalOf(plan, yearOf, prices),
+    spread: estimateUncertainty(plan, yearOf, prices),
     breakEvenOilPrice:
       base.planned.heating.kind === 'oil'
         ? breakEvenOf(step, yearOf(today(plan)), yearOf(plan), prices)

@@ -57,7 +57,7 @@ export function simulate(
   factors: Factors = AS_PLANNED,
 ): Year {
   const { tariff } = planned;
-  const cheap = tariff.cheap ? hourMask(...tariff.cheap.hours) : new Uint8Array(HOURS);
+  const offPeak = tariff.offPeak ? hourMask(...tariff.offPeak.hours) : new Uint8Array(HOURS);
   const warmth = remainingHeatShare(planned.fabric, prices) * factors.cold;
   const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * warmth };
   const heating = heatingLoad(weather, need, planned.heating, tariff, prices, factors.cop);
@@ -79,10 +79,10 @@ export function simulate(
   const baseKw = baseLoad(home.householdKwh, HOURS);
   const store = emptyStore(planned.battery);
   const night =
-    planned.battery?.chargesAtNight && tariff.cheap
+    planned.battery?.chargesAtNight && tariff.offPeak
       ? startNightCharging(planned.battery.fillsEveryNight)
       : undefined;
-  const car = startCar({ home, planned }, cheap);
+  const car = startCar({ home, planned }, offPeak);
   const tank = planned.hasDiverter ? startDiverter(need.hotWaterKwh) : undefined;
   const exportLimitKw = home.exportLimitKw ?? Number.MAX_VALUE;
   const loads: HourLoads = {
@@ -94,18 +94,18 @@ export function simulate(
   const runFrom = (first: number): void => {
     if (tank) tank.divertedKwh = 0;
     for (let i = first; i < HOURS; i++) {
-      const isCheap = cheap[i] === 1;
+      const isOffPeak = offPeak[i] === 1;
       const before = store.levelKwh;
       resetHourFlows(now);
       loads.madeKw = (hours.wind[i] ?? 0) + (hours.sun[i] ?? 0);
       if (tank) turnDay(tank, i);
       setHeat(heating, i, tank?.readyShare ?? 0, loads, hours);
-      if (night) loads.reserveKwh = nightReserve(night, store, isCheap);
-      if (car) carDemand(car, i, isCheap, loads);
+      if (night) loads.reserveKwh = nightReserve(night, store, isOffPeak);
+      if (car) carDemand(car, i, isOffPeak, loads);
       const split = splitHourByLoad(home.householdKwh * (shares[i] ?? 0), baseKw);
       dispatchInterval(1 - split.busyShare, split.quietKw, loads, store, now);
       dispatchInterval(split.busyShare, split.busyKw, loads, store, now);
-      if (night) chargeAtNight(night, store, isCheap, now);
+      if (night) chargeAtNight(night, store, isOffPeak, now);
       if (car) car.heldKwh += now.made.car + now.battery.car + now.grid.car;
       record(hours, i, now, before, store.levelKwh);
     }
@@ -122,7 +122,7 @@ export function simulate(
     if (pass > 1 && car && gained[1] > CONVERGENCE_KWH) car.heldKwh = car.capacityKwh;
   }
   const divertedKwh = tank?.divertedKwh ?? 0;
-  return summarizeYear({ planned, prices, hours, cheap, need, divertedKwh });
+  return summarizeYear({ planned, prices, hours, offPeak, need, divertedKwh });
 }
 
 /** Availability: the share of the year in which equipment runs. */

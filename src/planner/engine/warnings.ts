@@ -1,5 +1,5 @@
 import { sum } from '../../numbers/sum.ts';
-import { heatPumpFor, needsNewFloor, type HeatSavings } from './cost.ts';
+import { heatPumpFor, needsUnderfloorHeating, type HeatSavings } from './cost.ts';
 import { peakHeatKw } from './demand/needs.ts';
 import {
   MAX_KW,
@@ -28,7 +28,7 @@ export function listWarnings(plan: Plan, savings: HeatSavings): PlanWarning[] {
   const all: [PlanWarning['code'], applies: boolean, value?: number][] = [
     ['over-limit', kw > MAX_KW, kw],
     ['needs-notice', kw > G98_LIMIT_KW && kw <= MAX_KW && kw > ratedKw(current), kw],
-    ['floor', needsNewFloor(current.heating, planned.heating)],
+    ['floor', needsUnderfloorHeating(current.heating, planned.heating)],
     ['heat', isTooLarge, heatKw],
     ['household', home.householdKwh > MAX_HOUSEHOLD_KWH, home.householdKwh],
     ['hub-wind', hubMs < USUAL_HUB_WIND_MS.from || hubMs > USUAL_HUB_WIND_MS.to, hubMs],

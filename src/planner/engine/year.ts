@@ -49,7 +49,7 @@ export interface YearOutcome {
   prices: Prices;
   hours: SeriesOf;
   /** 1 in hours of the cheap rate. */
-  cheap: Uint8Array;
+  offPeak: Uint8Array;
   need: HeatNeed;
   /** kWh of surplus that heated the water. */
   divertedKwh: number;
@@ -57,9 +57,9 @@ export interface YearOutcome {
 
 /** Adds up a year's months, bill, carbon and shares. */
 export function summarizeYear(outcome: YearOutcome) {
-  const { planned, prices, hours, cheap, need, divertedKwh } = outcome;
+  const { planned, prices, hours, offPeak, need, divertedKwh } = outcome;
   const totals = eachSeries((name) => sum(hours[name]));
-  const monthlyBill = billByMonth(planned, prices, hours, cheap);
+  const monthlyBill = billByMonth(planned, prices, hours, offPeak);
   const madeKwh = totals.wind + totals.sun;
   const usedKwh = totals.house + totals.heat + totals.car;
   const { kind } = planned.heating;
@@ -94,15 +94,15 @@ export function summarizeYear(outcome: YearOutcome) {
  * £ by month, each hour at its own price. Exports are never netted against imports; `fuel` is petrol or diesel.
  * `total` covers energy only; `upkeep` is separate.
  */
-function billByMonth(setup: Setup, prices: Prices, hours: SeriesOf, cheap: Uint8Array) {
+function billByMonth(setup: Setup, prices: Prices, hours: SeriesOf, offPeak: Uint8Array) {
   const { tariff, fuelLitres = 0 } = setup;
   const { kind } = setup.heating;
   const { importPrice, exportPrice, peak } = tariff;
-  const cheapPrice = tariff.cheap?.price ?? importPrice;
+  const offPeakPrice = tariff.offPeak?.price ?? importPrice;
   const peakHours = peak && hourMask(peak.hours);
-  const dearPrice = (i: number) => (peak && peakHours?.[i] === 1 ? peak.price : importPrice);
+  const peakOrDayPrice = (i: number) => (peak && peakHours?.[i] === 1 ? peak.price : importPrice);
   const electricity = sumByMonth(
-    hours.bought.map((kwh, i) => kwh * (cheap[i] === 1 ? cheapPrice : dearPrice(i))),
+    hours.bought.map((kwh, i) => kwh * (offPeak[i] === 1 ? offPeakPrice : peakOrDayPrice(i))),
   );
   const standingCharge = DAYS_IN_MONTH.map((days) => tariff.standingCharge * days);
   const boilerFuel = sumByMonth(hours.boilerFuel, isFuel(kind) ? prices.fuels[kind].price : 0);

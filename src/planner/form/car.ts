@@ -13,21 +13,21 @@ export const carOf = ({ miles }: Values): CarUse => ({ ...CAR, milesAYear: miles
 export const fuelLitresOf = ({ presentCar, miles }: Values): number | undefined =>
   presentCar === 'fuel' ? miles / MILES_PER_LITRE : undefined;
 
-export function currentCharging({ presentCar }: Values, { cheap }: Tariff): Charging | undefined {
+export function currentCharging({ presentCar }: Values, { offPeak }: Tariff): Charging | undefined {
   if (presentCar === 'none' || presentCar === 'fuel') return undefined;
   // On a cheap rate, owners of an electric car already charge in cheap hours, so the plan gets no credit for that.
-  const mode = cheap ? 'cheap' : 'at-once';
+  const mode = offPeak ? 'cheap' : 'at-once';
   return { ...CHARGER, mode, ...(presentCar === 'plug' && { chargerKw: PLUG_KW }) };
 }
 
 export function plannedCharging(
   { car }: Values,
   current: Charging | undefined,
-  { cheap }: Tariff,
+  { offPeak }: Tariff,
 ): Charging | undefined {
   if (car === 'noon') return { ...CHARGER, mode: 'spare', plugged: NOON };
   if (car !== 'keep') return { ...CHARGER, mode: car };
-  return current && cheap ? { ...current, mode: 'cheap' } : current;
+  return current && offPeak ? { ...current, mode: 'cheap' } : current;
 }
 
 /** The entry for charging the car in a step. */

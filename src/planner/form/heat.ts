@@ -54,26 +54,26 @@ export const poundsAYear = (v: Values): number => v.spend * (v.spendIn === 'mont
 
 /** Cost of electricity other than heating, including an electric car, £ a year. */
 export function billWithoutHeat(v: Values): number {
-  const { importPrice, cheap, standingCharge } = currentTariff(v);
-  const byNight = cheap ? NIGHT_SHARE * hoursADay(cheap.hours) : 0;
-  const price = importPrice * (1 - byNight) + (cheap?.price ?? 0) * byNight;
+  const { importPrice, offPeak, standingCharge } = currentTariff(v);
+  const byNight = offPeak ? NIGHT_SHARE * hoursADay(offPeak.hours) : 0;
+  const price = importPrice * (1 - byNight) + (offPeak?.price ?? 0) * byNight;
   const isElectric = v.presentCar === 'charger' || v.presentCar === 'plug';
   const carKwh = isElectric ? dailyCarKwh(carOf(v)) * 365 : 0;
-  return v.householdKwh * price + carKwh * (cheap?.price ?? importPrice) + standingCharge * 365;
+  return v.householdKwh * price + carKwh * (offPeak?.price ?? importPrice) + standingCharge * 365;
 }
 
 /** Heat paid for by a year's bill in £, kWh. */
 function heatOfBill(v: Values, pounds: number): number {
-  const { importPrice, cheap } = currentTariff(v);
+  const { importPrice, offPeak } = currentTariff(v);
   const forHeat = pounds - billWithoutHeat(v);
   const efficiency = efficiencyOf(v);
   const fuel = fuelOf(v);
   if (fuel) return (forHeat / fuelsOf(v)[fuel].price) * efficiency;
-  if (!cheap) return (forHeat / importPrice) * efficiency;
+  if (!offPeak) return (forHeat / importPrice) * efficiency;
   // Storage heaters and the cylinder use the cheap hours; other heaters do not.
-  if (v.heating === 'storage') return forHeat / cheap.price;
+  if (v.heating === 'storage') return forHeat / offPeak.price;
   const water = hotWaterHeat(v.people);
-  const byNight = hoursADay(cheap.hours) / 24;
-  const price = importPrice * (1 - byNight) + cheap.price * byNight;
-  return water + ((forHeat - (water * cheap.price) / efficiency) / price) * efficiency;
+  const byNight = hoursADay(offPeak.hours) / 24;
+  const price = importPrice * (1 - byNight) + offPeak.price * byNight;
+  return water + ((forHeat - (water * offPeak.price) / efficiency) / price) * efficiency;
 }

@@ -28,7 +28,7 @@ export function planOf(v: Values): Plan {
     roofs,
     heating,
     turbine: v.presentTurbine === 'none' ? undefined : { model: v.presentTurbine, ...hubWindOf(v) },
-    battery: batteryOf(v.presentBattery, today.cheap !== undefined),
+    battery: batteryOf(v.presentBattery, today.offPeak !== undefined),
     tariff: today,
     charging: currentCharging(v, today),
     fuelLitres: fuelLitresOf(v),
@@ -59,7 +59,7 @@ export function planOf(v: Values): Plan {
       ...current,
       roofs: [...roofs, ...roofsOf(v, v.panels)],
       turbine: v.turbine === 'none' ? current.turbine : { model: v.turbine, ...hubWindOf(v) },
-      battery: batteryOf(v.presentBattery + v.battery, tariff.cheap !== undefined),
+      battery: batteryOf(v.presentBattery + v.battery, tariff.offPeak !== undefined),
       heating:
         v.warmth === 'keep' ? heating : { kind: 'heat-pump', emitters: v.warmth, warmsWater: true },
       tariff,

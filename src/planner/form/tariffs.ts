@@ -9,7 +9,7 @@ const STANDING_CHARGE = 0.5483;
 
 /** Cheap local hours of today's tariffs. Those of Total Heating Total Control vary with the weather. */
 const CURRENT_CHEAP_HOURS: Readonly<
-  Partial<Record<Values['presentTariff'], NonNullable<Tariff['cheap']>['hours']>>
+  Partial<Record<Values['presentTariff'], NonNullable<Tariff['offPeak']>['hours']>>
 > = {
   night: [{ from: 0, until: 7 }],
   heating: [
@@ -23,15 +23,15 @@ export function currentTariff(v: Values): Tariff {
   const hours = CURRENT_CHEAP_HOURS[v.presentTariff];
   return {
     importPrice: v.electricityPence / 100,
-    ...(hours && { cheap: { price: v.nightPence / 100, hours } }),
+    ...(hours && { offPeak: { price: v.nightPence / 100, hours } }),
     ...{ exportPrice: v.exportPence / 100, standingCharge: STANDING_CHARGE },
   };
 }
 
 /** Tariffs with cheap hours that a home can change to. */
 export function tariffsOf(v: Values): Record<TariffName, Tariff> {
-  const tariff = (name: TariffName, importPrice: number, cheap: Tariff['cheap']): Tariff => ({
-    ...{ name, importPrice, cheap },
+  const tariff = (name: TariffName, importPrice: number, offPeak: Tariff['offPeak']): Tariff => ({
+    ...{ name, importPrice, offPeak },
     ...{ exportPrice: v.exportPence / 100, standingCharge: STANDING_CHARGE },
   });
   return {

@@ -79,8 +79,8 @@ test('the dashboard describes a repository error, and Retry works after recovery
   server.injectFault(SERVICES, { kind: 'reset' });
   await openDashboard(page);
   await test.step('reports that the repository is down', () => saysRepositoryIsDown(page));
-  await test.step('another tab is not affected', () => showsAnotherTab(page));
-  await test.step('Retry works after recovery', () => readsOnceItIsBack(page, server));
+  await test.step('an error in one tab does not affect another', () => showsAnotherTab(page));
+  await test.step('Retry reloads the tab after recovery', () => readsOnceItIsBack(page, server));
   await test.step('being offline is reported', () => saysBrowserIsOffline(page, context, server));
   await test.step('the rate limit is reported with its reset time', () =>
     saysWhenLimitEnds(page, server));

@@ -80,7 +80,7 @@ async function reachesToast(page: Page) {
   await expect(link).toHaveAttribute('href', '/contact?property=uta&arrival=2026-09-04');
 }
 
-test('a stay is found, requested and sent by keyboard alone', async ({ page }) => {
+test('a visitor finds, requests and sends a stay by keyboard alone', async ({ page }) => {
   await openCalendar(page, '/hospitality/uta');
   await test.step('the keyboard cannot move from today to the past', () => staysOutOfPast(page));
   await test.step('Tab moves from the months to the day', () => tabsFromMonths(page));

@@ -96,7 +96,7 @@ async function showsMonths(page: Page) {
   await expect(next).toBeDisabled();
 }
 
-test('each house responds to every press, asks for a missing date, shows the shortest stay, and links to its enquiry', async ({
+test('each house’s calendar responds to every click, asks for a missing date, and links its shortest stay to an enquiry', async ({
   page,
 }) => {
   await test.step('past days are disabled by the houses’ clock, the week begins on Monday, and the calendar ends after two years', () =>
@@ -114,7 +114,7 @@ test('each house responds to every press, asks for a missing date, shows the sho
 test.describe('for a visitor in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
 
-  test('today is the date at the houses, also half an hour past midnight, and a chosen day does not shift', async ({
+  test('the calendar uses the houses’ local date, even half an hour past midnight', async ({
     page,
   }) => {
     await openCalendar(page, '/hospitality/uta', new Date('2026-08-12T20:00:00Z'));

@@ -51,7 +51,7 @@ async function leavesWhatWasChosen(page: Page) {
   await expect(stay).not.toContainText('Choose another day');
 }
 
-test('taken days are disabled, and days too close before them; each gives the reason', async ({
+test('taken days and days too close before them are disabled, each with its reason', async ({
   page,
 }) => {
   await openCalendar(page, WITH_TAKEN_DAYS);

@@ -18,7 +18,7 @@ import { trialOf, type Entry } from '../../../harness/flows/calculator-trials.ts
 import { expect, test } from '../../support/visitor.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
-const ELSEWHERE = trialOf('solar', { postcode: 'EH1 1YZ' });
+const EXTERNAL_HTTP = trialOf('solar', { postcode: 'EH1 1YZ' });
 const COSTS = { postcode: 'hs85th', turbineCost: '£12,000', installationCost: '3 500' };
 const WIND = trialOf('wind', { ...COSTS, turbineSize: '5' });
 const LARGE = trialOf('wind', { ...COSTS, turbineSize: '15' });
@@ -40,9 +40,9 @@ async function walksAlongAnswers(page: Page) {
   await enter(page, [['Postcode', 'IV51 9EY']]);
   await expect(page).toHaveURL(/postcode=IV51\+9EY/);
   expect(await page.evaluate(() => history.length)).toBe(steps);
-  await enter(page, ELSEWHERE.entries);
+  await enter(page, EXTERNAL_HTTP.entries);
   await calculate(page, SOLAR);
-  await showsAnswer(page, ELSEWHERE);
+  await showsAnswer(page, EXTERNAL_HTTP);
   await page.goBack();
   await showsAnswer(page, SOLAR);
   await page.goBack();
@@ -50,7 +50,7 @@ async function walksAlongAnswers(page: Page) {
   await page.goForward();
   await showsAnswer(page, SOLAR);
   await page.goForward();
-  await showsAnswer(page, ELSEWHERE);
+  await showsAnswer(page, EXTERNAL_HTTP);
 }
 
 async function readsLongText(page: Page) {
@@ -63,12 +63,12 @@ async function readsLongText(page: Page) {
   await expect(page).toHaveURL(SOLAR.address);
 }
 
-test('going back restores calculated entries, not typing or links in between', async ({ page }) => {
+test('the back button restores calculated entries, but not typing or followed links', async ({ page }) => {
   await openCalculator(page, SOLAR);
   await test.step('following a link within the page keeps the fields', () => keepsFields(page));
-  await test.step('each calculated answer is a history entry, but a change is not', () =>
+  await test.step('each calculated answer adds a history entry, but a change does not', () =>
     walksAlongAnswers(page));
-  await test.step('a shared link is read as text of any length, ignoring unknown parts', () =>
+  await test.step('a shared link is read as text of any length; unknown parts are ignored', () =>
     readsLongText(page));
 });
 
@@ -129,17 +129,17 @@ async function keepsAnswerAtLinks(page: Page) {
   await showsAnswer(page, WIND);
 }
 
-test('an answer can be reopened from its address', async ({ page, context }) => {
+test('an answer can be reopened from its URL', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await reachAnswer(page, WIND);
   await test.step('an answer survives a reload and a return from another page', () =>
     keepsAnswer(page));
-  await test.step('Copy link copies an address that restores the answer', () =>
+  await test.step('Copy link copies a URL that restores the answer', () =>
     copiesLink(page, context));
   await test.step('a shared link with invalid entries reports them', () => namesWhatIsWrong(page));
-  await test.step('a link within the page keeps the answer in the address', () =>
+  await test.step('a link within the page keeps the answer in the URL', () =>
     keepsAnswerAtLinks(page));
-  await test.step('an older address with a query works, and is rewritten', () =>
+  await test.step('an older URL with a query string works, and is rewritten', () =>
     movesIntoFragment(page));
 });
 
@@ -153,7 +153,7 @@ function watchRequests(page: Page): string[] {
   return seen;
 }
 
-test('no request contains a postcode in its address', async ({ page }) => {
+test('no request URL contains a postcode', async ({ page }) => {
   const seen = watchRequests(page);
   await reachAnswer(page, SOLAR);
   await page.reload();

@@ -70,8 +70,8 @@ test('an answer follows changes, without moving the focus', async ({ page }) => 
     answersWhatFieldsSay(page));
   await test.step('an error replaces the answer while a field is invalid', () =>
     saysProblemInPlace(page));
-  await test.step('a change recalculates at once', () => answersAtOnce(page));
-  await test.step('an alternative figure is chosen with one press, and is in the address', () =>
+  await test.step('a change recalculates immediately', () => answersAtOnce(page));
+  await test.step('an alternative figure is chosen with one click and stored in the URL', () =>
     takesWhatIsOnOffer(page));
 });
 

@@ -208,7 +208,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('/calculators lists each with its question, in the order of services, and links to its form', async ({
+test('/calculators lists every calculator in the order of services, with its question and a link to its form', async ({
   page,
 }) => {
   await page.goto('/calculators');

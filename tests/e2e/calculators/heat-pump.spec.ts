@@ -75,6 +75,6 @@ test('Heat pump estimates a missing usage', async ({ page }) => {
   await test.step('electric heating has a tariff field, an oil boiler does not', () =>
     asksForTariff(page));
   await test.step('Estimate changes an answer', () => changesByEstimate(page));
-  await test.step('an address without a tariff opens with the default tariff', () =>
+  await test.step('a URL without a tariff opens with the default tariff', () =>
     opensOldAddress(page));
 });

@@ -4,7 +4,7 @@ import { trialOf, type Trial } from '../../../harness/flows/calculator-trials.ts
 import { expect, test } from '../../support/visitor.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
-const ELSEWHERE = trialOf('solar', { postcode: 'EH1 1YZ' });
+const EXTERNAL_HTTP = trialOf('solar', { postcode: 'EH1 1YZ' });
 const EV = trialOf('ev-charging', {});
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
@@ -52,8 +52,8 @@ async function keepsMessage(page: Page) {
 
 async function bringsLaterFigures(page: Page) {
   await goBackTo(page, SOLAR);
-  await enter(page, ELSEWHERE.entries);
-  await showsAnswer(page, ELSEWHERE);
+  await enter(page, EXTERNAL_HTTP.entries);
+  await showsAnswer(page, EXTERNAL_HTTP);
   await askForQuote(page, SOLAR);
   await expect(message(page)).toHaveValue(/^The byre[^]+Postcode: EH1 1YZ\n/);
   await expect(message(page)).not.toHaveValue(/HS8/);

@@ -171,7 +171,7 @@ for (const [address, label] of [
   ['?field=rating#/collections/properties/entries/uta', 'Guest rating'],
   ['?field=contact.phone#/collections/firm/entries/company', 'Contact'],
 ] as const) {
-  test(`the form opens at the field of its address: ${label}`, async ({ page }) => {
+  test(`the form opens at the field named in the URL: ${label}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 740 });
     await answerForCmsHosts(page);
     await page.goto(`/editor${address}`);

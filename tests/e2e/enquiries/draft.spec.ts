@@ -34,7 +34,7 @@ const grow = (page: Page, ageMs: number) =>
     [DRAFT_KEY, Date.now() - ageMs] as const,
   );
 
-test('a draft is kept', async ({ page }) => {
+test('the form keeps a draft', async ({ page }) => {
   await test.step('a draft typed before the form’s scripts load is kept', async () => {
     const scripts = await hold(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -69,7 +69,7 @@ test('a draft is kept', async ({ page }) => {
   });
 });
 
-test('a link to the form suggests its subject', async ({ page }) => {
+test('a link to the form suggests the subject', async ({ page }) => {
   await test.step('a case study sets its service and its name, and a later choice stays', async () => {
     await page.goto('/case-studies/claddach-kirkibost-centre');
     await page.getByRole('link', { name: pageTexts('case-studies').study.button }).click();
@@ -81,7 +81,7 @@ test('a link to the form suggests its subject', async ({ page }) => {
     await expect(box(page, 'Service')).toHaveValue('heat-pumps');
   });
   await beginAnew(page);
-  await test.step('a house and a date are added after existing text, until another replaces them', async () => {
+  await test.step('a house and a date are appended to existing text, and replaced by later ones', async () => {
     await fillIn(page, { Message: 'We are six, and a dog.' });
     await openForm(page, '?property=benderloch&arrival=2027-05-14');
     await expect(box(page, 'Service')).toHaveValue('other');
@@ -98,14 +98,14 @@ test('a link to the form suggests its subject', async ({ page }) => {
     await expect(box(page, 'Subject')).toHaveValue('Uta, arriving on Friday 4 June 2027');
     await expect(box(page, 'Message')).not.toHaveValue(/Benderloch/);
   });
-  await test.step('the address is always treated as text', async () => {
+  await test.step('values in the URL are always treated as text', async () => {
     await openForm(page, '?project=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&service=nonsense');
     await expect(box(page, 'Message')).toHaveValue(/<img src=x onerror=alert\(1\)>/);
     await expect(form(page).locator('img')).toHaveCount(0);
   });
 });
 
-test('a draft is deleted', async ({ page }) => {
+test('a draft can be deleted, and expires after 30 days', async ({ page }) => {
   await test.step('a button deletes the draft by keyboard, with an announcement', async () => {
     await openForm(page);
     await expect(forget(page)).toHaveCount(0);
@@ -139,7 +139,7 @@ test('a draft is deleted', async ({ page }) => {
 test.describe('before hydration', () => {
   test.use({ expectedMessages: /ERR_FAILED|astro-island/ });
 
-  test('a draft is kept and deleted', async ({ page }) => {
+  test('a draft is kept and deleted before hydration', async ({ page }) => {
     await test.step('a draft older than 30 days is not shown', async () => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');

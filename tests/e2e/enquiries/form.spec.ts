@@ -34,7 +34,7 @@ test('the form explains its fields, and shows errors until they are corrected', 
   page,
 }) => {
   await openForm(page);
-  await test.step('required fields are marked before anything is pressed', async () => {
+  await test.step('required fields are marked before any input', async () => {
     await expect(form(page).getByText(formatRequired(ENQUIRY_FIELDS))).toBeVisible();
     await fillIn(page, { Service: 'Something else' });
     for (const { label, required } of ENQUIRY_FIELDS) {
@@ -107,7 +107,7 @@ test('the form explains its fields, and shows errors until they are corrected', 
   });
 });
 
-test('an enquiry is sent, for any subject', async ({ page }) => {
+test('an enquiry is sent for any subject', async ({ page }) => {
   await openForm(page);
   await test.step('a sent enquiry shows a reference, a toast, next steps and a printable copy', async () => {
     const posts = watchPosts(page);

@@ -26,7 +26,7 @@ const thanks = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an enquiry is sent, and its errors are shown', async ({ page }) => {
+  test('an enquiry is sent, and its errors are shown, without JavaScript', async ({ page }) => {
     await test.step('the enquiry is stored, and the site shows its thanks', async () => {
       const message = crypto.randomUUID();
       await page.goto('/contact');
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the form can be posted before hydration', async ({ page }) => {
+test('the form can be submitted before hydration', async ({ page }) => {
   await test.step('no other script removes values or errors, and edits are kept until sent', async () => {
     const script = await hold(page, FORM_SCRIPT);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -148,7 +148,7 @@ test('the form can be posted before hydration', async ({ page }) => {
     await openForm(page);
     await expect(box(page, 'Message')).toHaveValue('');
   });
-  await test.step('hostile text is shown inert, under the page’s policy, and the page is accessible', async () => {
+  await test.step('hostile text is rendered inert under the page’s policy, and the page stays accessible', async () => {
     const hostile = `"'></textarea></option><script>document.title='taken'</script><img src=x onerror=1> &amp; &lt;`;
     await page.goto('/contact');
     const policyOf = () =>

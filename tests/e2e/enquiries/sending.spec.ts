@@ -23,7 +23,7 @@ test.use({ expectedMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
 const notSent = (page: Page) => page.getByRole('alert').filter({ hasText: NOT_SENT });
 
-test('any failed response keeps the text, and each retry is the same enquiry', async ({ page }) => {
+test('every failed response keeps the text, and retries resend the same enquiry', async ({ page }) => {
   const posts = watchPosts(page);
   await page.clock.install();
   await openForm(page);
@@ -54,7 +54,7 @@ test('any failed response keeps the text, and each retry is the same enquiry', a
       await page.unroute(ADDRESS);
     }
   });
-  await test.step('the rate limits, for one sender and in total, are reported with the wait', async () => {
+  await test.step('per-sender and global rate limits are reported with the waiting time', async () => {
     const wait = { status: 429, headers: { 'retry-after': '42' }, body: 'Too many requests' };
     const error = 'Too many enquiries have come from your connection in the last hour.';
     for (const [answer, advice] of [
@@ -92,7 +92,7 @@ test('any failed response keeps the text, and each retry is the same enquiry', a
 
 test('an enquiry is stored once and completely, on any connection', async ({ page }) => {
   await openForm(page);
-  await test.step('a retry after a lost response is not stored again, and changed text is another enquiry', async () => {
+  await test.step('a retry after a lost response is not stored again, but changed text is a new enquiry', async () => {
     const references: unknown[] = [];
     let isLost = true;
     await page.route(ADDRESS, async (route) => {

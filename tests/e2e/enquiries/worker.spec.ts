@@ -133,7 +133,7 @@ test('the firm gets one email about an enquiry, and none about suspected spam', 
   expect(html).toContain('&lt;b&gt;What&lt;/b&gt;');
 });
 
-test('no acknowledged enquiry is lost when the Worker is killed between posts', async () => {
+test('no acknowledged enquiry is lost when the Worker is killed between requests', async () => {
   test.slow();
   const KILLS = 2;
   for (let round = 0; round < KILLS; round += 1) {
@@ -168,7 +168,7 @@ test('no acknowledged enquiry is lost when the Worker is killed between posts', 
   expect(rowsOf('SELECT id FROM enquiries WHERE forwarded_at IS NOT NULL')).toEqual([]);
 });
 
-test('a restarted Worker accepts the rest, notifies the firm of all once, and deletes old enquiries', async () => {
+test('a restarted Worker accepts the remaining enquiries, notifies the firm once, and deletes old ones', async () => {
   test.slow();
   const [old = '', unmailed = ''] = acknowledged.keys();
   // A minute passes, after which the dead Workers' claims expire; one of them died before sending its email.
@@ -211,7 +211,7 @@ test('a restarted Worker accepts the rest, notifies the firm of all once, and de
   }
 });
 
-test('200 simultaneous posts are 200 rows with 200 references', async () => {
+test('200 simultaneous POSTs store 200 rows with unique references', async () => {
   const message = crypto.randomUUID();
   const post = () => sendEnquiry(origin(), posted({ message, shown }));
   const references = (await Promise.all(Array.from({ length: 200 }, post))).sort();

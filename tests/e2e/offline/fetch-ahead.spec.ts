@@ -33,7 +33,7 @@ test('a hovered link’s page is prefetched', async ({ page }) => {
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a prefetched page is cached once it is opened, and not before', async ({ page }) => {
+  test('a prefetched page is cached only once it is opened', async ({ page }) => {
     await page.goto('/terms');
     await isTended(page);
     await restOn(page, 'Contact', '/contact');

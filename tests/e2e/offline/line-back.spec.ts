@@ -59,7 +59,7 @@ async function askInVain(page: Page, leave: () => void): Promise<void> {
 
 const isTry = (request: Request) => request.method() === 'HEAD';
 
-test('the requested page loads once the site responds, also after a press on the telephone link', async ({
+test('the requested page loads once the site responds, even after a press on the telephone link', async ({
   page,
   host,
 }) => {
@@ -99,7 +99,7 @@ test('a pending navigation is not cancelled when the connection returns', async 
   ).toBeVisible();
 });
 
-test('the offline page sends no requests at its own address', async ({ page }) => {
+test('the offline page sends no requests to its own URL', async ({ page }) => {
   await page.clock.install();
   await page.goto('/offline');
   const tries: string[] = [];

@@ -56,14 +56,14 @@ async function followsEveryChange(page: Page) {
   await expect(lineOf(page, 'Bill with the plan')).toHaveText(bill);
 }
 
-test('the answer and the address follow every change', async ({ page }) => {
+test('the answer and the URL follow every change', async ({ page }) => {
   await openPlanner(page, `${EVERYTHING}&from=letter`);
   await test.step('a figure opens its calculation', () => opensWorking(page));
   await test.step('the answer links to a quote, and the planner never links to itself', () =>
     leadsOnward(page));
   await test.step('a quote replaces our prices, and an error is shown at its field', () =>
     takesQuote(page));
-  await test.step('a change updates the answer and the address, and survives a reload', () =>
+  await test.step('a change updates the answer and the URL, and survives a reload', () =>
     followsEveryChange(page));
 });
 

@@ -61,7 +61,7 @@ test('meter readings replace the figures of a typical household', async ({ page 
   const before = await lineOf(page, 'Bill today').innerText();
   await page.getByText('Readings from your own meter').press('Enter');
   await test.step('a file is read, and shown as a chart', () => readsFile(page));
-  await test.step('an invalid file is rejected with its line, and the earlier readings are kept', () =>
+  await test.step('an invalid file is rejected with its line number, and earlier readings are kept', () =>
     refusesBroken(page));
   await test.step('twelve monthly readings can be entered by keyboard', () => takesMonths(page));
   await test.step('readings can be deleted', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the planner shows a worked example without JavaScript, and its method lists assumptions, sources and published cases', async ({
+test('the planner shows a worked example and its method without JavaScript', async ({
   page,
 }) => {
   await test.step('the worked example has its bill, three steps and the conditions of grants', async () => {

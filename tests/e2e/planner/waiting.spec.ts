@@ -84,7 +84,7 @@ test('choices made before scripts and weather have loaded are kept', async ({ pa
 test.describe('if its worker or weather fails to load', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the planner reports the failure, keeps its entries, and loads after Try again', async ({
+  test('the planner reports a failed worker or weather file, keeps its entries, and loads after Try again', async ({
     page,
   }) => {
     const alert = page.getByRole('alert');

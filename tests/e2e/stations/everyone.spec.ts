@@ -47,9 +47,9 @@ test('the finder is accessible, and fits a phone without scrolling sideways', as
     ['many stations', 'HS1 2DY', QUAYS.length],
     ['none nearby', 'HS2 0RX', 3],
   ] as const) {
-    await test.step(`with ${what}`, () => suitsEveryone(page, postcode, count));
+    await test.step(`the finder is accessible with ${what}`, () => suitsEveryone(page, postcode, count));
   }
-  await test.step('with an error', () => errorSuitsEveryone(page));
+  await test.step('the finder is accessible with an error', () => errorSuitsEveryone(page));
 });
 
 async function findsAndChooses(page: Page) {
@@ -124,7 +124,7 @@ test('no toast covers the focused element', async ({ page }) => {
   await openFinder(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await test.step(`at ${width} px`, () => leavesFocusInSight(page));
+    await test.step(`a toast leaves the focused element visible at ${width} px`, () => leavesFocusInSight(page));
     // Another search removes the toast.
     await searchFor(page, 'HS8 5NA');
     await expect(toastSaying(page, 'Charging Stations Found', '1 station within')).toBeVisible();

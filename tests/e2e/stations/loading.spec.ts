@@ -113,7 +113,7 @@ async function retryWhereDeviceIs(page: Page, context: BrowserContext) {
 test.describe('if the stations cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('any failure is reported, and a postcode search works again without Retry', async ({
+  test('every failure is reported, and a postcode search works again without Retry', async ({
     page,
   }) => {
     await page.route(MORE_AREAS, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
@@ -143,7 +143,7 @@ test.describe('if the stations cannot be fetched', () => {
 test.describe('once the finder is open', () => {
   test.use({ expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('all searches work offline, also the first, with the map', async ({ page, context }) => {
+  test('every search and the map work offline, even the first search', async ({ page, context }) => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
     const ahead = [

@@ -58,20 +58,20 @@ test('a granted location is searched, near or far, and announced', async ({ page
   const map = page.getByRole('group', { name: 'Stations' });
   await test.step('a running search is announced, clears the results, and is cancelled by a new one', () =>
     endsWithNewSearch(page));
-  await test.step('in London, over 150 km from every station, no stations are found', async () => {
+  await test.step('no stations are found in London, over 150 km from all of them', async () => {
     await answerLocation(page, { latitude: 51.5, longitude: -0.12 });
     await searchHere(page);
     await saysThatThereAreNone(page);
     await expect(toastOf(page, 'Using Your Location')).toHaveCount(1);
   });
-  await test.step('from Tobermory the map is wide, and names its places', async () => {
+  await test.step('a search from Tobermory shows a wide map with place names', async () => {
     await answerLocation(page, { latitude: 56.62, longitude: -6.07 });
     await searchHere(page);
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(map.getByText('Mallaig')).toBeVisible();
     await expect(map.getByText('Oban')).toBeVisible();
   });
-  await test.step('from St Kilda the nearest stations are shown, without an empty map', async () => {
+  await test.step('a search from St Kilda shows the nearest stations without an empty map', async () => {
     await answerLocation(page, { latitude: 57.81, longitude: -8.58 });
     await searchHere(page);
     await expect(cardsOf(page).first()).toContainText(/\d{2} km\) (east|south-east)/);
@@ -98,29 +98,29 @@ async function searchesStornowayInstead(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/near=/);
 }
 
-test('without a location Stornoway is searched, and the address has no postcode', async ({
+test('Stornoway is searched if there is no location, and the URL has no postcode', async ({
   page,
   context,
 }) => {
   await context.clearPermissions();
   await openFinder(page, '?near=HS8%205SS');
-  await test.step('without permission', () => searchesStornowayInstead(page));
+  await test.step('Stornoway is searched if permission is denied', () => searchesStornowayInstead(page));
   // 1: permission refused, 2: location unavailable, 3: timeout.
   for (const code of [1, 2, 3]) {
-    await test.step(`if the device returns code ${code}`, async () => {
+    await test.step(`Stornoway is searched if the device returns code ${code}`, async () => {
       await answerLocation(page, code);
       await searchFor(page, 'HS8 5SS');
       await searchesStornowayInstead(page);
     });
   }
-  await test.step('without geolocation', async () => {
+  await test.step('Stornoway is searched if the browser has no geolocation', async () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
     await page.reload();
     await isAlive(page);
     await searchHere(page);
     await isInStornoway(page);
   });
-  await test.step('with an undefined geolocation', async () => {
+  await test.step('Stornoway is searched if geolocation is undefined', async () => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'geolocation', { value: undefined });
     });
@@ -168,7 +168,7 @@ async function leavesSlowOneBehind(page: Page) {
   await expect(shownToasts(page)).toHaveCount(1);
 }
 
-test('a location search times out, and a postcode search never waits for a location', async ({
+test('a location search times out, but a postcode search never waits for a location', async ({
   page,
 }) => {
   await page.addInitScript(() => {

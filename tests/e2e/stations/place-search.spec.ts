@@ -4,7 +4,7 @@ import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json'
 
 const CALL = '/api/place-search';
 
-test('the Worker finds stations near a point and the location of a postcode, also from its cache', async ({
+test('the Worker finds stations near a point and the location of a postcode, cached or not', async ({
   request,
 }) => {
   const { id, latitude, longitude } = stationsFile.stations[0] ?? {};

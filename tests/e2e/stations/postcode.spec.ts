@@ -152,9 +152,9 @@ async function leavesCalculatorAsItIs(page: Page) {
   await expect(capacity).toHaveValue('75');
 }
 
-test('the search is in the address, which can be shared', async ({ page }) => {
+test('the search is stored in the URL, which can be shared', async ({ page }) => {
   const tab = page.getByRole('tab', { name: FINDER_TAB });
-  await test.step('the shared address has the same results', async () => {
+  await test.step('the shared URL has the same results', async () => {
     await page.goto('/services/ev-chargers#charging-stations?near=HS8+5SS');
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(page.getByLabel('Postcode')).toHaveValue('HS8 5SS');
@@ -165,7 +165,7 @@ test('the search is in the address, which can be shared', async ({ page }) => {
     await expect(cardsOf(page)).toHaveCount(QUAYS.length);
     await expect(page).toHaveURL('/services/ev-chargers#charging-stations?near=HS1+2DY');
   });
-  await test.step('an older address with a query works, and is rewritten', async () => {
+  await test.step('an older URL with a query string works, and is rewritten', async () => {
     await page.goto('/services/ev-chargers?near=HS8%205SS');
     await tab.click();
     await expect(cardsOf(page)).toHaveCount(3);
@@ -181,7 +181,7 @@ test('the search is in the address, which can be shared', async ({ page }) => {
     await expect(typed).toHaveValue('HS1 2DY');
     await expect(cardsOf(page)).toHaveCount(QUAYS.length);
   });
-  await test.step('the address is always treated as text', async () => {
+  await test.step('values in the URL are always treated as text', async () => {
     const nasty = '<img src=x onerror=alert(1)>"\'';
     await openFinder(page, `?near=${encodeURIComponent(nasty)}`);
     await expect(page.getByLabel('Postcode')).toHaveValue(nasty);

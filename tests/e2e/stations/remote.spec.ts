@@ -55,7 +55,7 @@ async function saysItIsUnknown(page: Page, places: PlaceService) {
   expect(places.asked).toHaveLength(1);
 }
 
-test('a postcode is sent to the service', async ({ page, places }) => {
+test('a postcode is sent to the remote service', async ({ page, places }) => {
   await test.step('the service’s stations are shown, not the site’s', () =>
     asksService(page, places));
   await test.step('a new search cancels a slow one, at the service too', () =>
@@ -119,17 +119,17 @@ async function retriesInStornoway(page: Page, context: BrowserContext, places: P
 test.describe('if the service fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the failure is reported, and Retry works after recovery', async ({
+  test('a failure is reported, and Retry works after recovery', async ({
     page,
     context,
     places,
   }) => {
     await openFinder(page);
-    await test.step('a failed connection, status 503, a web page or another format is reported, for postcodes and stations', () =>
+    await test.step('a failed connection, status 503, an HTML page or another format is reported for postcodes and stations', () =>
       saysWhatFails(page, places));
     await test.step('Retry searches at the device’s location', () =>
       retriesByDevice(page, context, places));
-    await test.step('Retry searches Stornoway without a location', () =>
+    await test.step('Retry searches Stornoway if there is no location', () =>
       retriesInStornoway(page, context, places));
   });
 });

@@ -77,7 +77,7 @@ async function areNarrowedByFilters(page: Page) {
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
 }
 
-test('cards are nearest first, with known facts and links, and can be filtered', async ({
+test('cards are sorted nearest first, show known facts and links, and can be filtered', async ({
   page,
 }) => {
   await test.step('known and simulated facts are shown, the same each time', () =>
@@ -156,7 +156,7 @@ async function cutsOffNoName(page: Page) {
     await expect(mapOf(page).getByText(seen)).toBeVisible();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await test.step(`${postcode} at ${width} px`, () => holdsWholeNames(page));
+      await test.step(`the map of ${postcode} cuts off no name at ${width} px`, () => holdsWholeNames(page));
     }
   }
 }

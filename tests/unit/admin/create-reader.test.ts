@@ -31,7 +31,7 @@ async function readerOf(
 }
 
 describe('reading a folder for the dashboard', () => {
-  test('lists its JSON files, and ignores folders, links and other files', async () => {
+  test('lists a folder’s JSON files; ignores folders, links and other files', async () => {
     const server = await serveContents();
     server.repository.write('benefits/air.json', benefit('air'));
     server.repository.write('benefits/notes.txt', 'no');
@@ -49,20 +49,20 @@ describe('reading a folder for the dashboard', () => {
     expect(await reader.readFolder('benefits', signal)).toMatchObject({ rows: [], files: 0 });
   });
 
-  test('reports that the repository itself is empty', async () => {
+  test('reports an empty repository', async () => {
     const reader = await readerOf(await serveContents());
     const reading = reader.readFolder('benefits', signal);
     await expect(reading).rejects.toMatchObject({ kind: 'empty-repository' });
   });
 
-  test('sends no request without a repository', async () => {
+  test('sends no request if no repository is set', async () => {
     const server = await serveContents();
     const reader = await readerOf(server, { repo: undefined });
     expect(await reader.readFolder('benefits', signal)).toMatchObject({ files: 0 });
     expect(server.requests).toEqual([]);
   });
 
-  test('reports that a folder of 1,000 files is too large to list', async () => {
+  test('rejects a folder of 1,000 files as too large to list', async () => {
     const server = await serveContents();
     for (let i = 0; i < 1000; i++) server.repository.write(`benefits/b-${i}.json`, benefit('b'));
     const reading = (await readerOf(server)).readFolder('benefits', signal);
@@ -70,7 +70,7 @@ describe('reading a folder for the dashboard', () => {
   });
 });
 
-describe('an error of the repository', () => {
+describe('errors of the content repository', () => {
   test.each<[string, Misbehaviour, string]>([
     ['hangs up', { kind: 'reset' }, 'The content repository cannot be reached.'],
     ['breaks off', { kind: 'half-body' }, 'The content repository cannot be reached.'],
@@ -87,7 +87,7 @@ describe('an error of the repository', () => {
     ],
     ['is limited (403)', rateLimited(403, new Date()), 'GitHub has limited requests'],
     ['is limited (429)', rateLimited(429, new Date()), 'GitHub has limited requests'],
-  ])('is described, and reading works after recovery: it %s', async (_, how, title) => {
+  ])('describes a repository that %s, and reads it after recovery', async (_, how, title) => {
     const server = await serveContents();
     server.repository.write('benefits/air.json', benefit('air'));
     server.injectFault('contents/benefits', how);
@@ -101,8 +101,8 @@ describe('an error of the repository', () => {
   });
 });
 
-describe('reading the list of the site’s content', () => {
-  test.each(['<!doctype html>', '{}', ''])('rejects "%s"', async (text) => {
+describe('reading the site’s manifest', () => {
+  test.each(['<!doctype html>', '{}', ''])('rejects the manifest "%s"', async (text) => {
     const server = await serveContents();
     server.repository.write('README.md', 'Content');
     const reader = await readerOf(server, {}, text);
@@ -111,7 +111,7 @@ describe('reading the list of the site’s content', () => {
     await expect(job).rejects.toThrow('is not a manifest.');
   });
 
-  test('reports why the list cannot be read', async () => {
+  test('reports why the manifest cannot be read', async () => {
     const server = await serveContents();
     const reader = await readerOf(server, { manifestUrl: `${server.apiUrl}/no-such-file` });
     const job = reader.readFolder('benefits', signal);
@@ -133,13 +133,13 @@ describe('reading a file for the dashboard', () => {
     return { check, sha: row.file.sha, targets: server.takeTargets() };
   }
 
-  test('requests it from the API, never from the download host', async () => {
+  test('requests a file from the API, never from the download host', async () => {
     const { check, sha, targets } = await readAir(benefit('air'));
     expect(check).toEqual({ isUsed: true, title: 'Title of air', problems: [] });
     expect(targets).toEqual([`git/blobs/${sha}`]);
   });
 
-  test('reports a file above the build’s limit without fetching it', async () => {
+  test('reports a file above the build’s limit without downloading it', async () => {
     const { check, targets } = await readAir(' '.repeat(1_000_001));
     expect(check.problems[0]?.expected).toBe('at most 1000000 bytes');
     expect(targets).toEqual([]);

@@ -28,12 +28,12 @@ describe('describeError', () => {
       'could not be read. The dashboard needs it to compare files. It is odd',
     ],
     [new Error('odd'), 'odd'],
-  ])('describes %s', (error, words) => {
+  ])('describes the error %s', (error, words) => {
     const { title, advice } = describeError(error, AROUND);
     expect(`${title} ${advice}`).toContain(words);
   });
 
-  test('reports being offline before anything else', () => {
+  test('reports being offline before any other error', () => {
     const { title } = describeError(errorOf('network'), { ...AROUND, isOnline: false });
     expect(title).toBe('You are offline.');
   });
@@ -42,7 +42,7 @@ describe('describeError', () => {
     [42 * MINUTE, 'in 42 minutes'],
     [30_000, 'in 1 minute.'],
     [-MINUTE, 'in 1 minute.'],
-  ])('gives the time and the wait for a limit that ends in %d ms', (wait, text) => {
+  ])('states the reset time and the wait of a rate limit that ends in %d ms', (wait, text) => {
     const resetsAt = new Date(NOW + wait);
     const time = resetsAt.toTimeString().slice(0, 5);
     const { advice } = describeError(errorOf('rate-limit', { status: 403, resetsAt }), AROUND);

@@ -9,13 +9,13 @@ const row = (status: FileRow['status'], more: Partial<FileRow> = {}): FileRow =>
   ...more,
 });
 
-test('a list is summarised by status, in a fixed order', () => {
+test('summarises a list by status, in a fixed order', () => {
   expect(summarise([row('new'), row('live'), row('gone'), row('live')])).toBe(
     '2 live; 1 not on the site yet; 1 deleted from the repository, still on the site',
   );
 });
 
-test('a changed file says whether an older version or a built-in item is shown', () => {
+test('states which version the site shows of a changed file', () => {
   const item = {
     id: 'air',
     title: 'Air',
@@ -31,18 +31,18 @@ test('a changed file says whether an older version or a built-in item is shown',
   expect(changed('built-in')).toBe('The site shows the built-in item with this name.');
 });
 
-test('a new file says whether a build has seen it', () => {
+test('states whether a build has checked a new file', () => {
   const check = { isUsed: false, problems: [] };
   expect(describeFileState(row('new'))).toBe('The next build adds it if it is valid.');
   expect(describeFileState(row('new', { check }))).toBe('The build skipped it.');
 });
 
-test('an item without a file describes its state', () => {
+test('describes the state of an item without a file', () => {
   expect(describeFileState(row('hidden'))).toBe('It has no page and is not listed.');
   expect(describeFileState(row('page-only'))).toContain('Its page stays online.');
 });
 
-test('a check counts the problems to fix', () => {
+test('counts the problems to fix in a checked file', () => {
   const problem = { field: 'a', expected: 'b', got: 'c', fix: 'd' };
   expect(describeCheck({ isUsed: true, problems: [] })).toBe('Valid');
   expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Used, with problems');

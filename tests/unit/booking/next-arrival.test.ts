@@ -3,7 +3,7 @@ import { nextArrival } from '../../../src/booking/rules/stay.ts';
 
 const rules = { today: '2026-11-27', minimumNights: 3 };
 
-test('guests can next arrive on the first day with enough free nights', () => {
+test('returns the first day with enough free nights as the next arrival', () => {
   expect(nextArrival({ ...rules, taken: [] })).toBe('2026-11-27');
   const taken = [
     ['2026-11-27', '2026-11-29'],

@@ -15,8 +15,8 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<string> 
   return `#${data.subarray(at, at + 3).toString('hex')}`;
 }
 
-describe('an icon', () => {
-  test.each([180, 192, 512])('of %i pixels is the logo on the page background', async (size) => {
+describe('site icons', () => {
+  test.each([180, 192, 512])('draws a %i-pixel icon of the logo on the page background', async (size) => {
     const icon = await drawIcon(THEME, size);
     expect(await sharp(icon).metadata()).toMatchObject({
       format: 'png',
@@ -28,7 +28,7 @@ describe('an icon', () => {
     expect(await colourAt(icon, 0.5, 0.5)).toBe(colours.link.light);
   });
 
-  test('in ICO format contains one picture of 32 pixels', async () => {
+  test('writes an ICO file with one 32-pixel picture', async () => {
     const ico = await drawIco(THEME);
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];
@@ -36,7 +36,7 @@ describe('an icon', () => {
     expect(await sharp(ico.subarray(start)).metadata()).toMatchObject({ width: 32, height: 32 });
   });
 
-  test('as SVG has light colours, and others for dark mode', async () => {
+  test('writes an SVG with light colours and a dark-mode variant', async () => {
     const favicon = drawFavicon(THEME);
     const picture = await sharp(Buffer.from(favicon)).png().toBuffer();
     expect(await colourAt(picture, 0.25, 0.25)).toBe(colours.accent.light);

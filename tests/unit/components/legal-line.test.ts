@@ -8,18 +8,18 @@ const registration = {
   office: ['1 High Street', 'Kirkwall'],
 };
 
-test('a company shows its registration, country and numbers', () => {
+test('shows a company’s registration, country and numbers', () => {
   expect(legalLine({ registration, vatNumber: 'GB 123 4567 89' }, false)).toBe(
     'Solan Power Ltd. Registered in Scotland, number SC123456. Registered office: 1 High Street, Kirkwall. VAT number GB 123 4567 89.',
   );
 });
 
-test('an unregistered firm shows nothing', () => {
+test('shows nothing for an unregistered firm', () => {
   expect(legalLine({ vatNumber: 'GB 1' }, false)).toBe('VAT number GB 1.');
   expect(legalLine({}, false)).toBe('');
 });
 
-test('a sample is shown only where samples are allowed', () => {
+test('shows a sample registration only where samples are allowed', () => {
   const sample = { registration: { ...registration, isPlaceholder: true }, vatNumber: 'GB 0' };
   expect(legalLine(sample, true)).toMatch(/^Solan Power Ltd\. .* VAT number GB 0\.$/);
   expect(legalLine(sample, false)).toBe('');

@@ -148,7 +148,7 @@ function usableADay(input: BatteryInput, production: number, figures: BatteryFig
 }
 
 /** kWh generated for each kWh used; NaN for a night rate, which generates nothing. */
-export const madePerUse = (input: BatteryInput, figures: BatteryFigures): number =>
+export const generationToDemandRatio = (input: BatteryInput, figures: BatteryFigures): number =>
   input.sourceType === 'economy7' ? NaN : produce(input, figures) / input.energyConsumption;
 
 /** Savings if the battery does not fill daily and charging is not free. @param price £ saved per kWh not bought */

@@ -16,7 +16,7 @@ import {
   BATTERY_FIGURES,
   BATTERY_SIZES,
   calculateBattery,
-  madePerUse,
+  generationToDemandRatio,
   type BatteryInput,
 } from './battery-calculation.ts';
 
@@ -181,7 +181,7 @@ function present(outcome: BatteryOutcome): Presentation {
 export const batteryCalculator: Calculator<typeof calculateBattery> = {
   fields: BATTERY_FIELDS,
   figures: BATTERY_FIGURES,
-  sizeOf: madePerUse,
+  sizeOf: generationToDemandRatio,
   calculate: calculateBattery,
   present,
   delayMs: 1500,

@@ -106,7 +106,9 @@ function priceNow({ currentSystem, heatingTariff }: HeatPumpInput, figures: Heat
   return heatingTariff === 'night' ? figures.nightPrice : figures.electricityPrice;
 }
 
-/** Heat is the energy bought times the efficiency; a heat pump gives the same heat from heat / COP of electricity. */
+/**
+ * Heat is the energy bought times the efficiency; a heat pump delivers the same heat from heat / COP of electricity.
+ */
 export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures) {
   const isOil = input.currentSystem === 'oil';
   const { copSmall: small, copMedium: medium, copLarge: large, electricityPrice } = figures;

@@ -41,7 +41,7 @@ const SOLAR_FIGURES = [
 
 type SolarFigures = FigureValues<(typeof SOLAR_FIGURES)[number]>;
 
-/** Share of a year's output in each month, January first: SAP 2012, south-facing at 35°, Western Isles. */
+/** Share of a year's output in each month, indexed from January: SAP 2012, south-facing at 35°, Western Isles. */
 const SOLAR_MONTHLY_SHARES = [
   17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4,
 ].map((kwhPerKwp, _, all) => kwhPerKwp / all.reduce((sum, month) => sum + month, 0));

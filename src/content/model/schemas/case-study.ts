@@ -7,7 +7,7 @@ import {
   line,
   month,
   paragraph,
-  pictureWords,
+  altText,
   placeholder,
 } from './primitives.ts';
 
@@ -29,7 +29,7 @@ export const caseStudyFields = itemFields({
   },
   derived: {
     imageAlt: {
-      schema: pictureWords(paragraph('Description of the picture', 300)),
+      schema: altText(paragraph('Description of the picture', 300)),
       derive: ({ title }) => title,
     },
   },

@@ -9,7 +9,7 @@ import {
   line,
   link,
   paragraph,
-  pictureWords,
+  altText,
   placeholder,
   postcode,
   slugSchema,
@@ -23,7 +23,7 @@ const titled = z.strictObject({
   text: paragraph('One or two sentences', 500),
 });
 
-/** An address of another site. */
+/** A URL on another site. */
 const outside = (description: string) =>
   z
     .url({ protocol: /^https$/, error: 'an https address; write the full address' })
@@ -53,7 +53,7 @@ const person = z.strictObject({
   text: z.optional(paragraph('A sentence or two', 300)),
   imageUrl: z.optional(imagePath('Portrait')),
   imageFocus: z.optional(imageFocus),
-  imageAlt: z.optional(pictureWords(line('Description of the picture'))),
+  imageAlt: z.optional(altText(line('Description of the picture'))),
 });
 
 const facts = z.strictObject({

@@ -5,7 +5,7 @@ export type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
 type ValuesOf<F extends Fields> = z.output<z.ZodMiniObject<F>>;
 
-/** A text, and how to derive it if a file lacks it. */
+/** A string, and how to derive it if a file lacks it. */
 interface DerivedField<Required> {
   schema: z.ZodMiniType<string>;
   derive(item: Required): string;
@@ -15,7 +15,7 @@ interface DerivedField<Required> {
 export interface ItemFields {
   /** Fields from the specification: a file without one of them is not used. */
   required: Fields;
-  /** Texts that are derived from required ones. */
+  /** Strings that are derived from required ones. */
   derived: Readonly<Record<string, DerivedField<Record<string, unknown>>>>;
   /** Optional text that visitors read. */
   words: Fields;
@@ -25,7 +25,7 @@ export interface ItemFields {
   inherited: Fields;
 }
 
-/** Fills in an item's derived texts. */
+/** Fills in an item's derived strings. */
 export type ItemFrom<F extends ItemFields> = { id: string } & ValuesOf<F['required']> & {
     [K in keyof F['derived']]: string;
   } & Partial<ValuesOf<F['words']>> &

@@ -45,7 +45,7 @@ const legalParagraph = z
   .check(
     z.refine(
       ({ text, when }) => {
-        // An overlong text reaches this check as a plain string.
+        // An overlong value reaches this check as a plain string.
         const written = JSON.stringify(text);
         return Object.entries(OF_SETTINGS).every(
           ([name, needed]) => !needed || needed === when || !written.includes(`{${name}}`),

@@ -3,7 +3,7 @@ import { LINK_ADDRESS, WORD_TAGS } from '../html-rules.ts';
 import { FIRM_FACTS, IN_BRACES, LINK_FACTS } from '../facts.ts';
 import { fileFields, line, paragraph } from './primitives.ts';
 
-/** An issue with a text, with a message for reports: the expected value, and how to fix it. */
+/** An issue with a string, with a message for reports: the expected value, and how to fix it. */
 const problem = (input: string, message: string) =>
   ({ code: 'invalid_format', format: 'text', input, message }) as const;
 
@@ -19,13 +19,13 @@ const withFacts = (text: z.ZodMiniString, known: readonly string[]) =>
   });
 
 /**
- * A text on one line that may have facts about the company in braces.
- * @param more names of facts for this text only
+ * A single-line string that may contain placeholders for facts about the company. @param more names of facts for this
+ * string only
  */
 export const words = (description: string, max = 120, more: readonly string[] = []) =>
   withFacts(line(description, max), [...FIRM_FACTS, ...more]);
 
-/** A longer text with facts in braces. */
+/** A longer string with placeholders for facts. */
 export const text = (description: string, max = 600, more: readonly string[] = []) =>
   withFacts(paragraph(description, max), [...FIRM_FACTS, ...more]);
 

@@ -9,7 +9,7 @@ const RESERVED_SLUGS = ['index', '404'];
 /** A label and description, for a field whose name is unclear. */
 export const labelled = (title: string, description: string) => z.meta({ title, description });
 
-/** A text that must match a pattern, with an example and the wording of its error message. */
+/** A string that must match a pattern, with an example and the wording of its error message. */
 const matching = (form: RegExp, what: string, example: string, description: string) =>
   z.string().check(
     z.regex(form, {
@@ -38,7 +38,7 @@ export const figureName = matching(
 /** A single line: no line breaks or other control characters. */
 export const ONE_LINE = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u;
 
-/** A text on one line. */
+/** A single-line string. */
 export const line = (description: string, max = 120) =>
   z
     .string()
@@ -51,7 +51,7 @@ export const line = (description: string, max = 120) =>
       z.describe(description),
     );
 
-/** A longer plain text, without HTML. */
+/** A longer plain-text string, without HTML. */
 export const paragraph = (description: string, max = 1200) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.describe(description));
 
@@ -98,7 +98,7 @@ export const colour = (description: string) =>
   matching(/^#[0-9a-fA-F]{6}$/, 'a colour, as #rrggbb', '#17566a', `${description}, as #rrggbb`);
 
 /** A picture's alternative text. */
-export const pictureWords = (text: z.ZodMiniString) =>
+export const altText = (text: z.ZodMiniString) =>
   text.check(z.meta({ title: 'Picture description' }));
 
 /** Marks an example that the company still has to replace. */
@@ -190,7 +190,7 @@ export const iconName = withAdvice(
         ],
 );
 
-/** The address of a page of another site. */
+/** The URL of a page on another site. */
 export const httpsLink = (description: string) =>
   z
     .string()

@@ -7,7 +7,7 @@ import {
   imagePath,
   line,
   paragraph,
-  pictureWords,
+  altText,
   placeholder,
 } from './primitives.ts';
 
@@ -17,7 +17,7 @@ const photograph = z.strictObject({
   imageFocus: z.optional(imageFocus),
   caption: line('Caption below the picture', 140),
   imageAlt: z.optional(
-    pictureWords(
+    altText(
       paragraph('Details that the caption omits, for people who cannot see the picture', 300),
     ),
   ),
@@ -47,7 +47,7 @@ export const propertyFields = itemFields({
       derive: () => '',
     },
     imageAlt: {
-      schema: pictureWords(paragraph('Description of the picture', 300)),
+      schema: altText(paragraph('Description of the picture', 300)),
       derive: ({ name, location }) => `${name}, ${location}`,
     },
   },

@@ -12,7 +12,7 @@ import {
   line,
   link,
   paragraph,
-  pictureWords,
+  altText,
   placeholder,
   slugSchema,
 } from './primitives.ts';
@@ -61,7 +61,7 @@ const namedBattery = z
         z.meta({ title: 'Picture (image)' }),
       ),
     ),
-    imageAlt: pictureWords(line('Description of the picture, for people who cannot see it', 200)),
+    imageAlt: altText(line('Description of the picture, for people who cannot see it', 200)),
     text: paragraph('The product and its uses'),
   })
   .check(
@@ -87,7 +87,7 @@ export const serviceFields = itemFields({
       derive: () => '',
     },
     imageDescription: {
-      schema: pictureWords(paragraph('Description of the picture', 300)),
+      schema: altText(paragraph('Description of the picture', 300)),
       derive: ({ title }) => title,
     },
   },
@@ -117,7 +117,7 @@ export const serviceFields = itemFields({
       .strictObject({
         imageUrl: imagePath('A wide picture'),
         imageFocus: z.optional(imageFocus),
-        imageAlt: pictureWords(
+        imageAlt: altText(
           line('Description of the picture, for people who cannot see it', 200),
         ),
       })

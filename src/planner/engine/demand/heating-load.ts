@@ -87,7 +87,7 @@ function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
     return cachedSeries(weather, `space ${emitters}`, () => byCop(heat, emitters, weather));
   }
   if (heating.kind !== 'storage') return heat;
-  const hours = tariff.cheap?.hours ?? STORAGE_HOURS;
+  const hours = tariff.offPeak?.hours ?? STORAGE_HOURS;
   return cachedSeries(weather, `storage ${windowsKey(hours)}`, () =>
     spreadOverDays(sumByDay(heat), hourMask(...hours)),
   );
@@ -95,11 +95,11 @@ function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
 
 /** Energy used in each hour for 1 kWh of hot water a year, kWh. Every day needs the same. */
 function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
-  const cheapHours = tariff.cheap?.hours ?? [];
+  const offPeakHours = tariff.offPeak?.hours ?? [];
   const byPump = heating.kind === 'heat-pump' && heating.warmsWater;
-  return cachedSeries(weather, `water ${windowsKey(cheapHours)} ${byPump}`, () => {
-    const hours = tariff.cheap
-      ? hourMask(...cheapHours)
+  return cachedSeries(weather, `water ${windowsKey(offPeakHours)} ${byPump}`, () => {
+    const hours = tariff.offPeak
+      ? hourMask(...offPeakHours)
       : Uint8Array.from(CLOCK.hour, (hour) => (WATER_HOURS.includes(hour) ? 1 : 0));
     const heat = spreadOverDays(new Float64Array(DAYS).fill(1 / DAYS), hours);
     return byPump ? byCop(heat, 'water', weather) : heat;

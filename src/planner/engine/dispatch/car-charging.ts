@@ -16,21 +16,21 @@ interface CarCharging {
 /** The electric car of a plan at New Year, if there is one. Without a cheap rate, `cheap` charges at once. */
 export function startCar(
   { home, planned }: Pick<Plan, 'home' | 'planned'>,
-  cheap: Uint8Array,
+  offPeak: Uint8Array,
 ): CarCharging | undefined {
   const { car } = home;
   if (!car || !planned.charging || car.milesAYear === 0) return undefined;
-  const waitsInVain = planned.charging.mode === 'cheap' && !planned.tariff.cheap;
+  const waitsInVain = planned.charging.mode === 'cheap' && !planned.tariff.offPeak;
   const charging: Charging = waitsInVain
     ? { ...planned.charging, mode: 'at-once' }
     : planned.charging;
-  const schedule = scheduleCar(charging.plugged, cheap);
+  const schedule = scheduleCar(charging.plugged, offPeak);
   const dailyKwh = dailyCarKwh(car);
   return {
     charging,
     schedule,
     dailyKwh,
-    heldKwh: initialChargeKwh(charging, schedule, cheap, dailyKwh),
+    heldKwh: initialChargeKwh(charging, schedule, offPeak, dailyKwh),
     capacityKwh: Math.max(dailyKwh, fromSocket(car.batteryKwh)),
   };
 }
@@ -42,13 +42,13 @@ export function startCar(
 export function carDemand(
   car: CarCharging,
   hour: number,
-  isCheap: boolean,
+  isOffPeak: boolean,
   into: { carKw: number; carSpareKw: number },
 ): void {
   const { charging, schedule, dailyKwh } = car;
   if (schedule.departs[hour] === 1) car.heldKwh -= dailyKwh;
   const lacking = dailyKwh - car.heldKwh;
-  into.carKw = requiredCharge(charging, schedule, hour, isCheap, lacking);
+  into.carKw = requiredCharge(charging, schedule, hour, isOffPeak, lacking);
   const mayTakeSpare = charging.mode === 'spare' && schedule.plugged[hour] === 1;
   into.carSpareKw = mayTakeSpare
     ? Math.min(charging.chargerKw, Math.max(0, car.capacityKwh - car.heldKwh)) - into.carKw
@@ -63,24 +63,24 @@ interface CarSchedule {
   /** Hours plugged in after this one until the next departure. */
   hoursLeft: Uint8Array;
   /** Cheap hours among these. */
-  cheapLeft: Uint8Array;
+  offPeakLeft: Uint8Array;
 }
 
-/** @param cheap 1 in hours of the cheap rate */
-function scheduleCar(hours: LocalHours, cheap: Uint8Array): CarSchedule {
+/** @param offPeak 1 in hours of the cheap rate */
+function scheduleCar(hours: LocalHours, offPeak: Uint8Array): CarSchedule {
   const plugged = hourMask(hours);
   const departs = markDepartures(hours.until);
   const hoursLeft = new Uint8Array(HOURS);
-  const cheapLeft = new Uint8Array(HOURS);
+  const offPeakLeft = new Uint8Array(HOURS);
   // Runs backwards from two days into the next year, so that the last evening has a next departure.
   for (let n = HOURS + 48; n >= 0; n--) {
     const [i, next] = [n % HOURS, (n + 1) % HOURS];
     const isLast = departs[next] === 1;
     const isPlugged = plugged[next] ?? 0;
     hoursLeft[i] = isLast ? 0 : (hoursLeft[next] ?? 0) + isPlugged;
-    cheapLeft[i] = isLast ? 0 : (cheapLeft[next] ?? 0) + isPlugged * (cheap[next] ?? 0);
+    offPeakLeft[i] = isLast ? 0 : (offPeakLeft[next] ?? 0) + isPlugged * (offPeak[next] ?? 0);
   }
-  return { plugged, departs, hoursLeft, cheapLeft };
+  return { plugged, departs, hoursLeft, offPeakLeft };
 }
 
 /** The daily departure: at `until`, or an hour later if a clock change skips it. */
@@ -99,12 +99,12 @@ function requiredCharge(
   { mode, chargerKw }: Charging,
   schedule: CarSchedule,
   hour: number,
-  isCheap: boolean,
+  isOffPeak: boolean,
   lacking: number,
 ): number {
   if (lacking <= 0 || schedule.plugged[hour] !== 1) return 0;
-  const startsNow = mode === 'at-once' || (mode === 'cheap' && isCheap);
-  const left = (isCheap ? schedule.cheapLeft : schedule.hoursLeft)[hour] ?? 0;
+  const startsNow = mode === 'at-once' || (mode === 'cheap' && isOffPeak);
+  const left = (isOffPeak ? schedule.offPeakLeft : schedule.hoursLeft)[hour] ?? 0;
   const laterKwh = startsNow ? 0 : chargerKw * left;
   return Math.min(chargerKw, Math.max(0, lacking - laterKwh));
 }
@@ -113,13 +113,13 @@ function requiredCharge(
 function initialChargeKwh(
   charging: Charging,
   schedule: CarSchedule,
-  cheap: Uint8Array,
+  offPeak: Uint8Array,
   dailyKwh: number,
 ): number {
   let held = 0;
   for (let i = HOURS - 48; i < HOURS; i++) {
     if (schedule.departs[i] === 1) held = Math.max(0, held - dailyKwh);
-    held += requiredCharge(charging, schedule, i, cheap[i] === 1, dailyKwh - held);
+    held += requiredCharge(charging, schedule, i, offPeak[i] === 1, dailyKwh - held);
   }
   return held;
 }

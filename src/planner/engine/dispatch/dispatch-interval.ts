@@ -132,26 +132,26 @@ export const startNightCharging = (fillsEveryNight = false): NightCharging => ({
 });
 
 /** The lowest level in this hour, kWh: in a cheap hour, the charge meant for dear hours stays in the battery. */
-export function nightReserve(fill: NightCharging, store: BatteryStore, isCheap: boolean): number {
-  if (isCheap && !fill.wasCheap) {
+export function nightReserve(fill: NightCharging, store: BatteryStore, isOffPeak: boolean): number {
+  if (isOffPeak && !fill.wasCheap) {
     const wanted = drawnToDeliver(fill.deficitKwh) - fill.surplusKwh;
     fill.targetKwh = fill.fillsEveryNight
       ? store.capacityKwh
       : Math.min(store.capacityKwh, Math.max(0, wanted));
     fill.deficitKwh = fill.surplusKwh = 0;
   }
-  fill.wasCheap = isCheap;
-  return isCheap ? fill.targetKwh : 0;
+  fill.wasCheap = isOffPeak;
+  return isOffPeak ? fill.targetKwh : 0;
 }
 
 /** In a cheap hour, charges the battery to the target; in a dear hour, records shortfall and surplus. */
 export function chargeAtNight(
   fill: NightCharging,
   store: BatteryStore,
-  isCheap: boolean,
+  isOffPeak: boolean,
   { made, battery, grid }: HourFlows,
 ): void {
-  if (isCheap) {
+  if (isOffPeak) {
     const wanted = chargeToReach(store, fill.targetKwh);
     grid.battery = charge(store, Math.min(wanted, store.powerKw - made.battery));
     return;

@@ -16,7 +16,7 @@ async function readOf(runs: WorkflowRun[]) {
   return { server, read: () => readDeployment(client, FILE, server.ref, signal) };
 }
 
-test('a successful deployment costs one request', async () => {
+test('reads a successful deployment with one request', async () => {
   const { server, read } = await readOf([failedRun(FILE), runOf(FILE, {})]);
   expect(await read()).toEqual({
     state: 'done',
@@ -26,7 +26,7 @@ test('a successful deployment costs one request', async () => {
   expect(server.takeTargets()).toEqual([`actions/workflows/${FILE}/runs`]);
 });
 
-test('a failed deployment has its step, and only the check’s messages', async () => {
+test('reads the failed step of a deployment, and only the check’s messages', async () => {
   const { read } = await readOf([failedRun(FILE)]);
   expect(await read()).toMatchObject({
     state: 'failed',
@@ -35,22 +35,22 @@ test('a failed deployment has its step, and only the check’s messages', async 
   });
 });
 
-test('a running deployment has its current step', async () => {
+test('reads the current step of a running deployment', async () => {
   const { read } = await readOf([goingRun(FILE)]);
   expect(await read()).toMatchObject({ state: 'running', step: 'Build the site' });
 });
 
-test('a deployment cancelled by a newer one has not failed', async () => {
+test('does not treat a deployment superseded by a newer one as failed', async () => {
   const { read } = await readOf([runOf(FILE, { conclusion: 'cancelled' })]);
   expect(await read()).toMatchObject({ state: 'stopped' });
 });
 
-test('runs of other workflows are ignored', async () => {
+test('ignores runs of other workflows', async () => {
   const { read } = await readOf([runOf('check.yml', {})]);
   expect(await read()).toBeUndefined();
 });
 
-test('the step is known even if GitHub withholds the messages from a token', async () => {
+test('reads the failed step even if GitHub withholds the messages', async () => {
   const { server, read } = await readOf([failedRun(FILE)]);
   server.injectFault('check-runs/1/annotations', { kind: 'answer', status: 403 });
   const found = await read();

@@ -15,7 +15,7 @@ describe('describeDeployment', () => {
       { ...AT, state: 'failed', step: 'Check the content' },
       /^Failed on .* at “Check the content”\. The site is unchanged/,
     ],
-  ] as const)('describes %j', (deployment, words) => {
+  ] as const)('describes the deployment %j', (deployment, words) => {
     expect(describeDeployment(deployment)).toMatch(words);
   });
 });
@@ -24,11 +24,11 @@ describe('describeLoadError', () => {
   const around = { now: 0, isOnline: true };
   const hidden = new RequestError('status', 'https://api.example', 'x', { status: 404 });
 
-  test('explains that a private repository is not shown here', () => {
+  test('explains that a private repository cannot be shown', () => {
     expect(describeLoadError(hidden, around).advice).toContain('sign in to GitHub');
   });
 
-  test('reports being offline as the rest of the dashboard does', () => {
+  test('reports being offline in the dashboard’s words', () => {
     expect(describeLoadError(hidden, { ...around, isOnline: false }).title).toBe(
       'You are offline.',
     );

@@ -11,8 +11,8 @@ const COMPLETE = /No days were taken|Nothing is booked/;
 const show = (availability: Availability, today?: string) =>
   renderToStaticMarkup(createElement(TakenDays, { availability, today }));
 
-describe('the taken days', () => {
-  it('are reported as none only if all bookings could be read', () => {
+describe('the list of taken days', () => {
+  it('states that no days are taken only if all bookings were read', () => {
     expect(show({ asOf, taken: [] })).toMatch(COMPLETE);
     expect(show({ asOf, taken: [] })).not.toMatch(INCOMPLETE);
     const none = show({ asOf, taken: [], isIncomplete: true });
@@ -20,7 +20,7 @@ describe('the taken days', () => {
     expect(none).not.toMatch(COMPLETE);
   });
 
-  it('are listed with a warning if incomplete', () => {
+  it('lists taken days with a warning if bookings are incomplete', () => {
     const taken = [['2026-08-18', '2026-08-21']] as const;
     const some = show({ asOf, taken, isIncomplete: true });
     expect(some).toMatch(INCOMPLETE);

@@ -17,24 +17,24 @@ const wordsFor = (day: Day) => {
   return problem && [nameDayProblem(problem), explainDayProblem(day, problem)];
 };
 
-describe('a day of a stay', () => {
+describe('nameDayOfStay', () => {
   it.each([
     ['2026-08-13', ''],
     ['2026-08-14', 'your arrival'],
     ['2026-08-15', 'in your stay'],
     ['2026-08-17', 'your departure'],
     ['2026-08-18', ''],
-  ])('%s is labelled "%s"', (day, name) => {
+  ])('labels %s as "%s"', (day, name) => {
     expect(nameDayOfStay(day, shortestStay('2026-08-14', 3))).toBe(name);
   });
 
-  it('has no label before a day is chosen', () => {
+  it('returns no label before a day is chosen', () => {
     expect(nameDayOfStay('2026-08-14', undefined)).toBe('');
   });
 });
 
-describe('an arrival', () => {
-  it('is possible today, and back to back with other guests’ stays', () => {
+describe('findDayProblem', () => {
+  it('accepts arrival today, or on the day other guests leave', () => {
     expect(['2026-08-10', '2026-08-15', '2026-08-21'].map(wordsFor)).toEqual([
       undefined,
       undefined,
@@ -42,16 +42,16 @@ describe('an arrival', () => {
     ]);
   });
 
-  it('is not possible in the past', () => {
+  it('rejects an arrival in the past', () => {
     expect(wordsFor('2026-08-09')).toEqual(['past', 'Sunday 9 August 2026 is past.']);
   });
 
-  it('is not possible on a taken day', () => {
+  it('rejects an arrival on a taken day', () => {
     expect(wordsFor('2026-08-18')).toEqual(['taken', 'Tuesday 18 August 2026 is taken.']);
     expect(wordsFor('2026-08-20')?.[0]).toBe('taken');
   });
 
-  it('is not possible with too few nights before the next guests', () => {
+  it('rejects an arrival with too few nights before the next guests', () => {
     const short = 'too few nights before the next guests';
     expect(wordsFor('2026-08-16')).toEqual([
       short,
@@ -63,7 +63,7 @@ describe('an arrival', () => {
     ]);
   });
 
-  it('is possible exactly when all nights of the shortest stay are free', () => {
+  it('accepts an arrival exactly if all nights of the shortest stay are free', () => {
     const day = fc.nat(40).map((at) => addDays('2026-08-01', at));
     const period = fc
       .tuple(day, fc.integer({ min: 1, max: 6 }))

@@ -11,7 +11,7 @@ const periods = fc.array(
 );
 
 describe('taken periods', () => {
-  it('are merged if they touch or overlap, and sorted', () => {
+  it('merges and sorts periods that touch or overlap', () => {
     expect(
       mergePeriods([
         ['2026-08-10', '2026-08-14'],
@@ -25,7 +25,7 @@ describe('taken periods', () => {
     ]);
   });
 
-  it('contain the same nights after merging, with a free night between any two', () => {
+  it('keeps the same nights after merging, with a free night between any two periods', () => {
     fc.assert(
       fc.property(periods, (all) => {
         const merged = mergePeriods(all);
@@ -42,13 +42,13 @@ describe('taken periods', () => {
     );
   });
 
-  it('begin on the day of arrival and leave the day of departure free', () => {
+  it('marks the day of arrival as taken and the day of departure as free', () => {
     const taken: Period[] = [['2026-08-03', '2026-08-10']];
     const days = ['2026-08-02', '2026-08-03', '2026-08-09', '2026-08-10'];
     expect(days.map((day) => isTaken(day, taken))).toEqual([false, true, true, false]);
   });
 
-  it('end on the day of departure', () => {
+  it('ends a taken period on the day of departure', () => {
     const taken: Period[] = [['2026-08-03', '2026-08-10']];
     expect(upcoming(taken, '2026-08-09')).toEqual(taken);
     expect(upcoming(taken, '2026-08-10')).toEqual([]);

@@ -13,7 +13,7 @@ function open(start: string) {
 
 const entries = (size: string, changes = {}) => ({ texts: { size, cost: '' }, changes });
 
-describe('the entries in an address', () => {
+describe('reading entries from a URL', () => {
   test.each([
     ['/solar', undefined],
     ['/solar#calculator?near=HS8&price=2', undefined],
@@ -25,19 +25,19 @@ describe('the entries in an address', () => {
     ],
     ['/solar#?size=1&size=2', { texts: { size: '2' }, changes: {} }],
     ['/solar#?__proto__=x&constructor=y', undefined],
-  ])('are read from %s', (start, held) => {
+  ])('reads the entries of %s', (start, held) => {
     expect(open(start).shared).toEqual(held);
   });
 });
 
-describe('showing entries', () => {
-  test('replaces the previous entries, without empty ones', () => {
+describe('writing entries to the URL', () => {
+  test('replaces the previous entries, and omits empty ones', () => {
     const { address, steps } = open('/solar#main?near=HS8');
     address.replace(entries('4 kW', { price: '', other: '' }));
     expect(steps()).toEqual(['/solar#calculator?size=4+kW']);
   });
 
-  test('includes changed figures', () => {
+  test('includes changed figures in the URL', () => {
     const { address, steps } = open('/solar');
     address.replace({ texts: { size: '4', cost: '9' }, changes: { price: '31p' } });
     expect(steps()).toEqual(['/solar#calculator?size=4&cost=9&price=31p']);
@@ -58,7 +58,7 @@ describe('showing entries', () => {
     expect(steps()).toEqual(['/solar', '/solar#calculator?size=4', '/solar#calculator?size=6']);
   });
 
-  test('adds no history entry for the same entries', () => {
+  test('adds no history entry if the entries are unchanged', () => {
     const { address, steps } = open('/solar#calculator?size=4');
     address.push(entries('4'));
     expect(steps()).toEqual(['/solar#calculator?size=4']);
@@ -66,7 +66,7 @@ describe('showing entries', () => {
 });
 
 describe('isElsewhere', () => {
-  test('is true if going back leads to other entries', () => {
+  test('returns true if going back leads to other entries', () => {
     const { address, back } = open('/solar');
     address.push(entries('4'));
     expect(address.isElsewhere()).toBe(false);
@@ -77,7 +77,7 @@ describe('isElsewhere', () => {
   });
 
   test.each(['#main', '#?size=4&near=HS8', '#stations?near=HS8&size=4'])(
-    'is false after %s, which does not affect the calculator',
+    'returns false after %s, which does not affect the calculator',
     (link) => {
       const { address, follow } = open('/solar#calculator?size=4');
       follow(link);
@@ -86,7 +86,7 @@ describe('isElsewhere', () => {
   );
 });
 
-describe('a calculator starts with', () => {
+describe('the initial entries of a calculator', () => {
   const restore = (...args: [Parameters<typeof restoreEntries>[1], Record<string, string>]) =>
     restoreEntries(
       { ...CALCULATOR, fields: { size: { ...field, default: '5' }, cost: field } },
@@ -104,7 +104,7 @@ describe('a calculator starts with', () => {
     ],
     ['what a shared link says', shared, {}, ['7', '9'], { price: '1' }],
     ['what was typed early', shared, { cost: '', price: '2' }, ['7', ''], { price: '2' }],
-  ])('%s', (_, link, typed, [size, cost], changes) => {
+  ])('uses %s', (_, link, typed, [size, cost], changes) => {
     const restored = restore(link, typed);
     expect(restored).toEqual({ texts: { size, cost }, changes });
     // For the address.

@@ -41,7 +41,7 @@ const WRONG = 'Please enter a valid power';
 const ABSURD = `1${'0'.repeat(307)}`;
 
 describe('a calculator', () => {
-  test('starts empty, with its defaults', () => {
+  test('starts empty, with default entries', () => {
     expect(run()).toEqual({
       entries: { texts: { watts: '' }, changes: {} },
       figures: FIGURES,
@@ -66,7 +66,7 @@ describe('a calculator', () => {
     expect(shown(run(type('2'), press, type('hot'), due))).toBe(`problem ${WRONG}`);
   });
 
-  test('keeps an earlier answer while calculating the next', () => {
+  test('keeps the earlier answer while calculating the next', () => {
     expect(shown(run(type('2'), press, due, press))).toBe('calculating £0.50');
     expect(shown(run(type('2'), press, due, press, type('4')))).toBe('calculating £1.00');
     expect(shown(run(type('2'), press, due, press, type('hot')))).toBe('calculating');
@@ -76,17 +76,17 @@ describe('a calculator', () => {
 describe('a change after the first answer', () => {
   const answered = [type('2'), press, due] as const;
 
-  test('recalculates at once', () => {
+  test('recalculates immediately after a change', () => {
     expect(shown(run(...answered, type('4')))).toBe('answered by change £1.00');
     expect(shown(run(...answered, assume('50p')))).toBe('answered by change £1.00');
   });
 
-  test('restores the default figures', () => {
+  test('recalculates when default figures are restored', () => {
     const back: CalculatorEvent = { kind: 'changed', entries: { changes: {} } };
     expect(shown(run(...answered, assume('50p'), back))).toBe('answered by change £0.50');
   });
 
-  test('replaces the answer by an error if it is invalid', () => {
+  test('replaces the answer with an error after an invalid change', () => {
     expect(shown(run(...answered, type('hot')))).toBe(`problem ${WRONG}`);
     expect(shown(run(...answered, assume('dear')))).toBe(
       'problem Price of electricity must be a number above 0',
@@ -94,25 +94,25 @@ describe('a change after the first answer', () => {
     expect(fieldsOf(run(...answered, type('hot')))).toEqual([]);
   });
 
-  test('hides the answer without an error if a field is empty', () => {
+  test('hides the answer, without an error, if a field is emptied', () => {
     expect(shown(run(...answered, type(' ')))).toBe('empty');
     expect(shown(run(...answered, type(' '), type('4')))).toBe('answered by change £1.00');
   });
 });
 
-describe('an error', () => {
-  test('is shown when the button is pressed, and nothing is calculated', () => {
+describe('errors of the fields', () => {
+  test('shows field errors when the button is pressed, and does not calculate', () => {
     const state = run(type('hot'), assume('dear'), press);
     expect(fieldsOf(state)).toEqual(['watts', 'price']);
     expect(shown(state)).toBe('empty');
   });
 
-  test('is not shown while typing', () => {
+  test('shows no field error while typing', () => {
     expect(fieldsOf(run(type('hot')))).toEqual([]);
     expect(fieldsOf(run(type('hot'), press, type('2'), type('cold')))).toEqual([]);
   });
 
-  test('disappears as soon as it is corrected, while the others remain', () => {
+  test('clears a field error once it is corrected, and keeps the others', () => {
     const pressed = [type('hot'), assume('dear'), press] as const;
     expect(fieldsOf(run(...pressed, type('2')))).toEqual(['price']);
     expect(fieldsOf(run(...pressed, type('cold')))).toEqual(['watts', 'price']);
@@ -120,15 +120,15 @@ describe('an error', () => {
   });
 });
 
-describe('numbers too large for an answer', () => {
+describe('results that overflow', () => {
   const failed = [type(ABSURD), assume(ABSURD), press, due] as const;
 
-  test('show an error', () => {
+  test('shows an error for numbers that overflow', () => {
     expect(shown(run(...failed))).toBe('error by button');
     expect(run(...failed).hasAnswered).toBe(false);
   });
 
-  test('are cleared by the next change or press', () => {
+  test('clears an overflow error at the next change or press', () => {
     expect(shown(run(...failed, type('2')))).toBe('empty');
     expect(shown(run(...failed, press))).toBe('calculating');
     expect(shown(run(...failed, type('2'), assume(''), press, due))).toBe(
@@ -136,25 +136,25 @@ describe('numbers too large for an answer', () => {
     );
   });
 
-  test('hide an answer at once', () => {
+  test('hides the answer immediately if numbers overflow', () => {
     const answered = [assume(ABSURD), type('2'), press, due] as const;
     expect(shown(run(...answered, type(ABSURD)))).toBe('error by change');
   });
 });
 
-describe('an address', () => {
-  test('with valid entries is calculated without a press', () => {
+describe('entries from the URL', () => {
+  test('calculates valid entries from the URL without a press', () => {
     expect(shown(run(restore('2', true)))).toBe('answered by address £0.50');
     expect(shown(run(restore('2', true), type('4')))).toBe('answered by change £1.00');
   });
 
-  test('with an invalid entry shows the error beside the field and in place of the answer', () => {
+  test('shows an invalid entry from the URL as an error, beside its field and in place of the answer', () => {
     const state = run(restore('hot', true));
     expect(fieldsOf(state)).toEqual(['watts']);
     expect(shown(state)).toBe(`problem ${WRONG}`);
   });
 
-  test('whose invalid entry is corrected shows no error, and no answer before the button is pressed', () => {
+  test('clears the error of a corrected entry, and shows no answer before the button is pressed', () => {
     expect(shown(run(restore('hot', true), type('2')))).toBe('empty');
     expect(shown(run(restore('hot', true), type('')))).toBe('empty');
     const both = [restore('hot', true), assume('dear')] as const;
@@ -167,13 +167,13 @@ describe('an address', () => {
     );
   });
 
-  test('with some entries missing shows errors beside those fields', () => {
+  test('shows errors beside fields missing from the URL', () => {
     const state = run(restore('', true));
     expect(fieldsOf(state)).toEqual(['watts']);
     expect(shown(state)).toBe('empty');
   });
 
-  test('without entries clears the answer, and keeps early typing', () => {
+  test('clears the answer, but keeps early typing, if the URL has no entries', () => {
     const state = run(type('2'), press, due, restore('7', false));
     expect(shown(state)).toBe('empty');
     expect(fieldsOf(state)).toEqual([]);
@@ -181,13 +181,13 @@ describe('an address', () => {
     expect(shown(reduce(state, type('4')))).toBe('answered by change £1.00');
   });
 
-  test('reached while calculating does not stop the calculation', () => {
+  test('keeps calculating if the URL changes meanwhile', () => {
     expect(shown(run(type('2'), press, restore('', false)))).toBe('calculating');
     expect(shown(run(type('2'), press, restore('4', true)))).toBe('calculating £1.00');
     expect(shown(run(type('2'), press, restore('', false), due))).toBe('empty');
   });
 
-  test('clears an error', () => {
+  test('clears errors when entries are restored from the URL', () => {
     const failed = [type(ABSURD), assume(ABSURD), press, due] as const;
     expect(shown(run(...failed, restore('', false)))).toBe('empty');
   });

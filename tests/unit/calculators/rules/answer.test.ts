@@ -16,19 +16,19 @@ const read = (
   calculator: AnyCalculator = HEATER,
 ) => readEntries(calculator, figures, { texts: { watts }, changes });
 
-describe('the entries', () => {
+describe('readEntries', () => {
   test.each([
     [{}, 0.25],
     [{ price: '' }, 0.25],
     [{ price: '30p' }, 0.3],
-  ])('are read with the figures %j as a price of £%d', (changes, price) => {
+  ])('reads the figures %j as a price of £%d', (changes, price) => {
     expect(read('2', changes).read).toEqual({
       ok: true,
       input: { input: { watts: 2 }, figures: { price }, ours: FIGURES },
     });
   });
 
-  test('report errors in the fields first, then in the figures', () => {
+  test('reports errors in fields before errors in figures', () => {
     expect(read('', { price: 'dear' }).read).toEqual({
       ok: false,
       errors: [
@@ -43,7 +43,7 @@ describe('the entries', () => {
     ['33%', 0.33],
     ['0.5', 0.005],
     ['', 0.5],
-  ])('read the share "%s" as %d', (price, value) => {
+  ])('reads the share "%s" as %d', (price, value) => {
     const share = { ...FIGURES.price, unit: 'share', value: 0.5 };
     expect(read('2', { price }, { price: share }).read).toMatchObject({
       input: { figures: { price: value } },
@@ -52,7 +52,7 @@ describe('the entries', () => {
   });
 });
 
-describe('a figure that depends on the size', () => {
+describe('figures that depend on the size', () => {
   // At 1/4, 1/2, 1 and 2.
   const listed = [0.8, 0.6, 0.4, 0.3];
 
@@ -65,11 +65,11 @@ describe('a figure that depends on the size', () => {
     // Beyond the listed sizes.
     [0, 0.8],
     [Infinity, 0.3],
-  ])('at size %d is %d', (size, expected) => {
+  ])('interpolates the figure at size %d as %d', (size, expected) => {
     expect(atSize(listed, size)).toBe(expected);
   });
 
-  test('is rounded to three digits, which the calculation uses', () => {
+  test('rounds an interpolated figure to three digits, and calculates with it', () => {
     expect(atSize([0.5, 0.1, 0.0987], 0.75)).toBe(0.0992);
   });
 
@@ -77,25 +77,25 @@ describe('a figure that depends on the size', () => {
   const sized = { ...HEATER, sizeOf: ({ watts }: { watts: number }) => watts };
   const readSized = (watts: string, changes = {}) => read(watts, changes, { price }, sized);
 
-  test('follows the entered size, unless the visitor overrides it', () => {
+  test('adjusts the figure to the entered size, unless the visitor overrides it', () => {
     expect(readSized('2').figures).toEqual({ price: { ...price, value: 0.25 } });
     expect(readSized('0.5').read).toMatchObject({ input: { figures: { price: 0.75 } } });
     const own = { price: '30%' };
     expect(readSized('2', own).read).toMatchObject({ input: { figures: { price: 0.3 } } });
   });
 
-  test('stays unchanged while the entries are invalid', () => {
+  test('keeps the figure while the entries are invalid', () => {
     expect(readSized('hot').figures).toEqual({ price });
     expect(readSized('2', { price: 'much' }).figures).toEqual({ price });
   });
 });
 
-describe('an answer', () => {
+describe('answer', () => {
   const asked = (watts: number, price: number) => ({
     ...{ input: { watts }, figures: { price }, ours: FIGURES },
   });
 
-  test('includes the figures that produced it', () => {
+  test('includes the figures that produced the answer', () => {
     const found = answer(HEATER, asked(2, 0.3));
     expect(found.presentation.main).toBe('£0.60');
     expect(found.figures).toEqual({ price: 0.3 });
@@ -104,13 +104,13 @@ describe('an answer', () => {
   test.each([
     ['too large', (cost: number) => ({ cost })],
     ['too large further down', (cost: number) => ({ a: { range: [0, cost] } })],
-  ])('throws for a number that is %s', (_, resultOf) => {
+  ])('throws if a number is %s', (_, resultOf) => {
     const calculate = () => resultOf(Infinity);
     expect(() => answer({ ...HEATER, calculate }, asked(1, 1))).toThrow(RangeError);
     expect(() => answer(HEATER, asked(1e308, 1e308))).toThrow(RangeError);
   });
 
-  test('to a worked example matches a visitor’s answer, and throws if invalid', () => {
+  test('calculates the worked example; throws if its input is invalid', () => {
     const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });
     expect(answerExample(HEATER, example('4'), FIGURES).presentation.main).toBe('£1.00');
     expect(() => answerExample(HEATER, example('hot'), FIGURES)).toThrow(

@@ -23,7 +23,7 @@ const SUM = {
 const calculate = (more: Partial<typeof SUM>) => resultReal(batteryCalculator, { ...SUM, ...more });
 
 describe('the battery calculator', () => {
-  test('starts on the solar tab with 5 kWh and free installation', () => {
+  test('starts on the solar tab, with 5 kWh and free installation', () => {
     const { sourceType, batterySize, installationCost, ...others } = defaultsOf(fields);
     expect([sourceType, batterySize, installationCost]).toEqual(['solar', '5', '0']);
     expect(new Set(Object.values(others))).toEqual(new Set(['']));
@@ -59,7 +59,7 @@ describe('the battery calculator', () => {
       ],
     ],
     ['nuclear', ['solarCapacity: Please enter a valid solar capacity']],
-  ])('on the %s tab reports errors of this tab only', (sourceType, own) => {
+  ])('reports only errors of the open tab: %s', (sourceType, own) => {
     const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
     const errors = errorsReal(batteryCalculator, { ...empty, sourceType });
     expect(errors).toEqual([...own, ...IN_ALL_CASES]);
@@ -107,7 +107,7 @@ describe('the battery calculator', () => {
     ['economy7', 'what the battery holds', { batterySize: '8.2' }, 6.56, 311.272, 0],
     ['economy7', 'what the day uses', { batterySize: '20.5' }, 7.2, 341.64, 0],
     ['economy7', 'the visitor’s rates', { batterySize: '20.5', standardRate: '40p' }, 7.2, 657, 0],
-  ])('with %s is limited by %s', (sourceType, _, more, usable, savings, kg) => {
+  ])('limits the savings with %s by %s', (sourceType, _, more, usable, savings, kg) => {
     const result = calculate({ ...more, sourceType });
     expect(result.usable).toBeCloseTo(usable, 9);
     expect(result.annualSavings).toBeCloseTo(savings, 9);
@@ -135,12 +135,12 @@ describe('the battery calculator', () => {
     ['a night rate above the day rate', { economyRate: '30p' }],
     ['two equal rates', { economyRate: '28p' }],
     ['all use at night', { nightUsage: '100' }],
-  ])('saves nothing and never pays back with %s', (_, more) => {
+  ])('finds no saving and no payback with %s', (_, more) => {
     const result = calculate({ sourceType: 'economy7', ...more });
     expect([result.annualSavings, result.paybackPeriod]).toEqual([0, 0]);
   });
 
-  test('shows a battery with solar', () => {
+  test('presents a battery with solar', () => {
     const texts = { ...HOUSE, solarCapacity: '4', batterySize: '5', installationCost: '800' };
     expect(presentReal(batteryCalculator, texts)).toMatchInlineSnapshot(`
       {
@@ -190,7 +190,7 @@ describe('the battery calculator', () => {
     `);
   });
 
-  test('shows a battery with wind', () => {
+  test('presents a battery with wind', () => {
     const texts = { ...HOUSE, sourceType: 'wind', turbineSize: '0.5' };
     const { given, main, rows, steps } = presentReal(batteryCalculator, texts);
     expect(main).toBe('£307');
@@ -199,7 +199,7 @@ describe('the battery calculator', () => {
     expect(steps[0]).toContain('35% × 4,000 kWh ÷ 365');
   });
 
-  test('shows a battery on a night rate, which saves no carbon', () => {
+  test('presents a battery on a night rate, without a carbon saving', () => {
     const rates = { sourceType: 'economy7', standardRate: '28p', economyRate: '15p' };
     const texts = { ...HOUSE, ...rates, nightUsage: '50%' };
     expect(presentReal(batteryCalculator, texts)).toMatchInlineSnapshot(`
@@ -250,7 +250,7 @@ describe('the battery calculator', () => {
     `);
   });
 
-  test('reports that losses exceed the savings', () => {
+  test('reports losses that exceed the savings', () => {
     const rates = { sourceType: 'economy7', standardRate: '16p', economyRate: '15p' };
     const { main, beside, rows, charts, steps } = presentReal(batteryCalculator, {
       ...HOUSE,
@@ -265,7 +265,7 @@ describe('the battery calculator', () => {
     expect(steps.at(-1)).toBe('The energy stored is worth more than the energy you get back.');
   });
 
-  test('reports that nothing is saved', () => {
+  test('reports a saving of zero', () => {
     const texts = {
       ...HOUSE,
       sourceType: 'economy7',

@@ -28,24 +28,24 @@ function variants(fields: FormFields, example: Partial<FieldTexts>): FieldTexts[
 }
 
 describe('the registry of calculators', () => {
-  test('has a service for each calculator', () => {
+  test('assigns a service to each calculator', () => {
     const named = builtInItems('services').flatMap(({ calculator }) => calculator ?? []);
     expect([...new Set(named)].toSorted()).toEqual(CALCULATOR_NAMES);
   });
 });
 
-describe('the figures of the calculators and the planner', () => {
+describe('content/figures.json', () => {
   const ofCalculators = ALL.flatMap(({ calculator }) => calculator.figures);
   const ofServices = builtInItems('services').flatMap(({ prices }) =>
     (prices?.items ?? []).flatMap(({ parts }) => parts.map(({ figure }) => figure)),
   );
   const used = new Set<string>([...ofCalculators, ...ofServices, ...ALL_FIGURES]);
 
-  test('are all in content/figures.json', () => {
+  test('contains all figures of the calculators and the planner', () => {
     expect([...used].filter((name) => !(name in FIGURES))).toEqual([]);
   });
 
-  test('are the only ones in content/figures.json', () => {
+  test('contains no figures that nothing uses', () => {
     expect(Object.keys(FIGURES).filter((name) => !used.has(name))).toEqual([]);
   });
 });
@@ -67,7 +67,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     expect(figures.filter((figure) => !decides(figure))).toEqual([]);
   });
 
-  test('begins every sentence of its answers with a capital', () => {
+  test('starts every sentence of its answers with a capital', () => {
     const ours = pickFigures(FIGURES, figures, name);
     for (const texts of variants(fields, page.example(FIGURES).texts)) {
       const { read } = readEntries(calculator, ours, { texts, changes: {} });
@@ -76,11 +76,11 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     }
   });
 
-  test('has no field named like a figure, as both share a form and an address', () => {
+  test('has no field with the name of a figure, which shares its form and URL', () => {
     expect(Object.keys(fields).filter((field) => figures.includes(field))).toEqual([]);
   });
 
-  test('has valid defaults, and depends only on tabs or lists', () => {
+  test('has valid defaults, and conditions only on tabs or lists', () => {
     for (const field of Object.values(fields)) {
       if ('choices' in field) {
         expect(field.choices.map(({ value }) => value)).toContain(field.default);
@@ -105,7 +105,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     );
   });
 
-  test('answers its worked example, with all parts', () => {
+  test('calculates every part of its worked example', () => {
     const { presentation } = answerExample(
       calculator,
       page.example(FIGURES),
@@ -119,7 +119,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     for (const { title } of presentation.charts) expect(title).toMatch(/\d.*\d.*\.$/);
   });
 
-  test('takes the prices in its worked example and its description from the figures', () => {
+  test('takes the prices in its worked example and description from the figures', () => {
     const dearer = mapValues(FIGURES, (figure) => ({ ...figure, value: figure.value * 2 }));
     const [ours, other] = [page.example(FIGURES), page.example(dearer)];
     expect(other.situation).not.toBe(ours.situation);
@@ -127,12 +127,12 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     if (asksForPrice) expect(other.texts).not.toEqual(ours.texts);
   });
 
-  test('has a known icon and a visitor’s question', () => {
+  test('has a known icon and a question that visitors ask', () => {
     expect(ICON_NAMES).toContain(page.icon);
     expect(page.question).toMatch(/^(What|How) .+\?$/);
   });
 
-  test('suggests pence for implausible prices per kWh, and for no other field', () => {
+  test('suggests pence for implausible prices per kWh only', () => {
     for (const field of Object.values(fields)) {
       const advise = 'advise' in field ? field.advise : undefined;
       expect(advise !== undefined).toBe(field.label.includes('£ per kWh'));

@@ -120,7 +120,7 @@ describe('the EV charging calculator', () => {
     `);
   });
 
-  test('includes charging losses if the visitor enters them', () => {
+  test('includes charging losses entered by the visitor', () => {
     const { main, rows, steps, charts } = presentReal(
       evChargingCalculator,
       {},
@@ -146,7 +146,7 @@ describe('the EV charging calculator', () => {
     expect(charts[0]).toContain('5.7 h at 7 kW');
   });
 
-  test('offers the losses of a wallbox, as in the planner, and of a socket', () => {
+  test('offers the losses of a wallbox, as the planner does, and of a socket', () => {
     expect(FIGURES['chargingLosses']?.value).toBe(0);
     expect(FIGURES['chargingLosses']?.others?.map(({ value }) => value)).toEqual([
       WALLBOX_LOSSES,

@@ -84,7 +84,7 @@ describe('the heat pump calculator', () => {
     expect(resultReal(heatPumpCalculator, electric).co2Reduction).toBeCloseTo(2496.429, 3);
   });
 
-  test('gives savings at field-trial COPs and at today’s oil price', () => {
+  test('calculates savings at field-trial COPs and at today’s oil price', () => {
     const changes = { oilLitrePrice: '1.16' };
     const { field, careful, todaysOil } = resultReal(heatPumpCalculator, OIL_HOME, changes);
     // £1,440 now; 15,300 kWh / 2.8 x £0.28 = £1,530 and / 4.0 = £1,071.
@@ -96,7 +96,7 @@ describe('the heat pump calculator', () => {
     expect(todaysOil?.breakEvenPrice).toBeCloseTo(0.7038, 9);
   });
 
-  test('shows a medium home with electric heating', () => {
+  test('presents a medium home with electric heating', () => {
     const texts = { currentSystem: 'electric', annualUsage: '15,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts)).toMatchInlineSnapshot(`
       {
@@ -147,7 +147,7 @@ describe('the heat pump calculator', () => {
     `);
   });
 
-  test('asks for the tariff of electric heating only', () => {
+  test('asks for a tariff only for electric heating', () => {
     const shown = (currentSystem: string) =>
       isFieldShown(fields, 'heatingTariff', { ...defaultsOf(fields), currentSystem });
     expect(shown('electric')).toBe(true);
@@ -178,7 +178,7 @@ describe('the heat pump calculator', () => {
     },
   );
 
-  test('shows the saving at today’s oil price as prominently as the specified one', () => {
+  test('shows the saving at today’s oil price as prominently as the specified saving', () => {
     const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '13,000' };
     expect(answerReal(heatPumpCalculator, texts).beside?.at(-1)).toEqual({
       label: expect.stringMatching(/^At today’s oil price, 116p a litre \(\w+ 20\d\d\)$/) as string,
@@ -189,7 +189,7 @@ describe('the heat pump calculator', () => {
     expect(JSON.stringify(answerReal(heatPumpCalculator, electric))).not.toContain('oil price');
   });
 
-  test('shows the payback after the grant beside the payback without it, with the scheme', () => {
+  test('shows the payback after the grant beside the payback without it, and names the scheme', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const [before, after] = answerReal(heatPumpCalculator, texts).beside ?? [];
     expect(before).toEqual({
@@ -201,7 +201,7 @@ describe('the heat pump calculator', () => {
     expect(after?.more).toMatch(/^with £9,000 from the .+, subject to eligibility$/);
   });
 
-  test('reports a grant that pays for everything, and omits a grant set to 0', () => {
+  test('reports a grant that covers the whole cost; omits a grant set to 0', () => {
     const texts = { annualUsage: '18,000', installationCost: '8,000' };
     expect(answerReal(heatPumpCalculator, texts).beside?.[1]).toMatchObject({
       main: 'nothing left to pay',
@@ -210,7 +210,7 @@ describe('the heat pump calculator', () => {
     expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).beside).toHaveLength(2);
   });
 
-  test('gives fuel, use and dated prices beside the savings', () => {
+  test('states fuel, usage and dated prices beside the savings', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const basis = answerReal(heatPumpCalculator, texts, { oilPrice: '9p' }).notes.at(-1);
     expect(basis).toContain('18,000 kWh of oil a year');
@@ -219,7 +219,7 @@ describe('the heat pump calculator', () => {
     expect(basis).toContain('Your home will differ');
   });
 
-  test('explains a heat pump that costs more than oil, without a payback chart', () => {
+  test('explains a heat pump that costs more to run than oil, and draws no payback chart', () => {
     const texts = { homeSize: 'large', annualUsage: '20,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts, { oilPrice: '7p' })).toMatchInlineSnapshot(`
       {

@@ -20,7 +20,7 @@ const linesOf = ([chart]: readonly Chart[]): string[] =>
     'path' in mark && mark.className === 'line-savings' ? mark.path : [],
   ) ?? [];
 
-test('cost and savings cross in the year named in the chart title', () => {
+test('draws the crossing of cost and savings in the year named in the chart title', () => {
   const [chart] = only(13_000, 1300);
   expect(chart?.title).toBe('Savings reach the cost of £13,000 after 10.0 years.');
   expect(chart?.marks).toEqual([
@@ -36,20 +36,20 @@ test('cost and savings cross in the year named in the chart title', () => {
   ]);
 });
 
-test('the shortest axis of a payback chart is one year', () => {
+test('draws at least one year on the axis of a payback chart', () => {
   expect(only(500, 1000)[0]?.marks).toContainEqual(expect.objectContaining({ text: '1 year' }));
 });
 
-test('the crossing of a payback chart is labelled on the side with space', () => {
+test('labels the crossing of a payback chart on the side with space', () => {
   expect(wordsOf(only(10_000, 1000))).toContain('10.0 years (end)');
   expect(wordsOf(only(200, 1000))).toContain('0.2 years (start)');
 });
 
-test.each([0, -10, 33])('no payback chart is drawn for £1,000 saving £%d a year', (savings) => {
+test.each([0, -10, 33])('draws no payback chart for £1,000 saving £%d a year', (savings) => {
   expect(only(1000, savings)).toEqual([]);
 });
 
-test('a payback chart is drawn for a payback just under 30 years', () => {
+test('draws a payback chart for a payback just under 30 years', () => {
   expect(only(1000, 34)).toHaveLength(1);
 });
 
@@ -96,7 +96,7 @@ describe('a payback chart with two lines', () => {
     expect(both(0, 0)).toEqual([]);
   });
 
-  test('does not depend on the order of its lines', () => {
+  test('draws the lines in the same order for any input order', () => {
     const named = [{ savings: 769 }, { savings: 1857 }];
     expect(chartPayback(13_000, named)).toEqual(chartPayback(13_000, named.toReversed()));
   });
@@ -108,6 +108,6 @@ test.each([
   [100.1, 'more than 100 years'],
   [paybackYears(1000, 0), 'does not pay back'],
   [paybackYears(1000, -1), 'does not pay back'],
-])('%d years are formatted as %s', (years, text) => {
+])('formats the payback of %d years as %s', (years, text) => {
   expect(formatYears(years)).toBe(text);
 });

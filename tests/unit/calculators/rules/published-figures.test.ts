@@ -31,11 +31,11 @@ describe('solar against SAP 2012 for the Western Isles', () => {
     ['9% below a south-east or south-west roof', sap.roofs.southEast, -8.7],
     ['6% above an east or west roof', sap.roofs.east, 6.4],
     ['46% above a north roof', sap.roofs.north, 46.0],
-  ])('is %s', (_, published, percent) => {
+  ])('estimates solar output %s', (_, published, percent) => {
     expect(Math.abs(percentOff(ours, published) - percent)).toBeLessThan(0.5);
   });
 
-  test('spreads the year over the months as published', () => {
+  test('distributes solar output over the months as published', () => {
     const { annualOutput } = resultReal(solarCalculator, roof);
     const [chart] = answerReal(solarCalculator, roof).charts;
     const shown = [...(chart?.title.matchAll(/[A-Z][a-z]{2} ([\d,]+)/g) ?? [])];
@@ -61,7 +61,7 @@ describe('wind against the measured energy of the KW6, a 6 kW turbine (SWCC-11-0
     [9, -17.9],
     [10, 1.3],
     [11, 25.8],
-  ])('at a mean of %d m/s differs by %d%%', (mean, percent) => {
+  ])('at a mean of %d m/s differs by %d%% from the measured energy', (mean, percent) => {
     expect(Math.abs(percentOff(ours(mean), kw6Energy(mean)) - percent)).toBeLessThan(0.5);
   });
 });
@@ -69,7 +69,7 @@ describe('wind against the measured energy of the KW6, a 6 kW turbine (SWCC-11-0
 describe('the table of differences', () => {
   const rows = Object.fromEntries(differences().map((row) => [row.what, row]));
 
-  test('lists the differences tested here', () => {
+  test('lists every difference tested here', () => {
     expect(Object.values(rows).map(({ what, off }) => `${what}: ${off}`)).toEqual([
       'Solar output: 14% lower',
       'Solar, by roof: 46% higher to 14% lower',

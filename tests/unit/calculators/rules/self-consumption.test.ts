@@ -13,16 +13,16 @@ type Example = (typeof EXAMPLES)[keyof typeof EXAMPLES];
 const PRICES = { buying: 0.28, selling: 0.05 };
 
 describe('partial self-consumption', () => {
-  test('saves the import price at home and earns the export price for the surplus', () => {
+  test('saves the import price at home, and earns the export price for the surplus', () => {
     // 3,000 kWh x (0.4 x £0.28 + 0.6 x £0.05).
     expect(selfConsumption(3000, 0.4, PRICES).annualSavings).toBeCloseTo(426, 9);
   });
 
-  test('equals the specified result if all is used at home', () => {
+  test('equals the specified result if all generation is used at home', () => {
     expect(selfConsumption(3000, 1, PRICES).annualSavings).toBeCloseTo(840, 9);
   });
 
-  test('is shown beside the specified savings by month and year, each with its assumption', () => {
+  test('shows partial self-consumption beside the specified savings, each with its assumption', () => {
     expect(presentSelfConsumption(840, selfConsumption(3000, 0.4, PRICES))).toEqual([
       {
         label: 'Monthly Savings',

@@ -8,7 +8,7 @@ const calculate = (postcode: string, changes = {}) =>
   resultReal(solarCalculator, { postcode }, changes);
 
 describe('the solar calculator', () => {
-  test('needs a postcode, waits 1.5 seconds, and has its own error message', () => {
+  test('requires a postcode, waits 1.5 seconds, and has its own error message', () => {
     const { fields, delayMs, doneMessage, errorMessage } = solarCalculator;
     expect(missingFields(fields, defaultsOf(fields))).toEqual(['postcode']);
     expect([delayMs, doneMessage]).toEqual([1500, undefined]);
@@ -42,7 +42,7 @@ describe('the solar calculator', () => {
     ['HS8 5SS', 2988, [2720, 3040]],
     ['hs85ss', 2988, [2720, 3040]],
     ['IV51 9EY', 3062, [3040, 3360]],
-  ])('at %s keeps its reference figures', (postcode, kwh, range) => {
+  ])('keeps the reference figures at %s', (postcode, kwh, range) => {
     const result = calculate(postcode);
     expect(Math.round(result.annualOutput)).toBe(kwh);
     expect(result.range.map(Math.round)).toEqual(range);
@@ -127,7 +127,7 @@ describe('the solar calculator', () => {
     },
   );
 
-  test('uses the visitor’s figures', () => {
+  test('calculates with the visitor’s figures', () => {
     const { main, steps } = presentReal(
       solarCalculator,
       { postcode: 'HS8 5SS' },

@@ -8,7 +8,7 @@ const COSTS = { turbineCost: '£12,000', installationCost: '3 500' };
 const SITE = { postcode: 'HS8 5SS', turbineCost: '12000', installationCost: '3000' };
 
 describe('the wind calculator', () => {
-  test('starts with the 2.5 kW turbine, needs the other entries, and has its own error message', () => {
+  test('starts with the 2.5 kW turbine, requires the other entries, and has its own error message', () => {
     const { fields, delayMs, doneMessage, errorMessage } = windCalculator;
     const defaults = defaultsOf(fields);
     expect(defaults['turbineSize']).toBe('2.5');
@@ -31,7 +31,7 @@ describe('the wind calculator', () => {
     ]);
   });
 
-  test('reports errors field by field', () => {
+  test('reports an error for each invalid field', () => {
     const wrong = { postcode: 'HS8', turbineSize: '3', turbineCost: '0', installationCost: '-1' };
     expect(errorsReal(windCalculator, wrong)).toEqual([
       'postcode: Please enter a valid UK postcode',
@@ -62,7 +62,7 @@ describe('the wind calculator', () => {
     },
   );
 
-  test('keeps its reference figures, with a range of ±0.4 m/s', () => {
+  test('keeps the reference figures, with a range of ±0.4 m/s', () => {
     const outputs = ['HS8 5SS', 'IV51 9EY'].map((postcode) =>
       resultReal(windCalculator, { ...SITE, postcode }),
     );
@@ -92,7 +92,7 @@ describe('the wind calculator', () => {
     }
   });
 
-  test('shows a 5 kW turbine at HS8 5TN with its range', () => {
+  test('presents a 5 kW turbine at HS8 5TN, with its range', () => {
     const texts = { postcode: 'hs85tn', turbineSize: '5', ...COSTS };
     expect(presentReal(windCalculator, texts)).toMatchInlineSnapshot(`
       {
@@ -151,19 +151,19 @@ describe('the wind calculator', () => {
     `);
   });
 
-  test('does not mention open ground elsewhere', () => {
+  test('mentions open ground only in the isles', () => {
     const { notes } = presentReal(windCalculator, { postcode: 'IV51 9EY', ...COSTS });
     expect(notes[0]).toMatch(/example for your area: we don't know your site\. A site/);
   });
 
-  test('draws the range above its own site’s mean only', () => {
+  test('draws only the part of the range above the site’s mean', () => {
     const [speeds] = answerReal(windCalculator, { postcode: 'HS8 5TN', ...COSTS }).charts;
     const looks = speeds?.marks.map(({ className }) => className);
     expect(looks?.filter((className) => className === 'whisker')).toHaveLength(1);
     expect(looks?.indexOf('whisker')).toBe((looks?.indexOf('bar main') ?? NaN) + 1);
   });
 
-  test('omits negative speeds, and the payback without wind', () => {
+  test('omits negative wind speeds, and the payback without wind', () => {
     const changes = { windSpeedIslands: '1.5', windSpeedVariation: '0' };
     const { charts } = presentReal(windCalculator, { postcode: 'HS8 5TN', ...COSTS }, changes);
     expect(charts).toHaveLength(1);

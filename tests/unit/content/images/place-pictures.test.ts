@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Misbehaviour } from '../../../../harness/contents-api/faults.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
-import { ELSEWHERE } from '../../../../src/content/sources/create-sources.ts';
-import { createPlacer } from '../../../../src/content/images/place-pictures.ts';
+import { EXTERNAL_HTTP } from '../../../../src/content/sources/create-sources.ts';
+import { createPictureDownloader } from '../../../../src/content/images/place-pictures.ts';
 import { createPictureChecker } from '../../../../src/content/images/picture-checker.ts';
 import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
 import { FALLBACK_PICTURE } from '../../../../src/content/model/schemas/primitives.ts';
@@ -33,7 +33,7 @@ afterAll(shared.close);
 beforeAll(trustLoopback);
 
 interface Bench {
-  tools?: Parameters<typeof createPlacer>[0]['tools'];
+  tools?: Parameters<typeof createPictureDownloader>[0]['tools'];
   timeoutMs?: number;
   checker?: typeof shared;
 }
@@ -50,7 +50,7 @@ async function begin(pictures: Pictures) {
     /** Begins a build. */
     build: ({ tools = askingLoopback(), timeoutMs = AMPLE_MS, checker = shared }: Bench = {}) => {
       const close = () => undefined;
-      const place = createPlacer({ tools, timeoutMs, root, checker: { ...checker, close } });
+      const place = createPictureDownloader({ tools, timeoutMs, root, checker: { ...checker, close } });
       return (item: object) => place({ id: 'a', ...item });
     },
     onDisk: async () => (existsSync(folder) ? (await readdir(folder)).toSorted() : []),
@@ -246,7 +246,7 @@ describe('a picture that cannot be downloaded', () => {
     const reason = async (address: string, tools = askingLoopback()) =>
       (await build({ tools })({ imageUrl: address })).failed[0]?.problem.got;
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '169.254.169.254', '0x7f.1']) {
-      const got = await reason(`https://${host}:${port}/a.png`, ELSEWHERE);
+      const got = await reason(`https://${host}:${port}/a.png`, EXTERNAL_HTTP);
       expect(got, host).toContain('not on the public internet');
     }
     expect(asked).toEqual([]);
@@ -294,7 +294,7 @@ test('the checking process ends after the last picture', async () => {
   };
   const root = await temporaryFolder();
   await mkdir(join(root, 'elsewhere'));
-  const place = createPlacer({ tools: askingLoopback(), root, checker });
+  const place = createPictureDownloader({ tools: askingLoopback(), root, checker });
   await place({ id: 'a', imageUrl: `${host.origin}/1`, imageSrc: `${host.origin}/2` });
   expect(ended).toEqual([2]);
 });

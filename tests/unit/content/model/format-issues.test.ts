@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
-import { formatIssues, show } from '../../../../src/content/model/format-issues.ts';
+import { formatIssues, summariseValue } from '../../../../src/content/model/format-issues.ts';
 import { formatProblem } from '../../../../src/content/model/problem.ts';
 import { CASE_STUDY_CATEGORIES } from '../../../../src/content/model/schemas/case-study.ts';
 import { companySchema } from '../../../../src/content/model/schemas/company.ts';
@@ -148,14 +148,14 @@ describe('the reported value', () => {
 
 describe('show', () => {
   test('shows only the host of an address, anywhere in a text', () => {
-    expect(show('See https://me:secret@a.example/secret?secret#secret and b')).toBe(
+    expect(summariseValue('See https://me:secret@a.example/secret?secret#secret and b')).toBe(
       '"See https://a.example/… and b"',
     );
-    expect(show('/uploads/a.gif')).toBe('"/uploads/a.gif"');
+    expect(summariseValue('/uploads/a.gif')).toBe('"/uploads/a.gif"');
   });
 
   test('quotes texts, so that a number in quotes is visible', () => {
-    expect([show('7'), show(7), show(null), show(undefined)]).toEqual([
+    expect([summariseValue('7'), summariseValue(7), summariseValue(null), summariseValue(undefined)]).toEqual([
       '"7"',
       '7',
       'null',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { projectLink } from '../../../../src/enquiries/rules/opening.ts';
+import { projectLink } from '../../../../src/enquiries/rules/prefill.ts';
 
 const PROJECT = { title: 'Sixty panels & more', category: 'Solar Energy' };
 const SERVICES = [

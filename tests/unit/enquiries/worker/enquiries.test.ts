@@ -14,7 +14,7 @@ const { ask, call, post } = useEnquiryWorker();
 const CALL = '/api/enquiries';
 const REFERENCE = /^[A-Z]+-[34679CDFGHJKMNPQRTVWXY]{6}$/;
 const JSON_TYPE = { 'content-type': 'application/json' };
-const ELSEWHERE = { origin: 'https://elsewhere.example' };
+const EXTERNAL_HTTP = { origin: 'https://elsewhere.example' };
 
 // A slow run must not change the age of a form.
 vi.useFakeTimers({ toFake: ['Date'] });
@@ -159,7 +159,7 @@ describe('a site on a different origin from the Worker', () => {
   });
 
   test('may not post if unknown', async () => {
-    const preflight = await call(CALL, { method: 'OPTIONS', headers: ELSEWHERE });
+    const preflight = await call(CALL, { method: 'OPTIONS', headers: EXTERNAL_HTTP });
     expect(preflight.status).toBe(403);
     expect(preflight.headers.has('access-control-allow-origin')).toBe(false);
   });
@@ -193,7 +193,7 @@ describe('an invalid enquiry', () => {
     ['adding a header', 400, /invisible character/, json({ name: 'M\r\nBcc: x@x.example' }), {}],
     ['over 64 KB', 413, /65536 bytes/, json({ more: 'x'.repeat(65_536) }), {}],
     ['text', 415, /application\/json/, body, { 'content-type': 'text/plain' }],
-    ['of a foreign page', 403, /contact page/, body, ELSEWHERE],
+    ['of a foreign page', 403, /contact page/, body, EXTERNAL_HTTP],
     ['of a page without an origin', 403, /contact page/, body, { origin: 'null' }],
     ['of a foreign site', 403, /contact page/, body, { 'sec-fetch-site': 'cross-site' }],
   ])(
@@ -463,7 +463,7 @@ describe('a form posted without scripts, without a contact page for the response
   test.each<[string, number, string, string, Record<string, string>]>([
     ['over a megabyte', 413, '5000 characters', `message=${'x'.repeat(1_000_000)}`, FORM_TYPE],
     ['garbled', 400, 'garbled', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' }],
-    ['of a foreign page', 403, 'from the contact page', 'a=b', { ...FORM_TYPE, ...ELSEWHERE }],
+    ['of a foreign page', 403, 'from the contact page', 'a=b', { ...FORM_TYPE, ...EXTERNAL_HTTP }],
   ])('that is %s gets %i, and advice', async (_, status, words, body, headers) => {
     const answer = await send(body, headers);
     expect(answer.status).toBe(status);

@@ -16,7 +16,7 @@ const COST = {
   ...{ poundsAYear: 222, loan: 4000, unpriced: [] },
 };
 const STEP: FirstStep = {
-  ids: [{ kind: 'tariff' }, { kind: 'heating', needsNewFloor: false }],
+  ids: [{ kind: 'tariff' }, { kind: 'heating', needsUnderfloorHeating: false }],
   plan: { ...BASE, planned: { ...BASE.planned, roofs: [{ ...SOUTH, kw: 4 }] } },
   cost: { ...COST, loanAMonth: 33.3 },
   savedPounds: 874,
@@ -122,7 +122,7 @@ test('a formatted ranking has three first steps and no duplicates', () => {
 
 test('a ranking recommends a survey if one heat pump is not enough', () => {
   const excluded: Exclusion[] = [
-    { ids: [{ kind: 'heating', needsNewFloor: false }], why: { code: 'needs-survey' } },
+    { ids: [{ kind: 'heating', needsUnderfloorHeating: false }], why: { code: 'needs-survey' } },
   ];
   expect(formatRanking({ steps: [], excluded }, [], BASE).survey).toMatch(/needs a survey\.$/);
   expect(formatRanking({ steps: [], excluded: [] }, [], BASE).survey).toBeUndefined();
@@ -134,7 +134,7 @@ test('excluded measures are grouped by reason', () => {
   const car = { kind: 'car', change: 'spare' } as const;
   const excluded: Exclusion[] = [
     { ids: [battery(5)], why: none },
-    { ids: [{ kind: 'heating', needsNewFloor: true }], why: { code: 'has-one' } },
+    { ids: [{ kind: 'heating', needsUnderfloorHeating: true }], why: { code: 'has-one' } },
     { ids: [battery(10)], why: none },
     { ids: [{ kind: 'tariff' }, battery(5)], why: none },
     { ids: [battery(10), car], why: none },

@@ -145,8 +145,8 @@ describe('the hourly heating load', () => {
   });
 
   test('covers all heat even if the clock change skips the only cheap hour', () => {
-    const cheap = { price: 0.1, hours: [{ from: 1, until: 2 }] };
-    expect(sum(load('storage', { ...FLAT, cheap }).electricityKwh)).toBeCloseTo(12_000, 6);
+    const offPeak = { price: 0.1, hours: [{ from: 1, until: 2 }] };
+    expect(sum(load('storage', { ...FLAT, offPeak }).electricityKwh)).toBeCloseTo(12_000, 6);
   });
 
   test.each([

@@ -47,7 +47,7 @@ describe('an electric car', () => {
     );
   const MODES = ['at-once', 'cheap', 'spare'] as const;
   const AT_NOON = { plugged: { from: 9, until: 17 }, mode: 'spare' } as const;
-  const FROM_6_TO_8 = { ...FLAT, cheap: { price: 0.1, hours: [{ from: 6, until: 8 }] } };
+  const FROM_6_TO_8 = { ...FLAT, offPeak: { price: 0.1, hours: [{ from: 6, until: 8 }] } };
 
   // 5.48 kWh a day: two hours at 3 kW, four at 1.5.
   test.each<[string, Partial<Charging>, Tariff, number[]]>([
@@ -113,7 +113,7 @@ describe('a tariff with several cheap windows', () => {
   const cosy: Tariff = {
     ...FLAT,
     importPrice: 0.33,
-    cheap: {
+    offPeak: {
       price: 0.14,
       hours: [
         { from: 4, until: 7 },

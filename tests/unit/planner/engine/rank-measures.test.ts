@@ -36,7 +36,7 @@ const tariffOf = (name: TariffName, change: Partial<Tariff> = {}): Tariff => ({
 });
 const TARIFFS = {
   night: tariffOf('night'),
-  go: tariffOf('go', { cheap: { price: 0.1, hours: [{ from: 0, until: 5 }] } }),
+  go: tariffOf('go', { offPeak: { price: 0.1, hours: [{ from: 0, until: 5 }] } }),
   cosy: tariffOf('cosy', { peak: { price: 0.5, hours: { from: 16, until: 19 } } }),
 };
 const OPTIONS: MeasureOptions = {

@@ -24,7 +24,7 @@ const hour = fc.integer({ min: 0, max: 23 });
 const kwh = fc.double({ min: 0, max: 25_000, noNaN: true });
 const price = fc.double({ min: 0, max: 0.5, noNaN: true });
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
-const cheapHours = fc
+const offPeakHours = fc
   .record({ from: hour, until: hour })
   .filter(({ from, until }) => from !== until);
 const roof = fc.record({
@@ -76,8 +76,8 @@ const setup = fc.record({
   }),
   tariff: fc.record({
     importPrice: price,
-    cheap: maybe(fc.record({ price, hours: fc.array(cheapHours, { minLength: 1, maxLength: 3 }) })),
-    peak: maybe(fc.record({ price, hours: cheapHours })),
+    offPeak: maybe(fc.record({ price, hours: fc.array(offPeakHours, { minLength: 1, maxLength: 3 }) })),
+    peak: maybe(fc.record({ price, hours: offPeakHours })),
     exportPrice: price,
     standingCharge: price,
   }),

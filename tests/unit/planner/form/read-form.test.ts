@@ -62,7 +62,7 @@ describe('the planner form', () => {
     ['smart', undefined],
   ] as const)('sets the cheap hours of today’s tariff: %s', (presentTariff, hours) => {
     const { current, planned } = questionOf({ ...FULL, presentTariff }).plan;
-    expect(current.tariff.cheap?.hours).toEqual(hours);
+    expect(current.tariff.offPeak?.hours).toEqual(hours);
     expect(planned.battery?.chargesAtNight).toBe(hours !== undefined);
   });
 

@@ -10,7 +10,7 @@ export interface ContactChoices {
   minimumNights: number;
 }
 
-export type Opening = Pick<EnquiryRaw, 'selectedService' | 'subject' | 'message'>;
+export type EnquiryPrefill = Pick<EnquiryRaw, 'selectedService' | 'subject' | 'message'>;
 
 const TITLE_LIMIT = 120;
 
@@ -19,10 +19,10 @@ const TITLE_LIMIT = 120;
  * a case study; or `property`, optionally with `arrival`, a day as YYYY-MM-DD.
  * @returns undefined if the query does not name a known service or property
  */
-export function openingOf(query: string, choices: ContactChoices): Opening | undefined {
+export function readPrefill(query: string, choices: ContactChoices): EnquiryPrefill | undefined {
   const asked = new URLSearchParams(query);
   const property = choices.properties.find(({ id }) => id === asked.get('property'));
-  if (property) return stayOpening(property.name, asked.get('arrival') ?? '', choices);
+  if (property) return stayPrefill(property.name, asked.get('arrival') ?? '', choices);
   const service = choices.services.find(({ value }) => value === asked.get('service'));
   const project = asked.get('project')?.trim().slice(0, TITLE_LIMIT);
   if (!service && !project) return undefined;
@@ -33,7 +33,7 @@ export function openingOf(query: string, choices: ContactChoices): Opening | und
   };
 }
 
-function stayOpening(name: string, arrival: string, { minimumNights }: ContactChoices): Opening {
+function stayPrefill(name: string, arrival: string, { minimumNights }: ContactChoices): EnquiryPrefill {
   const arriving = isDay(arrival) && `, arriving on ${formatDay(arrival)}`;
   return {
     selectedService: OTHER_SERVICE,
@@ -52,9 +52,9 @@ export interface Suggested {
  * Adds a link's suggestion to a draft. The visitor's own words stay, followed by the suggestion, which replaces any
  * suggestion of an earlier link.
  */
-export function withOpening<Draft extends Partial<Opening & Suggested>>(
+export function applyPrefill<Draft extends Partial<EnquiryPrefill & Suggested>>(
   draft: Draft,
-  { selectedService, subject, message }: Opening,
+  { selectedService, subject, message }: EnquiryPrefill,
 ): Draft {
   if (!message) return { ...draft, selectedService };
   const own = (draft.message ?? '').replace(draft.suggestedMessage ?? '', '').trim();
@@ -74,7 +74,7 @@ interface Service {
   categories?: readonly string[] | undefined;
 }
 
-/** The contact page's address with a case study's title and, if known, the service of its category. */
+/** The contact page's URL with a case study's title and, if known, the service of its category. */
 export function projectLink(
   { title, category }: { title: string; category: string },
   services: readonly Service[],

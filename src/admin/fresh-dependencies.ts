@@ -1,9 +1,9 @@
-import type { RequestTools } from '../content/sources/request.ts';
+import type { HttpDependencies } from '../content/sources/request.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /** The browser's fetch without its cache, which could hide an editor's latest push. */
-export const freshTools = (): RequestTools => ({
+export const freshDependencies = (): HttpDependencies => ({
   fetch: (input, init) => fetch(input, { ...init, cache: 'no-cache' }),
   now: Date.now,
   timeoutMs: TIMEOUT_MS,

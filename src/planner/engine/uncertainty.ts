@@ -31,7 +31,7 @@ interface Uncertainty extends Cause {
   deviations: Readonly<Estimate>;
 }
 
-export interface Interval {
+export interface UncertaintyRange {
   /** Each figure one standard deviation below and above: two years out of three are between them. */
   low: Estimate;
   high: Estimate;
@@ -52,7 +52,7 @@ const LEAST: Partial<Estimate> = {
 const MOST: Partial<Estimate> = { selfSufficiency: 1 };
 
 /** The interval of each figure. Its uncertainties are independent of each other, so they add in quadrature. */
-export function intervalOf(plan: Plan, yearOf: YearOf, prices: Prices): Interval {
+export function estimateUncertainty(plan: Plan, yearOf: YearOf, prices: Prices): UncertaintyRange {
   const expected = estimateOf(simulateBoth(plan, yearOf));
   const { savedPounds } = expected;
   const uncertainties = listUncertainties(plan, yearOf, prices);

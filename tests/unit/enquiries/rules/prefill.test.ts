@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openingOf, withOpening, projectLink } from '../../../../src/enquiries/rules/opening.ts';
+import { readPrefill, applyPrefill, projectLink } from '../../../../src/enquiries/rules/prefill.ts';
 
 const choices = {
   services: [{ value: 'solar', label: 'Solar Solutions' }],
   properties: [{ id: 'uta', name: 'Uta' }],
   minimumNights: 3,
 };
-const open = (query: string) => openingOf(query, choices);
+const open = (query: string) => readPrefill(query, choices);
 
 describe('a link to the contact page', () => {
   it('chooses a service without suggesting a text', () => {
@@ -69,7 +69,7 @@ describe('a draft with a suggestion', () => {
   it('keeps the visitor’s text, and adds the suggestion', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
-        const once = withOpening({ ...DRAFT, message }, stay('2027-05-14'));
+        const once = applyPrefill({ ...DRAFT, message }, stay('2027-05-14'));
         expect(once.message).toContain(message.trim());
         expect(once.message).toContain('Friday 14 May 2027');
       }),
@@ -79,7 +79,7 @@ describe('a draft with a suggestion', () => {
   it('starts with the suggestion if empty', () => {
     const draft: Partial<typeof DRAFT> = {};
     const opening = stay('2027-05-14');
-    expect(withOpening(draft, opening)).toMatchObject({
+    expect(applyPrefill(draft, opening)).toMatchObject({
       ...opening,
       suggestedSubject: opening.subject,
       suggestedMessage: opening.message,
@@ -87,8 +87,8 @@ describe('a draft with a suggestion', () => {
   });
 
   it('has only the later of two dates', () => {
-    const first = withOpening({ ...DRAFT, message: 'We are six.' }, stay('2027-05-14'));
-    const second = withOpening(first, stay('2027-05-21'));
+    const first = applyPrefill({ ...DRAFT, message: 'We are six.' }, stay('2027-05-14'));
+    const second = applyPrefill(first, stay('2027-05-21'));
     expect(second.message).toContain('We are six.');
     expect(second.message).not.toContain('14 May');
     expect(second.message).toContain('Friday 21 May 2027');
@@ -96,19 +96,19 @@ describe('a draft with a suggestion', () => {
   });
 
   it('keeps a suggestion that the visitor has edited', () => {
-    const first = withOpening(DRAFT, stay('2027-05-14'));
+    const first = applyPrefill(DRAFT, stay('2027-05-14'));
     const edited = { ...first, message: first.message.replace('3 nights', '9 nights') };
-    expect(withOpening(edited, stay('2027-05-21')).message).toContain('9 nights');
+    expect(applyPrefill(edited, stay('2027-05-21')).message).toContain('9 nights');
   });
 
   it('keeps the visitor’s subject', () => {
     const draft = { ...DRAFT, subject: 'A mast at the pier' };
-    expect(withOpening(draft, stay('2027-05-14')).subject).toBe('A mast at the pier');
+    expect(applyPrefill(draft, stay('2027-05-14')).subject).toBe('A mast at the pier');
   });
 
   it('keeps all text if only a service is chosen', () => {
-    const first = withOpening(DRAFT, stay('2027-05-14'));
+    const first = applyPrefill(DRAFT, stay('2027-05-14'));
     const opening = { selectedService: 'solar', subject: '', message: '' };
-    expect(withOpening(first, opening)).toEqual({ ...first, selectedService: 'solar' });
+    expect(applyPrefill(first, opening)).toEqual({ ...first, selectedService: 'solar' });
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
-  intervalOf,
+  estimateUncertainty,
   listPerturbations,
   listUncertainties,
   PRICE_BY,
-} from '../../../../src/planner/engine/interval.ts';
+} from '../../../../src/planner/engine/uncertainty.ts';
 import { type Plan, type Tariff, today } from '../../../../src/planner/engine/plan.ts';
 import { AS_PLANNED, simulate } from '../../../../src/planner/engine/simulate.ts';
 import { estimateOf, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
@@ -24,7 +24,7 @@ function rangeOf(plan: Plan) {
   const yearOf = memoizeYears(WEATHER, PRICES);
   const uncertainties = listUncertainties(plan, yearOf, PRICES);
   return {
-    ...intervalOf(plan, yearOf, PRICES),
+    ...estimateUncertainty(plan, yearOf, PRICES),
     expected: estimateOf(simulateBoth(plan, yearOf)),
     uncertainties,
     uncertainty: (cause: string) => uncertainties.find((each) => each.cause === cause),
@@ -171,7 +171,7 @@ function normals(seed: string): () => number {
 
 /** The share of drawn homes whose saving lies within the range of the plan. */
 function coverageOf({ plan, prices }: ReturnType<typeof questionOf>, seed: string): number {
-  const { low, high } = intervalOf(plan, memoizeYears(WEATHER, prices), prices);
+  const { low, high } = estimateUncertainty(plan, memoizeYears(WEATHER, prices), prices);
   const then = simulate(plan, WEATHER, prices);
   const perturbations = listPerturbations(plan, then);
   const selfUse =
