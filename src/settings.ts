@@ -48,7 +48,7 @@ const webhook: Check<string> = (value, name) => {
   const expected = 'an https address, such as https://desk.example/enquiries';
   const url = new URL(validateUrl(name, value, expected, /^https?:\/\//));
   if (url.protocol !== 'http:' || isLoopback(url)) return url.href;
-  // Does not repeat the address, which may contain a key.
+  // Does not repeat the URL, which may contain a key.
   throw new Error(
     `${name} begins with http, which would send enquiries unencrypted; it must be an https address, or http://localhost`,
   );
@@ -105,7 +105,7 @@ const webhookSecret: Check<string> = (value, name) => {
 
 /**
  * The bytes of a webhook's secret.
- * @param secret base64, with or without `whsec_` before it
+ * @param secret base64, with or without the prefix `whsec_`
  * @returns undefined if it is not base64
  */
 export function decodeWebhookSecret(secret: string): Uint8Array<ArrayBuffer> | undefined {

@@ -30,7 +30,7 @@ export function editingTarget(
   repo: string,
   authorization = '',
 ): string | undefined {
-  // The form says "token", the dashboard "Bearer".
+  // The form sends "token", the dashboard "Bearer".
   if (!authorization.startsWith('token ')) return undefined;
   if (pathname === apiPath.replace(/\/v3$/, '/graphql')) return 'graphql';
   if (pathname === `${apiPath}/user`) return 'user';

@@ -7,12 +7,12 @@ export interface GitTreeLine {
   sha: string;
 }
 
-/** The id git gives a file of these bytes. */
+/** Git's blob id for these bytes. */
 export function hashGitBlob(bytes: Uint8Array): string {
   return gitSha('blob', bytes);
 }
 
-/** Git's id for a folder with these entries. */
+/** Git's tree id for these entries. */
 export function gitTreeSha(lines: readonly GitTreeLine[]): string {
   const sortKey = ({ mode, name }: GitTreeLine) => (mode === '040000' ? `${name}/` : name);
   const parts = lines

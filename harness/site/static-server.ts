@@ -35,6 +35,11 @@ interface Answer {
 export async function serveFolder(folder: string) {
   const known = new Map<string, Answer>();
   return listenOnLoopback((request, response) => {
+    // The Worker's part, such as counting visits.
+    if (request.method === 'POST') {
+      response.writeHead(204).end();
+      return;
+    }
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const answer = known.get(path) ?? read(folder, path);
     known.set(path, answer);

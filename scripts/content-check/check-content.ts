@@ -17,8 +17,8 @@ import { listIgnored, listIgnoredIn } from './list-ignored.ts';
 import { readContent, statusOf, type ReadContent, type ReadFolder } from './read-content.ts';
 
 /**
- * Checks every existing folder and file of content; a content repository may lack some. @param root the folder with
- * services/, properties/ and so on
+ * Checks every existing folder and file of content; a content repository may lack some.
+ * @param root the folder with services/, properties/ and so on
  */
 export async function checkContent(root: string, tools = EXTERNAL_HTTP): Promise<CheckReport> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {

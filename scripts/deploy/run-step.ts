@@ -25,7 +25,7 @@ export function runStep(
     env: { ...Object.fromEntries(given), ...QUIET },
   });
   if (status === 0) {
-    // A build that stops early because nothing is pending also ends with status 0.
+    // A build that stops early because nothing is pending also exits with code 0.
     if (makes) checkBuilt(makes);
     return;
   }

@@ -54,7 +54,7 @@ const offsetAt = (offsets: Buffer, glyph: number, isLong: boolean) =>
 const boxOf = (outline: Buffer) =>
   [2, 4, 6, 8].map((at) => outline.readInt16BE(at)) as [number, number, number, number];
 
-/** The index of a letter's glyph, from the ranges of code points (format 4 of the table). */
+/** The index of a letter's glyph, from the ranges of code points (cmap format 4). */
 function glyphOf(font: Buffer, letter: string): number {
   const table = tableOf(font, 'cmap');
   const code = letter.charCodeAt(0);

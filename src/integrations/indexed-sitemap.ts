@@ -31,7 +31,7 @@ export function indexedSitemap(): AstroIntegration[] {
 /**
  * Whether a built page belongs in the sitemap: it is not marked noindex, and it is its own canonical page.
  * @param html the built page
- * @param address its full address
+ * @param address its absolute URL
  */
 export function isIndexed(html: string, address: string): boolean {
   if (/<meta name="robots" content="[^"]*noindex/.test(html)) return false;

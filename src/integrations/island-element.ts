@@ -31,8 +31,8 @@ const defineIslands = () => {
             observer.disconnect();
             begin();
           },
-          // Hydrates islands just below the view, and all above it: a returning visitor may land below an island. If the
-          // address contains entries, islands anywhere hydrate, so that theirs can scroll into view.
+          // Hydrates islands just below the view, and all above it: a returning visitor may land below an island. If
+          // the URL contains entries, islands anywhere hydrate, so that theirs can scroll into view.
           { rootMargin: `9999px 0px ${location.hash.includes('?') ? 9999 : 400}px` },
         );
         for (const child of this.children) observer.observe(child);

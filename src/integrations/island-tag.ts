@@ -3,7 +3,7 @@ import type { HtmlEdit, Element } from './page-elements.ts';
 /** A prop in Astro's format: 1 marks a list, 0 any other JSON value. */
 type Packed = readonly [kind: number, value: unknown];
 
-/** The trigger of hydration: at once, or when the island has nearly scrolled into view. */
+/** The trigger of hydration: immediately, or when the island has nearly scrolled into view. */
 const DIRECTIVES = ['load', 'visible'];
 /** The attributes that our element and our renderer read. */
 const READ = ['component-url', 'renderer-url', 'prefix', 'ssr', 'client'];

@@ -56,7 +56,7 @@ export function licences(): { collect: Plugin; publish: AstroIntegration } {
 }
 
 /**
- * The notices of packages, each text once.
+ * The notices of packages, each distinct text once.
  * @param folders the folders of the packages
  * @throws if a package has no licence, since it must not be published
  */

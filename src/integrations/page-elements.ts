@@ -40,10 +40,10 @@ function* elementsOf(node: Node): Generator<Element> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* elementsOf(child);
 }
 
-/** The text of a script or style element. */
+/** The content of a script or style element. */
 export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
-/** Whether it is a script or style element. */
-export const isInline = ({ tagName }: Element): boolean =>
-  tagName === 'style' || tagName === 'script';
+/** Whether it is an inline script or style element. */
+export const isInline = ({ tagName, attrs }: Element): boolean =>
+  tagName === 'style' || (tagName === 'script' && !attrs.some(({ name }) => name === 'src'));

@@ -23,7 +23,8 @@ export const TOAST_STYLES = [
  * Edits a page's content security policy to list the hashes of its own inline styles and scripts only, and moves it to
  * directly after the character set: a policy applies only to the elements after it. Astro lists the hashes of the whole
  * site on every page, 1.5 KB that do not compress, at the end of the head.
- * @param sheets the text of each inline sheet and its replacement
+ * Only a page with islands shows toasts.
+ * @param sheets the source of each inline sheet and its replacement
  */
 export function trimPolicy(
   { html, elements }: BuiltPage,
@@ -31,7 +32,8 @@ export function trimPolicy(
 ): HtmlEdit[] {
   const texts = [...elements.filter(isInline).map(textOf), ...elements.flatMap(sheetsOfFrame)];
   const own = new Map(texts.map((text) => [hash(text), hash(sheets.get(text) ?? text)]));
-  for (const toast of TOAST_STYLES) own.set(toast, toast);
+  const mayToast = elements.some(({ tagName }) => tagName === 'astro-island');
+  for (const toast of mayToast ? TOAST_STYLES : []) own.set(toast, toast);
   const charset = elements.find(
     ({ tagName, attrs }) => tagName === 'meta' && attrs.some(({ name }) => name === 'charset'),
   );
@@ -49,7 +51,7 @@ export function trimPolicy(
   });
 }
 
-/** Inline sheets of a frame's srcdoc, to which the page's policy also applies. */
+/** Inline style sheets of a frame's srcdoc, to which the page's policy also applies. */
 function sheetsOfFrame({ attrs }: Element): string[] {
   const document = attrs.find(({ name }) => name === 'srcdoc')?.value;
   if (!document) return [];

@@ -31,7 +31,7 @@ export const postprocessHtml = () =>
 
 /**
  * Replaces a page's inline style sheets, and their hashes in its policy.
- * @param sheets the text of each sheet and its replacement
+ * @param sheets the source of each sheet and its replacement
  */
 export function trimPage(page: BuiltPage, sheets: ReadonlyMap<string, string>): string {
   const edits = page.elements.flatMap((element): HtmlEdit[] => {
@@ -44,8 +44,9 @@ export function trimPage(page: BuiltPage, sheets: ReadonlyMap<string, string>): 
 }
 
 /**
- * The texts of all scripts of a page: inline ones, and those loaded by the page or by other scripts, at once or later.
- * @param readScript returns the text of a script by its address, such as /_astro/client.js
+ * The sources of all scripts of a page: inline ones, and those loaded by the page or by other scripts, at once or
+ * later.
+ * @param readScript returns the source of a script by its URL, such as /_astro/client.js
  */
 export async function scriptsOf(
   { html, elements }: BuiltPage,

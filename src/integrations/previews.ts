@@ -54,7 +54,10 @@ export async function listPublicItems(content: string, folder: Folder): Promise<
   return items.toSorted(byOrder);
 }
 
-/** What previews know of the site's content, as a module, and the site's pictures in place of those that components import. */
+/**
+ * The site content available to previews, as a module, and the site's pictures in place of those that components
+ * import.
+ */
 async function previewContent(site: string): Promise<Plugin> {
   const id = 'virtual:preview-content';
   const pictures = await listServedPictures(site);
@@ -80,7 +83,7 @@ const isSheet = (name: string): boolean => name === 'preview.css';
 
 /**
  * Builds the editor's previews, which render content with the site's own components, if the site has an editor.
- * @param address the site's address, so that previews match the site
+ * @param address the site's URL, so that previews match the site
  * @param firm the plugins that provide the company's facts and colours
  */
 export const previews = (isOn: boolean, address: string, firm: readonly Plugin[]) =>

@@ -8,8 +8,8 @@ const NEXT_SHEET = '/*! next sheet */';
 
 /**
  * Removes unused rules from a page's inline style sheets: those that match nothing in its HTML or its scripts.
- * @param scripts the text of every script of the page, since scripts add elements and classes too
- * @returns the text of each sheet and its purged version
+ * @param scripts the source of every script of the page, since scripts add elements and classes too
+ * @returns the source of each sheet and its purged version
  */
 export async function purgeCss(
   { elements }: BuiltPage,
@@ -23,7 +23,7 @@ export async function purgeCss(
   // A new instance for each page, since an instance remembers the variables of earlier pages.
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: [...names].join('\n'), extension: 'txt' }],
-    // Joined into one text, since a sheet may use a variable that another sets.
+    // Joined into one string, since a sheet may use a variable that another sets.
     css: [{ raw: sheets.join(NEXT_SHEET) }],
     defaultExtractor: (content) => content.split('\n'),
     safelist: {

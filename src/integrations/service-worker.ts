@@ -43,7 +43,7 @@ export async function writeWorker(
 export const serviceWorker = (isOn: boolean, collect: Plugin) =>
   afterBuild('service-worker', async (root) => {
     await writeWorker(isOn ? 'worker' : 'kill-switch', root, [collect]);
-    // Browsers fetch the offline page again only if the worker itself has changed by at least one byte.
+    // Browsers fetch the offline page again only if the worker differs by at least one byte.
     const page = await readFile(join(root, 'offline.html'));
     const release = createHash('sha256').update(page).digest('hex').slice(0, 16);
     await appendFile(join(root, 'sw.js'), `//${release}\n`);

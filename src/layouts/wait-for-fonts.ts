@@ -9,8 +9,8 @@ declare global {
  * Marks the document until its fonts have loaded; after 600 ms, the page uses fallback fonts for this visit. Until then
  * the styles show only pictures, so that text never changes its font while somebody reads it. If the page itself took
  * 300 ms to arrive, fonts cannot arrive in time, so it waits only for cached ones. After the fonts, the document stays
- * marked until the first paint, within 600 ms in total, and only then loads the parts below the first screen. This code is
- * printed unchanged on every page, so its names are short.
+ * marked until the first paint, within 600 ms in total, and only then loads the parts below the first screen. This code
+ * is inlined verbatim in every page, so its names are short.
  */
 const waitForFonts = () => {
   window.painted = new Promise((d) => {
@@ -30,7 +30,7 @@ const waitForFonts = () => {
   });
 };
 
-/** The same as text for the start of the body, where the fonts are declared and nothing is painted yet. */
+/** The same as source code for the start of the body, where the fonts are declared and nothing is painted yet. */
 export const WAIT_FOR_FONTS = `(${String(waitForFonts)
   .replace(/\s*([^\w"]|$)\s*/g, '$1')
   .replaceAll(';}', '}')

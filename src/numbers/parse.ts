@@ -1,4 +1,4 @@
-/** Longer than any real amount; a shared link may contain any text. */
+/** Longer than any real amount; a shared link may contain any string. */
 const LENGTH_LIMIT = 40;
 const NUMBER = /^-?(?:\d{1,3}(?:[, ]\d{3})+|\d*)(?:\.\d+)?/;
 /** The words allowed after a number; other words might change its meaning. */
@@ -13,14 +13,14 @@ const WATTS: readonly (readonly [unit: RegExp, kilo: number])[] = [
   [/^mwh?(?![a-z])/i, 1000],
 ];
 
-/** An amount of money, read like `parseNumber`; NaN if it has a unit of energy. */
+/** An amount of money, parsed like `parseNumber`; NaN if it has a unit of energy. */
 export const parsePounds = (text: string): number =>
   /\d\s*[km]?wh?(?![a-z])/i.test(text) ? NaN : parseNumber(text);
 
 /**
- * Reads a number as people type it: "£12,000", "60 kWh", "20%", "28p", "12k". Pence become pounds, k thousands,
- * watts and megawatts kilowatts.
- * @returns the number, or NaN if the text is not a number or has an unknown unit
+ * Parses a number as people type it: "£12,000", "60 kWh", "20%", "28p", "12k". Pence become pounds, k thousands, watts
+ * and megawatts kilowatts.
+ * @returns the number, or NaN if the string is not a number or has an unknown unit
  */
 export function parseNumber(text: string): number {
   const tidy = text.trim().replace(/\s+/g, ' ');

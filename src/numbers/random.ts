@@ -3,7 +3,7 @@ export type Random = () => number;
 
 /**
  * A random generator that returns the same series for the same seed (mulberry32 over an FNV-1a hash).
- * @param seed any text, such as a normalised postcode
+ * @param seed any string, such as a normalised postcode
  */
 export function seededRandom(seed: string): Random {
   let state = 0x811c9dc5;

@@ -8,7 +8,7 @@ import { renderDraft } from './render-draft.ts';
 
 /** The props from the CMS that we use. */
 export interface PreviewProps {
-  /** A Map from Immutable. */
+  /** An Immutable.js Map. */
   entry: { toJS: () => unknown };
   getAsset: GetAsset;
   /** The document of the preview's frame. */

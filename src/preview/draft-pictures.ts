@@ -3,7 +3,7 @@ import type { FindImage } from '../content/queries/images.ts';
 import { FALLBACK_PICTURE, PICTURE_PATH } from '../content/model/schemas/primitives.ts';
 import type { PreviewDraft } from './complete-draft.ts';
 
-/** A picture in the CMS. As a string, it is its address: a blob: address once loaded. */
+/** A picture in the CMS. As a string, it is its URL: a blob: URL once loaded. */
 interface Asset {
   toString: () => string;
   /** Resolves when the picture is loaded. */
@@ -17,7 +17,7 @@ export type ServedPictures = Readonly<Record<string, ImageMetadata>>;
 
 /** The pictures of a draft. */
 export interface DraftPictures {
-  /** The draft, with valid content paths in place of blob: addresses. */
+  /** The draft, with valid content paths in place of blob: URLs. */
   draft: PreviewDraft;
   /** The picture for a path; the fallback if it is not loaded yet, or on another host. */
   findImage: FindImage;

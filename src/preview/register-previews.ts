@@ -7,7 +7,7 @@ import { DRAWN_FOLDERS, renderDraft } from './render-draft.ts';
 // Exposed for tests, which compare previews with the site's pages.
 export { renderDraft };
 
-/** The address of a picture that the site has, by its path in content. */
+/** The URL of a picture on the site, by its path in content. */
 export const findServedPicture = (path: string): string | undefined => pictures[path]?.src;
 
 /** The part of the CMS's API that we use. */

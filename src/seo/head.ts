@@ -27,8 +27,9 @@ export interface PageMeta {
 type Firm = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>;
 
 /**
- * A page's head: description, full addresses, and the title, with the company's name if search results have space for it.
- * @param site the site's address
+ * A page's head: description, absolute URLs, and the title, with the company's name if search results have space for
+ * it.
+ * @param site the site's URL
  * @throws if the page may be indexed, but its title or description does not fit search results
  */
 export function describeHead(meta: PageMeta, company: Firm, site: URL) {
@@ -50,12 +51,12 @@ export function describeHead(meta: PageMeta, company: Firm, site: URL) {
   };
 }
 
-/** The full address of a path. */
+/** The absolute URL of a path. */
 export function absoluteUrl(site: URL, path: string): string {
   return new URL(path, site).href;
 }
 
-/** A page's texts in search results. */
+/** A page's title and description in search results. */
 interface Words {
   title: string;
   description: string;

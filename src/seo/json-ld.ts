@@ -20,9 +20,9 @@ export type FirmFacts = MergeLeafTypes<
 export type PageJsonLd = Extract<Thing, object> | FirmFacts;
 
 /**
- * What a page shows, as one graph: the text of a script element, where `<` is escaped, so that no content can close the
- * element. Items refer to each other, also across pages, by `@id`: the company is described in full on pages with its
- * contact details, and only referred to elsewhere.
+ * What a page shows, as one graph: the content of a script element, where `<` is escaped, so that no content can close
+ * the element. Items refer to each other, also across pages, by `@id`: the company is described in full on pages with
+ * its contact details, and only referred to elsewhere.
  */
 export function toJsonLd(things: readonly PageJsonLd[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
@@ -73,7 +73,7 @@ export function pageJsonLd({ path, updated, faqs = [] }: PageFacts, site: URL): 
 
 /**
  * A calculator, or the planner, as a free web application.
- * @param path its address, with a fragment if it is only part of a page
+ * @param path its path, with a fragment if it is only part of a page
  */
 export function calculatorJsonLd(name: string, path: string, site: URL): PageJsonLd {
   const url = absoluteUrl(site, path);

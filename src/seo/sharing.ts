@@ -3,7 +3,7 @@ import type { Focus } from '../content/model/schemas/primitives.ts';
 /** What social networks show for a page that has no picture. */
 export const BRAND_PICTURE = '/social.png';
 
-/** Matches the sharing pictures in addresses of the built site. */
+/** Matches the sharing pictures in URLs of the built site. */
 export const SHARING_PICTURE = /\/sharing\/([\w.+-]+)\.jpg/g;
 
 /** The name of a built picture among them: solar-Dqi for /_astro/solar.Dqi.svg. */

@@ -1,5 +1,5 @@
 /**
- * The site's address from Astro's configuration.
+ * The site's URL from Astro's configuration.
  * @throws if it is not set
  */
 export function siteOf(astro: { site: URL | undefined }): URL {

@@ -15,7 +15,7 @@ export interface Dependencies {
 }
 
 /**
- * Answers with a page: from the network, from the cache, or the offline page, in that order. A new release therefore
+ * Responds with a page: from the network, from the cache, or the offline page, in that order. A new release therefore
  * arrives with the next page opened, and open pages do not change.
  * @param begun the browser's navigation preload, if started
  */
@@ -34,7 +34,7 @@ export function respondToPage(
   );
 }
 
-/** Answers a prefetch from the network, without caching it. */
+/** Responds to a prefetch from the network, without caching it. */
 export const respondToPrefetch = async (
   { request, preloadResponse }: Pick<RequestFacts, 'request' | 'preloadResponse'>,
   { fetch }: Dependencies,
@@ -44,7 +44,7 @@ export const respondToPrefetch = async (
 const usable = (response: Response | undefined) =>
   response?.type === 'error' ? undefined : response;
 
-/** Answers with a file whose name has a hash: from the cache first, since it never changes. */
+/** Responds with a file whose name has a hash: from the cache first, since it never changes. */
 export async function respondToFile(
   event: Question,
   { caches, fetch }: Dependencies,
@@ -57,7 +57,7 @@ export async function respondToFile(
   return live;
 }
 
-/** Answers with data whose name has no hash: from the network, or from the cache if that fails. */
+/** Responds with data whose name has no hash: from the network, or from the cache if that fails. */
 export async function answerData(
   event: Question,
   { caches, fetch }: Dependencies,
@@ -67,7 +67,7 @@ export async function answerData(
   return live.catch(async () => (await caches.match(event.request)) ?? Response.error());
 }
 
-/** Caches a copy of an answer if it is worth caching: a complete file, or a page of HTML. */
+/** Caches a copy of a response if it is worth caching: a complete file, or a page of HTML. */
 async function cacheCopy(
   live: Promise<Response>,
   name: string,

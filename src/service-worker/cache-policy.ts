@@ -7,15 +7,15 @@ export const FILES = 'files';
 /** The page shown if another cannot be reached. */
 export const OFFLINE_PAGE = '/offline';
 
-/** Areas whose pages and calls are never cached, including their pages' requests. */
+/** Areas whose pages and requests are never cached, including their pages' requests. */
 const NEVER_CACHED = /^\/(?:api|admin|editor|inbox)(?:\/|$)/;
 
 export const isNeverCached = (path: string): boolean => NEVER_CACHED.test(path);
 
 /**
- * The type of a request: a page, a file with a hash in its name, or data; undefined for other sites and other methods than
- * GET. Prefetched pages are a separate type, since nobody has read them yet.
- * @param referrer address of the requesting page, empty if unknown
+ * The type of a request: a page, a file with a hash in its name, or data; undefined for other origins and methods other
+ * than GET. Prefetched pages are a separate type, since nobody has read them yet.
+ * @param referrer URL of the requesting page, empty if unknown
  */
 export function cachePolicy(
   {

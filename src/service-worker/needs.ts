@@ -8,16 +8,16 @@ interface HasText {
 }
 
 /**
- * The addresses of all files that pages need: those they refer to, and those that their scripts load, now or later. They
+ * The URLs of all files that pages need: those they refer to, and those that their scripts load, now or later. They
  * include all sizes of a photograph, although the browser loads only one.
- * @param read returns each file in turn, undefined if missing; only the text of scripts is used
+ * @param read returns each file in turn, undefined if missing; only the source of scripts is used
  */
 export async function collectAssets(
   pages: readonly string[],
   read: (address: string) => HasText | undefined | Promise<HasText | undefined>,
 ): Promise<Set<string>> {
   const needs = new Set(pages.flatMap((html) => html.match(IN_PAGES) ?? []));
-  // The loop also visits addresses added during iteration.
+  // The loop also visits URLs added during iteration.
   for (const address of needs) {
     const file = await read(address);
     if (!file || !address.endsWith('.js')) continue;

@@ -27,7 +27,7 @@ const tools: Tools = {
 };
 
 self.addEventListener('install', (event) => {
-  // Takes over at once: open pages still have their cached files and request them as before.
+  // Takes control immediately: open pages still have their cached files and request them as before.
   event.waitUntil(Promise.all([precachePage(OFFLINE_PAGE, tools, 'reload'), self.skipWaiting()]));
 });
 

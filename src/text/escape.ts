@@ -13,14 +13,16 @@ export const escapeHtml = (text: string): string =>
 const BLANKS = /[\s\p{Cc}]+/gu;
 const BREAKS = /[\p{Cc}\p{Zl}\p{Zp}]|\s\s/u;
 
-/** Puts text on one line: line breaks, control characters and runs of blanks become a space; no-break spaces stay. */
+/**
+ * Puts text on one line: line breaks, control characters and runs of whitespace become a space; no-break spaces stay.
+ */
 export function toLine(text: string): string {
   return text.replace(BLANKS, (blanks) => (BREAKS.test(blanks) ? ' ' : blanks)).trim();
 }
 
 /**
- * Makes a text from outside safe to print: it cannot control a terminal, change the reading direction, start a new line,
- * or issue a workflow command.
+ * Makes an untrusted string safe to print: it cannot control a terminal, change the reading direction, start a new
+ * line, or issue a workflow command.
  * @param limit the maximum length, so that a report stays readable
  */
 export function sanitizeForLog(text: string, limit = Infinity): string {

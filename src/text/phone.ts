@@ -5,7 +5,7 @@ export const PHONE =
 const EXTENSION = /[\s,;]*(?:ext(?:ension)?\.?|[x#])\s*/i;
 
 /**
- * The international `tel:` address of a number: `tel:+441870000000;ext=12` for 01870 000000 ext 12.
+ * The international `tel:` URL of a number: `tel:+441870000000;ext=12` for 01870 000000 ext 12.
  * @param phone the number as shown, with or without +44
  */
 export function telHref(phone: string): string {

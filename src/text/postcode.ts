@@ -1,8 +1,8 @@
-/** A UK postcode in any case, with or without its space. */
+/** A UK postcode in any case, with or without a space. */
 export const POSTCODE = /^([A-Za-z]{1,2}\d[A-Za-z\d]?)\s?(\d[A-Za-z]{2})$/;
 
 /**
- * Reads a UK postcode in any case, with or without its space, ignoring surrounding spaces.
+ * Parses a UK postcode in any case, with or without a space, ignoring surrounding whitespace.
  * @returns the postcode in its standard spelling, such as "HS1 2DY", or undefined
  */
 export function parsePostcode(text: string): string | undefined {

@@ -1,7 +1,7 @@
 /**
- * Checks the address in a setting. It may end up on pages and in logs, so it must not contain a password, and the error
+ * Checks the URL in a setting. It may end up on pages and in logs, so it must not contain a password, and the error
  * message must not repeat one.
- * @param wanted a description of a valid address
+ * @param wanted a description of a valid URL
  * @throws if it is invalid, with the name of the setting
  */
 export function validateUrl(name: string, value: string, wanted: string, shape = /^https?:/i) {
@@ -12,7 +12,7 @@ export function validateUrl(name: string, value: string, wanted: string, shape =
   throw new Error(`${name} is "${value}"; it must be ${wanted}`);
 }
 
-/** The host of an address, for places where the full address must not appear. */
+/** The host of a URL, for places where the full URL must not appear. */
 export function hostOf(address: string): string | undefined {
   try {
     return new URL(address).host || undefined;
@@ -21,7 +21,7 @@ export function hostOf(address: string): string | undefined {
   }
 }
 
-/** Whether an address is a loopback address. */
+/** Whether a URL's host is a loopback address. */
 export const isLoopback = ({ hostname }: URL): boolean =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 

@@ -29,7 +29,7 @@ export default function ToastHost() {
 }
 
 /**
- * Lets the focus leave a toast. The library returns it to the control before the toast, so Tab could never pass a toast
+ * Lets focus leave a toast. The library returns it to the control before the toast, so Tab could never pass a toast
  * that stays.
  */
 function goOn({ currentTarget, relatedTarget }: FocusEvent) {

@@ -9,8 +9,8 @@ interface AlertProps {
 }
 
 /**
- * A red box for errors, announced at once. As in GOV.UK's error summary, the announced element is not the focused one:
- * otherwise some screen readers cut the announcement short to announce the focus.
+ * A red box for errors, announced immediately. As in GOV.UK's error summary, the announced element is not the focused
+ * one: otherwise some screen readers cut the announcement short to announce the focus.
  */
 export function Alert({ title, ref, children }: AlertProps) {
   return (

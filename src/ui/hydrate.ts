@@ -4,7 +4,7 @@ import { IslandBoundary } from './IslandBoundary.tsx';
 import { watchTyped } from './typed.ts';
 
 /**
- * Hydrates an island. Unlike the client of Astro's React integration it has no named slots, form actions and components
+ * Hydrates an island. Unlike the client of Astro's React integration it has no named slots, form actions or components
  * without server HTML, which no island here uses.
  */
 export default function createHydrator(island: HTMLElement) {

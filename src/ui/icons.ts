@@ -38,7 +38,7 @@ const ICONS: Readonly<Record<string, { label: string; drawing: string }>> = {
 
 const iconOf = (name: string) => (Object.hasOwn(ICONS, name) ? ICONS[name] : undefined);
 
-/** The inside of an icon's SVG, 24 units wide and high; a leaf for an unknown name. */
+/** The inner SVG of an icon, 24 units square; a leaf for an unknown name. */
 export const shapesOf = (name: string): string =>
   (iconOf(name)?.drawing ?? leaf)
     .replace(/^[\s\S]*?<svg[^>]*>/, '')

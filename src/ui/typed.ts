@@ -1,7 +1,7 @@
 type Texts = Readonly<Record<string, string>>;
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The text typed into each island, by field name. */
+/** The values typed into each island, by field name. */
 const typed = new WeakMap<Element, Texts>();
 
 /**
@@ -22,7 +22,7 @@ export function watchTyped(island: Element): () => void {
   };
 }
 
-/** The text typed into a form before its island hydrated, or before it crashed, by field name. */
+/** The values typed into a form before its island hydrated, or before it crashed, by field name. */
 export function readTyped(form: HTMLFormElement): Texts {
   const island = form.closest('astro-island');
   return (island && typed.get(island)) ?? {};
@@ -56,6 +56,6 @@ function saveTexts(key: string, texts: Texts): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(texts));
   } catch {
-    // If storage is full or blocked, the visitor loses the text but can still carry on.
+    // If storage is full or blocked, the visitor loses the values but can still carry on.
   }
 }

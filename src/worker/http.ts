@@ -14,7 +14,7 @@ export function json(
 
 type JsonBody = { ok: true; value: unknown } | { ok: false; response: Response };
 
-/** Reads a JSON body up to a size, or returns an error response. */
+/** Reads a JSON body up to a size limit, or returns an error response. */
 export async function readJsonBody(request: Request, limitBytes: number): Promise<JsonBody> {
   const reject = (status: number, error: string): JsonBody => ({
     ok: false,
@@ -35,7 +35,7 @@ export async function readJsonBody(request: Request, limitBytes: number): Promis
 /** Whether a request comes from a page of this site, and the CORS headers if that page has another origin. */
 export interface OriginCheck {
   isAllowed: boolean;
-  /** Whether that page has another origin than the Worker. */
+  /** Whether that page's origin differs from the Worker's. */
   isFromOtherHost: boolean;
   headers: Record<string, string>;
 }
@@ -59,7 +59,7 @@ export function checkOrigin(request: Request, siteOrigin: string | undefined): O
   };
 }
 
-/** Answers the preflight request that browsers send before they post JSON from another origin. */
+/** Responds to the preflight request that browsers send before they post JSON from another origin. */
 export function answerPreflight({ isAllowed, headers }: OriginCheck): Response {
   return new Response(null, {
     status: isAllowed ? 204 : 403,

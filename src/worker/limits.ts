@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 /** The number of clients in one network that may use up their limit before the network counts as one client. */
 const CLIENTS_PER_NETWORK = 4;
 
-/** A client for rate limits, as hashes: without the secret, nobody can test addresses against them. */
+/** A client for rate limits, as hashes: without the secret, nobody can test IP addresses against them. */
 export interface Client {
   /** Hash of the IPv4 address, or of the first 64 bits of an IPv6 address, the smallest network that customers get. */
   client: string;
@@ -40,7 +40,7 @@ function prefixOf(address: string, bits: 48 | 64): string {
     .join(':');
 }
 
-/** Seconds until this client may call again; 0 if the call is accepted, which then counts. */
+/** Seconds until this client may send another request; 0 if this one is accepted, which then counts. */
 export async function checkRateLimit(
   database: Database,
   { client, network }: Client,
@@ -56,7 +56,7 @@ export async function checkRateLimit(
          AND (SELECT count(*) FROM recent_calls WHERE network = ?2) < ?5`,
       )
       .bind(client, network, now, perMinute, perNetwork),
-    // Once this call is a minute old, fewer calls than the limit remain.
+    // Once this request is a minute old, fewer requests than the limit remain.
     database
       .prepare(
         `SELECT max(called_at) AS called_at FROM (
@@ -99,7 +99,7 @@ export async function consumeQuota(
   return consumed?.meta.changes === 1 ? 0 : Math.ceil((endsAt - now) / 1000);
 }
 
-/** Deletes calls older than a minute, and usage of periods that have ended. */
+/** Deletes requests older than a minute, and usage of periods that have ended. */
 export async function forgetClients(database: Database, now: number): Promise<void> {
   await database.batch([deleteCalls(database, now), deleteQuotas(database, now)]);
 }

@@ -35,12 +35,12 @@ export function readSenderSecret(secrets: WorkerSecrets): string {
   return ownSecret;
 }
 
-/** The HMAC-SHA256 of a text under the bytes of a secret. */
+/** The HMAC-SHA256 of a string, keyed with the bytes of a secret. */
 export async function hmac(text: string, secret: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', secret, HMAC, false, ['sign']);
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 
-/** The HMAC-SHA256 of a text under a secret text, as 64 hex digits. */
+/** The HMAC-SHA256 of a string, keyed with a secret string, as 64 hex digits. */
 export const sign = async (text: string, secret: string): Promise<string> =>
   toHex(await hmac(text, encoder.encode(secret)));

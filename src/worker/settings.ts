@@ -9,11 +9,11 @@ export interface WorkerEnv extends WorkerVars, WorkerSecrets {
   DB: Database;
   ASSETS: Assets;
   EMAIL?: MailService | undefined;
-  /** The bucket for photographs; without it, the form takes none. */
+  /** The bucket for photographs; without it, the form accepts none. */
   PHOTOGRAPHS?: PhotographStore | undefined;
-  /** `on` serves the inbox to this computer without signing in; only scripts/serve.ts sets it. */
+  /** `on` serves the inbox to this computer without sign-in; only scripts/serve.ts sets it. */
   INBOX_LOCAL?: string;
-  /** The API's address; only tests change it. */
+  /** The API's URL; only tests change it. */
   PLACE_SEARCH_API_URL?: string;
 }
 
@@ -47,7 +47,7 @@ export function readWorkerSettings(vars: WorkerVars) {
     mail: to && from ? { to, from } : undefined,
     /** Who may sign in to the inbox; undefined if it is off. */
     access,
-    /** The inbox's address in emails; undefined if it is off. */
+    /** The inbox's URL in emails; undefined if it is off. */
     inbox: access && siteOrigin ? `${siteOrigin}/inbox` : undefined,
   };
 }

@@ -1,5 +1,5 @@
 /**
- * An area as an SVG path: a step of width 1 for each value, from a base line.
+ * An area as an SVG path: a step of width 1 for each value, from a baseline.
  * @param height of `most`, below the line if negative
  */
 export function areaPath(

@@ -1,4 +1,4 @@
-/** A series as text with one letter a value, so that any position can be read without unpacking. */
+/** A series as a string with one character per value, so that any position can be read without unpacking. */
 const FIRST_LETTER = 35;
 const MAX_STEPS = 91;
 

@@ -15,10 +15,10 @@ interface Parts {
   next: (hour: number) => number;
 }
 
-/** One day a step, so that the year plays in a minute. */
+/** One day per step, so that the year plays in a minute. */
 const PLAY_MS = 160;
 
-const NOT_LOADED = 'The weather did not load. Check your connection, then move the year again.';
+const NOT_LOADED = 'The weather did not load. Check your connection, then try again.';
 
 /** Makes a ribbon respond to pointer, keys and buttons. It opens at the current day and hour. */
 export function runRibbon(

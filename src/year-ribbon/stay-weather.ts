@@ -31,7 +31,7 @@ export function describeWeek({ wind, temperature }: StayDays, day: number): stri
   const breeze = BREEZES.find(([below]) => windMs < below)?.[1] ?? 'a gale at times';
   const [from, until] = daylight(day, ISLES_PLACE).map(formatClock);
   const first = localDate(day * 24 + 12);
-  return `The week from ${first.getUTCDate()} ${MONTH_NAMES[first.getUTCMonth()] ?? ''}: light from ${from} to ${until}, about ${formatNumber(meanOf(temperature, DAY_TEMPERATURE_STEP_C), 0)} °C, wind about ${formatNumber(windMs * MPH, 0)} mph, ${breeze}.`;
+  return `The week from ${first.getUTCDate()} ${MONTH_NAMES[first.getUTCMonth()] ?? ''}: daylight from ${from} to ${until}, about ${formatNumber(meanOf(temperature, DAY_TEMPERATURE_STEP_C), 0)} °C, wind about ${formatNumber(windMs * MPH, 0)} mph (${breeze}).`;
 }
 
 /** Local time to five minutes, such as "9.05am". */

@@ -2,6 +2,7 @@ import { CLOCK, DAYS, HOURS, sumBy, sumByMonth } from '../planner/engine/clock.t
 import { turbineOutput } from '../planner/engine/generation/turbine-output.ts';
 import { HUB_WIND_MS, TURBINES } from '../planner/engine/plan.ts';
 import type { Weather } from '../planner/engine/weather/prepare-weather.ts';
+import { extraterrestrialOnFlat, ISLES_PLACE } from '../planner/engine/weather/sun.ts';
 import { usedByHour, type Year } from '../planner/engine/year.ts';
 import { formatWhole } from '../numbers/format.ts';
 import { sum } from '../numbers/sum.ts';
@@ -23,6 +24,8 @@ export interface YearDays {
   windMs: readonly number[];
   /** Mean global horizontal irradiance, W/m². */
   sunWm2: readonly number[];
+  /** 0 is clear, 1 overcast. */
+  cloud: readonly number[];
   /** Turbine output. */
   madeKwh: readonly number[];
   /** Household consumption. */
@@ -32,13 +35,25 @@ export interface YearDays {
 const dailySums = (hourly: Float64Array) => [...sumBy(CLOCK.day, DAYS, hourly)];
 const dailyMeans = (hourly: Float64Array) => [...sumBy(CLOCK.day, DAYS, hourly, 1 / 24)];
 
+/** A clear day's radiation as a share of extraterrestrial radiation. */
+const CLEAR_SKY_SHARE = 0.72;
+
+const cloudOn = (day: number, meanWm2: number): number => {
+  const clear = meanWm2 / extraterrestrialOnFlat(day, ISLES_PLACE.latitude) / CLEAR_SKY_SHARE;
+  return Math.min(1, Math.max(0, 1 - clear));
+};
+
 /** @param home a simulated year, of which only the consumption is used */
-export const daysOf = (weather: Weather, home: Year): YearDays => ({
-  windMs: dailyMeans(weather.windMs),
-  sunWm2: dailyMeans(weather.radiationWm2),
-  madeKwh: dailySums(makeOf(weather)),
-  usedKwh: dailySums(usedByHour(home.hours)),
-});
+export function daysOf(weather: Weather, home: Year): YearDays {
+  const sunWm2 = dailyMeans(weather.radiationWm2);
+  return {
+    windMs: dailyMeans(weather.windMs),
+    sunWm2,
+    cloud: sunWm2.map((meanWm2, day) => cloudOn(day, meanWm2)),
+    madeKwh: dailySums(makeOf(weather)),
+    usedKwh: dailySums(usedByHour(home.hours)),
+  };
+}
 
 /** Daily wind and temperature, for guests. */
 export function stayDays({ windMs, temperatureC }: Weather) {

@@ -18,7 +18,6 @@ export const WIND_STEP_MS = 0.5;
 export const POWER_STEP_KW = 0.1;
 /** Steps of the daily means. */
 export const DAY_WIND_STEP_MS = 0.25;
-export const DAY_SUN_STEP_WM2 = 4;
 export const DAY_TEMPERATURE_STEP_C = 0.25;
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];

@@ -81,7 +81,7 @@ describe('a site with the content form and confidential content', () => {
   const filesWith = (words: string) =>
     [...files].flatMap(([path, text]) => (text.includes(words) ? [path] : []));
 
-  it('does not publish retired items, calendar addresses, notes or camera metadata', () => {
+  it('does not publish retired items, calendar URLs, notes or camera metadata', () => {
     expect(files.size).toBeGreaterThan(150);
     expect(filesWith(SECRET)).toEqual([]);
   });

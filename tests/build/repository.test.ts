@@ -311,7 +311,7 @@ describe('a build from a content repository', () => {
     expect(admin.textContent).toContain('the repository failed');
   });
 
-  it('allows pages to call the place search, and only the dashboard to call the API', async () => {
+  it('allows the place-search API on every page, and the content API only on the dashboard', async () => {
     const html = await folder.read('admin.html');
     const { origin } = new URL(server.apiUrl);
     expect(html).toContain(`connect-src 'self' https://places.example ${origin};`);

@@ -73,7 +73,7 @@ test('the crashed contact form keeps typed text during a reload', async ({ page 
 });
 
 test('the crashed planner keeps typed text during a reload', async ({ page }) => {
-  const use = page.getByLabel('Electricity a year, without heating and car');
+  const use = page.getByLabel('Electricity a year, excluding heating and car');
   await openPlanner(page);
   await page.getByText('More about the home').click();
   await use.fill('many');

@@ -102,5 +102,5 @@ test('the planner keeps the focus clear of the bar at the bottom of a phone', as
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/planner#planner?panels=4');
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
-  await tabTo(page.getByText('Figures from a survey or a quote'));
+  await tabTo(page.getByText('Enter figures from a survey or quote'));
 });

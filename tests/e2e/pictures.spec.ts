@@ -2,7 +2,7 @@ import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource|^Picture missing: / });
 
-test('a broken picture is replaced by the fallback, and the case-study card logs it', async ({
+test('a broken picture is replaced with the fallback, and the case-study card logs it', async ({
   page,
 }) => {
   await page.route(/_astro\/case-claddach.*\.svg/, (route) => route.abort());

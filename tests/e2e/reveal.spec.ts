@@ -10,9 +10,7 @@ const hidden = '[data-reveal].is-hidden';
 const isOpaque = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-test('blocks below the viewport appear once, with a stagger', async ({
-  page,
-}) => {
+test('blocks out of view slide up once, later ones after a delay', async ({ page }) => {
   await page.goto('/');
   const block = page.locator(hidden).first();
   await expect(block).toHaveCSS('opacity', '0');
@@ -31,9 +29,7 @@ test('blocks below the viewport appear once, with a stagger', async ({
   await expect(shown).not.toHaveClass(/is-hidden/);
 });
 
-test('blocks in view at load are never hidden, and reduced motion hides none', async ({
-  page,
-}) => {
+test('blocks in view at load are never hidden, and reduced motion hides none', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 6000 });
   await page.goto('/');
   await page.evaluate(() => new Promise(requestAnimationFrame));
@@ -79,7 +75,7 @@ async function showsFocused(page: Page) {
 
 async function showsLinked(page: Page) {
   await openSmall(page, '/planner/method#unknown');
-  const linked = page.getByRole('heading', { name: 'What it cannot know' });
+  const linked = page.getByRole('heading', { name: 'What the planner cannot know' });
   await expect(linked).toBeInViewport();
   await expect.poll(() => linked.evaluate(isOpaque)).toBe(true);
   const title = page.getByRole('heading', { level: 1 });

@@ -137,7 +137,7 @@ async function readPlanner(page: Page): Promise<string[]> {
 }
 
 test('the planner follows every change on a translated page', async ({ page }) => {
-  const use = page.getByLabel('Electricity a year, without heating and car');
+  const use = page.getByLabel('Electricity a year, excluding heating and car');
   const enterUse = async (kwh: string) => {
     await page.getByText('More about the home').click();
     await use.fill(kwh);

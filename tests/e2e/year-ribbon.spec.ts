@@ -105,7 +105,7 @@ test.describe('with a failing network', () => {
     await page.goto('/');
     await slider(page).focus();
     await expect(said(page)).toHaveText(
-      'The weather did not load. Check your connection, then move the year again.',
+      'The weather did not load. Check your connection, then try again.',
     );
     await page.unroute(YEAR);
     await page.keyboard.press('ArrowRight');
@@ -142,7 +142,7 @@ test('a house’s page shows the daylight, temperature and wind of each week', a
   await page.clock.setFixedTime(NIGHT);
   await page.goto(`/hospitality/${house?.id}`);
   const week =
-    /^The week from 10 January: light from 9(\.\d\d)?am to 4(\.\d\d)?pm, about \d+ °C, wind about \d+ mph, a/;
+    /^The week from 10 January: daylight from 9(\.\d\d)?am to 4(\.\d\d)?pm, about \d+ °C, wind about \d+ mph \(a/;
   await expect(said(page)).toHaveText(week);
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(said(page)).toHaveText(/^The week from 17 January/);

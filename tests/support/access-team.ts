@@ -16,7 +16,7 @@ export async function startAccessTeam() {
       .writeHead(isKeys ? 200 : 404, { 'content-type': 'application/json' })
       .end(JSON.stringify({ keys }));
   });
-  /** A token as Access sends it. @param changed claims that differ; undefined leaves one out */
+  /** A token as Access sends it. @param changed claims that differ; undefined omits one */
   const issue = (changed: Record<string, unknown> = {}, key = privateKey) => {
     const now = Math.floor(Date.now() / 1000);
     const claims = { iss: origin, aud: [AUDIENCE], email: EMPLOYEE, iat: now, exp: now + 60 };

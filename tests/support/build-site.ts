@@ -18,7 +18,7 @@ export interface BuildFolder {
   out: string;
   /** Builds with these settings; a second build in the same folder is warm. */
   build: (settings: Record<string, string>) => Promise<SiteBuild>;
-  /** The text of a built file. */
+  /** The contents of a built file. */
   read: (path: string) => Promise<string>;
   close: () => Promise<void>;
 }

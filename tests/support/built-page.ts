@@ -20,7 +20,7 @@ export const listPages = (): string[] =>
     return !canonical || new URL(canonical).pathname === route;
   });
 
-/** The text of each element matching a selector, with white space collapsed. */
+/** The text of each element matching a selector, with whitespace collapsed. */
 export function wordsOf(page: HTMLElement, selector: string): string[] {
   return page
     .querySelectorAll(selector)
@@ -50,7 +50,7 @@ export function findDeadLinks(folder = 'dist'): string[] {
     const { pathname, hash } = new URL(address, `http://site${from}`);
     const target = pages.get(pathname);
     if (!target) return !existsSync(`${folder}${pathname}`);
-    // Islands read the part after a question mark.
+    // Islands read the part of the fragment after a question mark.
     const id = decodeURIComponent(hash.slice(1)).replace(/\?.*/, '');
     return id !== '' && !target.getElementById(id);
   };

@@ -13,7 +13,7 @@ export const booking = (from: string, to: string, ...more: string[]): string =>
     ...more,
   );
 
-/** An iCal calendar with these events and time zones. */
+/** An iCalendar with these events and time zones. */
 export const calendar = (...blocks: string[]): string =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Bookings//EN', ...blocks, 'END:VCALENDAR', ''].join(
     '\r\n',

@@ -25,6 +25,6 @@ export const openTab = (page: Page, label: string): Promise<void> =>
 export const readAgain = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Refresh list' }).click();
 
-/** The requests for files of the repository since the last call, without deployments and drafts. */
+/** The requests for files of the repository since this was last called, without deployments and drafts. */
 export const takeReads = (server: ContentsApiServer): string[] =>
   server.takeTargets().filter((target) => /^(contents|git)\//.test(target));

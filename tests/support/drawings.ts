@@ -5,5 +5,5 @@ export const svg = (inside = '', attributes = ''): string =>
 const grain = (_: unknown, i: number) =>
   `<filter id="f${i}"><feTurbulence baseFrequency="0.5" numOctaves="9"/></filter><path d="M0 0h4v3z" filter="url(#f${i})"/>`;
 
-/** A drawing that renders quickly at its own size, but takes most of a minute at the size of pages. */
+/** A drawing that renders quickly at its intrinsic size, but takes most of a minute at the size of pages. */
 export const GRAINY = svg(Array.from({ length: 25 }, grain).join(''));

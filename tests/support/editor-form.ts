@@ -41,7 +41,7 @@ export const checkOf = (page: Page): Locator => fieldOf(formOf(page), 'Check').g
 export const isSignedIn = (page: Page): Promise<void> =>
   expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 
-/** Opens a form by its address, like a link on the dashboard. */
+/** Opens a form by its URL, like a link on the dashboard. */
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(`/editor#/collections/${address}`);
   await expect(checkOf(page)).toBeVisible();

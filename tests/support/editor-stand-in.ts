@@ -9,7 +9,7 @@ export interface Shown {
   data: Record<string, unknown>;
   /** File name; empty for a new item. */
   slug?: string;
-  /** Addresses of pictures loaded by the CMS, by path; undefined for others. */
+  /** URLs of pictures loaded by the CMS, by path; undefined for others. */
   pictures?: Record<string, string | undefined>;
   /** Whether the CMS passes an unreadable entry. */
   isBroken?: boolean;

@@ -75,7 +75,7 @@ export async function writeMore(page: Page): Promise<void> {
   await expect(box(page, 'Name')).toBeFocused();
 }
 
-/** Posts to the enquiry address, as they are sent. */
+/** POST requests to the enquiry endpoint, as they are sent. */
 export function watchPosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on('request', (request) => {

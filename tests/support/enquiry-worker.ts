@@ -5,7 +5,7 @@ import worker from '../../src/worker/worker.ts';
 import { useEnquiryDatabase } from './enquiry-database.ts';
 import { SENDER_SECRET } from './enquiry-example.ts';
 
-/** The site's address, which differs from the Worker's. */
+/** The site's URL, which differs from the Worker's. */
 export const SITE = 'https://site.example';
 
 export interface Answer {
@@ -72,6 +72,6 @@ export function useEnquiryWorker() {
   return { env, ask, mails, mailService, call, begin, post, runTasks };
 }
 
-/** The mail service's error, with an address in its message. */
+/** The mail service's error, with an email address in its message. */
 export const refusal = (code: string) =>
   Object.assign(new Error('not to morag@croft.example'), { code });

@@ -1,4 +1,4 @@
-/** A cache that stores responses by address without fragment, like the runtime's, and counts them. */
+/** A cache that stores responses by URL without its fragment, like the runtime's, and counts them. */
 export function fakeCache(): Cache & { puts: () => number; hits: () => number } {
   const kept = new Map<string, Response>();
   let [puts, hits] = [0, 0];

@@ -5,7 +5,7 @@ interface Step {
   state: unknown;
 }
 
-/** A window with an address and a history, for url-state. */
+/** A window with a URL and a history, for url-state. */
 export function fakePage(start: string) {
   const steps: Step[] = [{ url: new URL(start, 'https://machair.example'), state: null }];
   let at = 0;

@@ -7,7 +7,7 @@ import { expect } from './visitor.ts';
 export const isTended = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** The text of a cached page or file; undefined if not cached. */
+/** The contents of a cached page or file; undefined if not cached. */
 const keptText = (page: Page, cache: string, path: string) =>
   page.evaluate(
     async ([name, address]) => (await (await caches.open(name)).match(address))?.text(),

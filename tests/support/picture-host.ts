@@ -7,7 +7,7 @@ import { AMPLE_MS } from './served-folder.ts';
 /** The response of a picture host for a path: a file, or a fault. */
 export type Pictures = Record<string, string | Uint8Array | Misbehaviour>;
 
-/** Starts a picture host over https, for clients that trust it (`trustLoopback`), and records the requested paths. */
+/** Starts a picture host over HTTPS, for clients that trust it (`trustLoopback`), and records the requested paths. */
 export async function servePictures(pictures: Pictures) {
   const asked: string[] = [];
   const { origin, close } = await listenSecurely(({ url = '' }, response) => {

@@ -14,7 +14,7 @@ export const EVERYTHING = 'panels=4&battery=5&warmth=radiators';
 /** Opens the planner, waits for the answer and expands the plan's controls. */
 export async function openPlanner(page: Page, query = EVERYTHING): Promise<void> {
   await page.goto(`/planner#planner?${query}`);
-  // The bar is shown once the address has been read.
+  // The bar is shown once the URL has been read.
   await expect(page.locator('a[href="#planner-answer"]')).toBeVisible();
   await settles(page);
   await unfold(page);
@@ -29,7 +29,7 @@ export async function settles(page: Page): Promise<void> {
 
 /** Expands the plan's controls if collapsed; they are rendered only after hydration. */
 export async function unfold(page: Page): Promise<void> {
-  const fold = page.locator('summary', { hasText: 'Set the plan yourself' });
+  const fold = page.locator('summary', { hasText: 'Build your own plan' });
   await expect(fold).toBeVisible();
   if ((await fold.locator('..').getAttribute('open')) === null) await fold.press('Enter');
   await expect(page.getByLabel('Battery', { exact: true })).toBeVisible();

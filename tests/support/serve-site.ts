@@ -15,7 +15,7 @@ const TYPES: Record<string, string> = {
 type Changed = Buffer | string;
 
 /**
- * Serves a built site from a folder as a plain static host does: files only, addresses without an extension.
+ * Serves a built site from a folder as a plain static host does: files only, URLs without an extension.
  * @param change transforms a file before it is sent, given its path in the folder
  */
 export async function serveSite(

@@ -1,6 +1,6 @@
 import { hashGitBlob } from '../../harness/contents-api/git-objects.ts';
 
-/** A file from a source; `bytes` if they are not just the text. */
+/** A file from a source; `bytes` if they differ from the encoded text. */
 export function textFile(name: string, text: string, bytes = text) {
   return { name, sha: hashGitBlob(Buffer.from(bytes)), text };
 }

@@ -6,7 +6,7 @@ export const FORBIDDEN = 'The policy forbids';
 interface Watch {
   /** Console messages a test expects; all other errors and warnings fail it. */
   expectedMessages: RegExp | undefined;
-  /** Origins of services that this build may call. */
+  /** Origins of services that this build may send requests to. */
   services: readonly string[];
   watched: undefined;
 }

@@ -18,7 +18,7 @@ const SCHEME: Grant = {
 };
 
 describe('the amount left to pay after a scheme', () => {
-  test('is the price minus grant and uplift, with a loan for the rest', () => {
+  test('deducts grant and uplift from the price, and lends the rest', () => {
     expect(costAfterGrant(13_000, SCHEME)).toEqual({
       grant: 9000,
       net: 4000,
@@ -27,27 +27,27 @@ describe('the amount left to pay after a scheme', () => {
     });
   });
 
-  test('has a loan of at most the scheme’s limit', () => {
+  test('limits the loan to the scheme’s maximum', () => {
     expect(costAfterGrant(20_000, SCHEME)).toMatchObject({ net: 11_000, loan: 7500 });
   });
 
-  test('is zero if the grant exceeds the price', () => {
+  test('returns zero if the grant exceeds the price', () => {
     expect(costAfterGrant(5000, SCHEME)).toMatchObject({ grant: 5000, net: 0, loanAMonth: 0 });
   });
 
-  test('is at least the share not covered', () => {
+  test('returns at least the share that is not covered', () => {
     expect(costAfterGrant(1000, { ...SCHEME, share: 0.75 })).toMatchObject({
       grant: 750,
       net: 250,
     });
   });
 
-  test('is the whole price without a scheme', () => {
+  test('returns the whole price without a scheme', () => {
     expect(costAfterGrant(1000)).toEqual({ grant: 0, net: 1000, loan: 0, loanAMonth: 0 });
   });
 });
 
-test('a scheme is open until the end of its last month', () => {
+test('keeps a scheme open until the end of its last month', () => {
   const scheme = { until: '2027-03' };
   expect(isOpenIn(scheme, '2027-03')).toBe(true);
   expect(isOpenIn(scheme, '2027-04')).toBe(false);
@@ -55,13 +55,13 @@ test('a scheme is open until the end of its last month', () => {
 });
 
 const FIGURES = { fixed: { value: 1500 }, perKw: { value: 1300 }, pump: { value: 13_000 } };
-test('a price is the sum of its figures, with quantities', () => {
+test('sums the figures of a price, with quantities', () => {
   const parts = [{ figure: 'fixed' }, { figure: 'perKw', times: 4 }];
   const [roof] = listGuidePrices([{ label: 'A roof', parts }], FIGURES, {});
   expect(roof).toMatchObject({ label: 'A roof', price: 6700, net: 6700, grant: 0 });
 });
 
-test('a price with a scheme includes the amount left to pay', () => {
+test('adds the amount left to pay to a price with a scheme', () => {
   const prices = [{ label: 'A pump', parts: [{ figure: 'pump' }], grant: 'heat' }] as const;
   expect(listGuidePrices(prices, FIGURES, { heat: SCHEME })).toMatchObject([
     { price: 13_000, net: 4000, scheme: SCHEME },
@@ -69,7 +69,7 @@ test('a price with a scheme includes the amount left to pay', () => {
   expect(listGuidePrices(prices, FIGURES, {})).toMatchObject([{ net: 13_000 }]);
 });
 
-test('a price with an unknown figure is omitted', () => {
+test('omits a price with an unknown figure', () => {
   const prices = [
     { label: 'A stove', parts: [{ figure: 'stove' }] },
     { label: 'A pump', parts: [{ figure: 'pump' }] },
@@ -90,6 +90,6 @@ test.each([
     { ...SCHEME, grant: undefined, uplift: undefined },
     'an interest-free loan of up to £7,500 over 10 years',
   ],
-])('a scheme is described as text', (scheme, words) => {
+])('describes a scheme as text', (scheme, words) => {
   expect(describeGrant(scheme)).toBe(words);
 });

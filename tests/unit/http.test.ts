@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a time limit aborts after its time, or with the given signal', async () => {
+test('aborts after the time limit, or with the given signal', async () => {
   const limit = timeLimit(1);
   await vi.waitFor(() => {
     expect(limit?.aborted).toBe(true);
@@ -17,14 +17,14 @@ test('a time limit aborts after its time, or with the given signal', async () =>
   expect(joined?.aborted).toBe(true);
 });
 
-test('a browser that cannot combine signals uses the given one', () => {
+test('uses the given signal in a browser that cannot combine signals', () => {
   const { signal } = new AbortController();
   vi.stubGlobal('AbortSignal', { timeout: () => new AbortController().signal });
   expect(timeLimit(1, signal)).toBe(signal);
   expect(timeLimit(1)).toBeInstanceOf(EventTarget);
 });
 
-test('a browser without time limits sets none', () => {
+test('sets no time limit in a browser without them', () => {
   const { signal } = new AbortController();
   vi.stubGlobal('AbortSignal', {});
   expect(timeLimit(1, signal)).toBe(signal);

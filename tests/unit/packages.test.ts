@@ -12,12 +12,12 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = read('package-lock.json') as { packages: Record<string, Package> };
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
-test('previews use the compiler version that Astro requires', () => {
+test('uses the compiler version that Astro requires in previews', () => {
   const wantedBy = (file: string) => (read(file) as Package).dependencies?.['@astrojs/compiler-rs'];
   expect(wantedBy('package.json')).toBe(wantedBy('node_modules/astro/package.json'));
 });
 
-test('one version of Playwright drives all browsers, and packages contain no browsers', () => {
+test('uses one version of Playwright, and no package contains a browser', () => {
   const found = Object.entries(packages).filter(([path]) => /[/@]playwright/.test(path));
   const names = ['@playwright/test', 'playwright', 'playwright-core'];
   expect(found.map(([path]) => path)).toEqual(names.map((name) => `node_modules/${name}`));
@@ -25,14 +25,14 @@ test('one version of Playwright drives all browsers, and packages contain no bro
   expect(found.filter(([, { hasInstallScript }]) => hasInstallScript)).toEqual([]);
 });
 
-test('a package may run an install script only if allowed', () => {
+test('allows install scripts only for listed packages', () => {
   expect(readFileSync('.npmrc', 'utf8')).toBe('strict-allow-scripts=true\n');
   const running = Object.entries(packages).filter(([, each]) => each.hasInstallScript);
   const { allowScripts } = read('package.json') as { allowScripts: object };
   expect(running.map(([path]) => nameOf(path)).sort()).toEqual(Object.keys(allowScripts).sort());
 });
 
-test('the lock file works on all systems', () => {
+test('keeps the lock file valid on all systems', () => {
   const locked = new Set(Object.keys(packages).map(nameOf));
   const wanted = Object.values(packages).flatMap((each) =>
     Object.keys(each.optionalDependencies ?? {}),

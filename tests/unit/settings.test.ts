@@ -12,7 +12,7 @@ afterEach(() => {
 
 describe('settings', () => {
   test.each([{}, { SITE_URL: '', CONTENT_REPO: '', ENQUIRIES_PER_MINUTE: '' }])(
-    'have defaults if unset or empty: %j',
+    'uses defaults for settings that are unset or empty: %j',
     (env) => {
       expect(readBuildSettings(env)).toEqual({
         SITE_URL: 'http://localhost:4321',
@@ -52,7 +52,7 @@ describe('settings', () => {
     ['ENQUIRY_FORWARD_URL', 'http://localhost:8080/in'],
     ['ENQUIRY_FORWARD_URL', 'http://[::1]:8080/in'],
     ['ENQUIRY_MAIL_TO', 'office@machair.example'],
-  ])('may be %s=%s', (name, value) => {
+  ])('accepts %s=%s', (name, value) => {
     expect(readBuildSettings({ [name]: value })).toMatchObject({ [name]: value });
   });
 
@@ -90,7 +90,7 @@ describe('settings', () => {
     PLACE_SEARCHES_PER_MINUTE: COUNTS,
     PLACE_SEARCHES_PER_DAY: COUNTS,
   };
-  test.each(Object.entries(WRONG))('are rejected by name: %s', (name, values) => {
+  test.each(Object.entries(WRONG))('rejects invalid values by name: %s', (name, values) => {
     for (const value of values) {
       const env = { [name]: value };
       const read = () => [readBuildSettings(env), readWorkerSettings(env)];
@@ -98,7 +98,7 @@ describe('settings', () => {
     }
   });
 
-  test('describe a valid value: %s', () => {
+  test('describes valid values in the error: %s', () => {
     const read = (env: Record<string, string>) => () => readWorkerSettings(env);
     expect(read({ ENQUIRIES_PER_HOUR: '0' })).toThrow(
       'it must be a whole number from 1 to 1000000, such as 200',
@@ -110,7 +110,7 @@ describe('settings', () => {
   });
 
   test.each(['SITE_URL', 'CONTENT_API_URL', 'PUBLIC_ENQUIRY_URL', 'ENQUIRY_FORWARD_URL'])(
-    'reject a password in %s without repeating it',
+    'rejects a password in %s without leaking it',
     (name) => {
       for (const value of ['https://firm:pa55word@desk.example', '//pa55word@desk.example']) {
         const read = () => readBuildSettings({ [name]: value });
@@ -121,7 +121,7 @@ describe('settings', () => {
   );
 
   test.each(['desk.example', 'localhost.desk.example', '127.desk.example', '192.168.0.2', '[::2]'])(
-    'reject forwarding unencrypted to %s without repeating the address',
+    'rejects unencrypted forwarding to %s without leaking the URL',
     (host) => {
       const read = () => readWorkerSettings({ ENQUIRY_FORWARD_URL: `http://${host}/in?key=1` });
       expect(read).toThrow(/^ENQUIRY_FORWARD_URL begins with http, .*it must be an https address/);
@@ -129,7 +129,7 @@ describe('settings', () => {
     },
   );
 
-  test('of the Worker include the site’s origin and both email addresses', () => {
+  test('includes the site’s origin and both email addresses for the Worker', () => {
     const mail = { ENQUIRY_MAIL_TO: 'a@machair.example', ENQUIRY_MAIL_FROM: 'b@machair.example' };
     expect(readWorkerSettings({ ...mail, SITE_URL: 'https://machair.example/' })).toMatchObject({
       siteOrigin: 'https://machair.example',
@@ -137,7 +137,7 @@ describe('settings', () => {
     });
   });
 
-  test('are all in the example files', () => {
+  test('lists every setting in the example files', () => {
     for (const [file, text] of Object.entries(ENV_EXAMPLES)) {
       expect(readFileSync(file, 'utf8'), 'run node scripts/env-examples.ts').toBe(text);
     }
@@ -147,7 +147,7 @@ describe('settings', () => {
 describe('secrets', () => {
   const SENDER_SECRET = 'x'.repeat(32);
 
-  test('are checked without being repeated', () => {
+  test('checks secrets without leaking them', () => {
     expect(checkSecrets({ SENDER_SECRET, ENQUIRY_FORWARD_SECRET: 'whsec_c2VjcmV0' })).toEqual([]);
     expect(checkSecrets({ ENQUIRY_FORWARD_SECRET: 'näh!' })).toEqual([
       expect.stringMatching(/^SENDER_SECRET is missing or has fewer than 32 characters, /),
@@ -155,7 +155,7 @@ describe('secrets', () => {
     ]);
   });
 
-  test('for senders are random if missing or too short, with one warning', () => {
+  test('generates a random sender secret if it is missing or too short, with one warning', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     expect(readSenderSecret({ SENDER_SECRET })).toBe(SENDER_SECRET);
     const secret = readSenderSecret({});
@@ -168,7 +168,7 @@ describe('secrets', () => {
 describe('settings for pages', () => {
   const fields = Object.entries(environment.schema);
 
-  test('are public if visitors need them, and secret if a value must not be built in', () => {
+  test('makes settings public if visitors need them, and secret if they must not be built in', () => {
     const namesOf = (test: (field: (typeof fields)[number][1]) => boolean) =>
       fields.filter(([, field]) => test(field)).map(([name]) => name);
     expect(namesOf(({ context }) => context === 'client')).toEqual([
@@ -183,7 +183,7 @@ describe('settings for pages', () => {
     ]);
   });
 
-  test('have the same names and defaults as the build’s', () => {
+  test('has the same names and defaults as the build', () => {
     const defaults = Object.fromEntries(fields.map(([name, field]) => [name, field.default]));
     expect(defaults).toEqual(readBuildSettings({}));
   });
@@ -202,7 +202,7 @@ test('readContentSource reads its values from the settings', () => {
 describe('the content form', () => {
   const settings = { SITE_URL: 'https://machair.example', CONTENT_REPO: 'machair/content' };
 
-  test('is not built without a repository, unless enabled', () => {
+  test('does not build the form if there is no repository, unless enabled', () => {
     expect(readEditor({})).toBeUndefined();
     expect(readEditor({ ...settings, CONTENT_EDITOR: 'off' })).toBeUndefined();
     expect(readEditor({ CONTENT_EDITOR: 'on' })).toEqual({
@@ -216,7 +216,7 @@ describe('the content form', () => {
     });
   });
 
-  test('edits the site’s content repository', () => {
+  test('configures the form for the site’s content repository', () => {
     const more = {
       CONTENT_REF: 'next',
       CONTENT_API_URL: 'https://git.example/api/v3',
@@ -234,7 +234,7 @@ describe('the content form', () => {
     });
   });
 
-  test('edits the site’s own repository, in its content folder, if configured', () => {
+  test('configures the form for the content folder of the site’s own repository', () => {
     expect(readEditor({ CONTENT_EDITOR_REPO: 'machair/site' })).toMatchObject({
       repo: 'machair/site',
       root: 'content/',

@@ -63,18 +63,18 @@ const findForbidden = (file: string, text: string): string[] =>
     });
   });
 
-test('texts, comments and documents use plain words', () => {
+test('uses plain words in texts, comments and documents', () => {
   expect(files.length).toBeGreaterThan(1000);
   expect(files.flatMap((file) => findForbidden(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-test('forbidden words are found with their line', () => {
+test('finds forbidden words with their line', () => {
   expect(findForbidden('a.md', 'One\nThe firm is told of each.')).toEqual([
     'a.md:2: is told of → gets a message about',
   ]);
 });
 
-test('exceptions apply to their file only', () => {
+test('applies exceptions to their file only', () => {
   const [[file, words] = ['', '']] = EXCEPTIONS;
   expect(findForbidden(`content/${file}`, `${words}, anew`)).toEqual([
     `content/${file}:1: anew → again`,

@@ -44,7 +44,7 @@ async function ask(path: string, init?: RequestInit) {
   return { response, passedOn };
 }
 
-test.each([...PAGES])('a page is served unchanged, with the visitor’s method: %s', async (path) => {
+test.each([...PAGES])('serves a page unchanged, with the visitor’s method: %s', async (path) => {
   const { response, passedOn } = await ask(path);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(path);
@@ -52,13 +52,13 @@ test.each([...PAGES])('a page is served unchanged, with the visitor’s method: 
   expect((await ask(path, { method: 'HEAD' })).passedOn).toEqual([`HEAD ${path}`]);
 });
 
-describe('an unknown page', () => {
+describe('requests for unknown pages', () => {
   test.each([
     '/case-studies/no-such-study',
     '/hospitality/no-such-house?guests=2',
     '/case-studies/solar-panel-farm/more',
     '/case-studies//elsewhere.example/%2e%2e/x',
-  ])('at %s redirects to /not-found temporarily', async (path) => {
+  ])('redirects %s to /not-found temporarily', async (path) => {
     const { response } = await ask(path);
     expect(response.status).toBe(302);
     expect(response.headers.get('location')).toBe('/not-found');
@@ -72,7 +72,7 @@ describe('an unknown page', () => {
     ['/x/hospitality/y', '/404'],
     ['/_astro/script.of-another-release.js', '/404'],
     ['/sharing/no-such-picture.png', '/404'],
-  ])('at %s shows the text of %s with status 404, uncached', async (path, words) => {
+  ])('returns for %s the text of %s with status 404, uncached', async (path, words) => {
     const { response } = await ask(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(words);
@@ -85,7 +85,7 @@ describe('an unknown page', () => {
   });
 });
 
-describe('the Worker’s own response', () => {
+describe('responses of the Worker itself', () => {
   const rule = /^\/\*\n((?: {2}.+\n)+)/.exec(readFileSync('public/_headers', 'utf8'))?.[1] ?? '';
   const ofFiles = Object.fromEntries(
     Array.from(rule.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name = '', value]) => [
@@ -101,14 +101,14 @@ describe('the Worker’s own response', () => {
     '/api/x',
     '/hospitality/x',
     '/x',
-  ])('to %s has the headers of files', async (path) => {
+  ])('sends the headers of files with the response to %s', async (path) => {
     const { response } = await ask(path);
     expect(Object.keys(ofFiles).length).toBeGreaterThan(7);
     expect(Object.fromEntries(response.headers)).toMatchObject(ofFiles);
   });
 });
 
-test('/not-found itself returns 404 with its own page', async () => {
+test('returns 404 with its own page for /not-found', async () => {
   const { response } = await ask(NOT_FOUND);
   expect(response.status).toBe(404);
   expect(await response.text()).toBe(NOT_FOUND);
@@ -117,7 +117,7 @@ test('/not-found itself returns 404 with its own page', async () => {
   expect(response.headers.has('etag')).toBe(false);
 });
 
-test('the host keeps the Worker’s logs without requests, and does not run it for files', () => {
+test('keeps the Worker’s logs without requests, and serves files without running the Worker', () => {
   expect(readWranglerConfig()).toMatchObject({
     observability: { logs: { enabled: true, invocation_logs: false } },
     triggers: { crons: ['*/10 * * * *', '* * * * *'] },
@@ -125,7 +125,7 @@ test('the host keeps the Worker’s logs without requests, and does not run it f
   });
 });
 
-test('one schedule deletes rate-limit records each minute, and the other runs the tasks', async () => {
+test('deletes rate-limit records on one schedule each minute, and runs tasks on the other', async () => {
   const env = { DB: database, ASSETS: { fetch: unused } };
   const count = (table: string) => query(`SELECT * FROM ${table}`).length;
   query("INSERT INTO recent_calls VALUES ('a', 'b', 0)");
@@ -139,8 +139,8 @@ test('one schedule deletes rate-limit records each minute, and the other runs th
   expect(count('enquiries')).toBe(0);
 });
 
-describe('an unknown call', () => {
-  test.each(['/api/no-such-call', '/api/'])('to %s gets JSON', async (path) => {
+describe('unknown API endpoints', () => {
+  test.each(['/api/no-such-call', '/api/'])('returns JSON for %s', async (path) => {
     const { response, passedOn } = await ask(path, { method: 'POST' });
     expect(response.status).toBe(404);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -149,7 +149,7 @@ describe('an unknown call', () => {
     expect(passedOn).toEqual([]);
   });
 
-  test('differs from a page whose address begins alike', async () => {
+  test('serves a page whose path starts with the letters of /api', async () => {
     expect((await ask('/apiary')).passedOn[0]).toBe('GET /apiary');
   });
 });

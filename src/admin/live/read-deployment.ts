@@ -108,7 +108,7 @@ async function readWords(client: RepositoryClient, { id }: Job, signal: AbortSig
         : [],
     );
   } catch (error) {
-    // Tokens limited to single repositories cannot be allowed to read these.
+    // Fine-grained tokens cannot be granted access to these.
     if (error instanceof RequestError && error.kind === 'status') return undefined;
     throw error;
   }

@@ -61,7 +61,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
 
   useEffect(() => {
     if (!isCalculating) return undefined;
-    // React renders a transition in slices, so that a slow phone stays responsive.
+    // React time-slices a transition, so that a slow phone stays responsive.
     const inSlices = () => {
       startTransition(() => {
         dispatch({ kind: 'due' });

@@ -18,7 +18,9 @@ export function formatYears(years: number, lifetime = Infinity): string {
   if (years <= 0) return 'does not pay back';
   const text =
     years > LONGEST_PAYBACK ? `more than ${LONGEST_PAYBACK} years` : `${years.toFixed(1)} years`;
-  return years > lifetime ? `${text}, longer than it lasts (${countOf(lifetime, 'year')})` : text;
+  return years > lifetime
+    ? `${text}, longer than its lifetime (${countOf(lifetime, 'year')})`
+    : text;
 }
 
 /** One estimate of the savings. */

@@ -3,7 +3,7 @@ import { UnusableError } from '../sources/unusable-error.ts';
 /** One component of a calendar, as written. */
 export interface Block {
   lines: string[];
-  /** The line on which it begins, counted from 1. */
+  /** The line on which it begins, 1-based. */
   line: number;
 }
 

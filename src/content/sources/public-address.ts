@@ -2,7 +2,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The part of IPv6 that IANA allocates; the rest leads to the machine itself, its neighbours or a gateway. */
+/** IPv6 global unicast, as IANA allocates it; the rest is loopback, private, link-local or a gateway. */
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3');
 
 /**

@@ -44,7 +44,7 @@ export function createRichBox(place: HTMLElement, { html, label, tags, onChange 
   // Elements that the build removes are removed on opening, since editors cannot see them here.
   if (findRemoved(last).length > 0) onChange((last = read(editor)));
   return {
-    /** Shows a text set from outside, such as a restored version. */
+    /** Shows a value set externally, such as a restored version. */
     take(text: string) {
       if (text === last || editor.isFocused) return;
       last = text;
@@ -66,5 +66,5 @@ export const tidyHtml = (html: string): string =>
     // Single quotes need no backslashes in JSON.
     .replace(/<a href="([^"']*)">/g, "<a href='$1'>");
 
-/** The content of a text with a single paragraph. */
+/** The content of a single-paragraph value. */
 export const withoutParagraph = (html: string): string => html.replace(/^<p>(.*)<\/p>$/s, '$1');

@@ -2,7 +2,7 @@ import { Node, type Extensions } from '@tiptap/core';
 import StarterKit from '@tiptap/starter-kit';
 import { isAllowedHref } from '../../content/model/html-rules.ts';
 
-/** Extensions that our texts do not need. */
+/** Extensions that our content does not need. */
 const DISABLED = {
   blockquote: false,
   code: false,
@@ -45,5 +45,5 @@ export function extensionsFor(tags: readonly string[]): Extensions {
   return [StarterKit.configure({ ...DISABLED, heading: { levels: [3, 4] }, link })];
 }
 
-/** Whether a text is inline, within one paragraph. */
+/** Whether the content is inline, within one paragraph. */
 export const isOneParagraph = (tags: readonly string[]): boolean => !tags.includes('p');

@@ -94,8 +94,8 @@ function adviceFor({ status, headers }: Response): string {
 }
 
 /**
- * The id to send an enquiry with: the same for each retry of the same string, a new one for any other. @param text
- * everything to send, as one string
+ * The id to send an enquiry with: the same for each retry of the same string, a new one for any other.
+ * @param text everything to send, as one string
  */
 export function enquiryId(text: string): string {
   const { sentId, sentText } = $enquiryDraft.get();

@@ -151,7 +151,7 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
   );
 }
 
-/** Text from a visitor: addresses of the site, such as that of an estimate, are links. */
+/** Text from a visitor: URLs on the site, such as that of an estimate, are links. */
 function LinkedText({ text, siteOrigin }: { text: string; siteOrigin: string }) {
   const isOwn = (part: string) =>
     [siteOrigin, location.origin].some((origin) => part.startsWith(`${origin}/`));

@@ -16,7 +16,7 @@ const TABS = INBOX_VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }));
 interface InboxProps {
   /** Titles of the services, by id. */
   services: Readonly<Record<string, string>>;
-  /** Addresses that begin with it become links; all others may come from strangers. */
+  /** URLs that begin with it become links; all others may come from strangers. */
   siteOrigin: string;
 }
 

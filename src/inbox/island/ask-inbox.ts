@@ -1,7 +1,7 @@
 import { INBOX_API } from '../rules/inbox.ts';
 
 /**
- * Asks the inbox's API. With a body, the request changes something.
+ * Sends a request to the inbox's API. With a body, it is a POST.
  * @throws with a message to show
  */
 export async function askInbox<T>(path: string, body?: object): Promise<T> {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isInboxView, type InboxView } from '../rules/inbox.ts';
 
-/** What the page shows. Kept in the address, so that reloading, links and the back button work. */
+/** What the page shows. Kept in the URL, so that reloading, links and the back button work. */
 export interface Route {
   view: InboxView;
   search: string;

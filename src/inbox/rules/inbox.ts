@@ -73,18 +73,18 @@ export type EnquiryAction = (typeof ENQUIRY_ACTIONS)[number];
 export interface PersonData<Enquiry = StoredEnquiry> {
   /** Their own enquiries, with all columns. */
   enquiries: Enquiry[];
-  /** References of other enquiries whose texts contain the address, for a manual check. */
+  /** References of other enquiries that mention the email address, for a manual check. */
   namedIn: string[];
 }
 
-/** Normalises the case of a text. */
+/** Normalises the case of a string. */
 const fold = (text: string) => text.normalize().toLowerCase();
 
 export const isMailAddress = (text: string): boolean => /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
 
 /**
- * Finds all data on one person among all enquiries, by their email address in any case. SQLite supports upper case only
- * for ASCII, so it cannot do this search.
+ * Finds all data on one person among all enquiries, by their email address, ignoring case. SQLite supports upper case
+ * only for ASCII, so it cannot do this search.
  */
 export function findPersonData(email: string, all: readonly StoredEnquiry[]): PersonData {
   const address = fold(email);

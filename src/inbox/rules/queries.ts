@@ -1,4 +1,4 @@
-/** SQL with a value for each `?`. The Worker binds the values; the command, which sends text, quotes them. */
+/** SQL with a value for each `?`. The Worker binds the values; the command, which sends plain SQL, quotes them. */
 export interface Query {
   sql: string;
   values: readonly (string | number)[];
@@ -15,7 +15,7 @@ export const selectOne = (id: string): Query => ({
   values: [id],
 });
 
-/** Deletes all enquiries from these spellings of an address, and records the time and the number. */
+/** Deletes all enquiries from these spellings of an email address, and records the time and the number. */
 export function erasePerson(spellings: readonly string[], now: number): [Query, Query] {
   const theirs = `FROM enquiries WHERE email IN (${spellings.map(() => '?').join(', ')})`;
   return [

@@ -15,7 +15,7 @@ const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 export async function identifyVisitor(request: Request, env: WorkerEnv): Promise<Visitor> {
   const { access } = readWorkerSettings(env);
   if (!access) {
-    // Only `npm start` sets it, and no request to a live Worker has a loopback address.
+    // Only `npm start` sets it, and no request to a live Worker has a loopback host.
     const isLocal = env.INBOX_LOCAL === 'on' && isLoopback(new URL(request.url));
     return isLocal ? { email: 'this computer' } : 'off';
   }

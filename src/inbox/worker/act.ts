@@ -13,7 +13,7 @@ interface Actor {
 }
 
 /**
- * Carries out an action. Emails and webhook calls go out after the response.
+ * Carries out an action. Emails and webhook requests are sent after the response.
  * @returns the updated enquiry; undefined if it is not stored
  */
 export async function actOnEnquiry(

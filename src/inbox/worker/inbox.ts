@@ -40,7 +40,7 @@ export async function inboxPage(request: Request, env: WorkerEnv): Promise<Respo
 
 /**
  * The inbox's API, in JSON: GET the list, `/ID`, `/ID/photographs/1`, `/numbers` and `/person?email=`; POST `/ID`, `/delete-suspected` and `/erase`.
- * Answers 404 while the inbox is off and 403 without a valid sign-in.
+ * Responds with 404 while the inbox is off and 403 without a valid sign-in.
  */
 export async function inbox(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
   try {

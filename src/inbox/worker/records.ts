@@ -24,7 +24,7 @@ const SHOWN: Record<InboxView, string> = {
 
 interface Wanted {
   view: InboxView;
-  /** A text to find in any field; empty for all. */
+  /** A string to find in any field; empty for all. */
   search: string;
   /** The number of enquiries already listed. */
   skip: number;

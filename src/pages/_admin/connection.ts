@@ -28,7 +28,7 @@ export const connection: Connection = {
   manifestUrl: '/data/content-manifest.json',
 };
 
-/** The address in the form to change a content file, at a field if given; undefined without a form. */
+/** The URL in the form to change a content file, at a field if given; undefined without a form. */
 export function editingAddress(file: string, field?: string): string | undefined {
   if (!connection.hasEditor) return undefined;
   const [folder, name] = file.split('/');

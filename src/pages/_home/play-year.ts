@@ -2,21 +2,14 @@
 import { HOURS } from '../../planner/engine/local-hour.ts';
 import { readLetter } from '../../year-ribbon/letters.ts';
 import { runRibbon } from '../../year-ribbon/run-ribbon.ts';
-import {
-  DAY_SUN_STEP_WM2,
-  DAY_WIND_STEP_MS,
-  describeHour,
-  monthsAfter,
-  windAt,
-  type YearFile,
-} from '../../year-ribbon/year-hour.ts';
-import { findScene, showScene } from './show-scene.ts';
+import { describeHour, monthsAfter, windAt, type YearFile } from '../../year-ribbon/year-hour.ts';
+import { findScene, SCENE_CLOUD_STEP, SCENE_WIND_STEP_MS, showScene } from './show-scene.ts';
 
 const YEAR_URL = '/data/home-year.json';
 
 const scene = findScene(document.querySelector('.hero') as HTMLElement);
 const figure = document.querySelector('.year-ribbon') as HTMLElement;
-const { wind = '', sun = '' } = figure.dataset;
+const { wind = '', cloud = '' } = figure.dataset;
 let year: YearFile | undefined;
 
 runRibbon(figure, {
@@ -29,7 +22,7 @@ runRibbon(figure, {
   describe: (hour) => year && describeHour(year, hour),
   show: (hour) => {
     const day = Math.floor(hour / 24);
-    const windMs = year ? windAt(year, hour) : readLetter(wind, day, DAY_WIND_STEP_MS);
-    showScene(scene, hour, windMs, readLetter(sun, day, DAY_SUN_STEP_WM2));
+    const windMs = year ? windAt(year, hour) : readLetter(wind, day, SCENE_WIND_STEP_MS);
+    showScene(scene, hour, windMs, readLetter(cloud, day, SCENE_CLOUD_STEP));
   },
 });

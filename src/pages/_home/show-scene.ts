@@ -1,11 +1,13 @@
-import { extraterrestrialOnFlat, ISLES_PLACE, sunAt } from '../../planner/engine/weather/sun.ts';
+import { ISLES_PLACE, sunAt } from '../../planner/engine/weather/sun.ts';
+
+/** Steps of the daily means in the page: finer ones would look the same. */
+export const SCENE_WIND_STEP_MS = 2;
+export const SCENE_CLOUD_STEP = 0.2;
 
 /** Wind in which the drawing's animations run as drawn, m/s. */
 const USUAL_WIND_MS = 8;
 /** Sine of the sun's elevation at the end of dusk. */
 const NIGHT = -0.07;
-/** A clear day's radiation as a share of extraterrestrial radiation. */
-const CLEAR_SKY_SHARE = 0.72;
 
 /** The elements of the landscape that an hour changes. */
 export interface Scene {
@@ -35,14 +37,11 @@ export function findScene(hero: HTMLElement): Scene {
  * Shows an hour in the home page's landscape.
  * @param hour of the model weather year in UTC
  * @param windMs at 10 m
- * @param dayWm2 mean global horizontal irradiance of its day
+ * @param cloud of its day: 0 is clear, 1 overcast
  */
-export function showScene(scene: Scene, hour: number, windMs: number, dayWm2: number): void {
+export function showScene(scene: Scene, hour: number, windMs: number, cloud: number): void {
   const { hero, sun, glow, rain, clouds, blown } = scene;
   const { east, up } = sunAt(hour + 0.5, ISLES_PLACE);
-  const day = Math.floor(hour / 24);
-  const clear = dayWm2 / extraterrestrialOnFlat(day, ISLES_PLACE.latitude) / CLEAR_SKY_SHARE;
-  const cloud = Math.min(1, Math.max(0, 1 - clear));
   const force = Math.min(2.5, Math.round(windMs) / USUAL_WIND_MS);
   // Exaggerates low elevations so that the winter sun clears the hills.
   const height = Math.sign(up) * Math.sqrt(Math.abs(up));

@@ -13,7 +13,7 @@ const PANELS_KW = 4;
 const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
 
 /**
- * The output of a turbine on open ground and of a roof of panels on this date of the model weather year, as text.
+ * The output of a turbine on open ground and of a roof of panels on this date of the model weather year, as strings.
  * @param now its date in London is used; 29 February becomes 28 February, the nearest in the weather year
  */
 export function weatherDay(weather: Weather, now: Date) {

@@ -5,7 +5,7 @@ const LONGEST_PAUSE_MS = 60_000;
 /** Time limit for a response, milliseconds: on a weak connection, it may never arrive. */
 const TRY_MS = 20_000;
 
-/** Whether the site responds. A network's sign-in page counts too, since the visitor has to see it. */
+/** Whether the site responds. A captive portal counts too, since the visitor has to see it. */
 const siteAnswers = (): Promise<boolean> =>
   fetch(location.href, {
     method: 'HEAD',

@@ -51,7 +51,7 @@ export function plannerQuestion(entries: PlannerEntries) {
   return read.input;
 }
 
-/** The planner's first answer, from the same engine that visitors run. */
+/** The planner's first answer, from the same engine that runs in visitors' browsers. */
 export function plannerExample(): PlannerExample {
   const question = plannerQuestion({});
   const answer = { ...answerPlan(question, weather), hours: undefined };

@@ -1,4 +1,4 @@
-/** What each grant is for, as a heading. */
+/** The purpose of each grant, as a heading. */
 export const GRANT_TITLES = {
   heatPump: 'A heat pump',
   turbine: 'A wind turbine',

@@ -46,7 +46,7 @@ export function summaryOf(answer: PlanAnswer): string {
   const less = cost.net <= 0 ? ', less than a new boiler' : '';
   const paid = `${saved} · costs ${formatPounds(cost.paid)}${less}`;
   return cost.unpriced.length > 0
-    ? `${paid}, without the car`
+    ? `${paid}, excluding the car`
     : `${paid} · payback ${formatPayback(payback.expected)}`;
 }
 
@@ -59,7 +59,7 @@ const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
 export const formatSites = ({ sites }: PlanAnswer): string[] =>
   sites.map(
     ({ site, windKwh, savedPounds }) =>
-      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${formatSaved(savedPounds)}, the turbine makes ${kwh(windKwh)}`,
+      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${formatSaved(savedPounds)} a year; the turbine makes ${kwh(windKwh)}`,
   );
 
 const SOURCES = { measured: 'measured', judged: 'our estimate' } as const;
@@ -83,7 +83,7 @@ function carbonLines({ before, after, spread: { low, high } }: PlanAnswer): Answ
       `Electricity ${co2(electricity)}${totals.bought > 0 ? ` (${formatNumber(electricity / totals.bought, 3)} kg a kWh)` : ''}`,
       ...(boilerFuel > 0 && isFuel(heating) ? [`${FUEL_NAMES[heating]} ${co2(boilerFuel)}`] : []),
       ...(fuel > 0 ? [`petrol or diesel ${co2(fuel)}`] : []),
-    ].join(' + ') + '. Exports are not deducted.',
+    ].join(' + ') + '. Exports do not reduce this figure.',
   ];
   return [
     {

@@ -39,7 +39,7 @@ export interface ShownFirst extends Omit<ShownStep, 'worth'> {
   notes: readonly string[];
 }
 
-/** Steps as texts, best first. */
+/** Formatted steps, best first. */
 export interface ShownRanking {
   first: readonly ShownFirst[];
   others: readonly ShownStep[];
@@ -50,7 +50,7 @@ export interface ShownRanking {
 }
 
 /**
- * The first or next steps of a home, as texts. Yields regularly, so that the caller can stop; returns the ranking.
+ * The first or next steps of a home, formatted. Yields regularly, so that the caller can stop; returns the ranking.
  */
 export function* rankPlan(
   { plan, prices, options }: Question,
@@ -131,7 +131,7 @@ function formatHelp(step: RankedStep): string[] {
     ...(grant > 0 ? [`${formatPounds(pounds)} less a grant of ${formatPounds(grant)}`] : []),
     ...(avoidedCost > 0 ? [formatAvoided(avoidedCost)] : []),
     ...(loan > 0
-      ? [`Interest-free loan: ${formatPounds(loanAMonth)} a month for ${formatPounds(loan)}${rest}`]
+      ? [`Interest-free loan of ${formatPounds(loan)}: ${formatPounds(loanAMonth)} a month${rest}`]
       : []),
   ];
 }
@@ -148,9 +148,7 @@ function notesOf(step: FirstStep): string[] {
     ...(pence > 0
       ? [`In this home it saves money as long as oil costs more than ${pence}p a litre.`]
       : []),
-    ...(hasFabricGrant
-      ? ['The grant has a limit for each measure: ask Home Energy Scotland.']
-      : []),
+    ...(hasFabricGrant ? ['Each measure has its own grant limit: ask Home Energy Scotland.'] : []),
     ...(ids.some(({ kind }) => kind === 'tariff')
       ? ['Check the tariff’s prices for your postcode.']
       : []),
@@ -183,7 +181,7 @@ export function formatExclusions({ excluded }: Pick<Ranking, 'excluded'>): strin
 }
 
 function formatCarbon(kg: number): string {
-  if (Math.round(kg) === 0) return 'As much CO2 as before';
+  if (Math.round(kg) === 0) return 'CO2 stays the same';
   return kg < 0
     ? `Adds ${formatWhole(-kg)} kg of CO2 a year`
     : `Saves ${formatWhole(kg)} kg of CO2 a year`;

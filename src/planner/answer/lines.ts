@@ -68,15 +68,15 @@ function upkeepLine({ before, after, savedPounds }: PlanAnswer): AnswerLine[] {
       range: `${formatPounds(upkeepNow)} today`,
       working: [
         'Servicing of boiler, heat pump and turbine, and replacement inverters for the panels.',
-        `The saving includes it: ${sum(before.bill.total, upkeepNow)} today, ${sum(after.bill.total, upkeepThen)} with the plan, so the plan ${formatSaved(savedPounds)}.`,
+        `The saving takes this into account: ${sum(before.bill.total, upkeepNow)} today, ${sum(after.bill.total, upkeepThen)} with the plan, so the plan ${formatSaved(savedPounds)}.`,
       ],
     },
   ];
 }
 
 const UNPRICED = {
-  turbine: 'Turbine: ask us for a price. It is not in this sum.',
-  car: 'The electric car is not in this sum, only its charger.',
+  turbine: 'Turbine: ask us for a price. It is not included here.',
+  car: 'This includes the charger but not the electric car.',
 };
 
 function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
@@ -94,7 +94,7 @@ function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
     ...(avoidedCost > 0 ? [formatAvoided(avoidedCost)] : []),
     ...(loan > 0
       ? [
-          `${formatPounds(loan)} can be borrowed interest-free, for ${formatPounds(loanAMonth)} a month; the plan ${formatSaved(savedPounds / 12)} a month.`,
+          `You can borrow ${formatPounds(loan)} interest-free and repay ${formatPounds(loanAMonth)} a month; the plan ${formatSaved(savedPounds / 12)} a month.`,
         ]
       : []),
     'VAT on installation is 0% until 31 March 2027, then 5%.',
@@ -118,7 +118,7 @@ function billSum({ bill, totals, byMonth, heating }: PlanAnswer['before']): stri
     (pounds, month) => `${MONTH_NAMES[month] ?? ''} ${formatPounds(pounds)}`,
   );
   return [
-    `${capital(parts.join(' + '))}${sold} = ${formatPounds(total)}. Each hour has its own price.`,
+    `${capital(parts.join(' + '))}${sold} = ${formatPounds(total)}. We price each hour separately.`,
     `By month: ${months.join(', ')}.`,
   ];
 }
@@ -134,7 +134,9 @@ export function energyLines({ after, spread: { low, high } }: PlanAnswer): Answe
       `You use ${kwh(usedKwh)}: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`,
       ...(spf === undefined
         ? []
-        : [`The heat pump gives ${spf.toFixed(1)} kWh of heat for each kWh over the year.`]),
+        : [
+            `Over the year, the heat pump gives ${spf.toFixed(1)} kWh of heat for each kWh of electricity.`,
+          ]),
     ],
   };
   if (madeKwh <= 0) return [bought];
@@ -156,7 +158,7 @@ function madeLines(
 ): AnswerLine[] {
   const { wind, sun, sold, curtailed, lost } = totals;
   const isCurtailed = Math.round(curtailed) > 0;
-  const down = isCurtailed ? ` − ${kwh(curtailed)} curtailed` : '';
+  const down = isCurtailed ? ` − ${kwh(curtailed)} above the export limit` : '';
   const lines: (AnswerLine | false)[] = [
     {
       name: 'Electricity made',
@@ -177,9 +179,11 @@ function madeLines(
       working: ['Surplus in each hour, after house, heat, car and battery.'],
     },
     isCurtailed && {
-      name: 'Curtailed',
+      name: 'Lost above the export limit',
       value: kwh(curtailed),
-      working: ['Surplus above your export limit. It earns nothing; the network may allow more.'],
+      working: [
+        'Surplus that you may not export. It earns nothing; the network operator may allow more.',
+      ],
     },
   ];
   return lines.filter((line) => line !== false);

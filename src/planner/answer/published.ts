@@ -59,7 +59,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     name: 'Panels facing south at 35°, December alone',
     unit: 'kWh from 1 kW',
     published: 12.3,
-    source: 'SAP 2012’s monthly method (appendix U3), worked out by us',
+    source: 'SAP 2012’s monthly method (appendix U3), calculated by us',
     ours: decemberOf(panelOutput(weather, { tiltDegrees: 35, directionDegrees: 180 })),
     tolerance: 0.3,
   },
@@ -98,7 +98,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     tolerance: 0,
   })),
   {
-    name: 'Heat pump in a stone end-terrace with radiators, its flow 25.3 °C warmer than the air',
+    name: 'Heat pump with radiators in a stone end-terrace, its flow 25.3 °C warmer than the outdoor air',
     unit: 'kWh of heat for each kWh',
     published: 4.4,
     source: 'OpenEnergyMonitor, a year of system 4 on HeatpumpMonitor.org',
@@ -120,7 +120,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     tolerance: 0.05,
   })),
   {
-    name: 'Heat pump of £13,000 after the grant for islands',
+    name: '£13,000 heat pump after the grant for island homes',
     unit: '£',
     published: 4000,
     source: 'Home Energy Scotland, 2026: £7,500 and £1,500',

@@ -31,11 +31,11 @@ export function formatPayback(payback: Payback): string {
     case 'unpriced':
       return UNPRICED[payback.what];
     case 'free':
-      return 'at once';
+      return 'immediate';
     case 'years':
       return formatYears(payback.years);
     case 'beyond-lifetime':
-      return `longer than it lasts (${formatYears(payback.lifetimeYears)})`;
+      return `longer than its lifetime (${formatYears(payback.lifetimeYears)})`;
   }
 }
 
@@ -43,7 +43,7 @@ export function formatPayback(payback: Payback): string {
 export function formatPaybackRange(best: Payback, worst: Payback): string | undefined {
   if (best.kind !== 'years') return undefined;
   const early = formatYears(best.years);
-  if (worst.kind !== 'years') return `${early} at best, or never`;
+  if (worst.kind !== 'years') return `${early} at best; may never pay back`;
   const late = formatYears(worst.years);
   return early === late ? undefined : `${early.replace(/(\d) years?$/, '$1')} to ${late}`;
 }
@@ -62,7 +62,7 @@ export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
   return [
     savedPounds > 0
       ? `${formatPounds(net)}${beyond} ÷ ${formatPounds(savedPounds)} a year = ${one(net / savedPounds)} years. Includes grants and servicing. Excludes interest.`
-      : 'The plan saves nothing to pay it back with.',
+      : 'The plan saves nothing, so it never pays for itself.',
     `Equipment lasts ${formatWhole(paid / poundsAYear)} years on average: allow ${formatPounds(poundsAYear)} a year for replacement.`,
   ];
 }

@@ -15,8 +15,8 @@ import type { PlanWarning } from '../engine/warnings.ts';
 
 const FABRIC: Readonly<Record<Fabric, string>> = {
   loft: 'Loft insulation to 270 mm',
-  cavity: 'Filling the cavity walls, only after a survey',
-  walls: 'Insulating solid walls from inside',
+  cavity: 'Cavity wall insulation, after a survey',
+  walls: 'Internal insulation of solid walls',
   draughts: 'Draught-proofing',
   controls: 'Heating controls',
 };
@@ -48,32 +48,32 @@ export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
 };
 
 export const CAUSES: Readonly<Record<UncertaintyRange['reasons'][number]['cause'], string>> = {
-  'yearly-wind': 'Wind from year to year',
-  'yearly-sun': 'Sun from year to year',
-  'yearly-cold': 'Cold from year to year',
-  'measured-wind': 'The year in which the wind was measured',
-  'hub-wind': 'Wind at the hub',
+  'yearly-wind': 'Year-to-year variation in wind',
+  'yearly-sun': 'Year-to-year variation in sunshine',
+  'yearly-cold': 'Year-to-year variation in temperature',
+  'measured-wind': 'How typical the measured year of wind was',
+  'hub-wind': 'Wind speed at the turbine’s hub',
   'heat-demand': 'How much heat the house needs',
-  'roof-light': 'Light on the roof',
-  'heat-pump': 'Performance of the heat pump',
+  'roof-light': 'Sunlight on the roof',
+  'heat-pump': 'Efficiency of the heat pump',
   'fuel-price': 'Price of the fuel you burn now',
   'electricity-price': 'Price of electricity',
   'export-price': 'Export price',
-  'self-use': 'How much is used at home',
-  'night-charging': 'A battery that fills up every night',
+  'self-use': 'How much of your own power you use',
+  'night-charging': 'Charging the battery fully every night',
 };
 
 const CAR_CHANGES = {
   electric: 'An electric car',
   cheap: 'Charging the car in the cheap hours',
   spare: 'Charging the car from spare power',
-  'spare-at-noon': 'Charging the car from spare power, plugged in from 10 to 4',
+  'spare-at-noon': 'Charging the car from spare power, plugged in from 10 am to 4 pm',
 };
 
 const TARIFFS: Readonly<Record<TariffName, string>> = {
   night: 'A night-rate tariff',
   go: 'A car tariff with five cheap hours',
-  cosy: 'A heat pump tariff with three cheap windows',
+  cosy: 'A heat pump tariff with three cheap periods',
 };
 
 export function formatMeasure(id: MeasureId): string {
@@ -83,13 +83,13 @@ export function formatMeasure(id: MeasureId): string {
     case 'tariff':
       return id.tariff ? TARIFFS[id.tariff] : 'A tariff with cheap hours';
     case 'heating':
-      return `A heat pump${id.needsUnderfloorHeating ? ' (without the cost of underfloor heating)' : ''}`;
+      return `A heat pump${id.needsUnderfloorHeating ? ' (underfloor heating not included)' : ''}`;
     case 'panels':
       return id.kw === undefined ? 'Panels' : `${id.kw} kW of panels`;
     case 'turbine':
       return id.model ? `A ${TURBINES[id.model].ratedKw} kW turbine` : 'A turbine';
     case 'battery':
-      return id.kwh === undefined ? 'A battery' : `${formatWhole(id.kwh)} kWh of battery`;
+      return id.kwh === undefined ? 'A battery' : `A ${formatWhole(id.kwh)} kWh battery`;
     case 'car':
       return CAR_CHANGES[id.change];
     case 'diverter':
@@ -113,19 +113,19 @@ export const formatMeasures = (ids: readonly MeasureId[]): string =>
     .join(' and ');
 
 export const EXCLUSIONS = {
-  'has-one': 'You have one.',
+  'has-one': 'You already have one.',
   'in-plan': 'Already in your plan.',
   'no-heat-demand': 'The house needs no heating.',
   'no-cylinder': 'It needs a hot-water cylinder.',
   'needs-survey':
-    'The house needs more heat than one domestic heat pump gives. This needs a survey.',
-  'needs-car': 'It is for homes with an electric car.',
-  'needs-heat-pump': 'It is for homes with a heat pump.',
-  'no-electric-car': 'You have no electric car.',
-  'charges-from-spare': 'Your car does this already.',
+    'The house needs more heat than one domestic heat pump can supply. This needs a survey.',
+  'needs-car': 'Only for homes with an electric car.',
+  'needs-heat-pump': 'Only for homes with a heat pump.',
+  'no-electric-car': 'You don’t have an electric car.',
+  'charges-from-spare': 'Your car already does this.',
   'nothing-spare': 'There is no spare power without panels or a turbine.',
-  'over-limit': `Together they are over ${MAX_KW} kW.`,
-  'saves-nothing': 'It saves nothing here.',
+  'over-limit': `That would be over ${MAX_KW} kW in all.`,
+  'saves-nothing': 'It would save nothing in your home.',
 };
 
 export function formatExclusion(why: ExclusionReason): string {
@@ -141,16 +141,16 @@ export function formatExclusion(why: ExclusionReason): string {
 
 const WARNINGS: Readonly<Record<PlanWarning['code'], (value: number) => string>> = {
   'over-limit': (kw) =>
-    `${formatNumber(kw, 1).replace('.0', '')} kW is beyond this planner. Above ${MAX_KW} kW, connection, planning and prices depend on the site.`,
+    `${formatNumber(kw, 1).replace('.0', '')} kW is more than this planner covers. Above ${MAX_KW} kW, connection, planning and prices depend on the site.`,
   'needs-notice': () =>
-    `Above ${G98_LIMIT_KW} kW a phase the network has to agree first (G99), and may limit what you export.`,
-  floor: () => 'Costs exclude underfloor heating for the heat pump.',
+    `Above ${G98_LIMIT_KW} kW a phase, the network operator has to agree first (G99) and may limit what you export.`,
+  floor: () => 'Costs exclude fitting underfloor heating.',
   heat: (kw) =>
-    `This needs a survey. On the coldest days the house needs ${formatWhole(kw)} kW of heat, more than one domestic heat pump gives, so ignore this price.`,
+    `This needs a survey. On the coldest days the house needs ${formatWhole(kw)} kW of heat, more than one domestic heat pump can supply, so ignore this price.`,
   household: (kwh) =>
-    `${formatWhole(kwh)} kWh a year without heating is more than a household uses. The hourly pattern is that of a home.`,
+    `${formatWhole(kwh)} kWh a year without heating is more than a household usually uses. We still assume a home’s pattern of use through the day.`,
   'hub-wind': (ms) =>
-    `A mean of ${String(ms)} m/s at the hub is unusual: most sites have ${USUAL_HUB_WIND_MS.from} to ${USUAL_HUB_WIND_MS.to}. Check that it was measured for a whole year.`,
+    `A mean wind speed of ${String(ms)} m/s at the hub is unusual: most sites have ${USUAL_HUB_WIND_MS.from} to ${USUAL_HUB_WIND_MS.to}. Check that it was measured for a whole year.`,
   car: () => 'Costs include the charger but not the electric car.',
 };
 
@@ -162,4 +162,4 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 
 /** Required by the licence of the weather data. */
 export const WEATHER_CREDIT =
-  'Contains Met Éireann data, CC BY 4.0: Malin Head, hours of 2017, adapted to the monthly means of the Western Isles. Radiation of August to December is derived from earlier days. Met Éireann does not accept any liability whatsoever for any error or omission in the data.';
+  'Contains Met Éireann data, CC BY 4.0: Malin Head, hourly data for 2017, adapted to the monthly means of the Western Isles. Radiation for August to December is derived from earlier days. Met Éireann does not accept any liability whatsoever for any error or omission in the data.';

@@ -89,7 +89,7 @@ export interface MeasureOptions {
   batteriesKwh: readonly number[];
   /** Insulation measures, grouped by visit. */
   fabric: readonly (readonly Fabric[])[];
-  /** Tariffs with cheap hours. */
+  /** Tariffs with off-peak hours. */
   tariffs: Readonly<Record<TariffName, Tariff>>;
   hasCylinder: boolean;
   /** Which measures the person may take: a tenant cannot change the house. */
@@ -141,7 +141,7 @@ function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Offer
     });
   };
   const each = fabric.map(offerAll);
-  // One visit does all of them, and one grant helps to pay. Walls are a separate job.
+  // One visit covers all of them, and one grant contributes to the cost. Walls are a separate job.
   const small = fabric.flat().filter((name) => !isWall(name) && !done.includes(name));
   const isOneVisit = fabric.some((group) => small.every((name) => group.includes(name)));
   return isOneVisit ? each : [offerAll(small), ...each];
@@ -170,7 +170,10 @@ function offerHeatPump(
   { emitters, costing }: MeasureOptions,
 ): Offer {
   const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
-  const id = { kind: 'heating', needsUnderfloorHeating: needsUnderfloorHeating(current.heating, heating) } as const;
+  const id = {
+    kind: 'heating',
+    needsUnderfloorHeating: needsUnderfloorHeating(current.heating, heating),
+  } as const;
   if (current.heating.kind === 'heat-pump') return leaveOut(id, 'has-one');
   if (planned.heating.kind === 'heat-pump') return leaveOut(id, 'in-plan');
   if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0) return leaveOut(id, 'no-heat-demand');

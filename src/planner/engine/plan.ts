@@ -71,8 +71,8 @@ const FUELS = ['oil', 'lpg', 'solid'] as const;
 export type Fuel = (typeof FUELS)[number];
 
 /**
- * Heats rooms and water. Storage heaters charge in the cheap hours of the tariff, or from 0 to 7. `isDue`: the boiler
- * would have to be replaced anyway. If a heat pump does not heat the water, an immersion heater does.
+ * Heats rooms and water. Storage heaters charge in the off-peak hours of the tariff, or from 0 to 7. `isDue`: the
+ * boiler would have to be replaced anyway. If a heat pump does not heat the water, an immersion heater does.
  */
 export type Heating =
   | { kind: Fuel; isDue?: boolean | undefined }
@@ -86,7 +86,7 @@ export interface Battery {
   powerKw: number;
   /** Share of the usable capacity reserved for power cuts, 0 to below 1. */
   backupShare: number;
-  /** Whether it charges from the grid in the cheap hours of the tariff. */
+  /** Whether it charges from the grid in the off-peak hours of the tariff. */
   chargesAtNight: boolean;
   /** Whether it then charges fully, rather than as much as the previous day would have needed. */
   fillsEveryNight?: boolean | undefined;
@@ -97,13 +97,13 @@ export interface Charging {
   /** Local hours in which the car is plugged in, every day. It drives the day's miles when they end. */
   plugged: LocalHours;
   /**
-   * `at-once`: as soon as it is plugged in. `cheap`: in the cheap hours of the tariff. `spare`: from surplus, and from
-   * the grid as late as the day's miles allow.
+   * `at-once`: as soon as it is plugged in. `cheap`: in the off-peak hours of the tariff. `spare`: from surplus, and
+   * from the grid as late as the day's miles allow.
    */
   mode: 'at-once' | 'cheap' | 'spare';
 }
 
-/** Seven cheap hours at night; five cheaper hours; three cheap windows and a dear evening. */
+/** Seven off-peak hours at night; five cheaper hours; three off-peak windows and an evening peak. */
 export const TARIFF_NAMES = ['night', 'go', 'cosy'] as const;
 
 export type TariffName = (typeof TARIFF_NAMES)[number];
@@ -112,7 +112,7 @@ export type TariffName = (typeof TARIFF_NAMES)[number];
 export interface Tariff {
   /** A tariff that the home can change to. */
   name?: TariffName | undefined;
-  /** £/kWh outside any cheap and peak hours. */
+  /** £/kWh outside any off-peak and peak hours. */
   importPrice: number;
   offPeak?: { price: number; hours: readonly LocalHours[] } | undefined;
   peak?: { price: number; hours: LocalHours } | undefined;

@@ -35,7 +35,9 @@ export interface Factors {
   cop: number;
 }
 
-/** The first hour of the run-in: the last weeks of the year, which set the charge of battery and car at New Year. */
+/**
+ * The first hour of the run-in period: the last weeks of the year, which set the charge of battery and car at New Year.
+ */
 const RUN_IN = HOURS - 4 * 168;
 const MAX_PASSES = 4;
 const CONVERGENCE_KWH = 1e-6;
@@ -146,7 +148,7 @@ function addSeries(series: Float64Array, factor: number, into: Float64Array): vo
   for (let i = 0; i < HOURS; i++) into[i] = (into[i] ?? 0) + (series[i] ?? 0) * factor;
 }
 
-/** Writes an hour into the series. */
+/** Writes an hour to the series. */
 function record(
   hours: SeriesOf,
   i: number,

@@ -48,14 +48,14 @@ export interface YearOutcome {
   planned: Setup;
   prices: Prices;
   hours: SeriesOf;
-  /** 1 in hours of the cheap rate. */
+  /** 1 in off-peak hours. */
   offPeak: Uint8Array;
   need: HeatNeed;
   /** kWh of surplus that heated the water. */
   divertedKwh: number;
 }
 
-/** Adds up a year's months, bill, carbon and shares. */
+/** Totals a year's months, bill, carbon and shares. */
 export function summarizeYear(outcome: YearOutcome) {
   const { planned, prices, hours, offPeak, need, divertedKwh } = outcome;
   const totals = eachSeries((name) => sum(hours[name]));
@@ -81,11 +81,11 @@ export function summarizeYear(outcome: YearOutcome) {
     madeKwh,
     /** House, heat and car. */
     usedKwh,
-    /** Share of consumption that was not bought, 0 to 1. */
+    /** Self-sufficiency: the share of consumption that was not bought, 0 to 1. */
     selfSufficiency: usedKwh > 0 ? Math.max(0, 1 - totals.bought / usedKwh) : 0,
-    /** Share of generation used at home; undefined without generation. */
+    /** Self-consumption: the share of generation used at home; undefined without generation. */
     selfUse: madeKwh > 0 ? 1 - (totals.sold + totals.curtailed) / madeKwh : undefined,
-    /** kWh of heat per kWh that a heat pump uses, including hot water. */
+    /** Seasonal performance factor: kWh of heat per kWh that a heat pump uses, including hot water. */
     seasonalPerformance: performanceOf(planned, need, totals.heat, divertedKwh),
   };
 }

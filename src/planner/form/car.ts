@@ -15,7 +15,8 @@ export const fuelLitresOf = ({ presentCar, miles }: Values): number | undefined 
 
 export function currentCharging({ presentCar }: Values, { offPeak }: Tariff): Charging | undefined {
   if (presentCar === 'none' || presentCar === 'fuel') return undefined;
-  // On a cheap rate, owners of an electric car already charge in cheap hours, so the plan gets no credit for that.
+  // On an off-peak rate, owners of an electric car already charge in off-peak hours, so the plan gets no credit for
+  // that.
   const mode = offPeak ? 'cheap' : 'at-once';
   return { ...CHARGER, mode, ...(presentCar === 'plug' && { chargerKw: PLUG_KW }) };
 }
@@ -36,7 +37,7 @@ export function carEntryOf(
   current: Charging | undefined,
 ): Values['car'] {
   if (!planned) return 'keep';
-  // Without a new charger, the car charges in the cheap hours of the tariff, if there are any.
+  // Without a new charger, the car charges in the off-peak hours of the tariff, if there are any.
   if (planned.mode !== 'spare') return planned.chargerKw === current?.chargerKw ? 'keep' : 'cheap';
   return planned.plugged.from === NOON.from ? 'noon' : 'spare';
 }

@@ -13,7 +13,7 @@ export type Values = {
   [Name in FieldName]: ValueOf<(typeof FIELDS)[Name]>;
 } & FigureValues<PlannerFigure>;
 
-/** All fields of the planner, in their order on the page and in the address. */
+/** All fields of the planner, in their order on the page and in the URL. */
 export const PLANNER_FIELDS: Readonly<Record<FieldName, PlannerField>> = FIELDS;
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];

@@ -70,7 +70,7 @@ function heatOfBill(v: Values, pounds: number): number {
   const fuel = fuelOf(v);
   if (fuel) return (forHeat / fuelsOf(v)[fuel].price) * efficiency;
   if (!offPeak) return (forHeat / importPrice) * efficiency;
-  // Storage heaters and the cylinder use the cheap hours; other heaters do not.
+  // Storage heaters and the cylinder use the off-peak hours; other heaters do not.
   if (v.heating === 'storage') return forHeat / offPeak.price;
   const water = hotWaterHeat(v.people);
   const byNight = hoursADay(offPeak.hours) / 24;

@@ -9,7 +9,7 @@ export type Words = readonly [label: string, value: string];
 
 const ALWAYS_INCLUDED: readonly FieldName[] = ['who', 'house', 'heating'];
 
-/** The house and every entry that differs from its default, as texts in the order of the form. */
+/** The house and every entry that differs from its default, as strings in the order of the form. */
 export function planWords(entries: PlannerEntries, figures: FormFigures): Words[] {
   const { texts, defaults } = fillForm(entries, figures);
   return FIELD_NAMES.filter(

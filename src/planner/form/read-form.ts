@@ -105,7 +105,7 @@ function checkSpend(v: Values): FieldError | undefined {
   const said =
     v.spendIn === 'month' ? `${formatPounds(least / 12)} a month` : `${formatPounds(least)} a year`;
   return error(
-    `Lights and appliances alone would cost ${said}. Enter what electricity and heating cost together, or a smaller electricity use under “More about the home”`,
+    `Lights and appliances alone would cost ${said}. Enter the cost of electricity and heating together, or a lower electricity use under “More about the home”`,
   );
 }
 

@@ -8,7 +8,7 @@ const filled = (textOf: (name: FieldName) => string | null | undefined) =>
 
 /**
  * A plan as a query string, in the order of the fields; empty without entries. It is stored in the fragment of the
- * planner's address.
+ * planner's URL.
  * @param beside the current query; its other parameters are kept
  */
 export function toQuery(entries: PlannerEntries, beside = ''): string {

@@ -9,7 +9,7 @@ const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
 const TYPICAL_KWH = 2500;
 const BEDROOMS = 'Estimated from the bedrooms';
 const OFGEM = 'Ofgem, typical use from July 2026, adjusted for the number of people (SAP 2012)';
-/** Tariffs with cheap night rates charge more by day. */
+/** Tariffs with off-peak night rates charge more by day. */
 export const DAY_SURCHARGE = 1.1;
 const WITH_CHEAP_HOURS = ['night', 'heating'] as const;
 
@@ -22,7 +22,7 @@ const FOR_CAR = { onlyFor: ['presentCar', 'fuel', 'charger', 'plug'] } as const;
 const TARIFF_LABELS: Readonly<Record<TariffName, string>> = {
   night: 'Night rate: 7 cheap hours',
   go: 'Car tariff: 5 cheap hours',
-  cosy: 'Heat pump tariff: 8 cheap hours, dear evening',
+  cosy: 'Heat pump tariff: 8 cheap hours, expensive evening',
 };
 
 /** Decides which grants and schemes apply. */
@@ -38,9 +38,14 @@ const WHO = {
     },
     defaultTo('owner'),
   ),
-  helped: choice('Anyone over 60 or on benefits?', { no: 'No', yes: 'Yes' }, defaultTo('no'), {
-    onlyFor: ['who', 'owner', 'tenant'],
-  }),
+  helped: choice(
+    'Anyone at home over 60 or on benefits?',
+    { no: 'No', yes: 'Yes' },
+    defaultTo('no'),
+    {
+      onlyFor: ['who', 'owner', 'tenant'],
+    },
+  ),
 };
 
 /** The house. Six of these are on its energy certificate. */
@@ -119,17 +124,17 @@ const TARIFF = {
       single: 'One price all day',
       night: 'Economy 7',
       heating: 'Total Heating Total Control',
-      smart: 'Smart, and paid for export',
+      smart: 'Smart tariff with export payments',
     },
     ({ heating }) => defaultTo(heating === 'storage' ? 'night' : 'single'),
   ),
   spendIn: choice(
-    'Your bills are in',
+    'Enter your bills as',
     {
-      year: '£ a year, without petrol',
-      month: '£ a month, without petrol',
+      year: '£ a year, electricity and heating',
+      month: '£ a month, electricity and heating',
       litres: 'Litres of oil or LPG a year',
-      kwh: 'kWh for heating a year',
+      kwh: 'kWh of heating a year',
     },
     defaultTo('year'),
   ),
@@ -170,7 +175,7 @@ const MORE = {
   ),
   people: number('People', 'people', [1, 20], ({ house }) => defaultTo(PEOPLE[house], BEDROOMS)),
   householdKwh: number(
-    'Electricity a year, without heating and car',
+    'Electricity a year, excluding heating and car',
     'kWh',
     [0, 100_000],
     ({ house, people = PEOPLE[house] }) =>
@@ -196,7 +201,7 @@ const PLAN = {
       '270': 'West',
       both: 'East and west, half each',
     },
-    defaultTo('180', 'The example roof of the solar calculator: south, at 35°'),
+    defaultTo('180', 'The same example roof as in the solar calculator: facing south, at 35°'),
   ),
   turbine: choice('Wind turbine', { none: 'None', ...TURBINE_LABELS }, defaultTo('none')),
   battery: number('Battery', 'kWh', [0, 20], defaultTo(0), { kind: 'slider', step: 1 }),
@@ -219,8 +224,8 @@ const PLAN = {
     {
       keep: 'As it is today',
       cheap: 'Charged in the cheap hours',
-      spare: 'Charged from spare sun and wind',
-      noon: 'Charged from spare sun, plugged in from 10 to 4',
+      spare: 'Charged from spare solar and wind power',
+      noon: 'Charged from spare solar power, plugged in from 10 am to 4 pm',
     },
     defaultTo('keep'),
   ),
@@ -248,18 +253,21 @@ const PLAN = {
 
 /** Measured or quoted figures, which replace our estimates. */
 const SURVEY = {
-  quote: number('The quote you have, for the whole plan', '£', [1, 200_000], defaultTo(NaN)),
-  heatLoss: number('Heat loss of the house, measured', 'W/K', [20, 3000], defaultTo(NaN)),
-  shade: number('Sun lost to shade', '%', [0, 90], defaultTo(0)),
+  quote: number('Quoted price for the whole plan', '£', [1, 200_000], defaultTo(NaN)),
+  heatLoss: number('Measured heat loss of the house', 'W/K', [20, 3000], defaultTo(NaN)),
+  shade: number('Sunlight lost to shade', '%', [0, 90], defaultTo(0)),
   hubWind: number(
-    'Mean wind at the turbine’s hub',
+    'Mean wind speed at the turbine’s hub',
     'm/s',
     [2, 15],
-    defaultTo(NaN, 'We assume 6 on open ground. Sheltered places have 5, ridges and shores 7'),
+    defaultTo(
+      NaN,
+      'We assume 6, for open ground. Sheltered places have about 5, ridges and shores about 7',
+    ),
   ),
 };
 
-/** All fields of the planner by section, in their order on the page and in the address. */
+/** All fields of the planner by section, in their order on the page and in the URL. */
 export const PARTS = {
   who: WHO,
   house: HOUSE,

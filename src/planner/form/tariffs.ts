@@ -7,7 +7,7 @@ import { DAY_SURCHARGE } from './table.ts';
 /** £ a day: the price cap's, GB average, October to December 2026. */
 const STANDING_CHARGE = 0.5483;
 
-/** Cheap local hours of today's tariffs. Those of Total Heating Total Control vary with the weather. */
+/** Off-peak local hours of today's tariffs. Those of Total Heating Total Control vary with the weather. */
 const CURRENT_CHEAP_HOURS: Readonly<
   Partial<Record<Values['presentTariff'], NonNullable<Tariff['offPeak']>['hours']>>
 > = {
@@ -28,7 +28,7 @@ export function currentTariff(v: Values): Tariff {
   };
 }
 
-/** Tariffs with cheap hours that a home can change to. */
+/** Tariffs with off-peak hours that a home can change to. */
 export function tariffsOf(v: Values): Record<TariffName, Tariff> {
   const tariff = (name: TariffName, importPrice: number, offPeak: Tariff['offPeak']): Tariff => ({
     ...{ name, importPrice, offPeak },

@@ -52,7 +52,7 @@ export const AnswerLines = memo(function AnswerLines({ answer }: AnswerLinesProp
       {sites.length > 0 && (
         <details className="mt-2" open>
           <summary className="cursor-pointer py-2 text-sm">
-            Only measuring on the spot tells you how windy your site is. At three kinds of site:
+            Only measuring on site tells you how windy it is. Results for three kinds of site:
           </summary>
           <ul className="pb-2 text-sm">
             {sites.map((site) => (

@@ -50,11 +50,11 @@ export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: Fir
       {summary !== undefined && <p className="mt-2">{`Your plan so far: ${summary}.`}</p>}
       {first.length > 0 ? (
         <p className="mt-2 max-w-measure">
-          The best step of each type, by what it saves for each £1 spent. Each saves at least £100 a
-          year where possible.
+          The best step of each type, ranked by what it saves for each £1 spent. Where possible, we
+          show steps that save at least £100 a year.
         </p>
       ) : (
-        <p className="mt-2">We know of no step that would save money here.</p>
+        <p className="mt-2">We found no step that would save you money.</p>
       )}
       {survey !== undefined && <p className="mt-2 font-strong">{survey}</p>}
       <ol className="mt-4 grid gap-4" aria-label="Steps, the best first" aria-busy={isRanking}>
@@ -81,8 +81,8 @@ function First({ step, onAdd }: Adding & { step: ShownFirst }) {
     <li className="rounded-md border border-hairline bg-raised p-4">
       <h3 className="text-lg">{name}</h3>
       <dl className="mt-2 grid grid-cols-3 gap-x-4">
-        <Fact name="Saves a year" value={saves} range={savesRange} />
-        <Fact name="Costs" value={cost} />
+        <Fact name="Yearly saving" value={saves} range={savesRange} />
+        <Fact name="Cost" value={cost} />
         <Fact name="Payback" value={payback} range={paybackRange} />
       </dl>
       {isCheaperAtOnce && (

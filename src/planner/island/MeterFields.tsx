@@ -30,14 +30,14 @@ export function MeterFields(props: MeterFieldsProps) {
   return (
     <>
       <p className="mt-2 mb-6 text-sm text-muted">
-        Your readings never leave this browser: they are not sent, not in the link, and gone when
-        you reload the page. If you can, leave out electric heating and car charging. We add those
-        ourselves.
+        Your readings never leave this browser: they are not sent anywhere or put in the link, and
+        they are gone when you reload the page. If you can, leave out electric heating and car
+        charging. We add those ourselves.
       </p>
       <Field
         id="meter-file"
-        label="Half-hourly readings, a CSV file"
-        hint="From the account pages of Octopus Energy, from n3rgy or E.ON Next"
+        label="Half-hourly readings (CSV file)"
+        hint="Download it from Octopus Energy, n3rgy or E.ON Next"
         error={fileError}
       >
         <input
@@ -60,8 +60,8 @@ export function MeterFields(props: MeterFieldsProps) {
         id="meter-months"
         // Without a name, the browser does not restore it.
         name=""
-        label="Or twelve months, kWh"
-        hint="January first, with spaces or lines between them"
+        label="Or twelve monthly readings, kWh"
+        hint="Start with January; separate them with spaces or new lines"
         error={given === 'months' ? unreadable : undefined}
         rows={3}
         value={months}
@@ -75,7 +75,7 @@ export function MeterFields(props: MeterFieldsProps) {
           onRead({ months });
         }}
       >
-        Use these months
+        Use these readings
       </button>
       <p className="mt-3" role="status">
         {unreadable ? (
@@ -84,8 +84,8 @@ export function MeterFields(props: MeterFieldsProps) {
           <>
             {reading?.isLikeExport && (
               <strong className="mb-3 block">
-                Is this your export? It is zero at night and highest around noon. If so, choose the
-                file for the electricity you buy.
+                Are these your export readings? They are zero at night and highest around noon. If
+                so, choose the file for the electricity you buy.
               </strong>
             )}
             <span>{meter?.said}</span>

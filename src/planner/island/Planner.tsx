@@ -28,7 +28,7 @@ interface PlannerProps {
   figures: FormFigures;
   schemes: Schemes;
   funding: FundingTexts;
-  /** The `tel:` address of the company. */
+  /** The company's `tel:` URL. */
   phone: { href: string; text: string } | undefined;
   /** Shown until there is an entry, and without JavaScript. */
   example: PlannerExample;
@@ -70,7 +70,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
           <div className="min-w-0 print:hidden">
             {lastPlan && (
               <p>
-                <span>{`This is your plan of ${formatDay(lastPlan.day)}, kept in this browser.`}</span>{' '}
+                <span>{`This is your plan from ${formatDay(lastPlan.day)}, saved in this browser.`}</span>{' '}
                 <button
                   type="button"
                   className="min-h-8 underline"
@@ -95,7 +95,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
               <Questions part="tariff" title="3. What do you pay now?" form={form} />
               <div className="mt-6">
                 <FoldedFields form={form} />
-                <LazyDetails title="Readings from your own meter">
+                <LazyDetails title="Use readings from your own meter">
                   {() => (
                     <MeterFields
                       {...{ meter, unreadable }}

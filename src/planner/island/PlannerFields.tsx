@@ -80,8 +80,8 @@ export function Questions({ part, title, lead, form }: QuestionsProps) {
 
 const FOLDS = [
   ['more', 'More about the home'],
-  ['plan', 'Set the plan yourself'],
-  ['survey', 'Figures from a survey or a quote'],
+  ['plan', 'Build your own plan'],
+  ['survey', 'Enter figures from a survey or quote'],
 ] as const;
 
 /** Fields with defaults, in closed sections. */

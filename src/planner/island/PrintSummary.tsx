@@ -54,10 +54,10 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
         <p className="font-strong">{`${summaryOf(answer)}.`}</p>
         <p>{`${words.map(([name, value]) => `${name}: ${value}`).join('; ')}.`}</p>
         <p>
-          <span>The same plan again: </span>
+          <span>Open this plan again: </span>
           <a href={address}>{address}</a>
           {meter && (
-            <span>{`. It uses readings of your own meter, ${formatWhole(meter.yearKwh)} kWh a year, which the link does not include.`}</span>
+            <span>{`. It uses your own meter readings, ${formatWhole(meter.yearKwh)} kWh a year, which the link does not include.`}</span>
           )}
         </p>
         <h3>What it costs</h3>
@@ -77,7 +77,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
           {cost.avoidedCost > 0 && <li>{formatAvoided(cost.avoidedCost)}</li>}
           {cost.loan > 0 && (
             <li>
-              {`you can borrow ${formatPounds(cost.loan)} interest-free, for ${formatPounds(cost.loanAMonth)} a month`}
+              {`you can borrow ${formatPounds(cost.loan)} interest-free and repay ${formatPounds(cost.loanAMonth)} a month`}
             </li>
           )}
         </ul>
@@ -110,7 +110,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
         />
         {ranking.first.length > 0 && (
           <>
-            <h3>What would come next</h3>
+            <h3>Next steps</h3>
             <ul>
               {ranking.first.map(({ name, saves, cost: price, payback }) => (
                 <li
@@ -123,7 +123,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
       </div>
       <div className="take-along-page">
         <h3>For the survey</h3>
-        <p>To be measured, then entered in the planner in place of our estimates.</p>
+        <p>Measure these at the survey, then enter them in the planner to replace our estimates.</p>
         <ul>
           {SURVEY.map((line) => (
             <li key={line}>{`${line}: ____________`}</li>
@@ -131,7 +131,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
         </ul>
         <h3>Our assumptions</h3>
         <p>
-          {`For what you left unchanged. Every rule and price with its source: ${location.origin}/planner/method`}
+          {`We used these where you did not change our figures. Every rule and price with its source: ${location.origin}/planner/method`}
         </p>
         <dl className="take-along-sources">
           {listUnchangedDefaults(entries, figures).map(({ name, value, source }) => (

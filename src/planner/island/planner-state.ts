@@ -19,7 +19,7 @@ export interface PlannerExample {
 
 interface PlannerState {
   entries: PlannerEntries;
-  /** Whether the address, and entries made before hydration, have been read. */
+  /** Whether the URL, and entries made before hydration, have been read. */
   isRestored: boolean;
   reply: Reply;
   /** The first or next steps, with the query of their plan. */
@@ -34,7 +34,7 @@ interface PlannerState {
 export type PlannerEvent =
   | Report
   | { kind: 'entered'; entries: PlannerEntries }
-  /** Entries from the address, which replace all others on page load and on going back. */
+  /** Entries from the URL, which replace all others on page load and on going back. */
   | { kind: 'restored'; entries: PlannerEntries }
   | { kind: 'retried' }
   /** How half-hours missing from the file are filled. */

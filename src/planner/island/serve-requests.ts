@@ -7,7 +7,7 @@ import { formatNumber } from '../../numbers/format.ts';
 import { prepareWeather, type Weather } from '../engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../engine/weather/raw-weather.ts';
 
-/** Requests from the page. The query of its address identifies a plan. */
+/** Requests from the page. The query of its URL identifies a plan. */
 export interface PlannerRequest {
   query: string;
   question: Question;
@@ -63,7 +63,8 @@ interface Dependencies {
 export const WEATHER_MISSING = 'The weather data did not load. Your entries are kept. Try again.';
 
 /**
- * The worker's side of the connection: answers a request, then ranks the first steps until the next request arrives.
+ * The worker's side of the connection: responds to a request, then ranks the first steps until the next request
+ * arrives.
  */
 export function serveRequests({ loadWeather, report, yieldToEventLoop }: Dependencies) {
   let weather: Promise<Weather> | undefined;

@@ -26,7 +26,7 @@ import {
   reduce,
 } from './planner-state.ts';
 
-/** Safari allows a page to change its address 100 times in 30 seconds. */
+/** Safari allows a page to change its URL 100 times in 30 seconds. */
 const ADDRESS_DELAY_MS = 400;
 
 function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
@@ -41,14 +41,14 @@ function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   });
 }
 
-/** The planner's state, connected to its worker and to the page's address. */
+/** The planner's state, connected to its worker and to the page's URL. */
 export function usePlanner(figures: FormFigures, schemes: Schemes, example: PlannerExample) {
   const [state, dispatch] = useReducer(reduce, example, initialPlannerState);
   const { entries, reply, ranked, failure, metered, isRestored } = state;
   const [lastPlan, setLastPlan] = useState<LastPlan>();
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  /** The query in the address, or the one due after the delay. */
+  /** The query in the URL, or the one due after the delay. */
   const known = useRef<string>(undefined);
   const query = toQuery(entries);
   const meter = metered?.reading.meters[metered.reading.fill ?? 'typical'];

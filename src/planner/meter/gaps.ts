@@ -38,7 +38,7 @@ export function describeGaps(grid: readonly HalfHour[]): { said: string; fill?: 
   const start = `${count(missing.length, 'half-hour')} ${missing.length === 1 ? 'is' : 'are'} missing`;
   if (isOfPanels) {
     return {
-      said: `${start}, at the same hours on ${days} days: panels may have covered all that was used.`,
+      said: `${start}, at the same hours on ${days} days: panels may have covered all your use.`,
       fill: 'zero',
     };
   }

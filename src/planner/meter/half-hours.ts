@@ -28,7 +28,7 @@ const FORMATS = [
 const SEPARATORS = [',', ';', '\t'] as const;
 
 const UNKNOWN =
-  'Line 1: these are not the columns of a file that we know. Use the half-hourly CSV of Octopus Energy (“Consumption (kWh), Start, End”), of n3rgy (“timestamp (UTC), energyConsumption (kWh)”) or of E.ON Next (“interval_start, interval_end, consumption_kwh”).';
+  'Line 1: we don’t recognise these columns. Use the half-hourly CSV of Octopus Energy (“Consumption (kWh), Start, End”), of n3rgy (“timestamp (UTC), energyConsumption (kWh)”) or of E.ON Next (“interval_start, interval_end, consumption_kwh”).';
 
 /** Matches year, month, day, time, and the offset from UTC if there is one. */
 const ISO = /^(\d{4})-(\d\d)-(\d\d)[T ](\d\d:\d\d(?::\d\d(?:\.\d+)?)?)\s?(Z|[+-]\d\d:?\d\d)?$/i;
@@ -47,7 +47,7 @@ interface Reading {
 
 /**
  * Reads a file of half-hourly consumption; shorter intervals are added up. Skips lines that it cannot read. If a time
- * occurs twice, the later line counts.
+ * occurs twice, the later line wins.
  * @param csv in one of three formats: times mark the start of an interval, or its end in UTC. A start time without an
  * offset is in British local time.
  */
@@ -57,7 +57,10 @@ export function readHalfHours(csv: string): ReadHalfHours {
   const step = stepOf(readings);
   if (30 % step !== 0) {
     const each = { 60: 'for each hour', 1440: 'for each day' }[step] ?? `every ${step} minutes`;
-    return { ok: false, message: `The file has a reading ${each}: half-hours are needed.` };
+    return {
+      ok: false,
+      message: `The file has a reading ${each}: we need one for each half-hour.`,
+    };
   }
   const stepMs = step * MINUTE_MS;
   const byTime = new Map<number, number>();
@@ -78,7 +81,7 @@ export function readHalfHours(csv: string): ReadHalfHours {
     first && describeSkipped(skipped.length, first),
     heads > 1 && `It is ${heads} downloads joined together.`,
     repeated > 0 &&
-      `${count(repeated, 'reading')} came twice: the later in the file ${repeated === 1 ? 'counts' : 'of each two counts'}.`,
+      `${count(repeated, 'reading')} appeared twice: we used the later ${repeated === 1 ? 'one' : 'of each two'}.`,
   ].filter((remark) => typeof remark === 'string');
   return { ok: true, halfHours: addUp(byTime, step), remarks };
 }

@@ -50,7 +50,7 @@ function meterYear(
   if (!first || !last) return 'The file has no readings.';
   const days = new Set(newest.map(({ from }) => Math.floor((from - first.from) / DAY_MS))).size;
   if (days < FEWEST_DAYS) {
-    const few = `The file has ${count(days, 'day')}: at least ${FEWEST_DAYS} are needed, better a year.`;
+    const few = `The file has ${count(days, 'day')}: we need at least ${FEWEST_DAYS}, and preferably a year.`;
     return [few, ...remarks].join(' ');
   }
   const grid = withGaps(newest);
@@ -92,7 +92,7 @@ function layOver(grid: readonly HalfHour[], said: readonly string[], presence: P
   const year = kwh.map((each, i) => (found[i] ? each : (averages[HOUR_OF_DAY[i] ?? 0] ?? 0)));
   const rest = found.every(Boolean)
     ? ''
-    : 'The rest of the year counts as average days of the file.';
+    : 'For the rest of the year, we use average days from the file.';
   return meterOf(year, [...said, rest].filter(Boolean).join(' '));
 }
 
@@ -101,7 +101,7 @@ const HOUR_OF_DAY = CLOCK.hour.map(
   (hour, i) => hour + ((CLOCK.weekday[i] ?? 0) % 6 === 0 ? 24 : 0),
 );
 
-/** Spreads twelve monthly readings over the hours of the year by the profile. @param kwh January first */
+/** Spreads twelve monthly readings over the hours of the year by the profile. @param kwh indexed from January */
 function monthlyYear(kwh: readonly number[], presence: Presence): MeterReading {
   const shares = householdShares(presence);
   const ofMonth = sumByMonth(shares);
@@ -111,7 +111,7 @@ function monthlyYear(kwh: readonly number[], presence: Presence): MeterReading {
   });
   const meter = meterOf(
     year,
-    'Twelve months of yours, each spread over its hours as in a typical household.',
+    'Your twelve monthly readings, each spread over its hours as in a typical household.',
   );
   return { meters: { zero: meter, typical: meter } };
 }
@@ -122,7 +122,7 @@ function meterOf(year: Float64Array, said: string): Meter {
     yearKwh,
     shares: year.map((kwh) => kwh / (yearKwh || 1)),
     byMonth: [...sumByMonth(year)],
-    said: `${said} Together ${formatWhole(yearKwh)} kWh a year.`,
+    said: `${said} That makes ${formatWhole(yearKwh)} kWh a year.`,
   };
 }
 
@@ -183,7 +183,9 @@ function sourceDay(i: number, { first, last }: Span): number | undefined {
 /** The highest plausible use in a month, kWh. */
 const MAX_A_MONTH = DAYS_IN_MONTH.map((days) => days * 24 * 15);
 
-/** Parses twelve typed or pasted readings, January first; returns the error as a sentence if they are invalid. */
+/**
+ * Parses twelve typed or pasted readings, indexed from January; returns the error as a sentence if they are invalid.
+ */
 function readMonths(text: string): number[] | string {
   const given = text.trim();
   // In twelve comma-separated numbers, commas are not thousands separators.
@@ -195,12 +197,12 @@ function readMonths(text: string): number[] | string {
   const wrong = numbers.find(({ kwh }, i) => !(kwh >= 0 && kwh <= (MAX_A_MONTH[i] ?? Infinity)));
   if (wrong) return `“${wrong.each}” is not a number of kWh for a month.`;
   if (numbers.length !== 12) {
-    return `Enter twelve numbers, January first: there are ${numbers.length}.`;
+    return `Enter twelve numbers, January first: you entered ${numbers.length}.`;
   }
   return numbers.map(({ kwh }) => kwh);
 }
 
-/** Meter input: the text of a half-hourly file, or of twelve numbers. */
+/** Meter input: the contents of a half-hourly file, or twelve numbers as a string. */
 export type Readings = { csv: string } | { months: string };
 
 /** A household's measured year, or the error in the readings as a sentence. */

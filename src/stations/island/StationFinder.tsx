@@ -37,10 +37,10 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const cards = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const nearMe = useRef<HTMLButtonElement>(null);
-  /** The search in the address, as last read or written. */
+  /** The search in the URL, as last read or written. */
   const known = useRef('');
 
-  /** Changes only the search in the address. */
+  /** Changes only the search in the URL. */
   const setNear = (near: string) => {
     known.current = near;
     const all = readAddress();
@@ -53,7 +53,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
     const near = readAddress().get('near') ?? '';
     const isNew = near !== '' && near !== known.current;
     known.current = near;
-    // Text typed before hydration applies unless the address contains a search.
+    // Text typed before hydration applies unless the URL contains a search.
     setPostcode(isNew ? near : (typed?.['near'] ?? postcode));
     if (isNew) void searchPostcode(near);
   });

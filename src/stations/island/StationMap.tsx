@@ -33,7 +33,7 @@ interface StationMapProps {
 const TARGET = 0.19;
 /** Height of a place's name, as a fraction of half the view. */
 const LETTERS = 0.08;
-/** Half the width of a letter, as a fraction of the height of a name. */
+/** Half the width of a character, as a fraction of the height of a name. */
 const HALF_LETTER = 0.3;
 /** The closest view, as a fraction of the radius of a search. */
 const CLOSEST = 0.25;

@@ -6,7 +6,7 @@ import {
 import type { FinderSearch } from '../rules/place-search.ts';
 
 const SERVICE_TIMEOUT_MS = 10_000;
-/** The widest radius that the specified call allows, metres. */
+/** The widest radius that the specified request allows, metres. */
 const SERVICE_RADIUS = 50_000;
 
 /**

@@ -38,7 +38,7 @@ export function useStationSearch(search: FinderSearch) {
     clearToasts();
     setState({ kind: 'loading' });
     const centre = await findCentre(signal);
-    // Lets the browser paint the click before it renders the answer, if it supports that.
+    // Lets the browser paint the click before it renders the results, if it supports that.
     await (window as { scheduler?: Partial<Scheduler> }).scheduler?.yield?.();
     if (typeof centre === 'string') {
       fail(centre);

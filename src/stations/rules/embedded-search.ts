@@ -35,7 +35,7 @@ export function createEmbeddedSearch(
   };
 }
 
-/** The centre of the longest known prefix of a postcode, ignoring spaces and case. */
+/** The centre of the longest known prefix of a postcode, ignoring whitespace and case. */
 export function findArea(areas: readonly PostcodeArea[], postcode: string): Located | undefined {
   const letters = postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const whole = `${letters.slice(0, -3)} ${letters.slice(-3)}`;

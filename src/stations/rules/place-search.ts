@@ -10,7 +10,7 @@ export interface NearbyQuery extends Point {
 /** The location of a postcode. If only its area is known, `about` names the area and the point is its centre. */
 export type Located = Point & { about?: string };
 
-/** Finds charging stations and places. One implementation is embedded, the other calls a service. */
+/** Finds charging stations and places. One implementation is embedded, the other queries a service. */
 export interface PlaceSearch {
   /** @throws if the search fails */
   nearby: (query: NearbyQuery, signal?: AbortSignal) => Promise<Place[]>;

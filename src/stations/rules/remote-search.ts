@@ -55,7 +55,7 @@ export interface RemoteSearchOptions {
   timeoutMs: number;
 }
 
-/** A search that calls a place-search service by POST. */
+/** A search that sends POST requests to a place-search service. */
 export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOptions): PlaceSearch {
   async function ask<T>(body: object, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
     const response = await fetch(url, {

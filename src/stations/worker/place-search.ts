@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 /** The share of a day's paid searches that one network may use. */
 const SHARE = 1 / 20;
 
-/** A postcode in its standard spelling; any other text is unchanged. */
+/** A postcode in its standard spelling; any other string is unchanged. */
 const inOneSpelling = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
 
 const querySchema = z.discriminatedUnion('type', [
@@ -159,7 +159,7 @@ function cacheKeyOf(query: Query): string {
   });
 }
 
-/** The results in the format of the specified call. */
+/** The results in the format of the specified response. */
 async function answer(query: Query, search: PlaceSearch) {
   if (query.type === 'geocode') {
     const point = await search.geocode(query);

@@ -42,7 +42,7 @@ export interface SiteNumbers {
 const total = (counts: readonly { count: number }[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
-/** The numbers in a sentence: "Last week: 42 page views, …". @param period its first words */
+/** The statistics as a sentence: "Last week: 42 page views, …". @param period its first words */
 export function describeNumbers(period: string, { visits, enquiries }: SiteNumbers): string {
   const of = (kind: VisitKind) => visits.filter((visit) => visit.kind === kind);
   const plans = total(of('answered').filter(({ name }) => name === '/planner'));

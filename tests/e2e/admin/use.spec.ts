@@ -65,7 +65,7 @@ test('an editor reaches items and their forms by mouse or keyboard', async ({ pa
     worksByKeyboard(page, server));
   await test.step('every tab links to its GitHub folder and to a form for a new file, in a new window', () =>
     leadsToGitHub(page));
-  await test.step('missing GitHub links are explained if the API returns no web addresses', () =>
+  await test.step('missing GitHub links are explained if the API returns no web URLs', () =>
     knowsNoWebAddress(page, server));
   server.editListing('services', (entries) => entries);
 });

@@ -118,7 +118,8 @@ test('on a phone, a late calendar hydrates in place, and scrolls to its error', 
 }) => {
   await page.clock.setFixedTime('2026-08-31T09:00:00Z');
   const release = await openEarly(page, 360);
-  await test.step('the text before it is aligned with the text above', () => standsInLine(page));
+  await test.step('the text before the calendar is aligned with the text above', () =>
+    standsInLine(page));
   await test.step('nothing shifts during hydration', () => shiftsNothing(page, release));
   await test.step('the error scrolls into view with the focused day', () =>
     bringsErrorIntoView(page));

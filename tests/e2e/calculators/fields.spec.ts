@@ -38,7 +38,7 @@ const LARGE_OWN = trialOf('wind', { ...COSTS, turbineSize: '15' }, OWN);
 const shareOf = ({ figures }: Trial) => toPercent(figures['windSelfUse']?.value ?? NaN);
 
 async function goesBySize(page: Page) {
-  const share = field(page, 'Share used at home (default depends on system size), %');
+  const share = field(page, 'Share used at home (our figure varies with system size), %');
   await assumptions(page).click();
   await expect(share).toHaveValue(String(shareOf(WIND)));
   await enter(page, [['Turbine size', '15 kW Commercial']]);
@@ -83,7 +83,7 @@ async function offersSizes(page: Page) {
 }
 
 async function movesByKeys(page: Page) {
-  const tabs = page.getByRole('tablist', { name: 'What fills the battery' }).getByRole('tab');
+  const tabs = page.getByRole('tablist', { name: 'What charges the battery' }).getByRole('tab');
   await expect(tabs).toHaveText(['Solar', 'Wind', 'Economy 7']);
   await tabTo(page, page.getByRole('tab', { name: 'Solar' }));
   for (const [key, name, labels] of [

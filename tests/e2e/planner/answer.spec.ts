@@ -28,8 +28,8 @@ async function leadsOnward(page: Page) {
 }
 
 async function takesQuote(page: Page) {
-  await page.getByText('Figures from a survey or a quote').click();
-  const quote = page.getByLabel('The quote you have, for the whole plan');
+  await page.getByText('Enter figures from a survey or quote').click();
+  const quote = page.getByLabel('Quoted price for the whole plan');
   await quote.fill('dear');
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(/must be a number/);
   await quote.fill('');
@@ -120,14 +120,14 @@ test('the type of occupier determines the grants, the steps and the funding advi
   await settles(page);
   await expect(fundingOf(page)).toHaveCount(0);
   await expect(stepsOf(page)).toContainText(/less a grant of £/);
-  await page.getByLabel('Anyone over 60 or on benefits?').selectOption('Yes');
+  await page.getByLabel('Anyone at home over 60 or on benefits?').selectOption('Yes');
   await expect(fundingOf(page).getByRole('link', { name: 'Call 0808 157 0003' })).toHaveAttribute(
     'href',
     'tel:+448081570003',
   );
   await page.getByLabel('You are').selectOption('Business or holiday let');
   await expect(fundingOf(page)).toContainText('There is funding for businesses.');
-  await expect(page.getByLabel('Anyone over 60 or on benefits?')).toHaveCount(0);
+  await expect(page.getByLabel('Anyone at home over 60 or on benefits?')).toHaveCount(0);
   await expect(stepsOf(page)).not.toContainText(/grant|loan/i);
   await page.getByLabel('You are').selectOption('Tenant');
   await expect(fundingOf(page)).toContainText('Ask your landlord.');

@@ -24,7 +24,7 @@ async function worksByKeyboard(page: Page) {
 async function ranksSteps(page: Page) {
   const steps = stepsOf(page).getByRole('listitem');
   await expect(steps.nth(1)).toBeVisible();
-  await expect(steps.first()).toContainText(/Saves a year£[\d,]+£[\d,]+ to £[\d,]+/);
+  await expect(steps.first()).toContainText(/Yearly saving£[\d,]+£[\d,]+ to £[\d,]+/);
   await expect(steps.first()).toContainText(/The main unknowns: /);
   await page.getByText('Other steps, and what we left out').click();
   const others = page.getByRole('list', { name: 'Other steps' }).getByRole('listitem');

@@ -4,8 +4,8 @@ import { lineOf, openPlanner, settles } from '../../support/planner-page.ts';
 import { violationsOf } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const fileBox = (page: Page) => page.getByLabel('Half-hourly readings, a CSV file');
-const monthsBox = (page: Page) => page.getByLabel('Or twelve months, kWh');
+const fileBox = (page: Page) => page.getByLabel('Half-hourly readings (CSV file)');
+const monthsBox = (page: Page) => page.getByLabel('Or twelve monthly readings, kWh');
 const said = (page: Page) =>
   page.getByRole('status').filter({ hasText: /half-hour|Line|month|twelve/i });
 const MONTHS = '310 280 290 240 210 190 180 190 210 250 280 320';
@@ -45,11 +45,13 @@ async function takesMonths(page: Page) {
   await page.keyboard.insertText('1 2 3');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('Enter twelve numbers, January first: there are 3.');
+  await expect(said(page)).toHaveText('Enter twelve numbers, January first: you entered 3.');
   await monthsBox(page).fill(MONTHS);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText(/^Twelve months of yours.* Together 2,950 kWh a year\.$/);
+  await expect(said(page)).toHaveText(
+    /^Your twelve monthly readings.* That makes 2,950 kWh a year\.$/,
+  );
 }
 
 test('meter readings replace the figures of a typical household', async ({ page }) => {
@@ -59,7 +61,7 @@ test('meter readings replace the figures of a typical household', async ({ page 
     if (request.method() !== 'GET') requests.push(request.url());
   });
   const before = await lineOf(page, 'Bill today').innerText();
-  await page.getByText('Readings from your own meter').press('Enter');
+  await page.getByText('Use readings from your own meter').press('Enter');
   await test.step('a file is read, and shown as a chart', () => readsFile(page));
   await test.step('an invalid file is rejected with its line number, and earlier readings are kept', () =>
     refusesBroken(page));
@@ -77,7 +79,7 @@ const fills = (page: Page) =>
 
 test('missing half-hours in a file count as zero or as a typical home', async ({ page }) => {
   await openPlanner(page);
-  await page.getByText('Readings from your own meter').press('Enter');
+  await page.getByText('Use readings from your own meter').press('Enter');
   const bill = lineOf(page, 'Bill today');
   const readsFixture = async (name: keyof typeof SUPPLIER_FILES, text: RegExp) => {
     await choose(page, SUPPLIER_FILES[name]);
@@ -85,24 +87,29 @@ test('missing half-hours in a file count as zero or as a typical home', async ({
     await settles(page);
   };
 
-  await readsFixture('zeros-written', /^We read 1,344 half-hours.* Together 2,810 kWh a year\.$/);
+  await readsFixture('zeros-written', /^We read 1,344 half-hours.* That makes 2,810 kWh a year\.$/);
   await expect(fills(page)).toBeHidden();
   const written = await bill.innerText();
 
-  await readsFixture('zeros-left-out', /728 half-hours are missing.* Together 2,810 kWh a year\.$/);
+  await readsFixture(
+    'zeros-left-out',
+    /728 half-hours are missing.* That makes 2,810 kWh a year\.$/,
+  );
   await expect(fills(page).getByLabel('As zero')).toBeChecked();
   await expect(bill).toHaveText(written);
   expect(await violationsOf(page, '#planner')).toEqual([]);
 
   await fills(page).getByLabel('As zero').press('ArrowDown');
   await expect(fills(page).getByLabel('As a typical home')).toBeChecked();
-  await expect(said(page)).toHaveText(/728 half-hours are missing.* Together 7,706 kWh a year\.$/);
+  await expect(said(page)).toHaveText(
+    /728 half-hours are missing.* That makes 7,706 kWh a year\.$/,
+  );
   await expect(bill).not.toHaveText(written);
 
   await test.step('each file has its own default for missing half-hours', async () => {
     await readsFixture('error-code', /line 702 has “4294967\.295”\. 1 half-hour is missing\./);
     await expect(fills(page).getByLabel('As a typical home')).toBeChecked();
-    await readsFixture('zeros-left-out', /Together 2,810 kWh a year\.$/);
+    await readsFixture('zeros-left-out', /That makes 2,810 kWh a year\.$/);
     await expect(bill).toHaveText(written);
     await page.getByRole('button', { name: 'Forget these readings' }).press('Enter');
     await expect(fills(page)).toBeHidden();

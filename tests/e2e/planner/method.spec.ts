@@ -3,16 +3,14 @@ import { expect, test } from '../../support/visitor.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the planner shows a worked example and its method without JavaScript', async ({
-  page,
-}) => {
+test('the planner shows a worked example and its method without JavaScript', async ({ page }) => {
   await test.step('the worked example has its bill, three steps and the conditions of grants', async () => {
     await page.goto('/planner');
     await expect(page.getByText('This is a worked example')).toBeVisible();
     await expect(lineOf(page, 'Bill today')).toHaveText(/^£[\d,]+ a year, £\d+ a month$/);
     const steps = stepsOf(page).getByRole('listitem');
     await expect(steps).toHaveCount(3);
-    for (const step of await steps.all()) await expect(step).toContainText(/£.*Costs.*Payback/s);
+    for (const step of await steps.all()) await expect(step).toContainText(/£.*Cost.*Payback/s);
     await page.getByText('Grants and loans included').click();
     await expect(
       page.getByText(/no work may begin before the written offer/).first(),
@@ -28,12 +26,14 @@ test('the planner shows a worked example and its method without JavaScript', asy
     // Its tables are folded.
     expect(await countWords(page)).toBeLessThanOrEqual(1500);
     await page.getByText('All published cases').click();
-    const table = page.getByRole('region', { name: 'Ours beside what is published' });
+    const table = page.getByRole('region', { name: 'Our figures compared with published ones' });
     const rows = table.getByRole('row');
     await expect(rows.filter({ hasText: 'KW6 turbine, 6 m/s' })).toContainText('13,882');
     await expect(rows.filter({ hasText: 'KW6 turbine, 6 m/s' })).toContainText('13,100, −5.6%');
     await expect(rows.filter({ hasText: 'December alone' })).toContainText('−24.');
-    await expect(rows.filter({ hasText: 'Heat pump with radiators' })).toContainText('within');
+    await expect(rows.filter({ hasText: 'Heat pump with radiators and hot water' })).toContainText(
+      'within',
+    );
     await expect(rows.filter({ hasText: 'stone end-terrace' })).toContainText('−22.');
     await expect(rows).toHaveCount(21);
     const fold = page.locator('details', { hasText: 'All assumptions and their sources' });

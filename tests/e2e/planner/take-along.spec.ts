@@ -54,16 +54,18 @@ test('the last plan is restored on the next visit, until it is deleted', async (
   await page.goto('/about');
   await page.goto('/planner');
   await settles(page);
-  await expect(page.getByText(/^This is your plan of \d+ \w+, kept in this browser/)).toBeVisible();
+  await expect(
+    page.getByText(/^This is your plan from \d+ \w+, saved in this browser/),
+  ).toBeVisible();
   await expect(page).toHaveURL(/panels=6/);
   await page.getByRole('button', { name: 'Forget it' }).press('Enter');
   await expect(page.getByText('Your plan is empty')).toBeVisible();
   await page.goto('/about');
   await page.goto('/planner');
   await settles(page);
-  await expect(page.getByText('This is your plan of')).toHaveCount(0);
+  await expect(page.getByText('This is your plan from')).toHaveCount(0);
   // A link goes before it.
   await page.goto('/planner#planner?panels=2');
   await settles(page);
-  await expect(page.getByText('This is your plan of')).toHaveCount(0);
+  await expect(page.getByText('This is your plan from')).toHaveCount(0);
 });

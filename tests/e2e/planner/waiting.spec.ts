@@ -101,7 +101,7 @@ test.describe('if its worker or weather fails to load', () => {
     await test.step('a missing worker is reported', async () => {
       await page.goto('/planner?battery=12#planner');
       await expect(alert).toContainText('The planner did not start');
-      await page.locator('summary', { hasText: 'Set the plan yourself' }).click();
+      await page.locator('summary', { hasText: 'Build your own plan' }).click();
       await expect(batteryOf(page)).toHaveValue('12');
       await page.unroute(WORKER_FILE);
     });

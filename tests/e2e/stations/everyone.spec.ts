@@ -47,7 +47,8 @@ test('the finder is accessible, and fits a phone without scrolling sideways', as
     ['many stations', 'HS1 2DY', QUAYS.length],
     ['none nearby', 'HS2 0RX', 3],
   ] as const) {
-    await test.step(`the finder is accessible with ${what}`, () => suitsEveryone(page, postcode, count));
+    await test.step(`the finder is accessible with ${what}`, () =>
+      suitsEveryone(page, postcode, count));
   }
   await test.step('the finder is accessible with an error', () => errorSuitsEveryone(page));
 });
@@ -124,7 +125,8 @@ test('no toast covers the focused element', async ({ page }) => {
   await openFinder(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
-    await test.step(`a toast leaves the focused element visible at ${width} px`, () => leavesFocusInSight(page));
+    await test.step(`a toast leaves the focused element visible at ${width} px`, () =>
+      leavesFocusInSight(page));
     // Another search removes the toast.
     await searchFor(page, 'HS8 5NA');
     await expect(toastSaying(page, 'Charging Stations Found', '1 station within')).toBeVisible();
@@ -135,19 +137,22 @@ test('no toast covers the focused element', async ({ page }) => {
 siteTest.describe('the stations of the site', () => {
   const [station] = stationsFile.stations;
 
-  siteTest('are those that are found', async ({ page, context }) => {
-    const { latitude = 0, longitude = 0, name = '' } = station ?? {};
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude, longitude });
-    await openFinder(page);
-    await page.getByRole('button', { name: 'Find Stations Near Me' }).click();
-    await expect(cardsOf(page).filter({ hasText: name })).toContainText('0.0 km');
-  });
+  siteTest(
+    'the finder shows the site’s station at the device’s location',
+    async ({ page, context }) => {
+      const { latitude = 0, longitude = 0, name = '' } = station ?? {};
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation({ latitude, longitude });
+      await openFinder(page);
+      await page.getByRole('button', { name: 'Find Stations Near Me' }).click();
+      await expect(cardsOf(page).filter({ hasText: name })).toContainText('0.0 km');
+    },
+  );
 
   siteTest.describe('without JavaScript', () => {
     siteTest.use({ javaScriptEnabled: false });
 
-    siteTest('stand in the page, each with its map', async ({ page }) => {
+    siteTest('the page lists the site’s stations, each with its map', async ({ page }) => {
       await page.goto('/services/ev-chargers#charging-stations');
       await expect(page.getByLabel('Postcode')).toBeHidden();
       const links = page.locator('a[href*="google.com/maps"]');

@@ -11,7 +11,7 @@ export interface View {
   read(expression: string): Promise<unknown>;
   /** Clicks the element returned by an expression. */
   click(expression: string): Promise<void>;
-  /** Types a text key by key into the focused element. */
+  /** Types a string key by key into the focused element. */
   type(text: string): Promise<void>;
   press(key: 'Enter' | 'Escape' | 'Tab'): Promise<void>;
   /** A screenshot, as PNG. */

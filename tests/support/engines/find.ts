@@ -21,7 +21,7 @@ export const byRole = (role: Role, name: Name = /./): string =>
 export const byLabel = (label: Name): string =>
   `((${find.toString()})('label', ${sourceOf(label)})?.control ?? ${byRole('tablist', label)})`;
 
-/** The source of a pattern for a whole name, or for a part of it. */
+/** The source of a regular expression that matches a whole name, or part of it. */
 const sourceOf = (name: Name): string =>
   JSON.stringify(typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source);
 

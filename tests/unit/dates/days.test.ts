@@ -11,12 +11,12 @@ import {
 } from '../../../src/dates/days.ts';
 
 describe('days', () => {
-  it.each(['2026-08-14', '2028-02-29'])('%s is valid', (text) => {
+  it.each(['2026-08-14', '2028-02-29'])('accepts the day %s', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
   it.each(['', '2027-02-29', '2026-13-01', '2026-8-1', '14/08/2026', '2026-08-14T00:00:00Z'])(
-    '"%s" is invalid',
+    'rejects the day "%s"',
     (text) => {
       expect(isDay(text)).toBe(false);
     },
@@ -31,7 +31,7 @@ describe('days', () => {
     // The clocks change on these weekends in Britain.
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
-  ])('%s and %i days is %s', (day, days, later) => {
+  ])('%s plus %i days is %s', (day, days, later) => {
     expect(addDays(day, days)).toBe(later);
   });
 
@@ -40,7 +40,7 @@ describe('days', () => {
     ['2026-08-31', 1, '2026-09-01'],
     ['2026-11-21', 24, '2028-11-01'],
     ['2026-12-31', 1, '2027-01-01'],
-  ])('the month %s and %i months begins on %s', (day, months, first) => {
+  ])('the first day of the month %s plus %i months is %s', (day, months, first) => {
     expect(firstOfMonth(day, months)).toBe(first);
   });
 });
@@ -51,13 +51,13 @@ describe('formatted days', () => {
     ['2026-08-17', 'Monday 17 August 2026'],
     ['2028-02-29', 'Tuesday 29 February 2028'],
     ['2027-01-03', 'Sunday 3 January 2027'],
-  ])('%s is %s', (day, words) => {
+  ])('formats %s as %s', (day, words) => {
     expect(formatDay(day)).toBe(words);
     expect(words.endsWith(formatDate(day))).toBe(true);
     expect(formatDate(day)).toMatch(/^\d/);
   });
 
-  it('names a month with its year', () => {
+  it('formats a month with its year', () => {
     expect(sayMonth('2026-08-31')).toBe('August 2026');
     expect(formatMonth('2026-01')).toBe('January 2026');
     expect(formatMonth('2025-12')).toBe('December 2025');
@@ -68,7 +68,7 @@ describe('formatted days', () => {
     ['2026-07-28', '2026-08-04', '28 July to 4 August 2026'],
     ['2026-12-28', '2027-01-04', '28 December 2026 to 4 January 2027'],
     ['2026-08-14', '2027-08-14', '14 August 2026 to 14 August 2027'],
-  ])('%s to %s is %s', (from, to, words) => {
+  ])('formats %s to %s as %s', (from, to, words) => {
     expect(formatPeriod([from, to])).toBe(words);
   });
 });

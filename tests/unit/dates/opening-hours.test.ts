@@ -13,7 +13,7 @@ test.each([
   expect(formatOpenNow(WEEK, Date.parse(at))).toBe(sentence);
 });
 
-test('formatOpenNow returns no text if the hours are unknown', () => {
+test('formatOpenNow returns an empty string if the hours are unknown', () => {
   expect(formatOpenNow('', Date.parse('2026-11-27T10:00Z'))).toBe('');
 });
 

@@ -60,11 +60,11 @@ test('the documents contain more than 60 commands', () => {
   expect(commands.length).toBeGreaterThan(60);
 });
 
-test.each(commands)('$file has a valid command: $text', (command) => {
+test.each(commands)('accepts the command in $file: $text', (command) => {
   expect(findFault(command)).toBeUndefined();
 });
 
-describe('a document with', () => {
+describe('faults in documented commands', () => {
   test.each([
     ['a script that does not exist', 'npm run nothing'],
     ['an option that its script does not know', 'npm run deploy -- --force'],
@@ -72,13 +72,13 @@ describe('a document with', () => {
     ['a file that does not exist', 'node scripts/nothing.ts'],
     ['a tool that is not installed', 'npx nothing'],
     ['a program that nobody expects', 'curl https://machair.example'],
-  ])('%s has a fault', (_, text) => {
+  ])('detects %s', (_, text) => {
     const [program = '', ...args] = text.split(' ');
     expect(findFault({ file: 'a.md', text, program, args })).toBeDefined();
   });
 });
 
-test('the Vitest and Playwright projects named in documents exist', () => {
+test('every Vitest and Playwright project named in documents exists', () => {
   const configs = read('vitest.config.ts') + read('playwright.config.ts');
   const named = commands.flatMap(({ text }) => [...text.matchAll(/--project[= ](\w+)/g)]);
   expect(named.length).toBeGreaterThan(2);

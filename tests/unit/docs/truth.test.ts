@@ -41,13 +41,13 @@ const namesIn = (text: string) =>
 describe.each(DOCUMENTS)('%s', (file) => {
   const text = read(file);
 
-  test('names paths that exist', () => {
+  test('names only paths that exist', () => {
     const programs = codeOf(text).flatMap((code) => code.match(/(?<=^node )\S+/) ?? []);
     const paths = codeOf(text).filter((code) => ROOTS.test(code) && !/[\s*<]|NAME/.test(code));
     expect([...programs, ...paths].filter((path) => !existsSync(inFixture(path)))).toEqual([]);
   });
 
-  test('links to files and headings that exist', () => {
+  test('links only to files and headings that exist', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
     const broken = links.filter((link) => {
       const [path = '', heading] = link.split('#');
@@ -58,7 +58,7 @@ describe.each(DOCUMENTS)('%s', (file) => {
     expect(broken).toEqual([]);
   });
 
-  test('names settings that are used', () => {
+  test('names only settings that are used', () => {
     const unknown = codeOf(text).filter(
       (name) =>
         /^[A-Z][A-Z0-9]*(_[A-Z0-9]+)+$/.test(name) &&
@@ -83,7 +83,7 @@ test('README and CONTRIBUTING list every npm script once', () => {
   for (const name of inTables) expect(read('CONTRIBUTING.md')).toContain(`\`npm run ${name}\``);
 });
 
-test('the configuration lists every setting with its default, and no other', () => {
+test('lists every setting with its default, and no other', () => {
   const text = section(read(CONFIGURATION), 'All settings').replaceAll(/ +/g, ' ');
   expect(namesIn(text)).toEqual(new Set([...settings, ...LOCAL_SETTINGS]));
   for (const [name, { default: normal }] of Object.entries({
@@ -97,7 +97,7 @@ test('the configuration lists every setting with its default, and no other', () 
   }
 });
 
-test('the configuration lists the readers of each setting', () => {
+test('lists the readers of each setting', () => {
   const text = section(read(CONFIGURATION), 'All settings');
   const built = Object.keys(environment.schema);
   const used = [...Object.keys(WORKER_SETTINGS), ...Object.keys(WORKER_SECRETS)];
@@ -107,7 +107,7 @@ test('the configuration lists the readers of each setting', () => {
   }
 });
 
-test('docs/operate names every variable and secret that the workflows read', () => {
+test('names every variable and secret that the workflows read', () => {
   const names = [...workflows.matchAll(/(?:secrets|vars)\.(\w+)/g)].map(([, name]) => name);
   const text = globSync('docs/operate/*.md').map(read).join();
   expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
@@ -117,7 +117,7 @@ test('docs/operate names every variable and secret that the workflows read', () 
 const countWords = (text: string): number =>
   text.split(/[\s|]+/).filter((word) => /\w/.test(word)).length;
 
-test('all documents together have at most 12,000 words', () => {
+test('keeps the documents within 12,000 words', () => {
   const counts = DOCUMENTS.map((file) => countWords(read(file)));
   expect(counts.length).toBeGreaterThan(20);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(12_000);

@@ -10,11 +10,11 @@ const check = (change: object, slug = 'uta') =>
   checkText(JSON.stringify({ ...house, ...change }), slug);
 
 describe('an item in the form', () => {
-  test('has no problems if built in', () => {
+  test('reports no problems in built-in items', () => {
     expect(check({})).toEqual([]);
   });
 
-  test('is checked by the site’s own check, with its messages', () => {
+  test('runs the site’s own check, with its messages', () => {
     expect(check({ longDescription: '<p onclick="a()">Quiet.</p>' })).toEqual([
       {
         field: 'longDescription',
@@ -26,22 +26,22 @@ describe('an item in the form', () => {
     expect(check({ rating: 6 })).toMatchObject([{ field: 'rating', expected: 'at most 5' }]);
   });
 
-  test('may have a new picture, which gets its name on saving', () => {
+  test('accepts a new picture, which is named on saving', () => {
     expect(check({ imageSrc: 'blob:https://machair.example/1' })).toEqual([]);
   });
 
-  test('may have a picture on another host, over https', () => {
+  test('accepts a picture on another host over https', () => {
     expect(check({ imageSrc: 'https://pictures.example/a?w=800' })).toEqual([]);
     expect(check({ imageSrc: 'http://pictures.example/a.jpg' })).toMatchObject([
       { field: 'imageSrc', isNotice: true },
     ]);
   });
 
-  test('may be incomplete if hidden', () => {
+  test('accepts an incomplete item if it is hidden', () => {
     expect(checkText('{ "id": "uta", "hidden": true }')).toEqual([]);
   });
 
-  test('needs no id until it has a file name', () => {
+  test('requires no id before the file has a name', () => {
     const { id, ...rest } = house;
     expect(id).toBe('uta');
     expect(checkText(JSON.stringify(rest), '')).toEqual([]);
@@ -55,7 +55,7 @@ describe('an item in the form', () => {
     ]);
   });
 
-  test('has a notice if its file has another name', () => {
+  test('shows a notice if the file name differs from the id', () => {
     expect(check({}, 'other')).toMatchObject([{ field: 'id', isNotice: true }]);
   });
 });

@@ -110,13 +110,13 @@ describe('a field', () => {
       { type: 'object', properties: { title: text } },
       { widget: 'object', fields: [{ name: 'title' }] },
     ],
-  ])('for %j has the expected widget', (schema, box) => {
+  ])('chooses the widget for %j', (schema, box) => {
     expect(boxOf(schema)).toMatchObject(box);
     // Longer than advised is not an error.
     expect(boxOf(schema)).not.toHaveProperty('maxlength');
   });
 
-  test('for an icon or a focus point has a custom widget', () => {
+  test('uses a custom widget for icons and focus points', () => {
     const icon = describeField({ examples: ['Sun', 'Wind'] }, { name: 'icon', isRequired: true });
     expect(icon).toMatchObject({ widget: 'icon', required: true });
     const place = { name: 'imageFocus', isRequired: false, picture: 'imageSrc' };
@@ -158,7 +158,7 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
     expect(words.length).toBeGreaterThan(0);
   });
 
-  test('has a label for each field, unique within its parent', () => {
+  test('labels each field uniquely within its parent', () => {
     const check = (all: readonly Box[]) => {
       const labels = all.filter(({ widget }) => widget !== 'hidden').map(({ label }) => label);
       expect(labels.every((label) => /^[A-Z][a-z ]*\S/.test(label))).toBe(true);
@@ -168,7 +168,7 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
     check(boxes);
   });
 
-  test('allows only uploaded pictures, and plain text fields', () => {
+  test('allows only uploaded pictures and plain-text fields', () => {
     const withInner = (box: Box): Box[] => [
       box,
       ...[box.field ?? [], box.fields ?? []].flat().flatMap(withInner),
@@ -197,7 +197,7 @@ describe.each(FILES)('the form of %s.json', (name) => {
     }
   });
 
-  test('starts with the built-in file if a repository lacks the file', () => {
+  test('starts with the built-in file if the repository lacks the file', () => {
     for (const box of boxesOfFile(name)) {
       if (box.widget === CHECK || box.widget === 'hidden') continue;
       expect(startOf(box, name === 'figures'), box.name).toEqual(
@@ -226,7 +226,7 @@ function startOf({ default: start, fields, widget, required }: Box, isEntry = fa
 describe('figures', () => {
   const boxes = boxesOfFile('figures').filter(({ widget }) => widget === 'object');
 
-  test('have the labels that visitors see, each with all its parts', () => {
+  test('labels figures as visitors see them, with all their parts', () => {
     const { $schema, ...figures } = builtIn['figures'] as Record<string, { label: string }>;
     expect($schema).toBeDefined();
     const labels = Object.values(figures).map(({ label }) => label);
@@ -238,13 +238,13 @@ describe('figures', () => {
     }
   });
 
-  test('are optional, since built-in ones are used instead', () => {
+  test('makes figures optional, since built-in ones are used instead', () => {
     expect(boxes.filter(({ required }) => required)).toEqual([]);
   });
 });
 
 describe('the list of collections', () => {
-  test('has every folder and every settings file, in order of use', () => {
+  test('lists every folder and settings file, in order of use', () => {
     expect(all.map(({ name }) => name)).toEqual([
       'firm',
       'faqs',
@@ -259,12 +259,12 @@ describe('the list of collections', () => {
     expect(paths).toEqual(FILES.map((name) => `${name}.json`).toSorted());
   });
 
-  test('has no file with the name of a folder, which would confuse previews', () => {
+  test('gives no file the name of a folder, which would confuse previews', () => {
     const names = [...all, ...files].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('is in the folder content of the site’s own repository', () => {
+  test('uses the folder content in the site’s own repository', () => {
     const own = form({ repo: 'machair/site', root: 'content/' });
     const [firm, questions] = own.collections as [FileCollection, EntryCollection];
     expect(questions.folder).toBe('content/faqs');
@@ -273,8 +273,8 @@ describe('the list of collections', () => {
   });
 });
 
-describe('an item', () => {
-  test('is a JSON file named after its id', () => {
+describe('items in the form', () => {
+  test('saves an item as a JSON file named after its id', () => {
     const first = collections.find(({ name }) => name === 'services');
     expect(first).toMatchObject({ folder: 'services', extension: 'json', format: 'services-json' });
     expect(first?.slug).toMatchObject({
@@ -288,29 +288,29 @@ describe('an item', () => {
     expect(form().slug).toEqual({ encoding: 'ascii', clean_accents: true, maxlength: 60 });
   });
 
-  test('links to its page, if any', () => {
+  test('links an item to its page, if any', () => {
     const pathOf = (folder: string) =>
       collections.find(({ name }) => name === folder)?.preview_path;
     expect(pathOf('properties')).toBe('hospitality/{{slug}}');
     expect(pathOf('benefits')).toBeUndefined();
   });
 
-  test('can be hidden', () => {
+  test('allows hiding an item', () => {
     expect(boxesOf('services').at(-1)).toMatchObject({ name: 'hidden', label: 'Hidden' });
   });
 });
 
 describe('the form’s backend', () => {
-  test('has the site’s address', () => {
+  test('configures the site’s URL', () => {
     expect(form({ siteUrl: 'https://machair.example' }).site_url).toBe('https://machair.example');
   });
 
-  test('is the CMS’s test backend without a repository', () => {
+  test('uses the CMS’s test backend if there is no repository', () => {
     expect(form().backend).toEqual({ name: 'test-repo' });
     expect(form({ isReviewed: true }).publish_mode).toBe('simple');
   });
 
-  test('is the repository’s branch, with the editor’s own token', () => {
+  test('uses the repository’s branch and the editor’s own token', () => {
     expect(form({ repo: 'machair/content', ref: 'next' }).backend).toMatchObject({
       name: 'github',
       repo: 'machair/content',
@@ -320,7 +320,7 @@ describe('the form’s backend', () => {
     expect(form({ repo: 'machair/content' }).backend).not.toHaveProperty('api_root');
   });
 
-  test('is the content API’s server, with the operator’s app, if configured', () => {
+  test('uses the content API’s server and the operator’s app, if configured', () => {
     const settings = {
       repo: 'machair/content',
       apiUrl: 'https://git.example/api/v3',
@@ -338,7 +338,7 @@ describe('the form’s backend', () => {
     });
   });
 
-  test('has no secrets, and loads no other file', () => {
+  test('contains no secrets, and loads no other file', () => {
     expect(JSON.stringify(form({ repo: 'a/b' }))).not.toMatch(/secret|password/i);
     expect(form().load_config_file).toBe(false);
   });

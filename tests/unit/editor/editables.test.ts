@@ -6,20 +6,20 @@ import { createEditables } from '../../../src/editor/editables.ts';
 
 const editables = createEditables();
 
-test.each(Object.keys(SETTINGS_FILES))('the built-in %s.json has no problems', (name) => {
+test.each(Object.keys(SETTINGS_FILES))('accepts the built-in %s.json', (name) => {
   const editable = editables.get(name);
   const text = readFileSync(`tests/fixtures/firm/${name}.json`, 'utf8');
   expect(editable?.check(name, editable.toFile(editable.fromFile(text)))).toEqual([]);
 });
 
-test('a settings file is checked by the build’s own check, with its messages', () => {
+test('checks a settings file with the build’s own check and messages', () => {
   const text = '{ "name": "Croft Power" }';
   const { problems } = checkSettings<unknown>(SETTINGS_FILES.company, text);
   expect(problems.length).toBeGreaterThan(0);
   expect(editables.get('company')?.check('', text)).toEqual(problems);
 });
 
-test('an item of any folder has a form, and its check', () => {
+test('provides a form and its check for an item of any folder', () => {
   const faq = '{ "topic": "Two Words", "question": "Why?", "answer": "So." }';
   expect(editables.get('faqs')?.check('new', faq)).toMatchObject([{ field: 'topic' }]);
 });

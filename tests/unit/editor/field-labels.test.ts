@@ -10,6 +10,6 @@ test.each<[Folder, string, string]>([
   ['services', 'sections[1].items[0].title', 'Sections 2, Items 1, Title'],
   ['services', 'landscape.imageUrl', 'Wide picture, Picture'],
   ['services', 'unknownThing', 'Unknown thing'],
-])('a field of %s, %s, is found under %s', (folder, path, label) => {
+])('labels a field of %s, %s, as %s', (folder, path, label) => {
   expect(labelOfPath(path, describeCollection(folder).fields)).toBe(label);
 });

@@ -3,7 +3,7 @@ import { format } from 'prettier';
 import { expect, test } from 'vitest';
 import { formatJson } from '../../../src/editor/format-json.ts';
 
-test('JSON is formatted like the repository’s formatter', async () => {
+test('formats JSON like the repository’s formatter', async () => {
   const plain = fc.oneof(fc.string({ maxLength: 60 }), fc.integer(), fc.boolean());
   const list = fc.array(fc.string({ minLength: 1, maxLength: 40 }), { maxLength: 5 });
   const name = fc.stringMatching(/^[a-z]{1,20}$/);

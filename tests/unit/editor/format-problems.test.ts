@@ -14,11 +14,11 @@ function say(change: object, before: object = solar): string[] {
   return formatProblems(services?.check('solar', text) ?? [], text, fields);
 }
 
-test('a valid item has no messages', () => {
+test('shows no messages for a valid item', () => {
   expect(say({})).toEqual([]);
 });
 
-test('an empty new item has its missing fields on one line', () => {
+test('lists the missing fields of an empty item on one line', () => {
   const empty = { icon: '', title: '', description: null, features: [], imageUrl: '' };
   expect(say(empty, {})).toEqual([
     'Not filled in yet: Title; Description.',
@@ -26,19 +26,19 @@ test('an empty new item has its missing fields on one line', () => {
   ]);
 });
 
-test('a missing value in a list is located by its labels', () => {
+test('locates a missing value in a list by its labels', () => {
   expect(say({ sections: [{ title: 'One' }, { title: ' ' }] })).toEqual([
     'Not filled in yet: Sections 2, Title.',
   ]);
 });
 
-test('each problem is listed once, with the build’s message', () => {
+test('lists each problem once, with the build’s message', () => {
   expect(say({ order: -1 })).toEqual([
     'Position in lists: expected at least 0; got -1. Fix: enter at least 0.',
   ]);
 });
 
-test('an overlong text can still be saved', () => {
+test('allows saving an overlong text', () => {
   expect(say({ title: 'x'.repeat(116) })).toEqual([
     'Title: expected at most 60 characters; got 116 characters. Fix: shorten it. You can still save.',
   ]);

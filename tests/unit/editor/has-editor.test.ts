@@ -12,6 +12,6 @@ test.each([
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.github.com/' }, true],
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://contents.example' }, false],
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.firm.ghe.com' }, false],
-])('with %j the form is in the build: %s', (settings, isThere) => {
+])('with %j includes the form in the build: %s', (settings, isThere) => {
   expect(hasEditor(settings)).toBe(isThere);
 });

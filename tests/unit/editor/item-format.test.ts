@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(`tests/fixtures/firm/${path}`, 'utf8
 describe.each(FOLDERS)('a file of %s', (folder) => {
   const files = globSync(`tests/fixtures/firm/${folder}/*.json`);
 
-  test.each(files)('%s is written unchanged, for any order of the form', (file) => {
+  test.each(files)('writes %s unchanged, for any field order of the form', (file) => {
     const format = createItemFormat(CONTENT_TYPES[folder]);
     const text = readFileSync(file, 'utf8');
     const item = Object.entries(format.fromFile(text)).toReversed();
@@ -22,13 +22,13 @@ describe.each(FOLDERS)('a file of %s', (folder) => {
 describe('a settings file', () => {
   const company = () => createFileFormat(SETTINGS_FILES.company);
 
-  test.each(Object.entries(SETTINGS_FILES))('%s.json is written unchanged', (name, schema) => {
+  test.each(Object.entries(SETTINGS_FILES))('writes %s.json unchanged', (name, schema) => {
     const format = createFileFormat(schema);
     const text = read(`${name}.json`);
     expect(format.toFile(format.fromFile(text))).toBe(text);
   });
 
-  test('has empty fields, without built-in values', () => {
+  test('shows empty fields, not built-in values', () => {
     const given = '{ "name": "Croft Power", "contact": { "phone": "1" } }';
     const read = company().fromFile(given);
     expect(read).toMatchObject({ name: 'Croft Power', place: '', people: [], registration: null });
@@ -42,7 +42,7 @@ describe('a settings file', () => {
     });
   });
 
-  test('keeps a year as a number, and a word as a text', () => {
+  test('keeps a year as a number, and a word as a string', () => {
     const timeline = [
       { year: '2012', title: 'A', text: 'a' },
       { year: 'incorporated', title: 'B', text: 'b' },
@@ -62,7 +62,7 @@ describe('a settings file', () => {
   });
 });
 
-describe('an empty field', () => {
+describe('empty fields', () => {
   const empty = {
     lead: '',
     imageDescription: '',
@@ -79,27 +79,27 @@ describe('an empty field', () => {
     hidden: false,
   };
 
-  test('is omitted from the file', () => {
+  test('omits an empty field from the file', () => {
     const format = services();
     const text = read('services/repairs.json');
     const before = format.fromFile(text);
     expect(format.toFile({ ...empty, ...before })).toBe(text);
   });
 
-  test('stays if required', () => {
+  test('keeps a required empty field', () => {
     const format = services();
     const item = { ...format.fromFile(read('services/solar.json')), features: [] };
     expect(format.toFile(item)).toContain('"features": []');
   });
 
-  test('stays if the file had it', () => {
+  test('keeps an empty field that the file already had', () => {
     const format = properties();
     const text = read('properties/uta.json');
     expect(text).toContain('"price": ""');
     expect(format.toFile({ ...format.fromFile(text), calendarUrl: '' })).toBe(text);
   });
 
-  test('is omitted inside objects and lists too', () => {
+  test('omits empty fields inside objects and lists', () => {
     const format = services();
     const text = format.toFile({
       id: 'new',
@@ -113,7 +113,7 @@ describe('an empty field', () => {
     });
   });
 
-  test('is omitted unless it is false', () => {
+  test('omits empty values, but not false', () => {
     const format = properties();
     expect(JSON.parse(format.toFile({ id: 'a', featured: false, isPlaceholder: false }))).toEqual({
       id: 'a',
@@ -122,7 +122,7 @@ describe('an empty field', () => {
     expect(JSON.parse(format.toFile({ id: 'a', featured: '' }))).toEqual({ id: 'a' });
   });
 
-  test('is written if the file had another value', () => {
+  test('writes an empty field that had another value in the file', () => {
     const format = services();
     format.fromFile('{ "id": "old", "hidden": true }');
     expect(JSON.parse(format.toFile({ id: 'old', hidden: false }))).toEqual({
@@ -142,7 +142,7 @@ describe('the order of a file', () => {
     expect(changed).toMatch(/"order": \d+,\n {2}"hidden": true,/);
   });
 
-  test('starts with the technical fields in a new file', () => {
+  test('starts a new file with the technical fields', () => {
     const format = services();
     const text = format.toFile({
       title: 'New',
@@ -167,6 +167,6 @@ describe('the order of a file', () => {
   });
 });
 
-test.each(['{ "id": ', '[]', '"text"'])('a file with %s is rejected, with the reason', (text) => {
+test.each(['{ "id": ', '[]', '"text"'])('rejects a file with %s, and states the reason', (text) => {
   expect(() => services().fromFile(text)).toThrow(/correct the JSON|one JSON object in/);
 });

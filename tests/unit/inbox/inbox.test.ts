@@ -81,7 +81,7 @@ describe('access to the inbox', () => {
           .setExpirationTime('1h')
           .encode(),
     ],
-  ])('is denied %s, without showing data', async (_, tokenOf) => {
+  ])('denies access %s, and shows no data', async (_, tokenOf) => {
     await post(posted());
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const token = await tokenOf();
@@ -95,26 +95,26 @@ describe('access to the inbox', () => {
     expect(ask('SELECT * FROM enquiries')).toHaveLength(1);
   });
 
-  test('is unavailable without its settings, even with a token', async () => {
+  test('returns 404 without the inbox settings, even with a token', async () => {
     const off = { ACCESS_TEAM: '', ACCESS_AUD: '', ...page };
     for (const path of ['/inbox', '/api/inbox', '/api/inbox/1']) {
       expect((await send(path, { env: off })).status).toBe(404);
     }
   });
 
-  test('is not granted on a public host by INBOX_LOCAL', async () => {
+  test('ignores INBOX_LOCAL on a public host', async () => {
     const local = { INBOX_LOCAL: 'on', ACCESS_TEAM: '', ACCESS_AUD: '' };
     expect((await send('/api/inbox', { env: local, token: '' })).status).toBe(404);
   });
 
-  test('needs both settings', async () => {
+  test('requires both settings', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await send('/api/inbox', { env: { ACCESS_AUD: '' } })).status).toBe(503);
   });
 });
 
 describe('the inbox page', () => {
-  test('is served to a signed-in employee, never cached or indexed', async () => {
+  test('serves the inbox to a signed-in employee, never cached or indexed', async () => {
     const env = { ASSETS: { fetch: () => Promise.resolve(new Response('the page')) } };
     const { status, text, headers } = await send('/inbox', { env });
     expect([status, text]).toEqual([200, 'the page']);
@@ -131,12 +131,12 @@ describe('the inbox page', () => {
   });
 });
 
-describe('a change in the inbox', () => {
+describe('changes in the inbox', () => {
   test.each<[string, Record<string, string>, number]>([
     ['from another site', { origin: 'https://evil.example' }, 403],
     ['from the site on another host', { origin: 'https://site.example' }, 403],
     ['that is not JSON', { 'content-type': 'text/plain' }, 415],
-  ])('is rejected: %s', async (_, headers, expected) => {
+  ])('rejects a change %s', async (_, headers, expected) => {
     await post(posted());
     const { status } = await send('/api/inbox/erase', {
       body: { email: EXAMPLE.email },
@@ -150,14 +150,14 @@ describe('a change in the inbox', () => {
     ['an unknown action', { action: 'burn' }],
     ['a note that is too long', { action: 'note', note: 'x'.repeat(2001) }],
     ['no object', 'answered'],
-  ])('is rejected: %s', async (_, body) => {
+  ])('rejects %s', async (_, body) => {
     await post(posted());
     const { status, text } = await send(`/api/inbox/${await idOf()}`, { body });
     expect(status).toBe(400);
     expect(text).toContain('answered, waiting, note, not-spam, send-again');
   });
 
-  test('of an enquiry that is not stored is rejected with the reason', async () => {
+  test('rejects a change to an unknown enquiry, and states the reason', async () => {
     const { status, text } = await send('/api/inbox/none', { body: { action: 'answered' } });
     expect(status).toBe(404);
     expect(text).toContain('This enquiry is not stored.');
@@ -167,7 +167,7 @@ describe('a change in the inbox', () => {
 });
 
 describe('the list of enquiries', () => {
-  test('has counts, and shows waiting enquiries by default, newest first', async () => {
+  test('lists counts and, by default, waiting enquiries, newest first', async () => {
     await post(posted({ name: 'Iain' }));
     await post(posted({ name: 'Seonaid' }));
     await suspect();
@@ -193,7 +193,7 @@ describe('the list of enquiries', () => {
     },
   );
 
-  test('has pages of 50 enquiries', async () => {
+  test('lists 50 enquiries per page', async () => {
     ask(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
       INSERT INTO enquiries (id, reference, received_at, name, email, phone, service, subject, message)
       SELECT i, 'MR-' || i, i, 'Name ' || i, 'a@b.example', '', 'solar', '', '' FROM n`);
@@ -213,7 +213,7 @@ const EMPTY = {
 };
 
 describe('an enquiry in the inbox', () => {
-  test('has everything that was sent', async () => {
+  test('shows everything that was sent', async () => {
     await post(posted());
     const enquiry = await read<StoredEnquiry>(`/api/inbox/${await idOf()}`);
     const { name, email, phone, selectedService: service, message } = EXAMPLE;
@@ -221,7 +221,7 @@ describe('an enquiry in the inbox', () => {
     expect(enquiry).toMatchObject({ note: '', answered_by: null });
   });
 
-  test('can be marked as answered by the signed-in employee, and as waiting again', async () => {
+  test('records who marks an enquiry as answered or as waiting again', async () => {
     await post(posted());
     const path = `/api/inbox/${await idOf()}`;
     const answered = await read<StoredEnquiry>(path, { body: { action: 'answered' } });
@@ -231,7 +231,7 @@ describe('an enquiry in the inbox', () => {
     expect((await list()).counts).toMatchObject({ waiting: 1, answered: 0 });
   });
 
-  test('keeps a note', async () => {
+  test('saves a note', async () => {
     await post(posted());
     const path = `/api/inbox/${await idOf()}`;
     await read(path, { body: { action: 'note', note: 'Survey on Friday' } });
@@ -239,7 +239,7 @@ describe('an enquiry in the inbox', () => {
     expect((await list('?search=survey')).enquiries).toHaveLength(1);
   });
 
-  test('marked as not spam is emailed as usual', async () => {
+  test('emails an enquiry once it is marked as not spam', async () => {
     await suspect();
     expect(mails).toHaveLength(0);
     const path = `/api/inbox/${await idOf('?view=suspected')}`;
@@ -249,13 +249,13 @@ describe('an enquiry in the inbox', () => {
     expect((await list()).counts).toMatchObject({ waiting: 1, suspected: 0 });
   });
 
-  test('is linked from its email', async () => {
+  test('links to the enquiry from its email', async () => {
     await post(posted(), team.vars);
     const address = `https://site.example/inbox?id=${await idOf()}`;
     expect(mails[0]?.html).toContain(`<a href="${address}">${address}</a>`);
   });
 
-  test('is emailed again on request', async () => {
+  test('emails an enquiry again on request', async () => {
     await post(posted());
     expect(mails).toHaveLength(1);
     await read(`/api/inbox/${await idOf()}`, { body: { action: 'send-again' } });
@@ -264,7 +264,7 @@ describe('an enquiry in the inbox', () => {
 });
 
 describe('deletion in the inbox', () => {
-  test('removes only suspected spam, whatever ids are sent', async () => {
+  test('deletes only suspected spam, whatever ids are sent', async () => {
     await post(posted());
     await suspect();
     const ids = ask('SELECT id FROM enquiries').map(({ id }) => id);
@@ -276,7 +276,7 @@ describe('deletion in the inbox', () => {
     expect((await send('/api/inbox/delete-suspected', { body: { ids: [] } })).status).toBe(400);
   });
 
-  test('of a person’s data lists it beforehand, and keeps other people’s data', async () => {
+  test('lists a person’s data before deleting it, and keeps other people’s data', async () => {
     await post(posted());
     await post(posted({ email: 'Morag@Croft.example', message: 'Again' }));
     await post(posted({ ...EMPTY, message: 'Ask morag@croft.example too' }));
@@ -294,7 +294,7 @@ describe('deletion in the inbox', () => {
   });
 });
 
-test('a failing database is reported without its message', async () => {
+test('reports a failing database without its message', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = {
     DB: {

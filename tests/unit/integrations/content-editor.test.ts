@@ -8,20 +8,20 @@ import { routesOf } from '../../support/injected-routes.ts';
 const { collect } = licences();
 
 describe('the content form', () => {
-  test('is not in a build unless enabled', () => {
+  test('omits the form from a build unless enabled', () => {
     expect(routesOf(contentEditor(undefined, collect), 'build')).toEqual([]);
   });
 
-  test('is in a build if enabled', () => {
+  test('includes the form in a build if enabled', () => {
     expect(routesOf(contentEditor(FORM_SETTINGS, collect), 'build')).toEqual(['/editor']);
     expect(routesOf(contentEditor(FORM_SETTINGS, collect), 'dev')).toEqual([]);
   });
 });
 
-describe('the policy of its page', () => {
+describe('the content security policy of the form', () => {
   const policy = editorPolicy('https://git.example/api/v3');
 
-  test('allows requests to the content API and GitHub’s status page only', () => {
+  test('allows requests only to the content API and GitHub’s status page', () => {
     expect(policy).toContain(
       "connect-src 'self' blob: data: https://git.example https://www.githubstatus.com;",
     );
@@ -33,7 +33,7 @@ describe('the policy of its page', () => {
     expect(policy).not.toContain("'unsafe-eval'");
   });
 
-  test('replaces the page’s existing one', () => {
+  test('replaces the page’s existing policy', () => {
     const page = '<head><meta http-equiv="content-security-policy" content="default-src x"></head>';
     expect(withPolicy(page, "default-src 'none'")).toBe(
       page.replace('default-src x', "default-src 'none'"),

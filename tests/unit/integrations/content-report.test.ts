@@ -25,7 +25,7 @@ async function endBuild(strictness: Strictness, isNotice: boolean) {
 }
 
 test.each(['off', 'source'] as const)(
-  'the end of a build reports broken links, with CONTENT_STRICT %s',
+  'reports broken links at the end of a build with CONTENT_STRICT %s',
   async (strictness) => {
     const { ending, lines } = await endBuild(strictness, false);
     await ending;
@@ -35,12 +35,12 @@ test.each(['off', 'source'] as const)(
   },
 );
 
-test('a strict build fails for broken links', async () => {
+test('fails a strict build for broken links', async () => {
   const { ending } = await endBuild('on', false);
   await expect(ending).rejects.toThrow('CONTENT_STRICT is on and links has problems');
 });
 
-test('a strict build does not fail for links to hidden pages', async () => {
+test('does not fail a strict build for links to hidden pages', async () => {
   const { ending, lines } = await endBuild('on', true);
   await ending;
   expect(lines.join('\n')).toContain('info: company.json › navigation[0].href');

@@ -12,16 +12,16 @@ test.each([
   ['marked noindex among others', robots('follow, noindex'), false],
   ['marked to be found', robots('index, follow'), true],
   ['without a canonical address', '<head></head>', false],
-])('the sitemap correctly includes or excludes a page that is %s', (_, html, expected) => {
+])('includes or omits a page that is %s', (_, html, expected) => {
   expect(isIndexed(html, ADDRESS)).toBe(expected);
 });
 
-test('the home page is in the sitemap with and without its slash', () => {
+test('lists the home page with or without its slash', () => {
   expect(isIndexed(canonical('https://machair.example/'), 'https://machair.example')).toBe(true);
   expect(isIndexed(canonical('https://machair.example'), 'https://machair.example/')).toBe(true);
 });
 
-test('the last change of a page is the date in its structured data, not in an answer', () => {
+test('takes the last change of a page from its structured data, not from an answer', () => {
   expect(lastChangeIn('<script>{"dateModified":"2026-11-21"}</script>')).toBe('2026-11-21');
   const answer = JSON.stringify({ text: '"dateModified":"2026-11-21"' });
   expect(lastChangeIn(`<script>${answer}</script>`)).toBeUndefined();

@@ -12,7 +12,7 @@ const page = (policy: string, island: string, ...scripts: string[]) =>
   `<head><meta http-equiv="content-security-policy" content="script-src '${policy}'">` +
   `<script>${OTHER}</script></head><body>${scripts.join('')}${island}</body>`;
 
-test('a page has our element at its end instead of Astro’s, with a policy that allows it', () => {
+test('adds our island element instead of Astro’s to the page, with a policy that allows it', () => {
   const astros = page(
     hash(ELEMENT),
     ISLAND,
@@ -25,29 +25,29 @@ test('a page has our element at its end instead of Astro’s, with a policy that
   );
 });
 
-test('the element is one line of valid script', () => {
+test('returns the element as one line of valid script', () => {
   expect(ISLAND_ELEMENT).not.toContain('\n');
   expect(() => new Script(ISLAND_ELEMENT)).not.toThrow();
 });
 
-test('an island hydrates when near from below, or anywhere above, or if the address has entries', () => {
+test('hydrates an island near the viewport or above it, or if the URL has entries', () => {
   expect(ISLAND_ELEMENT).toContain(
     'rootMargin:`9999px 0px ${location.hash.includes(`?`)?9999:400}px`',
   );
 });
 
-test('a page without islands stays as it is', () => {
+test('leaves a page without islands unchanged', () => {
   const plain = `<script>${OTHER}</script>`;
   expect(withIslandElement(plain)).toBe(plain);
 });
 
-test('a page with other scripts for islands stops the build', () => {
+test('stops the build for a page with other island scripts', () => {
   expect(() => withIslandElement(page('x', ISLAND, `<script>${VISIBLE}</script>`))).toThrow(
     'A page has islands, but not Astro’s script for them: adapt island-element.ts to this Astro version',
   );
 });
 
-test('text that looks like a script is kept', () => {
+test('keeps text that looks like a script', () => {
   const words = '<img alt="</script><script>"><textarea><script></textarea>';
   const astros = page(hash(ELEMENT), ISLAND, words, `<script>${ELEMENT}</script>`);
   expect(withIslandElement(astros)).toContain(words);

@@ -38,7 +38,7 @@ describe('the tag of an island', () => {
     );
   });
 
-  test('has its props as plain JSON, for any values', () => {
+  test('writes props as plain JSON, for any values', () => {
     const props = JSON.stringify({
       list: [
         1,
@@ -56,7 +56,7 @@ describe('the tag of an island', () => {
   });
 
   test.each([{ rootMargin: '400px' }, '(min-width: 50em)'])(
-    'stops the build for options of its directive: %j',
+    'stops the build for directive options: %j',
     (value) => {
       const opts = JSON.stringify({ name: 'A', value });
       expect(() => shortened({ 'component-url': '/_astro/A.js', client: 'visible', opts })).toThrow(

@@ -31,7 +31,7 @@ async function publish(files: Record<string, string>, main: string): Promise<str
   return readFile(join(root, 'licences.txt'), 'utf8');
 }
 
-test('packages of scripts and workers are listed with their notices, each notice once', async () => {
+test('lists the packages of scripts and workers with each notice once', async () => {
   const text = await publish(
     {
       ...packageOf('one', {}, 'MIT License\n\n© One'),
@@ -48,12 +48,12 @@ test('packages of scripts and workers are listed with their notices, each notice
   expect(text).not.toContain('© Nobody');
 });
 
-test('a package without a notice is listed with the licence in its package file', async () => {
+test('lists a package without a notice with the licence in its package file', async () => {
   const text = await publish(packageOf('bare', { license: 'MIT' }), "import 'bare';");
   expect(text).toContain('\n\nbare\n\nIts package file names the MIT licence.\n');
 });
 
-test('a package without any licence is not published', async () => {
+test('rejects a package without any licence', async () => {
   const published = publish(packageOf('closed', {}), "import 'closed';");
   await expect(published).rejects.toThrow('The package closed has no licence');
 });

@@ -12,7 +12,7 @@ const SMALL =
 
 describe('a sharing picture', () => {
   test.each([1, 2, 3])(
-    'of %i has the size for social networks, and at most 60 KB',
+    'draws %i pictures at the size for social networks, in at most 60 KB',
     async (count) => {
       const picture = await drawSharingPicture(
         Array.from({ length: count }, () => ({ file: DRAWING })),
@@ -45,13 +45,13 @@ describe('a sharing picture', () => {
     expect(Math.max(...distances)).toBeLessThan(16);
   });
 
-  test('of a photograph that compresses badly is still small', async () => {
+  test('keeps a photograph that compresses badly within the size limit', async () => {
     const raw = { width: 300, height: 160, channels: 3 } as const;
     const { path } = await writePhotograph(raw);
     expect((await drawSharingPicture([{ file: path }], GROUND)).length).toBeLessThanOrEqual(60_000);
   });
 
-  test('is generated for pages that use it, and replaced by the firm’s on failure', async () => {
+  test('draws sharing pictures for pages that use them, and falls back to the firm’s', async () => {
     const root = await writeFiles({
       'index.html': '<meta content="https://m.example/sharing/a-x1.jpg">',
       'b.html': '<meta content="https://m.example/sharing/b-x2.jpg">',

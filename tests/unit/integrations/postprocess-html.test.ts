@@ -12,13 +12,13 @@ function page(policy: string) {
   return `<html><head><meta http-equiv="content-security-policy" content="${policy}"><style>${STYLE}</style></head><body><script type="module">${SCRIPT}</script></body></html>`;
 }
 
-describe('a page’s policy', () => {
-  it('keeps the hashes of its own styles and scripts, and all other sources', () => {
+describe('trimming a page’s policy', () => {
+  it('keeps the hashes of the page’s styles and scripts, and all other sources', () => {
     const own = `default-src 'none';style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
     expect(trimmed(page(own))).toBe(page(own));
   });
 
-  it('removes those of other pages', () => {
+  it('removes the hashes of other pages', () => {
     const full = `style-src 'self' ${hash('a')} ${hash(STYLE)} ${hash('b')};script-src ${hash('c')} ${hash(SCRIPT)};`;
     const own = `style-src 'self' ${hash(STYLE)};script-src ${hash(SCRIPT)};`;
     expect(trimmed(page(full))).toBe(page(own));
@@ -42,7 +42,7 @@ describe('a page’s policy', () => {
     expect(trimmed(html)).toBe(html);
   });
 
-  it('is directly after the character set, so that it applies to everything else', () => {
+  it('moves the policy directly after the character set, so that it covers everything else', () => {
     const policy = /<meta http-equiv.*?>/.exec(page(own))?.[0] ?? '';
     const charset = '<meta charset="utf-8">';
     const other = '<title>Solar</title><script type="application/ld+json">{}</script>';
@@ -51,12 +51,12 @@ describe('a page’s policy', () => {
     expect(trimmed(right)).toBe(right);
   });
 
-  it('is the page’s own, not one in its text', () => {
+  it('changes the page’s own policy, not one in its text', () => {
     const shown = `<p title='<meta http-equiv="content-security-policy" content="${hash('a')}">'></p>`;
     expect(trimmed(withBody(shown))).toBe(withBody(shown));
   });
 
-  it('keeps the hashes of sheets without scripts, in templates and in frames', () => {
+  it('keeps the hashes of style sheets without scripts, in templates and in frames', () => {
     const hashes = [hash('a'), hash('b'), hash('c')].join(' ');
     const html = page(`style-src ${hash(STYLE)} ${hashes};script-src ${hash(SCRIPT)};`)
       .replace('</head>', '<noscript><style>a</style></noscript></head>')
@@ -66,14 +66,14 @@ describe('a page’s policy', () => {
   });
 });
 
-it('a page’s policy is updated for purged style sheets', () => {
+it('updates the policy for purged style sheets', () => {
   const [long, short] = ['.a{content:"$&"}.b{top:0}', '.a{content:"$&"}'];
   const withSheet = (css: string) =>
     `<head><meta http-equiv="content-security-policy" content="style-src ${hash(css)};"><style>${css}</style></head>`;
   expect(trimPage(readPage(withSheet(long)), new Map([[long, short]]))).toBe(withSheet(short));
 });
 
-it('scriptsOf returns a page’s scripts and those its islands load, but no data', async () => {
+it('returns the scripts of a page and those its islands load, but no data', async () => {
   const files: Record<string, string> = {
     '/_astro/Finder.a1.js': 'import("./Map.b2.js");finder()',
     '/_astro/Map.b2.js': 'import"./Finder.a1.js";map()',

@@ -10,7 +10,7 @@ import {
 import { SPECIFIED } from '../../support/items.ts';
 import { SVG, writeFiles } from '../scripts/checked-folder.ts';
 
-test('pictures are found by their paths in content', async () => {
+test('finds pictures by their paths in content', async () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
   const site = await writeFiles({
     '_astro/service-solar.aB_-1234.svg': drawing,
@@ -27,7 +27,7 @@ test('pictures are found by their paths in content', async () => {
   });
 });
 
-test('previews include the built-in items that the site shows, without build-only fields', async () => {
+test('includes the site’s built-in items in previews, without build-only fields', async () => {
   const house = { ...SPECIFIED.properties, imageSrc: '/uploads/croft.svg' };
   const secrets = { calendarUrl: 'https://calendar.example/secret.ics', notes: 'secret' };
   const content = await writeFiles({
@@ -43,7 +43,7 @@ test('previews include the built-in items that the site shows, without build-onl
   expect(others).toEqual([]);
 });
 
-test('a site without the editor has no previews', async () => {
+test('writes no previews for a site without the editor', async () => {
   const site = await writeFiles({ 'index.html': '' });
   const done = previews(false, 'https://site.example', []).hooks['astro:build:done'];
   await done?.({ dir: pathToFileURL(`${site}/`) } as HookParameters<'astro:build:done'>);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pruneUnusedImages } from '../../../src/integrations/prune-images.ts';
 import { writeFiles } from '../scripts/checked-folder.ts';
 
-test('a built site keeps exactly the pictures in use', async () => {
+test('keeps exactly the pictures in use', async () => {
   const root = await writeFiles({
     'a/index.html': '<img srcset="/_astro/a.x1_2.avif 360w, /_astro/a.x1_3.avif 640w">',
     'index.html': '<meta content="https://machair.example/_astro/b.x-2.png">',

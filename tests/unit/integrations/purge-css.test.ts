@@ -20,7 +20,7 @@ test.each([
   ['a part of it', '.card a:hover:after{top:0}', '<p class="card"><a></a></p>'],
   ['a template', '.late{top:0}', '<template><p class="late"></p></template>'],
   ['the sheet of toasts', 'ol{--normal-bg:red}', '<ol></ol>'],
-])('a page keeps the rules for %s', async (_, css, body) => {
+])('keeps the rules for %s', async (_, css, body) => {
   expect(await leftOf([`${css}.gone{left:0}[href$='.pdf']{left:0}`], body)).toEqual([css]);
 });
 
@@ -29,24 +29,24 @@ test.each([
   ['.lg\\:p-4', 'h("li",{className:"station lg:p-4"})'],
   ['.map', 'h("svg",{className:`map`})'],
   ['.p-\\[clamp\\(1rem\\,3vw\\,2rem\\)\\]', 'h({class:`mt-3 p-[clamp(1rem,3vw,2rem)] ${more}`})'],
-])('a page keeps the rules for %s, which only a script uses', async (selector, script) => {
+])('keeps the rules for %s, which only a script uses', async (selector, script) => {
   const css = `${selector}{top:0}`;
   expect(await leftOf([`${css}.gone{top:0}`], '', script)).toEqual([css]);
 });
 
-test('a page loses rules that only its text mentions', async () => {
+test('removes rules that only the page’s text mentions', async () => {
   const css = '.grid{display:grid}p{top:0}';
   expect(await leftOf([css], '<p>A grid of power</p>')).toEqual(['p{top:0}']);
 });
 
-test('a page keeps the order of layers, and media queries that are not empty', async () => {
+test('keeps the order of layers, and media queries that are not empty', async () => {
   const css = '@layer a,b;@layer b{@media (width>=48rem){.x{top:0}}}';
   const [left] = await leftOf([`${css}@layer b{@media print{.gone{top:0}}}`], '<p class="x"></p>');
   expect(left).toContain(css);
   expect(left).not.toContain('print');
 });
 
-test('a page loses animations, properties and variables that nothing uses', async () => {
+test('removes unused animations, properties and variables', async () => {
   const used = '@property --a{syntax:"*";inherits:false}.x{top:var(--a)}';
   const unused =
     '@property --b{syntax:"*";inherits:false}@keyframes spin{to{rotate:1turn}}:root{--c:1px}';
@@ -55,7 +55,7 @@ test('a page loses animations, properties and variables that nothing uses', asyn
   expect(left).not.toMatch(/--b|spin|--c/);
 });
 
-test('a page keeps a variable that another of its sheets uses, but not one that only a previous page used', async () => {
+test('keeps a variable that the page’s other sheets use, not one that only an earlier page used', async () => {
   const [root, rule] = [':root{--face:Arial}', '.x{font-family:var(--face)}'];
   expect(await leftOf([root, `${rule}.gone{top:0}`], '<p class="x"></p>')).toEqual([root, rule]);
   expect((await leftOf([root + rule], '<p></p>'))[0]).not.toContain('--face');

@@ -3,14 +3,14 @@ import { styleGuide } from '../../../src/integrations/style-guide.ts';
 import { routesOf } from '../../support/injected-routes.ts';
 
 describe('the style guide', () => {
-  test('is not in a production build', () => {
+  test('omits the style guide from a production build', () => {
     expect(routesOf(styleGuide(false), 'build')).toEqual([]);
   });
 
   test.each([
     ['dev', false],
     ['build', true],
-  ] as const)('is in %s if requested: %s', (command, isAskedFor) => {
+  ] as const)('includes the style guide in %s if requested: %s', (command, isAskedFor) => {
     expect(routesOf(styleGuide(isAskedFor), command)).toEqual(['/styleguide']);
   });
 });

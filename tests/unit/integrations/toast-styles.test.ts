@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { TOAST_STYLES } from '../../../src/integrations/page-policies.ts';
 
-test('the policy allows the style sheet that the toast library inserts', async () => {
+test('allows the style sheet that the toast library inserts', async () => {
   const inserted: string[] = [];
   vi.stubGlobal('document', {
     head: { appendChild: () => undefined },

@@ -34,7 +34,7 @@ describe('parseNumber', () => {
     ['500 Wh', 0.5],
     ['4 mwh / year', 4000],
     ['5000 watts', 5],
-  ])('reads "%s" as %d', (text, number) => {
+  ])('parses the number "%s" as %d', (text, number) => {
     expect(parseNumber(text)).toBeCloseTo(number, 12);
   });
 
@@ -77,7 +77,7 @@ describe('parseNumber', () => {
     '5 grand',
     '12 kWh ish',
     '4 kWhh',
-  ])('rejects "%s"', (text) => {
+  ])('rejects the number "%s"', (text) => {
     expect(parseNumber(text)).toBeNaN();
   });
 
@@ -91,7 +91,7 @@ describe('parseNumber', () => {
     ',5',
     '1.000,50',
     '10,00,000',
-  ])('rejects the comma in "%s", which may be a decimal one', (text) => {
+  ])('rejects the ambiguous comma in "%s"', (text) => {
     expect(parseNumber(text)).toBeNaN();
   });
 
@@ -100,13 +100,13 @@ describe('parseNumber', () => {
     expect(parseNumber(`£${'9'.repeat(400)}.00`)).toBeNaN();
   });
 
-  test('rejects text of any length from a shared link', () => {
+  test('rejects strings of any length from a shared link', () => {
     for (const start of ['£', '1', '-', '1,000', '£1 ', '1kW ']) {
       expect(parseNumber(`${start}${'kWh '.repeat(100_000)}!`)).toBeNaN();
     }
   });
 
-  test('never throws or returns an infinite number, for any text', () => {
+  test('never throws or returns an infinite number, for any string', () => {
     const signs = fc.constantFrom(...Array.from('0123456789.,-£p% kWh²e\u00a0'));
     const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: signs }));
     fc.assert(
@@ -118,7 +118,7 @@ describe('parseNumber', () => {
     );
   });
 
-  test('reads any amount in British notation', () => {
+  test('parses any amount in British notation', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999_999_999 }), fc.nat({ max: 99 }), (pounds, pence) => {
         const text = `£${pounds.toLocaleString('en-GB')}.${String(pence).padStart(2, '0')}`;
@@ -144,7 +144,7 @@ test.each([
   ['4 MWh', NaN],
   ['12000 kWh', NaN],
   ['£3 kW', NaN],
-])('parsePounds reads "%s" as %d', (text, pounds) => {
+])('parsePounds parses "%s" as %d', (text, pounds) => {
   expect(parsePounds(text)).toBe(pounds);
 });
 
@@ -153,6 +153,6 @@ test.each([
   ['28p/kWh', 28],
   ['£0.28', 28],
   ['much', NaN],
-])('parsePence reads "%s" as %d', (text, pence) => {
+])('parsePence parses "%s" as %d', (text, pence) => {
   expect(parsePence(text)).toBe(pence);
 });

@@ -23,7 +23,7 @@ const PLANS: readonly [entries: PlannerEntries, summary: string, lines: string][
   ],
   [
     { car: 'spare', panels: '6', facing: 'both', presentCar: 'fuel' },
-    'Saves £749 a year, £62 a month · costs £12,010, without the car',
+    'Saves £749 a year, £62 a month · costs £12,010, excluding the car',
     '5,489 kg CO2 a year | 4,138 kWh | 3,003 kWh | 3,563 kWh | 24%',
   ],
   [
@@ -43,12 +43,12 @@ const PLANS: readonly [entries: PlannerEntries, summary: string, lines: string][
   ],
   [
     { heating: 'old-oil', warmth: 'radiators' },
-    'Saves £698 a year, £58 a month · costs £4,194, less than a new boiler · payback at once',
+    'Saves £698 a year, £58 a month · costs £4,194, less than a new boiler · payback immediate',
     '1,137 kg CO2 a year | - | - | 7,893 kWh | -',
   ],
   [
     { turbine: 'excel10', panels: '12', quote: '80000' },
-    'Saves £955 a year, £80 a month · costs £80,000 · payback longer than it lasts (25 years)',
+    'Saves £955 a year, £80 a month · costs £80,000 · payback longer than its lifetime (25 years)',
     '5,042 kg CO2 a year | 29,766 kWh | 18,333 kWh | 459 kWh | 82%',
   ],
   [
@@ -83,12 +83,12 @@ const PLANS: readonly [entries: PlannerEntries, summary: string, lines: string][
   ],
   [
     { presentTariff: 'heating', heating: 'storage', battery: '12', shade: '30', panels: '6' },
-    'Saves £612 a year, £51 a month · costs £18,540 · payback longer than it lasts (16 years)',
+    'Saves £612 a year, £51 a month · costs £18,540 · payback longer than its lifetime (16 years)',
     '2,372 kg CO2 a year | 3,458 kWh | 70 kWh | 16,472 kWh | 16%',
   ],
   [
     { who: 'business', spend: '7500', heatLoss: '420', warmth: 'radiators', oilPence: '95' },
-    'Saves £501 a year, £42 a month · costs £14,386 · payback longer than it lasts (18 years)',
+    'Saves £501 a year, £42 a month · costs £14,386 · payback longer than its lifetime (18 years)',
     '1,543 kg CO2 a year | - | - | 10,714 kWh | -',
   ],
   [
@@ -104,7 +104,7 @@ const PLANS: readonly [entries: PlannerEntries, summary: string, lines: string][
   ],
 ];
 
-test.each(PLANS)('the answer for %o matches its reference values', (entries, summary, lines) => {
+test.each(PLANS)('returns the reference values for %o', (entries, summary, lines) => {
   const answer = answerPlan(questionOf(entries, grants), WEATHER);
   const values = new Map(formatAnswer(answer).map(({ name, value }) => [name, value]));
   expect(summaryOf(answer)).toBe(summary);

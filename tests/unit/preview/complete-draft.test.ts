@@ -7,13 +7,13 @@ import { completeDraft } from '../../../src/preview/complete-draft.ts';
 import { HOUSE, SPECIFIED } from '../../support/items.ts';
 
 describe.each(DASHBOARD_FOLDERS)('a draft in %s', (folder) => {
-  test.each(builtInItems(folder))('of the built-in $id stays unchanged', (item) => {
+  test.each(builtInItems(folder))('keeps the built-in $id unchanged', (item) => {
     const { $schema, ...own } = { $schema: '', ...item };
     expect($schema).toBeDefined();
     expect(completeDraft(folder, { ...item }, item.id, { ...item })).toMatchObject(own);
   });
 
-  test('without entries has all required fields', () => {
+  test('fills in all required fields of an empty draft', () => {
     const { fields } = CONTENT_TYPES[folder];
     const names = Object.keys(fields.required);
     const emptied = (nothing: unknown) => Object.fromEntries(names.map((name) => [name, nothing]));
@@ -27,13 +27,13 @@ describe.each(DASHBOARD_FOLDERS)('a draft in %s', (folder) => {
   });
 });
 
-test('a text that is too long stays whole', () => {
+test('keeps an overlong text whole', () => {
   const title = 'Panels '.repeat(20).trim();
   const draft = { ...SPECIFIED.services, title };
   expect(completeDraft('services', draft, 'a')).toHaveProperty('title', title);
 });
 
-test('empty and incomplete rows are dropped alone', () => {
+test('drops only empty and incomplete rows', () => {
   const draft = {
     ...SPECIFIED.services,
     features: ['', 'Panels', ' ', null],
@@ -45,14 +45,14 @@ test('empty and incomplete rows are dropped alone', () => {
   });
 });
 
-test('a quote without its author is dropped', () => {
+test('drops a quote without its author', () => {
   const draft = { ...SPECIFIED['case-studies'], testimonial: { quote: 'It turns.', author: '' } };
   expect(completeDraft('case-studies', draft, 'a')).not.toHaveProperty('testimonial');
 });
 
 const SOLAR = builtInItems('services').find(({ id }) => id === 'solar');
 
-test('texts are derived and settings inherited, as in the build', () => {
+test('derives texts and inherits settings as the build does', () => {
   expect(completeDraft('services', SPECIFIED.services, 'solar', SOLAR)).toMatchObject({
     id: 'solar',
     title: 'Panels',
@@ -61,7 +61,7 @@ test('texts are derived and settings inherited, as in the build', () => {
   });
 });
 
-test('an empty list is ignored', () => {
+test('ignores an empty list', () => {
   const draft = { ...SPECIFIED.services, features: [], categories: [] };
   expect(completeDraft('services', draft, 'solar', SOLAR)).toMatchObject({
     features: ['One feature'],
@@ -69,12 +69,12 @@ test('an empty list is ignored', () => {
   });
 });
 
-test('HTML is cleaned', () => {
+test('cleans HTML', () => {
   const draft = { ...HOUSE, longDescription: '<p onclick="a()">Hello<script>a()</script></p>' };
   expect(completeDraft('properties', draft, 'a')).toHaveProperty('longDescription', '<p>Hello</p>');
 });
 
-test('a value of the wrong type is replaced', () => {
+test('replaces a value of the wrong type', () => {
   const draft = { ...HOUSE, bedrooms: 'three', features: 'Stove' };
   expect(completeDraft('properties', draft, 'a')).toMatchObject({ bedrooms: 1 });
 });

@@ -9,19 +9,19 @@ const served: Record<string, ImageMetadata> = {
 };
 const nothing = () => undefined;
 
-test('a picture on the site has its served address', () => {
+test('uses the served URL of a picture on the site', () => {
   const { findImage, missing } = findPictures({}, nothing, served);
   expect(findImage('/uploads/solar.svg')).toEqual(served['/uploads/solar.svg']);
   expect(missing.size).toBe(0);
 });
 
-test('an unknown picture is replaced by the fallback', () => {
+test('replaces an unknown picture with the fallback', () => {
   const { findImage, missing } = findPictures({}, nothing, served);
   expect(findImage('/uploads/gone.svg')).toEqual(served['/uploads/fallback.svg']);
   expect(missing.size).toBe(0);
 });
 
-test('a new picture has a valid content path', () => {
+test('gives a new picture a valid content path', () => {
   const typed = { imageUrl: 'blob:a', landscape: { imageUrl: 'blob:b' }, features: ['Panels'] };
   const { draft, findImage } = findPictures(typed, nothing, served);
   expect(draft).toEqual({
@@ -32,13 +32,13 @@ test('a new picture has a valid content path', () => {
   expect(findImage('/uploads/new-2.png').src).toBe('blob:b');
 });
 
-test('a picture loaded by the CMS has priority over the site’s', () => {
+test('prefers a picture loaded by the CMS to the site’s', () => {
   const asset = { toString: () => 'blob:c', toBase64: () => Promise.resolve('') };
   const { findImage } = findPictures({}, () => asset, served);
   expect(findImage('/uploads/solar.svg').src).toBe('blob:c');
 });
 
-test('a picture not loaded by the CMS is missing, and loaded on demand', async () => {
+test('loads a picture that the CMS has not loaded on demand', async () => {
   const toBase64 = vi.fn(() => Promise.resolve(''));
   const asset = { toString: () => '/uploads/photo.jpg', toBase64 };
   const { findImage, missing } = findPictures({}, () => asset, served);
@@ -48,7 +48,7 @@ test('a picture not loaded by the CMS is missing, and loaded on demand', async (
   expect(toBase64).toHaveBeenCalledOnce();
 });
 
-test('a picture on another host is replaced by the fallback, without a request', () => {
+test('replaces a picture on another host with the fallback, without a request', () => {
   const getAsset = vi.fn();
   const { findImage, missing } = findPictures({}, getAsset, served);
   expect(findImage('https://pictures.example/a.jpg')).toEqual(served['/uploads/fallback.svg']);

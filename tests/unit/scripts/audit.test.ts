@@ -44,7 +44,7 @@ test.each([
   },
 );
 
-test('passes without vulnerabilities', () => {
+test('passes if there are no vulnerabilities', () => {
   expect(audit('{"vulnerabilities": {}}').status).toBe(0);
 });
 
@@ -53,7 +53,7 @@ test.each([
   '{"statusCode": 405, "error": {"summary": ""}}',
   '',
   'npm error code ENETUNREACH',
-])('fails without a usable response: %s', (answer) => {
+])('fails for an unusable response: %s', (answer) => {
   expect(audit(answer)).toEqual({
     status: 1,
     stdout: 'The registry sent no usable response. Run the audit again later.\n',

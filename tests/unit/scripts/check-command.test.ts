@@ -26,7 +26,7 @@ const CHECKOUT = {
 };
 
 describe("the command on an editor's checkout", () => {
-  test('accepts it from inside, by a relative and by an absolute path', async () => {
+  test('accepts a checkout from inside, by a relative and by an absolute path', async () => {
     const root = await writeFiles(CHECKOUT);
     const inside = check(root, '.');
     expect(inside.status).toBe(0);
@@ -44,14 +44,14 @@ describe("the command on an editor's checkout", () => {
     expect(check(resolve('.'), root)).toEqual(inside);
   });
 
-  test('fails for a problem, and prints it', async () => {
+  test('prints a problem, and fails', async () => {
     const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{}' });
     const { status, text } = check(root, '.');
     expect(status).toBe(1);
     expect(text).toContain('benefits/a.json › title\n    expected text in quotes; got nothing');
   });
 
-  test('prints annotations in a workflow, one line for each problem', async () => {
+  test('prints one annotation for each problem in a workflow', async () => {
     const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{ "100%": 1 }' });
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
     const notes = text.split('\n').filter((line) => line.startsWith('::'));

@@ -69,7 +69,7 @@ describe('the content check of valid content', () => {
     });
   });
 
-  test('finds a picture in the folder, or among the built-in ones', async () => {
+  test('finds a picture in the folder or among the built-in ones', async () => {
     const own = await checkFiles({ 'properties/croft.json': HOUSE, 'uploads/croft.svg': SVG });
     const builtIn = { ...HOUSE, imageSrc: '/uploads/property-uta.svg' };
     expect(own.problems).toBe(0);
@@ -84,7 +84,7 @@ describe('the content check of invalid content', () => {
     expect(problems).toBe(1);
   });
 
-  test('reports an address of two services', async () => {
+  test('reports a URL shared by two services', async () => {
     const { text, problems } = await checkFiles({
       'services/a.json': { ...SERVICE, id: 'a', aliases: ['b', 'c'] },
       'services/b.json': { ...SERVICE, id: 'b', aliases: ['c'] },
@@ -103,7 +103,7 @@ describe('the content check of invalid content', () => {
     expect(problems).toBe(2);
   });
 
-  test('accepts addresses inherited from the built-in item', async () => {
+  test('accepts URLs inherited from the built-in item', async () => {
     const { text, problems } = await checkFiles({
       'services/solar-solutions.json': { ...SERVICE, id: 'solar-solutions' },
       'services/solar.json': { ...SERVICE, id: 'solar' },
@@ -216,7 +216,7 @@ describe('the content check of invalid content', () => {
     ).toBe(0);
   });
 
-  test('checks a page’s texts, including facts in braces', async () => {
+  test('checks the texts of pages, including facts in braces', async () => {
     const text = await readFile('tests/fixtures/firm/pages/home.json', 'utf8');
     const given = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
     const root = await writeFiles({ 'pages/home.json': given });
@@ -255,27 +255,24 @@ describe('the content check of invalid content', () => {
     }
   });
 
-  test.each(['terms', 'privacy'])(
-    'reports the paragraph of %s that is empty or too long',
-    async (page) => {
-      const text = await readFile(`tests/fixtures/firm/pages/${page}.json`, 'utf8');
-      const given = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
-      const [paragraph] = given.sections[0]?.paragraphs ?? [];
-      for (const [words, problem, count] of [
-        ['', 'expected at least 1 characters; got ""', 1],
-        ['x'.repeat(20_000), 'expected at most 1200 characters; got 20000 characters', 1],
-        [`<a href='/contact'>${'x'.repeat(1190)}</a>`, 'expected at most 1200 characters', 0],
-      ] as const) {
-        Object.assign(paragraph ?? {}, { text: words });
-        const root = await writeFiles({ [`pages/${page}.json`]: given });
-        const { lines, problems } = await checkContent(root);
-        expect(lines.join('\n')).toContain(
-          `pages/${page}.json › sections[0].paragraphs[0].text\n    ${problem}`,
-        );
-        expect(problems).toBe(count);
-      }
-    },
-  );
+  test.each(['terms', 'privacy'])('reports an empty or overlong paragraph of %s', async (page) => {
+    const text = await readFile(`tests/fixtures/firm/pages/${page}.json`, 'utf8');
+    const given = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
+    const [paragraph] = given.sections[0]?.paragraphs ?? [];
+    for (const [words, problem, count] of [
+      ['', 'expected at least 1 characters; got ""', 1],
+      ['x'.repeat(20_000), 'expected at most 1200 characters; got 20000 characters', 1],
+      [`<a href='/contact'>${'x'.repeat(1190)}</a>`, 'expected at most 1200 characters', 0],
+    ] as const) {
+      Object.assign(paragraph ?? {}, { text: words });
+      const root = await writeFiles({ [`pages/${page}.json`]: given });
+      const { lines, problems } = await checkContent(root);
+      expect(lines.join('\n')).toContain(
+        `pages/${page}.json › sections[0].paragraphs[0].text\n    ${problem}`,
+      );
+      expect(problems).toBe(count);
+    }
+  });
 
   test('checks settings files', async () => {
     const { text, problems } = await checkFiles({

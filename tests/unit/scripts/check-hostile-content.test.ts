@@ -138,7 +138,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(1);
   });
 
-  test('shows names and values with a zero byte or a line break on one line', async () => {
+  test('prints names and values with a zero byte or line break on one line', async () => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': { id: 'a\0', ...BENEFIT, 'b\0\nc': 1 },
       'benefits/b\n    fix: nothing.json': { id: 'b', ...BENEFIT },
@@ -263,7 +263,7 @@ describe('the content check of hostile content', () => {
     expect(problems).toBe(3);
   });
 
-  test('accepts settings files with a byte order mark, like items', async () => {
+  test('accepts settings files and items with a byte order mark', async () => {
     const stations = '\uFEFF{"stations": "none"}';
     expect((await checkFiles({ 'stations.json': stations })).text).not.toContain(
       'correct the JSON',

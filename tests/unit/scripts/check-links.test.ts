@@ -36,7 +36,7 @@ const GOOD = {
 };
 
 describe('references between files', () => {
-  test('that work are accepted', async () => {
+  test('accepts working references', async () => {
     const { text, problems } = await check(GOOD);
     expect(problems, text).toBe(0);
     expect(text).not.toContain('expected');
@@ -46,7 +46,7 @@ describe('references between files', () => {
     ['navigation[0].href', { navigation: links('/abuot') }],
     ['quickLinks[1].href', { quickLinks: links('/', '/services/solr') }],
     ['footerServices[0].href', { footerServices: links('/services/stove') }],
-  ])('from a menu to a missing page are reported: %s', async (field, change) => {
+  ])('reports a menu link to a missing page: %s', async (field, change) => {
     const { text, problems } = await check({
       'company.json': { ...GOOD['company.json'], ...change },
     });
@@ -57,7 +57,7 @@ describe('references between files', () => {
     expect(text).toContain('fix: correct the address, or remove it; until then the site omits it');
   });
 
-  test('from the home page to a missing service are reported, with the existing ones', async () => {
+  test('reports a missing service on the home page, and lists the existing ones', async () => {
     const company = { ...GOOD['company.json'], homeServices: ['stoves', 'stove'] };
     const { text, problems } = await check({ 'company.json': company });
     expect(problems, text).toBe(1);
@@ -66,7 +66,7 @@ describe('references between files', () => {
     );
   });
 
-  test('from a question to a missing service are reported, with the existing ones', async () => {
+  test('reports a missing service of a question, and lists the existing ones', async () => {
     const { text, problems } = await check({ 'faqs/a.json': faq('stove') });
     expect(problems, text).toBe(1);
     expect(text).toMatch(
@@ -74,7 +74,7 @@ describe('references between files', () => {
     );
   });
 
-  test('from a service to a missing page, and from its prices to a missing figure, are reported', async () => {
+  test('reports a service’s link to a missing page and a price’s missing figure', async () => {
     const sections = [{ title: 'More' }, { title: 'Wood', link: to('/services/wood') }];
     const { text, problems } = await check({
       'services/stoves.json': { ...priced('stovePrice'), id: 'stoves', sections },
@@ -86,7 +86,7 @@ describe('references between files', () => {
     );
   });
 
-  test('from texts of a page or a house to a missing page are reported', async () => {
+  test('reports links to missing pages in texts of pages and houses', async () => {
     const words = "Ask <a href='/contact#form'>us</a>, see <a href='/abuot'>who we are</a>.";
     const longDescription =
       '<p>See <a href="/services/stoves">stoves</a>, <a href="/pier">pier</a>, <a href="/uploads/plan.svg">plan</a>.</p>';
@@ -101,7 +101,7 @@ describe('references between files', () => {
     expect(text).not.toMatch(/got "\/(contact|services|uploads)/);
   });
 
-  test('to hidden pages are warnings, and do not fail the check', async () => {
+  test('warns of links to hidden pages without failing', async () => {
     const { text, problems } = await check({
       'company.json': {
         ...GOOD['company.json'],
@@ -117,7 +117,7 @@ describe('references between files', () => {
     expect(text).toContain('faqs/a.json › topic');
   });
 
-  test('include figures used by prices, and unused figures are reported', async () => {
+  test('treats figures in prices as used, and reports unused ones', async () => {
     const figure = { value: 900, unit: '£', label: 'A stove', asOf: '2026-11', source: 'Ours' };
     const { text, problems } = await check({
       'services/stoves.json': { ...priced('stovePrice'), id: 'stoves' },
@@ -130,7 +130,7 @@ describe('references between files', () => {
     expect(text).not.toContain('figures.json › stovePrice');
   });
 
-  test('are also checked for a single file, with the files around it', async () => {
+  test('checks the references of a single file with the files around it', async () => {
     const root = await writeFiles({
       ...SERVICES,
       'faqs/a.json': faq('stove'),

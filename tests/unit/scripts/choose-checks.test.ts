@@ -12,7 +12,7 @@ const argumentsOf = (command: string, changed: string[]) =>
     .find(([name]) => name === command)
     ?.slice(1);
 
-describe('after a change', () => {
+describe('checks after a change', () => {
   test.each([
     ['prettier', [chosen, 'README.md'], [chosen, 'README.md']],
     ['oxlint', [chosen], [chosen, ...importers]],
@@ -35,15 +35,15 @@ describe('after a change', () => {
     expect(argumentsOf(command, changed)).toBeUndefined();
   });
 
-  test('deleted files are not passed to commands', () => {
+  test('does not pass deleted files to commands', () => {
     expect(argumentsOf('vitest', [gone])).not.toContain(gone);
   });
 
-  test('no command runs without changes', () => {
+  test('runs no command if nothing changed', () => {
     expect(chooseChecks([])).toEqual([]);
   });
 });
 
-test.each(READERS)('tests that read %s exist', (_, pattern) => {
+test.each(READERS)('finds files for tests that read %s', (_, pattern) => {
   expect(globSync(pattern)).not.toEqual([]);
 });

@@ -17,7 +17,7 @@ const names = kinds.map(({ name }) => name);
 
 describe('a new file', () => {
   test.each(kinds)(
-    'of a $name is not published until its texts are replaced, and the check lists each field',
+    'blocks a new $name until its texts are replaced, and lists each field',
     async ({ folder, name }) => {
       const root = await temporaryFolder();
       const path = await writeItem(root, name, 'my-id');
@@ -58,7 +58,7 @@ describe('a new file', () => {
     },
   );
 
-  test('with one text replaced is still not published', async () => {
+  test('blocks a new item with only one text replaced', async () => {
     const path = await writeItem(await temporaryFolder(), 'service', 'my-id');
     const item = JSON.parse(await readFile(path, 'utf8')) as object;
     const text = JSON.stringify({ ...item, title: 'Stoves' });
@@ -71,7 +71,7 @@ describe('a new file', () => {
     });
   });
 
-  test.each(names)('of a %s starts with its schema and its id', async (name) => {
+  test.each(names)('starts a new %s with its schema and id', async (name) => {
     const text = await readFile(await writeItem(await temporaryFolder(), name, 'my-id'), 'utf8');
     const [first, second] = text.split('\n').slice(1);
     expect(first).toBe(`  "$schema": "../schemas/${name}.json",`);
@@ -82,9 +82,9 @@ describe('a new file', () => {
   });
 });
 
-describe('content:new rejects', () => {
+describe('content:new, for invalid arguments', () => {
   test.each(['services', 'Service', '', '__proto__', 'toString'])(
-    'the content type "%s"',
+    'rejects the content type "%s"',
     async (contentType) => {
       await expect(writeItem(await temporaryFolder(), contentType, 'my-id')).rejects.toThrow(
         `"${contentType}" is not a content type. Use ${names.join(', ')}`,
@@ -93,7 +93,7 @@ describe('content:new rejects', () => {
   );
 
   test.each(['My Id', '', '../up', 'a/b', 'a--b', '-a', 'a'.repeat(61), 'solar.json'])(
-    'the id "%s"',
+    'rejects the id "%s"',
     async (id) => {
       await expect(writeItem(await temporaryFolder(), 'service', id)).rejects.toThrow(
         `"${id}" is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"`,
@@ -101,7 +101,7 @@ describe('content:new rejects', () => {
     },
   );
 
-  test('an existing file, without changing it', async () => {
+  test('rejects an existing file, and leaves it unchanged', async () => {
     const root = await temporaryFolder();
     const path = await writeItem(root, 'faq', 'my-id');
     const before = await readFile(path, 'utf8');
@@ -111,12 +111,12 @@ describe('content:new rejects', () => {
     expect(await readFile(path, 'utf8')).toBe(before);
   });
 
-  test('a missing folder', async () => {
+  test('rejects a missing folder', async () => {
     await expect(writeItem('/nowhere', 'faq', 'my-id')).rejects.toThrow('/nowhere is not a folder');
   });
 });
 
-describe('the command', () => {
+describe('the content:new command', () => {
   const run = (cwd: string, ...given: string[]) => {
     const script = resolve('scripts/content-new.ts');
     const options = { cwd, env: { ...process.env, INIT_CWD: cwd }, encoding: 'utf8' } as const;
@@ -139,7 +139,7 @@ describe('the command', () => {
     });
   });
 
-  test('fails with a clear message', async () => {
+  test('fails and names the invalid argument', async () => {
     expect(run(await temporaryFolder(), 'case-study', 'A', '.')).toEqual({
       status: 1,
       text: '"A" is not a valid id. Use at most 60 lower-case letters, digits and single hyphens, such as "new-barn"\n',

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const write = (env: Record<string, string> = {}) => writeLocalSecrets(folder, env);
 
-test('a local secret is created once, long, and readable only by its owner', () => {
+test('creates a long local secret once, readable only by its owner', () => {
   const [file = ''] = write().files;
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(/^SENDER_SECRET=[0-9a-f]{64}\n$/);
@@ -24,7 +24,7 @@ test('a local secret is created once, long, and readable only by its owner', () 
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('secrets from the environment are in the last file, readable only by its owner, until the end', () => {
+test('writes environment secrets to a temporary file, readable only by its owner', () => {
   const { files, forget } = write({ PLACE_SEARCH_KEY: 'a$b#c', SENDER_SECRET: '', SITE_URL: 'x' });
   const last = files.at(-1) ?? '';
   expect(readFileSync(last, 'utf8')).toBe("PLACE_SEARCH_KEY='a\\$b#c'\n");
@@ -37,7 +37,7 @@ test.each([
   ['SENDER_SECRET', 'too-short-a-secret', 'has fewer than 32 characters'],
   ['ENQUIRY_FORWARD_SECRET', 'kein_base64!', 'is not base64'],
   ['PLACE_SEARCH_KEY', "a'b", 'must not contain a quote'],
-])('an invalid %s is reported without its value', (name, value, words) => {
+])('rejects an invalid %s without leaking it', (name, value, words) => {
   expect(() => write({ [name]: value })).toThrow(new RegExp(`^${name} .*${words}`));
   expect(() => write({ [name]: value })).not.toThrow(value);
 });

@@ -23,7 +23,7 @@ const CSS = 'body{color:black}a{color:blue}';
 const MENU = 'export const menu=()=>document.querySelector("nav")?.toggleAttribute("open");';
 
 describe('measureRoute', () => {
-  test('counts a page of HTML only as its HTML', async () => {
+  test('counts only the HTML of a plain page', async () => {
     const html = page('', '<p>Hello</p>');
     const root = await folderWith({ 'about.html': html });
     expect(measureRoute('/about', root)).toEqual({
@@ -62,7 +62,7 @@ describe('measureRoute', () => {
     expect(measureRoute('/admin', root).islands).toBe(brotli(island));
   });
 
-  test('finds the home page, and pages in folders', async () => {
+  test('finds the home page and pages in folders', async () => {
     const root = await folderWith({
       'index.html': page('', 'home'),
       'services/solar.html': page('', 'solar, which is longer'),
@@ -73,7 +73,7 @@ describe('measureRoute', () => {
     );
   });
 
-  test('counts linked styles and scripts, and what the scripts import at once, each once', async () => {
+  test('counts linked styles, scripts and their static imports once each', async () => {
     const one = 'import{menu}from"./menu.js";menu();';
     const two = 'import"/_astro/menu.js";import("./later.js");';
     const later = 'export default "later, when the visitor asks for it"';
@@ -109,7 +109,7 @@ describe('measureRoute', () => {
     });
   });
 
-  test('counts an island with its framework and their imports, but nothing twice', async () => {
+  test('counts an island, its framework and their imports, each once', async () => {
     const island = 'import{r}from"./react.js";import{menu}from"./menu.js";export default r(menu);';
     const client = 'import{r}from"./react.js";export default r;';
     const react = 'export const r=(x)=>x;';
@@ -147,7 +147,7 @@ describe('measureRoute', () => {
     );
   });
 
-  test('identifies a page with the calendar, which has a separate limit', async () => {
+  test('detects a page with the calendar, which has a separate limit', async () => {
     const html = page('', '<astro-island component-url="/BookingCalendar.js"></astro-island>');
     const root = await folderWith({ 'index.html': html, 'BookingCalendar.js': 'export {};' });
     expect(measureRoute('/', root).hasCalendar).toBe(true);

@@ -14,7 +14,7 @@ const PICTURES = {
   },
 };
 
-test('the check reports every missing picture of an item', async () => {
+test('reports every missing picture of an item', async () => {
   const item = { ...SERVICE, ...PICTURES, id: 'a', imageUrl: '/uploads/a.svg' };
   const root = await writeFiles({ 'uploads/other.svg': SVG });
   const found = findMissingPictures(root, [{ file: 'a.json', item }]);
@@ -25,7 +25,7 @@ test('the check reports every missing picture of an item', async () => {
   ]);
 });
 
-test('the check of a folder reports nothing once all pictures exist', async () => {
+test('reports nothing once all pictures of a folder exist', async () => {
   const files = {
     'services/a.json': { ...SERVICE, ...PICTURES, id: 'a' },
     'uploads/wide.svg': SVG,

@@ -14,7 +14,7 @@ test.each(shares)(
   },
 );
 
-test('every figure that depends on the size is in the table, and names the planner as its source', () => {
+test('lists every figure that depends on the size, and names the planner as its source', () => {
   const names = Object.entries(FIGURES).flatMap(([name, { bySize }]) => (bySize ? name : []));
   expect(names.toSorted()).toEqual(
     shares.flatMap(([name, { bySize }]) => (bySize ? name : [])).toSorted(),
@@ -27,7 +27,7 @@ test.each([
   [0.75, 0.01],
   [1.5, 0.01],
   [3, 0.01],
-])('between the sizes, at %d, the error of a share is at most %d', (size, most) => {
+])('interpolates at %d with an error of at most %d', (size, most) => {
   const { withPanels, withTurbine } = referenceHouse(4000);
   const listed = Object.fromEntries(shares.map(([name, { bySize = [] }]) => [name, bySize]));
   const off = (name: string, selfUse = NaN) => Math.abs(atSize(listed[name] ?? [], size) - selfUse);

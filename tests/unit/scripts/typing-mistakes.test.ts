@@ -76,7 +76,7 @@ describe.each<[string, string, object | string, string, string]>([
     'each field once',
   ],
 ])('%s', (_, file, given, field, expected) => {
-  test('is an error with its field, in every check', async () => {
+  test('reports an error at its field in every check', async () => {
     const { reports, form } = await checkEverywhere(file, given);
     for (const report of reports) {
       expect(report).toContain(`${file} › ${field}\n    expected ${expected}`);
@@ -120,7 +120,7 @@ describe.each<[string, string, object, string, string]>([
     'a price close to the usual',
   ],
 ])('%s', (_, file, given, field, expected) => {
-  test('is a notice with its field, in every check', async () => {
+  test('reports a notice at its field in every check', async () => {
     const { reports, form } = await checkEverywhere(file, given);
     for (const report of reports) {
       expect(report).toContain(`${file} › ${field}\n    expected ${expected}`);
@@ -136,7 +136,7 @@ test.each([
   ['company.json', contact({ phone: '01632 960418 ext. 12', postcode: 'pa487tr' })],
   ['figures.json', price('electricityPrice', 0.45, '£/kWh')],
   ['figures.json', price('exportPrice', 0, '£/kWh', { mayBeZero: true })],
-])('correct values have no messages: %s, %j', async (file, given) => {
+])('reports nothing for correct values: %s, %j', async (file, given) => {
   const { reports, form } = await checkEverywhere(file, given);
   expect(reports[0]).toContain('No problems.');
   expect(form).toEqual([]);

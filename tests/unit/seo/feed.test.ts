@@ -13,7 +13,7 @@ const textsOf = (feed: string, name: string): string[] =>
   );
 
 describe('the feed', () => {
-  test('lists case studies with their addresses and dates, latest change first', () => {
+  test('lists case studies with their URLs and dates, latest change first', () => {
     const studies = [
       { ...STUDY, id: 'old', updated: '2025-12-31' },
       { ...STUDY, id: 'dayless' },
@@ -31,7 +31,7 @@ describe('the feed', () => {
     expect(feed).toContain('href="https://machair.example/feed.xml" rel="self"');
   });
 
-  test('is valid XML for any case study', () => {
+  test('writes valid XML for any case study', () => {
     const title = 'Sun & <wind>]]> "at" \u0007once\u000b\ufffe\uffff\ud83d 💨';
     const feed = feedOf([{ ...STUDY, title }], 'A & B', SITE);
     expect(textsOf(feed, 'title')).toEqual([

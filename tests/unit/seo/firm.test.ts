@@ -19,7 +19,7 @@ const COMPANY = {
 const at = (...address: string[]) => ({ ...COMPANY, contact: { ...COMPANY.contact, address } });
 
 describe('the firm', () => {
-  test('has its registered name, VAT number and other pages, if given', () => {
+  test('includes the registered name, VAT number and other pages, if given', () => {
     const registration = { name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] };
     const social = [{ label: 'Solan on X', href: 'https://social.example/solan' }];
     expect(firmJsonLd({ ...COMPANY, registration, social, vatNumber: 'GB 1' }, SITE)).toMatchObject(
@@ -31,7 +31,7 @@ describe('the firm', () => {
     );
   });
 
-  test('has its telephone extension, if given', () => {
+  test('includes the telephone extension, if given', () => {
     const contact = { ...COMPANY.contact, phone: '01632 960077 ext 12' };
     const { telephone } = firmJsonLd({ ...COMPANY, contact }, SITE);
     expect(telephone).toBe('+441632960077 ext. 12');
@@ -47,7 +47,7 @@ describe('the firm', () => {
     expect(firm).not.toHaveProperty('vatID');
   });
 
-  test('is a local business with two trades, and all contact details', () => {
+  test('describes a local business with two trades and all contact details', () => {
     expect(firmJsonLd(COMPANY, SITE)).toEqual({
       '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],
       '@id': 'https://machair.example/#firm',
@@ -79,7 +79,7 @@ describe('the firm', () => {
     });
   });
 
-  test('has an address with any number of lines', () => {
+  test('accepts an address with any number of lines', () => {
     expect(firmJsonLd(at('The Pier'), SITE).address).not.toHaveProperty('addressLocality');
     expect(firmJsonLd(at('The Pier', 'Leverburgh', 'Harris', 'Western Isles'), SITE)).toMatchObject(
       {
@@ -88,7 +88,7 @@ describe('the firm', () => {
     );
   });
 
-  test('publishes the site', () => {
+  test('names the firm as publisher of the site', () => {
     expect(siteJsonLd(COMPANY, SITE)).toMatchObject({
       '@type': 'WebSite',
       name: 'Solan Renewables',
@@ -105,7 +105,7 @@ describe('the firm', () => {
     ['Monday to Friday', '9 am to 5 pm', WEEK, '09:00', '17:00'],
     ['Sat', '9.30am–12pm', ['Saturday'], '09:30', '12:00'],
     ['Thu-Sun', '12am - 17:30', ['Thursday', 'Friday', 'Saturday', 'Sunday'], '00:00', '17:30'],
-  ])('is open %s, %s', (days, times, dayOfWeek, opens, closes) => {
+  ])('includes the hours %s, %s', (days, times, dayOfWeek, opens, closes) => {
     expect(hoursOf(days, times)).toEqual([
       { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes },
     ]);

@@ -16,7 +16,7 @@ const META = { title: 'Solar', description: DESCRIPTION, path: '/services/solar'
 const describePage = (more: object = {}) => describeHead({ ...META, ...more }, COMPANY, SITE);
 
 describe('the head of a page', () => {
-  test('has the page’s and the firm’s name, and full addresses', () => {
+  test('includes the names of page and firm, and absolute URLs', () => {
     expect(describePage()).toEqual({
       title: 'Solar | Minch Renewables',
       description: DESCRIPTION,
@@ -46,7 +46,7 @@ describe('the head of a page', () => {
       'canonical',
       'https://machair.example/',
     ],
-  ] as const)('has %s', (_, more, name, value) => {
+  ] as const)('includes %s', (_, more, name, value) => {
     expect(describePage(more)[name]).toBe(value);
   });
 
@@ -56,7 +56,7 @@ describe('the head of a page', () => {
     expect(describePage({ title: `${longest}x` }).title).toBe(`${longest}x`);
   });
 
-  test('needs the address of the site', () => {
+  test('throws if the site’s URL is not set', () => {
     expect(siteOf({ site: SITE })).toBe(SITE);
     expect(() => siteOf({ site: undefined })).toThrow('set SITE_URL');
   });
@@ -76,11 +76,11 @@ describe('texts from content', () => {
     expect(fitted(written).description).toBe(shown);
   });
 
-  test('have titles of at most 60 characters', () => {
+  test('shortens titles to 60 characters', () => {
     expect(fitted(DESCRIPTION, 'word '.repeat(20)).title).toBe(`${'word '.repeat(11).trimEnd()}…`);
   });
 
-  test('are never too long, and keep their beginning', () => {
+  test('limits the length of every text, and keeps its beginning', () => {
     const texts = fc.array(fc.lorem(), { minLength: 1, maxLength: 12 }).map((t) => t.join(' '));
     fc.assert(
       fc.property(texts, (text) => {
@@ -92,18 +92,18 @@ describe('texts from content', () => {
   });
 });
 
-describe('texts of this repository', () => {
+describe('texts of the site’s own pages', () => {
   test.each([
     [{ title: 'x'.repeat(61) }, 'its title has 61 characters, more than 60'],
     [{ description: 'x'.repeat(69) }, 'its description has 69 characters, not 70 to 160'],
     [{ description: 'x'.repeat(161) }, 'its description has 161 characters'],
-  ])('stop the build if they do not fit, unless the page is not indexed: %o', (more, problem) => {
+  ])('stops the build if texts do not fit, unless the page is not indexed: %o', (more, problem) => {
     expect(() => describePage(more)).toThrow('The page /services/solar');
     expect(() => describePage(more)).toThrow(problem);
     expect(() => describePage({ ...more, isIndexed: false })).not.toThrow();
   });
 
-  test('are accepted at the limits', () => {
+  test('accepts texts at the limits', () => {
     expect(() =>
       describePage({ title: 'x'.repeat(60), description: 'x'.repeat(70) }),
     ).not.toThrow();

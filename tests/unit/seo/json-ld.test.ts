@@ -15,7 +15,7 @@ import { HOUSE, SPECIFIED } from '../../support/items.ts';
 const SITE = new URL('https://machair.example');
 const FIRM = { '@id': 'https://machair.example/#firm' };
 
-describe('a graph', () => {
+describe('structured data in HTML', () => {
   const graphOf = (name: string) => toJsonLd([{ '@type': 'WebPage', name }]);
   const pageOf = (name: string): unknown => ({
     '@context': 'https://schema.org',
@@ -23,7 +23,7 @@ describe('a graph', () => {
   });
 
   test.each(['Uta', '</script><script>alert(1)</script>', '<!-- <script>', '</SCRIPT >', '<'])(
-    'is the text of one element, also with "%s" in it',
+    'stays the text of one element, also with "%s" in it',
     (name) => {
       const element = `<script type="application/ld+json">${graphOf(name)}</script>`;
       const page = parse(element, { blockTextElements: { script: true } });
@@ -33,7 +33,7 @@ describe('a graph', () => {
     },
   );
 
-  test('has no opening bracket, and keeps all data', () => {
+  test('contains no opening bracket, and keeps all data', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         expect(graphOf(name)).not.toContain('<');
@@ -43,7 +43,7 @@ describe('a graph', () => {
   });
 });
 
-test('a trail names the pages in order, with full addresses', () => {
+test('names the pages of a breadcrumb trail in order, with absolute URLs', () => {
   const steps = [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },
@@ -58,10 +58,10 @@ test('a trail names the pages in order, with full addresses', () => {
   });
 });
 
-describe('a page', () => {
+describe('pageJsonLd', () => {
   const updated = '2026-11-21';
 
-  test('that answers questions has each answer in order, and nothing else', () => {
+  test('describes each question of a page with its answer, in order', () => {
     const faqs = [
       { question: 'Why?', answer: 'So.', topic: 'general', order: 1 },
       { question: 'How long does it take?', answer: 'One to three days.' },
@@ -84,7 +84,7 @@ describe('a page', () => {
     ]);
   });
 
-  test('without questions has its date of change, if known', () => {
+  test('describes a page without questions by its date of change, if known', () => {
     expect(pageJsonLd({ path: '/services', updated }, SITE)).toMatchObject([
       { '@type': 'WebPage', dateModified: updated },
     ]);
@@ -92,7 +92,7 @@ describe('a page', () => {
   });
 });
 
-test('a calculator is a free application of the firm', () => {
+test('describes a calculator as a free application of the firm', () => {
   expect(calculatorJsonLd('Calculate', '/services/solar#calculator', SITE)).toMatchObject({
     '@type': 'WebApplication',
     '@id': 'https://machair.example/services/solar#calculator',
@@ -102,7 +102,7 @@ test('a calculator is a free application of the firm', () => {
   });
 });
 
-test('a service has its description and its provider only', () => {
+test('describes a service by its description and provider only', () => {
   const service = { id: 'heat-pumps', title: 'Heat pumps', description: 'Warmth.', icon: 'Home' };
   expect(serviceJsonLd(service, SITE)).toEqual({
     '@type': 'Service',
@@ -114,7 +114,7 @@ test('a service has its description and its provider only', () => {
   });
 });
 
-test('a case study is an article by the firm, without the customer’s quote', () => {
+test('describes a case study as an article by the firm, without the customer’s quote', () => {
   const study = SPECIFIED['case-studies'];
   const article = {
     '@type': 'Article',
@@ -132,7 +132,7 @@ test('a case study is an article by the firm, without the customer’s quote', (
   expect(dated).toHaveProperty('dateModified', '2026-11-21');
 });
 
-test('a house is a lodging with rooms, guests and features', () => {
+test('describes a house as a lodging with rooms, guests and features', () => {
   const house = {
     '@type': 'VacationRental',
     '@id': 'https://machair.example/hospitality/croft#house',

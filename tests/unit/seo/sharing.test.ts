@@ -9,20 +9,20 @@ import {
 const shown = (...addresses: string[]) => addresses.map((src) => ({ image: { src } }));
 
 describe('a page’s sharing picture', () => {
-  test('is named after its pictures and their hashes', () => {
+  test('names the picture after the page’s pictures and their hashes', () => {
     expect(sharingPath(shown('/_astro/a-b.x_1-.svg'))).toBe('/sharing/a-b-x_1-.jpg');
     expect(sharingPath(shown('/_astro/a.x1.svg', '/_astro/b.v2.y2.jpg'))).toBe(
       '/sharing/a-x1+b.v2-y2.jpg',
     );
   });
 
-  test('is found in a page, with its pictures', () => {
+  test('finds the picture in a page, with the pictures it is made of', () => {
     const page = '<meta content="https://machair.example/sharing/a-x1+b.v2-y2.jpg">';
     const [[, names = ''] = []] = page.matchAll(SHARING_PICTURE);
     expect(names.split('+')).toEqual(['_astro/a.x1.svg', '_astro/b.v2.y2.jpg'].map(sharingName));
   });
 
-  test('includes focus points', () => {
+  test('includes focus points in the name', () => {
     const chosen = { image: { src: '/_astro/a.x1.svg' }, imageFocus: { x: 30, y: 0 } };
     const path = sharingPath([chosen, ...shown('/_astro/b.y2.jpg')]);
     expect(path).toBe('/sharing/a-x1.at-30-0+b-y2.jpg');
@@ -31,7 +31,7 @@ describe('a page’s sharing picture', () => {
     expect(readSharingName('b-y2')).toEqual({ name: 'b-y2', focus: undefined });
   });
 
-  test('is the firm’s by default, and in the development server', () => {
+  test('uses the firm’s picture by default and in the development server', () => {
     expect(sharingPath([])).toBe('/social.png');
     expect(sharingPath(shown('/@fs/content/uploads/a.svg'))).toBe('/social.png');
   });

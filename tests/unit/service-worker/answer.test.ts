@@ -41,8 +41,8 @@ beforeEach(() => {
   waited = [];
 });
 
-describe('a page', () => {
-  test('comes from the network, and is cached by its path only', async () => {
+describe('requests for pages', () => {
+  test('fetches a page from the network, and caches it by its path only', async () => {
     await browser.keep(PAGES, '/about', 'before');
     const patient = { ...sends('now'), wait: () => new Promise<never>(() => undefined) };
     expect(await pageFrom(patient)).toBe('now');
@@ -51,13 +51,13 @@ describe('a page', () => {
     expect(await pageFrom(fails())).toBe('now');
   });
 
-  test('comes from the browser’s preload, unless that failed', async () => {
+  test('uses the browser’s preloaded page, unless that failed', async () => {
     await browser.keep(PAGES, '/about', 'before');
     expect(await pageFrom(fails(), Promise.resolve(Response.error()))).toBe('before');
     expect(await pageFrom(fails(), Promise.resolve(new Response('begun', HTML)))).toBe('begun');
   });
 
-  test('comes from the cache on a slow connection, and is cached when it arrives', async () => {
+  test('returns the cached page on a slow connection, and caches the late response', async () => {
     await browser.keep(PAGES, '/about', 'before');
     const { promise: late, resolve: arrive } = Promise.withResolvers<Response>();
     expect(await pageFrom(network(() => late))).toBe('before');
@@ -67,7 +67,7 @@ describe('a page', () => {
     expect(await pageFrom(fails())).toBe('late');
   });
 
-  test('that is not cached waits on a slow connection; offline, the offline page is shown', async () => {
+  test('waits for an uncached page on a slow connection, and shows the offline page when offline', async () => {
     expect(await pageFrom(sends('now', {}))).toBe('now');
     expect(waited).toEqual([]);
     await browser.keep(PAGES, OFFLINE_PAGE, 'You are offline');
@@ -78,13 +78,13 @@ describe('a page', () => {
     ['missing', { ...HTML, status: 404 }],
     ['broken', { ...HTML, status: 500 }],
     ['no HTML', { headers: { 'content-type': 'application/xml' } }],
-  ])('that is %s is returned but not cached', async (_, how) => {
+  ])('returns but does not cache a page that is %s', async (_, how) => {
     expect(await pageFrom(sends('this', how))).toBe('this');
     await Promise.all(work);
     expect(browser.kept(PAGES)).toEqual([]);
   });
 
-  test('that is prefetched comes from the network only, and is not cached', async () => {
+  test('fetches a prefetched page from the network only, and does not cache it', async () => {
     await browser.keep(PAGES, '/about', 'before');
     const ahead = (begun?: Response) => ({
       request: new Request(ABOUT),
@@ -100,22 +100,22 @@ describe('a page', () => {
   });
 });
 
-describe('a file', () => {
-  test('is loaded once', async () => {
+describe('requests for files', () => {
+  test('loads a file once', async () => {
     const script = { headers: { 'content-type': 'text/javascript' } };
     expect(await (await respondToFile(asks(FILE), sends('a', script))).text()).toBe('a');
     await Promise.all(work);
     expect(await (await respondToFile(asks(FILE), fails())).text()).toBe('a');
   });
 
-  test('that is replaced by an HTML page is not cached', async () => {
+  test('does not cache an HTML page in place of a file', async () => {
     await respondToFile(asks(FILE), sends('<h1>Not found</h1>'));
     await Promise.all(work);
     expect(browser.kept(FILES)).toEqual([]);
   });
 });
 
-test('data come from the network, or from the cache, or fail', async () => {
+test('fetches data from the network, then from the cache, or fails', async () => {
   const json = { headers: { 'content-type': 'application/json' } };
   expect((await answerData(asks(DATA), fails())).type).toBe('error');
   for (const text of ['[1]', '[2]']) {

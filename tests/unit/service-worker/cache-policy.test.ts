@@ -24,7 +24,7 @@ test.each([
     [path, navigate, undefined] as const,
     [path, {}, undefined] as const,
   ]),
-] as const)('a request for %s, %o, is treated as %s', (path, more, policy) => {
+] as const)('treats a request for %s, %o, as %s', (path, more, policy) => {
   const request = {
     method: 'GET',
     mode: 'cors',
@@ -40,6 +40,6 @@ test.each([
   ['/services/solar?postcode=HS8+5SS#calculator', '/services/solar'],
   ['/about/', '/about'],
   ['', '/'],
-])('the cache key of %s is %s, without what was typed into its address', (address, key) => {
+])('returns for %s the cache key %s, without typed entries', (address, key) => {
   expect(cacheKey(SITE + address)).toBe(key);
 });

@@ -13,7 +13,7 @@ const SCRIPTS: Record<string, string> = {
   '/_astro/Map.b2.js': 'import"./Finder.-b.js"',
 };
 
-test('a page needs the files it refers to, and those its scripts load, each once', async () => {
+test('lists the files that a page and its scripts need, each once', async () => {
   const asked: string[] = [];
   const needs = await collectAssets([PAGE], (address) => {
     const script = SCRIPTS[address];

@@ -40,8 +40,8 @@ beforeEach(() => {
   savesData = false;
 });
 
-describe('a cached page', () => {
-  test('is cached with all its files, in view or not', async () => {
+describe('caching a page', () => {
+  test('caches the page with all its files, in view or not', async () => {
     await keep('/services/solar');
     expect(browser.kept(PAGES)).toEqual(['/services/solar']);
     expect(browser.kept(FILES)).toEqual([
@@ -52,7 +52,7 @@ describe('a cached page', () => {
     ]);
   });
 
-  test('excludes sizes of photographs that the browser did not choose', async () => {
+  test('omits sizes of photographs that the browser did not choose', async () => {
     await keep('/services/solar');
     expect(asked).toContainEqual(['/_astro/roof.b_1.avif', 'only-if-cached']);
   });
@@ -66,7 +66,7 @@ describe('a cached page', () => {
     expect(files.every(([, cache]) => cache === 'only-if-cached')).toBe(true);
   });
 
-  test('is not requested again, unless forced', async () => {
+  test('does not request a cached page again, unless forced', async () => {
     await keep('/services/solar');
     asked = [];
     await keep('/services/solar');
@@ -75,14 +75,14 @@ describe('a cached page', () => {
     expect(asked).toContainEqual(['/services/solar', 'reload']);
   });
 
-  test('must exist', async () => {
+  test('does not cache a missing page', async () => {
     await keep('/services/none');
     expect(browser.kept(PAGES)).toEqual([]);
   });
 });
 
 describe('files of old releases', () => {
-  test('are deleted, but those of cached pages stay', async () => {
+  test('deletes files of old releases, except those of cached pages', async () => {
     await keep('/services/solar');
     await browser.keep(FILES, '/_astro/Solar.old.js', '');
     await browser.keep(FILES, '/data/old.json', '');

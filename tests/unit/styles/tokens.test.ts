@@ -9,7 +9,7 @@ const css = readFileSync('src/styles/tokens.css', 'utf8');
 const declaredIn = (sheet: string) =>
   [...sheet.matchAll(/--([\w-]+):\s*([^;{}]+)/g)].map(([, name = '', value = '']) => [name, value]);
 
-test('the token file has exactly the colours with values', () => {
+test('defines exactly the colours that have values', () => {
   const [light = ''] = tokensOf(THEME.colours).split(':root');
   const named = declaredIn(css).filter(([, value]) => value === 'unset');
   expect(named.length).toBeGreaterThan(20);
@@ -20,7 +20,7 @@ test('the token file has exactly the colours with values', () => {
   );
 });
 
-test('the token file has no unused role', () => {
+test('defines no unused role', () => {
   const files = globSync('src/**/*.{css,astro,ts,tsx}', {
     exclude: ['src/styles/tokens.css', 'src/content/theme/*'],
   });

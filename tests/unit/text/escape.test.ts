@@ -17,12 +17,12 @@ describe('text on one line', () => {
     ['10\u00a0kW', '10\u00a0kW'],
     ['10\u00a0\u00a0kW', '10 kW'],
     ['\n\t', ''],
-  ])('of %j is %j', (text, line) => {
+  ])('converts %j to %j', (text, line) => {
     expect(toLine(text)).toBe(line);
   });
 });
 
-describe('a text from outside, in a log', () => {
+describe('external text in a log', () => {
   test.each([
     ['a line of its own', 'a\n::error::b\r\nc', 'a?::error::b??c'],
     ['a terminal', '\u001b[2J\u009b1m', '?[2J?1m'],
@@ -32,16 +32,16 @@ describe('a text from outside, in a log', () => {
     ['a command at the start', '::error file=a::b', ': :error file=a::b'],
     ['a command after space', '  ::set-output name=a::b', '  : :set-output name=a::b'],
     ['a command of the older kind, anywhere', 'a ##[error]b', 'a # #[error]b'],
-  ])('cannot %s', (_, text, safe) => {
+  ])('does not let external text inject %s', (_, text, safe) => {
     expect(sanitizeForLog(text)).toBe(safe);
   });
 
-  test('stays unchanged if harmless', () => {
+  test('keeps harmless text unchanged', () => {
     const text = 'Grüße von South Uist: 5 < 6 & "7" :: 8 #[9] 🏝️ solar.json';
     expect(sanitizeForLog(text)).toBe(text.replace('\ufe0f', '\ufe0f'));
   });
 
-  test('is cut to a length', () => {
+  test('truncates text to a given length', () => {
     expect(sanitizeForLog('abcdef', 3)).toBe('abc…');
     expect(sanitizeForLog('abc', 3)).toBe('abc');
   });

@@ -17,7 +17,7 @@ test.each([
   ['01632 960418, extension 12', 'tel:+441632960418;ext=12'],
   ['+44 1632 960418x012', 'tel:+441632960418;ext=012'],
   ['01632 960418 #4', 'tel:+441632960418;ext=4'],
-])('%s has the address %s', (shown, dialled) => {
+])('converts %s to the URL %s', (shown, dialled) => {
   expect(shown).toMatch(PHONE);
   expect(telHref(shown)).toBe(dialled);
 });
@@ -32,6 +32,6 @@ test.each([
   '01632 960418 ext',
   'Ask for Morag',
   '',
-])('"%s" is not one telephone number', (shown) => {
+])('rejects "%s" as a telephone number', (shown) => {
   expect(shown).not.toMatch(PHONE);
 });

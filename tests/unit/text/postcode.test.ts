@@ -4,7 +4,7 @@ import mainland from '../../fixtures/firm/postcode-areas-mainland.json' with { t
 import isles from '../../fixtures/firm/postcode-areas.json' with { type: 'json' };
 import { isIslandPostcode, parsePostcode } from '../../../src/text/postcode.ts';
 
-describe('parsePostcode reads', () => {
+describe('parsePostcode, for valid postcodes', () => {
   test.each([
     ['HS1 2DY', 'HS1 2DY'],
     ['hs12dy', 'HS1 2DY'],
@@ -16,12 +16,12 @@ describe('parsePostcode reads', () => {
     ['m11ae', 'M1 1AE'],
     ['EC1A 1BB', 'EC1A 1BB'],
     ['w1a0ax', 'W1A 0AX'],
-  ])('"%s" as %s', (typed, postcode) => {
+  ])('parses the postcode "%s" as %s', (typed, postcode) => {
     expect(parsePostcode(typed)).toBe(postcode);
   });
 });
 
-describe('parsePostcode rejects', () => {
+describe('parsePostcode, for other strings', () => {
   test.each([
     '',
     '   ',
@@ -39,19 +39,19 @@ describe('parsePostcode rejects', () => {
     'HS8 5SS Lochboisdale',
     'Stornoway',
     'ＨＳ８ ５ＳＳ',
-  ])('"%s"', (typed) => {
+  ])('rejects the postcode "%s"', (typed) => {
     expect(parsePostcode(typed)).toBeUndefined();
   });
 
-  test('a letter of another alphabet, rather than drop it and find Sheffield', () => {
+  test('rejects a letter of another alphabet, rather than drop it and find Sheffield', () => {
     expect(parsePostcode('\u041dS8 5SS')).toBeUndefined();
   });
 });
 
-describe('parsePostcode', () => {
+describe('parsePostcode, for random strings', () => {
   const postcodes = fc.stringMatching(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/);
 
-  test('finds every postcode of the specified pattern, in either case, with its space or without', () => {
+  test('finds every postcode of the specified pattern, in either case, with or without its space', () => {
     fc.assert(
       fc.property(postcodes, (postcode) => {
         expect(parsePostcode(postcode)).toBe(postcode);
@@ -71,7 +71,7 @@ describe('parsePostcode', () => {
   });
 });
 
-test('the isles include all their areas, and none across the Minch or similar', () => {
+test('includes all areas of the isles, and none across the Minch or with a similar name', () => {
   const all = [...mainland.areas.map(({ prefix }) => prefix), 'H1 1AA', 'S1 1HS', 'SH1 1HS'];
   expect(isles.areas.filter(({ prefix }) => !isIslandPostcode(prefix))).toEqual([]);
   expect(all.filter(isIslandPostcode)).toEqual([]);

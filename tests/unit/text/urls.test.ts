@@ -9,7 +9,7 @@ test.each([
   ['file:///etc/hostname', undefined],
   ['webcal:secret', undefined],
   ['', undefined],
-])('the host of %j is %j', (address, host) => {
+])('returns the host of %j: %j', (address, host) => {
   expect(hostOf(address)).toBe(host);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['/about.html', '/about'],
   ['/services/solar.html', '/services/solar'],
   ['/404.html', '/404'],
-])('%s is the page %s', (pathname, path) => {
+])('maps %s to the page %s', (pathname, path) => {
   expect(pagePath(new URL(pathname, 'https://machair.example'))).toBe(path);
 });

@@ -3,7 +3,7 @@ import { $toasts, addToast, clearToasts } from '../../../src/toasts/toasts.ts';
 
 beforeEach(clearToasts);
 
-test('an attempt may add several toasts; the next one starts without any', () => {
+test('keeps several toasts until they are cleared', () => {
   addToast({ tone: 'success', title: 'Using Your Location' });
   addToast({ tone: 'success', title: 'Charging Stations Found' });
   expect($toasts.get().map(({ title }) => title)).toEqual([

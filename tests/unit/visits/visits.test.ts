@@ -29,8 +29,8 @@ async function send(body: string, { method = 'POST', headers, env }: Sent = {}) 
 }
 const counted = () => ask('SELECT kind, name, count FROM visits ORDER BY kind, name');
 
-describe('a visit event', () => {
-  test('is counted by day, without data on the visitor', async () => {
+describe('POST of a visit event', () => {
+  test('counts an event by day, without data on the visitor', async () => {
     for (const event of ['page /about', 'page /about', 'from www.isle.example', 'call']) {
       expect(await send(event, { headers: { 'cf-connecting-ip': '198.51.100.7' } })).toBe(204);
     }
@@ -53,7 +53,7 @@ describe('a visit event', () => {
     'from https://isle.example/path',
     'constructor /',
     'x'.repeat(300),
-  ])('is rejected if invalid: "%s"', async (event) => {
+  ])('rejects the invalid event "%s"', async (event) => {
     expect(await send(event)).toBe(400);
     expect(counted()).toEqual([]);
   });
@@ -62,19 +62,19 @@ describe('a visit event', () => {
     ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }],
     ['a browser that sends Do Not Track', { dnt: '1' }],
     ['a browser that sends Global Privacy Control', { 'sec-gpc': '1' }],
-  ])('is not counted for %s', async (_, headers) => {
+  ])('does not count %s', async (_, headers) => {
     expect(await send('page /', { headers })).toBe(204);
     expect(counted()).toEqual([]);
   });
 
-  test('is not counted for another site, with another method, or while counting is off', async () => {
+  test('does not count events from another site, by another method, or while counting is off', async () => {
     expect(await send('page /', { headers: { origin: 'https://evil.example' } })).toBe(403);
     expect(await send('page /', { method: 'GET' })).toBe(405);
     expect(await send('page /', { env: { VISIT_COUNTS: 'off' } })).toBe(404);
     expect(counted()).toEqual([]);
   });
 
-  test('is counted 5,000 times a day at most', async () => {
+  test('counts at most 5,000 events a day', async () => {
     await send('page /');
     ask(`UPDATE quotas SET used = 5000 WHERE name = 'visits'`);
     expect(await send('page /')).toBe(204);

@@ -33,7 +33,7 @@ async function countAccepted(now: number, address?: string): Promise<number> {
 }
 
 describe('the rate limit', () => {
-  test('accepts its number of calls, then returns the seconds to wait, and accepts again after a minute', async () => {
+  test('accepts its number of requests, then returns the seconds to wait until a minute has passed', async () => {
     for (let each = 0; each < 5; each += 1) expect(await post(NOON + each * SECOND)).toBe(0);
     expect(await post(NOON + 5 * SECOND)).toBe(55);
     expect(await post(NOON + 59.5 * SECOND)).toBe(1);
@@ -41,13 +41,13 @@ describe('the rate limit', () => {
     expect(await post(NOON + MINUTE)).toBe(1);
   });
 
-  test('is exact for simultaneous calls, and does not count rejected ones', async () => {
+  test('counts simultaneous requests exactly, and ignores rejected ones', async () => {
     const waits = await Promise.all(Array.from({ length: 30 }, () => post(NOON)));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
     expect(await countAccepted(NOON + MINUTE)).toBe(5);
   });
 
-  test('is separate for each address and each purpose', async () => {
+  test('limits each IP and each purpose separately', async () => {
     expect(await countAccepted(NOON)).toBe(5);
     expect(await countAccepted(NOON, '192.0.2.8')).toBe(5);
     expect(await post(NOON, '192.0.2.7', 'places')).toBe(0);
@@ -57,12 +57,12 @@ describe('the rate limit', () => {
     ['2001:db8:1:2::7', '2001:db8:1:2:ffff:1:2:3', true],
     ['2001:DB8::1', '2001:db8:0:0:5::', true],
     ['2001:db8:1:2::7', '2001:db8:1:3::7', false],
-  ])('counts %s and %s as one customer: %s', async (one, other, isSame) => {
+  ])('counts %s and %s as one client: %s', async (one, other, isSame) => {
     await countAccepted(NOON, one);
     expect((await post(NOON, other)) > 0).toBe(isSame);
   });
 
-  test('counts a network of 48 bits as one client once four of its customers have used up their limit', async () => {
+  test('counts a /48 network as one client once four of its clients have reached their limit', async () => {
     let accepted = 0;
     for (let network = 0; network < 8; network += 1) {
       accepted += await countAccepted(NOON, `2001:db8:1:${network}::7`);
@@ -77,7 +77,7 @@ describe('a quota', () => {
   const draw = (now: number, name = 'enquiries') =>
     consumeQuota(database, { name, most: 3, periodMs: HOUR, now });
 
-  test('allows its number of uses in each period, also for simultaneous ones', async () => {
+  test('allows its number of uses in each period, even simultaneous ones', async () => {
     const waits = await Promise.all(Array.from({ length: 10 }, () => draw(NOON + MINUTE)));
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(3);
     expect(new Set(waits)).toEqual(new Set([0, 59 * 60]));
@@ -88,8 +88,8 @@ describe('a quota', () => {
   });
 });
 
-describe('the data stored on an address', () => {
-  test('is a keyed hash that does not reveal the address', async () => {
+describe('stored IP addresses', () => {
+  test('stores a keyed hash that does not reveal the IP address', async () => {
     await post(NOON);
     const [row] = ask('SELECT sender, network FROM recent_calls');
     for (const hash of Object.values(row ?? {})) expect(hash).toMatch(/^[0-9a-f]{64}$/);
@@ -97,7 +97,7 @@ describe('the data stored on an address', () => {
     expect(row?.['sender']).not.toBe(client);
   });
 
-  test('is deleted by the next call a minute later, or by the job that runs each minute', async () => {
+  test('deletes the hash on the next request a minute later, or by the job that runs each minute', async () => {
     await post(NOON, '198.51.100.1');
     await post(NOON + MINUTE);
     expect(ask('SELECT count(*) AS count FROM recent_calls')).toEqual([{ count: 1 }]);

@@ -107,13 +107,13 @@ describe('the deployment', () => {
     expect(await outputOf(command, { ...files, 'docs/content/b.md': 'c' })).not.toBe(before);
   });
 
-  test('is never cancelled, but a newer run cancels its tests', () => {
+  test('never cancels a deployment, but cancels the tests of older runs', () => {
     expect(deploy?.concurrency?.['cancel-in-progress']).toBe(false);
     expect(tests?.concurrency?.['cancel-in-progress']).toBe(true);
     expect(deploy?.concurrency?.group).not.toBe(tests?.concurrency?.group);
   });
 
-  test('builds and deploys with all settings, and separate tokens', () => {
+  test('builds and deploys with all settings and separate tokens', () => {
     const account = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
     const settings = Object.keys(WORKER_SETTINGS);
     expect(settingsOf(building)).toEqual(Object.keys(environment.schema).toSorted());
@@ -167,7 +167,7 @@ describe('the content repository', () => {
     expect(on).toHaveProperty('workflow_dispatch');
   });
 
-  test('reads its token from an environment, in one job for pushes to main, without permissions', () => {
+  test('reads its token from an environment, only in the job for pushes to main', () => {
     expect(Object.keys(rebuild.jobs)).toEqual(['rebuild']);
     expect(rebuild.jobs['rebuild']?.environment).toBe('site');
     expect(rebuild.on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null });
@@ -184,7 +184,7 @@ describe('the content repository', () => {
   });
 });
 
-test('a pull request runs the tests, and those of the sample if no site is configured', () => {
+test('tests every pull request, and also the sample if no site is configured', () => {
   const check = readWorkflow('.github/workflows/check.yml');
   expect(Object.keys(check.on)).toEqual(['pull_request']);
   expect(check.jobs['check']?.steps.slice(-2)).toMatchObject([
@@ -193,7 +193,7 @@ test('a pull request runs the tests, and those of the sample if no site is confi
   ]);
 });
 
-test('the audit runs for each change and each week', () => {
+test('runs the audit for each change and each week', () => {
   const audit = readWorkflow('.github/workflows/audit.yml');
   expect(audit.on).toEqual({
     pull_request: null,

@@ -22,7 +22,7 @@ describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs })
     expect(await lintWorkflow(text)).toEqual([]);
   });
 
-  test('has at most read access to contents, in every job', () => {
+  test('grants at most read access to contents, in every job', () => {
     expect([{}, { contents: 'read' }]).toContainEqual(permissions);
     expect(all.filter((job) => job.permissions)).toEqual([]);
   });
@@ -40,7 +40,7 @@ describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs })
     for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
   });
 
-  test('uses no cache that another run could have filled', () => {
+  test('restores no cache that another run could have filled', () => {
     const setups = steps.filter((step) => step.uses?.startsWith('actions/setup-node@'));
     for (const step of setups) expect(step.with?.['package-manager-cache']).toBe(false);
   });
@@ -59,7 +59,7 @@ describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs })
     }
   });
 
-  test('has a time limit, and is cancelled by newer runs', () => {
+  test('sets a time limit, and cancels older runs', () => {
     for (const job of all) {
       expect(job['timeout-minutes']).toBeLessThanOrEqual(40);
       expect(job.concurrency ?? concurrency).toBeDefined();
@@ -67,13 +67,13 @@ describe.each(workflows)('$file', ({ text, on, permissions, concurrency, jobs })
   });
 });
 
-test('every action has one hash and one version in all workflows', () => {
+test('uses one hash and one version of each action in all workflows', () => {
   const pins = workflows.flatMap(({ text }) => text.match(/actions\/[\w-]+@.+/g) ?? []);
   const actions = new Set(pins.map((pin) => pin.split('@')[0]));
   expect(new Set(pins).size).toBe(actions.size);
 });
 
-test('packages and actions are updated weekly, with minor versions grouped', () => {
+test('updates packages and actions weekly, with minor versions grouped', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as Updates;
   expect(updates.map((each) => each['package-ecosystem'])).toEqual(['npm', 'github-actions']);
   for (const { schedule, groups } of updates) {

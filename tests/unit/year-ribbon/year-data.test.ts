@@ -23,7 +23,7 @@ describe('the year on the home page', () => {
     expect(kwh(file.used) / heatPumpYear.usedKwh).toBeCloseTo(1, 2);
   });
 
-  test('has 365 days that add up to the annual generation and use', () => {
+  test('has 365 days that sum to the annual generation and use', () => {
     const days = daysOf(weather, heatPumpYear);
     for (const series of [days.windMs, days.sunWm2, days.madeKwh, days.usedKwh]) {
       expect(series).toHaveLength(365);
@@ -32,7 +32,7 @@ describe('the year on the home page', () => {
     expect(sum(days.usedKwh)).toBeCloseTo(heatPumpYear.usedKwh, 6);
   });
 
-  test('is described in five sentences, with January’s generation', () => {
+  test('describes the year in five sentences, with January’s generation', () => {
     const sentences = describeYear(weather, heatPumpYear);
     expect(sentences).toHaveLength(5);
     expect(sentences.join(' ')).toContain(`${formatWhole(sum(made.slice(0, 31 * 24)))} kWh`);

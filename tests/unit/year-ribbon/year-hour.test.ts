@@ -27,11 +27,11 @@ describe('an hour of the model year', () => {
     [hourOf(6, 30, 23), 'Sat 1 July, 12 am'],
     [hourOf(8, 9, 11), 'Wed 9 August, 12 pm'],
     [hourOf(12, 31, 23), 'Sun 31 December, 11 pm'],
-  ])('hour %d is %s in local time', (hour, text) => {
+  ])('formats hour %d as %s in local time', (hour, text) => {
     expect(formatHour(hour)).toBe(text);
   });
 
-  test('corresponds to a date, with 29 February mapped to 28 February', () => {
+  test('maps an hour to a date, and 29 February to 28 February', () => {
     expect(formatHour(hourOfMoment(new Date('2026-07-01T10:59Z')))).toBe('Sat 1 July, 11 am');
     expect(formatHour(hourOfMoment(new Date('2028-02-29T12:00Z')))).toBe('Tue 28 February, 12 pm');
   });

@@ -49,7 +49,7 @@ const OF_NIGHT = { ...OF_SOURCE, onlyFor: ['sourceType', 'economy7'], row: 'rate
 export const BATTERY_FIELDS = {
   sourceType: {
     kind: 'tabs',
-    label: 'What fills the battery',
+    label: 'What charges the battery',
     default: 'solar',
     choices: SOURCES,
   },

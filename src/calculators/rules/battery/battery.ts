@@ -40,7 +40,10 @@ function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['r
   if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
   return [
     ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-    ['CO2 absorbed in a year by', formatTrees(result.co2Reduction, figures.treeCarbon)],
+    [
+      'Equivalent to the CO2 absorbed in a year by',
+      formatTrees(result.co2Reduction, figures.treeCarbon),
+    ],
     ['Energy generated', `${formatWhole(result.energyProduction)} kWh a year`],
   ];
 }
@@ -94,7 +97,7 @@ function noteOnSolar({ input, figures }: BatteryOutcome): string[] {
   if (input.sourceType !== 'solar') return [];
   const kwhAYear = input.solarCapacity * figures.batterySolarDailyYield * 365;
   return [
-    `Panels here make less than the ${figures.batterySolarDailyYield} kWh a day from each kW, ${formatWhole(kwhAYear)} kWh a year, that this calculation assumes. The more likely saving uses the solar calculator’s lower figure.`,
+    `This calculation assumes ${figures.batterySolarDailyYield} kWh a day from each kW of panels, ${formatWhole(kwhAYear)} kWh a year in all. Panels here make less, so the more likely saving uses the solar calculator’s lower figure.`,
   ];
 }
 
@@ -110,9 +113,7 @@ function present(outcome: BatteryOutcome): Presentation {
   const savings = formatPounds(result.annualSavings);
   const years = formatYears(result.paybackPeriod);
   const lifetime = figures.batteryLifetime;
-  const part = isEconomy
-    ? ''
-    : `it fills to ${formatWhole(realistic.fill * 100)}% on average, and `;
+  const part = isEconomy ? '' : `it fills to ${formatWhole(realistic.fill * 100)}% on average and `;
   const worth = isEconomy
     ? `(£${input.standardRate} − £${input.economyRate})`
     : `£${figures.electricityPrice}`;
@@ -124,7 +125,7 @@ function present(outcome: BatteryOutcome): Presentation {
       {
         label: 'More likely',
         main: formatPounds(realistic.annualSavings),
-        more: `a year, ${formatPounds(realistic.annualSavings / 12)} a month: ${part}${formatWhole(figures.batteryLosses * 100)}% is lost`,
+        more: `a year, ${formatPounds(realistic.annualSavings / 12)} a month, if ${part}${formatWhole(figures.batteryLosses * 100)}% of the energy is lost`,
       },
     ],
     given: [

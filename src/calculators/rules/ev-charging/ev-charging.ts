@@ -150,15 +150,18 @@ function present(outcome: EvChargingOutcome): Presentation {
         inPence(result.perMile.wallbox),
       ],
       [
-        `A mile at a night rate (${whenFrom('nightPrice', outcome)})`,
+        `Cost per mile at a night rate (${whenFrom('nightPrice', outcome)})`,
         inPence(result.perMile.night),
       ],
-      [`A mile on petrol (${whenFrom('fuelPrice', outcome)})`, inPence(result.perMile.petrol)],
+      [
+        `Cost per mile on petrol (${whenFrom('fuelPrice', outcome)})`,
+        inPence(result.perMile.petrol),
+      ],
       ['Time to Charge', time],
       ['Range Added', range],
       ['Energy', energy],
       [
-        `With ${WALLBOX_LOSSES * 100}% lost at a home charger`,
+        `Cost per charge, with ${WALLBOX_LOSSES * 100}% charging losses`,
         formatPounds(result.costAtWallbox, 2),
       ],
     ],

@@ -35,7 +35,7 @@ function noteOnOwnPower(
     ? `takes ${formatYears(result.paybackPeriod)} to pay back`
     : 'does not pay back';
   return [
-    `At these prices the heat pump ${when}. Generating your own power changes that: a 2.5 kW turbine beside the house supplies ${formatWhole(figures.heatFromOwnWind * 100)}% of the heat pump's electricity. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
+    `At these prices the heat pump ${when}. Generating your own power lowers the running cost: a 2.5 kW turbine would supply ${formatWhole(figures.heatFromOwnWind * 100)}% of the heat pump's electricity, though it must also pay for itself. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
   ];
 }
 
@@ -48,13 +48,13 @@ function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
   const years = (period: number) => formatWhole(period);
   const payback =
     annualSavings > 0
-      ? `${years(paybackPeriod)} years to pay back${figures.heatPumpGrant > 0 ? `, ${years(paybackAfterGrant)} after the grant` : ''}; `
+      ? `pays back in ${years(paybackPeriod)} years${figures.heatPumpGrant > 0 ? `, or ${years(paybackAfterGrant)} after the grant` : ''}; `
       : '';
   return [
     {
       label: `At today’s oil price, ${formatWhole(figures.oilLitrePrice * 100)}p a litre (${whenFrom('oilLitrePrice', outcome)})`,
       main: `${formatPounds(annualSavings)} a year`,
-      more: `${payback}nothing saved below about ${Math.round((breakEvenPrice * 100) / 5) * 5}p a litre`,
+      more: `${payback}saves nothing if oil costs less than about ${Math.round((breakEvenPrice * 100) / 5) * 5}p a litre`,
     },
   ];
 }
@@ -65,17 +65,17 @@ function paybacks({ input, figures, ours, result }: HeatPumpOutcome): MainFigure
   const grant = Math.min(figures.heatPumpGrant, input.installationCost);
   const lifetime = figures.heatPumpLifetime;
   const orLonger = (years: number) =>
-    years > lifetime ? `, longer than it lasts (${countOf(lifetime, 'year')})` : '';
+    years > lifetime ? `, longer than the heat pump lasts (${countOf(lifetime, 'year')})` : '';
   const after = {
     label: 'Payback after the grant',
     main: result.netCost > 0 ? formatYears(result.paybackAfterGrant) : 'nothing left to pay',
-    more: `with ${formatPounds(grant)} from the ${ours['heatPumpGrant']?.label ?? 'grant'}, subject to eligibility${orLonger(result.paybackAfterGrant)}`,
+    more: `with ${formatPounds(grant)} from the ${ours['heatPumpGrant']?.label ?? 'grant'} (subject to eligibility)${orLonger(result.paybackAfterGrant)}`,
   };
   return [
     {
       label: 'Payback Period',
       main: formatYears(result.paybackPeriod),
-      more: `on ${cost}${orLonger(result.paybackPeriod)}`,
+      more: `on a cost of ${cost}${orLonger(result.paybackPeriod)}`,
     },
     ...(grant > 0 ? [after] : []),
   ];
@@ -88,8 +88,8 @@ function basisOf(outcome: HeatPumpOutcome): string {
   const isNight = input.heatingTariff === 'night' && !isOil;
   const now = priceFrom(isOil ? 'oilPrice' : isNight ? 'nightPrice' : 'electricityPrice', outcome);
   const service = formatPounds(figures.heatPumpService);
-  const boiler = isOil ? `, an oil boiler's ${formatPounds(figures.boilerService)}` : '';
-  return `These savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}, and a heat pump on electricity at ${priceFrom('electricityPrice', outcome)}. They exclude servicing: a heat pump's costs about ${service} a year (${whenFrom('heatPumpService', outcome)})${boiler}. Your home will differ: the rows with other COPs show by how much.`;
+  const boiler = isOil ? ` and ${formatPounds(figures.boilerService)} for an oil boiler` : '';
+  return `These savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}, and a heat pump that runs on electricity at ${priceFrom('electricityPrice', outcome)}. They exclude servicing, which costs about ${service} a year for a heat pump (${whenFrom('heatPumpService', outcome)})${boiler}. Your home will differ: the rows for other COPs show how much that matters.`;
 }
 
 function present(outcome: HeatPumpOutcome): Presentation {
@@ -120,7 +120,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
       ['With a heat pump', `${then} a year`],
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
       [
-        'CO2 absorbed in a year by',
+        'Equivalent to the CO2 absorbed in a year by',
         formatTrees(Math.max(0, result.co2Reduction), figures.treeCarbon),
       ],
       ['COP', result.efficiency.toFixed(1)],

@@ -113,7 +113,10 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-      ['CO2 absorbed in a year by', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      [
+        'Equivalent to the CO2 absorbed in a year by',
+        formatTrees(result.co2Reduction, figures.treeCarbon),
+      ],
       ['Panels', String(result.panelsEstimate)],
       ['Range between sites', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],

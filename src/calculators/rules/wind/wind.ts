@@ -171,7 +171,7 @@ function likelySite({ figures, result }: WindOutcome): MainFigure {
   const { selfUse, buying, selling } = result.selfConsumption;
   const { annualSavings } = selfConsumption(kwh, selfUse, { buying, selling });
   return {
-    label: `Most sites, ${LIKELY_WIND_MS} m/s at the hub`,
+    label: `On most sites, with ${LIKELY_WIND_MS} m/s at the hub`,
     main: `${formatWhole(kwh)} kWh`,
     more: `a year, about ${formatPounds(annualSavings)}, with ${formatWhole(selfUse * 100)}% used at home`,
   };
@@ -196,7 +196,10 @@ function present(outcome: WindOutcome): Presentation {
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg/year`],
-      ['CO2 absorbed in a year by', formatTrees(result.co2Reduction, figures.treeCarbon)],
+      [
+        'Equivalent to the CO2 absorbed in a year by',
+        formatTrees(result.co2Reduction, figures.treeCarbon),
+      ],
       ['Payback Period', formatYears(result.paybackPeriod, lifetime)],
       ['Payback, more likely', formatYears(selfConsumption.paybackPeriod, lifetime)],
       [
@@ -222,8 +225,8 @@ function present(outcome: WindOutcome): Presentation {
       `More likely: ${formatPounds(cost)} ÷ ${formatPounds(selfConsumption.annualSavings)} a year = ${formatYears(selfConsumption.paybackPeriod)}`,
     ],
     notes: [
-      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes a mean wind speed of about ${figures.windSpeedIslands} m/s, varied by postcode, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
-      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. Payback is on the ${formatPounds(cost)} you entered; upkeep is ${formatPounds(figures.turbineService)} a year for servicing and repairs (${whenFrom('turbineService', outcome)}). Your home will differ.`,
+      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes a mean wind speed of about ${figures.windSpeedIslands} m/s, varied by postcode, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy than that` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
+      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. Payback is based on a cost of ${formatPounds(cost)}; upkeep is ${formatPounds(figures.turbineService)} a year for servicing and repairs (${whenFrom('turbineService', outcome)}). Your home will differ.`,
       'A turbine with a larger rotor generates more: the planner uses the published power curve of a Kingspan KW3, and shows three kinds of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.',
     ],
   };

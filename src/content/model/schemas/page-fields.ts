@@ -19,8 +19,8 @@ const withFacts = (text: z.ZodMiniString, known: readonly string[]) =>
   });
 
 /**
- * A single-line string that may contain placeholders for facts about the company. @param more names of facts for this
- * string only
+ * A single-line string that may contain placeholders for facts about the company.
+ * @param more names of facts for this string only
  */
 export const words = (description: string, max = 120, more: readonly string[] = []) =>
   withFacts(line(description, max), [...FIRM_FACTS, ...more]);

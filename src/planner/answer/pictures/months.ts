@@ -9,7 +9,7 @@ const TOP = 16;
 /** Series drawn by month. */
 export const MONTHLY = ['wind', 'sun', 'house', 'heat', 'car', 'bought', 'sold'] as const;
 
-/** kWh in each month, January first; empty if every month is 0. */
+/** kWh in each month, indexed from January; empty if every month is 0. */
 export type MonthsDrawn = Readonly<Record<(typeof MONTHLY)[number], readonly number[]>>;
 
 /** Monthly values as plain arrays, small enough for a page. */

@@ -26,7 +26,7 @@ const FLOW_C: Readonly<Record<HeatSink, (outdoorC: number) => number>> = {
 export const heatPumpCop = (sink: HeatSink, outdoorC: number): number =>
   copByLift(FLOW_C[sink](outdoorC) - outdoorC);
 
-/** The COP by lift: how much warmer the flow is than the outdoor air, K. */
+/** The COP by lift: the flow temperature less the outdoor temperature, K. */
 export function copByLift(liftK: number): number {
   const lift = Math.max(LEAST_LIFT_K, liftK);
   return FIELD_CORRECTION * (CURVE.constant + CURVE.perK * lift + CURVE.perK2 * lift ** 2);
@@ -41,11 +41,11 @@ export interface HeatingLoad {
 }
 
 const STORAGE_HOURS = [{ from: 0, until: 7 }];
-/** When water is heated on a tariff without cheap hours. */
+/** When water is heated on a tariff without off-peak hours. */
 const WATER_HOURS = [6, 7, 17, 18];
 
 /**
- * Converts the yearly heat demand into hourly electricity or fuel.
+ * Converts the annual heat demand into hourly electricity or fuel.
  * @param copFactor multiplies the COP of a heat pump
  */
 export function heatingLoad(

@@ -69,8 +69,8 @@ export const baseLoad = (annualKwh: number, hoursAYear: number): number =>
   (BASE_SHARE * annualKwh) / hoursAYear;
 
 /**
- * Splits an hour's mean load into two levels: `busyKw` for the share `busyShare` of the hour, `quietKw` for the rest. The
- * load stays level if the mean is below the base load, or too high for any quiet time.
+ * Splits an hour's mean load into two levels: `busyKw` for the share `busyShare` of the hour, `quietKw` for the rest.
+ * The load stays constant if the mean is below the base load, or too high for any quiet time.
  */
 export function splitHourByLoad(meanKw: number, baseKw: number) {
   const above = meanKw - baseKw;

@@ -13,7 +13,7 @@ interface CarCharging {
   capacityKwh: number;
 }
 
-/** The electric car of a plan at New Year, if there is one. Without a cheap rate, `cheap` charges at once. */
+/** The electric car of a plan at New Year, if there is one. Without an off-peak rate, `cheap` charges immediately. */
 export function startCar(
   { home, planned }: Pick<Plan, 'home' | 'planned'>,
   offPeak: Uint8Array,
@@ -62,11 +62,11 @@ interface CarSchedule {
   departs: Uint8Array;
   /** Hours plugged in after this one until the next departure. */
   hoursLeft: Uint8Array;
-  /** Cheap hours among these. */
+  /** Off-peak hours among these. */
   offPeakLeft: Uint8Array;
 }
 
-/** @param offPeak 1 in hours of the cheap rate */
+/** @param offPeak 1 in off-peak hours */
 function scheduleCar(hours: LocalHours, offPeak: Uint8Array): CarSchedule {
   const plugged = hourMask(hours);
   const departs = markDepartures(hours.until);
@@ -91,8 +91,8 @@ function markDepartures(until: number): Uint8Array {
 
 /**
  * Power that the car needs in this hour even from the grid, kW. `at-once` charges until there is enough for the next
- * departure, and so does `cheap` in cheap hours. Otherwise the car waits while the remaining hours can still provide
- * enough; in a cheap hour, while the remaining cheap hours can.
+ * departure, and so does `cheap` in off-peak hours. Otherwise the car waits while the remaining hours can still provide
+ * enough; in an off-peak hour, while the remaining off-peak hours can.
  * @param lacking energy still needed for the next departure, kWh
  */
 function requiredCharge(

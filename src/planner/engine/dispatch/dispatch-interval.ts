@@ -110,11 +110,11 @@ export function dispatchInterval(
 }
 
 /**
- * How far a battery charges in the cheap hours. Tomorrow is unknown, so it charges as much as yesterday would have
+ * How far a battery charges in the off-peak hours. Tomorrow is unknown, so it charges as much as yesterday would have
  * needed: a full battery would have no room for surplus.
  */
 interface NightCharging {
-  /** Shortfall and surplus in the dear hours since the last cheap one, kWh. */
+  /** Shortfall and surplus in the peak hours since the last off-peak one, kWh. */
   deficitKwh: number;
   surplusKwh: number;
   targetKwh: number;
@@ -131,7 +131,7 @@ export const startNightCharging = (fillsEveryNight = false): NightCharging => ({
   wasCheap: false,
 });
 
-/** The lowest level in this hour, kWh: in a cheap hour, the charge meant for dear hours stays in the battery. */
+/** The lowest level in this hour, kWh: in an off-peak hour, the charge meant for peak hours stays in the battery. */
 export function nightReserve(fill: NightCharging, store: BatteryStore, isOffPeak: boolean): number {
   if (isOffPeak && !fill.wasCheap) {
     const wanted = drawnToDeliver(fill.deficitKwh) - fill.surplusKwh;
@@ -144,7 +144,7 @@ export function nightReserve(fill: NightCharging, store: BatteryStore, isOffPeak
   return isOffPeak ? fill.targetKwh : 0;
 }
 
-/** In a cheap hour, charges the battery to the target; in a dear hour, records shortfall and surplus. */
+/** In an off-peak hour, charges the battery to the target; in a peak hour, records shortfall and surplus. */
 export function chargeAtNight(
   fill: NightCharging,
   store: BatteryStore,
@@ -178,7 +178,7 @@ export function startDiverter(hotWaterKwh: number): WaterDiverter {
   return { dailyKwh, roomKwh: dailyKwh, readyShare: 0, divertedKwh: 0 };
 }
 
-/** Starts a new day if this hour begins one. */
+/** Rolls the tank over at local midnight. */
 export function turnDay(tank: WaterDiverter, hour: number): void {
   if (hour > 0 && CLOCK.day[hour] === CLOCK.day[hour - 1]) return;
   tank.readyShare = tank.dailyKwh > 0 ? 1 - tank.roomKwh / tank.dailyKwh : 0;

@@ -10,7 +10,7 @@ export interface Slope {
 
 const RADIANS = Math.PI / 180;
 const ALBEDO = 0.2;
-/** ASHRAE's b0, for the reflection of light at an angle. */
+/** ASHRAE's b0, for the incidence angle modifier. */
 const INCIDENCE_LOSS = 0.05;
 /** Heat loss of the cells in still air, W/m²K, and by wind, Ws/m³K: Faiman 2008. */
 const COOLING = { still: 25, wind: 6.84 };
@@ -43,7 +43,7 @@ export function panelOutput(weather: Weather, slope: Slope): Float64Array {
   });
 }
 
-/** Irradiance on the slope, less reflection by the glass, W/m²: the model of Hay and Davies 1980. */
+/** Plane-of-array irradiance, less reflection by the glass, W/m²: the model of Hay and Davies 1980. */
 function irradianceOnSlope(
   { sun, radiationWm2 }: Weather,
   normal: { east: number; north: number; up: number },
@@ -69,11 +69,11 @@ function irradianceOnSlope(
   return fromSun + fromSky + fromGround;
 }
 
-/** Share of light that enters the glass, by the cosine of its angle. */
+/** Incidence angle modifier: the share of light that enters the glass, by the cosine of the angle of incidence. */
 const incidence = (cosine: number) =>
   cosine <= 0 ? 0 : Math.max(0, 1 - INCIDENCE_LOSS * (1 / cosine - 1));
 
-/** Diffuse share of horizontal irradiance, by clearness index: Erbs, Klein and Duffie 1982. */
+/** Diffuse fraction of horizontal irradiance, by clearness index: Erbs, Klein and Duffie 1982. */
 function diffuseFraction(clearness: number): number {
   if (clearness <= 0.22) return 1 - 0.09 * clearness;
   if (clearness > 0.8) return 0.165;

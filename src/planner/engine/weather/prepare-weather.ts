@@ -14,8 +14,8 @@ export interface Weather {
 }
 
 /**
- * Monthly means of the Western Isles, January first: SAP 2012, Appendix U, region 18, tables U1, U2 and U3, read from
- * public transcriptions that agree.
+ * Monthly means of the Western Isles, indexed from January: SAP 2012, Appendix U, region 18, tables U1, U2 and U3, read
+ * from public transcriptions that agree.
  */
 export const ISLES_CLIMATE = {
   /** °C. */
@@ -29,7 +29,7 @@ export const ISLES_CLIMATE = {
 /** Where the weather was measured, °N. */
 const MALIN_HEAD_LATITUDE = 55.372;
 
-/** A day's light is shared among its hours by the sine of the sun's elevation to this power. */
+/** Exponent n: daily irradiation is spread over the hours in proportion to sin(elevation)ⁿ. */
 const DAYLIGHT_EXPONENT = 1.2;
 
 /**

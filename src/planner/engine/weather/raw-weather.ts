@@ -9,7 +9,7 @@ export interface RawWeather {
   windKnots: Float64Array;
   /** °C, by hour. */
   temperatureC: Float64Array;
-  /** Global radiation on the flat, J/cm², by day. */
+  /** Global horizontal irradiation, J/cm², by day. */
   radiationJcm2: Float64Array;
 }
 
@@ -24,7 +24,7 @@ export interface PackedWeather {
 
 interface PackedSeries {
   first: number;
-  /** A letter for each step from one hour to the next. */
+  /** A character for each step from one hour to the next. */
   steps: string;
 }
 
@@ -35,8 +35,8 @@ const FIRST_LETTER = 35;
 const LAST_LETTER = 126;
 
 /**
- * Packs a series as its first value and a letter for each step: "#" is 0, "$" -1, "%" 1, "&" -2 and so on.
- * @throws RangeError if a step is too large for one letter
+ * Packs a series as its first value and a character for each step: "#" is 0, "$" -1, "%" 1, "&" -2 and so on.
+ * @throws RangeError if a step is too large for one character
  */
 export function packSteps(values: readonly number[]): PackedSeries {
   const steps = values.slice(1).map((value, i) => {

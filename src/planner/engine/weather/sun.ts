@@ -26,7 +26,7 @@ function yearly(day: number, mean: number, ...harmonics: [cosine: number, sine: 
 const declination = (day: number) =>
   yearly(day, 0.006918, [-0.399912, 0.070257], [-0.006758, 0.000907], [-0.002697, 0.00148]);
 
-/** Apparent minus mean solar time, hours. */
+/** Equation of time: apparent minus mean solar time, hours. */
 const equationOfTime = (day: number) =>
   (yearly(day, 0.0000075, [0.001868, -0.032077], [-0.014615, -0.040849]) * 12) / Math.PI;
 

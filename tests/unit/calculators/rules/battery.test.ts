@@ -148,7 +148,7 @@ describe('the battery calculator', () => {
           {
             "label": "More likely",
             "main": "£246",
-            "more": "a year, £20 a month: it fills to 75% on average, and 10% is lost",
+            "more": "a year, £20 a month, if it fills to 75% on average and 10% of the energy is lost",
           },
         ],
         "charts": [
@@ -166,16 +166,16 @@ describe('the battery calculator', () => {
         "main": "£409",
         "more": "a year, £34 a month, if it fills and empties every day",
         "notes": [
-          "Panels here make less than the 3.5 kWh a day from each kW, 5,110 kWh a year, that this calculation assumes. The more likely saving uses the solar calculator’s lower figure.",
+          "This calculation assumes 3.5 kWh a day from each kW of panels, 5,110 kWh a year in all. Panels here make less, so the more likely saving uses the solar calculator’s lower figure.",
           "These savings are for a house that uses 4,000 kWh a year and buys power at £0.28 a kWh (January 2026) and exports surplus at £0.05 a kWh (November 2026). Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
         ],
         "rows": [
           "Monthly Savings: £34",
           "CO2 Reduction: 340 kg a year",
-          "CO2 absorbed in a year by: 16 trees",
+          "Equivalent to the CO2 absorbed in a year by: 16 trees",
           "Energy generated: 5,110 kWh a year",
-          "Payback Period: 13.0 years, longer than it lasts (12 years)",
-          "Payback, more likely: 21.6 years, longer than it lasts (12 years)",
+          "Payback Period: 13.0 years, longer than its lifetime (12 years)",
+          "Payback, more likely: 21.6 years, longer than its lifetime (12 years)",
           "Energy through the battery: 4.0 kWh a day",
         ],
         "steps": [
@@ -195,7 +195,7 @@ describe('the battery calculator', () => {
     const { given, main, rows, steps } = presentReal(batteryCalculator, texts);
     expect(main).toBe('£307');
     expect(given[0]).toBe('Turbine size: 0.5 kW');
-    expect(rows).toContain('Payback, more likely: 66.8 years, longer than it lasts (12 years)');
+    expect(rows).toContain('Payback, more likely: 66.8 years, longer than its lifetime (12 years)');
     expect(steps[0]).toContain('35% × 4,000 kWh ÷ 365');
   });
 
@@ -208,7 +208,7 @@ describe('the battery calculator', () => {
           {
             "label": "More likely",
             "main": "£227",
-            "more": "a year, £19 a month: 10% is lost",
+            "more": "a year, £19 a month, if 10% of the energy is lost",
           },
         ],
         "charts": [
@@ -234,8 +234,8 @@ describe('the battery calculator', () => {
         "rows": [
           "Monthly Savings: £22",
           "CO2 Reduction: 0 kg a year",
-          "Payback Period: 17.3 years, longer than it lasts (12 years)",
-          "Payback, more likely: 19.9 years, longer than it lasts (12 years)",
+          "Payback Period: 17.3 years, longer than its lifetime (12 years)",
+          "Payback, more likely: 19.9 years, longer than its lifetime (12 years)",
           "Energy through the battery: 5.5 kWh a day",
         ],
         "steps": [

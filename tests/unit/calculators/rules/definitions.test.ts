@@ -45,7 +45,7 @@ describe('content/figures.json', () => {
     expect([...used].filter((name) => !(name in FIGURES))).toEqual([]);
   });
 
-  test('contains no figures that nothing uses', () => {
+  test('contains no figures unused by calculators and planner', () => {
     expect(Object.keys(FIGURES).filter((name) => !used.has(name))).toEqual([]);
   });
 });

@@ -102,12 +102,12 @@ describe('the EV charging calculator', () => {
         "rows": [
           "Cost per Mile: 8.0p",
           "Cost per mile, with 9% charging losses: 8.8p",
-          "A mile at a night rate (November 2026): 5.0p",
-          "A mile on petrol (November 2026): 14.0p",
+          "Cost per mile at a night rate (November 2026): 5.0p",
+          "Cost per mile on petrol (November 2026): 14.0p",
           "Time to Charge: 5.1 hours",
           "Range Added: 126 miles",
           "Energy: 36.0 kWh",
-          "With 9% lost at a home charger: £11.08",
+          "Cost per charge, with 9% charging losses: £11.08",
         ],
         "steps": [
           "60 kWh × (80% − 20%) = 36.0 kWh",
@@ -131,12 +131,12 @@ describe('the EV charging calculator', () => {
     expect(rows).toEqual([
       'Cost per Mile: 8.8p',
       'Cost per mile, with 9% charging losses: 8.8p',
-      'A mile at a night rate (November 2026): 5.0p',
-      'A mile on petrol (November 2026): 14.0p',
+      'Cost per mile at a night rate (November 2026): 5.0p',
+      'Cost per mile on petrol (November 2026): 14.0p',
       'Time to Charge: 5.7 hours',
       'Range Added: 126 miles',
       'Energy: 39.6 kWh',
-      'With 9% lost at a home charger: £11.08',
+      'Cost per charge, with 9% charging losses: £11.08',
     ]);
     expect(steps.slice(0, 3)).toEqual([
       '60 kWh × (80% − 20%) = 36.0 kWh',

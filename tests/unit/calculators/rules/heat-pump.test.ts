@@ -104,12 +104,12 @@ describe('the heat pump calculator', () => {
           {
             "label": "Payback Period",
             "main": "3.7 years",
-            "more": "on £11,000",
+            "more": "on a cost of £11,000",
           },
           {
             "label": "Payback after the grant",
             "main": "0.7 years",
-            "more": "with £9,000 from the Home Energy Scotland Grant and Loan, subject to eligibility",
+            "more": "with £9,000 from the Home Energy Scotland Grant and Loan (subject to eligibility)",
           },
         ],
         "charts": [
@@ -126,13 +126,13 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "£3,000",
         "notes": [
-          "These savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh (January 2026), and a heat pump on electricity at £0.28 a kWh (January 2026). They exclude servicing: a heat pump's costs about £200 a year (November 2026). Your home will differ: the rows with other COPs show by how much.",
+          "These savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh (January 2026), and a heat pump that runs on electricity at £0.28 a kWh (January 2026). They exclude servicing, which costs about £200 a year for a heat pump (November 2026). Your home will differ: the rows for other COPs show how much that matters.",
         ],
         "rows": [
           "Heating now: £4,200 a year",
           "With a heat pump: £1,200 a year",
           "CO2 Reduction: 2,496 kg a year",
-          "CO2 absorbed in a year by: 119 trees",
+          "Equivalent to the CO2 absorbed in a year by: 119 trees",
           "COP: 3.5",
           "At COP 2.8, the field trial median: £2,700 a year, 4.1 years",
           "At COP 4.0, carefully installed: £3,150 a year, 3.5 years",
@@ -183,7 +183,7 @@ describe('the heat pump calculator', () => {
     expect(answerReal(heatPumpCalculator, texts).beside?.at(-1)).toEqual({
       label: expect.stringMatching(/^At today’s oil price, 116p a litre \(\w+ 20\d\d\)$/) as string,
       main: '£793 a year',
-      more: '16 years to pay back, 5 after the grant; nothing saved below about 70p a litre',
+      more: 'pays back in 16 years, or 5 after the grant; saves nothing if oil costs less than about 70p a litre',
     });
     const electric = { ...texts, currentSystem: 'electric' };
     expect(JSON.stringify(answerReal(heatPumpCalculator, electric))).not.toContain('oil price');
@@ -195,10 +195,10 @@ describe('the heat pump calculator', () => {
     expect(before).toEqual({
       label: 'Payback Period',
       main: '50.9 years',
-      more: 'on £11,000, longer than it lasts (18 years)',
+      more: 'on a cost of £11,000, longer than the heat pump lasts (18 years)',
     });
     expect(after).toMatchObject({ label: 'Payback after the grant', main: '9.3 years' });
-    expect(after?.more).toMatch(/^with £9,000 from the .+, subject to eligibility$/);
+    expect(after?.more).toMatch(/^with £9,000 from the .+ \(subject to eligibility\)$/);
   });
 
   test('reports a grant that covers the whole cost; omits a grant set to 0', () => {
@@ -227,17 +227,17 @@ describe('the heat pump calculator', () => {
           {
             "label": "Payback Period",
             "main": "does not pay back",
-            "more": "on £11,000",
+            "more": "on a cost of £11,000",
           },
           {
             "label": "Payback after the grant",
             "main": "does not pay back",
-            "more": "with £9,000 from the Home Energy Scotland Grant and Loan, subject to eligibility",
+            "more": "with £9,000 from the Home Energy Scotland Grant and Loan (subject to eligibility)",
           },
           {
             "label": "At today’s oil price, 116p a litre (September 2026)",
             "main": "£655 a year",
-            "more": "17 years to pay back, 3 after the grant; nothing saved below about 80p a litre",
+            "more": "pays back in 17 years, or 3 after the grant; saves nothing if oil costs less than about 80p a litre",
           },
         ],
         "charts": [
@@ -252,14 +252,14 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "−£187",
         "notes": [
-          "At these prices the heat pump does not pay back. Generating your own power changes that: a 2.5 kW turbine beside the house supplies 39% of the heat pump's electricity. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
-          "These savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (your figure), and a heat pump on electricity at £0.28 a kWh (January 2026). They exclude servicing: a heat pump's costs about £200 a year (November 2026), an oil boiler's £150. Your home will differ: the rows with other COPs show by how much.",
+          "At these prices the heat pump does not pay back. Generating your own power lowers the running cost: a 2.5 kW turbine would supply 39% of the heat pump's electricity, though it must also pay for itself. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
+          "These savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (your figure), and a heat pump that runs on electricity at £0.28 a kWh (January 2026). They exclude servicing, which costs about £200 a year for a heat pump (November 2026) and £150 for an oil boiler. Your home will differ: the rows for other COPs show how much that matters.",
         ],
         "rows": [
           "Heating now: £1,400 a year",
           "With a heat pump: £1,587 a year",
           "CO2 Reduction: 4,640 kg a year",
-          "CO2 absorbed in a year by: 221 trees",
+          "Equivalent to the CO2 absorbed in a year by: 221 trees",
           "COP: 3.0",
           "At COP 2.8, the field trial median: −£300 a year, does not pay back",
           "At COP 4.0, carefully installed: £210 a year, 52.4 years",

@@ -46,7 +46,7 @@ describe('the more likely savings compared with third-party hourly simulations',
   };
 
   test.each(Object.entries(EXAMPLES))(
-    'of %s are within 4% for exports at 0p and 12p, and between them at the default price',
+    'savings of %s are within 4% of simulations for exports at 0p and 12p, and between them at the default price',
     (_, example) => {
       const { unpaid, paid } = example.hourByHour;
       expect(Math.abs(likely(example, '0') / unpaid - 1)).toBeLessThan(0.04);
@@ -56,7 +56,7 @@ describe('the more likely savings compared with third-party hourly simulations',
     },
   );
 
-  test('use the visitor’s self-consumption and export price', () => {
+  test('uses the visitor’s self-consumption and export price', () => {
     const changes = { windSelfUse: '50%', exportPrice: '12p', solarSelfUse: '100%' };
     const wind = answerTo(EXAMPLES.wind, changes);
     // 6,660 kWh x (0.5 x £0.28 + 0.5 x £0.12) = £1,332.
@@ -69,24 +69,27 @@ describe('the more likely savings compared with third-party hourly simulations',
     expect(realistic?.main).toBe(specified?.main);
   });
 
-  test('assume higher self-consumption for a house that uses twice as much', () => {
+  test('assumes higher self-consumption for a house that uses twice as much', () => {
     const [, ordinary] = answerTo(EXAMPLES.wind).beside ?? [];
     const [, large] = answerTo(EXAMPLES.wind, { householdUse: '8,000' }).beside ?? [];
     expect(ordinary?.more).toContain('29% used at home');
     expect(large?.more).toContain('41% used at home');
   });
 
-  test('of a battery use the visitor’s losses and charge level', () => {
+  test('uses the visitor’s losses and charge level for a battery', () => {
     const changes = { batterySolarFill: '100', batteryLosses: '0', exportPrice: '0' };
     const { main, beside } = answerTo(EXAMPLES.battery, changes);
     expect(beside?.[0]?.main).toBe(main);
   });
 
-  test.each([EXAMPLES.wind, EXAMPLES.battery])('roughly double the payback of $what', (example) => {
-    const rows = Object.fromEntries(answerTo(example).rows);
-    const years = (name: string) => parseFloat(rows[name] ?? '');
-    const ratio = years('Payback, more likely') / years('Payback Period');
-    expect(ratio).toBeGreaterThan(1.6);
-    expect(ratio).toBeLessThan(2.5);
-  });
+  test.each([EXAMPLES.wind, EXAMPLES.battery])(
+    'shows roughly twice the payback of $what',
+    (example) => {
+      const rows = Object.fromEntries(answerTo(example).rows);
+      const years = (name: string) => parseFloat(rows[name] ?? '');
+      const ratio = years('Payback, more likely') / years('Payback Period');
+      expect(ratio).toBeGreaterThan(1.6);
+      expect(ratio).toBeLessThan(2.5);
+    },
+  );
 });

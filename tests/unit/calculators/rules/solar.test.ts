@@ -99,7 +99,7 @@ describe('the solar calculator', () => {
         ],
         "rows": [
           "CO2 Reduction: 696 kg a year",
-          "CO2 absorbed in a year by: 33 trees",
+          "Equivalent to the CO2 absorbed in a year by: 33 trees",
           "Panels: 12",
           "Range between sites: 2,720 to 3,040 kWh",
         ],

@@ -108,7 +108,7 @@ describe('the wind calculator', () => {
             "more": "a month, £1,060 a year, with 22% used at home",
           },
           {
-            "label": "Most sites, 6 m/s at the hub",
+            "label": "On most sites, with 6 m/s at the hub",
             "main": "5,475 kWh",
             "more": "a year, about £548, with 22% used at home",
           },
@@ -126,16 +126,16 @@ describe('the wind calculator', () => {
         "label": "Annual Energy Production",
         "main": "10,588 kWh",
         "notes": [
-          "This is an example for your area: we don't know your site. It assumes a mean wind speed of about 7.8 m/s, varied by postcode, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
-          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). Payback is on the £15,500 you entered; upkeep is £450 a year for servicing and repairs (November 2026). Your home will differ.",
+          "This is an example for your area: we don't know your site. It assumes a mean wind speed of about 7.8 m/s, varied by postcode, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy than that. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). Payback is based on a cost of £15,500; upkeep is £450 a year for servicing and repairs (November 2026). Your home will differ.",
           "A turbine with a larger rotor generates more: the planner uses the published power curve of a Kingspan KW3, and shows three kinds of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.",
         ],
         "rows": [
           "CO2 Reduction: 2,467 kg/year",
-          "CO2 absorbed in a year by: 117 trees",
+          "Equivalent to the CO2 absorbed in a year by: 117 trees",
           "Payback Period: 5.2 years",
           "Payback, more likely: 14.6 years",
-          "Payback, more likely, after upkeep: 25.4 years, longer than it lasts (20 years)",
+          "Payback, more likely, after upkeep: 25.4 years, longer than its lifetime (20 years)",
           "Wind speed: 7.5 m/s",
           "Range between sites: 10,271 to 13,976 kWh",
         ],
@@ -151,12 +151,12 @@ describe('the wind calculator', () => {
     `);
   });
 
-  test('mentions open ground only in the isles', () => {
+  test('does not mention open ground outside the isles', () => {
     const { notes } = presentReal(windCalculator, { postcode: 'IV51 9EY', ...COSTS });
     expect(notes[0]).toMatch(/example for your area: we don't know your site\. A site/);
   });
 
-  test('draws only the part of the range above the site’s mean', () => {
+  test('draws the range only on the bar of the site’s mean wind', () => {
     const [speeds] = answerReal(windCalculator, { postcode: 'HS8 5TN', ...COSTS }).charts;
     const looks = speeds?.marks.map(({ className }) => className);
     expect(looks?.filter((className) => className === 'whisker')).toHaveLength(1);

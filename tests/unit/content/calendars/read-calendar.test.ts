@@ -7,7 +7,7 @@ const WINDOW = ['2026-08-01', '2028-08-01'] as const;
 const read = (...blocks: string[]) => readCalendar(calendar(...blocks), WINDOW);
 
 describe('all-day bookings', () => {
-  it('occupy the nights from the first day to the day of departure', () => {
+  it('marks the nights from the first day to the day of departure as taken', () => {
     expect(read(booking('20260803', '20260810'))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
       broken: [],
@@ -19,12 +19,12 @@ describe('all-day bookings', () => {
     ['without an end', []],
     ['that ends on its first day', ['DTEND;VALUE=DATE:20260803']],
     ['of one day', ['DURATION:P1D']],
-  ])('%s are one night', (_, lines) => {
+  ])('treats an all-day booking %s as one night', (_, lines) => {
     const one = event('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
     expect(read(one).taken).toEqual([['2026-08-03', '2026-08-04']]);
   });
 
-  it('count until they have ended, up to the end of the window', () => {
+  it('includes all-day bookings until they have ended, up to the end of the window', () => {
     const { taken } = read(
       booking('20260725', '20260801'),
       booking('20260729', '20260802'),
@@ -37,7 +37,7 @@ describe('all-day bookings', () => {
     ]);
   });
 
-  it('occupy no nights if cancelled or marked as free', () => {
+  it('ignores bookings that are cancelled or marked as free', () => {
     const { taken } = read(
       booking('20260803', '20260810', 'STATUS:CANCELLED'),
       booking('20260811', '20260812', 'TRANSP:TRANSPARENT'),
@@ -46,7 +46,7 @@ describe('all-day bookings', () => {
     expect(taken).toEqual([['2026-08-13', '2026-08-14']]);
   });
 
-  it('marked as free are counted until they have ended, once each', () => {
+  it('counts events marked as free once each, until they have ended', () => {
     const { taken, freeEvents } = read(
       booking('20260811', '20260812', 'TRANSP:TRANSPARENT', 'RRULE:FREQ=WEEKLY'),
       booking('20260813', '20260814', 'TRANSP:TRANSPARENT'),
@@ -103,7 +103,7 @@ describe('timed bookings', () => {
       '14',
       '16',
     ],
-  ])('%s occupy the nights in between', (_, start, end, from, to) => {
+  ])('marks the nights of a timed booking as taken: %s', (_, start, end, from, to) => {
     const { taken, broken } = read(EASTERN, timed(start, end));
     expect({ taken, broken }).toEqual({
       taken: [[`2026-08-${from}`, `2026-08-${to}`]],
@@ -111,13 +111,13 @@ describe('timed bookings', () => {
     });
   });
 
-  it('within one day occupy no nights', () => {
+  it('ignores a timed booking within one day', () => {
     expect(read(timed(':20260814T100000', ':20260814T150000')).taken).toEqual([]);
   });
 });
 
 describe('recurring bookings', () => {
-  it('are limited, however many repeat daily for a century', () => {
+  it('limits repeats, however many bookings repeat daily for a century', () => {
     const century = booking('19250101', '19250102', 'RRULE:FREQ=DAILY;UNTIL=20250101');
     const events = Array.from({ length: 2000 }, (_, i) => century.replace('UID:', `UID:${i}-`));
     const { taken, broken } = read(...events, booking('20260814', '20260817'));
@@ -125,7 +125,7 @@ describe('recurring bookings', () => {
     expect(broken.at(-1)?.reason).toBe('repeats too often');
   });
 
-  it('are not repeated for each event with the same id', () => {
+  it('limits repeats of events that share an id', () => {
     const named = (...lines: string[]) => event('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
     const moved = Array<string>(300).fill(named('RECURRENCE-ID;VALUE=DATE:20260803'));
     const yearly = Array<string>(300).fill(named('RRULE:FREQ=YEARLY;UNTIL=20260803'));
@@ -136,7 +136,7 @@ describe('recurring bookings', () => {
 
   const weekly = booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
 
-  it('occupy nights at each recurrence', () => {
+  it('marks nights at each recurrence as taken', () => {
     expect(read(weekly).taken.map(([from]) => from)).toEqual([
       '2026-10-01',
       '2026-10-08',
@@ -145,7 +145,7 @@ describe('recurring bookings', () => {
     ]);
   });
 
-  it('omit their exceptions, and follow moved or cancelled occurrences', () => {
+  it('omits exceptions, and follows moved or cancelled occurrences', () => {
     const { taken } = read(
       booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;VALUE=DATE:20261008'),
       booking('20261016', '20261018').replace(
@@ -163,14 +163,14 @@ describe('recurring bookings', () => {
     ]);
   });
 
-  it('without an end stop at the end of the window', () => {
+  it('stops a booking without an end at the end of the window', () => {
     const { taken } = read(booking('19900101', '19900103', 'RRULE:FREQ=MONTHLY'));
     expect(taken).toHaveLength(24);
     expect(taken[0]).toEqual(['2026-08-01', '2026-08-03']);
   });
 
   it.each(['FREQ=HOURLY', 'FREQ=SECONDLY', 'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'])(
-    'with the rule %s occupy only their first nights, and are reported',
+    'uses only the first nights of the rule %s, and reports it',
     (rule) => {
       const { taken, broken } = read(booking('20261001', '20261003', `RRULE:${rule}`));
       expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
@@ -181,9 +181,9 @@ describe('recurring bookings', () => {
   );
 });
 
-describe('limits', () => {
+describe('limits of bookings', () => {
   it.each(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])(
-    '%s rules repeat at intervals of at most 1,000',
+    'accepts intervals of at most 1,000 for %s rules',
     (freq) => {
       const repeat = (interval: string) =>
         read(booking('20261001', '20261003', `RRULE:FREQ=${freq};INTERVAL=${interval}`));
@@ -197,7 +197,7 @@ describe('limits', () => {
     },
   );
 
-  it('a booking that repeats with periods is used once, and reported', () => {
+  it('uses a booking that repeats with periods once, and reports it', () => {
     const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
     const { taken, broken } = read(booking('20261001', '20261003', period));
     expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
@@ -207,13 +207,13 @@ describe('limits', () => {
   it.each([
     ['P3660D', '2036-08-10'],
     ['P522W', '2036-08-04'],
-  ])('a booking may last for %s', (duration, until) => {
+  ])('accepts a booking of %s', (duration, until) => {
     const long = event('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
     expect(read(long).taken).toEqual([['2026-08-03', until]]);
   });
 
   it.each(['P3661D', 'P523W', 'PT999999999S', 'P99999999999999999999D', `P${'9'.repeat(400)}D`])(
-    'a booking may not last for %s',
+    'rejects a booking of %s',
     (duration) => {
       const longer = event('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
       expect(read(longer)).toMatchObject({
@@ -229,7 +229,7 @@ describe('time zones described in the calendar', () => {
     EASTERN.replace('END:STANDARD', [...rules, 'END:STANDARD'].join('\r\n'));
   const night = timed(';TZID=Island Time:20260815T060000', ';TZID=Island Time:20260816T120000');
 
-  it('may change their clocks every year', () => {
+  it('follows a described zone that changes clocks every year', () => {
     const rule = 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU';
     const { taken, broken } = read(zone(rule), night);
     expect({ taken, broken }).toEqual({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
@@ -240,14 +240,14 @@ describe('time zones described in the calendar', () => {
     'RRULE:FREQ=MONTHLY',
     'RRULE:FREQ=YEARLY;INTERVAL=2',
     'RRULE:FREQ=YEARLY\r\nRRULE:FREQ=HOURLY',
-  ])('are ignored with %s, and their times are read as London time', (rule) => {
+  ])('ignores a zone with %s, and reads its times as London time', (rule) => {
     expect(read(zone(rule), night)).toMatchObject({
       taken: [['2026-08-15', '2026-08-16']],
       broken: [{ line: 4, reason: 'a time zone that cannot be read' }],
     });
   });
 
-  it('fall back to standard zones if unreadable', () => {
+  it('uses the standard zone if the described one is unreadable', () => {
     const broken = EASTERN.replace('Island Time', 'Asia/Tokyo').replace('TZOFFSETTO', 'X-TO');
     const stay = timed(';TZID=Asia/Tokyo:20260815T060000', ';TZID=Asia/Tokyo:20260816T120000');
     expect(read(broken, stay)).toMatchObject({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
@@ -314,7 +314,7 @@ describe('events that a strict reader rejects', () => {
       event('UID:1', `DTSTART${days[0]}`, `DTEND${days[1]}`, 'BEGIN:VALARM', 'TRIGGER:-PT15M'),
     ],
     ['no end', stay(...days).replace('END:VEVENT', 'X-END:1')],
-  ])('are read with %s', (_, lines) => {
+  ])('reads an event with %s', (_, lines) => {
     expect(august(lines)).toEqual(whole([[10, 13]]));
   });
 
@@ -322,7 +322,7 @@ describe('events that a strict reader rejects', () => {
     ['carriage returns alone', '\r'],
     ['line feeds alone', '\n'],
     ['two carriage returns a line', '\r\r\n'],
-  ])('may have %s', (_, end) => {
+  ])('reads events with %s', (_, end) => {
     const text = calendar(
       stay(...days, 'SUMMARY:Booked', ' for a week'),
       stay(':20260820', ':20260821'),
@@ -337,7 +337,7 @@ describe('events that a strict reader rejects', () => {
     ['blank lines around', (text: string) => ` \r\n\r\n${text}\r\n \r\n`],
     ['a remark of its server after it', (text: string) => `${text}<!-- cached -->\r\n`],
     ['a second calendar after it', (text: string) => text + calendar()],
-  ])('may be in a calendar with %s', (_, change) => {
+  ])('reads a calendar with %s', (_, change) => {
     expect(readCalendar(change(calendar(stay(...days))), WINDOW).taken).toHaveLength(1);
   });
 });
@@ -348,11 +348,11 @@ describe('zones not described in the calendar', () => {
     ['of Outlook, elsewhere', ';TZID="Eastern Standard Time":20260810T210000', [11, 12]],
     ['after a vendor’s path', ';TZID=/vendor.example/1/America/New_York:20260810T210000', [11, 12]],
     ['and Z, which comes first', ';TZID=America/New_York:20260810T210000Z', [10, 12]],
-  ])('are recognised: %s', (_, start, nights) => {
+  ])('recognises zones %s', (_, start, nights) => {
     expect(august(timed(start, ':20260812T090000Z'))).toEqual(whole([nights]));
   });
 
-  it('default to the calendar’s own', () => {
+  it('uses the calendar’s own zone by default', () => {
     const night = timed(':20260810T210000', ':20260812T090000');
     expect(august('X-WR-TIMEZONE:America/New_York', night)).toEqual(whole([[11, 12]]));
     expect(august('X-WR-TIMEZONE:Europe/London', night)).toEqual(whole([[10, 12]]));
@@ -360,7 +360,7 @@ describe('zones not described in the calendar', () => {
   });
 });
 
-describe('repeats, in any format of their times', () => {
+describe('repeats, in any time format', () => {
   const zoned = ';TZID=Europe/London:20260804T160000';
   const repeat = (start: string, ...lines: string[]) =>
     event('UID:1', `DTSTART${start}`, 'DURATION:P1DT18H', ...lines);
@@ -377,12 +377,12 @@ describe('repeats, in any format of their times', () => {
     ['until a date, from a time in UTC', ':20260804T150000Z', '20260818'],
     ['until a time of no zone, from one', zoned, '20260818T160000'],
     ['until the last second of a day', zoned, '20260818T225959Z'],
-  ])('end with the last one %s', (_, start, until) => {
+  ])('ends a repeat with the last occurrence %s', (_, start, until) => {
     expect(august(repeat(start, `RRULE:FREQ=WEEKLY;UNTIL=${until};`))).toEqual(thrice);
   });
 
   it.each(['20260818', '20260817T230000Z', '20260818T000000Z', '20260818T235959Z'])(
-    'of all-day bookings end with the last one until %s',
+    'ends repeats of an all-day booking with the last occurrence until %s',
     (until) => {
       const daily = event('UID:1', 'DTSTART:20260816', `RRULE:FREQ=DAILY;UNTIL=${until}`);
       expect(august(daily).taken.at(-1)).toEqual([18, 19]);
@@ -395,7 +395,7 @@ describe('repeats, in any format of their times', () => {
     ['a date', 'EXDATE;VALUE=DATE:20260811'],
     ['a date that is not said to be one', 'EXDATE:20260811'],
     ['one of several', 'EXDATE;TZID=Europe/London:20260901T160000,20260810T160000,20260811T160000'],
-  ])('omit %s', (_, line) => {
+  ])('omits an occurrence excluded by %s', (_, line) => {
     const { taken, broken } = august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3', line));
     expect({ taken, broken }).toEqual(
       whole([
@@ -405,7 +405,7 @@ describe('repeats, in any format of their times', () => {
     );
   });
 
-  it('of all-day bookings omit a day written as a time', () => {
+  it('omits a day of an all-day booking excluded by a time', () => {
     const daily = (exception: string) =>
       august(event('UID:1', 'DTSTART:20260810', 'RRULE:FREQ=DAILY;COUNT=3', exception)).taken;
     for (const written of [
@@ -424,7 +424,7 @@ describe('repeats, in any format of their times', () => {
     'RECURRENCE-ID:20260811T150000Z',
     'RECURRENCE-ID;VALUE=DATE:20260811',
     'RECURRENCE-ID;TZID=Europe/London:20260811T160000',
-  ])('are moved by %s', (line) => {
+  ])('moves an occurrence identified by %s', (line) => {
     const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260815T090000Z');
     expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=2'), moved)).toEqual(
       whole([
@@ -434,7 +434,7 @@ describe('repeats, in any format of their times', () => {
     );
   });
 
-  it('move from one occurrence onwards', () => {
+  it('moves all occurrences from one onwards', () => {
     const line = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20260811T150000Z';
     const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260813T090000Z');
     expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3'), moved)).toEqual(
@@ -446,7 +446,7 @@ describe('repeats, in any format of their times', () => {
     );
   });
 
-  it('include the first and any extra dates', () => {
+  it('includes the first date and any extra dates', () => {
     const dates = event('UID:1', 'DTSTART:20260804', 'RDATE;VALUE=DATE:20260806,20260808');
     expect(august(dates)).toEqual(
       whole([
@@ -471,7 +471,7 @@ describe('broken events', () => {
       'BEGIN:VFREEBUSY\r\nFREEBUSY:20260814T000000Z/P1D\r\nEND:VFREEBUSY',
       'busy times without events',
     ],
-  ])('without a valid date are skipped, with line and reason', (bad, reason) => {
+  ])('skips an event without a valid date, and reports its line and reason', (bad, reason) => {
     const { taken, broken } = august(
       booking('20260803', '20260810'),
       bad,
@@ -494,15 +494,15 @@ describe('broken events', () => {
     [event(start, 'RRULE:FREQ=SOON'), [14, 15], 'not valid iCal'],
     [event(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'invalid time in UNTIL'],
     [event(start, 'RECURRENCE-ID:then'), [14, 15], 'invalid time in RECURRENCE-ID'],
-  ])('occupy their valid days, and are reported', (bad, nights, reason) => {
+  ])('keeps the valid days of a broken event, and reports it', (bad, nights, reason) => {
     expect(august(bad)).toEqual({ taken: [nights], broken: [{ line: 4, reason }] });
   });
 
-  it('are not reported if they occupy no nights', () => {
+  it('does not report a broken event that occupies no nights', () => {
     expect(august(event(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(whole([]));
   });
 
-  it('never affect a valid one', () => {
+  it('keeps a valid event whatever broken ones surround it', () => {
     const names = [
       'DTSTART',
       'DTEND',
@@ -557,11 +557,11 @@ describe('a calendar file', () => {
     ['<!doctype html><title>Sign in</title>', 'a file that is not a calendar'],
     ['', 'a file that is not a calendar'],
     [calendar(booking('20260803', '20260810')).slice(0, -20), 'an incomplete calendar'],
-  ])('that is not a complete calendar is rejected', (text, message) => {
+  ])('rejects a file that is not a complete calendar', (text, message) => {
     expect(() => readCalendar(text, WINDOW)).toThrow(message);
   });
 
-  it('with too many bookings for a house is rejected', () => {
+  it('rejects a calendar with too many bookings for a house', () => {
     const daily = booking('20260803', '20260804', 'RRULE:FREQ=DAILY');
     expect(read(daily, daily).taken).toHaveLength(2 * 729);
     expect(() => read(daily, daily, daily)).toThrow('more than 2000 future bookings');

@@ -62,7 +62,7 @@ async function load(
 }
 
 describe('the calendars of houses', () => {
-  test('are read during the build, in order, as of the houses’ local day', async () => {
+  test('reads calendars during the build, in order, as of the houses’ local day', async () => {
     const text = calendar(
       booking('20260910', '20260912'),
       booking('20260803', '20260810'),
@@ -82,7 +82,7 @@ describe('the calendars of houses', () => {
     expect(report).toMatchObject({ folder: 'calendars', items: 1, skipped: [], isClean: true });
   });
 
-  test('with unreadable bookings report house, host and lines, but not the guests', async () => {
+  test('reports the house, host and lines of unreadable bookings, but not the guests', async () => {
     const bad = event('UID:x', 'SUMMARY:Morag Guest', 'DTSTART:soon');
     const text = calendar(booking('20260910', '20260912'), ...Array<string>(7).fill(bad));
     const { house, log, host, report } = await load(text);
@@ -102,7 +102,7 @@ describe('the calendars of houses', () => {
     });
   });
 
-  test('with all-day events marked as free report their number, and do not stop the build', async () => {
+  test('reports the number of all-day events marked as free, without stopping the build', async () => {
     const free = booking('20260910', '20260912', 'TRANSP:TRANSPARENT');
     const { house, log, host, report } = await load(calendar(free, free));
     expect(house.availability).toEqual({ asOf: '2026-08-10', taken: [] });
@@ -125,17 +125,20 @@ describe('the calendars of houses', () => {
     ['one that stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
     ['one cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
     ['one that hangs up', { kind: 'reset' }, 'a failed connection', AMPLE_MS],
-  ])('leave the house without taken days, and are reported: %s', async (_, bent, got, time) => {
-    const { house, log, host, report } = await load(good, bent, time);
-    expect(house.availability).toBeUndefined();
-    expect(log).toContain('properties/benderloch.json › calendarUrl');
-    expect(log).toContain(`got ${got} from ${host}\n`);
-    expect(log).toContain('fix: ');
-    expect(log).not.toContain('secret');
-    expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
-  });
+  ])(
+    'shows no taken days for a calendar that cannot be read, and reports it: %s',
+    async (_, bent, got, time) => {
+      const { house, log, host, report } = await load(good, bent, time);
+      expect(house.availability).toBeUndefined();
+      expect(log).toContain('properties/benderloch.json › calendarUrl');
+      expect(log).toContain(`got ${got} from ${host}\n`);
+      expect(log).toContain('fix: ');
+      expect(log).not.toContain('secret');
+      expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
+    },
+  );
 
-  test('that take too long to read leave the house without taken days', async () => {
+  test('shows no taken days for calendars that take too long to read', async () => {
     const endless = (text: string, window: Period) =>
       parseWithTimeout(text, window, BRIEF_MS, runCode('for (;;);'));
     const { house, log, host, report } = await load(good, undefined, AMPLE_MS, endless);
@@ -146,7 +149,7 @@ describe('the calendars of houses', () => {
     expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
   });
 
-  test('with unlimited bookings are limited, and keep their other bookings', async () => {
+  test('limits endless bookings, and keeps the calendar’s other bookings', async () => {
     const text = calendar(
       booking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
       event('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),
@@ -168,7 +171,7 @@ const WINDOW = ['2026-08-01', '2028-08-01'] as const;
 const read = (text: string) => parseWithTimeout(text, WINDOW, AMPLE_MS);
 
 describe('a calendar in a separate process', () => {
-  test('has the same result', async () => {
+  test('returns the same result from a separate process', async () => {
     const bad = event('UID:x', 'DTSTART:soon');
     expect(await read(calendar(booking('20260803', '20260810'), bad))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
@@ -177,7 +180,7 @@ describe('a calendar in a separate process', () => {
     });
   });
 
-  test('that is not a calendar is rejected with the same message', async () => {
+  test('rejects a file that is not a calendar, with the same message', async () => {
     const refused = read('<!doctype html>');
     await expect(refused).rejects.toThrow(UnusableError);
     await expect(refused).rejects.toMatchObject({
@@ -186,13 +189,13 @@ describe('a calendar in a separate process', () => {
     });
   });
 
-  test('that never ends is abandoned', async () => {
+  test('stops a calendar that never ends', async () => {
     const endless = parseWithTimeout('', WINDOW, BRIEF_MS, runCode('for (;;);'));
     await expect(endless).rejects.toThrow(UnusableError);
     await expect(endless).rejects.toThrow('takes more than 0.06 seconds to read');
   });
 
-  test('that fills the memory is abandoned, and the build continues', async () => {
+  test('stops a calendar that fills the memory, and continues the build', async () => {
     const code = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
     const greedy = runCode(code, '--max-old-space-size=16');
     const given = parseWithTimeout('', WINDOW, AMPLE_MS, greedy);

@@ -26,12 +26,15 @@ const grey = (width = 8, height = 8) =>
   sharp({ create: { width, height, channels: 3, background: 'grey' }, limitInputPixels: false });
 
 describe('a picture of the right type', () => {
-  test.each(['png', 'jpeg', 'jpg', 'webp', 'avif'] as const)('is accepted as %s', async (kind) => {
-    const bytes = await grey()
-      .toFormat(kind === 'jpg' ? 'jpeg' : kind)
-      .toBuffer();
-    await expect(check(`a.${kind}`, bytes)).resolves.toBeUndefined();
-  });
+  test.each(['png', 'jpeg', 'jpg', 'webp', 'avif'] as const)(
+    'accepts a picture as %s',
+    async (kind) => {
+      const bytes = await grey()
+        .toFormat(kind === 'jpg' ? 'jpeg' : kind)
+        .toBuffer();
+      await expect(check(`a.${kind}`, bytes)).resolves.toBeUndefined();
+    },
+  );
 });
 
 describe('a picture of another type than its name', () => {
@@ -40,7 +43,7 @@ describe('a picture of another type than its name', () => {
     ['a.jpg', 'png', 'png, not jpeg'],
     ['a.avif', 'jpeg', 'jpeg, not avif'],
     ['a.webp', 'avif', 'heif, not webp'],
-  ] as const)('is rejected: %s that is %s', async (name, kind, message) => {
+  ] as const)('rejects a picture named %s that is %s', async (name, kind, message) => {
     const bytes = await grey().toFormat(kind).toBuffer();
     await expect(check(name, bytes)).rejects.toThrow(message);
   });
@@ -51,26 +54,26 @@ describe('the size of a picture', () => {
     [12_001, 1],
     [1, 12_001],
     [8100, 8100],
-  ])('is rejected at %i x %i pixels', async (width, height) => {
+  ])('rejects a picture of %i x %i pixels', async (width, height) => {
     const bytes = await grey(width, height).png().toBuffer();
     await expect(check('a.png', bytes)).rejects.toThrow(`${width} x ${height} pixels`);
   });
 
-  test('is accepted at 1 x 12,000 pixels', async () => {
+  test('accepts a picture of 1 x 12,000 pixels', async () => {
     const bytes = await grey(1, 12_000).png().toBuffer();
     await expect(check('a.png', bytes)).resolves.toBeUndefined();
   });
 });
 
 describe('a photograph', () => {
-  test('without a readable size is rejected', async () => {
+  test('rejects a photograph without a readable size', async () => {
     const bytes = await grey().jpeg().toBuffer();
     const filled = Buffer.concat([bytes.subarray(0, 2), Buffer.of(255), bytes.subarray(2)]);
     await expect(sharp(filled).stats()).resolves.toBeDefined();
     await expect(check('a.jpg', filled)).rejects.toThrow('without a readable size');
   });
 
-  test('that is animated is rejected', async () => {
+  test('rejects an animated photograph', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>
         sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -85,7 +88,7 @@ describe('a photograph', () => {
   });
 
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-    'that is truncated is rejected: %s',
+    'rejects a truncated photograph: %s',
     async (kind) => {
       const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
       const create = { width: 64, height: 64, channels: 3, background: 'grey', noise } as const;
@@ -113,17 +116,17 @@ describe('a drawing', () => {
     ['of more pixels than a screen has', svg().replace('"4"', '"15000"'), 1920, 1],
     ['without a size', svg().replace('width="4" height="3"', ''), 1920, 1440],
     ['with the document type of an old program', `<!DOCTYPE svg>${svg()}`, 1920, 1440],
-  ])('%s is rendered at the size that pages show', async (_, drawing, width, height) => {
+  ])('renders a drawing %s at the size that pages show', async (_, drawing, width, height) => {
     const drawn = await sharp(await checkDrawing(drawing)).metadata();
     expect(drawn).toMatchObject({ format: 'png', width, height });
   });
 
-  test('with scripts is rendered harmlessly', async () => {
+  test('renders a drawing with scripts harmlessly', async () => {
     const active = svg('<script>alert(1)</script><a href="javascript:alert(2)"/>', 'onload="a()"');
     expect(await checkDrawing(active)).toEqual(await checkDrawing(svg()));
   });
 
-  test('that is compressed is rejected, since its size is unknown', async () => {
+  test('rejects a compressed drawing, since its size is unknown', async () => {
     await expect(checkDrawing(gzipSync(svg()))).rejects.toThrow('does not begin with <');
   });
 
@@ -138,7 +141,7 @@ describe('a drawing', () => {
       'grows as it is read',
       `<!DOCTYPE svg [<!ENTITY e0 "<g/>">${ENTITIES.join('')}]>${svg('&e9;')}`,
     ],
-  ])('that %s is rejected', async (_, content) => {
+  ])('rejects a drawing that %s', async (_, content) => {
     await expect(checkDrawing(content)).rejects.toThrow();
   });
 });
@@ -226,8 +229,8 @@ function startChecker(limitMs = AMPLE_MS, start = startPictureProcess) {
 
 const drawing = Buffer.from(svg());
 
-describe('pictures', () => {
-  test('of a folder are checked by one process, which starts with the first', async () => {
+describe('the checking process', () => {
+  test('checks all pictures of a folder in one process, started with the first', async () => {
     const { check, close, started } = startChecker();
     expect(started).toEqual([]);
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
@@ -241,7 +244,7 @@ describe('pictures', () => {
     expect(child?.signalCode).toBe('SIGKILL');
   });
 
-  test('are rejected with the check’s message, for any number of fields', async () => {
+  test('rejects a picture with the check’s message, for any number of fields', async () => {
     const { check } = startChecker();
     const refused = check('a.png', drawing);
     await expect(refused).rejects.toThrow(UnusableError);
@@ -256,7 +259,7 @@ describe('pictures', () => {
     await expect(check('b.svg', drawing)).resolves.toHaveProperty('length');
   });
 
-  test('that take too long to render are stopped, with their process', async () => {
+  test('stops rendering that takes too long, with its process', async () => {
     const { check, started } = startChecker(1500);
     const endless = check('a.svg', Buffer.from(GRAINY));
     await expect(endless).rejects.toThrow(UnusableError);
@@ -266,7 +269,7 @@ describe('pictures', () => {
     expect(child?.signalCode).toBe('SIGKILL');
   });
 
-  test('after a stopped one are checked by a new process', async () => {
+  test('checks the pictures after a stopped one in a new process', async () => {
     const ended: unknown[] = [];
     const answers = [undefined, { ok: true }, { ok: true }];
     const { check, started } = startChecker(BRIEF_MS, () => {
@@ -285,7 +288,7 @@ describe('pictures', () => {
     expect(ended).toEqual(['SIGKILL']);
   });
 
-  test('that crash the process are rejected alone', async () => {
+  test('rejects only the picture that crashes the process', async () => {
     const { check, started } = startChecker(AMPLE_MS, () => {
       const child = startPictureProcess();
       if (started.length === 0) child.kill('SIGSEGV');
@@ -304,7 +307,7 @@ function fill({ properties = {}, items, pattern = '' }: JsonSchema): unknown {
   return Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, fill(each)]));
 }
 
-test('the pictures of an item are found in every picture field of its schema', () => {
+test('finds pictures in every picture field of an item’s schema', () => {
   const found = FOLDERS.map((folder) => {
     const item = fill(jsonSchemaOf(contentTypeOf(folder).fields));
     const count = JSON.stringify(item).split('A picture').length - 1;
@@ -314,7 +317,7 @@ test('the pictures of an item are found in every picture field of its schema', (
   expect(Math.max(...found)).toBeGreaterThan(2);
 });
 
-test('the field of a picture includes its parents', () => {
+test('names the parents in the field of a picture', () => {
   const item = { title: 'Panels', imageUrl: 'a', landscape: { imageUrl: 'b', imageAlt: 'c' } };
   expect(picturesIn(item)).toEqual([
     { field: 'imageUrl', path: 'a' },

@@ -50,7 +50,12 @@ async function begin(pictures: Pictures) {
     /** Begins a build. */
     build: ({ tools = askingLoopback(), timeoutMs = AMPLE_MS, checker = shared }: Bench = {}) => {
       const close = () => undefined;
-      const place = createPictureDownloader({ tools, timeoutMs, root, checker: { ...checker, close } });
+      const place = createPictureDownloader({
+        tools,
+        timeoutMs,
+        root,
+        checker: { ...checker, close },
+      });
       return (item: object) => place({ id: 'a', ...item });
     },
     onDisk: async () => (existsSync(folder) ? (await readdir(folder)).toSorted() : []),
@@ -59,7 +64,7 @@ async function begin(pictures: Pictures) {
 }
 
 describe('a picture on another host', () => {
-  test('is downloaded, stored and replaced by its local path, in any field', async () => {
+  test('downloads and stores a picture, and uses its local path in any field', async () => {
     const { build, origin, asked, fileOf } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
     const { item, failed } = await build()({
       imageUrl: `${origin}/1`,
@@ -82,7 +87,7 @@ describe('a picture on another host', () => {
     });
   });
 
-  test('is requested once, for any number of items', async () => {
+  test('requests a picture once, for any number of items', async () => {
     const { build, origin, asked } = await begin({ '/1': PNG });
     const place = build();
     const item = { imageUrl: `${origin}/1`, landscape: { imageUrl: `${origin}/1` } };
@@ -94,7 +99,7 @@ describe('a picture on another host', () => {
   });
 
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-    'is named by its bytes, not only its address, and loses location and owner: %s',
+    'names a picture by its bytes, and removes location and owner: %s',
     async (format) => {
       const bytes = await sharp(PNG)
         .withExif({ IFD0: { Copyright: 'Morag' } })
@@ -112,7 +117,7 @@ describe('a picture on another host', () => {
     },
   );
 
-  test('is rendered if it is a drawing', async () => {
+  test('renders a picture that is a drawing', async () => {
     const drawing = `\ufeff${svg('<script>a()</script>')}`;
     const { build, origin, fileOf } = await begin({ '/a.jpg': drawing });
     const { item } = await build()({ imageUrl: `${origin}/a.jpg` });
@@ -121,7 +126,7 @@ describe('a picture on another host', () => {
     expect(drawn).toMatchObject({ format: 'png', width: 1920 });
   });
 
-  test('is not checked again while unchanged, and is replaced by a new version', async () => {
+  test('does not recheck an unchanged picture, and replaces it with a new version', async () => {
     const { build, origin, pictures, onDisk, fileOf } = await begin({ '/1': PNG });
     const checked: string[] = [];
     const check: typeof shared.check = (name, bytes) => {
@@ -142,7 +147,7 @@ describe('a picture on another host', () => {
     expect(await onDisk()).toHaveLength(1);
   });
 
-  test('is deleted a month after the last build that used it', async () => {
+  test('deletes a picture a month after the last build that used it', async () => {
     const { build, origin, folder, onDisk } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
     await build()({ imageUrl: `${origin}/1`, imageSrc: `${origin}/2` });
     const names = await onDisk();
@@ -155,7 +160,7 @@ describe('a picture on another host', () => {
   });
 });
 
-test('an item without pictures causes no requests or files', async () => {
+test('causes no requests or files for an item without pictures', async () => {
   const { build, origin, asked, onDisk } = await begin({});
   const item = { imageUrl: '/uploads/a.svg', calendarUrl: `${origin}/a.ics` };
   expect(await build()(item)).toEqual({ item: { id: 'a', ...item }, failed: [] });
@@ -179,7 +184,7 @@ describe('a picture that cannot be downloaded', () => {
     ['never comes', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
     ['stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
     ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
-  ])('because it %s is replaced by the fallback, and reported', async (_, bent, got, ms) => {
+  ])('replaces a picture that %s with the fallback, and reports it', async (_, bent, got, ms) => {
     const { build, origin, host, onDisk } = await begin({ '/a.png': bent });
     const place = build({ tools: askingLoopback(ms) });
     const { item, failed } = await place({
@@ -201,7 +206,7 @@ describe('a picture that cannot be downloaded', () => {
     expect((await onDisk()).filter((name) => NAME.test(name))).toEqual([]);
   });
 
-  test('because it takes too long to render does not affect others', async () => {
+  test('continues after a picture that takes too long to render', async () => {
     const { build, origin } = await begin({ '/1': svg(), '/2': PNG });
     // The checker's error for such a picture; its own test waits for one.
     const check: typeof shared.check = (name, bytes) =>
@@ -220,7 +225,7 @@ describe('a picture that cannot be downloaded', () => {
   test.each<[string, string | Misbehaviour]>([
     ['is gone', { kind: 'answer', status: 404 }],
     ['is something else', page],
-  ])('because it %s keeps its last good version', async (_, bent) => {
+  ])('keeps the last good version of a picture that %s', async (_, bent) => {
     const { build, origin, pictures, fileOf } = await begin({ '/1': PNG });
     const { item } = await build()({ imageUrl: `${origin}/1` });
     pictures['/1'] = bent;
@@ -232,7 +237,7 @@ describe('a picture that cannot be downloaded', () => {
     expect(other.item).toMatchObject({ imageUrl: FALLBACK_PICTURE });
   });
 
-  test('is not requested from internal addresses, or without https', async () => {
+  test('does not request a picture from an internal host or without https', async () => {
     let isAsked = false;
     const inside = await listenOnLoopback((_, response) => {
       isAsked = true;
@@ -257,11 +262,11 @@ describe('a picture that cannot be downloaded', () => {
   });
 });
 
-describe('a hundred pictures', () => {
+describe('many pictures on other hosts', () => {
   const addresses = (origin: string) =>
     Array.from({ length: 100 }, (_, i) => ({ imageUrl: `${origin}/${i}` }));
 
-  test('on a host that never responds do not block a build, eight requests at a time', async () => {
+  test('requests at most eight pictures at once, and does not wait for a host that never responds', async () => {
     const hang = { kind: 'hang' } as const;
     const { build, origin, asked } = await begin(
       Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/${i}`, hang])),
@@ -272,7 +277,7 @@ describe('a hundred pictures', () => {
     expect(asked.length).toBeLessThanOrEqual(8);
   });
 
-  test('get a new time limit after an earlier timeout', async () => {
+  test('sets a new time limit after an earlier timeout', async () => {
     const { build, origin, pictures } = await begin({ '/0': { kind: 'hang' } });
     const place = build({ timeoutMs: 300 });
     expect((await place({ imageUrl: `${origin}/0` })).failed).toHaveLength(1);
@@ -281,7 +286,7 @@ describe('a hundred pictures', () => {
   });
 });
 
-test('the checking process ends after the last picture', async () => {
+test('ends the checking process after the last picture', async () => {
   const host = await servePictures({ '/1': PNG, '/2': PNG });
   const ended: number[] = [];
   let checked = 0;

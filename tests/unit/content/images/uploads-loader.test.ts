@@ -56,7 +56,7 @@ async function serveUploads(
 }
 
 describe('pictures of the repository', () => {
-  test('are stored: photographs unchanged, rendered drawings under a separate name', async () => {
+  test('stores photographs unchanged, and rendered drawings under a separate name', async () => {
     const png = await picture('png');
     const files = { 'a.svg': SVG, 'a.svg.png': png, 'b.png': png };
     const { load, onDisk, directory, lines } = await serveUploads(files);
@@ -68,7 +68,7 @@ describe('pictures of the repository', () => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'lose location and owner, and are upright: %s',
+    'removes location and owner of a photograph, and stores it upright: %s',
     async (format) => {
       const name = `a.${format}`;
       const taken = sharp({ create: { width: 6, height: 4, channels: 3, background: 'grey' } })
@@ -89,7 +89,7 @@ describe('pictures of the repository', () => {
     },
   );
 
-  test('are downloaded again if missing from disk', async () => {
+  test('downloads pictures again if they are missing from disk', async () => {
     const { load, onDisk, server, directory } = await serveUploads({ 'a.svg': SVG });
     await load();
     await rm(join(directory, DRAWN));
@@ -99,7 +99,7 @@ describe('pictures of the repository', () => {
     expect(await onDisk()).toEqual([DRAWN]);
   });
 
-  test('are deleted when removed from the repository', async () => {
+  test('deletes pictures removed from the repository', async () => {
     const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG, 'b.svg': `${SVG}\n` });
     await load();
     server.repository.remove('uploads/b.svg');
@@ -107,7 +107,7 @@ describe('pictures of the repository', () => {
     expect(await onDisk()).toEqual([DRAWN]);
   });
 
-  test('are deleted without a repository', async () => {
+  test('deletes pictures if there is no repository', async () => {
     const parent = await temporaryFolder();
     const directory = join(parent, 'uploads');
     await mkdir(directory);
@@ -117,7 +117,7 @@ describe('pictures of the repository', () => {
     expect(await readdir(parent)).toEqual([]);
   });
 
-  test('are ignored if content cannot use their names', async () => {
+  test('ignores pictures with names that content cannot use', async () => {
     const { load, onDisk, server } = await serveUploads({ 'a.svg': SVG, 'notes.txt': 'no' });
     server.repository.write('uploads/With Space.svg', SVG);
     server.repository.write('uploads/.hidden.svg', SVG);
@@ -138,7 +138,7 @@ describe('a picture that cannot be used', () => {
     ['is not there', { kind: 'answer', status: 404 }],
     ['is cut off', { kind: 'half-body' }],
     ['is empty', { kind: 'answer', body: '' }],
-  ] satisfies [string, Misbehaviour][])('because it %s is reported alone', async (_, how) => {
+  ] satisfies [string, Misbehaviour][])('reports only the picture that %s', async (_, how) => {
     const { load, onDisk, server, log, cacheDir } = await serveUploads({
       'a.svg': SVG,
       'b.png': await picture('png'),
@@ -151,7 +151,7 @@ describe('a picture that cannot be used', () => {
   });
 
   test.each(['b.png', 'b.svg'])(
-    'because Git LFS stores it elsewhere is reported: %s',
+    'reports a picture that Git LFS stores elsewhere: %s',
     async (name) => {
       const { load, onDisk, log } = await serveUploads({ 'a.svg': SVG, [name]: LFS_POINTER_FILE });
       await load();
@@ -162,7 +162,7 @@ describe('a picture that cannot be used', () => {
     },
   );
 
-  test('is not requested if the listing shows that it is too large', async () => {
+  test('does not request a picture listed as too large', async () => {
     const { load, server, log } = await serveUploads({ 'a.svg': SVG });
     server.repository.write('uploads/b.png', Buffer.alloc(16_000_000));
     await load();
@@ -192,7 +192,7 @@ describe('an uploads folder that cannot be listed', () => {
     expect(lines.join()).toContain('Its last good content is used.');
   });
 
-  test('because the repository has none is accepted, even in a strict build', async () => {
+  test('accepts a repository without an uploads folder, even in strict builds', async () => {
     const { load, stored, server } = await serveUploads({}, { strictness: 'on' });
     server.repository.write('README.md', 'Content');
     await expect(load()).resolves.toBeUndefined();
@@ -204,23 +204,28 @@ describe('an unusable picture', () => {
   test.each([
     ['cannot be had', { kind: 'reset' }],
     ['cannot be drawn', { kind: 'answer', body: '<svg>' }],
-  ] satisfies [string, Misbehaviour][])('that %s keeps its last good version', async (_, how) => {
-    const { load, onDisk, directory, server, cacheDir, log } = await serveUploads({ 'a.svg': SVG });
-    await load();
-    const first = await readFile(join(directory, DRAWN));
-    server.repository.write('uploads/a.svg', SVG.replace('h4', 'h3'));
-    server.injectFault('download/uploads/a.svg', how);
-    await load();
-    expect(await onDisk()).toEqual([DRAWN]);
-    expect(await readFile(join(directory, DRAWN))).toEqual(first);
-    expect(log()).toContain('The last good version is used.');
-    expect(await readReports(cacheDir)).toMatchObject([{ items: 1, skipped: ['a.svg'] }]);
-    server.behave();
-    await load();
-    expect(await readFile(join(directory, DRAWN))).not.toEqual(first);
-  });
+  ] satisfies [string, Misbehaviour][])(
+    'keeps the last good version of a picture that %s',
+    async (_, how) => {
+      const { load, onDisk, directory, server, cacheDir, log } = await serveUploads({
+        'a.svg': SVG,
+      });
+      await load();
+      const first = await readFile(join(directory, DRAWN));
+      server.repository.write('uploads/a.svg', SVG.replace('h4', 'h3'));
+      server.injectFault('download/uploads/a.svg', how);
+      await load();
+      expect(await onDisk()).toEqual([DRAWN]);
+      expect(await readFile(join(directory, DRAWN))).toEqual(first);
+      expect(log()).toContain('The last good version is used.');
+      expect(await readReports(cacheDir)).toMatchObject([{ items: 1, skipped: ['a.svg'] }]);
+      server.behave();
+      await load();
+      expect(await readFile(join(directory, DRAWN))).not.toEqual(first);
+    },
+  );
 
-  test('is never replaced by another repository’s version', async () => {
+  test('never uses another repository’s version of a picture', async () => {
     const bench = await serveUploads({ 'a.svg': SVG });
     await bench.load();
     const other = await serveContents({ repo: 'machair/other' });
@@ -233,7 +238,7 @@ describe('an unusable picture', () => {
     expect(await bench.onDisk()).toEqual([]);
   });
 
-  test('stops a build that requires its source only without a good version', async () => {
+  test('stops a build that requires its source only if a picture has no last good version', async () => {
     const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
     await load();
     server.repository.write('uploads/a.svg', `${SVG}\n`);

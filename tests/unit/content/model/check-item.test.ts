@@ -36,14 +36,14 @@ const folders = Object.keys(SPECIFIED) as RemoteFolder[];
 const MAY_LACK = ['id', 'price', 'rating', 'testimonial'];
 
 describe.each(folders)('a file of %s', (folder) => {
-  test('with only the specified fields is accepted without problems', () => {
+  test('accepts the specified fields alone, without problems', () => {
     const { item, problems } = used(folder);
     expect(problems).toBe('');
     expect(item).toMatchObject({ ...SPECIFIED[folder], id: 'a' });
   });
 
   test.each(Object.keys(SPECIFIED[folder]).filter((field) => !MAY_LACK.includes(field)))(
-    'is rejected without %s',
+    'rejects a file without %s',
     (field) => {
       const checked = check(folder, { [field]: undefined });
       expect(checked.ok).toBe(false);
@@ -51,7 +51,7 @@ describe.each(folders)('a file of %s', (folder) => {
     },
   );
 
-  test('is accepted without unknown fields, which are reported', () => {
+  test('removes and reports unknown fields', () => {
     const { item, problems, needsFix } = used(folder, { colour: 'blue', toString: 1 });
     expect(item).not.toHaveProperty('colour');
     expect(Object.keys(item)).not.toContain('toString');
@@ -60,7 +60,7 @@ describe.each(folders)('a file of %s', (folder) => {
     expect(needsFix).toBe(false);
   });
 
-  test('is accepted if a further field is null', () => {
+  test('accepts null for an optional field', () => {
     const { problems } = used(folder, { order: null, hidden: null, id: null, lead: undefined });
     expect(problems).toBe('');
   });
@@ -69,7 +69,7 @@ describe.each(folders)('a file of %s', (folder) => {
     ['order', 'first'],
     ['hidden', 'yes'],
     ['$schema', 7],
-  ])('is accepted without an invalid further field, such as %s', (field, value) => {
+  ])('removes and reports an invalid optional field: %s', (field, value) => {
     const { item, problems, needsFix } = used(folder, { [field]: value });
     expect(item).not.toHaveProperty([field]);
     expect(problems).toContain(`a › ${field}\n`);
@@ -78,7 +78,7 @@ describe.each(folders)('a file of %s', (folder) => {
 });
 
 describe('a nested field', () => {
-  test('that is unknown is reported, and removed', () => {
+  test('removes and reports an unknown nested field', () => {
     const testimonial = { ...SPECIFIED['case-studies'].testimonial, stars: 5 };
     const { item, problems, needsFix } = used('case-studies', { testimonial });
     expect(item['testimonial']).toMatchObject(SPECIFIED['case-studies'].testimonial);
@@ -89,7 +89,7 @@ describe('a nested field', () => {
   test.each([
     ['is named after what objects are made from', '"__proto__":{"a":1}'],
     ['is nested deeper than a call can follow', `"x":${'['.repeat(9000)}${']'.repeat(9000)}`],
-  ])('is removed with its problem: %s', (_, field) => {
+  ])('removes and reports a nested field that %s', (_, field) => {
     const text = JSON.stringify(SPECIFIED['case-studies']);
     const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
     const checked = checkItem('a.json', more, CONTENT_TYPES['case-studies']);
@@ -102,13 +102,13 @@ describe('a nested field', () => {
     ['x'.repeat(100), `${'x'.repeat(60)}…`],
     ['a\u202eb\nc', 'a?b?c'],
     ['see https://me:secret@a.example/secret', 'see https://a.example/…'],
-  ])('is named briefly, without anything confidential: %j', (name, shown) => {
+  ])('shortens the name of an unknown field, and hides confidential parts: %j', (name, shown) => {
     const testimonial = { ...SPECIFIED['case-studies'].testimonial, [name]: 1 };
     const checked = check('case-studies', { testimonial, [name]: 1 });
     expect(checked.problems.map(({ field }) => field)).toEqual([`testimonial.${shown}`, shown]);
   });
 
-  test('that is missing invalidates its parent, and needs fixing', () => {
+  test('removes the parent of a missing nested field, and requires a fix', () => {
     const { item, problems, needsFix } = used('case-studies', {
       testimonial: { quote: 'Good.' },
     });
@@ -128,7 +128,7 @@ describe('texts longer than advised', () => {
     ['properties', 'price', 'x'.repeat(81)],
     ['case-studies', 'challenge', 'x'.repeat(1201)],
     ['case-studies', 'testimonial', { quote: 'x'.repeat(601), author: 'A crofter' }],
-  ] as const)('are a notice in %s: %s', (folder, field, value) => {
+  ] as const)('reports an overlong text in %s as a notice: %s', (folder, field, value) => {
     const { item, problems, needsFix } = used(folder, { [field]: value });
     expect(item[field]).toEqual(value);
     expect(problems).toContain(`a › ${field}`);
@@ -140,7 +140,7 @@ describe('texts longer than advised', () => {
     ['services', 'title', `x\n${'x'.repeat(61)}`, `x ${'x'.repeat(61)}`],
     ['services', 'features', [' x ', 'x'.repeat(201)], ['x', 'x'.repeat(201)]],
     ['services', 'features', Array.from({ length: 21 }, () => ' x '), Array(21).fill('x')],
-  ] as const)('are otherwise checked like others, in %s: %s', (folder, field, value, expected) => {
+  ] as const)('checks overlong texts in %s like others: %s', (folder, field, value, expected) => {
     expect(used(folder, { [field]: value }).item[field]).toEqual(expected);
   });
 
@@ -148,25 +148,25 @@ describe('texts longer than advised', () => {
     ['title', 'x'.repeat(600), 'x'.repeat(601)],
     ['features', ['x'.repeat(2000)], ['x'.repeat(2001)]],
     ['features', Array(200).fill('x'), Array(201).fill('x')],
-  ])('may be at most ten times as long: %s', (field, most, more) => {
+  ])('accepts at most ten times the advised length: %s', (field, most, more) => {
     expect(used('services', { [field]: most }).item[field]).toEqual(most);
     const checked = check('services', { [field]: more });
     expect(checked.ok).toBe(false);
     expect(checked.problems[0]?.expected).toMatch(/^at most \d+ (characters|entries)$/);
   });
 
-  test('are replaced by derived ones if too long', () => {
+  test('replaces a text that is far too long with a derived one', () => {
     const { item, needsFix } = used('services', { lead: 'x'.repeat(4001) });
     expect(item).not.toHaveProperty('lead');
     expect(needsFix).toBe(true);
   });
 
-  test('do not hide other problems', () => {
+  test('reports other problems beside an overlong text', () => {
     const features = [...Array.from({ length: 21 }, () => 'x'), 7];
     expect(check('services', { features }).ok).toBe(false);
   });
 
-  test('are rejected if they are addresses or HTML', () => {
+  test('rejects an overlong text that is a URL or HTML', () => {
     for (const more of [
       { longDescription: 'x'.repeat(20_001) },
       { calendarUrl: `https://a.example/${'x'.repeat(500)}` },
@@ -179,14 +179,14 @@ describe('texts longer than advised', () => {
   });
 });
 
-describe('a line', () => {
+describe('texts on one line', () => {
   test.each([
     ['one\ntwo', 'one two'],
     ['one\r\n\ttwo', 'one two'],
     ['one\u2028two', 'one two'],
     ['one\u0007', 'one'],
     ['one\u0000 \u001b[2Jtwo', 'one [2Jtwo'],
-  ])('with a line break is joined, and reported: %j', (title, line) => {
+  ])('joins and reports a text with line breaks: %j', (title, line) => {
     const { item, problems, needsFix } = used('benefits', { title });
     expect(item['title']).toBe(line);
     expect(problems).toContain('a › title\n    expected text on one line');
@@ -204,7 +204,7 @@ describe('a lone surrogate', () => {
     ['properties', { longDescription: half }, 'longDescription'],
     ['services', { lead: `${half} ${'x'.repeat(500)}` }, 'lead'],
   ] as const)(
-    'in %s is replaced, keeps the item, and has to be fixed: %j',
+    'replaces a lone surrogate in %s, keeps the item, and requires a fix: %j',
     (folder, more, field) => {
       const { item, problems, needsFix } = used(folder, more);
       expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
@@ -235,7 +235,7 @@ describe('a picture', () => {
     '/uploads/a.svg?x',
     'uploads/a.svg',
     '',
-  ])('at %j is replaced by the fallback, and reported', (imageUrl) => {
+  ])('replaces the picture %j with the fallback, and reports it', (imageUrl) => {
     const { item, problems, needsFix } = used('services', { imageUrl });
     expect(item['imageUrl']).toBe('/uploads/fallback.svg');
     expect(problems).toContain('until then the site shows the fallback picture');
@@ -253,11 +253,11 @@ describe('values outside the specification', () => {
     ['properties', 'rating', 4.85],
     ['properties', 'sustainabilityFeatures', []],
     ['case-studies', 'specifications', []],
-  ] as const)('are accepted in %s: %s as %j', (folder, field, value) => {
+  ] as const)('accepts unspecified values in %s: %s as %j', (folder, field, value) => {
     expect(used(folder, { [field]: value }).problems).toBe('');
   });
 
-  test('are rejected if pages cannot show them', () => {
+  test('rejects values that pages cannot show', () => {
     expect(check('case-studies', { category: 'Tidal' }).ok).toBe(false);
     expect(check('properties', { bathrooms: 0 }).ok).toBe(false);
     expect(check('properties', { bedrooms: 'three' }).ok).toBe(false);
@@ -266,7 +266,7 @@ describe('values outside the specification', () => {
 });
 
 describe.each(['services', 'benefits'] as const)('an icon unknown to %s', (folder) => {
-  test('is kept, with a notice that lists the known ones', () => {
+  test('keeps an unknown icon, with a notice that lists the known ones', () => {
     const { item, problems, needsFix } = used(folder, { icon: 'Rocket' });
     expect(item).toMatchObject({ icon: 'Rocket' });
     expect(needsFix).toBe(false);
@@ -287,7 +287,7 @@ describe('a duplicate field', () => {
       `{${fields}, "points": {"title": "Why", "items": [{"title": "A", "text": "B"}, {"title": "{,\\"", "title": "C", "text": "D"}]}}`,
       'points.items[1].title',
     ],
-  ])('is reported by its path, and the last one counts: %s', (text, field) => {
+  ])('reports a duplicate field by its path, and uses the last one: %s', (text, field) => {
     const checked = twice(text);
     expect(checked).toMatchObject({ ok: true, item: { title: SPECIFIED.services.title } });
     expect(checked.problems.map((problem) => formatProblem('a', problem))).toEqual([
@@ -296,14 +296,14 @@ describe('a duplicate field', () => {
     expect(needsFix(checked.problems)).toBe(true);
   });
 
-  test('is not reported for the same name elsewhere, or in a text', () => {
+  test('does not report the same name in another object or in a string', () => {
     const items = '[{"title": "A", "text": "B"}, {"title": "\\"title\\": ", "text": "title"}]';
     const { problems } = twice(`{${fields}, "points": {"title": "Why", "items": ${items}}}`);
     expect(problems).toEqual([]);
   });
 });
 
-describe('the id', () => {
+describe('the id of an item', () => {
   test.each([
     ['energy-independence.json', 'energy-independence'],
     ['Energy Independence.json', 'energy-independence'],
@@ -314,13 +314,13 @@ describe('the id', () => {
     ['Straße.json', 'strasse'],
     ['../../etc/passwd.json', 'etc-passwd'],
     ['a.b.json', 'a-b'],
-  ])('is derived from the name %s if missing', (name, id) => {
+  ])('derives a missing id from the file name %s', (name, id) => {
     const { item, problems } = used('benefits', { id: undefined }, name);
     expect(item.id).toBe(id);
     expect(problems).toBe('');
   });
 
-  test('that differs from the file’s name counts, and is reported', () => {
+  test('uses and reports an id that differs from the file name', () => {
     const { item, problems, needsFix } = used('services', { id: 'solar' }, 'panels.json');
     expect(item.id).toBe('solar');
     expect(problems).toContain('expected the name of the file, "panels"; got "solar"');
@@ -341,14 +341,14 @@ describe('the id', () => {
     '',
     7,
     'a'.repeat(61),
-  ])('that is invalid, %j, is replaced by the name of the file', (id) => {
+  ])('replaces the invalid id %j with the file name', (id) => {
     const { item, problems, needsFix } = used('services', { id }, 'solar.json');
     expect(item.id).toBe('solar');
     expect(problems).toContain('a › id\n');
     expect(needsFix).toBe(true);
   });
 
-  test('that belongs to another page is reported, also as an alias', () => {
+  test('reports an id or alias that belongs to another page', () => {
     const { item, problems } = used('services', { id: 'index', aliases: ['404'] }, 'solar.json');
     expect(item).toMatchObject({ id: 'solar' });
     expect(item).not.toHaveProperty('aliases');
@@ -357,7 +357,7 @@ describe('the id', () => {
   });
 
   test.each(['.json', '..json', 'index.json', '404.json', '日本.json', `${'a'.repeat(61)}.json`])(
-    'is required in a file named %s',
+    'requires an id in a file named %s',
     (name) => {
       const checked = check('benefits', { id: undefined }, name);
       expect(checked).toMatchObject({ ok: false, id: '' });
@@ -380,7 +380,7 @@ describe('a file with many problems', () => {
   test.each([
     ['empty lines', { features: Array(700_000).fill('') }, 2],
     ['unknown fields', Object.fromEntries([...Array(700_000).keys()].map((n) => [n, 0])), 20],
-  ])('is checked completely: %s', (_, more, said) => {
+  ])('checks all of a file with many %s', (_, more, said) => {
     const checked = check('services', { ...more, title: undefined });
     expect(checked.ok).toBe(false);
     expect(checked.problems).toContainEqual(expect.objectContaining({ field: 'title' }));
@@ -389,7 +389,7 @@ describe('a file with many problems', () => {
 });
 
 describe('a hidden item', () => {
-  test('needs no other fields', () => {
+  test('accepts a hidden item without other fields', () => {
     expect(checkItem('solar.json', '{"hidden": true}', CONTENT_TYPES.services)).toEqual({
       ok: true,
       item: { id: 'solar', hidden: true },
@@ -405,7 +405,7 @@ describe('a file that is not JSON', () => {
     ['{"id": "secret"', '(line 1 column 16)'],
     ['secret secret secret', "Unexpected token 's', near line 1"],
     ['', 'Unexpected end of JSON input'],
-  ])('reports the location, but none of its text: %j', (text, where) => {
+  ])('reports the location of a syntax error, but none of the text: %j', (text, where) => {
     const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
     const said = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
     expect(checked).toMatchObject({ ok: false, id: 'a' });
@@ -416,7 +416,7 @@ describe('a file that is not JSON', () => {
 });
 
 describe('a file in the dashboard', () => {
-  test.each(DASHBOARD_FOLDERS)('is valid like the built-in items of %s', (folder) => {
+  test.each(DASHBOARD_FOLDERS)('accepts the built-in items of %s', (folder) => {
     for (const name of readdirSync(`tests/fixtures/firm/${folder}`)) {
       const text = readFileSync(`tests/fixtures/firm/${folder}/${name}`, 'utf8');
       expect(checkItemFile({ name, text }, CONTENT_TYPES[folder])).toMatchObject({
@@ -432,7 +432,7 @@ describe('a file in the dashboard', () => {
     ['under another name', JSON.stringify(benefit('sea')), true],
     ['longer than advised', JSON.stringify(benefit('air', { title: 'x'.repeat(61) })), true],
     ['hidden', JSON.stringify({ hidden: true }), true],
-  ])('that is %s has the same problems as in the build', (_, text, isGood) => {
+  ])('reports the same problems as the build for a file that is %s', (_, text, isGood) => {
     const built = parseItem('air.json', text, CONTENT_TYPES.benefits);
     const { isUsed, problems } = checkItemFile({ name: 'air.json', text }, CONTENT_TYPES.benefits);
     expect(isUsed).toBe(isGood);
@@ -440,7 +440,7 @@ describe('a file in the dashboard', () => {
     expect(problems).toEqual(built.problems);
   });
 
-  test('that loses some HTML has the same problems as in the build', () => {
+  test('reports the same problems as the build for a file that loses some HTML', () => {
     const uta = readFileSync('tests/fixtures/firm/properties/uta.json', 'utf8');
     const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
     const text = JSON.stringify(item);
@@ -452,7 +452,7 @@ describe('a file in the dashboard', () => {
     expect(problems).toHaveLength(1);
   });
 
-  test('that is rejected has the reason', () => {
+  test('states the reason for a rejected file', () => {
     const problem = { field: '', expected: 'text in UTF-8', got: 'bytes', fix: 'save' };
     const check = checkItemFile({ name: 'a.json', problem }, CONTENT_TYPES.benefits);
     expect(check).toEqual({ isUsed: false, problems: [problem] });

@@ -13,14 +13,14 @@ const schema = z.strictObject({
 const check = (value: unknown) => checkSettings(schema, JSON.stringify(value));
 
 describe('a settings file', () => {
-  test('returns its value', () => {
+  test('returns the value of a settings file', () => {
     expect(check({ name: 'Ness', staff: 4 })).toEqual({
       value: { name: 'Ness', staff: 4 },
       problems: [],
     });
   });
 
-  test('is used without unknown fields, and with overlong texts', () => {
+  test('removes unknown fields, and keeps overlong texts', () => {
     const { value, problems } = check({ name: 'Ness Power', staff: 4, colour: 'blue' });
     expect(value).toEqual({ name: 'Ness Power', staff: 4 });
     expect(problems.map(({ field, isNotice }) => [field, isNotice])).toEqual([
@@ -29,20 +29,20 @@ describe('a settings file', () => {
     ]);
   });
 
-  test('is rejected with an invalid field, which is reported', () => {
+  test('rejects a file with an invalid field, and reports it', () => {
     const { value, problems } = check({ name: 'Ness', staff: 'four' });
     expect(value).toBeUndefined();
     expect(problems).toMatchObject([{ field: 'staff', expected: 'a number' }]);
   });
 
-  test('is rejected if it is not JSON', () => {
+  test('rejects a file that is not JSON', () => {
     expect(checkSettings(schema, '{')).toMatchObject({
       problems: [{ expected: 'a JSON object' }],
     });
   });
 });
 
-test('mergeDefaults keeps given values and fills in missing ones, also inside objects', () => {
+test('mergeDefaults keeps given values and adds missing ones, also inside objects', () => {
   const base = { title: 'A', intro: { lead: 'B', more: 'C' }, tags: ['x', 'y'] };
   expect(mergeDefaults({ intro: { lead: 'D' }, tags: ['z'], own: 1 }, base)).toEqual({
     title: 'A',
@@ -53,7 +53,7 @@ test('mergeDefaults keeps given values and fills in missing ones, also inside ob
 });
 
 test.each([[['a']], ['text'], [null]])(
-  'mergeDefaults returns %j unchanged, for the check to reject',
+  'mergeDefaults returns %j unchanged for the check to reject',
   (given) => {
     expect(mergeDefaults(given, { title: 'A' })).toEqual(given);
   },
@@ -65,7 +65,7 @@ const strict = z.strictObject({
 });
 
 describe('parseSettings', () => {
-  test('returns the schema’s output', () => {
+  test('returns the output of the schema', () => {
     expect(parseSettings('company.json', strict, { name: ' Machair ', staff: 10 })).toEqual({
       name: 'Machair',
       staff: 10,

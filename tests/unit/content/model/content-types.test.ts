@@ -34,21 +34,24 @@ test.each([
   ['case-studies', '/case-studies/uta'],
   ['properties', '/hospitality/uta'],
   ['benefits', '/services#benefits'],
-] as const)('an item of %s has the address %s', (folder, address) => {
+] as const)('returns the URL of an item of %s: %s', (folder, address) => {
   expect(CONTENT_TYPES[folder].page('uta')).toBe(address);
 });
 
-test('services and benefits are requested once, case studies and properties with retries', () => {
+test('services and benefits are requested once; case studies and properties are retried', () => {
   const { services, benefits, properties, 'case-studies': studies } = CONTENT_TYPES;
   expect([services, benefits].map(({ retries }) => retries)).toEqual([0, 0]);
   expect([studies, properties].map(({ retries }) => retries)).toEqual([1, 1]);
 });
 
-test('built-in services and houses keep their pages, which the specification names', () => {
+test('built-in services and houses keep the pages named in the specification', () => {
   const keeping = DASHBOARD_FOLDERS.filter((folder) => contentTypeOf(folder).keepsPages);
   expect(keeping).toEqual(expect.arrayContaining(['services', 'properties']));
 });
 
-test.each(['uploads', 'toString', '__proto__', ''])('%s is not a folder of items', (name) => {
-  expect(isFolder(name)).toBe(false);
-});
+test.each(['uploads', 'toString', '__proto__', ''])(
+  'does not accept %s as a folder of items',
+  (name) => {
+    expect(isFolder(name)).toBe(false);
+  },
+);

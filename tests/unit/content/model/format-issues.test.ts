@@ -19,7 +19,7 @@ function report(schema: z.ZodMiniType, value: unknown): string {
 }
 
 describe('the report of an invalid item', () => {
-  test('lists each field with expected value, actual value and fix', () => {
+  test('lists the expected value, actual value and fix of each field', () => {
     const bad = {
       ...HOUSE,
       id: 'The House',
@@ -80,7 +80,7 @@ describe('the report of an invalid item', () => {
     );
   });
 
-  test('lists the options', () => {
+  test('lists the allowed options', () => {
     const category = z.strictObject({ category: z.enum(CASE_STUDY_CATEGORIES) });
     expect(report(category, { category: 'Tidal' })).toMatchInlineSnapshot(`
       "x.json › category
@@ -97,7 +97,7 @@ describe('the report of an invalid item', () => {
     `);
   });
 
-  test('lists all types allowed in a union', () => {
+  test('lists all types that a union allows', () => {
     const years = z.pick(companySchema, { timeline: true });
     const text = report(years, { timeline: [{ year: 'long ago', title: 'a', text: 'b' }] });
     expect(text).toContain('timeline[0].year');
@@ -105,14 +105,14 @@ describe('the report of an invalid item', () => {
     expect(text).toContain('incorporated');
   });
 
-  test('stays short when a text is very long', () => {
+  test('shortens a very long string', () => {
     const text = report(propertySchema, { ...HOUSE, description: 'x'.repeat(500_000) });
     expect(text).toContain('at most 400 characters');
     expect(text).toContain('got 500000 characters');
     expect(text.length).toBeLessThan(400);
   });
 
-  test('stays readable when thousands of fields are unknown', () => {
+  test('shortens a list of thousands of unknown fields', () => {
     const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`f${i}`, i]));
     const text = report(propertySchema, { ...HOUSE, ...unknown });
     expect(text.split('\n').length).toBeLessThan(200);
@@ -128,13 +128,13 @@ describe('the reported value', () => {
     ['secret', 'an invalid address'],
     [['https://calendar.example/secret'], 'a list in [ ]'],
     [`https://calendar.example/${'secret'.repeat(200)}`, '1225 characters'],
-  ])('of a calendar’s address shows at most the host: %j', (calendarUrl, got) => {
+  ])('shows at most the host of a calendar’s URL: %j', (calendarUrl, got) => {
     const text = report(propertySchema, { ...HOUSE, calendarUrl });
     expect(text).toContain(`; got ${got}`);
     expect(text).not.toContain('secret');
   });
 
-  test('of an unknown field is its type, since the value may be confidential', () => {
+  test('shows only the type of an unknown field, since its value may be confidential', () => {
     const text = report(propertySchema, {
       ...HOUSE,
       calenderUrl: 'secret',
@@ -147,19 +147,19 @@ describe('the reported value', () => {
 });
 
 describe('show', () => {
-  test('shows only the host of an address, anywhere in a text', () => {
+  test('shows only the host of a URL, anywhere in a string', () => {
     expect(summariseValue('See https://me:secret@a.example/secret?secret#secret and b')).toBe(
       '"See https://a.example/… and b"',
     );
     expect(summariseValue('/uploads/a.gif')).toBe('"/uploads/a.gif"');
   });
 
-  test('quotes texts, so that a number in quotes is visible', () => {
-    expect([summariseValue('7'), summariseValue(7), summariseValue(null), summariseValue(undefined)]).toEqual([
-      '"7"',
-      '7',
-      'null',
-      'nothing',
-    ]);
+  test('quotes strings, so that a number in quotes is recognisable', () => {
+    expect([
+      summariseValue('7'),
+      summariseValue(7),
+      summariseValue(null),
+      summariseValue(undefined),
+    ]).toEqual(['"7"', '7', 'null', 'nothing']);
   });
 });

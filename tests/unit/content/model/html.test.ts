@@ -3,23 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '../../../../src/content/pipeline/parse-item.ts';
 import { findRemoved } from '../../../../src/content/model/find-removed.ts';
 
-describe('cleanHtml keeps', () => {
+describe('cleanHtml, for allowed markup', () => {
   test.each([
     '<p>One <strong>bold</strong> and <em>soft</em> word.<br />Next.</p>',
     '<h3>Rooms</h3><ul><li>Three</li></ul><ol><li>First</li></ol><h4>More</h4>',
     '<a href="https://machair.example/x?a=1">Out</a>',
     '<a href="/contact">In</a> <a href="#rooms">Here</a>',
     '<a href="mailto:hello@machair.example">Mail</a> <a href="tel:+441632960123">Call</a>',
-  ])('%s', (html) => {
+  ])('keeps %s', (html) => {
     expect(cleanHtml(html)).toEqual({ html, removed: [] });
   });
 
-  test('special characters in texts as text', () => {
+  test('keeps special characters as text', () => {
     expect(cleanHtml('<p>5 &lt; 6 &amp; more</p>').html).toBe('<p>5 &lt; 6 &amp; more</p>');
   });
 });
 
-describe('cleanHtml removes and reports', () => {
+describe('cleanHtml, for other markup', () => {
   test.each([
     ['<p>a</p><script>alert(1)</script>', '<p>a</p>', '<script>'],
     ['<style>p{display:none}</style><p>a</p>', '<p>a</p>', '<style>'],
@@ -37,7 +37,7 @@ describe('cleanHtml removes and reports', () => {
     ['<a href="http://machair.example">a</a>', '<a>a</a>', '<a href="http://machair.example">'],
     ['<a href="//machair.example">a</a>', '<a>a</a>', '<a href="//machair.example">'],
     ['<a href="/x" target="_blank">a</a>', '<a href="/x">a</a>', '<a target>'],
-  ])('%s', (html, cleaned, removed) => {
+  ])('removes and reports %s', (html, cleaned, removed) => {
     const result = cleanHtml(html);
     expect(result.html).toBe(cleaned);
     expect(result.removed).toContain(removed);
@@ -52,7 +52,7 @@ describe('cleanHtml removes and reports', () => {
     ['a<span>b</span>c', 'abc'],
     ['<p>&lt;div&gt;</p>', '<p>&lt;div&gt;</p>'],
     ['<div><select><option>Hidden</option></select></div>', ''],
-  ])('a block, leaving a space: %s', (html, cleaned) => {
+  ])('removes a block, leaving a space: %s', (html, cleaned) => {
     expect(cleanHtml(html).html).toBe(cleaned);
   });
 
@@ -62,30 +62,30 @@ describe('cleanHtml removes and reports', () => {
     ['a control character before the scheme', '\u0001javascript:alert(1)'],
     ['letters of the scheme as entities', '&#106;avascript:alert(1)'],
     ['a backslash for a slash', '/\\machair.example'],
-  ])('a link that disguises its address by %s', (_, href) => {
+  ])('removes a link that disguises its URL by %s', (_, href) => {
     const result = cleanHtml(`<a href="${href}">a</a>`);
     expect(parse(result.html).querySelector('a')?.getAttribute('href')).toBeUndefined();
     expect(result.removed).toHaveLength(1);
   });
 
-  test('elements nested too deeply', () => {
+  test('removes elements nested too deeply', () => {
     const { html, removed } = cleanHtml(`${'<em>'.repeat(4900)}a${'</em>'.repeat(4900)}`);
     expect(html).toBe(`${'<em>'.repeat(50)}a${'</em>'.repeat(50)}`);
     expect(removed).toEqual(['<em> within 50 others']);
   });
 
-  test('but not siblings', () => {
+  test('keeps any number of siblings', () => {
     const html = '<p>a<br />b<em>c</em></p>'.repeat(100);
     expect(cleanHtml(html)).toEqual({ html, removed: [] });
   });
 
-  test('each thing once', () => {
+  test('reports each removed thing once', () => {
     const { removed } = cleanHtml('<script></script>'.repeat(50));
     expect(removed).toEqual(['<script>']);
   });
 });
 
-describe('cleanHtml removes all scripts', () => {
+describe('cleanHtml, for scripts', () => {
   test.each([
     '<<script>script>alert(1)<</script>/script>',
     '<scr<script>ipt>alert(1)</script>',
@@ -95,7 +95,7 @@ describe('cleanHtml removes all scripts', () => {
     '<!--><img src=x onerror=alert(1)>-->',
     '<a href="https://a.example" onfocus="alert(1)" autofocus>a</a>',
     '<textarea><script>alert(1)</script></textarea>',
-  ])('of %s', (html) => {
+  ])('removes every script of %s', (html) => {
     const elements = parse(cleanHtml(html).html).querySelectorAll('*');
     const tags = elements.map((element) => element.rawTagName.toLowerCase());
     const attributes = elements.flatMap((element) => Object.keys(element.attributes));
@@ -104,7 +104,7 @@ describe('cleanHtml removes all scripts', () => {
   });
 });
 
-describe('findRemoved finds in the browser', () => {
+describe('findRemoved, in the browser', () => {
   test.each([
     '<p>a</p><script>alert("<b>")</script>',
     '<style>p{display:none}</style><p>a</p>',
@@ -127,7 +127,7 @@ describe('findRemoved finds in the browser', () => {
     '<p "onclick>a</p><em title=">">b</em>',
     '<SCRIPT>a</script ><style><b></style',
     '<p onclick="a>b</p>',
-  ])('%s', (html) => {
+  ])('finds the same removals as the build: %s', (html) => {
     expect(findRemoved(html)).toEqual(cleanHtml(html).removed);
   });
 
@@ -146,13 +146,13 @@ describe('findRemoved finds in the browser', () => {
     '<a b  ',
     "<a b='",
     '&#',
-  ])('quickly, even in long texts: %s', (part) => {
+  ])('scans long texts quickly: %s', (part) => {
     for (const html of [part.repeat(200_000), `<a ${part.repeat(200_000)}`]) {
       expect(findRemoved(html).length).toBeLessThan(10);
     }
   });
 
-  test('nothing in clean HTML', () => {
+  test('finds nothing in clean HTML', () => {
     const html =
       '<h3>Rooms</h3><ul><li>Three</li></ul><a href="https://a.example/?b=1&amp;c=2">Out</a> 5 &lt; 6';
     expect(findRemoved(html)).toEqual([]);

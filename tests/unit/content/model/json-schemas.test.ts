@@ -27,7 +27,7 @@ describe('content/schemas', () => {
     },
   );
 
-  test('has no file without a schema', async () => {
+  test('every content file has a schema', async () => {
     const files = await Array.fromAsync(glob('content/schemas/**/*.json'));
     expect(files.sort()).toEqual(described.map(([path]) => path).sort());
   });
@@ -82,7 +82,7 @@ test.each<[what: string, schema: z.ZodMiniType]>([
     z.array(z.boolean()).check(z.minLength(2), z.maxLength(3)),
   ],
   ['an object with `a`, `b`', z.strictObject({ a: z.string(), b: z.optional(z.int()) })],
-])('a new file and the form start with %s', (_, schema) => {
+])('starts a new file and the form with %s', (_, schema) => {
   const json = toJsonSchema(schema);
   expect(z.safeParse(schema, startValue(json)).error?.issues).toBeUndefined();
   expect(describeField(json, { name: 'isOne', isRequired: true }).label).toMatch(

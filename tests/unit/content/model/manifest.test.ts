@@ -60,21 +60,24 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
   ],
   ['no file any more', undefined, { used: [item('air', 'aa')] }, 'gone', undefined],
   ['built in alone', undefined, { used: [item('air', 'aa', OWN)] }, 'built-in', undefined],
-])('compareFolder: a file that is %s has the matching status', (_, sha, more, status, isUsed) => {
-  const rows = compareFolder(sha ? [file('air', sha)] : [], built(more));
-  expect(rows).toHaveLength(1);
-  expect(rows[0]).toMatchObject({ name: 'air.json', status });
-  expect(rows[0]?.check?.isUsed).toBe(isUsed);
-});
+])(
+  'compareFolder returns the matching status of a file that is %s',
+  (_, sha, more, status, isUsed) => {
+    const rows = compareFolder(sha ? [file('air', sha)] : [], built(more));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ name: 'air.json', status });
+    expect(rows[0]?.check?.isUsed).toBe(isUsed);
+  },
+);
 
-test('a file has the problems that the build reported for the same bytes', () => {
+test('reports the build’s problems for a file with the same bytes', () => {
   const used = [item('air', 'aa', { problems: [PROBLEM] })];
   const [live] = compareFolder([file('air', 'aa')], built({ used }));
   const [left] = compareFolder([file('air', 'bb')], built({ used, skipped: read('bb') }));
   expect([live?.check?.problems, left?.check?.problems]).toEqual([[PROBLEM], [PROBLEM]]);
 });
 
-test('rows are sorted by name, each name once', () => {
+test('sorts rows by name, with each name once', () => {
   const rows = compareFolder(
     [file('sea', 'ss'), file('air', 'aa')],
     built({ used: [item('moor', 'mm')] }),
@@ -116,7 +119,7 @@ describe('the manifest of a build', () => {
     expect(manifestSchema.parse(written)).toEqual(manifest);
   });
 
-  test('has the used files, and the skipped ones with their problems', () => {
+  test('lists used files, and skipped ones with their problems', () => {
     const air = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', isListed: true };
     const files = {
       used: [{ ...air, origin: 'built-in' as const, problems: [] }],
@@ -126,7 +129,7 @@ describe('the manifest of a build', () => {
     expect(services({ files })).toEqual({ source: 'machair/content@main', ...files });
   });
 
-  test('omits the values found, which may be a draft or a calendar’s secret address', () => {
+  test('omits the values found, such as drafts or a calendar’s secret URL', () => {
     const problems = [{ ...SAID, got: 'secret', isNotice: true }];
     const read = { file: 'air.json', sha: 'aa', problems };
     const used = {

@@ -30,7 +30,7 @@ const COMPANY = {
   minimumNights: 3,
 } as unknown as Company;
 
-test('the firm’s facts are text, with links where allowed', () => {
+test('shows the firm’s facts as text, linked where allowed', () => {
   const facts = factsOf(COMPANY);
   expect(facts).toEqual({
     name: 'Firm',
@@ -53,14 +53,14 @@ test('the firm’s facts are text, with links where allowed', () => {
   expect(Object.keys(facts)).toEqual([...FIRM_FACTS, ...LINK_FACTS]);
 });
 
-test('a link has text', () => {
+test('gives each link its text', () => {
   const contact = { ...COMPANY.contact, phone: '<b>01632</b>' };
   expect(factsOf({ ...COMPANY, contact })['phoneLink']).toBe(
     '<a href="tel:+441632">&lt;b&gt;01632&lt;/b&gt;</a>',
   );
 });
 
-test('a single payment method has no conjunction', () => {
+test('joins a single payment method without a conjunction', () => {
   expect(factsOf({ ...COMPANY, payment: ['Cash'] })['payment']).toBe('Cash');
 });
 
@@ -68,13 +68,13 @@ const problemsOf = (schema: z.ZodMiniType, value: string) =>
   formatIssues(z.safeParse(schema, value).error?.issues ?? [], value);
 
 describe('facts in braces', () => {
-  test('are accepted if known', () => {
+  test('accepts known facts', () => {
     expect(problemsOf(words('A text'), 'Call {phone}, or one of {staff}')).toEqual([]);
     expect(problemsOf(words('A text', 60, ['houses']), '{houses} by the sea')).toEqual([]);
   });
 
   test.each(['{fone}', '{houses}', '{}', '{ phone }', '{constructor}'])(
-    '%s is rejected, with the known ones',
+    'rejects the fact %s, and lists the known ones',
     (unknown) => {
       const [problem, ...others] = problemsOf(words('A text'), `Call {phone} or ${unknown}`);
       expect(others).toEqual([]);
@@ -83,7 +83,7 @@ describe('facts in braces', () => {
     },
   );
 
-  test('are links only in texts with links', () => {
+  test('renders facts as links only in texts that allow links', () => {
     expect(problemsOf(linkedText('A text'), 'Call {phoneLink}')).toEqual([]);
     expect(problemsOf(words('A text'), 'Call {phoneLink}')).toHaveLength(1);
   });
@@ -122,11 +122,11 @@ test.each([
   { text: 'Deleted after {keepDays} days.' },
   { text: 'Taken by {formService}.', when: 'form-elsewhere' },
   { text: 'A copy goes to {forwardService}.', when: 'form-forwarded', continues: true },
-])('%j is accepted as a paragraph', (paragraph) => {
+])('accepts %j as a paragraph', (paragraph) => {
   expect(problemsOfParagraph(paragraph)).toEqual([]);
 });
 
-test('a paragraph can name a service in braces only under its condition', () => {
+test('accepts a service in braces only under its condition', () => {
   const needed = 'the condition that makes the fact in braces available';
   for (const when of [undefined, 'form-here']) {
     expect(problemsOfParagraph({ text: 'Taken by {formService}.', when })).toMatchObject([
@@ -135,14 +135,14 @@ test('a paragraph can name a service in braces only under its condition', () => 
   }
 });
 
-test('an unknown condition is rejected', () => {
+test('rejects an unknown condition', () => {
   const [problem] = problemsOfParagraph({ text: 'It rains.', when: 'raining' });
   expect(problem?.field).toBe('sections[0].paragraphs[0].when');
   expect(problem?.expected).toContain('"form-here"');
 });
 
 describe('interpolate', () => {
-  test('replaces names by facts, at any depth', () => {
+  test('replaces names with facts, at any depth', () => {
     const texts = { title: '{staff} of {name}', parts: [{ text: 'Call {phone}' }, 'Since {year}'] };
     const facts = { name: 'A & B', staff: '10', phone: '01632 960001', year: '2008' };
     expect(interpolate(texts, facts)).toEqual({
@@ -161,7 +161,7 @@ describe('interpolate', () => {
     });
   });
 
-  test('keeps names for later stages, and values that are not texts', () => {
+  test('keeps names for later stages, and values that are not strings', () => {
     const texts = { text: '{houses} by the sea', from: 3, isOpen: true, none: null };
     expect(interpolate(texts, { name: 'Firm' })).toEqual(texts);
   });
@@ -172,7 +172,7 @@ describe('interpolate', () => {
   });
 });
 
-test('legal paragraphs are shown if their condition holds, with their continuations', () => {
+test('shows a legal paragraph and its continuations if its condition holds', () => {
   const paragraphs = [
     { text: { html: 'It is kept here.' }, when: 'form-here' },
     { text: { html: 'It is kept elsewhere.' }, when: 'form-elsewhere' },
@@ -186,7 +186,7 @@ test('legal paragraphs are shown if their condition holds, with their continuati
   ]);
 });
 
-test('a continuation of a hidden paragraph becomes a paragraph', () => {
+test('makes the continuation of a hidden paragraph a paragraph', () => {
   const paragraphs = [
     { text: { html: 'Deleted after a year.' }, when: 'form-here' },
     { text: { html: 'Records are kept.' }, continues: true },

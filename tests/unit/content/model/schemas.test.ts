@@ -16,12 +16,12 @@ import { figuresSchema } from '../../../../src/content/model/schemas/figures.ts'
 const takes = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
 describe('a day', () => {
-  test.each(['2026-01-31', '2026-12-01'])('may be %s', (value) => {
+  test.each(['2026-01-31', '2026-12-01'])('accepts the day %s', (value) => {
     expect(takes(day('A day'), value)).toBe(true);
   });
 
   test.each(['2026-13-01', '2026-01-32', '2026-1-1', '2026-01', '21 November 2026'])(
-    'may not be %s',
+    'rejects the day %s',
     (value) => {
       expect(takes(day('A day'), value)).toBe(false);
     },
@@ -31,12 +31,12 @@ describe('a day', () => {
 describe('a month', () => {
   const schema = month('A month');
 
-  test.each(['2026-01', '2026-12'])('may be %s', (value) => {
+  test.each(['2026-01', '2026-12'])('accepts the month %s', (value) => {
     expect(takes(schema, value)).toBe(true);
   });
 
   test.each(['2026-13', '2026-00', '2026-1', '26-01', '2026-01-01', 'soon'])(
-    'may not be %s',
+    'rejects the month %s',
     (value) => {
       expect(takes(schema, value)).toBe(false);
     },
@@ -53,7 +53,7 @@ describe('a service', () => {
   const check = (more: object) =>
     checkItem('solar.json', JSON.stringify({ ...read('solar'), ...more }), CONTENT_TYPES.services);
 
-  test('may omit its calculator and all other sections', () => {
+  test('accepts a service without calculator or other sections', () => {
     const { required, derived, inherited } = CONTENT_TYPES.services.fields;
     expect(read('solar')['calculator']).toBe('solar');
     const left = Object.fromEntries(
@@ -66,7 +66,7 @@ describe('a service', () => {
     );
   });
 
-  test('with an unknown calculator is used without it, and reported', () => {
+  test('removes and reports an unknown calculator of a service', () => {
     const checked = check({ calculator: 'perpetuum mobile' });
     expect(checked.ok && checked.item).not.toHaveProperty('calculator');
     expect(checked.problems).toEqual([
@@ -79,7 +79,7 @@ describe('a service', () => {
     ]);
   });
 
-  test('links only to pages of this site', () => {
+  test('accepts only links to pages of this site', () => {
     const link = { label: 'Elsewhere', href: 'https://example.org/' };
     const checked = check({ sections: [{ title: 'A section', text: 'See', link }] });
     expect(checked.ok && checked.item).not.toHaveProperty('sections');
@@ -93,11 +93,11 @@ const builtIn = JSON.parse(
 const { batteryProduct, ...plain } = builtIn;
 
 describe('the named battery', () => {
-  test('has sizes offered by its calculator', () => {
+  test('offers the battery sizes of the calculator', () => {
     expect(batteryProduct?.sizes).toEqual(BATTERY_SIZES);
   });
 
-  test('without a picture is rejected with the fields allowed', () => {
+  test('rejects a battery without a picture, and lists the allowed fields', () => {
     const text = JSON.stringify({
       ...plain,
       batteryProduct: { ...batteryProduct, imageUrl: undefined },
@@ -114,21 +114,21 @@ describe('the named battery', () => {
     { imageUrl: 'http://a.example/a.png' },
     { image: 'http://a.example/a.png' },
     { imageUrl: undefined },
-  ])('cannot have %j', (wrong) => {
+  ])('rejects a battery with %j', (wrong) => {
     const value = { ...batteryProduct, ...wrong };
     expect(z.safeParse(serviceFields.inherited.batteryProduct, batteryProduct).success).toBe(true);
     expect(z.safeParse(serviceFields.inherited.batteryProduct, value).success).toBe(false);
   });
 });
 
-test.each(['place', 'directions', 'mapAlt'])('a firm may omit its %s', (field) => {
+test.each(['place', 'directions', 'mapAlt'])('accepts a company without %s', (field) => {
   const company = Object.fromEntries(
     Object.entries(companyFile).filter(([name]) => name !== field),
   );
   expect(z.safeParse(companySchema, company).success).toBe(true);
 });
 
-test('a firm may have no certificates', () => {
+test('accepts a company without certificates', () => {
   const company = { ...companyFile, certifications: [] };
   expect(z.safeParse(companySchema, company).success).toBe(true);
 });
@@ -143,10 +143,10 @@ test.each([
   [{ value: 0 }, 'price.value', 'a number above 0, because calculators divide by it'],
   [{ value: 10, unit: 'share' }, 'price.value', 'a share of at most 1'],
   [{ bySize: [1, -1, 1] }, 'price.bySize[1]', 'at least 0'],
-])('a figure unusable for calculators is rejected: %j', (more, field, expected) => {
+])('rejects a figure that calculators cannot use: %j', (more, field, expected) => {
   expect(check(more)).toMatchObject([{ field, expected }]);
 });
 
-test('a figure that may be 0 is used', () => {
+test('accepts a figure of 0 where allowed', () => {
   expect(check({ value: 0, mayBeZero: true })).toEqual([]);
 });

@@ -63,7 +63,7 @@ async function check(path: string, text: string): Promise<string[]> {
 
 describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', (_, breakText) => {
   test.each([...firmFiles, ...items])(
-    'does not stop the build, and the content check reports the same problems: %s',
+    'does not stop the build, and has the same problems in the content check: %s',
     async (path) => {
       const bytes = content.get(path) ?? Buffer.alloc(0);
       const broken = breakText(bytes.toString());
@@ -91,7 +91,7 @@ describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', 
   );
 });
 
-test('the repository as a whole has the same result as the built-in content', () => {
+test('a repository with the built-in content produces the same result', () => {
   for (const { report } of whole.values()) {
     expect(report).toMatchObject({ source: sourceOf(server).name, problems: [], isClean: true });
   }

@@ -13,7 +13,7 @@ import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 const REMOTE_IDS = ['clean-air', 'new-jobs', 'warm-rooms'];
 
 describe('a working repository', () => {
-  test('fills the collection, without any built-in items', async () => {
+  test('replaces all built-in items of the collection', async () => {
     const { load, stored, lines } = await serveBenefits();
     await load();
     expect(Object.fromEntries(stored)).toEqual({
@@ -24,7 +24,7 @@ describe('a working repository', () => {
     expect(lines).toEqual(['info: Loaded benefits: 3 items from machair/content@main']);
   });
 
-  test('costs one request if unchanged', async () => {
+  test('sends one request if nothing changed', async () => {
     const { load, ids, server } = await serveBenefits();
     await load();
     server.takeTargets();
@@ -33,7 +33,7 @@ describe('a working repository', () => {
     expect(ids()).toEqual(REMOTE_IDS);
   });
 
-  test('has its report saved for the end of the build', async () => {
+  test('saves its report for the end of the build', async () => {
     const { load, cacheDir, server } = await serveBenefits();
     await load();
     const used = REMOTE_IDS.map((id) => ({
@@ -80,7 +80,7 @@ async function serveMixed(strictness: Strictness) {
 }
 
 describe('invalid items among valid ones', () => {
-  test('are replaced, partly used or skipped, and reported with fixes', async () => {
+  test('replaces, partly uses or skips invalid items, and reports fixes', async () => {
     const { load, stored, log } = await serveMixed('off');
     await load();
     expect([...stored.keys()].sort()).toEqual(['clean-air', 'cold-rooms', 'new-jobs', 'sea-view']);
@@ -115,7 +115,7 @@ describe('invalid items among valid ones', () => {
     `);
   });
 
-  test('stop a strict build with the same report, and the store is unchanged', async () => {
+  test('stops a strict build with the same report, and leaves the store unchanged', async () => {
     const lenient = await serveMixed('off');
     await lenient.load();
     const { load, stored, lines } = await serveMixed('on');
@@ -130,13 +130,13 @@ describe('invalid items among valid ones', () => {
     expect(lines.join('\n')).not.toContain('Loaded');
   });
 
-  test('do not stop a build that requires only a readable repository', async () => {
+  test('continues a build that requires only a readable repository', async () => {
     const { load, ids } = await serveMixed('source');
     await load();
     expect(ids()).toHaveLength(4);
   });
 
-  test('do not stop a strict build once fixed, even with notices', async () => {
+  test('continues a strict build once items are fixed, even with notices', async () => {
     const { load, ids, log, server } = await serveBenefits({ strictness: 'on' });
     server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { colour: 'green' }));
     await load();
@@ -144,7 +144,7 @@ describe('invalid items among valid ones', () => {
     expect(log()).toContain('info: benefits/new-jobs.json › colour');
   });
 
-  test('cannot inject log lines by their names', async () => {
+  test('removes log injection from file names', async () => {
     const { load, server, log } = await serveBenefits();
     server.editListing('benefits', (entries) =>
       entries.map((entry) => ({ ...entry, name: 'a\u001b[2J\nall is well.json' })),
@@ -155,7 +155,7 @@ describe('invalid items among valid ones', () => {
   });
 });
 
-test('cannot inject log lines by the branch’s name', async () => {
+test('removes log injection from the branch name', async () => {
   const { load, ids, log } = await serveBenefits({ server: { ref: 'spring\n::error::' } });
   await load();
   expect(ids()).toEqual(REMOTE_IDS);
@@ -170,7 +170,7 @@ describe('a hostile listing', () => {
     ['%2e%2e.json', '2e-2e'],
     ['.json', undefined],
     ['..json', undefined],
-  ])('cannot turn the file name %s into another id than %s', async (name, id) => {
+  ])('derives from the file name %s only the id %s', async (name, id) => {
     const { load, ids, server } = await serveBenefits();
     server.repository.write('benefits/new-jobs.json', { ...benefit(''), id: undefined });
     server.editListing('benefits', (entries) =>
@@ -180,7 +180,7 @@ describe('a hostile listing', () => {
     expect(ids().sort()).toEqual(['clean-air', 'warm-rooms', ...(id ? [id] : [])].sort());
   });
 
-  test('cannot read a local file', async () => {
+  test('does not read local files', async () => {
     const { load, ids, log, server } = await serveBenefits();
     server.editListing('benefits', (entries) =>
       entries.map((entry) => ({ ...entry, download_url: `file://${process.cwd()}/package.json` })),
@@ -193,7 +193,7 @@ describe('a hostile listing', () => {
 });
 
 describe('the token', () => {
-  test('is not in the log, the report or the cache', async () => {
+  test('does not write the token to the log, report or cache', async () => {
     const token = 'secret-token';
     const bench = await serveBenefits({ token, server: { token } });
     await bench.load();
@@ -225,8 +225,8 @@ const hostOf = ({ server }: Bench) => new URL(server.apiUrl).host;
 const atLevel = ({ lines }: Bench, level: string) =>
   lines.filter((line) => line.startsWith(`${level}: `));
 
-describe('a repository whose listing', () => {
-  test.each(LISTING_ERRORS)('%s leaves the built-in content', async (_, how, why) => {
+describe('errors of the listing', () => {
+  test.each(LISTING_ERRORS)('uses the built-in content if the listing %s', async (_, how, why) => {
     const bench = await serveBenefits();
     bench.server.injectFault('contents/benefits', how);
     await bench.load();
@@ -241,17 +241,20 @@ describe('a repository whose listing', () => {
   test.each([
     ['is empty', { kind: 'answer', body: '[]' }],
     ['has no such folder, which git does not keep when it is empty', answer(404)],
-  ] satisfies [string, Misbehaviour][])('%s leaves the built-in content', async (_, how) => {
-    const bench = await serveBenefits({ strictness: 'source' });
-    bench.server.injectFault('contents/benefits', how);
-    await bench.load();
-    expect(bench.ids()).toEqual(BUILT_IN_IDS);
-    expect(bench.lines[0]).toBe(
-      'warn: benefits: machair/content@main has no JSON files in benefits. The built-in content is used.',
-    );
-  });
+  ] satisfies [string, Misbehaviour][])(
+    'uses the built-in content if the listing %s',
+    async (_, how) => {
+      const bench = await serveBenefits({ strictness: 'source' });
+      bench.server.injectFault('contents/benefits', how);
+      await bench.load();
+      expect(bench.ids()).toEqual(BUILT_IN_IDS);
+      expect(bench.lines[0]).toBe(
+        'warn: benefits: machair/content@main has no JSON files in benefits. The built-in content is used.',
+      );
+    },
+  );
 
-  test('does not exist stops a build that needs it', async () => {
+  test('stops a build that requires a repository that does not exist', async () => {
     const bench = await serveBenefits({ strictness: 'source' });
     bench.server.injectFault('contents/benefits', answer(404));
     bench.server.injectFault('contents/', answer(404));
@@ -261,7 +264,7 @@ describe('a repository whose listing', () => {
   });
 
   test.each([403, 429] as const)(
-    'is rate limited (%i) reports the end of the limit',
+    'reports the end of a rate limit of the listing (%i)',
     async (status) => {
       const { load, ids, lines, server } = await serveBenefits();
       server.injectFault(
@@ -275,7 +278,7 @@ describe('a repository whose listing', () => {
   );
 
   test.each(['source', 'on'] as const)(
-    'fails stops a build with strictness %s, and leaves the store unchanged',
+    'stops a build with strictness %s if the listing fails, and leaves the store unchanged',
     async (strictness) => {
       const bench = await serveBenefits({ strictness });
       await bench.load();
@@ -287,7 +290,7 @@ describe('a repository whose listing', () => {
   );
 });
 
-describe('one of three downloads that', () => {
+describe('errors of one of three downloads', () => {
   const errors: [string, Misbehaviour, string][] = [
     ['is not there', answer(404), 'Status 404'],
     ['has an error', answer(500), 'Status 500'],
@@ -297,7 +300,7 @@ describe('one of three downloads that', () => {
   ];
   const WARM = 'download/benefits/warm-rooms.json';
 
-  test.each(errors)('%s skips only its item, and is reported', async (_, how, why) => {
+  test.each(errors)('skips and reports only the item whose download %s', async (_, how, why) => {
     const bench = await serveBenefits({ atOnce: 1 });
     bench.server.injectFault(WARM, how);
     await bench.load();
@@ -310,19 +313,25 @@ describe('one of three downloads that', () => {
     expect(warning).toMatch(/\n {4}The item is skipped\.$/);
   });
 
-  test.each(errors)('%s keeps the last good version, also in a strict build', async (_, how) => {
-    const bench = await serveBenefits({ strictness: 'source' });
-    await bench.load();
-    bench.server.repository.write('benefits/warm-rooms.json', benefit('warm-rooms', { order: 1 }));
-    bench.server.injectFault(WARM, how);
-    await bench.load();
-    expect(bench.ids().sort()).toEqual(REMOTE_IDS);
-    expect(bench.stored.get('warm-rooms')).toEqual({ ...benefit('warm-rooms'), isListed: true });
-    expect(atLevel(bench, 'warn').join()).toContain('The last good version is used.');
-  });
+  test.each(errors)(
+    'keeps the last good version if a download %s, also in a strict build',
+    async (_, how) => {
+      const bench = await serveBenefits({ strictness: 'source' });
+      await bench.load();
+      bench.server.repository.write(
+        'benefits/warm-rooms.json',
+        benefit('warm-rooms', { order: 1 }),
+      );
+      bench.server.injectFault(WARM, how);
+      await bench.load();
+      expect(bench.ids().sort()).toEqual(REMOTE_IDS);
+      expect(bench.stored.get('warm-rooms')).toEqual({ ...benefit('warm-rooms'), isListed: true });
+      expect(atLevel(bench, 'warn').join()).toContain('The last good version is used.');
+    },
+  );
 
   test.each(['source', 'on'] as const)(
-    'fails stops a build with strictness %s, and leaves the store unchanged',
+    'stops a build with strictness %s if a download fails, and leaves the store unchanged',
     async (strictness) => {
       const { load, stored, server } = await serveBenefits({ strictness });
       stored.set('earlier', 'from the last build');
@@ -332,7 +341,7 @@ describe('one of three downloads that', () => {
     },
   );
 
-  test('is invalid does not stop a build that requires only a readable repository', async () => {
+  test('continues a build that requires only a readable repository if a file is invalid', async () => {
     const { load, ids, server } = await serveBenefits({ strictness: 'source' });
     server.injectFault(WARM, htmlPage);
     await load();
@@ -341,7 +350,7 @@ describe('one of three downloads that', () => {
 });
 
 describe('after an error', () => {
-  test('the next build uses the repository again', async () => {
+  test('uses the repository again at the next build', async () => {
     const { load, stored, server } = await serveBenefits();
     await load();
     server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { title: 'Jobs' }));
@@ -353,7 +362,7 @@ describe('after an error', () => {
     expect(stored.get('new-jobs')).toMatchObject({ title: 'Jobs' });
   });
 
-  test('the report contains it, with the host only', async () => {
+  test('reports the error, with the host only', async () => {
     const bench = await serveBenefits();
     bench.server.injectFault('contents/benefits', answer(500));
     await bench.load();
@@ -369,7 +378,7 @@ describe('after an error', () => {
   });
 });
 
-test('an empty repository is reported, and the built-in content is used', async () => {
+test('reports an empty repository, and uses the built-in content', async () => {
   const bench = await serveBenefits();
   for (const path of bench.server.repository.paths()) bench.server.repository.remove(path);
   await bench.load();
@@ -379,7 +388,7 @@ test('an empty repository is reported, and the built-in content is used', async 
   );
 });
 
-test('a file stored by Git LFS is reported as its pointer', async () => {
+test('reports a file stored by Git LFS as its pointer', async () => {
   const bench = await serveBenefits();
   bench.server.repository.write('benefits/new-jobs.json', LFS_POINTER_FILE);
   await bench.load();

@@ -54,11 +54,11 @@ const fieldsWith = (more: object) =>
   list({ company: { ...SETTLED.company, ...more } }).map(({ field }) => field);
 
 describe('facts to confirm', () => {
-  test('are empty without contradictions, placeholders and examples', () => {
+  test('lists no facts without contradictions, placeholders and examples', () => {
     expect(list({})).toEqual([]);
   });
 
-  test('include both years while they differ and no real number is given', () => {
+  test('lists both years while they differ and no real number is given', () => {
     const [fact] = list({
       company: { ...SAMPLE, experienceSince: 1999, incorporated: 2003 },
     });
@@ -76,17 +76,17 @@ describe('facts to confirm', () => {
     '+442079460123',
     '07700900123',
     '+441414960999',
-  ])('include the number %s, with the name and address', (number) => {
+  ])('lists the number %s, with the name and address', (number) => {
     const contact = { ...REAL, phone: number };
     expect(fieldsWith({ contact })).toEqual(['contact.phone', 'name, contact.address']);
   });
 
-  test('include an email address that cannot receive email, with the name and address', () => {
+  test('lists an email address that cannot receive email, with the name and address', () => {
     const contact = { ...REAL, email: 'hello@machair.example' };
     expect(fieldsWith({ contact })).toEqual(['contact.email', 'name, contact.address']);
   });
 
-  test('include certificates until the firm has confirmed them', () => {
+  test('lists certificates until the firm has confirmed them', () => {
     const mcs = { title: 'MCS Certified', text: 'Number MCS-1.' };
     const certifications = [
       { ...mcs, isPlaceholder: true },
@@ -98,7 +98,7 @@ describe('facts to confirm', () => {
     ]);
   });
 
-  test('include a service’s product while it is a placeholder', () => {
+  test('lists a service’s product while it is a placeholder', () => {
     const { id, batteryProduct } = batteryStorage;
     const { isPlaceholder, ...own } = batteryProduct;
     expect(isPlaceholder).toBe(true);
@@ -108,7 +108,7 @@ describe('facts to confirm', () => {
     expect(list({ services: [{ id: 'battery-storage', batteryProduct: own }] })).toEqual([]);
   });
 
-  test('include the results and quote of a sample case study', () => {
+  test('lists the results and quote of a sample case study', () => {
     const study = { id: 'barn', results: 'A COP of 4.2. Warm.', isPlaceholder: true };
     const [results, ...others] = list({ caseStudies: [study] });
     expect(results).toMatchObject({
@@ -124,13 +124,13 @@ describe('facts to confirm', () => {
     ]);
   });
 
-  test('include the ratings of sample houses', () => {
+  test('lists the ratings of sample houses', () => {
     expect(list({ properties: [{ id: 'croft', rating: 5, isPlaceholder: true }] })).toMatchObject([
       { file: 'properties/croft.json', field: 'rating', value: '5.0' },
     ]);
   });
 
-  test('include figures marked as placeholders', () => {
+  test('lists figures marked as placeholders', () => {
     const figures = {
       kw3Price: { ...kw3Price, value: 15_000, isPlaceholder: true },
       electricityPrice,
@@ -141,13 +141,13 @@ describe('facts to confirm', () => {
     ]);
   });
 
-  test('exclude prices of services that the firm does not offer', () => {
+  test('omits prices of services that the firm does not offer', () => {
     const named = (name: string) => ({ [name]: { ...kw3Price, isPlaceholder: true } });
     const figures = { ...named('kw3Price'), ...named('turbineService'), ...named('fuelPrice') };
     expect(list({ figures }).map(({ field }) => field)).toEqual(['fuelPrice']);
   });
 
-  test('are in files or folders that docs/firm.md names', () => {
+  test('names only files or folders that docs/firm.md mentions', () => {
     const text = readFileSync('docs/firm.md', 'utf8');
     const files = listPlaceholders(BUILT_IN).map(({ file }) =>
       file.startsWith('content/') ? file : `content/${file}`,
@@ -168,7 +168,7 @@ const HOUSE = { id: 'croft', licence: 'OR00001F', energyRating: 'C', guests: 4 }
 const fieldsOf = (...content: Parameters<typeof listLegalGaps>) =>
   listLegalGaps(...content).map(({ file, field }) => `${file} ${field}`);
 
-test('listLegalGaps is empty for complete firms and houses', () => {
+test('listLegalGaps returns no gaps for a complete company and houses', () => {
   expect(fieldsOf({ registration, vatNumber: 'GB 1' }, [HOUSE])).toEqual([]);
 });
 
@@ -186,7 +186,7 @@ test('listLegalGaps lists missing details with file, field and law', () => {
   for (const { why } of listLegalGaps({}, [{ id: 'croft' }])) expect(why).toMatch(/\b20\d\d\b/);
 });
 
-test('sample details do not meet legal requirements', () => {
+test('treats sample details as missing legal details', () => {
   const sample = { registration: { ...registration, isPlaceholder: true }, vatNumber: 'GB 0' };
   const gaps = listLegalGaps(sample, [{ ...HOUSE, isPlaceholder: true }]);
   expect(gaps.map(({ field, value }) => `${field}: ${value}`)).toEqual([
@@ -204,7 +204,7 @@ const OPEN = {
 };
 const NONE = { facts: [], gaps: [] };
 
-test('a build for a real site reports the number of open facts, and how to list them', () => {
+test('reports the number of open facts of a real site, and how to list them', () => {
   const site = new URL('https://solan.example');
   expect(warnAboutPlaceholders(OPEN, site)).toBe(
     'solan.example: 3 facts to confirm, 1 of them omitted from the site until then, 2 details required by law. For the list, run "npm run content:todo" or open /admin.',
@@ -218,7 +218,7 @@ test.each([
   [OPEN, 'http://localhost:4321'],
   [OPEN, 'http://127.0.0.1:4321'],
   [NONE, 'https://solan.example'],
-])('a build reports no facts for a local site, or if none are open', (open, site) => {
+])('reports no facts for a local site, or if none are open', (open, site) => {
   expect(warnAboutPlaceholders(open, new URL(site))).toBeUndefined();
 });
 
@@ -231,14 +231,14 @@ const FILES = {
   'grants.json': { pump: { scheme: 'A scheme', asOf: '2024-01' } },
 };
 
-test('figures and grants older than twelve months are listed, oldest first', () => {
+test('lists figures and grants older than twelve months, oldest first', () => {
   expect(listStaleFigures(FILES, '2026-11-25')).toEqual([
     'grants.json › pump: A scheme, of January 2024',
     'figures.json › price: Price of oil, of October 2025',
   ]);
 });
 
-test('every fact counts as open or confirmed', () => {
+test('counts every fact as open or confirmed', () => {
   const sample = { ...SETTLED, company: SAMPLE };
   const open = listPlaceholders(sample).length;
   expect(listPlaceholders(SETTLED)).toEqual([]);
@@ -246,7 +246,7 @@ test('every fact counts as open or confirmed', () => {
   expect(countConfirmed(SETTLED)).toBe(countConfirmed(sample) + open);
 });
 
-test('grants that end within 60 days, or have ended, are listed', () => {
+test('lists grants that end within 60 days or have ended', () => {
   const grants = {
     ended: { scheme: 'Old', until: '2026-10' },
     soon: { scheme: 'Soon', until: '2026-12' },
@@ -259,7 +259,7 @@ test('grants that end within 60 days, or have ended, are listed', () => {
   ]);
 });
 
-test('a figure expires at the end of its month', () => {
+test('expires a figure at the end of its month', () => {
   expect(listStaleFigures(FILES, '2026-12-01')).toHaveLength(3);
   expect(listStaleFigures(FILES, '2024-12-31')).toEqual([]);
 });

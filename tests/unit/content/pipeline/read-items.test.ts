@@ -45,7 +45,7 @@ function used(id: string, title: string, origin: Origin, more: object = {}) {
   return { id, title, file: `${id}.json`, sha, origin, isListed: true, problems: [] };
 }
 
-test('without a repository a folder is the built-in one, and the report lists its files', async () => {
+test('reads the built-in folder if there is no repository, and reports its files', async () => {
   const { shown, report } = await read();
   expect(shown).toEqual(['air built-in', 'sea built-in']);
   expect(report).toEqual({
@@ -70,7 +70,7 @@ test('without a repository a folder is the built-in one, and the report lists it
   });
 });
 
-test('an invalid built-in file is skipped and reported', async () => {
+test('skips and reports an invalid built-in file', async () => {
   const own = sourceOf('content/', file('air', {}), file('sea'));
   const { shown, outcomes } = await read(undefined, { builtIn: own });
   expect(shown).toEqual(['sea built-in']);
@@ -90,29 +90,32 @@ describe('a repository without valid files', () => {
     ['has no files', repository(), noFiles, [], [], []],
     ['has bad files only', twoBad, noItems, [], [], ['air.json', 'wind.json']],
     ['gives none of its files', lost, noItems, ['air.json'], [], ['air.json']],
-  ])('that %s is replaced by the last good content, or the built-in content', async (...given) => {
-    const [, remote, error, missed, missedAgain, skipped] = given;
-    const first = await read(remote);
-    expect(first.shown).toEqual(['air built-in', 'sea built-in']);
-    expect(first.report).toMatchObject({ source: 'content/', inUse: 'built-in', error });
-    expect(first.report).toMatchObject({ unread: missed, skipped, isClean: false });
-    const cache = new Map<string, string>();
-    await read(repository(file('air'), file('wind')), {}, cache);
-    for (let build = 0; build < 2; build++) {
-      const again = await read(remote, {}, cache);
-      expect(again.shown).toEqual(['air last-good', 'wind last-good']);
-      expect(again.report).toMatchObject({ source: 'remote', inUse: 'last-good', error });
-      expect(again.report).toMatchObject({ unread: missedAgain, skipped, isClean: false });
-    }
-  });
+  ])(
+    'uses the last good content or the built-in content for a repository that %s',
+    async (...given) => {
+      const [, remote, error, missed, missedAgain, skipped] = given;
+      const first = await read(remote);
+      expect(first.shown).toEqual(['air built-in', 'sea built-in']);
+      expect(first.report).toMatchObject({ source: 'content/', inUse: 'built-in', error });
+      expect(first.report).toMatchObject({ unread: missed, skipped, isClean: false });
+      const cache = new Map<string, string>();
+      await read(repository(file('air'), file('wind')), {}, cache);
+      for (let build = 0; build < 2; build++) {
+        const again = await read(remote, {}, cache);
+        expect(again.shown).toEqual(['air last-good', 'wind last-good']);
+        expect(again.report).toMatchObject({ source: 'remote', inUse: 'last-good', error });
+        expect(again.report).toMatchObject({ unread: missedAgain, skipped, isClean: false });
+      }
+    },
+  );
 
-  test('does not use another repository’s last good content', async () => {
+  test('never uses another repository’s last good content', async () => {
     const cache = new Map<string, string>();
     await read(sourceOf('other', file('wind')), {}, cache);
     expect((await read(failing, {}, cache)).shown).toEqual(['air built-in', 'sea built-in']);
   });
 
-  test('may lack an optional folder', async () => {
+  test('accepts a repository without an optional folder', async () => {
     const contentType = { ...CONTENT_TYPES.benefits, isOptional: true };
     const cache = new Map<string, string>();
     await read(repository(file('wind')), { contentType }, cache);
@@ -126,7 +129,7 @@ describe('a file that cannot be used, among others', () => {
   const bad = file('air', { ...benefit('air'), title: 7 });
   const rain = file('rain');
 
-  test('is replaced by its last good version, or the built-in item, or skipped', async () => {
+  test('uses the last good version of an invalid file or the built-in item, or skips it', async () => {
     const cache = new Map<string, string>();
     const other = await read(repository(bad, rain, file('wind', {})), {}, cache);
     expect(other.shown.sort()).toEqual(['air built-in', 'rain repository']);
@@ -148,7 +151,7 @@ describe('a file that cannot be used, among others', () => {
     expect(gone.shown.sort()).toEqual(['air built-in', 'rain repository']);
   });
 
-  test('counts as missing if it could not be fetched and was never cached', async () => {
+  test('treats a file that could not be fetched and was never cached as missing', async () => {
     const { shown, report } = await read(
       repository(unreadableFile('Air.json', 'Status 500'), rain),
     );
@@ -156,14 +159,14 @@ describe('a file that cannot be used, among others', () => {
     expect(report).toMatchObject({ skipped: ['Air.json'], unread: ['Air.json'] });
   });
 
-  test('has all its problems reported, and none of its replacement', async () => {
+  test('reports all problems of the invalid file, and none of its replacement', async () => {
     const { report } = await read(repository(file('air', { id: 'air' }), rain));
     const fields = report.problems.map(({ problem }) => problem.field);
     expect(fields).toEqual(['icon', 'title', 'description']);
     expect(report.files?.used.map(({ problems }) => problems)).toEqual([[], []]);
   });
 
-  test('loses its id to a file that claims it', async () => {
+  test('gives the id of an invalid file to another that claims it', async () => {
     const cache = new Map<string, string>();
     await read(repository(file('air')), {}, cache);
     const taken = file('storm', benefit('air', { title: 'Storm' }));
@@ -172,7 +175,7 @@ describe('a file that cannot be used, among others', () => {
     expect(report.skipped).toEqual(['air.json']);
   });
 
-  test('that crashes the check is skipped alone, without the error message', async () => {
+  test('skips only the file that crashes the check, without its error message', async () => {
     const { fields } = CONTENT_TYPES.benefits;
     const derive = ({ title }: Record<string, unknown>) => {
       if (title === 'Title of wind') throw new Error('secret');
@@ -187,7 +190,7 @@ describe('a file that cannot be used, among others', () => {
   });
 });
 
-test('a file with a duplicate id is reported, and the first file is used', async () => {
+test('reports a file with a duplicate id, and uses the first file', async () => {
   const second = file('b', benefit('a', { title: 'Second' }));
   const { items, report, outcomes } = await read(repository(file('a'), second));
   expect(items.map(({ title }) => title)).toEqual(['Title of a']);
@@ -196,7 +199,7 @@ test('a file with a duplicate id is reported, and the first file is used', async
 });
 
 describe('a missing field', () => {
-  test('is inherited from the built-in item with its id, also for a last good version', async () => {
+  test('inherits a missing field from the built-in item, also for a last good version', async () => {
     const cache = new Map<string, string>();
     const { items } = await read(repository(file('air'), file('rain')), {}, cache);
     const expected = [
@@ -222,7 +225,7 @@ describe('a missing field', () => {
     return (await read(given, options)).items[0];
   };
 
-  test('is derived from required texts, unless given', async () => {
+  test('derives a missing field from required texts, unless given', async () => {
     const made = { lead: '', imageDescription: SERVICE.title, order: 2 };
     expect(await service({})).toMatchObject(made);
     expect(await service({ lead: 'Light is free.', order: 0 })).toMatchObject({
@@ -236,7 +239,7 @@ describe('a missing field', () => {
     [['roofs'], ['roofs', 'sun', 'panels']],
     [['panels'], ['panels', 'sun']],
     [[], ['sun', 'panels']],
-  ])('includes the built-in item’s other addresses beside %j', async (aliases, all) => {
+  ])('adds the built-in item’s aliases to %j', async (aliases, all) => {
     expect(await service(aliases ? { aliases } : {})).toMatchObject({ aliases: all });
   });
 });
@@ -249,7 +252,7 @@ describe('a content type that keeps pages', () => {
     builtIn: sourceOf('content/', house('croft'), house('mill')),
   };
 
-  test('has unlisted built-in pages, unless they replace an invalid file', async () => {
+  test('keeps unlisted built-in pages, unless they replace an invalid file', async () => {
     const { shown, report } = await read(repository(house('mill'), house('barn')), options);
     expect(shown).toEqual(['mill repository', 'barn repository', 'croft built-in unlisted']);
     expect(report).toMatchObject({ items: 2, unlisted: ['croft'], isClean: true });
@@ -258,7 +261,7 @@ describe('a content type that keeps pages', () => {
     expect((await read(failing, options)).shown).toEqual(['croft built-in', 'mill built-in']);
   });
 
-  test('has no page for a hidden item, even if its file is invalid', async () => {
+  test('omits the page of a hidden item, even if its file is invalid', async () => {
     const cache = new Map<string, string>();
     const hidden = repository(house('mill', { hidden: true }));
     const { shown, report } = await read(hidden, options, cache);
@@ -270,7 +273,7 @@ describe('a content type that keeps pages', () => {
   });
 });
 
-test('a notice is reported, and the folder is clean', async () => {
+test('reports a notice, and treats the folder as clean', async () => {
   const { items, report } = await read(repository(file('air', benefit('wind', { a: 1 }))));
   expect(items).toEqual([{ ...benefit('wind'), isListed: true }]);
   expect(report).toMatchObject({ skipped: [], isClean: true });
@@ -280,7 +283,7 @@ test('a notice is reported, and the folder is clean', async () => {
   ]);
 });
 
-test('HTML that had to be cleaned is reported, and the item is used', async () => {
+test('reports HTML that had to be cleaned, and uses the item', async () => {
   const item = benefit('wind', { description: '<p>Blows</p><script>alert(1)</script>' });
   const contentType = { ...CONTENT_TYPES.benefits, htmlFields: ['description'] };
   const { items, report, outcomes } = await read(repository(file('wind', item)), { contentType });
@@ -289,7 +292,7 @@ test('HTML that had to be cleaned is reported, and the item is used', async () =
   expect(report.files?.used[0]?.problems).toEqual(report.problems.map((each) => each.problem));
 });
 
-test('an unavailable picture on another host is reported, and the item is used', async () => {
+test('reports an unavailable picture on another host, and uses the item', async () => {
   const problem = { field: 'imageUrl', expected: 'a picture at a.example', got: 'a', fix: 'b' };
   const outcome = 'The fallback picture is used.';
   const place: PlacePictures = (item) =>

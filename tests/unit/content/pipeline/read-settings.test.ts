@@ -48,14 +48,14 @@ function createRepository() {
 const ofSite = await readContentSettings(sourceOf('content/', builtInTexts));
 
 describe('built-in settings files', () => {
-  test('are parsed with their schemas', () => {
+  test('parses built-in settings files with their schemas', () => {
     expect(Object.keys(ofSite.files).map((name) => `${name}.json`)).toEqual(names);
     expect(ofSite.report).toMatchObject({ source: 'content/', problems: [], isClean: true });
     const texts = ofSite.files['pages/privacy'].sections[0]?.paragraphs[0]?.text;
     expect(texts).toEqual({ html: expect.any(String) as string });
   });
 
-  test.each(names)('%s is reported if no version is valid', async (name) => {
+  test.each(names)('throws if no version of %s is valid', async (name) => {
     for (const [text, problem] of [
       ['{"secret"', 'expected a JSON object'],
       ['[]', 'expected a'],
@@ -72,7 +72,7 @@ describe('built-in settings files', () => {
 });
 
 describe('settings files in a content repository', () => {
-  test('are used, each separately', async () => {
+  test('settings files override built-in ones individually', async () => {
     const repository = createRepository();
     repository.files.set('pages/home.json', '{"title":"Wind"}');
     repository.files.set('package.json', '{}');
@@ -84,7 +84,7 @@ describe('settings files in a content repository', () => {
     expect(report).toMatchObject({ source: 'ness/content@main', skipped: [], isClean: true });
   });
 
-  test('have the same result as the built-in files', async () => {
+  test('returns the same result for copies of the built-in files', async () => {
     const repository = createRepository();
     for (const [name, text] of builtInTexts) repository.files.set(name, text);
     const { files, report } = await repository.build();
@@ -92,7 +92,7 @@ describe('settings files in a content repository', () => {
     expect(report).toMatchObject({ skipped: [], problems: [], isClean: true });
   });
 
-  test('provide all facts about the firm, while missing texts are built in', async () => {
+  test('takes all company facts from the repository, and missing texts from the built-in files', async () => {
     const repository = createRepository();
     repository.files.set('company.json', '{}');
     repository.files.set('pages/home.json', '{}');
@@ -101,7 +101,7 @@ describe('settings files in a content repository', () => {
     expect(report.skipped).toEqual(['company.json']);
   });
 
-  test('are used even if the built-in file is invalid', async () => {
+  test('uses a settings file even if the built-in one is invalid', async () => {
     const repository = createRepository();
     repository.own.set('company.json', '{');
     repository.files.set('company.json', COMPANY);
@@ -110,7 +110,7 @@ describe('settings files in a content repository', () => {
     expect(report).toMatchObject({ problems: [], isClean: true });
   });
 
-  test('are rejected for unreadable colours, with a suggestion', async () => {
+  test('rejects unreadable colours with a suggestion', async () => {
     const repository = createRepository();
     const { surface, ...others } = OTHER_THEME.colours;
     const colours = { ...others, surface: { ...surface, light: others.text.light } };
@@ -122,7 +122,7 @@ describe('settings files in a content repository', () => {
     expect(fixes).toContainEqual(expect.stringMatching(/^write "#[0-9a-f]{6}"$/));
   });
 
-  test('are replaced by their last good version, or the built-in file', async () => {
+  test('replaces an invalid settings file with its last good version or the built-in one', async () => {
     const repository = createRepository();
     repository.files.set('company.json', COMPANY);
     await repository.build();
@@ -139,7 +139,7 @@ describe('settings files in a content repository', () => {
     ]);
   });
 
-  test('lose only a paragraph with an unknown condition', async () => {
+  test('omits only the paragraph with an unknown condition', async () => {
     const repository = createRepository();
     const given = JSON.parse(builtInTexts.get('pages/privacy.json') ?? '') as {
       sections: { paragraphs: object[] }[];
@@ -160,7 +160,7 @@ describe('settings files in a content repository', () => {
     expect(conditions[0]?.problem.fix).toContain('until then the site omits its paragraph');
   });
 
-  test('are replaced by the built-in ones once deleted', async () => {
+  test('uses the built-in files once the repository’s are deleted', async () => {
     const repository = createRepository();
     repository.files.set('company.json', COMPANY);
     await repository.build();
@@ -168,7 +168,7 @@ describe('settings files in a content repository', () => {
     expect((await repository.build()).files).toEqual(ofSite.files);
   });
 
-  test('stay unchanged while the repository cannot be read, with a report', async () => {
+  test('keeps the last settings while the repository cannot be read, and reports it', async () => {
     const repository = createRepository();
     repository.files.set('company.json', COMPANY);
     await repository.build();

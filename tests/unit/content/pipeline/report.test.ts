@@ -22,7 +22,7 @@ function reportOf(folder: string, more: Partial<ContentReport> = {}): ContentRep
 const cacheFolder = async () => pathToFileURL(`${await temporaryFolder()}/`);
 
 describe('the table at the end of a build', () => {
-  test('shows each collection’s source and skipped files', () => {
+  test('shows the source and skipped files of each collection', () => {
     const reports = [
       reportOf('benefits', { source: 'content/', error: 'Status 500: api.example' }),
       reportOf('properties', { error: 'Status 500: api.example', inUse: 'last-good' }),
@@ -46,7 +46,7 @@ describe('the log for a collection', () => {
   test.each([
     ['built-in', 'The built-in content is used.'],
     ['last-good', 'Its last good content is used.'],
-  ] as const)('warns of a failed repository, and of the version in use: %s', (inUse, used) => {
+  ] as const)('warns of a failed repository and names the version in use: %s', (inUse, used) => {
     const { notices, warnings } = describeReport(
       reportOf('services', { error: 'Status 500: api.example', inUse }),
     );
@@ -54,7 +54,7 @@ describe('the log for a collection', () => {
     expect(notices).toEqual([]);
   });
 
-  test('warns of problems, and informs about notices', () => {
+  test('logs problems as warnings and notices as information', () => {
     const { notices, warnings } = describeReport(
       reportOf('services', {
         problems: [
@@ -79,7 +79,7 @@ describe('the log for a collection', () => {
   });
 });
 
-test('the build’s log cannot contain injected lines', () => {
+test('removes injected lines from the build’s log', () => {
   const hostile = ['::error::a', 'a\n::error::b.json', '\u001b[2Jc.json', '##[error]d.json'];
   const problem = { field: '::error::', expected: 'a', got: '\n::error::', fix: 'b' };
   const report = reportOf('services', {
@@ -98,7 +98,7 @@ test('the build’s log cannot contain injected lines', () => {
 });
 
 describe('reports', () => {
-  test('are restored as saved, by folder', async () => {
+  test('restores saved reports by folder', async () => {
     const cache = await cacheFolder();
     const problem = { field: 'id', expected: 'a', got: 'b', fix: 'c' };
     const problems = [{ file: 'a.json', outcome: 'The item is skipped.', problem }];
@@ -111,14 +111,14 @@ describe('reports', () => {
   });
 });
 
-test('an error is an annotation on one line, without workflow commands', () => {
+test('prints an error as an annotation on one line, without workflow commands', () => {
   expect(annotation('a.json › title\n    expected a text\n    fix: write 100%0A\n::x')).toBe(
     '::error::a.json › title: expected a text; fix: write 100%250A; ::x',
   );
   expect(annotation('Status 500')).toBe('::error::Status 500');
 });
 
-test('nothing is printed outside workflows', () => {
+test('prints no annotations outside workflows', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   annotate(['a'], {});
   expect(log).not.toHaveBeenCalled();
@@ -137,7 +137,7 @@ const report = (more: Partial<ContentReport>): ContentReport => ({
   ...more,
 });
 
-test('skipped files are listed with fixes, but never with their values', () => {
+test('lists skipped files with fixes, but never their values', () => {
   const problem = { field: 'title', expected: 'a text', got: 'a secret', fix: 'write one' };
   const outcome = 'left out';
   const found = listSkippedFiles([
@@ -163,11 +163,11 @@ test('skipped files are listed with fixes, but never with their values', () => {
 });
 
 describe('the commit of the site', () => {
-  test('comes from the setting', async () => {
+  test('returns the commit from the setting', async () => {
     expect(findCommit('c0ffee', await temporaryFolder())).toBe('c0ffee');
   });
 
-  test('otherwise comes from git', async () => {
+  test('returns the commit from git if not set', async () => {
     const folder = await temporaryFolder();
     const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
     git('init', '--quiet');
@@ -175,7 +175,7 @@ describe('the commit of the site', () => {
     expect(findCommit(undefined, folder)).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  test('is unknown without a history', async () => {
+  test('returns no commit without a git history', async () => {
     expect(findCommit(undefined, await temporaryFolder())).toBeUndefined();
   });
 });

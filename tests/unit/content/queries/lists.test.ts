@@ -19,9 +19,9 @@ import { pageTexts } from '../../../support/page-texts.ts';
 const PAGES = new Set(['/', '/about', '/services/solar']);
 const to = (href: string) => ({ label: `To ${href}`, href });
 
-describe('checkLinks', () => {
+describe('keepExisting', () => {
   test.each(['/', '/about', '/services/solar', '/about#team', '/services/solar?tab=finder#top'])(
-    'keeps links to pages: %s',
+    'keeps the link to a page: %s',
     (href) => {
       const lists = { quickLinks: [to(href)] };
       expect(keepExisting(lists, PAGES)).toEqual({ lists, skipped: [] });
@@ -35,7 +35,7 @@ describe('checkLinks', () => {
     '/About',
     '#team',
     'https://a.example/about',
-  ])('removes and reports broken links: %s', (href) => {
+  ])('removes and reports the broken link %s', (href) => {
     const lists = { quickLinks: [to('/'), to(href)], navigation: [to(href)] };
     expect(keepExisting(lists, PAGES)).toEqual({
       lists: { quickLinks: [to('/')], navigation: [] },
@@ -55,7 +55,7 @@ const FOUNDING = { year: 'incorporated', title: 'Founding', text: 'We begin.' } 
 const GROWTH = { year: 2018, title: 'Team Growth', text: 'We are five.' };
 
 describe('listTimeline', () => {
-  test('fills in the year of incorporation, and keeps the other entries and their order', () => {
+  test('fills in the year of incorporation, and keeps the other entries in order', () => {
     expect(listTimeline({ incorporated: 2016, timeline: [GROWTH, FOUNDING] })).toEqual([
       GROWTH,
       { year: 2016, title: 'Founding', text: 'We begin.' },
@@ -71,7 +71,7 @@ test.each([
   ['items without an order last, by id', [item('b'), item('a'), item('z', 500)], 'z a b'],
   ['order 0 in the first place', [item('a', 1), item('b', 0)], 'b a'],
   ['an item and its like as they come', [item('a', 1), item('a', 1)], 'a a'],
-])('lists have %s', (_, items, ids) => {
+])('sorts lists with %s', (_, items, ids) => {
   expect(items.toSorted(byOrder).map(({ id }) => id)).toEqual(ids.split(' '));
 });
 
@@ -79,7 +79,7 @@ const addresses = (services: { id: string; aliases?: string[] }[]) =>
   listServicePages(services).map(({ slug, service }) => `${slug} -> ${service.id}`);
 
 describe('listServicePages', () => {
-  test('gives each service the address of its id and of its aliases', () => {
+  test('lists a service under its id and its aliases', () => {
     expect(addresses([{ id: 'solar', aliases: ['solar-solutions'] }, { id: 'repairs' }])).toEqual([
       'solar -> solar',
       'repairs -> repairs',
@@ -98,7 +98,7 @@ describe('listServicePages', () => {
 const OPENING = 'Holiday houses by the sea';
 const uta = { name: 'Uta', location: 'South Uist', bedrooms: 3 };
 
-test('the houses are described by their facts', () => {
+test('describes the houses by their facts', () => {
   expect(
     describeHouses(OPENING, [
       { ...uta, guests: 6 },
@@ -136,7 +136,7 @@ const answersOf = (more: Partial<Property> = {}, nights = 3) =>
   propertyQuestions({ ...UTA, ...more }, QUESTIONS, nights).map(({ answer }) => answer);
 
 describe('propertyQuestions', () => {
-  test('answers each question from the facts of the house', () => {
+  test('answers each question with the facts of the house', () => {
     const faqs = propertyQuestions(UTA, QUESTIONS, 3).map(
       ({ question, answer }) => `${question} ${answer}`,
     );
@@ -148,7 +148,7 @@ describe('propertyQuestions', () => {
     ]);
   });
 
-  test('asks the alternative for a house without a number of guests', () => {
+  test('asks the alternative question for a house without a number of guests', () => {
     const house = { ...UTA };
     delete house.guests;
     const faqs = propertyQuestions(house, QUESTIONS, 3);
@@ -166,7 +166,7 @@ describe('propertyQuestions', () => {
   });
 
   test.each(globSync('tests/fixtures/firm/properties/*.json').sort())(
-    'answers in full for %s',
+    'answers every question in full for %s',
     (path) => {
       const { questions } = pageTexts('hospitality');
       const text = readFileSync(path, 'utf8');

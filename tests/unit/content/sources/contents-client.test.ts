@@ -55,7 +55,7 @@ describe('listing a folder', () => {
     expect(server.requests[0]?.path).toContain('?ref=feature%2Fnew%20look');
   });
 
-  test('sends its ETag, and reuses the listing if unchanged', async () => {
+  test('sends the ETag of a listing, and reuses it if unchanged', async () => {
     const server = await serveFolder();
     const client = clientOf(server);
     const first = await client.listFolder('services');
@@ -66,14 +66,14 @@ describe('listing a folder', () => {
 });
 
 describe('downloading a file', () => {
-  test('returns its bytes, also for a name with a space', async () => {
+  test('returns the bytes of a file, also for a name with a space', async () => {
     const server = await serveFolder();
     const { entries } = await clientOf(server).listFolder('services');
     expect(await textOf(server, entryNamed(entries, 'wind turbines.json'))).toBe('gale');
   });
 
   test.each(['file:///etc/hostname', 'data:text/plain,hello', 'ftp://files.example/solar.json'])(
-    'rejects the address %s',
+    'rejects the URL %s',
     async (downloadUrl) => {
       const server = await serveFolder();
       const entry = { type: 'file', name: 'x.json', sha: 'a', size: 1, download_url: downloadUrl };
@@ -95,7 +95,7 @@ function firstOf([entry]: FolderEntry[]): FolderEntry {
 }
 
 describe('the token', () => {
-  test('is sent to the API and not to download hosts', async () => {
+  test('sends the token to the API, but not to download hosts', async () => {
     const server = await serveSolar({ token: 'secret' });
     const client = clientOf(server, { token: 'secret' });
     const { entries } = await client.listFolder('services');
@@ -106,7 +106,7 @@ describe('the token', () => {
     ]);
   });
 
-  test('does not follow a redirect of the API to another host', async () => {
+  test('does not follow an API redirect to another host', async () => {
     const server = await serveSolar();
     const location = `${server.downloadUrl}/machair/content/main/services/solar.json`;
     server.injectFault('contents/services', { kind: 'answer', status: 302, headers: { location } });
@@ -116,7 +116,7 @@ describe('the token', () => {
     expect(server.requests.at(-1)?.headers.authorization).toBeUndefined();
   });
 
-  test('in a download address is not in error messages', async () => {
+  test('omits a token in a download URL from error messages', async () => {
     const server = await serveSolar({ token: 'secret' });
     const client = clientOf(server, { token: 'secret' });
     const { entries } = await client.listFolder('services');
@@ -133,7 +133,7 @@ test.each([
   ['https://git.example/api/v3', 'https://raw.git.example/a.json', 'tools'],
   ['https://git.example/api/v3', 'https://oddgit.example/a.json', 'elsewhere'],
   ['https://git.example/api/v3', 'https://127.0.0.1/a.json', 'elsewhere'],
-])('a file of the API at %s from %s is fetched by: %s', async (apiUrl, downloadUrl, by) => {
+])('with the API %s, fetches a file from %s by: %s', async (apiUrl, downloadUrl, by) => {
   const saying = (word: string) => () => Promise.resolve(new Response(word));
   const tools = { fetch: saying('tools'), now: Date.now, timeoutMs: 1000 };
   const chosen = downloadTools(apiUrl, tools, saying('elsewhere'))(downloadUrl);
@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each(['http://git.example/a.json', 'file:///etc/hostname', 'a.json'])(
-  'a file at %s is not fetched if the API is secure',
+  'does not fetch a file at %s if the API is secure',
   (downloadUrl) => {
     const tools = { fetch, now: Date.now, timeoutMs: 1000 };
     const choose = downloadTools('https://git.example/api/v3', tools, fetch);
@@ -149,7 +149,7 @@ test.each(['http://git.example/a.json', 'file:///etc/hostname', 'a.json'])(
   },
 );
 
-describe('the web address of a repository', () => {
+describe('the web URL of a repository', () => {
   test.each([
     ['https://api.github.com', 'https://github.com/machair/content'],
     ['https://api.github.com/', 'https://github.com/machair/content'],
@@ -157,7 +157,7 @@ describe('the web address of a repository', () => {
     ['https://api.firm.ghe.com', 'https://firm.ghe.com/machair/content'],
     ['https://content.example', undefined],
     ['https://api.github.com.example', undefined],
-  ])('behind %s is %s', (apiUrl, address) => {
+  ])('returns for the API %s the web URL %s', (apiUrl, address) => {
     expect(repositoryUrl(apiUrl, 'machair/content')).toBe(address);
   });
 
@@ -174,19 +174,19 @@ describe('the web address of a repository', () => {
     ],
     ['https://git.example/o/n/src/main/services/wind%20turbines.json', 'main', undefined],
     ['javascript:alert(1)//blob/main/services/wind%20turbines.json', 'main', undefined],
-  ])('is derived from %s', (fileUrl, ref, address) => {
+  ])('derives the web URL from %s', (fileUrl, ref, address) => {
     expect(repositoryUrlOf(fileUrl, ref, 'services/wind turbines.json')).toBe(address);
   });
 });
 
-test('a repository is created on the same host', () => {
+test('builds the URL that creates a repository on the same host', () => {
   expect(newRepositoryUrl('https://git.firm.example/api/v3')).toMatch(
     /^https:\/\/git\.firm\.example\/new\?/,
   );
   expect(newRepositoryUrl('https://content.example')).toBeUndefined();
 });
 
-test('a branch has addresses to see, change and add', () => {
+test('builds view, edit and new-file URLs for a branch', () => {
   const at = webAddresses('https://github.com/machair/content', 'draft/2027 prices');
   expect(at.folder('case-studies')).toBe(
     'https://github.com/machair/content/tree/draft/2027%20prices/case-studies',

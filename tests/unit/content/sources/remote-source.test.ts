@@ -34,7 +34,7 @@ const unreadOf = (files: SourceFile[]) =>
   );
 
 describe('a folder of a repository', () => {
-  test('returns its JSON files, each requested once, without folders, links or other files', async () => {
+  test('returns each JSON file, requested once, and ignores folders, links and other files', async () => {
     const server = await serveFiles('a.json', 'b.json', 'README.md', 'c.jsonc');
     server.repository.write('services/drafts.json/d.json', '4');
     server.repository.symlink('services/e.json', 'a.json');
@@ -69,7 +69,7 @@ describe('a folder of a repository', () => {
     expect(server.takeTargets()).not.toContain('download/services/large.json');
   });
 
-  test('is an error if it has too many files', async () => {
+  test('throws if a folder has too many files', async () => {
     const server = await serveFiles(...numbered(1000));
     await expect(read(server)).rejects.toThrow('services has more than 999 files');
   });
@@ -109,13 +109,13 @@ describe('reading again', () => {
       [B, 'z.json: text of a.json'],
       [],
     ],
-  ])('requests the listing and new files: %s', async (_, change, texts, downloads) => {
+  ])('requests the listing and new files only: %s', async (_, change, texts, downloads) => {
     const again = await readTwice(change);
     expect(again.texts).toEqual(texts);
     expect(again.asked).toEqual(['contents/services', ...downloads]);
   });
 
-  test('drops a deleted file', async () => {
+  test('drops a deleted file from the cache', async () => {
     const { texts, cache } = await readTwice(({ repository }) => {
       repository.remove('services/b.json');
     });
@@ -123,7 +123,7 @@ describe('reading again', () => {
     expect([...cache.values()].join()).not.toContain('text of b.json');
   });
 
-  test('returns nothing for a deleted folder', async () => {
+  test('returns no files for a deleted folder', async () => {
     const { texts } = await readTwice(({ repository }) => {
       repository.write('README.md', '');
       for (const name of ['a', 'b']) repository.remove(`services/${name}.json`);
@@ -145,7 +145,7 @@ describe('reading again', () => {
     expect(server.takeTargets()).toEqual(['contents/services', 'download/services/b.json']);
   });
 
-  test('does not confuse repositories', async () => {
+  test('does not use another repository’s cache', async () => {
     const cache = new Map<string, string>();
     await read(await serveFiles('a.json'), {}, cache);
     const after = await serveContents({ repo: 'machair/other' });
@@ -156,7 +156,7 @@ describe('reading again', () => {
 });
 
 describe('a download', () => {
-  test('that is rate limited stops further downloads, and cached files remain', async () => {
+  test('stops downloading when rate limited, and keeps cached files', async () => {
     const server = await serveFiles(...numbered(30));
     const cache = new Map<string, string>();
     server.injectFault('download/services/0001.json', LIMITED);
@@ -179,7 +179,7 @@ describe('a download', () => {
     ['status 401', answer(401), false],
     ['status 403', answer(403), false],
     ['a rate limit', LIMITED, false],
-  ])('and a listing are retried only if a retry may help: %s', async (_, how, mayHelp) => {
+  ])('retries downloads and listings only if a retry may help: %s', async (_, how, mayHelp) => {
     const server = await serveFiles('a.json');
     server.injectFault('contents/services', how);
     await expect(read(server, { retries: 1 })).rejects.toBeInstanceOf(RequestError);
@@ -225,7 +225,7 @@ describe('the sources of a build', () => {
     return remote;
   };
 
-  test('are only the built-in folder without a repository', () => {
+  test('uses only the built-in folder if there is no repository', () => {
     const settings = { repo: undefined, ref: 'main', apiUrl: 'http://127.0.0.1:1' };
     const { builtIn, remote, uploads } = createSources({ ...settings, token: undefined });
     expect([builtIn.name, remote, uploads]).toEqual(['content/', undefined, {}]);
@@ -235,7 +235,7 @@ describe('the sources of a build', () => {
     ['http://localhost', 'NOT_HTTPS'],
     ['https://localhost', 'NOT_PUBLIC'],
     ['https://10.0.0.1', 'NOT_PUBLIC'],
-  ])('download nothing from %s, which is not the API', async (host, why) => {
+  ])('downloads nothing from %s, which is not the API', async (host, why) => {
     const server = await serveFiles('solar.json');
     const { port } = new URL(server.downloadUrl);
     server.editListing('services', (entries) =>
@@ -246,7 +246,7 @@ describe('the sources of a build', () => {
     expect(server.takeTargets()).toEqual(['contents/services']);
   });
 
-  test('are named by branch, and make at most eight simultaneous requests', async () => {
+  test('names the source by its branch, and sends at most eight requests at once', async () => {
     const server = await serveContents({ ref: 'spring' });
     for (let i = 0; i < 20; i++) {
       server.repository.write(`services/s${i}.json`, `service ${i}`);

@@ -36,7 +36,7 @@ describe('request', () => {
     expect(new TextDecoder().decode(answer.bytes)).toBe('Grüß');
   });
 
-  test('accepts a response of exactly the limit, and none above it', async () => {
+  test('accepts a response of exactly the limit, but no larger one', async () => {
     const { url } = await serveText('12345');
     const whole = await request(url, tools, { limitBytes: 5 });
     const error = await errorOf(request(url, tools, { limitBytes: 4 }));
@@ -56,7 +56,7 @@ describe('request', () => {
     expect(error).toMatchObject({ kind: 'status', status, message: `Status ${status}: ${host}` });
   });
 
-  test('accepts "not modified" only in response to an ETag', async () => {
+  test('accepts status 304 only in response to an ETag', async () => {
     const { server, url, host } = await serveText('x');
     const unchanged = { kind: 'answer', status: 304 } as const;
     server.injectFault('download/note.txt', unchanged);
@@ -86,7 +86,7 @@ describe('request', () => {
     expect(error.message).toBe(`The connection failed (ECONNREFUSED): ${host}`);
   });
 
-  test('does not repeat an invalid address', async () => {
+  test('does not repeat an invalid URL in the error', async () => {
     const error = await errorOf(
       request('http://me:secret@127.0.0.1/secret', tools, { limitBytes: 1 }),
     );
@@ -107,8 +107,8 @@ describe('request', () => {
   );
 });
 
-describe('an error', () => {
-  test('contains only the host of an address, since the rest may be secret', () => {
+describe('error messages of requests', () => {
+  test('shows only the host of a URL, since the rest may be secret', () => {
     const error = new RequestError(
       'status',
       'https://me:secret@a.example/secret?secret',
@@ -120,7 +120,7 @@ describe('an error', () => {
     expect(without.message).toBe('No answer: an address without a host');
   });
 
-  test('sanitises text from outside', () => {
+  test('sanitises external text in errors', () => {
     const error = new RequestError(
       'network',
       'https://a.example',
@@ -131,24 +131,27 @@ describe('an error', () => {
 });
 
 describe('a rate limit', () => {
-  test.each([403, 429] as const)('with status %i has the time of its end', async (status) => {
-    const { server, url, host } = await serveText('x');
-    const resetsAt = new Date('2026-06-01T12:34:56Z');
-    const error = await ask(server, url, rateLimited(status, resetsAt));
-    expect(error).toMatchObject({ kind: 'rate-limit', status, resetsAt });
-    expect(error.message).toBe(
-      `Rate limited until 2026-06-01T12:34:56.000Z (status ${status}): ${host}`,
-    );
-  });
+  test.each([403, 429] as const)(
+    'computes the reset time of a rate limit with status %i',
+    async (status) => {
+      const { server, url, host } = await serveText('x');
+      const resetsAt = new Date('2026-06-01T12:34:56Z');
+      const error = await ask(server, url, rateLimited(status, resetsAt));
+      expect(error).toMatchObject({ kind: 'rate-limit', status, resetsAt });
+      expect(error.message).toBe(
+        `Rate limited until 2026-06-01T12:34:56.000Z (status ${status}): ${host}`,
+      );
+    },
+  );
 
-  test('given in seconds has the time of its end', async () => {
+  test('computes the reset time from Retry-After seconds', async () => {
     const { server, url } = await serveText('x');
     const headers = { 'retry-after': '60' };
     const error = await ask(server, url, { kind: 'answer', status: 429, headers });
     expect(error.resetsAt).toEqual(new Date(NOON + 60_000));
   });
 
-  test('with an unreadable end is still reported', async () => {
+  test('reports a rate limit with an unreadable reset time', async () => {
     const { server, url, host } = await serveText('x');
     const headers = { 'retry-after': 'soon' };
     const error = await ask(server, url, { kind: 'answer', status: 429, headers });

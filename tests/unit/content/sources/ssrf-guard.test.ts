@@ -38,8 +38,8 @@ async function serve(redirects: Record<string, string> = {}, status = 302) {
   return { origin, asked };
 }
 
-describe('a calendar', () => {
-  test('is read over https, with the given headers', async () => {
+describe('fetching a calendar', () => {
+  test('reads a calendar over https with the given headers', async () => {
     const { origin, close } = await listenSecurely(({ headers }, response) => {
       response.end(`${TEXT} ${headers.accept}`);
     });
@@ -47,7 +47,7 @@ describe('a calendar', () => {
     expect(await read(`${origin}/a.ics`)).toBe(`${TEXT} text/calendar`);
   });
 
-  test.each([301, 302, 303, 307, 308])('follows status %i', async (status) => {
+  test.each([301, 302, 303, 307, 308])('follows a redirect with status %i', async (status) => {
     const { origin, asked } = await serve({ '/1': '/2', '/2': '../3', '/3': '/4?key=a' }, status);
     expect(await read(`${origin}/1`)).toBe(TEXT);
     expect(asked).toEqual(['/1', '/2', '/3', '/4?key=a']);
@@ -59,7 +59,7 @@ describe('a calendar', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('is not read without https, even after a redirect', async () => {
+  test('rejects a calendar without https, even after a redirect', async () => {
     let isAsked = false;
     const plain = await listenOnLoopback((_, response) => {
       isAsked = true;
@@ -73,7 +73,7 @@ describe('a calendar', () => {
   });
 
   test.each(['file:///etc/passwd', 'data:text/calendar,BEGIN:VCALENDAR', 'ftp://a.example/'])(
-    'is not read from %s',
+    'rejects a redirect to %s',
     async (location) => {
       const { origin } = await serve({ '/1': location });
       await expect(read(`${origin}/1`)).rejects.toThrow('without https');
@@ -81,10 +81,10 @@ describe('a calendar', () => {
   );
 });
 
-describe('a private address', () => {
+describe('requests to private IP addresses', () => {
   const PRIVATE = 'not on the public internet';
 
-  test('is not connected to', async () => {
+  test('does not connect to a private IP address', async () => {
     const { origin, asked } = await serve();
     const { port } = new URL(origin);
     const tools = { fetch: fetchWithSsrfGuard(), now: Date.now, timeoutMs: AMPLE_MS };
@@ -101,7 +101,7 @@ describe('a private address', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not connected to after a redirect', async () => {
+  test('does not connect to a private IP address after a redirect', async () => {
     const { origin, asked } = await serve({ '/1': 'https://127.0.0.2/', '/2': 'https://[::1]/' });
     await expect(read(`${origin}/1`)).rejects.toThrow(PRIVATE);
     await expect(read(`${origin}/2`)).rejects.toThrow(PRIVATE);
@@ -112,7 +112,7 @@ describe('a private address', () => {
     ['alone', [{ address: '10.0.0.1', family: 4 }]],
     ['beside a public one', [...LOOPBACK, { address: 'fd00::1', family: 6 }]],
     ['and no other either', []],
-  ])('behind a host name is not connected to: %s', async (_, addresses) => {
+  ])('does not connect to a host with a private IP address: %s', async (_, addresses) => {
     const { origin, asked } = await serve();
     const { port } = new URL(origin);
     const resolve = () => Promise.resolve(addresses);
@@ -122,8 +122,8 @@ describe('a private address', () => {
   });
 });
 
-describe('a host', () => {
-  test('is resolved once, and connected to at the checked address', async () => {
+describe('connections to a host', () => {
+  test('resolves a host once, and connects to the checked IP address', async () => {
     const { origin } = await serve();
     const resolved: string[] = [];
     const judged: string[] = [];
@@ -139,14 +139,14 @@ describe('a host', () => {
     expect(judged).toEqual(['127.0.0.1']);
   });
 
-  test('must have a valid certificate', async () => {
+  test('rejects an invalid certificate', async () => {
     const { origin } = await serve();
     const other = `https://other.example:${new URL(origin).port}/`;
     const resolve = () => Promise.resolve(LOOPBACK);
     await expect(read(other, { resolve })).rejects.toThrow('a failed connection');
   });
 
-  test('that upgrades the protocol is reported as a failed connection', async () => {
+  test('reports a protocol upgrade as a failed connection', async () => {
     const { origin, close } = await listenSecurely(({ socket }) => {
       socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
     });
@@ -154,7 +154,7 @@ describe('a host', () => {
     await expect(read(origin)).rejects.toThrow('a failed connection');
   });
 
-  test('that never resolves times out', async () => {
+  test('times out if a host never resolves', async () => {
     const resolve = () => new Promise<never>(() => undefined);
     const lost = read('https://calendar.example/', { resolve, timeoutMs: BRIEF_MS });
     await expect(lost).rejects.toThrow('the request timed out');
@@ -172,7 +172,7 @@ describe('a host', () => {
     ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
     ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
     ['has none', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
-  ])('that %s does not stop the build', async (_, bent, words, timeoutMs) => {
+  ])('rejects a calendar from a host that %s', async (_, bent, words, timeoutMs) => {
     const { origin, close } = await listenSecurely((_request, response) => {
       sendModified(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, bent);
     });
@@ -181,7 +181,7 @@ describe('a host', () => {
   });
 });
 
-describe('an address', () => {
+describe('isPublicAddress', () => {
   test.each([
     '8.8.8.8',
     '93.184.216.34',
@@ -192,7 +192,7 @@ describe('an address', () => {
     '2606:4700::6810:85e5',
     '2a00:1450:4009:81f::200e',
     '::ffff:8.8.8.8',
-  ])('%s is public', (address) => {
+  ])('returns true for %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
@@ -210,7 +210,7 @@ describe('an address', () => {
     ['of IPv4 within IPv6', '::ffff:127.0.0.1', '::ffff:a00:1', '::127.0.0.1', '::ffff:0:7f00:1'],
     ['behind a gateway', '64:ff9b::7f00:1', '64:ff9b:1::a00:1', '2002:7f00:1::', '2001:0:7f00::1'],
     ['that is invalid', '', 'localhost', '127.0.0.1.nip.io', '1.2.3', '0x7f000001', '[::1]'],
-  ])('%s is not public', (_, ...addresses) => {
+  ])('returns false for IP addresses %s', (_, ...addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ const palettes = [THEME, OTHER_THEME].map(({ colours }) => paletteOf(colours));
 const [ours, theirs] = palettes as [(typeof palettes)[0], (typeof palettes)[0]];
 const names = Object.keys(ours.light) as (keyof typeof ours.light)[];
 
-test('the six colours of a firm are used unchanged', () => {
+test('uses the firm’s six colours unchanged', () => {
   for (const scheme of SCHEMES) {
     for (const role of ROLES) {
       const name = role === 'sky' ? 'sky-top' : role;
@@ -26,7 +26,7 @@ test('the six colours of a firm are used unchanged', () => {
   }
 });
 
-test('every colour is within the gamut of screens', () => {
+test('keeps every colour within the sRGB gamut', () => {
   const colours = palettes.flatMap(({ light, dusk }) => [
     ...Object.values(light),
     ...Object.values(dusk),
@@ -35,7 +35,7 @@ test('every colour is within the gamut of screens', () => {
   for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test.each(SCHEMES)('each colour of %s depends on its declared origin', (scheme) => {
+test.each(SCHEMES)('derives each colour of %s from its declared origin', (scheme) => {
   for (const name of names) {
     const decided = decidedBy(name, scheme);
     if (!decided) {
@@ -50,7 +50,7 @@ test.each(SCHEMES)('each colour of %s depends on its declared origin', (scheme) 
   }
 });
 
-test('greys stay grey', () => {
+test('keeps greys neutral', () => {
   const grey = { light: '#ffffff', dusk: '#222222' };
   const { light, dusk } = paletteOf({ ...THEME.colours, surface: grey });
   for (const { raised, sunken, hairline } of [light, dusk]) {

@@ -18,14 +18,14 @@ const change = (colours: Colours, role: Role, scheme: Scheme, colour: string): C
   [role]: { ...colours[role], [scheme]: colour },
 });
 
-test('text, controls and marks of the built-in theme have enough contrast', () => {
+test('gives text, controls and marks of the built-in theme enough contrast', () => {
   expect(findUnreadable(THEME.colours)).toEqual([]);
 });
 
-describe('a colour with too little contrast', () => {
+describe('colours with too little contrast', () => {
   // The background that a colour must contrast with.
   const cases = ROLES.flatMap((role) => SCHEMES.map((scheme): [Role, Scheme] => [role, scheme]));
-  test.each(cases)('is reported with a better one: %s, %s', (role, scheme) => {
+  test.each(cases)('reports a colour with a better one: %s, %s', (role, scheme) => {
     for (const spoilt of ['#777777', '#7a6a70']) {
       const colours = change(THEME.colours, role, scheme, spoilt);
       const found = findUnreadable(colours).find(
@@ -38,7 +38,7 @@ describe('a colour with too little contrast', () => {
     }
   });
 
-  test('is reported once, for its worst pair, with both colours', () => {
+  test('reports a colour once, for its worst pair, with both colours', () => {
     const colours = change(OTHER_THEME.colours, 'text', 'light', '#b0a0a8');
     expect(findUnreadable(OTHER_THEME.colours)).toEqual([]);
     const [found, ...others] = findUnreadable(colours);
@@ -49,7 +49,7 @@ describe('a colour with too little contrast', () => {
     expect(contrast).toBeCloseTo(wcagContrast(frontColour ?? '', groundColour ?? ''), 6);
   });
 
-  test('has no suggestion if no other lightness works', () => {
+  test('suggests no colour if no other lightness works', () => {
     const { surface, ...others } = THEME.colours;
     // Background of text in dark and light mode.
     const colours = {
@@ -64,8 +64,8 @@ describe('a colour with too little contrast', () => {
 
 const drawing = (inside: string, more = '') => `<svg viewBox="0 0 9 9" ${more}>${inside}</svg>`;
 
-describe('a mark', () => {
-  test('may contain plain shapes', () => {
+describe('the firm’s logo', () => {
+  test('accepts plain shapes', () => {
     for (const { mark } of [THEME, OTHER_THEME]) expect(findMarkFaults(mark)).toEqual([]);
     const shapes =
       '<g transform="rotate(9 1 1)" opacity=".5"><path d="M0,0L1 1z" fill="#fff"/><polygon points="0,0 1,1" stroke="none" fill="ACCENT"/></g> ';
@@ -92,7 +92,7 @@ describe('a mark', () => {
     ['<path fill="url(#a)"/>', 'change fill="url(#a)"'],
     ['<path fill="red"/>', 'change fill="red"'],
     ['<path stroke="var(--x)"/>', 'change stroke="var(--x)"'],
-  ])('must not contain %s', (inside, fix) => {
+  ])('rejects a logo with %s', (inside, fix) => {
     expect(findMarkFaults(drawing(inside)).join()).toContain(fix);
   });
 
@@ -105,11 +105,11 @@ describe('a mark', () => {
     ['<svg><path d="M0 0"/></svg>', 'add viewBox='],
     ['<svg viewBox="0 0 9"/>', 'add viewBox='],
     [drawing('<g></g>'.repeat(1000)), 'fewer points'],
-  ])('is one drawing with a limited size: %.40s', (svg, fix) => {
+  ])('rejects anything but one drawing of limited size: %.40s', (svg, fix) => {
     expect(findMarkFaults(svg).join()).toContain(fix);
   });
 
-  test('is drawn with the given colours', () => {
+  test('draws the logo with the given colours', () => {
     const paints = { text: 'currentColor', link: '#00f', accent: 'gold' };
     const shapes = '<g fill="Text"><path stroke="link" fill="accent"/><path fill="#123456"/></g>';
     const svg = drawing(shapes, 'width="3" xmlns="http://www.w3.org/2000/svg"');
@@ -123,11 +123,11 @@ const { colours } = OTHER_THEME;
 const check = (changed: object) =>
   checkSettings(themeSchema, JSON.stringify({ ...OTHER_THEME, ...changed }));
 
-test('a theme with enough contrast and a harmless logo is used', () => {
+test('accepts a theme with enough contrast and a harmless logo', () => {
   expect(check({})).toEqual({ value: OTHER_THEME, problems: [] });
 });
 
-test('a theme with too little contrast is rejected with the pair, the ratio and a better colour', () => {
+test('rejects a theme with too little contrast, and names the pair, ratio and a better colour', () => {
   const link = { ...colours.link, light: '#c06090' };
   const { value, problems } = check({ colours: { ...colours, link } });
   expect(value).toBeUndefined();
@@ -147,7 +147,7 @@ test('a theme with too little contrast is rejected with the pair, the ratio and 
   );
 });
 
-test('an invalid colour is reported before any contrast', () => {
+test('reports an invalid colour before any contrast', () => {
   const link = { ...colours.link, light: 'blue' };
   const { problems } = check({ colours: { ...colours, link } });
   expect(problems.map(({ field, expected }) => [field, expected])).toEqual([
@@ -155,7 +155,7 @@ test('an invalid colour is reported before any contrast', () => {
   ]);
 });
 
-test('a logo that is not a plain drawing is rejected, with the parts to remove', () => {
+test('rejects a logo that is not a plain drawing, and names the parts to remove', () => {
   const mark = OTHER_THEME.mark.replace('<circle', '<script>a()</script><circle onload="a()"');
   const { value, problems } = check({ mark });
   expect(value).toBeUndefined();

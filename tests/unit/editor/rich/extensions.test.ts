@@ -17,10 +17,10 @@ function writtenBy(tags: readonly string[]): string[] {
   return [...ofNodes, ...ofMarks].filter(Boolean);
 }
 
-test('a field for a longer text writes exactly what the build allows', () => {
+test('writes exactly the markup that the build allows, for longer texts', () => {
   expect(writtenBy(TEXT_TAGS).toSorted()).toEqual(TEXT_TAGS.toSorted());
 });
 
-test('a field for one paragraph writes its text without the paragraph', () => {
+test('writes a single paragraph without its element', () => {
   expect(writtenBy(WORD_TAGS).toSorted()).toEqual([...WORD_TAGS, 'p'].toSorted());
 });

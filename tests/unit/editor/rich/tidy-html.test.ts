@@ -17,11 +17,11 @@ test.each([
     '<p><a href="https://a.example/it\'s">Ask</a></p>',
   ],
   ['<p>He wrote &lt;a href="/x"&gt;</p>', '<p>He wrote &lt;a href="/x"&gt;</p>'],
-])('%s is written as %s', (html, tidy) => {
+])('writes %s as %s', (html, tidy) => {
   expect(tidyHtml(html)).toBe(tidy);
 });
 
-test('the text of one paragraph is written without it', () => {
+test('writes the text of a single paragraph without its element', () => {
   expect(withoutParagraph('<p>One <strong>word</strong></p>')).toBe('One <strong>word</strong>');
   expect(withoutParagraph('')).toBe('');
 });

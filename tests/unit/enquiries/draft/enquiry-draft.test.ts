@@ -36,14 +36,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the draft', () => {
-  test('is read from local storage', () => {
+describe('the draft of an enquiry', () => {
+  test('reads the draft from local storage', () => {
     stubStorage({ [DRAFT_KEY]: keptText({ name: 'Mòrag', message: 'Panels?' }) });
     keepMount($enquiryDraft);
     expect($enquiryDraft.get()).toEqual({ name: 'Mòrag', message: 'Panels?' });
   });
 
-  test('is saved on each change, and deleted once sent', () => {
+  test('saves the draft on each change, and deletes it once sent', () => {
     keepMount($enquiryDraft);
     updateEnquiryDraft({ name: 'Mòrag' });
     updateEnquiryDraft({ message: 'Panels?' });
@@ -53,7 +53,7 @@ describe('the draft', () => {
     expect(readEnquiryDraft()).toEqual({});
   });
 
-  test('reloads changes by another page of this browser', () => {
+  test('reloads changes from another page of this browser', () => {
     keepMount($enquiryDraft);
     const kept = stubStorage();
     kept.set(DRAFT_KEY, keptText({ name: 'Mòrag' }));
@@ -62,7 +62,7 @@ describe('the draft', () => {
   });
 
   test.each(['', '{', 'null', '7', '"text"', '[1]', '{"name":7,"email":{},"phone":null}'])(
-    'is empty if the stored value is invalid: %s',
+    'starts empty if the stored value is invalid: %s',
     (text) => {
       stubStorage({ [DRAFT_KEY]: text });
       keepMount($enquiryDraft);
@@ -73,7 +73,7 @@ describe('the draft', () => {
     },
   );
 
-  test('is deleted once empty', () => {
+  test('deletes an empty draft', () => {
     const kept = stubStorage();
     keepMount($enquiryDraft);
     updateEnquiryDraft({ name: 'Mòrag' });
@@ -94,13 +94,13 @@ describe('the draft', () => {
     ],
     ['no longer than 30 days', keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS), undefined, 0],
     ['not without a date', '{"name":"Mòrag"}', undefined, 0],
-  ])('is saved %s', (_, text, name, left) => {
+  ])('keeps the draft %s', (_, text, name, left) => {
     const kept = stubStorage({ [DRAFT_KEY]: text });
     expect(readEnquiryDraft().name).toBe(name);
     expect(kept.size).toBe(left);
   });
 
-  test('is not extended by viewing, but by editing', () => {
+  test('extends its lifetime on editing, but not on viewing', () => {
     const text = keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000);
     const kept = stubStorage({ [DRAFT_KEY]: text });
     keepMount($enquiryDraft);

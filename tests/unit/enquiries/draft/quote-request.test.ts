@@ -27,7 +27,7 @@ describe('a request for a quote', () => {
     expect(message).toContain('Payback Period: 9.1 years');
   });
 
-  it('keeps text added at its end, on the same line or the next', () => {
+  it('keeps text added after the figures, on the same line or the next', () => {
     for (const written of ['My roof faces south.', '\nMy roof faces south.']) {
       const message = withFigures(withFigures('', SOLAR).trimEnd() + `\n${written}`, WIND);
       expect(message).toContain('My roof faces south.');
@@ -35,7 +35,7 @@ describe('a request for a quote', () => {
     }
   });
 
-  it('is the same if repeated', () => {
+  it('is unchanged if repeated', () => {
     const once = withFigures('', SOLAR);
     expect(withFigures(once, SOLAR)).toBe(once);
   });

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test.each(['/api/enquiries', 'https://machair.example/api/enquiries'])(
-  'our own endpoint at %s gets all fields, and its response is read',
+  'sends all fields to our own endpoint %s, and reads the response',
   async (url) => {
     const sent = answerWith(
       Response.json({ reference: 'MR-1', next: 'We call.', photographs: 'token' }, { status: 201 }),
@@ -46,7 +46,7 @@ test.each([
   [400, { fields: [{ field: 'name', message: 'No' }] }, { kind: 'failed', advice: '' }],
   [503, { error: 'Buy our plan' }, { kind: 'failed', advice: '' }],
 ])(
-  'a service on another host gets only the seven fields, and its response with %i is not read',
+  'sends only the seven fields to a service on another host, and does not read its response with %i',
   async (status, body, expected) => {
     const response = Response.json(body, { status });
     const sent = answerWith(response);

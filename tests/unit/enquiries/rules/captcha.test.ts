@@ -9,32 +9,32 @@ import { seededRandom } from '../../../../src/numbers/random.ts';
 const random = seededRandom('captcha');
 const codes = Array.from({ length: 500 }, () => makeCaptcha(random));
 
-describe('a captcha', () => {
-  test('has six letters and digits', () => {
+describe('makeCaptcha', () => {
+  test('returns six letters and digits', () => {
     expect(CAPTCHA_LENGTH).toBe(6);
     for (const code of codes) expect(code).toMatch(/^[a-zA-Z0-9]{6}$/);
   });
 
-  test('has no characters that are easily confused', () => {
+  test('contains no characters that are easily confused', () => {
     expect(codes.join('')).not.toMatch(/[0Oo1lIi5Ss2Zz869qCcKkPpUuVvWwXx]/);
   });
 
-  test('has capitals, small letters and digits, and differs from the previous one', () => {
+  test('contains capitals, small letters and digits, and differs from the previous one', () => {
     for (const kind of [/[A-Z]/, /[a-z]/, /[0-9]/]) expect(codes.join('')).toMatch(kind);
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('is complete at both extremes of the random number', () => {
+  test('returns a complete code for both extremes of the random number', () => {
     for (const number of [0, 1 - Number.EPSILON]) expect(makeCaptcha(() => number)).toHaveLength(6);
   });
 });
 
 describe('the entered code', () => {
-  test.each(['aB3dE4', ' aB3dE4 '])('is accepted as "%s"', (entered) => {
+  test.each(['aB3dE4', ' aB3dE4 '])('accepts the code "%s"', (entered) => {
     expect(isCaptchaRight(entered, 'aB3dE4')).toBe(true);
   });
 
-  test.each(['ab3de4', 'aB3dE', 'aB3dE44', 'aB3 dE4', ''])('is rejected as "%s"', (entered) => {
+  test.each(['ab3de4', 'aB3dE', 'aB3dE44', 'aB3 dE4', ''])('rejects the code "%s"', (entered) => {
     expect(isCaptchaRight(entered, 'aB3dE4')).toBe(false);
   });
 });

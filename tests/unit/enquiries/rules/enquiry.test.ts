@@ -20,7 +20,7 @@ const errorsOf = (change: Partial<EnquiryRaw>) => {
 };
 
 describe('a filled-in form', () => {
-  test('is accepted, without the spaces around its values', () => {
+  test('accepts a filled-in form, and trims its values', () => {
     const result = parseEnquiry({
       ...EXAMPLE,
       name: '  Mòrag\n',
@@ -32,19 +32,19 @@ describe('a filled-in form', () => {
     });
   });
 
-  test('has LF for every line break', () => {
+  test('converts every line break to LF', () => {
     const message = 'One\r\nTwo\rThree\nFour';
     expect(parseEnquiry({ ...EXAMPLE, message })).toMatchObject({
       input: { message: 'One\nTwo\nThree\nFour' },
     });
   });
 
-  test('keeps only its fields', () => {
+  test('keeps only the fields of the form', () => {
     const more = { ...EXAMPLE, isAdmin: 'yes' };
     expect(parseEnquiry(more)).toEqual({ ok: true, input: EXAMPLE });
   });
 
-  test.each(ENQUIRY_FIELDS)('may have a $name of $limit characters, and no more', (field) => {
+  test.each(ENQUIRY_FIELDS)('accepts a $name of up to $limit characters', (field) => {
     const { name, limit, longName } = field;
     const most = (name === 'email' ? 'a@b.' : '').padEnd(limit, 'x');
     expect(errorsOf({ [name]: most })).toEqual([]);
@@ -57,7 +57,7 @@ describe('a filled-in form', () => {
     ['name', 'Name must be 100 characters or fewer'],
     ['email', 'Email address must be 254 characters or fewer'],
     ['phone', 'Phone number must be 40 characters or fewer'],
-  ])('reports a %s that is too long', (field, message) => {
+  ])('rejects a %s that is too long', (field, message) => {
     expect(errorsOf({ [field]: 'x'.repeat(300) })).toEqual([{ field, message }]);
   });
 });
@@ -76,13 +76,13 @@ describe('an empty form', () => {
     });
   });
 
-  test('may also consist of spaces', () => {
+  test('treats spaces as empty', () => {
     expect(errorsOf({ message: ' \n\t ' })).toEqual([
       { field: 'message', message: 'Enter a message' },
     ]);
   });
 
-  test('needs a subject only when the service is something else', () => {
+  test('requires a subject only if the service is something else', () => {
     expect(errorsOf({ selectedService: 'other' })).toEqual([
       { field: 'subject', message: 'Enter a subject' },
     ]);
@@ -92,14 +92,14 @@ describe('an empty form', () => {
 
 describe('an email address', () => {
   test.each(['a@b.c', 'first.last+tag@mail.croft.example', 'mòrag@croft.example'])(
-    'may be %s',
+    'accepts the email address %s',
     (email) => {
       expect(errorsOf({ email })).toEqual([]);
     },
   );
 
   test.each(['a', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a@b..c', 'a b@c.d', 'a@b@c.d', 'a@b.c d'])(
-    'may not be %s',
+    'rejects the email address %s',
     (email) => {
       expect(errorsOf({ email })).toEqual([
         { field: 'email', message: 'Please enter a valid email address' },
@@ -108,8 +108,8 @@ describe('an email address', () => {
   );
 });
 
-describe('the rules', () => {
-  test('accept any text without failing, and accept their own output unchanged', () => {
+describe('the rules of the form', () => {
+  test('accepts any text without throwing, and its own output unchanged', () => {
     const text = fc.string({ unit: 'binary', maxLength: 400 });
     const likely = fc.record({
       email: fc.oneof(text, fc.emailAddress()),
@@ -133,7 +133,7 @@ describe('the summary of a form with errors', () => {
     );
   });
 
-  test('otherwise is the first error', () => {
+  test('returns the first error if no field is missing', () => {
     expect(formatErrors(errorsOf({ email: 'x', message: 'x'.repeat(5001) }))).toBe(
       'Please enter a valid email address',
     );
@@ -143,18 +143,18 @@ describe('the summary of a form with errors', () => {
 describe('a hidden field', () => {
   const long = 'x'.repeat(201);
 
-  test('is omitted', () => {
+  test('omits a hidden field', () => {
     expect(onlyAsked({ ...EXAMPLE, subject: long })).toEqual(EXAMPLE);
   });
 
-  test('is kept if shown', () => {
+  test('keeps a field that is shown', () => {
     const raw = { ...EXAMPLE, selectedService: 'other', subject: long };
     expect(onlyAsked(raw)).toEqual(raw);
   });
 });
 
 describe('the subject that is sent', () => {
-  test('is valid for any title of a service or house', () => {
+  test('accepts any title of a service or house as the subject', () => {
     const title = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 400 }),
       fc.constantFrom('x'.repeat(600), 'Tab\tTitle\u0007', `${'x'.repeat(182)} x`, ' '),
@@ -170,7 +170,7 @@ describe('the subject that is sent', () => {
     );
   });
 
-  test('names the service', () => {
+  test('names the service in the subject', () => {
     const fields = { selectedService: 'solar', subject: 'not asked for' };
     expect(composeSubject(fields, 'Solar Solutions')).toBe('Service Inquiry: Solar Solutions');
   });
@@ -178,7 +178,7 @@ describe('the subject that is sent', () => {
   test.each([
     ['A mast', 'A mast'],
     ['  ', 'General Inquiry'],
-  ])('is the entered one if the service is something else: "%s"', (subject, sent) => {
+  ])('uses the entered subject if the service is something else: "%s"', (subject, sent) => {
     expect(composeSubject({ selectedService: 'other', subject }, '')).toBe(sent);
   });
 });

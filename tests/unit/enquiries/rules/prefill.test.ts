@@ -15,7 +15,7 @@ describe('a link to the contact page', () => {
   });
 
   it.each(['', '?', '?service=', '?service=gas', '?property=castle', '?arrival=2027-05-14'])(
-    'without known names suggests nothing: "%s"',
+    'suggests nothing for a link without known names: "%s"',
     (query) => {
       expect(open(query)).toBeUndefined();
     },
@@ -41,13 +41,13 @@ describe('a link to the contact page', () => {
     },
   );
 
-  it('suggests a project, within limits', () => {
+  it('suggests a project, within the length limits', () => {
     const opening = open(`?service=solar&project=${'x'.repeat(5000)}`);
     expect(opening?.selectedService).toBe('solar');
     expect(opening?.message.length).toBeLessThan(250);
   });
 
-  it('from a case study chooses its service, for any title', () => {
+  it('chooses the service of a case study, for any title', () => {
     const services = [{ id: 'solar', categories: ['Solar Energy'] }];
     const title = 'Mills & sons: 100% wind?';
     const link = projectLink({ title, category: 'Solar Energy' }, services);
@@ -66,7 +66,7 @@ const DRAFT = { ...NO_INPUT, suggestedSubject: '', suggestedMessage: '' };
 const stay = (arrival: string) => open(`?property=uta&arrival=${arrival}`) ?? NO_INPUT;
 
 describe('a draft with a suggestion', () => {
-  it('keeps the visitor’s text, and adds the suggestion', () => {
+  it('keeps the visitor’s text, and appends the suggestion', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         const once = applyPrefill({ ...DRAFT, message }, stay('2027-05-14'));
@@ -76,7 +76,7 @@ describe('a draft with a suggestion', () => {
     );
   });
 
-  it('starts with the suggestion if empty', () => {
+  it('starts an empty draft with the suggestion', () => {
     const draft: Partial<typeof DRAFT> = {};
     const opening = stay('2027-05-14');
     expect(applyPrefill(draft, opening)).toMatchObject({
@@ -86,7 +86,7 @@ describe('a draft with a suggestion', () => {
     });
   });
 
-  it('has only the later of two dates', () => {
+  it('keeps only the later of two dates', () => {
     const first = applyPrefill({ ...DRAFT, message: 'We are six.' }, stay('2027-05-14'));
     const second = applyPrefill(first, stay('2027-05-21'));
     expect(second.message).toContain('We are six.');

@@ -9,13 +9,13 @@ const SERVICES = [
   { id: 'roofs', categories: ['Solar Energy'] },
 ];
 
-test('a project links to the first service with its category', () => {
+test('links a project to the first service of its category', () => {
   expect(projectLink(PROJECT, SERVICES)).toBe(
     '/contact?service=panels&project=Sixty+panels+%26+more',
   );
 });
 
-test('a project whose category no service has still links to the contact page', () => {
+test('links a project without a matching service to the contact page', () => {
   expect(projectLink({ ...PROJECT, category: 'Tides' }, SERVICES)).toBe(
     '/contact?project=Sixty+panels+%26+more',
   );

@@ -14,13 +14,13 @@ const issuesOf = (value: unknown) =>
     .safeParse(submissionSchema, value)
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('the posted form', () => {
-  test('is accepted and trimmed, with a normalised id', () => {
+describe('submissionSchema', () => {
+  test('accepts and trims the form, with a normalised id', () => {
     const posted = { ...RIGHT, id: RIGHT.id.toUpperCase(), name: ` ${RIGHT.name} ` };
     expect(z.parse(submissionSchema, posted)).toEqual(RIGHT);
   });
 
-  test('is accepted without the script’s fields', () => {
+  test('accepts a form without the script’s fields', () => {
     const { remarks, shown, ...rest } = RIGHT;
     expect([remarks, shown]).toEqual(['', expect.any(String)]);
     const { id, ...specified } = rest;
@@ -32,11 +32,11 @@ describe('the posted form', () => {
     });
   });
 
-  test('loses unknown fields', () => {
+  test('removes unknown fields', () => {
     expect(z.parse(submissionSchema, { ...RIGHT, reference: 'MR-1' })).toEqual(RIGHT);
   });
 
-  test('is rejected with the form’s messages, also for values other than text', () => {
+  test('rejects invalid fields with the form’s messages, also values that are not strings', () => {
     const wrong = { ...RIGHT, name: ['x'], email: 'x', phone: undefined, message: 5 };
     expect(issuesOf(wrong)).toEqual([
       ['name', 'Enter your name'],
@@ -47,7 +47,7 @@ describe('the posted form', () => {
   });
 
   test.each([null, 7, '', 'x', '6b6c5f0e8f0a4a539d0e0b1b4a1d2c3d'])(
-    'must have a UUID as id, not %s',
+    'requires a UUID as id, and rejects %s',
     (id) => {
       expect(issuesOf({ ...RIGHT, id })).toEqual([['id', 'Send an id in the form of a UUID']]);
     },
@@ -59,7 +59,7 @@ describe('the posted form', () => {
     ]);
   });
 
-  test.each([null, [], 'x', 7])('must be an object, not %s', (value) => {
+  test.each([null, [], 'x', 7])('requires an object, and rejects %s', (value) => {
     expect(issuesOf(value)).toHaveLength(1);
   });
 });

@@ -30,7 +30,7 @@ const logErrors = () => {
 };
 
 describe('the email about an enquiry', () => {
-  test('is from the firm’s site to the firm, with replies to the visitor', async () => {
+  test('addresses the email from the site to the firm, with replies to the visitor', async () => {
     const { body } = await post(posted());
     expect(mails).toEqual([
       {
@@ -45,7 +45,7 @@ describe('the email about an enquiry', () => {
     ]);
   });
 
-  test('has the same content in text and HTML, in the order of the form, with the message last', async () => {
+  test('has the same content in text and HTML, in form order, with the message last', async () => {
     const { body } = await post(posted({ message: 'First line\r\nSecond: <b>bold</b>' }));
     const { text, html } = mails[0] ?? { text: '', html: '' };
     const words = [
@@ -77,7 +77,7 @@ describe('the email about an enquiry', () => {
     expect(mails[0]?.text).toContain(ours);
   });
 
-  test('has no other headers from the visitor', async () => {
+  test('takes no other headers from the visitor', async () => {
     await post(
       posted({
         name: 'X <everyone@x.example>',
@@ -98,8 +98,8 @@ describe('the email about an enquiry', () => {
   });
 });
 
-describe('an enquiry', () => {
-  test('is emailed once, for repeated and simultaneous posts and later runs', async () => {
+describe('emailing an enquiry', () => {
+  test('emails an enquiry once, despite repeated or simultaneous POSTs and later runs', async () => {
     const data = posted();
     await Promise.all([post(data), post(data)]);
     await post(data);
@@ -108,14 +108,14 @@ describe('an enquiry', () => {
     expect(row()).toMatchObject({ mailed_at: NUMBER, mail_attempts: 1 });
   });
 
-  test('is not emailed if suspected, or stored while email was off', async () => {
+  test('does not email suspected spam, or enquiries stored while email was off', async () => {
     await post(posted(SUSPECT));
     await post(posted(), NO_MAIL);
     await runTasks();
     expect(mails).toEqual([]);
   });
 
-  test('is emailed by the next run if its Worker died between storing and sending', async () => {
+  test('emails an enquiry at the next run if its Worker died before sending', async () => {
     mailService.mockImplementation(never);
     expect((await begin(posted())).status).toBe(201);
     await vi.waitFor(() => {
@@ -130,7 +130,7 @@ describe('an enquiry', () => {
     expect(row()?.['mailed_at']).toEqual(NUMBER);
   });
 
-  test('stays emailed if another run sent it and the first fails late', async () => {
+  test('keeps an enquiry as emailed if another run sent it and the first fails late', async () => {
     let fail: (error: Error) => void = () => undefined;
     mailService.mockImplementationOnce(
       () =>
@@ -152,7 +152,7 @@ describe('an enquiry', () => {
 });
 
 describe('a mail service', () => {
-  test('that is down does not affect visitors: each run retries, and the third failure is logged, then hourly', async () => {
+  test('accepts enquiries while email is down; retries each run, logging the third failure and then hourly', async () => {
     // After the form was shown, and not in the first minutes of an hour, which has an extra log entry.
     const hour = Math.ceil(Date.now() / HOUR) * HOUR;
     vi.useFakeTimers({ toFake: ['Date'], now: hour + 900_000 });
@@ -181,7 +181,7 @@ describe('a mail service', () => {
     expect([...log.mock.calls, ...errors()].join('\n')).not.toMatch(/croft|Mòrag/);
   });
 
-  test('that does not respond times out after ten seconds', async () => {
+  test('times out after ten seconds if the mail service does not respond', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     mailService.mockImplementation(never);
     const { finish } = await begin(posted());
@@ -190,7 +190,7 @@ describe('a mail service', () => {
     expect(row()).toMatchObject({ mail_error: 'timed out', mailed_at: null });
   });
 
-  test('that refuses the visitor’s address eventually gets the email without it', async () => {
+  test('retries without the visitor’s address if the mail service refuses it', async () => {
     logErrors();
     mailService.mockImplementation(({ replyTo }) =>
       replyTo === undefined ? accept() : refuse('E_VALIDATION_ERROR')(),
@@ -201,7 +201,7 @@ describe('a mail service', () => {
     expect(mails.at(-1)?.text).toContain('write to the address above');
   });
 
-  test('that refuses one enquiry does not block others', async () => {
+  test('sends other enquiries if the mail service refuses one', async () => {
     logErrors();
     mailService.mockImplementation(refuse('E_CONTENT_TOO_LARGE'));
     for (let each = 0; each < 12; each += 1) await post(posted({ message: `Refused ${each}` }));
@@ -219,11 +219,14 @@ describe('a mail service', () => {
   test.each([
     ['fails in words of its own', refuse('refused morag@croft.example'), {}, 'email not accepted'],
     ['is not bound', accept, { EMAIL: undefined as never }, 'no email service'],
-  ])('that %s is recorded without a name', async (_, answer, changed, error) => {
-    mailService.mockImplementation(answer);
-    await post(posted(), changed);
-    expect(row()?.['mail_error']).toBe(error);
-  });
+  ])(
+    'records without personal data that the mail service %s',
+    async (_, answer, changed, error) => {
+      mailService.mockImplementation(answer);
+      await post(posted(), changed);
+      expect(row()?.['mail_error']).toBe(error);
+    },
+  );
 });
 
 describe('the webhook', () => {
@@ -245,7 +248,7 @@ describe('the webhook', () => {
   });
   afterAll(async () => stopServer((await listening).server));
 
-  test('gets the seven specified fields of an enquiry once, and no suspected spam', async () => {
+  test('sends the seven specified fields of an enquiry once, and no suspected spam', async () => {
     const data = posted();
     await post(data, webhook);
     const { id, remarks, shown, ...payload } = data;
@@ -261,7 +264,7 @@ describe('the webhook', () => {
     expect(signed).toEqual([]);
   });
 
-  test('gets all fields if configured', async () => {
+  test('sends all fields if configured', async () => {
     const { body } = await post(posted(), { ...webhook, ENQUIRY_FORWARD_FIELDS: 'all' });
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
       ...EXAMPLE,
@@ -271,26 +274,33 @@ describe('the webhook', () => {
     });
   });
 
-  test.each([500, 403, 302])('that returns %i is retried until it accepts', async (wrong) => {
-    const log = vi.spyOn(console, 'log').mockReturnValue();
-    const errors = logErrors();
-    status = wrong;
-    expect((await post(posted(), webhook)).status).toBe(201);
-    expect(row()?.['forward_error']).toBe(`status ${wrong}`);
-    await runTasks(webhook);
-    expect(row()).toMatchObject({ forward_attempts: 2, forwarded_at: null });
-    status = 202;
-    await runTasks(webhook);
-    await runTasks(webhook);
-    expect(row()).toMatchObject({ forward_attempts: 3, forward_error: null, forwarded_at: NUMBER });
-    expect(received).toHaveLength(3);
-    const logged = [...log.mock.calls, ...errors()].join('\n');
-    expect(logged).toContain('1 forwarded');
-    expect(logged).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example/);
-  });
+  test.each([500, 403, 302])(
+    'retries a webhook that returns %i until it accepts',
+    async (wrong) => {
+      const log = vi.spyOn(console, 'log').mockReturnValue();
+      const errors = logErrors();
+      status = wrong;
+      expect((await post(posted(), webhook)).status).toBe(201);
+      expect(row()?.['forward_error']).toBe(`status ${wrong}`);
+      await runTasks(webhook);
+      expect(row()).toMatchObject({ forward_attempts: 2, forwarded_at: null });
+      status = 202;
+      await runTasks(webhook);
+      await runTasks(webhook);
+      expect(row()).toMatchObject({
+        forward_attempts: 3,
+        forward_error: null,
+        forwarded_at: NUMBER,
+      });
+      expect(received).toHaveLength(3);
+      const logged = [...log.mock.calls, ...errors()].join('\n');
+      expect(logged).toContain('1 forwarded');
+      expect(logged).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example/);
+    },
+  );
 
   test.each(['', 'whsec_'])(
-    'gets posts signed with the secret, with "%s" before it',
+    'signs webhook requests with the secret, with "%s" before it',
     async (prefix) => {
       const key = Buffer.from('a key of thirty-two bytes or more');
       const data = posted();
@@ -306,14 +316,14 @@ describe('the webhook', () => {
     },
   );
 
-  test('gets nothing if the secret is invalid, and the error is recorded without it', async () => {
+  test('sends nothing if the secret is invalid, and records the error without it', async () => {
     await post(posted(), { ...webhook, ENQUIRY_FORWARD_SECRET: 'näh!' });
     expect(received).toEqual([]);
     expect(row()?.['forward_error']).toBe('ENQUIRY_FORWARD_SECRET is not base64');
   });
 });
 
-test('enquiries are deleted after their retention, suspected spam after 30 days', async () => {
+test('deletes enquiries after their retention period, and suspected spam after 30 days', async () => {
   const logged = vi.spyOn(console, 'log').mockReturnValue();
   await post(posted({ message: 'Of a person' }), NO_MAIL);
   await post(posted({ message: 'Suspected', shown: '' }), NO_MAIL);
@@ -334,7 +344,7 @@ test('enquiries are deleted after their retention, suspected spam after 30 days'
   expect(ask('SELECT message FROM enquiries')).toEqual([]);
 });
 
-describe('the weekly mail', () => {
+describe('the weekly email', () => {
   /** A Monday at midnight UTC, after the page was requested. */
   const MONDAY = Math.ceil((Date.now() - 4 * DAY) / (7 * DAY)) * 7 * DAY + 4 * DAY;
   beforeEach(() => {
@@ -378,7 +388,7 @@ describe('the weekly mail', () => {
     }
   });
 
-  test('reports last week’s visits, estimates, calls and enquiries', async () => {
+  test('reports last week’s visits, estimates, phone calls and enquiries', async () => {
     counted(8, 'page', '/', 500);
     counted(7, 'page', '/', 30);
     counted(1, 'page', '/about', 12);
@@ -411,12 +421,12 @@ describe('the weekly mail', () => {
     expect(weekly()[1]?.text).not.toContain('unanswered');
   });
 
-  test('omits last week’s numbers while visits are not counted', async () => {
+  test('omits last week’s numbers if visits are not counted', async () => {
     await runAt(6, { VISIT_COUNTS: 'off' });
     expect(weekly()[0]?.text).not.toContain('Last week:');
   });
 
-  test('is sent once a week, also for simultaneous runs', async () => {
+  test('sends the weekly email once, even for simultaneous runs', async () => {
     await Promise.all([runAt(7), runAt(7)]);
     await runAt(8);
     await runAt(6 * 24);
@@ -425,12 +435,12 @@ describe('the weekly mail', () => {
     expect(weekly()).toHaveLength(2);
   });
 
-  test('is not sent while email is off', async () => {
+  test('does not send the weekly email while email is off', async () => {
     await runAt(7, NO_MAIL);
     expect(weekly()).toEqual([]);
   });
 
-  test('is sent by the next run after a failure', async () => {
+  test('sends the weekly email at the next run after a failure', async () => {
     const errors = logErrors();
     mailService.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));
     await runAt(7);

@@ -34,7 +34,7 @@ const count = () => ask('SELECT count(*) AS count FROM enquiries')[0]?.['count']
 const specified = { ...EXAMPLE, subject: 'Solar', formIdentifier: FORM_IDENTIFIER };
 
 describe('an enquiry', () => {
-  test('is stored with each field in its column, before the response with a reference', async () => {
+  test('stores each field in its column before responding with a reference', async () => {
     const data = posted();
     const { status, headers, body } = await post(data);
     expect(status).toBe(201);
@@ -52,7 +52,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  test('with the same id is stored once with one response, also if posted simultaneously', async () => {
+  test('stores an id once and returns one response, also for simultaneous POSTs', async () => {
     const data = posted();
     const answers = await Promise.all(Array.from({ length: 8 }, () => post(data)));
     answers.push(await post({ ...data, id: data.id.toUpperCase() }));
@@ -61,7 +61,7 @@ describe('an enquiry', () => {
     expect(count()).toBe(1);
   });
 
-  test('is stored under a unique reference', async () => {
+  test('stores each enquiry under a unique reference', async () => {
     const drawn = vi.spyOn(crypto, 'getRandomValues').mockReturnValue(new Uint32Array([0]));
     const first = await post(posted());
     vi.spyOn(console, 'error').mockReturnValue();
@@ -78,7 +78,7 @@ describe('an enquiry', () => {
     `'); DROP TABLE enquiries; --`,
     '{{7*7}} ${7*7} %00 %0d%0aSet-Cookie: x=1',
     '𝒳 👩🏽‍🔧 Ḷ̴̛ ﷽ שלום Ғ and \u202eevil'.repeat(2),
-  ])('with hostile text is stored unchanged: %j', async (text) => {
+  ])('stores hostile text unchanged: %j', async (text) => {
     const change = { name: text.slice(0, 100), message: text, subject: text.slice(0, 200) };
     expect((await post(posted(change))).status).toBe(201);
     expect(ask('SELECT name, message, subject FROM enquiries')).toEqual([
@@ -86,7 +86,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  test('may have line breaks and tabs in its message', async () => {
+  test('accepts line breaks and tabs in the message', async () => {
     const message = 'First line\r\nBcc: everyone@x.example\r\n\r\n\tSecond';
     expect((await post(posted({ message }))).status).toBe(201);
     expect(ask('SELECT message FROM enquiries')).toEqual([
@@ -94,7 +94,7 @@ describe('an enquiry', () => {
     ]);
   });
 
-  test('without an id is stored once, for repeated posts within a day', async () => {
+  test('stores an enquiry without an id once for repeated POSTs within a day', async () => {
     const first = await post(specified);
     const again = await post(specified);
     expect([first.status, again.status]).toEqual([201, 201]);
@@ -113,23 +113,20 @@ describe('an enquiry', () => {
     ['says when, signed by somebody else', { shown: TOKENS.foreign }],
     ['says another time than was signed', { shown: `1${TOKENS.right}` }],
     ['was shown the form longer ago than a draft is kept', { shown: TOKENS.tooOld }],
-  ])(
-    'from a sender who %s gets the usual response, and is marked as suspected',
-    async (_, change) => {
-      const { status, body } = await post(posted(change));
-      expect([status, body.reference]).toEqual([201, expect.stringMatching(REFERENCE)]);
-      expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
-    },
-  );
+  ])('marks a sender who %s as suspected, with the usual response', async (_, change) => {
+    const { status, body } = await post(posted(change));
+    expect([status, body.reference]).toEqual([201, expect.stringMatching(REFERENCE)]);
+    expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
+  });
 
-  test('is not suspected without a token from a site on another host, or without a shared secret', async () => {
+  test('does not suspect enquiries without a token from another host, or without a shared secret', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await post(specified, {}, { origin: SITE });
     await post(posted({ shown: '' }), { SENDER_SECRET: '' });
     expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 0 }, { is_suspect: 0 }]);
   });
 
-  test('leaves no personal data in the log', async () => {
+  test('logs no personal data', async () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       vi.spyOn(console, level).mockReturnValue(),
     );
@@ -141,7 +138,7 @@ describe('an enquiry', () => {
 });
 
 describe('a site on a different origin from the Worker', () => {
-  test('may post, with CORS headers', async () => {
+  test('accepts a POST from the site with CORS headers', async () => {
     const headers = { origin: SITE, 'access-control-request-method': 'POST' };
     const preflight = await call(CALL, { method: 'OPTIONS', headers });
     expect(preflight.status).toBe(204);
@@ -158,7 +155,7 @@ describe('a site on a different origin from the Worker', () => {
     expect(count()).toBe(1);
   });
 
-  test('may not post if unknown', async () => {
+  test('rejects an unknown origin', async () => {
     const preflight = await call(CALL, { method: 'OPTIONS', headers: EXTERNAL_HTTP });
     expect(preflight.status).toBe(403);
     expect(preflight.headers.has('access-control-allow-origin')).toBe(false);
@@ -166,7 +163,7 @@ describe('a site on a different origin from the Worker', () => {
 });
 
 describe('an invalid enquiry', () => {
-  test('is rejected with the form’s messages, and not stored', async () => {
+  test('rejects an invalid enquiry with the form’s messages, and does not store it', async () => {
     const { status, body } = await post(posted({ name: ' ', email: 'morag@croft' }));
     expect(status).toBe(400);
     expect(body).toEqual({
@@ -197,7 +194,7 @@ describe('an invalid enquiry', () => {
     ['of a page without an origin', 403, /contact page/, body, { origin: 'null' }],
     ['of a foreign site', 403, /contact page/, body, { 'sec-fetch-site': 'cross-site' }],
   ])(
-    'because it is %s gets status %i, with a reason and no internals',
+    'rejects an enquiry that is %s with status %i and a reason, without internals',
     async (_, status, reason, text, more) => {
       const headers = { ...JSON_TYPE, ...more };
       const answer = await call(CALL, { method: 'POST', headers, body: text });
@@ -210,7 +207,7 @@ describe('an invalid enquiry', () => {
     },
   );
 
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('by %s gets status 405', async (method) => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE'])('returns 405 for %s', async (method) => {
     const { status, headers } = await call(CALL, { method });
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('POST, OPTIONS');
@@ -232,7 +229,7 @@ describe('the rate limit', () => {
     throw new Error('There is no limit');
   }
 
-  test('rejects the sixth post of an address within a minute, with the wait', async () => {
+  test('rejects the sixth POST from an IP within a minute, with Retry-After', async () => {
     const data = Array.from({ length: 8 }, () => posted());
     const answers = await Promise.all(data.map((each) => post(each, MINUTE, from('192.0.2.1'))));
     const waiting = answers.filter(({ status }) => status === 429);
@@ -249,7 +246,7 @@ describe('the rate limit', () => {
     expect((await post(posted(), MINUTE, from('192.0.2.2'))).status).toBe(201);
   });
 
-  test('counts duplicates, but not forms with errors', async () => {
+  test('counts duplicates, but not invalid forms', async () => {
     for (let each = 0; each < 7; each += 1) {
       expect((await post(posted({ name: '' }), MINUTE)).status).toBe(400);
     }
@@ -259,12 +256,12 @@ describe('the rate limit', () => {
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
   });
 
-  test('is not consumed for genuine senders by suspected spam', async () => {
+  test('counts suspected spam separately from a genuine sender', async () => {
     for (let each = 0; each < 6; each += 1) await post(posted(SUSPECT), MINUTE);
     expect((await post(posted(), MINUTE)).status).toBe(201);
   });
 
-  test('for all senders together reports the wait, and other ways to contact the firm', async () => {
+  test('returns 503 at the global limit, with Retry-After and the firm’s phone number', async () => {
     const full = { ENQUIRIES_PER_HOUR: '3' };
     const data = Array.from({ length: 4 }, () => posted());
     for (const [each, one] of data.slice(0, 3).entries()) {
@@ -285,7 +282,7 @@ describe('the rate limit', () => {
     ['an IPv4 address', '192.0.2.1', '192.0.2.1', '192.0.2.2'],
     ['an IPv6 network', '2001:db8:1:1::7', '2001:db8:1:2::7', '2001:db8:2:1::7'],
   ])(
-    'allows %s a tenth of an hour’s enquiries, and reports the wait',
+    'allows %s a tenth of the hourly limit, then returns 429 with Retry-After',
     async (_, address, same, other) => {
       const { stored, status, headers, body } = await fill(address);
       expect([stored, status]).toEqual([20, 429]);
@@ -298,7 +295,7 @@ describe('the rate limit', () => {
     },
   );
 
-  test('is lower for suspected spam, and counted separately', async () => {
+  test('allows fewer suspected enquiries, counted separately', async () => {
     let suspects = 0;
     for (let each = 0; each < 15; each += 1) {
       suspects += (await fill(`192.0.2.${each}`, SUSPECT)).stored;
@@ -311,14 +308,14 @@ describe('the rate limit', () => {
     expect((await fill('192.0.2.1')).stored).toBe(20);
   });
 
-  test('accepts duplicates, even if reached', async () => {
+  test('accepts duplicates even after the limit is reached', async () => {
     const data = posted();
     await post(data, HOUR, from('192.0.2.1'));
     await fill('192.0.2.1');
     expect((await post(data, HOUR, from('192.0.2.1'))).status).toBe(201);
   });
 
-  test('does not store the address', async () => {
+  test('does not store the IP address', async () => {
     const address = '203.0.113.77';
     await post(posted(), {}, from(address));
     const tables = ['enquiries', 'recent_calls', 'quotas'];
@@ -329,8 +326,8 @@ describe('the rate limit', () => {
   });
 });
 
-describe('after an error', () => {
-  test('in the database, the response is 503 with other ways to reach us', async () => {
+describe('server errors', () => {
+  test('returns 503 for a database error, with other ways to reach the firm', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await post(posted(), BROKEN);
     expect(status).toBe(503);
@@ -340,7 +337,7 @@ describe('after an error', () => {
     expect(logged.mock.calls.flat().join()).not.toMatch(/Mòrag|croft|byre/);
   });
 
-  test('in the settings, it is 500 without their values', async () => {
+  test('returns 500 for invalid settings, without leaking values', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await post(posted(), { ENQUIRY_KEEP_DAYS: 'abc' });
     expect(status).toBe(500);
@@ -350,7 +347,7 @@ describe('after an error', () => {
 });
 
 // Responses as pages need the runtime: see tests/e2e/enquiries/native.spec.ts.
-describe('a form posted without scripts, without a contact page for the response', () => {
+describe('a form submitted without JavaScript', () => {
   const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
   const send = (body: BodyInit, headers = {}, changed = {}) =>
     call(CALL, { method: 'POST', headers, body }, changed);
@@ -367,7 +364,7 @@ describe('a form posted without scripts, without a contact page for the response
     },
   });
 
-  test('gets thanks in plain text, and counts as one enquiry if repeated', async () => {
+  test('returns thanks in plain text, and stores a repeated form once', async () => {
     const { status, headers, text } = await submit({}, withService('Solar Solutions'));
     expect(status).toBe(201);
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -412,12 +409,12 @@ describe('a form posted without scripts, without a contact page for the response
     ['with text in its hidden field', { remarks: 'https://x.example' }, {}, { is_suspect: 1 }],
     ['that came too soon', { shown: TOKENS.tooNew }, {}, { is_suspect: 1 }],
     ['of a page that was never asked for', { shown: '' }, {}, { is_suspect: 1 }],
-  ])('is stored: %s', async (_, change, changed, row) => {
+  ])('stores %s', async (_, change, changed, row) => {
     expect((await submit(change, changed)).status).toBe(201);
     expect(ask('SELECT * FROM enquiries')).toMatchObject([row]);
   });
 
-  test('is rejected with its errors, and other ways to reach us', async () => {
+  test('rejects a form with its errors and other ways to reach the firm', async () => {
     const { status, text } = await submit({ email: 'morag', phone: ' ' });
     expect(status).toBe(400);
     expect(text).toContain('Please enter a valid email address\n\nEnter your phone');
@@ -425,7 +422,7 @@ describe('a form posted without scripts, without a contact page for the response
     expect(count()).toBe(0);
   });
 
-  test('is not confirmed if it was not stored', async () => {
+  test('does not confirm an enquiry that was not stored', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { status, text } = await submit({}, BROKEN);
     expect(status).toBe(503);
@@ -434,7 +431,7 @@ describe('a form posted without scripts, without a contact page for the response
     expect(text).not.toContain('D1_ERROR');
   });
 
-  test('gets the time to wait', async () => {
+  test('returns the time to wait at the rate limit', async () => {
     for (let each = 0; each < 5; each += 1) {
       const sent = await submit({ message: `No. ${each}` }, { ENQUIRIES_PER_MINUTE: '' });
       expect(sent.status).toBe(201);
@@ -445,7 +442,7 @@ describe('a form posted without scripts, without a contact page for the response
     expect(text).toContain('then send this one again.');
   });
 
-  test('measures a message with line breaks as scripts do', async () => {
+  test('counts line breaks in a message as the form’s script does', async () => {
     const longest = 'x\n'.repeat(2499) + 'xx';
     expect((await submit({ message: longest.replaceAll('\n', '\r\n') })).status).toBe(201);
     expect((await post(posted({ message: longest }))).status).toBe(201);
@@ -464,7 +461,7 @@ describe('a form posted without scripts, without a contact page for the response
     ['over a megabyte', 413, '5000 characters', `message=${'x'.repeat(1_000_000)}`, FORM_TYPE],
     ['garbled', 400, 'garbled', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['of a foreign page', 403, 'from the contact page', 'a=b', { ...FORM_TYPE, ...EXTERNAL_HTTP }],
-  ])('that is %s gets %i, and advice', async (_, status, words, body, headers) => {
+  ])('for a form that is %s returns %i and advice', async (_, status, words, body, headers) => {
     const answer = await send(body, headers);
     expect(answer.status).toBe(status);
     expect(answer.text).toContain(words);

@@ -30,8 +30,8 @@ async function store(minutes: number) {
 }
 const NONE = { waiting: 0, failing: 0, longestMinutes: 0 };
 
-describe('the health of the Worker', () => {
-  test('has counts and times: backlog, last run, build', async () => {
+describe('/api/health', () => {
+  test('returns the backlog, the last run and the build, as counts and times', async () => {
     ask(`UPDATE runs SET ran_at = ${Date.now() - 7 * MINUTE}`);
     const { status, body } = await check();
     expect(status).toBe(200);
@@ -46,7 +46,7 @@ describe('the health of the Worker', () => {
     });
   });
 
-  test('is good if enquiries wait for less than an hour, without personal data', async () => {
+  test('is OK while the backlog is under an hour old; exposes no personal data', async () => {
     await store(12);
     await store(59);
     const { status, text, body } = await check({ ENQUIRY_FORWARD_SECRET: 'whsec_c2VjcmV0' });
@@ -73,7 +73,7 @@ describe('the health of the Worker', () => {
       () => ask(`UPDATE runs SET ran_at = ${Date.now() - 61 * MINUTE}`),
       ['The scheduled job last ran 61 minutes ago'],
     ],
-  ])('is bad when %s', async (_, cause, problems) => {
+  ])('returns 503 when %s', async (_, cause, problems) => {
     await cause();
     const { status, body } = await check();
     expect(status).toBe(503);
@@ -87,7 +87,7 @@ describe('the health of the Worker', () => {
     ['SENDER_SECRET', '', 'SENDER_SECRET is missing'],
     ['SENDER_SECRET', 'a-short-secret', 'SENDER_SECRET is missing or has fewer than 32'],
     ['ENQUIRY_FORWARD_SECRET', 'not_base64!', 'ENQUIRY_FORWARD_SECRET is not base64'],
-  ])('is bad if %s is "%s", without repeating it', async (name, secret, problem) => {
+  ])('returns 503 if %s is "%s", without leaking it', async (name, secret, problem) => {
     const { status, text } = await check({ [name]: secret });
     expect(status).toBe(503);
     expect(text).toContain(problem);
@@ -108,7 +108,7 @@ describe('the health of the Worker', () => {
   test.each<[string, Partial<WorkerEnv>]>([
     ['database', { DB: { prepare: fail, batch: fail } }],
     ['setting', { ENQUIRY_KEEP_DAYS: 'abc' }],
-  ])('is bad if a %s cannot be read, with details in the log', async (_, changed) => {
+  ])('returns 503 if a %s cannot be read, and logs the details', async (_, changed) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { status, text } = await check(changed);
     expect(status).toBe(503);
@@ -116,7 +116,7 @@ describe('the health of the Worker', () => {
     expect(logged).toHaveBeenCalledOnce();
   });
 
-  test('omits the build if unreadable, and rejects posts', async () => {
+  test('omits an unreadable build, and rejects POST', async () => {
     const ASSETS = { fetch: () => Promise.resolve(new Response('', { status: 404 })) };
     const { status, text } = await check({ ASSETS });
     expect(status).toBe(200);
@@ -124,7 +124,7 @@ describe('the health of the Worker', () => {
     expect((await check({}, 'POST')).status).toBe(405);
   });
 
-  test('depends on the last run of the scheduled job', async () => {
+  test('returns 503 until the scheduled job has run recently', async () => {
     ask('UPDATE runs SET ran_at = 0');
     expect((await check()).status).toBe(503);
     await runTasks();

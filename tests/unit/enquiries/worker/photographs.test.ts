@@ -35,8 +35,8 @@ async function send(id: string, place: number, { body = JPEG, token, headers, me
   return status;
 }
 
-describe('a photograph', () => {
-  test('is stored under its enquiry; a retry replaces it', async () => {
+describe('photograph uploads', () => {
+  test('stores a photograph under its enquiry, and replaces it on a retry', async () => {
     const { id, token } = await enquire();
     expect(await send(id, 1, { token })).toBe(201);
     expect(await send(id, 1, { token })).toBe(201);
@@ -51,20 +51,20 @@ describe('a photograph', () => {
     ['that is no JPEG', (own) => ({ ...own, body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47) }), 415],
     ['that is too large', (own) => ({ ...own, body: new Uint8Array(3_000_001) }), 413],
     ['by another method', (own) => ({ ...own, method: 'POST' }), 405],
-  ])('%s is refused', async (_, change, expected) => {
+  ])('rejects a photograph %s', async (_, change, expected) => {
     const own = await enquire();
     const { token } = await enquire({ message: 'Another' });
     expect(await send(own.id, 1, change({ token: own.token }, { token }))).toBe(expected);
     expect(bucket.keys()).toEqual([]);
   });
 
-  test('is rejected outside places 1 to 6', async () => {
+  test('rejects a photograph at a position other than 1 to 6', async () => {
     const { id, token } = await enquire();
     expect(await send(id, 7, { token })).toBe(404);
     expect(await send(id, 0, { token })).toBe(404);
   });
 
-  test('is rejected a day after its enquiry, or without one', async () => {
+  test('rejects a photograph without an enquiry, or a day after it', async () => {
     const { id, token } = await enquire();
     ask(`UPDATE enquiries SET received_at = received_at - 86400001`);
     expect(await send(id, 1, { token })).toBe(410);
@@ -73,12 +73,12 @@ describe('a photograph', () => {
   });
 });
 
-test('suspected spam, and a Worker without a bucket, get no token', async () => {
+test('issues no upload token for suspected spam, or without a bucket', async () => {
   expect((await enquire({ remarks: 'x' })).token).toBeUndefined();
   expect((await enquire({ message: 'Other' }, false)).token).toBeUndefined();
 });
 
-test('photographs are deleted with their enquiry, however that was deleted', async () => {
+test('deletes photographs with their enquiry, however that is deleted', async () => {
   const kept = await enquire();
   const gone = await enquire({ message: 'To be deleted' });
   for (const place of [1, 2, 3, 4]) {

@@ -8,7 +8,7 @@ describe('the entries', () => {
     ['/solar#calculator?a=what?', 'calculator', 'a=what?'],
     ['/solar#calculator', 'calculator', ''],
     ['/solar', '', ''],
-  ])('are read from the fragment of %s', (start, place, entered) => {
+  ])('reads the entries from the fragment of %s', (start, place, entered) => {
     expect(fakePage(start).address.read()).toEqual([place, entered]);
   });
 
@@ -18,11 +18,11 @@ describe('the entries', () => {
     ['/solar?postcode=HS1#calculator?postcode=HS8', '/solar#calculator?postcode=HS8'],
     ['/solar#calculator', '/solar#calculator'],
     ['/solar', '/solar'],
-  ])('move to the fragment from the query of an older address: %s', (start, address) => {
+  ])('moves the entries from the query of an older URL to the fragment: %s', (start, address) => {
     expect(fakePage(start).steps()).toEqual([address]);
   });
 
-  test('replace earlier entries or add a history entry, and are omitted if empty', () => {
+  test('replaces earlier entries or adds a history entry, and omits empty ones', () => {
     const { address, steps } = fakePage('/solar?size=4');
     address.write(['calculator', 'size=5']);
     address.write(['calculator', 'size=6'], true);
@@ -32,7 +32,7 @@ describe('the entries', () => {
 });
 
 describe('a link within the page', () => {
-  test('keeps the entries', () => {
+  test('keeps the entries after a link within the page', () => {
     const { steps, follow, address } = fakePage('/solar#calculator?size=4');
     follow('#main');
     expect(address.read()).toEqual(['main', 'size=4']);
@@ -47,7 +47,7 @@ describe('a link within the page', () => {
     expect(steps()).toEqual(['/solar#calculator?size=4', '/solar#main?size=4']);
   });
 
-  test('with entries scrolls to its element, since browsers cannot', () => {
+  test('scrolls to the element of a link with entries, since browsers cannot', () => {
     const { scrolledTo, follow, address } = fakePage('/planner?panels=4');
     follow('#planner?battery=9');
     expect(address.read()).toEqual(['planner', 'battery=9']);
@@ -60,11 +60,11 @@ describe('a link within the page', () => {
 test.each([
   ['/solar#calculator?size=4', ['calculator']],
   ['/solar?size=4#calculator', []],
-])('a visit of %s scrolls to its element if the browser cannot', (start, places) => {
+])('opening %s scrolls to its element if the browser cannot', (start, places) => {
   expect(fakePage(start).scrolledTo).toEqual(places);
 });
 
-test('going back restores each entry without scrolling', () => {
+test('restores each entry on going back, without scrolling', () => {
   const { scrolledTo, back, address } = fakePage('/solar#calculator');
   address.write(['calculator', 'size=4'], true);
   back();

@@ -19,7 +19,7 @@ const FIGURES = {
   losses: figure(0.1, 'Losses', { unit: 'share', mayBeZero: true }),
 };
 
-describe('the figures with the visitor’s changes', () => {
+describe('figures changed by the visitor', () => {
   test.each([
     [{}, {}],
     [{ electricityPrice: '' }, {}],
@@ -31,7 +31,7 @@ describe('the figures with the visitor’s changes', () => {
       { spread: '0', losses: '0%' },
       { spread: 0, losses: 0 },
     ],
-  ])('with %j override the defaults by %j', (changes, own) => {
+  ])('applies %j as overrides of the defaults: %j', (changes, own) => {
     const ours = { electricityPrice: 0.28, oilPrice: 0.08, cap: 0.4, spread: 0.4, losses: 0.1 };
     expect(parseAssumptions<string>(FIGURES, changes)).toEqual({
       ok: true,
@@ -48,12 +48,12 @@ describe('the figures with the visitor’s changes', () => {
     ['cap', '101%', 'Most of the use must be a number above 0 and at most 100%'],
     ['spread', '-1', 'How far sites differ must be a number of at least 0'],
     ['losses', '9', 'Losses must be a number of at least 0 and at most 100%'],
-  ])('reject a %s of "%s"', (field, text, message) => {
+  ])('rejects a %s of "%s"', (field, text, message) => {
     const errors = [{ field, message }];
     expect(parseAssumptions(FIGURES, { [field]: text })).toEqual({ ok: false, errors });
   });
 
-  test('report every invalid figure, and never accept a price that is not positive', () => {
+  test('reports every invalid figure, and never accepts a price that is not positive', () => {
     const parsed = parseAssumptions(FIGURES, { electricityPrice: 'x', oilPrice: 'y' });
     expect(parsed.ok ? 0 : parsed.errors.length).toBe(2);
     fc.assert(
@@ -65,7 +65,7 @@ describe('the figures with the visitor’s changes', () => {
   });
 });
 
-test('pickFigures copies whole figures and throws if one is missing', () => {
+test('pickFigures copies whole figures; throws if one is missing', () => {
   const { oilPrice } = FIGURES;
   expect(pickFigures({ oilPrice, cap: FIGURES.cap }, ['oilPrice'], 'a test')).toEqual({ oilPrice });
   for (const name of ['gasPrice', 'constructor']) {
@@ -87,6 +87,6 @@ test.each([
   [formatRange(100, 10_000, '£/kW'), '£100 to £10,000/kW'],
   [formatRange(0, 60_000, 'miles'), '0 to 60,000 miles'],
   [formatRange(0, 1, 'share'), '0 to 1'],
-])('a figure or a range is formatted as %s', (said, expected) => {
+])('formats a figure or range as %s', (said, expected) => {
   expect(said).toBe(expected);
 });

@@ -74,7 +74,7 @@ const errorsOf = (texts: Record<string, string>) => {
   return read.ok ? [] : read.errors.map(({ message }) => message);
 };
 
-describe('a parsed form', () => {
+describe('parsing a form', () => {
   test.each([
     [{}, {}],
     [
@@ -86,7 +86,7 @@ describe('a parsed form', () => {
     [{ price: '£0.15' }, { price: 15 }],
     [{ place: ' iv519ey' }, { place: 'IV51 9EY' }],
     [{ toString: 'x' }, {}],
-  ])('with %j has its defaults overridden by %j', (texts, values) => {
+  ])('parses %j with its defaults overridden by %j', (texts, values) => {
     expect(readFields(FIELDS, { panels: '4', ...texts })).toEqual({
       ok: true,
       input: { ...DEFAULTS, ...values },
@@ -110,13 +110,13 @@ describe('a parsed form', () => {
     [{ from: '24' }, ['From must be a number from 0 to 23']],
     [{ place: 'HS8' }, ['Please enter a valid UK postcode']],
     [{ place: '', panels: 'hot' }, ['Enter the panels', 'Please enter a valid UK postcode']],
-  ])('with %j reports the errors %j', (texts, messages) => {
+  ])('for %j reports the errors %j', (texts, messages) => {
     expect(errorsOf(texts as Record<string, string>)).toEqual(messages);
   });
 });
 
 describe('the fields of a form', () => {
-  test('start with their defaults, in form order', () => {
+  test('returns the default fields, in form order', () => {
     expect(Object.entries(defaultsOf(FIELDS)).slice(0, 2)).toEqual([
       ['source', 'sun'],
       ['panels', ''],
@@ -129,13 +129,13 @@ describe('the fields of a form', () => {
     [{ source: 'wind' }, ['mast']],
     [{ source: 'wind', mast: 'high' }, ['mast', 'height']],
     [{ source: 'peat' }, ['panels']],
-  ])('are shown, with %j, according to their conditions: %j', (texts, shown) => {
+  ])('for %j shows the fields %j', (texts, shown) => {
     const names = ['panels', 'mast', 'height'];
     expect(names.filter((name) => isFieldShown(FIELDS, name, texts as never))).toEqual(shown);
     expect(isFieldShown(FIELDS, 'place', texts as never)).toBe(true);
   });
 
-  test('are missing if required, shown and blank', () => {
+  test('reports fields that are required, shown and blank', () => {
     expect(missingFields(FIELDS, {})).toEqual(['panels']);
     expect(missingFields(FIELDS, { panels: ' ' })).toEqual(['panels']);
     expect(missingFields(FIELDS, { panels: '3' })).toEqual([]);
@@ -143,7 +143,7 @@ describe('the fields of a form', () => {
   });
 
   test.each(['', 'Wind', 'constructor', '__proto__'])(
-    'replace an unknown choice "%s" with the default',
+    'replaces the unknown choice "%s" with the default',
     (text) => {
       expect(choose(SOURCES, text, 'sun')).toBe('sun');
       expect(choose(SOURCES, 'wind', 'sun')).toBe('wind');

@@ -52,14 +52,14 @@ async function ask(path: string, headers: Record<string, string> = {}) {
   return fetch(`${server.apiUrl}/repos/${server.repo}/${path}`, { headers });
 }
 
-describe('responses of the test server', () => {
+describe('the schema of the test server’s responses', () => {
   test.each([
     ['a folder', 'contents/services?ref=main', CONTENTS],
     ['a file', 'contents/services/solar.json', CONTENTS],
     ['a symlink', 'contents/services/link.json', CONTENTS],
     ['a submodule', 'contents/services/other', CONTENTS],
     ['the tree of a branch', 'git/trees/main', TREES],
-  ])('match GitHub’s API schema: %s', async (_, path, described) => {
+  ])('matches GitHub’s API schema for %s', async (_, path, described) => {
     const answer = await ask(path);
     const validate = validatorOf(described, '200');
     validate(await answer.json());
@@ -67,14 +67,14 @@ describe('responses of the test server', () => {
     expect(validate.errors).toBeNull();
   });
 
-  test('match GitHub’s API schema: the tree of a folder', async () => {
+  test('matches GitHub’s API schema for the tree of a folder', async () => {
     const sha = server.repository.treeSha('services');
     const validate = validatorOf(TREES, '200');
     validate(await (await ask(`git/trees/${sha}`)).json());
     expect(validate.errors).toBeNull();
   });
 
-  test('match GitHub’s API schema: a blob', async () => {
+  test('matches GitHub’s API schema for a blob', async () => {
     const sha = server.repository.shaOf('services/solar.json');
     const validate = validatorOf(BLOBS, '200');
     validate(await (await ask(`git/blobs/${sha}`)).json());
@@ -85,7 +85,7 @@ describe('responses of the test server', () => {
     ['contents/nowhere', CONTENTS],
     ['git/trees/nowhere', TREES],
     ['git/blobs/nowhere', BLOBS],
-  ])('match GitHub’s API schema: an error of %s', async (path, described) => {
+  ])('matches GitHub’s API schema for an error of %s', async (path, described) => {
     const answer = await ask(path);
     const validate = validatorOf(described, '404');
     validate(await answer.json());
@@ -93,27 +93,27 @@ describe('responses of the test server', () => {
     expect(validate.errors).toBeNull();
   });
 
-  test('fail GitHub’s API schema without a required field', () => {
+  test('rejects a response without a required field', () => {
     const validate = validatorOf(CONTENTS, '200');
     expect(validate([{ type: 'file', name: 'solar.json' }])).toBe(false);
   });
 });
 
 describe('the test server behaves like GitHub', () => {
-  test('it uses git’s ids for files and folders', () => {
+  test('uses git’s ids for files and folders', () => {
     // `printf 'hello\n' | git hash-object --stdin`, and git's id of the empty tree
     expect(hashGitBlob(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
     expect(gitTreeSha([])).toBe('4b825dc642cb6eb9a060e54bf8d69288fbee4904');
   });
 
-  test('it returns 304 for a matching ETag, until the folder changes', async () => {
+  test('returns 304 for a matching ETag until the folder changes', async () => {
     const etag = (await ask('contents/services')).headers.get('etag') ?? '';
     expect((await ask('contents/services', { 'if-none-match': etag })).status).toBe(304);
     server.repository.write('services/wind.json', { id: 'wind' });
     expect((await ask('contents/services', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('it lists at most 1,000 entries of a folder, but all in the tree', async () => {
+  test('lists at most 1,000 entries of a folder, but all in the tree', async () => {
     for (let i = 0; i < 1010; i++) server.repository.write(`many/${i}.json`, { i });
     const listing = (await (await ask('contents/many')).json()) as unknown[];
     const tree = await ask(`git/trees/${server.repository.treeSha('many')}`);
@@ -121,20 +121,20 @@ describe('the test server behaves like GitHub', () => {
     expect([listing.length, lines.length]).toEqual([1000, 1010]);
   });
 
-  test('it returns the bytes of a blob if requested', async () => {
+  test('returns the bytes of a blob if requested', async () => {
     const sha = server.repository.shaOf('services/notes/read me.txt');
     const answer = await ask(`git/blobs/${sha}`, { accept: 'application/vnd.github.raw+json' });
     expect(await answer.text()).toBe('höher');
   });
 
-  test('it serves files on another host under the listed address', async () => {
+  test('serves files on another host under the listed URL', async () => {
     const answer = await ask('contents/services/notes');
     const [entry] = (await answer.json()) as { download_url: string }[];
     expect(new URL(entry?.download_url ?? '').origin).toBe(server.downloadUrl);
     expect(await (await fetch(entry?.download_url ?? '')).text()).toBe('höher');
   });
 
-  test('it hides a private repository without a token', async () => {
+  test('hides a private repository from requests without a token', async () => {
     const hidden = await startContentsApiServer({ token: 'secret' });
     hidden.repository.write('services/solar.json', { id: 'solar' });
     const url = `${hidden.apiUrl}/repos/${hidden.repo}/contents/services`;

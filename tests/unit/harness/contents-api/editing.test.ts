@@ -38,19 +38,19 @@ const commitOf = (expectedHeadOid: string, branchName = 'main') => ({
   },
 });
 
-describe('the contents server, for an editor', () => {
-  test('identifies the token’s user, and no other', async () => {
+describe('the test server for editors', () => {
+  test('identifies only the user of the token', async () => {
     expect((await ask(`${server.apiUrl}/user`)).json).toMatchObject({ login: 'editor' });
     expect((await ask(`${server.apiUrl}/user`, undefined, 'wrong')).status).toBe(401);
   });
 
-  test('accepts a commit on its latest one, and writes its files', async () => {
+  test('accepts a commit on the latest one, and writes its files', async () => {
     await ask(graphql(), commitOf(server.repository.treeSha('')));
     expect(server.repository.read('a.json')?.toString()).toBe('{}');
     expect(server.editing.commits).toMatchObject([{ branch: 'main', written: ['a.json'] }]);
   });
 
-  test('rejects a commit on another one', async () => {
+  test('rejects a commit on an older one', async () => {
     const { json } = await ask(graphql(), commitOf('0'.repeat(40)));
     expect(json).toHaveProperty('errors');
     expect(server.editing.commits).toHaveLength(1);

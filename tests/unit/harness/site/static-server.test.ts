@@ -20,8 +20,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a served folder', () => {
-  test('has addresses without .html, compressed', async () => {
+describe('the static server', () => {
+  test('serves URLs without .html, compressed', async () => {
     const response = await fetch(`${served.origin}/about`);
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(Number(response.headers.get('content-length'))).toBeLessThan(100);
@@ -38,7 +38,7 @@ describe('a served folder', () => {
     expect((await fetch(served.origin + path)).status).toBe(404);
   });
 
-  test('arrives completely over a slow connection, no sooner than it allows', async () => {
+  test('serves a file completely over a slow connection, no faster than it allows', async () => {
     const line = await slowConnection(served.origin, { roundTripMs: 40, bytesPerSecond: 1e6 });
     const start = performance.now();
     const response = await fetch(`${line.origin}/about`);

@@ -12,7 +12,7 @@ const wind = turbineOutput(weather, 'kw6', 6);
 const sun = panelOutput(weather, { tiltDegrees: 35, directionDegrees: 180 }).map((kwh) => kwh * 4);
 
 describe('the day of the weather year', () => {
-  test('has the planner’s results for these 24 hours', () => {
+  test('returns the planner’s results for the 24 hours', () => {
     // The 327th day, in winter time.
     const hours = [326 * 24, 327 * 24] as const;
     expect(weatherDay(weather, new Date('2026-11-23T12:00Z'))).toEqual({
@@ -24,14 +24,14 @@ describe('the day of the weather year', () => {
     });
   });
 
-  test('begins at midnight in London', () => {
+  test('starts the day at midnight in London', () => {
     const hours = [180 * 24 - 1, 181 * 24 - 1] as const;
     const { day, sun: said } = weatherDay(weather, new Date('2026-06-29T23:30Z'));
     expect(day).toBe('30 June');
     expect(said).toBe(sum(sun.slice(...hours)).toFixed(0));
   });
 
-  test('is 28 February on 29 February', () => {
+  test('maps 29 February to 28 February', () => {
     const leapDay = weatherDay(weather, new Date('2028-02-29T12:00Z'));
     expect(leapDay).toEqual(weatherDay(weather, new Date('2028-02-28T12:00Z')));
     expect(leapDay.day).toBe('28 February');

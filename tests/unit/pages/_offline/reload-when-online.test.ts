@@ -66,7 +66,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the site is requested with HEAD at increasing intervals', async () => {
+test('requests the site with HEAD at increasing intervals', async () => {
   const { fetch, reload } = open();
   expect(await pauses(fetch, 250)).toEqual([5, 10, 20, 40, 60, 60]);
   expect(fetch).toHaveBeenLastCalledWith(
@@ -81,7 +81,7 @@ test.each([
   ['that there is none', 404, 1],
   ['a redirect to a sign-in, which has no status here', 0, 1],
   ['that it is broken', 503, 0],
-])('the page reloads after any response except a server error: %s', async (_, status, times) => {
+])('reloads the page after any response except a server error: %s', async (_, status, times) => {
   const { site, reload } = open();
   site.answer = answer(status);
   await vi.advanceTimersByTimeAsync(5000);
@@ -89,7 +89,7 @@ test.each([
 });
 
 test.each(['online', 'pageshow'])(
-  'the site is requested at once, and the intervals restart, on %s',
+  'requests the site immediately and restarts the intervals on %s',
   async (name) => {
     const { fetch, tell } = open();
     await vi.advanceTimersByTimeAsync(100_000);
@@ -100,7 +100,7 @@ test.each(['online', 'pageshow'])(
   },
 );
 
-test('the site is not requested while the page is hidden, and at once when it is visible', async () => {
+test('pauses requests while the page is hidden, and requests the site when it is shown', async () => {
   const { fetch, look } = open();
   look(true);
   await vi.advanceTimersByTimeAsync(300_000);
@@ -109,14 +109,14 @@ test('the site is not requested while the page is hidden, and at once when it is
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('the site is not requested while the device is offline', async () => {
+test('sends no request while the device is offline', async () => {
   const { fetch, navigator } = open();
   navigator.onLine = false;
   await vi.advanceTimersByTimeAsync(300_000);
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a request times out', async () => {
+test('times out a request', async () => {
   const { site } = open();
   const timeout = vi.spyOn(AbortSignal, 'timeout');
   const signals: (AbortSignal | null)[] = [];
@@ -129,7 +129,7 @@ test('a request times out', async () => {
   expect(signals).toEqual(timeout.mock.results.map(({ value }) => value as AbortSignal));
 });
 
-test('a browser without time limits still reloads the page', async () => {
+test('reloads the page in a browser without time limits', async () => {
   const { site, tell, reload } = open();
   vi.stubGlobal('AbortSignal', {});
   site.answer = answer(200);
@@ -142,19 +142,16 @@ test.each([
   ['another page', 'https://m.example/about', false, 0],
   ['a part of this page', 'https://m.example/terms#kept', true, 1],
   ['the telephone', 'tel:+441632960418', false, 1],
-])(
-  'only navigation to another page stops the requests: to %s',
-  async (_, url, sameDocument, times) => {
-    const { site, go, fetch, reload } = open();
-    site.answer = answer(200);
-    go(url, sameDocument);
-    await vi.advanceTimersByTimeAsync(300_000);
-    expect(fetch).toHaveBeenCalledTimes(times);
-    expect(reload).toHaveBeenCalledTimes(times);
-  },
-);
+])('stops requests only on navigation to another page: %s', async (_, url, sameDocument, times) => {
+  const { site, go, fetch, reload } = open();
+  site.answer = answer(200);
+  go(url, sameDocument);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(fetch).toHaveBeenCalledTimes(times);
+  expect(reload).toHaveBeenCalledTimes(times);
+});
 
-test.each(['fail', 'come back'])('a cancelled navigation is ignored: %s', async (how) => {
+test.each(['fail', 'come back'])('ignores a cancelled navigation: %s', async (how) => {
   const { site, go, fail, tell, reload } = open();
   site.answer = answer(200);
   go('https://m.example/about');
@@ -164,7 +161,7 @@ test.each(['fail', 'come back'])('a cancelled navigation is ignored: %s', async 
   expect(reload).toHaveBeenCalled();
 });
 
-test('the first display does not cancel a navigation', async () => {
+test('does not treat the first pageshow event as a cancelled navigation', async () => {
   const { site, go, tell, reload } = open();
   site.answer = answer(200);
   go('https://m.example/about');
@@ -173,14 +170,14 @@ test('the first display does not cancel a navigation', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a browser without the navigation API still reloads the page', async () => {
+test('reloads the page in a browser without the navigation API', async () => {
   const { site, reload } = open({ knowsWays: false });
   site.answer = answer(200);
   await vi.advanceTimersByTimeAsync(300_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a navigation started during a request is not cancelled', async () => {
+test('keeps a navigation that starts during a request', async () => {
   const { site, go, reload } = open();
   const { promise, resolve } = Promise.withResolvers<{ status: number }>();
   site.answer = () => promise;

@@ -29,7 +29,7 @@ const lineOf = (answer: PlanAnswer, name: string) => {
 describe('an answer', () => {
   const answer = answerTo(FULL);
 
-  test('has a line for each result', () => {
+  test('formats a line for each result', () => {
     expect(formatAnswer(answer).map(({ name }) => name)).toEqual([
       'Bill today',
       'Bill with the plan',
@@ -41,7 +41,7 @@ describe('an answer', () => {
       'Electricity made',
       'Used at home',
       'Exported',
-      'Curtailed',
+      'Lost above the export limit',
       'Electricity bought',
       'Self-sufficiency',
     ]);
@@ -59,7 +59,7 @@ describe('an answer', () => {
     const working = lineOf(answer, 'Cost of the plan').working;
     expect(working.map((words) => words.replace(/, lasts \d+ years$/, ''))).toEqual([
       ...Object.entries(costs).map(([name, pounds]) => `${name}: ${formatPounds(pounds)}`),
-      'Turbine: ask us for a price. It is not in this sum.',
+      'Turbine: ask us for a price. It is not included here.',
       'VAT on installation is 0% until 31 March 2027, then 5%.',
     ]);
     expect(summaryOf(answer)).toMatch(/ · turbine: ask us for a price$/);
@@ -73,11 +73,11 @@ describe('an answer', () => {
     expect(curtailed).toBeGreaterThan(1000);
     const numberOf = (name: string) => Number(lineOf(windy, name).value.replace(/[^\d]/g, ''));
     expect(numberOf('Used at home')).toBe(Math.round(used));
-    expect(numberOf('Curtailed')).toBe(Math.round(curtailed));
+    expect(numberOf('Lost above the export limit')).toBe(Math.round(curtailed));
     const share = Math.round((100 * used) / windy.after.madeKwh);
     expect(lineOf(windy, 'Used at home').working[0]).toContain(`: ${share}%`);
     expect(formatAnswer(answerTo({ panels: '2' })).map(({ name }) => name)).not.toContain(
-      'Curtailed',
+      'Lost above the export limit',
     );
   });
 
@@ -96,7 +96,7 @@ describe('an answer', () => {
     expect(headline(same)).toMatchObject({ label: 'Saves each year', main: '£0' });
     expect(lineOf(same, 'Bill with the plan').value).toBe(lineOf(same, 'Bill today').value);
     expect(lineOf(same, 'Cost of the plan').working).toEqual(['Your plan needs no new equipment.']);
-    expect(lineOf(same, 'Payback').value).toBe('at once');
+    expect(lineOf(same, 'Payback').value).toBe('immediate');
     // Nothing is made, so nothing is said of it.
     expect(formatAnswer(same).map(({ name }) => name)).not.toContain('Used at home');
   });
@@ -114,8 +114,10 @@ describe('an answer', () => {
     );
     expect(low).toBeLessThan(-dear.savedPounds);
     expect(high).toBeGreaterThan(-dear.savedPounds);
-    expect(lineOf(dear, 'Payback').working[0]).toBe('The plan saves nothing to pay it back with.');
-    expect(lineOf(dear, 'Payback').value).toBe('longer than it lasts (18 years)');
+    expect(lineOf(dear, 'Payback').working[0]).toBe(
+      'The plan saves nothing, so it never pays for itself.',
+    );
+    expect(lineOf(dear, 'Payback').value).toBe('longer than its lifetime (18 years)');
   });
 });
 
@@ -130,7 +132,7 @@ describe('grants and loans in an answer', () => {
     WEATHER,
   );
 
-  test('reduce the cost, and show the loan repayment beside the saving', () => {
+  test('deducts grants and loans from the cost, and shows the repayment beside the saving', () => {
     expect(lineOf(helped, 'Cost of the plan')).toMatchObject({
       value: paid,
       range: `${formatPounds(price)} before grants`,
@@ -138,12 +140,12 @@ describe('grants and loans in an answer', () => {
     const working = lineOf(helped, 'Cost of the plan').working.join();
     expect(working).toContain('Less grants, if you meet their conditions: £9,000');
     expect(working).toMatch(
-      new RegExp(`${paid} can be borrowed .* for £\\d+ a month; the plan saves £`),
+      new RegExp(`You can borrow ${paid} .* repay £\\d+ a month; the plan saves £`),
     );
     expect(lineOf(helped, 'Payback').working[0]).toMatch(new RegExp(`^${paid} ÷ £`));
   });
 
-  test('appear alongside the avoided cost of a boiler due for replacement', () => {
+  test('lists grants and loans beside the avoided cost of a boiler due for replacement', () => {
     const due = answerPlan(
       questionOf(
         { warmth: 'radiators', heating: 'old-oil', addWalls: 'inside' },
@@ -159,7 +161,7 @@ describe('grants and loans in an answer', () => {
     expect(lineOf(due, 'Payback').working.join()).not.toMatch(/−|NaN/);
   });
 
-  test('are included in the summary line', () => {
+  test('includes grants and loans in the summary line', () => {
     expect(summaryOf(helped)).toMatch(
       new RegExp(
         String.raw`^Saves £[\d,]+ a year, £\d+ a month · costs ${paid} · payback \d years$`,
@@ -168,51 +170,53 @@ describe('grants and loans in an answer', () => {
   });
 });
 
-test('a home without a plan shows only today’s bill and carbon', () => {
+test('shows only today’s bill and carbon for a home without a plan', () => {
   const today = answerTo(EMPTY_PLAN);
   expect([isPlanned(today), isPlanned(answerTo({ panels: '2' }))]).toEqual([false, true]);
   expect(formatToday(today).map(({ name }) => name)).toEqual(['Bill today', 'Carbon today']);
   expect(summaryOf(today)).toMatch(/^Energy today: £[\d,]+ a year, £\d+ a month$/);
 });
 
-test('a payback is formatted in words', () => {
+test('formats a payback in words', () => {
   expect(formatPayback({ kind: 'years', years: 11.6 })).toBe('12 years');
   expect(formatPayback({ kind: 'years', years: 1.2 })).toBe('1 year');
   expect(formatPayback({ kind: 'years', years: 0.3 })).toBe('less than a year');
   expect(formatPayback({ kind: 'beyond-lifetime', lifetimeYears: 18.2 })).toBe(
-    'longer than it lasts (18 years)',
+    'longer than its lifetime (18 years)',
   );
 });
 
-test('a payback range is formatted without repetition', () => {
+test('formats a payback range without repetition', () => {
   const years = (years: number) => ({ kind: 'years', years }) as const;
   const never = { kind: 'beyond-lifetime', lifetimeYears: 18 } as const;
   const range = (best: Payback, worst: Payback) => formatPaybackRange(best, worst);
   expect(range(years(9.6), years(14))).toBe('10 to 14 years');
   expect(range(years(0.2), years(2))).toBe('less than a year to 2 years');
   expect(range(years(9.8), years(10.2))).toBeUndefined();
-  expect(range(years(16.7), never)).toBe('17 years at best, or never');
+  expect(range(years(16.7), never)).toBe('17 years at best; may never pay back');
   expect(range(never, never)).toBeUndefined();
   expect(range({ kind: 'free' }, { kind: 'free' })).toBeUndefined();
 });
 
-test('a turbine plan is compared at three sites unless the wind was measured', () => {
+test('compares a turbine plan at three sites unless the wind was measured', () => {
   expect(formatSites(answerTo(FULL))).toEqual([
-    expect.stringMatching(/^Sheltered, 5 m\/s: saves £[\d,]+, the turbine makes [\d,]+ kWh$/),
+    expect.stringMatching(
+      /^Sheltered, 5 m\/s: saves £[\d,]+ a year; the turbine makes [\d,]+ kWh$/,
+    ),
     expect.stringMatching(/^Open ground, 6 m\/s: saves £/),
     expect.stringMatching(/^Ridge or shore, 7 m\/s: saves £/),
   ]);
   expect(formatSites(answerTo({ ...FULL, hubWind: '6.4' }))).toEqual([]);
 });
 
-test('the payback of a charger depends on the unpriced car', () => {
+test('makes the payback of a charger depend on the unpriced car', () => {
   const answer = answerTo({ presentCar: 'fuel', car: 'cheap', tariff: 'go' });
-  expect(summaryOf(answer)).toMatch(/ · costs £[\d,]+, without the car$/);
+  expect(summaryOf(answer)).toMatch(/ · costs £[\d,]+, excluding the car$/);
   expect(lineOf(answer, 'Payback').value).toBe('depends on the car’s price');
   expect(answer.limits).toContain('Costs include the charger but not the electric car.');
 });
 
-test('a heat pump beyond domestic size needs a survey', () => {
+test('requires a survey for a heat pump beyond domestic size', () => {
   const answer = answerTo({ walls: 'stone', floorM2: '400', warmth: 'radiators' });
   expect(answer.limits.join()).toMatch(/This needs a survey\. On the coldest days/);
 });

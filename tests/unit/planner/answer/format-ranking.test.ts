@@ -42,13 +42,13 @@ const show = (changes: Partial<FirstStep> = {}): ShownFirst => {
 };
 
 describe('a first step', () => {
-  test('shows its saving, cost after the grant and monthly loan repayment', () => {
+  test('shows the saving, cost after the grant and monthly loan repayment', () => {
     expect(show()).toMatchObject({
       name: 'A tariff with cheap hours and a heat pump',
       saves: '£874',
       savesRange: '£500 to £1,200',
       cost: '£4,000',
-      help: ['£13,000 less a grant of £9,000', 'Interest-free loan: £33 a month for £4,000'],
+      help: ['£13,000 less a grant of £9,000', 'Interest-free loan of £4,000: £33 a month'],
       isCheaperAtOnce: true,
       payback: '5 years',
       paybackRange: '4 to 7 years',
@@ -59,7 +59,7 @@ describe('a first step', () => {
     const ids = STEP.ids.slice(1);
     expect(show({ ids, breakEvenOilPrice: 0.804 }).notes.slice(0, 2)).toEqual([
       'In this home it saves money as long as oil costs more than 80p a litre.',
-      'The main unknowns: price of the fuel you burn now; performance of the heat pump.',
+      'The main unknowns: price of the fuel you burn now; efficiency of the heat pump.',
     ]);
   });
 
@@ -69,12 +69,12 @@ describe('a first step', () => {
     expect(show({ ids: STEP.ids.slice(1) }).notes).not.toContain(check);
   });
 
-  test('is cheaper at once only if the loan covers it and costs less than the low end of the saving', () => {
+  test('marks a step as cheaper at once only if the loan covers it and costs less than the lowest saving', () => {
     const low = { savedPounds: 390 } as Estimate;
     expect(show({ spread: { ...STEP.spread, low } }).isCheaperAtOnce).toBe(false);
     const { help, isCheaperAtOnce } = show({ cost: { ...STEP.cost, paid: 9000, net: 9000 } });
     expect(isCheaperAtOnce).toBe(false);
-    expect(help[1]).toMatch(/for £4,000, and £5,000 to pay yourself$/);
+    expect(help[1]).toMatch(/of £4,000: £33 a month, and £5,000 to pay yourself$/);
   });
 
   test('shows a zero cost, and the avoided cost of a new boiler', () => {
@@ -82,18 +82,18 @@ describe('a first step', () => {
     expect(show({ cost: free, payback: { kind: 'free' } })).toMatchObject({
       cost: 'nothing',
       help: [],
-      payback: 'at once',
+      payback: 'immediate',
     });
     const due = show({
       cost: { ...STEP.cost, avoidedCost: 4500, net: -500 },
       payback: { kind: 'free' },
     });
-    expect(due).toMatchObject({ cost: '£4,000', payback: 'at once', isCheaperAtOnce: true });
+    expect(due).toMatchObject({ cost: '£4,000', payback: 'immediate', isCheaperAtOnce: true });
     expect(due.help).toContain('You avoid buying a new oil boiler: £4,500');
   });
 
   test.each([
-    [0.2, 'As much CO2 as before.'],
+    [0.2, 'CO2 stays the same.'],
     [-12.4, 'Adds 12 kg of CO2 a year.'],
     [430, 'Saves 430 kg of CO2 a year.'],
   ])('describes %d kg of CO2 saved in a complete sentence', (savedCarbonKg, carbon) => {
@@ -105,7 +105,7 @@ describe('a first step', () => {
   });
 });
 
-test('a formatted ranking has three first steps and no duplicates', () => {
+test('formats a ranking with three first steps and no duplicates', () => {
   const question = questionOf({});
   const search = rankPlan(question, WEATHER);
   let next = search.next();
@@ -120,7 +120,7 @@ test('a formatted ranking has three first steps and no duplicates', () => {
   expect(excluded.length).toBeGreaterThan(0);
 });
 
-test('a ranking recommends a survey if one heat pump is not enough', () => {
+test('recommends a survey if one heat pump is not enough', () => {
   const excluded: Exclusion[] = [
     { ids: [{ kind: 'heating', needsUnderfloorHeating: false }], why: { code: 'needs-survey' } },
   ];
@@ -128,7 +128,7 @@ test('a ranking recommends a survey if one heat pump is not enough', () => {
   expect(formatRanking({ steps: [], excluded: [] }, [], BASE).survey).toBeUndefined();
 });
 
-test('excluded measures are grouped by reason', () => {
+test('groups excluded measures by reason', () => {
   const none = { code: 'saves-nothing' } as const;
   const battery = (kwh: number) => ({ kind: 'battery', kwh }) as const;
   const car = { kind: 'car', change: 'spare' } as const;
@@ -142,9 +142,9 @@ test('excluded measures are grouped by reason', () => {
     { ids: [car], why: { code: 'little-beyond', part: battery(5) } },
   ];
   expect(formatExclusions({ excluded })).toEqual([
-    '5 kWh of battery; 10 kWh of battery: It saves nothing here.',
-    'A heat pump (without the cost of underfloor heating): You have one.',
+    'A 5 kWh battery; A 10 kWh battery: It would save nothing in your home.',
+    'A heat pump (underfloor heating not included): You already have one.',
     'A tariff with cheap hours: It would cost £71 a year more.',
-    'Charging the car from spare power: 5 kWh of battery alone saves nearly as much.',
+    'Charging the car from spare power: A 5 kWh battery alone saves nearly as much.',
   ]);
 });

@@ -22,7 +22,7 @@ const PUBLISHED: readonly [name: string, published: Comparison['published'], tol
     ['Heat pump with radiators and hot water', [2.8, 4], 0],
     ['Heat pump with underfloor heating and hot water', [2.8, 4], 0],
     [
-      'Heat pump in a stone end-terrace with radiators, its flow 25.3 °C warmer than the air',
+      'Heat pump with radiators in a stone end-terrace, its flow 25.3 °C warmer than the outdoor air',
       4.4,
       0.25,
     ],
@@ -36,7 +36,7 @@ const PUBLISHED: readonly [name: string, published: Comparison['published'], tol
       14.9,
       0.05,
     ],
-    ['Heat pump of £13,000 after the grant for islands', 4000, 0],
+    ['£13,000 heat pump after the grant for island homes', 4000, 0],
   ];
 
 const comparisons = comparePublished(WEATHER);
@@ -47,13 +47,13 @@ function agrees({ published, ours, tolerance }: Comparison): boolean {
 }
 
 describe('the planner against published figures', () => {
-  test('covers every case with its published figure and tolerance', () => {
+  test('covers every published case with its figure and tolerance', () => {
     expect(
       comparisons.map(({ name, published, tolerance }) => [name, published, tolerance]),
     ).toEqual(PUBLISHED);
   });
 
-  test('agrees within every tolerance, and the check detects deviations', () => {
+  test('agrees within every tolerance, and detects deviations', () => {
     expect(comparisons.filter((each) => !agrees(each))).toEqual([]);
     const [roof] = comparisons;
     if (!roof) throw new Error('There is no comparison');
@@ -68,7 +68,7 @@ describe('the planner against published figures', () => {
     [6, -5.6],
     [7, -2.6],
     [8, 0.2],
-  ])('in the hourly simulation the KW6 at %d m/s differs by %d%%', (meanMs, percent) => {
+  ])('hourly simulation of the KW6 at %d m/s differs by %d%%', (meanMs, percent) => {
     const row = comparisons.find(({ name }) => name === `KW6 turbine, ${meanMs} m/s at the hub`);
     const published = typeof row?.published === 'number' ? row.published : NaN;
     expect(((row?.fromHours ?? NaN) / published - 1) * 100).toBeCloseTo(percent, 0);

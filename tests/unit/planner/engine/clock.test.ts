@@ -42,25 +42,25 @@ describe('local hours', () => {
   const night = hourMask({ from: 0, until: 7 });
   const nightOf = (day: number) => sum(hoursOf(day).map((i) => night[i] ?? 0));
 
-  test('number six from 0 to 7 on 26 March, eight on 29 October and seven on other days', () => {
+  test('counts six hours from 0 to 7 on 26 March, eight on 29 October and seven on other days', () => {
     expect(nightOf(MARCH_26)).toBe(6);
     expect(nightOf(OCTOBER_29)).toBe(8);
     expect(nightOf(0)).toBe(7);
     expect(sum(night)).toBe(365 * 7);
   });
 
-  test('may span midnight', () => {
+  test('accepts hours that span midnight', () => {
     const evening = hourMask({ from: 22, until: 2 });
     const marked = hoursOf(10).filter((i) => evening[i] === 1);
     expect(marked.map((i) => CLOCK.hour[i])).toEqual([0, 1, 22, 23]);
   });
 
-  test('cover the whole day if they begin and end at the same hour', () => {
+  test('covers the whole day if hours start and end at the same time', () => {
     expect(sum(hourMask({ from: 5, until: 5 }))).toBe(HOURS);
   });
 });
 
-test('monthly sums have an hour less in March and an hour more in October', () => {
+test('sums an hour less in March and an hour more in October', () => {
   const days = [...DAYS_IN_MONTH];
   expect([...sumByMonth(new Float64Array(HOURS).fill(1))]).toEqual(
     days.map((count, month) => count * 24 + (month === 2 ? -1 : month === 9 ? 1 : 0)),
@@ -78,6 +78,6 @@ test.each([
     ],
     5,
   ],
-])('the windows %o last %d hours a day', (hours, count) => {
+])('counts the hours of the windows %o: %d a day', (hours, count) => {
   expect(hoursADay(hours)).toBe(count);
 });

@@ -12,7 +12,7 @@ const BATTERY = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: fal
 const PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 
 describe('the cost of a plan', () => {
-  test('sums the new equipment and lists an unpriced turbine separately', () => {
+  test('sums new equipment, and lists an unpriced turbine separately', () => {
     const plan = planOf({
       roofs: [{ ...SOUTH, kw: 4 }],
       turbine: { model: 'kw6', hubWindMs: 6 },
@@ -32,7 +32,7 @@ describe('the cost of a plan', () => {
     expect(unpriced).toEqual(['turbine']);
   });
 
-  test('excludes existing equipment and charges upgrades incrementally', () => {
+  test('excludes existing equipment, and charges upgrades incrementally', () => {
     const base = planOf({ roofs: [{ ...SOUTH, kw: 6 }], heating: PUMP, battery: BATTERY });
     const current = {
       ...base.planned,
@@ -85,7 +85,7 @@ describe('the cost of a plan', () => {
     },
   );
 
-  test('includes a smaller heat pump after insulation', () => {
+  test('prices a smaller heat pump after insulation', () => {
     const heat = { spaceKwh: 16_500, hotWaterKwh: 2000 };
     const priceOf = (fabric: ['walls'] | undefined) =>
       costOf(planOf({ heating: PUMP, fabric }, { heat }), COSTING).lines[0]?.pounds;
@@ -98,7 +98,7 @@ describe('the cost of a plan', () => {
     expect(lines.map(({ pounds }) => pounds)).toEqual([1500, 200]);
   });
 
-  test('equals the quote if one is given, including the turbine', () => {
+  test('uses the quote if one is given, including the turbine', () => {
     const turbine = { model: 'kw6', hubWindMs: 6 } as const;
     const alone = costOf(planOf({ turbine }), { ...COSTING, quote: 40_000 });
     expect(alone).toMatchObject({ pounds: 40_000, unpriced: [] });
@@ -118,7 +118,7 @@ describe('grants and loans', () => {
     fabric: { ...SCHEME, grant: 7500, share: 0.75 },
   };
 
-  test('reduce a £13,000 heat pump to £4,000, repaid at £33 a month', () => {
+  test('reduces a £13,000 heat pump to £4,000, repaid at £33 a month', () => {
     const cost = costOf(planOf({ heating: PUMP }), { ...COSTING, schemes });
     expect(cost).toMatchObject({ pounds: 13_000, grant: 9000, net: 4000, loan: 4000 });
     expect(cost.loanAMonth).toBeCloseTo(4000 / 120, 9);
@@ -126,7 +126,7 @@ describe('grants and loans', () => {
     expect(cost.schemes).toEqual(['heatPump']);
   });
 
-  test('cover a share of eligible measures and nothing else', () => {
+  test('covers a share of eligible measures only', () => {
     const plan = planOf({ fabric: ['loft', 'draughts'], battery: BATTERY });
     const { grant, net, schemes: helping } = costOf(plan, { ...COSTING, schemes });
     expect(grant).toBe(0.75 * 1200);
@@ -134,7 +134,7 @@ describe('grants and loans', () => {
     expect(helping).toEqual(['fabric']);
   });
 
-  test('apply alongside an avoided boiler replacement, and to homes without radiators', () => {
+  test('applies grants beside an avoided boiler, and to homes without radiators', () => {
     const due = planOf({ heating: PUMP });
     const current = { ...due.current, heating: { kind: 'oil', isDue: true } } as const;
     const storage = { ...due, current: { ...due.current, heating: { kind: 'storage' } as const } };
@@ -150,7 +150,7 @@ describe('grants and loans', () => {
   });
 });
 
-test('the incremental cost of a step excludes loans and avoided costs of the previous plan', () => {
+test('excludes the previous plan’s loans and avoided costs from the cost of a step', () => {
   const schemes = { heatPump: { loan: { amount: 7500, years: 10 } } };
   const oil = { kind: 'oil', isDue: true } as const;
   const before = planOf({ heating: PUMP });
@@ -171,17 +171,17 @@ describe('payback', () => {
     [0, { kind: 'beyond-lifetime', lifetimeYears: 20 }],
     [-100, { kind: 'beyond-lifetime', lifetimeYears: 20 }],
   ])(
-    'is compared with the lifetime for £10,000 over 20 years, saving £%d a year',
+    'compares the payback with the lifetime for £10,000 over 20 years, saving £%d a year',
     (saved, payback) => {
       expect(paybackOf(cost, saved)).toEqual(payback);
     },
   );
 
-  test('is immediate for a plan that costs nothing', () => {
+  test('returns immediate payback for a plan that costs nothing', () => {
     expect(paybackOf({ paid: 0, net: 0, poundsAYear: 0 }, -5)).toEqual({ kind: 'free' });
   });
 
-  test('deducts avoided costs and is immediate if they exceed the price', () => {
+  test('deducts avoided costs, with immediate payback if they exceed the price', () => {
     expect(paybackOf({ ...cost, net: 50 }, 850)).toEqual({ kind: 'years', years: 50 / 850 });
     expect(paybackOf({ ...cost, net: -50 }, 850)).toEqual({ kind: 'free' });
   });
@@ -191,24 +191,24 @@ const line = (pounds: number, lifetimeYears: number) => ({
   ...{ what: 'panels' as const, pounds, lifetimeYears, helped: undefined },
 });
 
-test('the cash flow starts at the cost after grants and adds the saving each year', () => {
+test('starts the cash flow at the cost after grants, and adds the saving each year', () => {
   const flow = cashFlow({ net: 1000, lines: [line(2000, 25)] }, 100, 0);
   expect(flow).toHaveLength(CASH_FLOW_YEARS);
   expect([flow[0], flow[9], flow[19]]).toEqual([-900, 0, 1000]);
 });
 
-test('the cash flow compounds savings at the annual growth rate', () => {
+test('compounds savings at the annual growth rate', () => {
   const flow = cashFlow({ net: 0, lines: [] }, 100, 0.02);
   expect(flow[1]).toBeCloseTo(202, 9);
   expect(flow[19]).toBeCloseTo((100 * (1.02 ** 20 - 1)) / 0.02, 6);
 });
 
-test('the cash flow replaces worn-out equipment at full price, except in the final year', () => {
+test('replaces worn-out equipment at full price, except in the final year', () => {
   const flow = cashFlow({ net: 1000, lines: [line(1000, 10)] }, 0, 0);
   expect([flow[8], flow[9], flow[19]]).toEqual([-1000, -2000, -2000]);
 });
 
-test('the cash flow replaces equipment with a 7.5-year lifetime in years 8 and 15', () => {
+test('replaces equipment with a 7.5-year lifetime in years 8 and 15', () => {
   const flow = cashFlow({ net: 0, lines: [line(100, 7.5)] }, 0, 0);
   expect([flow[6], flow[7], flow[13], flow[14]]).toEqual([0, -100, -100, -200]);
 });

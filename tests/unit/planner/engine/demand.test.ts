@@ -41,9 +41,12 @@ describe('the electricity use of a household', () => {
   const shares = householdShares('average');
   const ratio = (a: number, b: number) => (shares[a] ?? 0) / (shares[b] ?? 0);
 
-  test.each(PRESENCES)('is distributed completely over the year for presence: %s', (presence) => {
-    expect(sum(householdShares(presence))).toBeCloseTo(1, 9);
-  });
+  test.each(PRESENCES)(
+    'distributes electricity completely over the year for presence: %s',
+    (presence) => {
+      expect(sum(householdShares(presence))).toBeCloseTo(1, 9);
+    },
+  );
 
   test.each([
     ['a winter weekday at 18', [0, 10, 18], profile.winter.weekday],
@@ -61,7 +64,7 @@ describe('the electricity use of a household', () => {
     expect(ratio(hourOf(month, day, hour), 0)).toBeCloseTo(sum(halves) / (a + b), 9);
   });
 
-  test('falls to base load on weekdays for absent households, and follows Saturdays for those at home', () => {
+  test('reduces absent households to base load on weekdays; others follow their Saturdays', () => {
     const tuesday = (hour: number) => hourOf(0, 10, hour);
     const evenings = householdShares('evenings');
     expect(evenings[tuesday(12)]).toBe(evenings[tuesday(15)]);
@@ -85,12 +88,12 @@ describe('the electricity use of a household', () => {
 });
 
 describe('the heat demand of a house', () => {
-  test('includes 36 litres of hot water plus 25 a head, heated by 37 K, with pipe losses', () => {
+  test('includes 36 litres of hot water plus 25 per person, heated by 37 K, with pipe losses', () => {
     // 86 litres: 86 × 4.18 × 37 × 365 / 3600 / 0.85.
     expect(hotWaterHeat(2)).toBeCloseTo(1586.5, 0);
   });
 
-  test('splits into space heating and hot water, neither below zero', () => {
+  test('splits heat into space heating and hot water, neither negative', () => {
     const { spaceKwh, hotWaterKwh } = heatOfYear(1000, 4);
     expect([spaceKwh, hotWaterKwh]).toEqual([0, 1000]);
     expect(heatOfYear(10_000, 2).hotWaterKwh).toBe(hotWaterHeat(2));
@@ -101,13 +104,16 @@ describe('the heat demand of a house', () => {
     [{ walls: 'stone', loft: 'thin', windows: 'single' }, 3.3],
     [{ walls: 'filled', loft: 'thick', windows: 'double' }, 1.9],
     [{ walls: 'new', loft: 'thin', windows: 'double' }, 1.2],
-  ] as const)('follows from walls, loft, windows and floor area: %o', (house, wattsPerM2) => {
-    const loss = heatLossOf({ floorM2: 100, ...house });
-    expect(loss).toBeCloseTo(100 * wattsPerM2, 9);
-    expect(heatFromLoss(loss, 2).spaceKwh).toBeCloseTo((loss * 2416 * 24) / 1000, 6);
-  });
+  ] as const)(
+    'calculates heat loss from walls, loft, windows and floor area: %o',
+    (house, wattsPerM2) => {
+      const loss = heatLossOf({ floorM2: 100, ...house });
+      expect(loss).toBeCloseTo(100 * wattsPerM2, 9);
+      expect(heatFromLoss(loss, 2).spaceKwh).toBeCloseTo((loss * 2416 * 24) / 1000, 6);
+    },
+  );
 
-  test('peaks at a temperature difference of 23 K', () => {
+  test('calculates the peak for a temperature difference of 23 K', () => {
     expect(peakHeatKw(heatFromLoss(260, 2).spaceKwh)).toBeCloseTo(5.98, 9);
   });
 });
@@ -119,7 +125,7 @@ describe('a heat pump', () => {
     ['a floor at 5 °C, 22.5 K of lift', 'floor', 5, 3.568],
     ['water at 5 °C, 45 K of lift', 'water', 5, 2.3673],
     ['radiators on a warm day, at least 15 K of lift', 'radiators', 20, 4.0572],
-  ] as const)('has the expected COP for %s', (_, sink, outdoorC, cop) => {
+  ] as const)('calculates the COP for %s', (_, sink, outdoorC, cop) => {
     expect(heatPumpCop(sink, outdoorC)).toBeCloseTo(cop, 3);
   });
 });
@@ -128,7 +134,7 @@ describe('the hourly heating load', () => {
   const need = { spaceKwh: 10_000, hotWaterKwh: 2000 };
   const load = (kind: 'oil' | 'direct' | 'storage', tariff = FLAT, heat = need) =>
     heatingLoad(WEATHER, heat, { kind }, tariff, PRICES);
-  test('covers all heat with electric heaters, without space heating above 15.5 °C', () => {
+  test('meets all heat with electric heaters, without space heating above 15.5 °C', () => {
     expect(sum(load('direct').electricityKwh)).toBeCloseTo(12_000, 6);
     const space = load('direct', FLAT, { spaceKwh: 1, hotWaterKwh: 0 }).electricityKwh;
     for (const [i, kwh] of space.entries()) {
@@ -136,7 +142,7 @@ describe('the hourly heating load', () => {
     }
   });
 
-  test('charges storage heaters fully, in cheap hours only', () => {
+  test('charges storage heaters fully, and only at off-peak times', () => {
     const { electricityKwh } = load('storage', TWO_RATE);
     expect(sum(electricityKwh)).toBeCloseTo(12_000, 6);
     for (const [i, kwh] of electricityKwh.entries()) {
@@ -144,7 +150,7 @@ describe('the hourly heating load', () => {
     }
   });
 
-  test('covers all heat even if the clock change skips the only cheap hour', () => {
+  test('meets all heat even if the clock change skips the only off-peak hour', () => {
     const offPeak = { price: 0.1, hours: [{ from: 1, until: 2 }] };
     expect(sum(load('storage', { ...FLAT, offPeak }).electricityKwh)).toBeCloseTo(12_000, 6);
   });
@@ -172,7 +178,7 @@ const EVEN = {
 };
 
 describe('panels', () => {
-  test('match a hand calculation of their output', () => {
+  test('matches a hand calculation of panel output', () => {
     // Clearness 100 / (1361 × 0.5) = 0.14695, so 98.677 diffuse and 2.645 across the rays.
     // A north wall: 98.677 × (1 - 2.645 / 1361) / 2 from the sky and 100 × 0.2 / 2 from the ground, 59.243 W/m².
     // Cells at 5 + 59.243 / (25 + 6.84 × 7) = 5.813 °C, so 1.06715; 14% lost, inverter 0.96.
@@ -180,7 +186,7 @@ describe('panels', () => {
     expect(north).toBeCloseTo(0.0522, 5);
   });
 
-  test('cache the output of a slope until many others follow', () => {
+  test('caches the output of a slope until many others follow', () => {
     const first = panelOutput(EVEN, SOUTH);
     expect(panelOutput(EVEN, SOUTH)).toBe(first);
     for (let tiltDegrees = 0; tiltDegrees < 70; tiltDegrees++) {
@@ -190,7 +196,7 @@ describe('panels', () => {
     expect(panelOutput(EVEN, SOUTH)).toEqual(first);
   });
 
-  test('generate nothing at night and less than 1.1 kWh an hour per kW', () => {
+  test('generates nothing at night, and less than 1.1 kWh an hour per kW', () => {
     for (const [i, kwh] of panelOutput(WEATHER, SOUTH).entries()) {
       expect(kwh).toBeGreaterThanOrEqual(0);
       expect(kwh).toBeLessThan(1.1);
@@ -198,7 +204,7 @@ describe('panels', () => {
     }
   });
 
-  test('facing east generate more in the morning than panels facing west', () => {
+  test('generates more in the morning facing east than facing west', () => {
     const mornings = (directionDegrees: number) =>
       sum(panelOutput(WEATHER, { ...SOUTH, directionDegrees }).filter((_, i) => i % 24 < 12));
     expect(mornings(90)).toBeGreaterThan(1.3 * mornings(270));
@@ -214,7 +220,7 @@ describe('turbines', () => {
     ['half way between 8 and 8.5 m/s', 8.25, (2.674 + 3.121) / 2],
     ['above the last point', 20, 6.099],
     ['above 25 m/s', 25.1, 0],
-  ])('follow the measured power curve %s', (_, windMs, powerKw) => {
+  ])('follows the measured power curve %s', (_, windMs, powerKw) => {
     expect(turbinePower(kw6, windMs)).toBeCloseTo(powerKw, 9);
   });
 });

@@ -58,14 +58,14 @@ describe('an electric car', () => {
     ['before too few cheap hours', { mode: 'cheap', chargerKw: 1.5 }, FROM_6_TO_8, [4, 5, 6, 7]],
     ['with nothing spare, in the last cheap hour', { mode: 'spare' }, TWO_RATE, [6]],
     ['with nothing spare, in the last hour', { mode: 'spare' }, FLAT, [7]],
-  ])('charges %s', (_, charging, tariff, expected) => {
+  ])('charges a car %s', (_, charging, tariff, expected) => {
     const { hours, totals } = carOf(charging, tariff);
     expect(hoursWith(hours.car)).toEqual(expected);
     expect(Math.max(...hours.car)).toBeLessThanOrEqual((charging.chargerKw ?? 7) + 1e-9);
     expect(totals.car).toBeCloseTo(2000, 6);
   });
 
-  test('on surplus charging takes surplus first and imports the rest as late as possible', () => {
+  test('charges from surplus first, and imports the rest as late as possible', () => {
     const { hours, totals } = carOf(AT_NOON, FLAT, 6);
     expect(totals.bought).toBeLessThan(carOf({}, FLAT, 6).totals.bought - 1000);
     const fromGrid = hours.bought.filter((kwh, i) => kwh > 2 && (CLOCK.hour[i] ?? 0) < 16);
@@ -75,7 +75,7 @@ describe('an electric car', () => {
     expect(totals.car).toBeLessThanOrEqual(2000 + CAR.batteryKwh);
   });
 
-  test('stores surplus up to its battery capacity, on surplus charging only', () => {
+  test('stores surplus up to the car’s battery capacity, on surplus charging only', () => {
     const year = (charging: Partial<Charging>, batteryKwh: number) =>
       carOf(charging, FLAT, 6, { ...CAR, batteryKwh });
     const [small, large] = [year(AT_NOON, 0.91 * 6), year(AT_NOON, 0.91 * 60)];
@@ -83,7 +83,7 @@ describe('an electric car', () => {
     expect(year({ ...AT_NOON, mode: 'at-once' }, 60).totals.car).toBeCloseTo(2000, 6);
   });
 
-  test.each(MODES)('never charges while unplugged: %s', (mode) => {
+  test.each(MODES)('never charges a car while it is unplugged: %s', (mode) => {
     const { hours } = carOf({ mode }, TWO_RATE, 6);
     const plugged = hourMask(AT_HOME_BY_NIGHT.plugged);
     expect(hours.car.every((kwh, i) => kwh === 0 || plugged[i] === 1)).toBe(true);
@@ -95,7 +95,7 @@ describe('the night charging of a battery', () => {
   const nightOf = (battery: Battery, tariff = TWO_RATE, kw = 0) =>
     yearOf(planOf({ battery, tariff, roofs: [{ ...SOUTH, kw }] }));
 
-  test('imports in cheap hours only and lowers the bill', () => {
+  test('imports only at off-peak times, and lowers the bill', () => {
     const { totals, hours, bill } = nightOf(night);
     expect(totals.charged).toBeGreaterThan(1000);
     for (const [i, kwh] of hours.charged.entries()) {
@@ -103,13 +103,13 @@ describe('the night charging of a battery', () => {
     }
     expect(bill.total).toBeLessThan(nightOf(BATTERY).bill.total - 200);
   });
-  test('exports more solar surplus if the battery fills completely every night', () => {
+  test('exports more solar surplus if the battery is filled every night', () => {
     const full = nightOf({ ...night, fillsEveryNight: true }, TWO_RATE, 6);
     expect(full.totals.sold).toBeGreaterThan(nightOf(night, TWO_RATE, 6).totals.sold + 100);
   });
 });
 
-describe('a tariff with several cheap windows', () => {
+describe('a tariff with several off-peak windows', () => {
   const cosy: Tariff = {
     ...FLAT,
     importPrice: 0.33,
@@ -134,7 +134,7 @@ describe('a tariff with several cheap windows', () => {
     expect(bill.electricity).toBeCloseTo(sum(expected), 6);
   });
 
-  test('charges a battery in its cheap windows, including the afternoon', () => {
+  test('charges a battery in all off-peak windows, including the afternoon', () => {
     const { hours } = yearOf(
       planOf({ tariff: cosy, battery: { ...BATTERY, chargesAtNight: true } }),
     );

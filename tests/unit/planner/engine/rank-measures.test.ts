@@ -94,7 +94,7 @@ describe('the ranking of measures', () => {
     });
   });
 
-  test('each step matches a full simulation of its plan', () => {
+  test('matches a full simulation of the plan for each step', () => {
     const now = simulate(withCar, WEATHER, PRICES);
     for (const { plan, savedPounds, savedCarbonKg, cost, savedPerPound } of ranking.steps) {
       const then = simulate(plan, WEATHER, PRICES);
@@ -105,7 +105,7 @@ describe('the ranking of measures', () => {
   });
 
   test('excludes measures without a saving or without surplus, with the reason', () => {
-    expect(why(ranking, '5 kWh of battery')).toBe('It saves nothing here.');
+    expect(why(ranking, 'A 5 kWh battery')).toBe('It would save nothing in your home.');
     expect(why(ranking, 'Charging the car from spare power')).toBe(
       'There is no spare power without panels or a turbine.',
     );
@@ -139,11 +139,11 @@ describe('the ranking of measures', () => {
     const tariffSteps = namesOf(ranking).filter((name) => / tariff\b.*[^y]$/.test(name));
     expect(tariffSteps).toContain('A car tariff with five cheap hours');
     expect(namesOf(ranking)).not.toContain('A night-rate tariff');
-    expect(why(ranking, 'A heat pump tariff with three cheap windows')).toBe(
-      'It is for homes with a heat pump.',
+    expect(why(ranking, 'A heat pump tariff with three cheap periods')).toBe(
+      'Only for homes with a heat pump.',
     );
     expect(why(rank(planOf()), 'A car tariff with five cheap hours')).toBe(
-      'It is for homes with an electric car.',
+      'Only for homes with an electric car.',
     );
   });
 
@@ -172,18 +172,18 @@ describe('the ranking for an existing home', () => {
     const ranking = rank({ ...withCar, current, planned: current });
     expect(ranking.excluded).toEqual(
       expect.arrayContaining([
-        { name: 'A tariff with cheap hours', why: 'You have one.' },
-        { name: 'A heat pump', why: 'You have one.' },
-        { name: 'A turbine', why: 'You have one.' },
-        { name: 'Charging the car from spare power', why: 'Your car does this already.' },
+        { name: 'A tariff with cheap hours', why: 'You already have one.' },
+        { name: 'A heat pump', why: 'You already have one.' },
+        { name: 'A turbine', why: 'You already have one.' },
+        { name: 'Charging the car from spare power', why: 'Your car already does this.' },
       ]),
     );
   });
 
-  test('labels a heat pump as excluding the cost of underfloor heating', () => {
+  test('states that a heat pump’s cost excludes underfloor heating', () => {
     const { steps, excluded } = rank(withCar, { emitters: 'floor' });
     const names = [...steps.map(({ names }) => names.join()), ...excluded.map(({ name }) => name)];
-    expect(names).toContain('A heat pump (without the cost of underfloor heating)');
+    expect(names).toContain('A heat pump (underfloor heating not included)');
   });
 
   test('keeps existing equipment and excludes measures the home cannot use', () => {
@@ -192,8 +192,8 @@ describe('the ranking for an existing home', () => {
     const ranking = rank({ ...withCar, current, planned: current }, { hasCylinder: false });
     expect(ranking.excluded).toEqual(
       expect.arrayContaining([
-        { name: 'Panels', why: 'You have one.' },
-        { name: 'A battery', why: 'You have one.' },
+        { name: 'Panels', why: 'You already have one.' },
+        { name: 'A battery', why: 'You already have one.' },
         { name: 'A hot-water diverter', why: 'It needs a hot-water cylinder.' },
       ]),
     );
@@ -205,7 +205,9 @@ describe('the ranking for an existing home', () => {
 
   test('excludes measures for a missing car or heat demand', () => {
     const ranking = rank(planOf({}, { heat: { spaceKwh: 0, hotWaterKwh: 0 } }));
-    expect(why(ranking, 'Charging the car from spare power')).toBe('You have no electric car.');
+    expect(why(ranking, 'Charging the car from spare power')).toBe(
+      'You don’t have an electric car.',
+    );
     expect(why(ranking, 'A heat pump')).toBe('The house needs no heating.');
   });
 
@@ -218,7 +220,7 @@ describe('the ranking for an existing home', () => {
   test('excludes a turbine if total generation exceeds 20 kW', () => {
     const planned = { ...withCar.planned, roofs: [{ ...SOUTH, kw: 15 }] };
     expect(why(rank({ ...withCar, planned }), 'A 6 kW turbine')).toBe(
-      'Together they are over 20 kW.',
+      'That would be over 20 kW in all.',
     );
   });
 });
@@ -230,7 +232,7 @@ describe('the ranking for a plan with measures', () => {
 
   test('adds each step to the plan, with its incremental saving and cost', () => {
     const now = simulate(begun, WEATHER, PRICES);
-    const battery = ranking.steps.find(({ names }) => names.join() === '5 kWh of battery');
+    const battery = ranking.steps.find(({ names }) => names.join() === 'A 5 kWh battery');
     expect(battery?.plan.planned.roofs).toEqual(planned.roofs);
     const then = simulate(battery?.plan ?? begun, WEATHER, PRICES);
     expect(battery?.savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
@@ -271,7 +273,7 @@ const picked = (...steps: RankedStep[]) =>
   );
 
 describe('the first steps', () => {
-  test('are the three highest-ranked without a kind of measure in common', () => {
+  test('takes the three highest-ranked steps with no kind of measure in common', () => {
     const both = step(['tariff', 'heating'], 800);
     const steps = [both, step(['heating'], 700), step(['panels', 'diverter'], 350)];
     expect(picked(...steps, step(['turbine'], 900), step(['battery'], 200))).toEqual([
@@ -281,25 +283,25 @@ describe('the first steps', () => {
     ]);
   });
 
-  test('favour measures that save at least £100 a year', () => {
+  test('prefers measures that save at least £100 a year', () => {
     const steps = [step(['fabric'], 60), step(['heating'], 900), step(['panels'], 300)];
     expect(picked(...steps)).toEqual(['heating', 'panels', 'fabric']);
   });
 
-  test('exclude measures that never pay back, unless none does', () => {
+  test('excludes measures that never pay back, unless none does', () => {
     const never = { payback: { kind: 'beyond-lifetime', lifetimeYears: 18 } } as const;
     const battery = step(['battery'], 200, never);
     expect(picked(battery, step(['panels'], 300))).toEqual(['panels']);
     expect(picked(battery)).toEqual(['battery']);
   });
 
-  test('exclude an unpriced turbine and unsurveyed cavity walls', () => {
+  test('excludes an unpriced turbine and unsurveyed cavity walls', () => {
     const turbine = step(['turbine'], 900, { cost: { ...COST, unpriced: ['turbine'] } });
     const cavity = step([], 500, { ids: [{ kind: 'fabric', fabric: ['cavity'] }] });
     expect(picked(turbine, cavity, step(['panels'], 300))).toEqual(['panels']);
   });
 
-  test('include all fabric measures of one visit, even if one of them saves more per £', () => {
+  test('includes all fabric measures of one visit, even if one saves more per £', () => {
     const of = (names: Fabric[], savedPounds: number) => {
       const plan = planOf({ fabric: names });
       return step(['fabric'], savedPounds, { plan });
@@ -311,7 +313,7 @@ describe('the first steps', () => {
   });
 });
 
-test('the uncertainty of a step reflects its own saving, not that of the previous plan', () => {
+test('bases the uncertainty of a step on its own saving, not the previous plan’s', () => {
   const base = planOf({ roofs: [{ ...SOUTH, kw: 4 }] });
   const planned = { ...base.planned, fabric: ['loft'] as const };
   const { spread } = spreadOf(
@@ -325,7 +327,7 @@ test('the uncertainty of a step reflects its own saving, not that of the previou
   expect(light?.pounds ?? 0).toBeLessThan(1);
 });
 
-test('a heat pump step gives its break-even oil price', () => {
+test('gives the break-even oil price of a heat pump', () => {
   const base = planOf();
   const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
   const plan = { ...base, planned: { ...base.planned, heating } };

@@ -76,7 +76,9 @@ const setup = fc.record({
   }),
   tariff: fc.record({
     importPrice: price,
-    offPeak: maybe(fc.record({ price, hours: fc.array(offPeakHours, { minLength: 1, maxLength: 3 }) })),
+    offPeak: maybe(
+      fc.record({ price, hours: fc.array(offPeakHours, { minLength: 1, maxLength: 3 }) }),
+    ),
     peak: maybe(fc.record({ price, hours: offPeakHours })),
     exportPrice: price,
     standingCharge: price,
@@ -165,7 +167,7 @@ describe('the bill', () => {
     expect(totals.bought).toBeCloseTo(3000, 6);
   });
 
-  test('is the standing charge alone for a house without demand', () => {
+  test('charges only the standing charge for a house without demand', () => {
     const home = { householdKwh: 0, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
     const year = yearOf(planOf({}, home));
     expect(year.bill.total).toBeCloseTo(219, 6);
@@ -218,7 +220,7 @@ describe('the bill', () => {
     expect(paid.bill.total).toBeCloseTo(year.bill.total - paid.bill.exportIncome, 6);
   });
 
-  test('sums over the months to the annual bill', () => {
+  test('sums the monthly bills to the annual bill', () => {
     const roofs = [{ ...SOUTH, kw: 4 }];
     const { bill, monthlyBill, months, totals } = yearOf(planOf({ roofs, tariff: TWO_RATE }));
     expect(mapValues(monthlyBill, sum)).toEqual(bill);
@@ -243,7 +245,7 @@ describe('the export limit', () => {
   });
 });
 
-test('downtime reduces generation in proportion to the days lost', () => {
+test('reduces generation in proportion to the days of downtime', () => {
   const plan = planOf({ turbine: { model: 'kw3', hubWindMs: 6 }, roofs: [{ ...SOUTH, kw: 2 }] });
   const prices = { ...PRICES, turbineDaysLost: 36.5, panelsDaysLost: 73 };
   const { totals } = simulate(plan, WEATHER, prices);
@@ -251,7 +253,7 @@ test('downtime reduces generation in proportion to the days lost', () => {
   expect(totals.sun).toBeCloseTo(0.8 * yearOf(plan).totals.sun, 6);
 });
 
-test('fabric measures reduce space heating multiplicatively', () => {
+test('reduces space heating multiplicatively for several fabric measures', () => {
   const { totals } = yearOf(planOf({ fabric: ['loft', 'walls'] }));
   expect(totals.boilerFuel).toBeCloseTo((13_000 * 0.97 * 0.8 + 2000) / 0.85, 6);
 });
@@ -273,7 +275,7 @@ describe('a hot-water diverter', () => {
 });
 
 describe('a year with any battery and car', () => {
-  test('ends at its starting charge level, so no energy appears or disappears at New Year', () => {
+  test('ends the year at its starting charge level, so that no energy appears or disappears', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { totals } = yearOf(plan);
@@ -303,7 +305,7 @@ describe('a year with any battery and car', () => {
         { ...nothing, car: { ...CAR, milesAYear: 1 } },
       ),
     ],
-  ])('ends at its starting charge level with a battery %s', (_, plan) => {
+  ])('ends the year at its starting charge level with a battery %s', (_, plan) => {
     const { totals, hours } = yearOf(plan);
     expect(totals.charged - totals.discharged - totals.lost).toBeCloseTo(0, 6);
     expect(hours.level[HOURS - 1]).toBeLessThanOrEqual(9 + 1e-9);
@@ -317,7 +319,7 @@ describe('a year with any battery and car', () => {
   });
 });
 
-test('self-consumption of solar generation rises with presence by day', () => {
+test('increases self-consumption of solar generation with presence by day', () => {
   const selfUse = (presence: Plan['home']['presence']) =>
     yearOf(planOf({ roofs: [{ ...SOUTH, kw: 4 }] }, { presence })).selfUse ?? NaN;
   expect(selfUse('all-day')).toBeGreaterThan(1.1 * selfUse('average'));
@@ -336,7 +338,7 @@ describe('a simulated year', () => {
     });
   });
 
-  test('includes petrol but no electricity for a petrol car', () => {
+  test('includes petrol, but no electricity, for a petrol car', () => {
     const electric = planOf({ charging: AT_HOME_BY_NIGHT }, { car: CAR });
     const { charging, ...rest } = electric.planned;
     expect(charging).toBeDefined();
@@ -353,7 +355,7 @@ describe('a simulated year', () => {
     expect(carbon.total).toBeCloseTo(bare.carbon.total + carbon.fuel, 6);
   });
 
-  test('has zero self-sufficiency, not less, if a battery only adds losses', () => {
+  test('returns zero self-sufficiency, not less, if a battery only adds losses', () => {
     const battery = { ...BATTERY, chargesAtNight: true };
     const { selfSufficiency, totals } = yearOf(planOf({ battery, tariff: TWO_RATE }));
     expect(totals.bought).toBeGreaterThan(3000);

@@ -35,7 +35,7 @@ const pump = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as c
 const kw6 = { model: 'kw6', hubWindMs: 6 } as const;
 
 describe('the uncertainty of an annual estimate', () => {
-  test('combines heat demand and energy prices, and is zero for the saving of an empty plan', () => {
+  test('combines heat demand and energy prices; is zero for the saving of an empty plan', () => {
     const { expected, low, high, reasons } = rangeOf(planOf({}));
     const expectedOil = (15_000 / 0.85) * 0.08;
     // 6.4% of 13,000 kWh, and a quarter of it, over 0.85, at 8p; a quarter of the oil's price, a tenth of the other.
@@ -48,7 +48,7 @@ describe('the uncertainty of an annual estimate', () => {
     expect(reasons.every(({ pounds }) => pounds === 0)).toBe(true);
   });
 
-  test('is smaller if a bill or last year’s oil use sets the heat demand', () => {
+  test('narrows the uncertainty if a bill or last year’s oil use sets the heat demand', () => {
     const heat = (isHeatKnown?: boolean) =>
       rangeOf(planOf({ heating: pump }, { isHeatKnown })).uncertainty('heat-demand')?.deviations
         .billNow ?? NaN;
@@ -73,7 +73,7 @@ describe('the uncertainty of an annual estimate', () => {
     expect(1 - low.madeKwh / expected.madeKwh).toBeCloseTo(Math.hypot(0.095, 0.35), 9);
   });
 
-  test('is smaller with a measured wind: 9.5% for any year and 9.5% for the year measured', () => {
+  test('narrows the uncertainty for a measured wind: 9.5% for any year and 9.5% for the year measured', () => {
     const plan = planOf({ turbine: { ...kw6, isMeasured: true } });
     const { expected, high, uncertainty } = rangeOf(plan);
     expect(high.madeKwh / expected.madeKwh - 1).toBeCloseTo(Math.hypot(0.095, 0.095), 9);
@@ -136,7 +136,7 @@ describe('the uncertainty of an annual estimate', () => {
   });
 });
 
-test('only systematic uncertainties remain over a lifetime', () => {
+test('keeps only systematic uncertainties over a lifetime', () => {
   const plan = planOf({ turbine: kw6, roofs: [{ ...SOUTH, kw: 4 }], heating: pump });
   const { expected, high, lasting, uncertainties } = rangeOf(plan);
   const ofSite: string[] = [
@@ -213,7 +213,7 @@ test.each([
   ['panels', { panels: '4' }],
   ['a heat pump', { warmth: 'radiators' }],
   ['a bit of everything', FULL],
-] as const)('the range covers about two in three simulated homes with %s', (name, entries) => {
+] as const)('covers about two in three simulated homes with %s', (name, entries) => {
   const coverage = coverageOf(questionOf(entries), name);
   expect(coverage).toBeGreaterThan(0.57);
   expect(coverage).toBeLessThan(0.78);

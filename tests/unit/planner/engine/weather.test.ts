@@ -48,11 +48,11 @@ describe('the sun', () => {
     ['21 June', noonOf(5, 21), 90 - 57.2 + 23.4],
     ['21 December', noonOf(11, 21), 90 - 57.2 - 23.4],
     ['20 March', noonOf(2, 20), 90 - 57.2],
-  ])('reaches the astronomical noon elevation on %s', (_, hour, expected) => {
+  ])('computes the astronomical noon elevation on %s', (_, hour, expected) => {
     expect(Math.abs(degrees(sun.up[hour]) - expected)).toBeLessThan(0.6);
   });
 
-  test('is in the east before noon and in the west after it, as a unit vector', () => {
+  test('puts the sun in the east before noon and in the west after it, as a unit vector', () => {
     const noon = noonOf(5, 21);
     expect(sun.east[noon - 5]).toBeGreaterThan(0.5);
     expect(sun.east[noon + 5]).toBeLessThan(-0.5);
@@ -63,7 +63,7 @@ describe('the sun', () => {
 });
 
 describe('the weather file', () => {
-  test('is at most 9,000 bytes after Brotli compression', () => {
+  test('keeps the weather file within 9,000 bytes after Brotli compression', () => {
     expect(brotliCompressSync(JSON.stringify(weatherFile)).byteLength).toBeLessThanOrEqual(9000);
   });
 
@@ -83,7 +83,7 @@ describe('the weather file', () => {
 });
 
 describe('packing an hourly series', () => {
-  test('is reversed exactly by unpacking', () => {
+  test('unpacks a packed series unchanged', () => {
     const series = fc.array(fc.integer({ min: 0, max: 45 }), {
       minLength: HOURS,
       maxLength: HOURS,

@@ -26,7 +26,7 @@ describe('the comparison of three turbine sites', () => {
     expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
   });
 
-  test('is empty without a turbine or with a measured wind', () => {
+  test('returns no comparison without a turbine or with a measured wind', () => {
     expect(compareSites(planOf(), yearOf)).toEqual([]);
     const measured = planOf({ turbine: { model: 'kw6', hubWindMs: 6, isMeasured: true } });
     expect(compareSites(measured, yearOf)).toEqual([]);
@@ -42,7 +42,7 @@ test.each<[count: number, entries: PlannerEntries]>([
   [13 + 5, { ...FULL, hubWind: '6.4' }],
   // Today is the plan.
   [5, { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' }],
-])('an answer runs %i annual simulations without duplicates: %o', (count, entries) => {
+])('runs %i annual simulations without duplicates for %o', (count, entries) => {
   const question = questionOf(entries);
   const yearOf = memoizeYears(WEATHER, question.prices);
   const years = new Set<Year>();
@@ -77,7 +77,7 @@ function changeAt<T extends object>(value: T, [name = '', ...path]: string[]): T
   return Object.assign(Array.isArray(value) ? [...value] : { ...value }, { [name]: changed }) as T;
 }
 
-test('the cache of years distinguishes plans that differ in any number or switch', () => {
+test('distinguishes plans that differ in any number or switch', () => {
   const { plan, prices } = questionOf({
     ...{ panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators', diverter: 'fitted' },
     ...{ car: 'cheap', tariff: 'cosy', addWalls: 'inside', shade: '10' },

@@ -52,12 +52,12 @@ const errorsOf = (entries: PlannerEntries) => {
   return read.ok ? [] : read.errors;
 };
 
-test('the planner form has at most 40 fields', () => {
+test('limits the planner form to 40 fields', () => {
   expect(FIELD_NAMES.length).toBeLessThanOrEqual(40);
 });
 
 describe('a field', () => {
-  test.each(FIELD_NAMES)('changes the question when shown: %s', (name) => {
+  test.each(FIELD_NAMES)('changes the question if shown: %s', (name) => {
     const asked = textsOf(name).map((text) =>
       JSON.stringify(questionOf({ ...entriesFor(name), [name]: text }, schemes)),
     );
@@ -65,7 +65,7 @@ describe('a field', () => {
   });
 
   test.each(Object.keys(PARTS.plan) as FieldName[])(
-    'is restored unchanged from the plan: %s',
+    'restores a field of the plan unchanged: %s',
     (name) => {
       for (const text of textsOf(name)) {
         const { plan } = questionOf({ ...entriesFor(name), [name]: text });
@@ -74,18 +74,21 @@ describe('a field', () => {
     },
   );
 
-  test.each(numbers)('accepts its limits and nothing beyond: $name', ({ name, label, limits }) => {
-    const [least, most] = limits;
-    const enter = (value: number) => errorsOf({ ...entriesFor(name), [name]: String(value) });
-    expect([...enter(least), ...enter(most)]).toEqual([]);
-    for (const value of [least - 0.01, most + 0.01]) {
-      const message = expect.stringMatching(`^${label} must be a number from `) as string;
-      expect(enter(value)).toEqual([{ field: name, message }]);
-    }
-  });
+  test.each(numbers)(
+    'accepts the limits of $name and nothing beyond',
+    ({ name, label, limits }) => {
+      const [least, most] = limits;
+      const enter = (value: number) => errorsOf({ ...entriesFor(name), [name]: String(value) });
+      expect([...enter(least), ...enter(most)]).toEqual([]);
+      for (const value of [least - 0.01, most + 0.01]) {
+        const message = expect.stringMatching(`^${label} must be a number from `) as string;
+        expect(enter(value)).toEqual([{ field: name, message }]);
+      }
+    },
+  );
 });
 
-test('any form is restored unchanged from its address', () => {
+test('restores any form unchanged from its URL', () => {
   const texts = Object.fromEntries(
     FIELD_NAMES.map((name) => [name, fc.constantFrom('many', ...textsOf(name))] as const),
   );
@@ -96,7 +99,7 @@ test('any form is restored unchanged from its address', () => {
   );
 });
 
-test('a plan with every kind of measure lowers the bill in any house', () => {
+test('lowers the bill of any house for a plan with every kind of measure', () => {
   for (const house of textsOf('house')) {
     for (const heating of textsOf('heating')) {
       const { plan, prices } = questionOf({ house, heating, ...FULL });
@@ -106,7 +109,7 @@ test('a plan with every kind of measure lowers the bill in any house', () => {
   }
 });
 
-test('defaults take prices and sources from the figures', () => {
+test('takes default prices and sources from the figures', () => {
   const { defaults } = fillForm({}, figures);
   const { exportPrice, nightPrice } = figures;
   expect(defaults.exportPence).toEqual({
@@ -127,7 +130,7 @@ test.each<PlannerEntries>([
   { panels: '4', addLoft: 'done', heating: 'old-oil' },
   { presentCar: 'fuel', tariff: 'go', car: 'cheap', facing: '135' },
   { presentCar: 'plug', walls: 'filled' },
-])('the form can represent every ranked step for %o', (entries) => {
+])('represents every ranked step in the form for %o', (entries) => {
   const { plan, prices, options } = questionOf(entries);
   const search = rankMeasures(plan, WEATHER, prices, options);
   let step = search.next();

@@ -10,7 +10,7 @@ import {
 import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
 import { figures, FULL } from '../../../support/planner.ts';
 
-test('the summary of a plan lists the house and all values other than defaults', () => {
+test('summarises the house of a plan, and all values other than defaults', () => {
   expect(planWords({ ...FULL, addLoft: 'done', spend: '2500', people: '3' }, figures)).toEqual([
     ['You are', 'Owner, main home'],
     ['Bedrooms', '3 or 4'],
@@ -24,7 +24,7 @@ test('the summary of a plan lists the house and all values other than defaults',
   ]);
 });
 
-test('chips list only the additions of a plan', () => {
+test('lists only the additions of a plan as chips', () => {
   expect(planChips({}, figures)).toEqual([]);
   expect(
     planChips({ ...FULL, facing: '90', tariff: 'night', people: '5', addWalls: 'inside' }, figures),
@@ -41,7 +41,7 @@ test('chips list only the additions of a plan', () => {
 const assumptions = listAssumptions(figures);
 const assumptionOf = (name: string) => assumptions.find((each) => each.name === name);
 
-test('every default and every figure has a value and a source', () => {
+test('states a value and a source for every default and figure', () => {
   for (const { value, source } of assumptions) {
     expect(value).toMatch(/^\S/);
     expect(source).toMatch(/^\S/);
@@ -55,11 +55,11 @@ test.each([
   ['Floor area', '100 m²'],
   ['The roof faces', 'South'],
   [figures.loftSaving.label, '3.2%'],
-])('%s is assumed to be %s', (name, value) => {
+])('lists the assumption %s as %s', (name, value) => {
   expect(assumptionOf(name)?.value).toBe(value);
 });
 
-test('only unchanged defaults that affect the plan are listed', () => {
+test('lists only unchanged defaults that affect the plan', () => {
   const names = (entries: PlannerEntries) =>
     listUnchangedDefaults(entries, figures).map(({ name }) => name);
   expect(names({})).toContain('Heating oil price');

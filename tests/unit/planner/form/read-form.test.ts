@@ -60,7 +60,7 @@ describe('the planner form', () => {
     ['heating', expect.arrayContaining([{ from: 13, until: 16 }])],
     ['single', undefined],
     ['smart', undefined],
-  ] as const)('sets the cheap hours of today’s tariff: %s', (presentTariff, hours) => {
+  ] as const)('sets the off-peak hours of today’s tariff: %s', (presentTariff, hours) => {
     const { current, planned } = questionOf({ ...FULL, presentTariff }).plan;
     expect(current.tariff.offPeak?.hours).toEqual(hours);
     expect(planned.battery?.chargesAtNight).toBe(hours !== undefined);
@@ -75,7 +75,7 @@ describe('the planner form', () => {
     ]);
   });
 
-  test('charges a car in cheap hours if the tariff has any, today and in the plan', () => {
+  test('charges a car at off-peak times if the tariff has any, today and in the plan', () => {
     const { current } = questionOf({ presentCar: 'charger', presentTariff: 'night' }).plan;
     expect(current.charging?.mode).toBe('cheap');
     const { plan } = questionOf({ presentCar: 'charger', tariff: 'go' });
@@ -160,8 +160,8 @@ describe('the planner form', () => {
   });
 });
 
-describe('a price', () => {
-  test('is in pence and may be entered in pounds', () => {
+describe('prices in the planner form', () => {
+  test('accepts a price in pence or in pounds', () => {
     const importOf = (electricityPence: string) =>
       questionOf({ electricityPence }).plan.current.tariff.importPrice;
     for (const text of ['28', '28p', '£0.28', '28p/kWh']) expect(importOf(text)).toBe(0.28);
@@ -185,14 +185,14 @@ describe('a price', () => {
       'Export price must be a number from 0 to 60 p a kWh. For £0.05 enter 5',
     ],
   ])(
-    'outside its limits is rejected, with advice if pounds were entered: %o',
+    'rejects a price outside its limits, with advice if pounds were entered: %o',
     (entries, field, message) => {
       expect(errorsOf(entries)).toEqual([{ field, message }]);
     },
   );
 });
 
-describe('a bill', () => {
+describe('bills in the planner form', () => {
   test.each<PlannerEntries>([
     { heating: 'oil', spend: '3000' },
     { heating: 'oil', house: 'large', spendIn: 'month', spend: '333' },
@@ -209,14 +209,14 @@ describe('a bill', () => {
     expect(Math.abs(bill.total / told - 1)).toBeLessThan(0.02);
   });
 
-  test('is rejected if lights and appliances alone cost more', () => {
+  test('rejects a bill that lights and appliances alone exceed', () => {
     const [error] = errorsOf({ spend: '600' });
     expect(error?.field).toBe('spend');
     expect(error?.message).toMatch(/^Lights and appliances alone would cost £9\d\d a year\. Enter/);
     expect(errorsOf({ spendIn: 'month', spend: '60' })[0]?.message).toContain('a month');
   });
 
-  test('is rejected in litres without liquid fuel, and above the maximum', () => {
+  test('rejects a bill in litres without liquid fuel, or above the maximum', () => {
     expect(errorsOf({ heating: 'direct', spendIn: 'litres', spend: '900' })[0]?.message).toBe(
       'Litres are for oil or LPG. Choose £ or kWh instead',
     );

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('the last plan is restored with its date until the entries are cleared', () => {
+test('restores the last plan and its date until the entries are cleared', () => {
   keepLastPlan('panels=4', new Date('2026-11-24T12:00:00Z'));
   expect(readLastPlan()).toEqual({ query: 'panels=4', day: '2026-11-24' });
   keepLastPlan('', new Date());
@@ -31,12 +31,12 @@ test.each([
   '[]',
   '{"query":7,"day":"2026-11-24"}',
   '{"query":"panels=4","day":"soon"}',
-])('an invalid stored plan is ignored: %j', (text) => {
+])('ignores an invalid stored plan: %j', (text) => {
   store.set('planner-last', text);
   expect(readLastPlan()).toBeUndefined();
 });
 
-test('unavailable storage causes no error', () => {
+test('works if storage is unavailable', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => {
     keepLastPlan('panels=4', new Date());

@@ -79,7 +79,7 @@ const read = (readings: Parameters<typeof parseMeterUpload>[0]['readings']) =>
 /** A file of a size, and what happens when it is read. */
 const fileOf = (size: number, text: () => Promise<string>) => ({ size, text }) as unknown as File;
 
-test('a file over the size limit is rejected unread', async () => {
+test('rejects a file over the size limit without reading it', async () => {
   const text = vi.fn<() => Promise<string>>();
   expect(await read({ file: fileOf(40_000_001, text) })).toEqual({
     kind: 'unreadable',
@@ -89,13 +89,13 @@ test('a file over the size limit is rejected unread', async () => {
   expect(text).not.toHaveBeenCalled();
 });
 
-test('a file at the size limit is read', async () => {
+test('reads a file at the size limit', async () => {
   const csv = METER_FILES.octopus(halfHoursOf('2025-01-01', 30));
   const report = await read({ file: fileOf(40_000_000, () => Promise.resolve(csv)) });
   expect(report).toMatchObject({ kind: 'metered' });
 });
 
-test('a file that disappears before it is read is reported', async () => {
+test('reports a file that disappears before it is read', async () => {
   const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   expect(await read({ file: fileOf(1000, gone) })).toEqual({
     kind: 'unreadable',
@@ -103,7 +103,7 @@ test('a file that disappears before it is read is reported', async () => {
   });
 });
 
-test('invalid readings are reported with a message', async () => {
+test('reports invalid readings with a message', async () => {
   expect(await read({ file: new File(['1,2,3'], 'x.csv') })).toMatchObject({
     kind: 'unreadable',
     message: expect.stringMatching(/^Line 1: /) as string,

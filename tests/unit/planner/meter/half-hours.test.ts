@@ -22,18 +22,18 @@ const fileOf = (...rows: (readonly [from: string, kwh: string])[]) =>
 const kwhOf = (csv: string) => read(csv).halfHours.map(({ kwh }) => kwh);
 
 describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
-  test('is read by the start of each half-hour, across clock changes', () => {
+  test('parses the start of each half-hour, across clock changes', () => {
     expect(read(write(TIMES))).toEqual({ ok: true, halfHours: WHOLE, remarks: [] });
   });
 
-  test('is read despite missing readings, empty lines and a byte-order mark', () => {
+  test('accepts missing readings, empty lines and a byte order mark', () => {
     const some = TIMES.filter((__, i) => i % 7 !== 3);
     const { halfHours, remarks } = read(`\uFEFF${write(some)}\n\n,,\n`);
     expect(halfHours).toEqual(WHOLE.filter((__, i) => i % 7 !== 3));
     expect(remarks).toEqual([]);
   });
 
-  test('is read with all cells in quotes', () => {
+  test('accepts quotes around all cells', () => {
     const quoted = write(TIMES)
       .split(/\r?\n/)
       .map((line) =>
@@ -45,24 +45,24 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     expect(read(quoted.join('\n')).halfHours).toEqual(WHOLE);
   });
 
-  test.each([';', '\t'])('is read with %j as separator and decimal commas', (separator) => {
+  test.each([';', '\t'])('accepts %j as separator, with decimal commas', (separator) => {
     const [head = '', ...lines] = write(TIMES).replaceAll(/, ?/g, separator).split(/\r?\n/);
     const commas = lines.map((line) => line.replaceAll(/\b(\d+)\.(\d+)\b/g, '$1,$2'));
     expect(read([head, ...commas].join('\n')).halfHours).toEqual(WHOLE);
   });
 
-  test('is read as several overlapping downloads joined, with remarks', () => {
+  test('joins overlapping downloads, with remarks', () => {
     const { halfHours, remarks } = read(
       [TIMES.slice(0, 5000), TIMES.slice(4952)].map(write).join('\n'),
     );
     expect(halfHours).toEqual(WHOLE);
     expect(remarks).toEqual([
       'It is 2 downloads joined together.',
-      '48 readings came twice: the later in the file of each two counts.',
+      '48 readings appeared twice: we used the later of each two.',
     ]);
   });
 
-  test('is read without its invalid cells, which are reported by line', () => {
+  test('skips invalid cells, and reports them by line', () => {
     const lines = write(TIMES.slice(0, 100)).split(/\r?\n/);
     const kwh = lines.map((line, i) =>
       i === 13 ? line.replace(/(?<=^ ?|,)0\.\d+(?=,|$)/, 'abc') : line,
@@ -84,7 +84,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     ]);
   });
 
-  test('is rejected with the error of its first reading if none is valid', () => {
+  test('rejects a file without a valid reading, with the error of the first', () => {
     const lines = write(TIMES.slice(0, 9)).split(/\r?\n/);
     const broken = lines.map((line) => line.replaceAll('2025-', 'May '));
     expect(readHalfHours(broken.join('\n'))).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
   });
 });
 
-describe('a reading', () => {
+describe('readings in a file', () => {
   test.each([
     ['0.25', 0.25],
     ['"0,25"', 0.25],
@@ -103,12 +103,12 @@ describe('a reading', () => {
     ['1e-3', 0.001],
     ['2.5E-1', 0.25],
     ['0E-20', 0],
-  ])('is accepted as %j', (text, kwh) => {
+  ])('accepts the reading %j', (text, kwh) => {
     expect(kwhOf(fileOf(['2025-01-01T00:00:00Z', text]))).toEqual([kwh]);
   });
 
   test.each(['-1', '99', '', 'NaN', '0.2 E', '4294967.295', '65535', 'estimated'])(
-    'of %j is skipped and reported',
+    'skips and reports the reading %j',
     (text) => {
       const { halfHours, remarks } = read(
         fileOf(
@@ -124,7 +124,7 @@ describe('a reading', () => {
     },
   );
 
-  test('that is repeated takes the last valid value', () => {
+  test('uses the last valid value of a repeated reading', () => {
     const from = '2025-01-01T00:30:00Z';
     expect(kwhOf(fileOf([from, '1'], [from, '2'], [from, 'abc']))).toEqual([2]);
   });
@@ -137,12 +137,12 @@ describe('a reading', () => {
     ['02/06/2025 00:30', '2025-06-01T23:30:00.000Z'],
     ['2/1/2025 0:30:00', '2025-01-02T00:30:00.000Z'],
     ['2025-06-02 00:30', '2025-06-01T23:30:00.000Z'],
-  ])('at %s belongs to the half-hour from %s', (text, from) => {
+  ])('assigns the reading at %s to the half-hour from %s', (text, from) => {
     const { halfHours } = read(fileOf([text, '1']));
     expect(halfHours.map((each) => new Date(each.from).toISOString())).toEqual([from]);
   });
 
-  test('from n3rgy with a British date is in UTC', () => {
+  test('reads British dates from n3rgy in UTC', () => {
     const csv = 'timestamp (UTC),energyConsumption (kWh)\n16/06/2025 14:30,0.2';
     const [halfHour] = read(csv).halfHours;
     expect(new Date(halfHour?.from ?? 0).toISOString()).toBe('2025-06-16T14:00:00.000Z');
@@ -155,7 +155,7 @@ describe.each([1, 5, 10, 15])('readings every %i minutes', (minutes) => {
   );
   const rows = times.map((time) => [time, String(minutes / 100)] as const);
 
-  test('are summed to half-hours', () => {
+  test('sums readings to half-hours', () => {
     const { halfHours } = read(fileOf(...rows));
     expect(halfHours).toHaveLength(96);
     for (const { kwh, known } of halfHours) {
@@ -164,7 +164,7 @@ describe.each([1, 5, 10, 15])('readings every %i minutes', (minutes) => {
     }
   });
 
-  test('are skipped above the maximum for their interval', () => {
+  test('skips readings above the maximum for their interval', () => {
     const most = minutes / 2;
     const { remarks } = read(fileOf(...rows.with(3, [times[3] ?? '', String(most + 0.1)])));
     expect(remarks).toEqual([`1 line cannot be read and is skipped: line 5 has “${most + 0.1}”.`]);
@@ -175,22 +175,19 @@ test.each([
   [60, 'for each hour'],
   [1440, 'for each day'],
   [20, 'every 20 minutes'],
-])('a file with a reading every %i minutes is rejected', (minutes, each) => {
+])('rejects a file with a reading every %i minutes', (minutes, each) => {
   const rows = Array.from(
     { length: 60 },
     (_, i) => [new Date(Date.UTC(2025, 5, 2) + i * minutes * 60_000).toISOString(), '0.3'] as const,
   );
   expect(readHalfHours(fileOf(...rows))).toEqual({
     ok: false,
-    message: `The file has a reading ${each}: half-hours are needed.`,
+    message: `The file has a reading ${each}: we need one for each half-hour.`,
   });
 });
 
-test.each(['', 'Date;Value', '<html>', '1,2,3'])(
-  'a file of %j is rejected as an unknown format',
-  (csv) => {
-    expect(readHalfHours(csv)).toMatchObject({
-      message: expect.stringMatching(/^Line 1: .*Octopus.*n3rgy.*E\.ON Next/) as string,
-    });
-  },
-);
+test.each(['', 'Date;Value', '<html>', '1,2,3'])('rejects %j as an unknown format', (csv) => {
+  expect(readHalfHours(csv)).toMatchObject({
+    message: expect.stringMatching(/^Line 1: .*Octopus.*n3rgy.*E\.ON Next/) as string,
+  });
+});

@@ -40,11 +40,11 @@ describe('a year of half-hours', () => {
   const times = halfHoursOf('2025-03-02', 365);
   const whole = yearOf(rowsOf(times));
 
-  test('preserves the energy read and reports it', () => {
+  test('preserves the energy read, and reports it', () => {
     expect(whole.yearKwh / sum(times.map(madeUpKwh))).toBeCloseTo(1, 2);
     expect(sum(whole.shares)).toBeCloseTo(1, 9);
     expect(whole.said).toMatch(
-      /^We read 17,520 half-hours from 2 March 2025 to 1 March 2026, [\d,]+ kWh\. Together [\d,]+ kWh a year\.$/,
+      /^We read 17,520 half-hours from 2 March 2025 to 1 March 2026, [\d,]+ kWh\. That makes [\d,]+ kWh a year\.$/,
     );
     expect(sum(whole.byMonth)).toBeCloseTo(whole.yearKwh, 6);
   });
@@ -73,21 +73,21 @@ describe('a year of half-hours', () => {
 describe('a supplier file of 28 days', () => {
   const written = readFile(SUPPLIER_FILES['zeros-written']);
 
-  test('is scaled from its daily mean to 365 days', () => {
+  test('scales its daily mean to 365 days', () => {
     expect(written.fill).toBeUndefined();
     expect(written.meters.typical.yearKwh).toBeCloseTo((215.6 / 28) * 365, 6);
     expect(written.meters.typical.said).toBe(
-      'We read 1,344 half-hours from 2 June 2025 to 30 June 2025, 215.6 kWh. The rest of the year counts as average days of the file. Together 2,810 kWh a year.',
+      'We read 1,344 half-hours from 2 June 2025 to 30 June 2025, 215.6 kWh. For the rest of the year, we use average days from the file. That makes 2,810 kWh a year.',
     );
   });
 
-  test('gives the same year if zeros are omitted, since gaps count as zero by default', () => {
+  test('returns the same year if zeros are omitted, since gaps count as zero by default', () => {
     const { fill, meters } = readFile(SUPPLIER_FILES['zeros-left-out']);
     expect(fill).toBe('zero');
     expect(meters.zero.shares).toEqual(written.meters.zero.shares);
     expect(meters.zero.byMonth).toEqual(written.meters.zero.byMonth);
     expect(meters.zero.said).toBe(
-      'We read 616 half-hours from 2 June 2025 to 30 June 2025, 215.6 kWh. 728 half-hours are missing, at the same hours on 28 days: panels may have covered all that was used. The rest of the year counts as average days of the file. Together 2,810 kWh a year.',
+      'We read 616 half-hours from 2 June 2025 to 30 June 2025, 215.6 kWh. 728 half-hours are missing, at the same hours on 28 days: panels may have covered all your use. For the rest of the year, we use average days from the file. That makes 2,810 kWh a year.',
     );
     expect(meters.typical.yearKwh).toBeGreaterThan(2 * meters.zero.yearKwh);
     expect(meters.typical.said).toContain('728 half-hours are missing');
@@ -109,7 +109,7 @@ describe('missing half-hours', () => {
   const without = (isMissing: (time: Date, i: number) => boolean) =>
     readRows(rowsOf(times.filter((time, i) => !isMissing(time, i))));
 
-  test('on whole days follow a typical home, scaled to the other readings', () => {
+  test('fills whole missing days from a typical home, scaled to the other readings', () => {
     const { fill, meters } = without((time) => time.getUTCMonth() === 1 && time.getUTCDate() <= 14);
     expect(fill).toBe('typical');
     expect(meters.typical.said).toContain('672 half-hours are missing: 14 whole days.');
@@ -119,7 +119,7 @@ describe('missing half-hours', () => {
     expect(meters.zero.byMonth[6]).toBeCloseTo(full.byMonth[6] ?? 0, 6);
   });
 
-  test('are reported as whole days and single half-hours', () => {
+  test('reports missing half-hours as whole days and single half-hours', () => {
     const { meters } = without(
       (time, i) => (time.getUTCMonth() === 1 && time.getUTCDate() < 3) || i === 9000,
     );
@@ -131,19 +131,22 @@ describe('missing half-hours', () => {
   test.each([
     ['in summer alone', (time: Date) => time.getUTCMonth() > 3 && time.getUTCMonth() < 8, [9, 17]],
     ['until midnight, with a battery', () => true, [8, 24]],
-  ] as const)('at the same daytime hours count as zero: %s', (_, isOn, [first, end]) => {
-    const hasSun = (time: Date) =>
-      isOn(time) && time.getUTCHours() >= first && time.getUTCHours() < end;
-    const excluded = without(hasSun);
-    const written = yearOf(rowsOf(times, (time) => (hasSun(time) ? 0 : madeUpKwh(time))));
-    expect(excluded.fill).toBe('zero');
-    expect(excluded.meters.zero.shares).toEqual(written.shares);
-    expect(excluded.meters.zero.said).toMatch(
-      /half-hours are missing, at the same hours on \d+ days: panels/,
-    );
-  });
+  ] as const)(
+    'counts missing half-hours at the same daytime hours as zero: %s',
+    (_, isOn, [first, end]) => {
+      const hasSun = (time: Date) =>
+        isOn(time) && time.getUTCHours() >= first && time.getUTCHours() < end;
+      const excluded = without(hasSun);
+      const written = yearOf(rowsOf(times, (time) => (hasSun(time) ? 0 : madeUpKwh(time))));
+      expect(excluded.fill).toBe('zero');
+      expect(excluded.meters.zero.shares).toEqual(written.shares);
+      expect(excluded.meters.zero.said).toMatch(
+        /half-hours are missing, at the same hours on \d+ days: panels/,
+      );
+    },
+  );
 
-  test('at the same night-time hours follow a typical home', () => {
+  test('fills missing half-hours at the same night-time hours from a typical home', () => {
     expect(without((time) => time.getUTCHours() < 4).fill).toBe('typical');
   });
 });
@@ -177,7 +180,7 @@ describe('twelve monthly readings', () => {
     MONTHS.join(', '),
     MONTHS.join(','),
     MONTHS.join(';'),
-  ])('are distributed over the hours by the household profile: %j', (months) => {
+  ])('distributes monthly readings over the hours by the household profile: %j', (months) => {
     const { meters } = readMeter({ months }, 'average') as MeterReading;
     const year = meters.typical;
     expect(year.byMonth.map(Math.round)).toEqual(MONTHS);
@@ -190,18 +193,18 @@ describe('twelve monthly readings', () => {
   });
 
   test.each([
-    ['', 'Enter twelve numbers, January first: there are 0.'],
-    ['1 2 3', 'Enter twelve numbers, January first: there are 3.'],
-    [`${MONTHS.join(' ')} 5`, 'Enter twelve numbers, January first: there are 13.'],
+    ['', 'Enter twelve numbers, January first: you entered 0.'],
+    ['1 2 3', 'Enter twelve numbers, January first: you entered 3.'],
+    [`${MONTHS.join(' ')} 5`, 'Enter twelve numbers, January first: you entered 13.'],
     ['1 2 much', '“much” is not a number of kWh for a month.'],
     ['1 -2', '“-2” is not a number of kWh for a month.'],
     ['1 999999', '“999999” is not a number of kWh for a month.'],
-  ])('are rejected if incomplete or invalid: %j', (months, message) => {
+  ])('rejects incomplete or invalid monthly readings: %j', (months, message) => {
     expect(readMeter({ months }, 'average')).toBe(message);
   });
 });
 
-test('a plan is simulated with the metered hourly profile', () => {
+test('simulates a plan with the metered hourly profile', () => {
   const meter = readFile(METER_FILES.n3rgy(halfHoursOf('2025-01-01', 365))).meters.typical;
   const home = { householdKwh: meter.yearKwh };
   const typical = simulate(planOf({}, home), WEATHER, PRICES);

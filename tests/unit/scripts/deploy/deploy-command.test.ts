@@ -62,20 +62,20 @@ describe('a dry run', () => {
 });
 
 describe('a deployment', () => {
-  test('stops at an invalid setting before anything runs', () => {
+  test('stops before anything runs if a setting is invalid', () => {
     expect(deploy([], { ENQUIRIES_PER_MINUTE: 'many' })).toEqual({
       status: 1,
       text: 'ENQUIRIES_PER_MINUTE is "many"; it must be a whole number from 1 to 100000, such as 5\n',
     });
   });
 
-  test('stops without an address, before anything runs', () => {
+  test('stops before anything runs if there is no URL', () => {
     const { status, text } = deploy([]);
     expect(text).toMatch(/^SITE_URL is not set\./);
     expect(status).toBe(1);
   });
 
-  test('stops before the build at any missing requirement', () => {
+  test('stops before the build if any requirement is missing', () => {
     const { status, text } = deploy(['--build-only']);
     expect(text).toMatch(/^SITE_URL is not set\./);
     expect(status).toBe(1);

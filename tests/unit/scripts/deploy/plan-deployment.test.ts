@@ -15,7 +15,7 @@ const plan = (options: Partial<DeploymentOptions>, env: Record<string, string | 
   );
 
 describe('the commands of a deployment', () => {
-  test('build the site, then migrate the database, then deploy', () => {
+  test('builds the site, then migrates the database, then deploys', () => {
     expect(plan({})).toEqual([
       'astro build',
       'wrangler d1 migrations apply DB --remote',
@@ -23,29 +23,29 @@ describe('the commands of a deployment', () => {
     ]);
   });
 
-  test('require a complete site before deploying', () => {
+  test('requires a complete site before deploying', () => {
     const [, migrate] = planDeployment(EVERYTHING, {});
     expect(migrate?.needs).toBe('dist');
   });
 
-  test('require the build to produce a new site', () => {
+  test('requires the build to produce a new site', () => {
     expect(planDeployment(EVERYTHING, {})[0]?.makes).toBe('dist');
     expect(planDeployment({ ...EVERYTHING, buildOnly: true }, {})[0]?.makes).toBe('dist');
   });
 
-  test('accept a built site', () => {
+  test('accepts a built site', () => {
     expect(plan({ built: 'elsewhere' })).toEqual([
       'wrangler d1 migrations apply DB --remote',
       `wrangler deploy --assets elsewhere ${firm('elsewhere')}`,
     ]);
   });
 
-  test('only build if requested', () => {
+  test('only builds if requested', () => {
     expect(plan({ buildOnly: true })).toEqual(['astro build']);
     expect(plan({ buildOnly: true, dryRun: true })).toEqual(['astro build']);
   });
 
-  test('withhold the account’s token from the build, and the content’s from the deployment', () => {
+  test('withholds the account’s token from the build, and the content token from the deployment', () => {
     const [build, migrate, deploy] = planDeployment(EVERYTHING, {});
     const account = [
       'CLOUDFLARE_API_TOKEN',
@@ -64,7 +64,7 @@ describe('the commands of a deployment', () => {
   });
 
   test.each(['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_API_KEY', 'CF_API_TOKEN'])(
-    'do not build if parent processes have %s',
+    'rejects a build if parent processes have %s',
     (name) => {
       expect(() => plan({}, { [name]: 'hidden' })).toThrow(`${name} is set`);
       expect(plan({}, { [name]: '', CLOUDFLARE_ACCOUNT_ID: 'a', CONTENT_TOKEN: 'b' })).toHaveLength(
@@ -74,14 +74,14 @@ describe('the commands of a deployment', () => {
     },
   );
 
-  test('do not deploy in a dry run', () => {
+  test('does not deploy in a dry run', () => {
     expect(plan({ dryRun: true })).toEqual([
       'astro build',
       `wrangler deploy --assets dist ${firm('dist')} --dry-run --outdir .wrangler/dry-run`,
     ]);
   });
 
-  test('pass on only the enquiry settings that are set', () => {
+  test('passes on only the enquiry settings that are set', () => {
     const env = {
       SITE_URL: 'https://machair.example',
       ENQUIRY_KEEP_DAYS: '30',

@@ -10,20 +10,20 @@ const node = (code: string, ...args: string[]) => ({
 });
 
 describe('a command of a deployment', () => {
-  test('gets only the settings', () => {
+  test('passes only the settings to a command', () => {
     expect(() => {
       runStep(node('process.exit(process.env.A === "1" && !process.env.HOME ? 0 : 1)'), { A: '1' });
     }).not.toThrow();
   });
 
-  test('does not get withheld settings', () => {
+  test('does not pass withheld settings to a command', () => {
     const code = 'process.exit(process.env.A === "1" && !process.env.SECRET_TOKEN ? 0 : 1)';
     expect(() => {
       runStep(node(code), { A: '1', SECRET_TOKEN: 'hidden' });
     }).not.toThrow();
   });
 
-  test('that fails stops the others, with a message without settings', () => {
+  test('stops if a command fails, and prints no settings', () => {
     expect(() => {
       runStep(node('process.exit(3)', 'SITE_URL:https://machair.example'), {});
     }).toThrow(
@@ -31,7 +31,7 @@ describe('a command of a deployment', () => {
     );
   });
 
-  test('that does not exist is reported', () => {
+  test('reports a command that does not exist', () => {
     expect(() => {
       runStep(
         { ...node(''), command: 'no-such-command', args: ['deploy', '--assets', 'dist'] },
@@ -52,7 +52,7 @@ describe('a build command', () => {
     'data/firm.json': '',
   };
 
-  test('fails if it succeeds without producing a site, even if an earlier one exists', async () => {
+  test('fails if the command exits 0 but writes no site', async () => {
     const makes = await writeFiles(WHOLE);
     expect(() => {
       runStep({ ...node(''), makes }, {});
@@ -60,7 +60,7 @@ describe('a build command', () => {
     expect(existsSync(makes)).toBe(false);
   });
 
-  test('succeeds with a complete site', async () => {
+  test('succeeds if the build writes a complete site', async () => {
     const makes = await writeFiles({});
     const code = `fs.mkdirSync(process.argv[1] + "/data", { recursive: true }); for (const name of process.argv.slice(2)) fs.writeFileSync(process.argv[1] + "/" + name, "")`;
     expect(() => {

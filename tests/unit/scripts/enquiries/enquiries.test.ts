@@ -35,8 +35,8 @@ const STORED: StoredEnquiry = {
   note: '',
 };
 
-describe('the list', () => {
-  test('shows the enquiries', () => {
+describe('listing enquiries', () => {
+  test('prints the enquiries', () => {
     expect(listEnquiries([STORED], '')).toBe(
       [
         'MR-7K3F9Q  2026-11-21T12:00:00.000Z  stored',
@@ -79,7 +79,7 @@ describe('the list', () => {
   });
 });
 
-describe('the state', () => {
+describe('the state of an enquiry', () => {
   test.each<[string, Partial<StoredEnquiry>]>([
     ['stored', {}],
     ['suspected spam', { is_suspect: 1 }],
@@ -91,13 +91,13 @@ describe('the state', () => {
       'tried to email once: E_DELIVERY_FAILED, forwarded 2026-11-21T12:00:00.000Z',
       { mail_attempts: 1, mail_error: 'E_DELIVERY_FAILED', forwarded_at: NOON },
     ],
-  ])('is "%s"', (words, change) => {
+  ])('returns "%s"', (words, change) => {
     expect(stateOf({ ...STORED, ...change })).toBe(words);
   });
 });
 
 describe('the CSV file', () => {
-  test('has a header, then a quoted row for each enquiry', () => {
+  test('writes a header, then a quoted row for each enquiry', () => {
     const lineOf = (cells: string[]) => `${cells.map((cell) => cell && `"${cell}"`).join(',')}\r\n`;
     const names = lineOf(['reference', 'received', ...COLUMNS, 'state']);
     const values = COLUMNS.map((column) => STORED[column]);
@@ -109,7 +109,7 @@ describe('the CSV file', () => {
   });
 
   test.each(['=1+1', '+44', '-1', '@SUM(A1)', '\tx', '\rx'])(
-    'contains no formulas: %j',
+    'neutralises the formula %j',
     (message) => {
       expect(toCsv([{ ...STORED, message }])).toContain(`"'${message}"`);
     },
@@ -132,20 +132,20 @@ describe('the CSV file', () => {
     expect(toCsv([{ ...STORED, name: 'a","=b' }])).toContain('"a"",""=b"');
   });
 
-  test('has its header without enquiries', () => {
+  test('writes a header even if there are no enquiries', () => {
     expect(toCsv([])).toMatch(/^\ufeff"reference",.*\r\n$/);
   });
 });
 
-describe('the start of the list', () => {
-  test('is 30 days ago, the given day, or the beginning', () => {
+describe('readSince', () => {
+  test('returns 30 days ago, the given day, or the beginning', () => {
     expect(readSince({ all: false }, NOON)).toBe(Date.UTC(2026, 9, 22, 12));
     expect(readSince({ all: false, since: '2026-11-01' }, NOON)).toBe(Date.UTC(2026, 10, 1));
     expect(readSince({ all: true }, NOON)).toBe(0);
   });
 
   test.each(['yesterday', '2026-13-01', '2026-02-31', '1; DROP TABLE enquiries', ''])(
-    'cannot be "%s"',
+    'rejects the day "%s"',
     (since) => {
       expect(() => readSince({ all: false, since }, NOON)).toThrow(
         `--since is "${since}"; it must be a date, such as 2026-11-01`,

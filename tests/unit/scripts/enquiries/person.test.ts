@@ -47,7 +47,7 @@ const store = (change: Record<string, unknown>) =>
     { firm: 'Firm', now: Date.now(), random: Math.random, isMailed: false },
   );
 
-describe('an address', () => {
+describe('finding a person’s enquiries', () => {
   test.each([
     ['Morag@Croft.example', 'morag@croft.EXAMPLE'],
     ['Ünal@croft.example', 'ünal@CROFT.example'],
@@ -59,7 +59,7 @@ describe('an address', () => {
       `x';DROP/**/TABLE/**/enquiries;--@"croft".example`,
       `X';drop/**/table/**/enquiries;--@"croft".example`,
     ],
-  ])('%s is found as %s, also in other people’s texts', async (stored, asked) => {
+  ])('finds the email address %s as %s, also in other people’s texts', async (stored, asked) => {
     const reference = await store({ email: stored });
     const other = await store({ email: 'seonaid@isle.example', message: `Ask ${stored} too.` });
     await store({ email: `not-${stored}`, message: 'Nothing of them' });
@@ -68,15 +68,18 @@ describe('an address', () => {
     expect(namedIn).toEqual([other]);
   });
 
-  test.each(['', 'morag', 'a@b@c', 'a b@c', 'a@b\nc'])('cannot be "%s"', (email) => {
-    expect(() => readPersonData(email, { remote: false, persistTo: 'none' })).toThrow(
-      `--email is "${email}"; it must be an email address`,
-    );
-  });
+  test.each(['', 'morag', 'a@b@c', 'a b@c', 'a@b\nc'])(
+    'rejects the email address "%s"',
+    (email) => {
+      expect(() => readPersonData(email, { remote: false, persistTo: 'none' })).toThrow(
+        `--email is "${email}"; it must be an email address`,
+      );
+    },
+  );
 });
 
-describe('the data on a person', () => {
-  test('are listed, with other enquiries that contain the address', () => {
+describe('the data of a person', () => {
+  test('lists the person’s enquiries, and others that contain the email address', () => {
     const shown = describePersonData({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
     expect(shown).toContain('MR-7K3F9Q');
     expect(shown).toContain(EXAMPLE.message);
@@ -86,7 +89,7 @@ describe('the data on a person', () => {
     );
   });
 
-  test('are exported to a new file, readable only by its owner', async () => {
+  test('exports the data to a new file, readable only by its owner', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'held-')), 'morag.json');
     const held = { enquiries: [ENQUIRY], namedIn: [] };
     exportPersonData(held, file);
@@ -98,7 +101,7 @@ describe('the data on a person', () => {
     }).toThrow('already exists. Nothing was deleted. Choose another name.');
   });
 
-  test('are reported as deleted, with the remaining copies', () => {
+  test('reports the deleted enquiries and the remaining copies', () => {
     expect(describeDeleted(['MR-7K3F9Q'])).toMatch(
       /^Deleted: MR-7K3F9Q\. Copies may remain in the mail/,
     );

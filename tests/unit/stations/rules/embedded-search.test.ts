@@ -123,7 +123,7 @@ const placesOf = (...stations: Station[]) =>
   toStationData({ attribution: '', stations }, { attribution: '', areas: [] }).stations;
 
 describe('the data of the embedded search', () => {
-  test('has the facts shown on a station’s card', () => {
+  test('includes the facts shown on a station’s card', () => {
     expect(placesOf(STATION)).toEqual([
       {
         id: 'cps-1',
@@ -138,11 +138,11 @@ describe('the data of the embedded search', () => {
     ]);
   });
 
-  test('names a town once', () => {
+  test('names each town once', () => {
     expect(placesOf({ ...STATION, address: 'Stornoway' })[0]?.address).toBe('Stornoway HS1 2XX');
   });
 
-  test('has the centre of each postcode area', () => {
+  test('includes the centre of each postcode area', () => {
     const area = { prefix: 'HS8 5S', latitude: 57.2, longitude: -7.4, spreadKm: 2 };
     const data = toStationData(
       { attribution: '', stations: [] },

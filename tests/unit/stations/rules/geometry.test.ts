@@ -12,7 +12,7 @@ const points = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-describe('distanceBetween agrees with published great-circle distances:', () => {
+describe('distanceBetween, for published great-circle distances', () => {
   test.each([
     // Example of movable-type.co.uk/scripts/latlong.html: 50°03′59″N 5°42′53″W to 58°38′38″N 3°04′12″W.
     ["Land's End to John o' Groats", at(50.06639, -5.71472), at(58.64389, -3.07), 968.9],
@@ -22,7 +22,7 @@ describe('distanceBetween agrees with published great-circle distances:', () => 
     ['Valparaíso to Shanghai', at(-33, -71.6), at(31.4, 121.8), 18_743],
     // A quarter of a great circle of the mean earth radius of 6,371.009 km (IUGG): 10,007.6 km.
     ['the equator to the pole', at(0, 20), at(90, 0), 10_007.6],
-  ])('%s', (_, from, to, kilometres) => {
+  ])('measures the distance from %s', (_, from, to, kilometres) => {
     expect(distanceBetween(from, to) / 1000 / kilometres).toBeCloseTo(1, 4);
   });
 });
@@ -35,7 +35,7 @@ describe('distanceBetween', () => {
     );
   });
 
-  test('is 0 from a place to itself, and the same both ways', () => {
+  test('returns 0 from a place to itself, and the same in both directions', () => {
     fc.assert(
       fc.property(points, points, (a, b) => {
         expect(distanceBetween(a, a)).toBe(0);
@@ -57,7 +57,7 @@ describe('directionTo', () => {
     ['south-west', -0.1, -0.186],
     ['west', 0, -0.2],
     ['north-west', 0.1, -0.186],
-  ])('names %s', (name, north, east) => {
+  ])('names the direction %s', (name, north, east) => {
     expect(directionTo(middle, at(57.5 + north, -7 + east))).toBe(name);
   });
 
@@ -68,7 +68,7 @@ describe('directionTo', () => {
 });
 
 describe('formatDistance', () => {
-  test('formats miles first, then kilometres', () => {
+  test('formats miles before kilometres', () => {
     expect(formatDistance(3400)).toBe('2.1 miles (3.4 km)');
     expect(formatDistance(10_000)).toBe('6 miles (10 km)');
   });

@@ -35,27 +35,27 @@ async function around(kilometres: number[], farthest?: number) {
 }
 
 describe('stations near a point', () => {
-  test('are those within 10 km, nearest first', async () => {
+  test('returns stations within 10 km, nearest first', async () => {
     const { stations, beyond, asked } = await around([12, 3, 30, 0, 9.99]);
     expect(stations).toEqual(['0 km', '3 km', '9.99 km']);
     expect(beyond).toEqual([]);
     expect(asked).toEqual([{ ...CENTRE, radius: 10_000, limit: 20 }]);
   });
 
-  test('are the three nearest if none is within 10 km', async () => {
+  test('returns the three nearest stations if none is within 10 km', async () => {
     const { stations, beyond, asked } = await around([140, 12, 60, 30]);
     expect(stations).toEqual([]);
     expect(beyond).toEqual(['12 km', '30 km', '60 km']);
     expect(asked[1]).toEqual({ ...CENTRE, radius: 150_000, limit: 50 });
   });
 
-  test('are none if all are beyond the search radius', async () => {
+  test('returns no stations if all are beyond the search radius', async () => {
     expect(await around([151, 650])).toMatchObject({ stations: [], beyond: [] });
     expect(await around([51], 50_000)).toMatchObject({ beyond: [] });
     expect(await around([149])).toMatchObject({ beyond: ['149 km'] });
   });
 
-  test('are listed as beyond 10 km only if farther, for any second response', async () => {
+  test('lists stations as beyond 10 km only if they are, for any second response', async () => {
     let answers = 0;
     const { search } = searchOver([3, 12]);
     const late: FinderSearch = {

@@ -52,8 +52,8 @@ async function serve(how: Misbehaviour, timeoutMs = AMPLE_MS) {
   return { search, asked, arrival };
 }
 
-describe('the request body follows the specification', () => {
-  test('for stations near a point', async () => {
+describe('the request body', () => {
+  test('follows the specification for stations near a point', async () => {
     const { search, asked } = await serve(says({ results: [] }));
     expect(await search.nearby({ ...QUERY, ...{ more: 'is left out' } })).toEqual([]);
     expect(asked).toMatchObject([
@@ -68,7 +68,7 @@ describe('the request body follows the specification', () => {
     });
   });
 
-  test('for the location of a postcode', async () => {
+  test('follows the specification for the location of a postcode', async () => {
     const { search, asked } = await serve(says({ results: [] }));
     expect(await search.geocode({ postcode: 'HS1 2DY' })).toBeUndefined();
     expect(asked[0]?.body).toEqual({ type: 'geocode', postcode: 'HS1 2DY' });
@@ -76,7 +76,7 @@ describe('the request body follows the specification', () => {
 });
 
 describe('a response', () => {
-  test('becomes places, ignoring other fields', async () => {
+  test('converts a response to places, ignoring other fields', async () => {
     const { search } = await serve(says({ results: [whole], summary: { numResults: 1 } }));
     expect(await search.nearby(QUERY)).toEqual([
       {
@@ -117,7 +117,7 @@ describe('a response', () => {
     });
   });
 
-  test('to a postcode uses the first result', async () => {
+  test('uses the first result for a postcode', async () => {
     const { search } = await serve(
       says({ results: [{ position }, { position: { lat: 1, lon: 2 } }] }),
     );
@@ -152,8 +152,8 @@ const faults: [string, Misbehaviour][] = [
   ['cuts the line half way', { kind: 'half-body' }],
 ];
 
-describe('the search fails when the service', () => {
-  test.each(faults)('%s', async (_, how) => {
+describe('errors of the search service', () => {
+  test.each(faults)('throws if the service %s', async (_, how) => {
     const { search } = await serve(how);
     await expect(search.nearby(QUERY)).rejects.toThrow();
     await expect(search.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow();
@@ -162,13 +162,13 @@ describe('the search fails when the service', () => {
   test.each([
     ['without an id', { position }],
     ['with a number for its name', { id: 'a', poi: { name: 7 }, position }],
-  ])('sends a station %s', async (_, result) => {
+  ])('throws if the service sends a station %s', async (_, result) => {
     const { search } = await serve(says({ results: [whole, result] }));
     await expect(search.nearby(QUERY)).rejects.toThrow();
   });
 
   test.each<Misbehaviour['kind'] & ('hang' | 'stall')>(['hang', 'stall'])(
-    'takes too long: %s',
+    'throws if the service takes too long: %s',
     async (kind) => {
       const { search } = await serve({ kind }, BRIEF_MS);
       await expect(search.nearby(QUERY)).rejects.toThrow(/timeout/i);
@@ -176,7 +176,7 @@ describe('the search fails when the service', () => {
     },
   );
 
-  test('cannot be reached', async () => {
+  test('throws if the service cannot be reached', async () => {
     const { server, origin } = await listenOnLoopback(() => undefined);
     await stopServer(server);
     const search = createRemoteSearch({ url: origin, fetch, timeoutMs: AMPLE_MS });
@@ -185,7 +185,7 @@ describe('the search fails when the service', () => {
 });
 
 describe('a cancelled search', () => {
-  test('ends before the service responds', async () => {
+  test('aborts before the service responds', async () => {
     const { search, arrival } = await serve({ kind: 'hang' });
     const controller = new AbortController();
     const answer = search.nearby(QUERY, controller.signal);

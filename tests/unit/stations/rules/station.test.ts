@@ -20,7 +20,7 @@ const shareOf = (stations: ShownStation[], type: ConnectorType) =>
   stations.filter((station) => typesOf(station).includes(type)).length / stations.length;
 
 describe('a place without known connectors', () => {
-  test('always has one Type 2, of 7.4 kW', () => {
+  test('always gives a place one Type 2 connector of 7.4 kW', () => {
     for (const { connectors, isSimulated } of many()) {
       expect(connectors.filter(({ type }) => type === 'Type 2')).toMatchObject([
         { power: 7.4, quantity: 1 },
@@ -30,7 +30,7 @@ describe('a place without known connectors', () => {
   });
 
   test.each([['fast charger'], ['Fast'], ['FAST CHARGING']])(
-    'has a Type 2 of 22 kW if a category mentions "%s"',
+    'gives a place a Type 2 connector of 22 kW if a category mentions "%s"',
     (category) => {
       for (const { connectors } of many({ categories: ['car park', category] })) {
         expect(connectors[0]).toMatchObject({ type: 'Type 2', power: 22 });
@@ -38,13 +38,13 @@ describe('a place without known connectors', () => {
     },
   );
 
-  test('always has a CCS of 50 kW if a category mentions rapid', () => {
+  test('always gives a place a CCS connector of 50 kW if a category mentions rapid', () => {
     const stations = many({ categories: ['Rapid charging'] });
     expect(shareOf(stations, 'CCS')).toBe(1);
     expect(stations[0]?.connectors[0]).toMatchObject({ type: 'Type 2', power: 7.4 });
   });
 
-  test('has a CCS with 40% chance and a CHAdeMO with 30%, independently', () => {
+  test('gives a place a CCS connector with 40% chance and a CHAdeMO with 30%, independently', () => {
     const stations = many({ categories: ['electric vehicle station'] });
     expect(shareOf(stations, 'CCS')).toBeCloseTo(0.4, 1);
     expect(shareOf(stations, 'CHAdeMO')).toBeCloseTo(0.3, 1);
@@ -54,12 +54,12 @@ describe('a place without known connectors', () => {
 });
 
 describe('availability', () => {
-  test('is Available or Occupied, and both occur', () => {
+  test('simulates both available and occupied stations', () => {
     const found = many().flatMap(({ connectors }) => connectors.map((one) => one.availability));
     expect(new Set(found)).toEqual(new Set(['Available', 'Occupied']));
   });
 
-  test('is the same for a station from any search centre', () => {
+  test('returns the same availability for a station from any search centre', () => {
     const elsewhere = { latitude: 57, longitude: -7 };
     for (const id of ['cps-50900', 'GB/POI/p0/1', 'é'])
       expect(toStation(place(id), elsewhere).connectors).toEqual(show(id).connectors);
@@ -72,7 +72,7 @@ describe('known connectors', () => {
     { type: 'Type 2', power: 43, quantity: 1 },
   ] as const;
 
-  test('are kept in order, without additions', () => {
+  test('keeps known connectors in order, without additions', () => {
     const station = show('a', { known, categories: ['rapid', 'fast'] });
     expect(station.connectors).toMatchObject(known);
     expect(station.connectors).toHaveLength(2);
@@ -121,7 +121,7 @@ describe('a filter', () => {
     ['Type 2', 22, true],
     ['Type 2', 43, false],
     ['CHAdeMO', 0, false],
-  ])('for type "%s" and %d kW needs a single matching connector: %s', (type, power, isMet) => {
+  ])('filter "%s" and %d kW requires one connector that matches both: %s', (type, power, isMet) => {
     expect(matchesFilter(station, { type, power })).toBe(isMet);
   });
 

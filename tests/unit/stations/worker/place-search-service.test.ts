@@ -60,8 +60,8 @@ async function serve(first: Misbehaviour) {
 const allOf = async (response: Response) =>
   JSON.stringify([...response.headers]) + (await response.text());
 
-describe('with a key the search service provides', () => {
-  test('stations near a point by category, in the specified format', async () => {
+describe('place search with the paid service', () => {
+  test('returns stations near a point by category, in the specified format', async () => {
     const { ask, asked } = await serve(says({ results: [FOUND], summary: {} }));
     const response = await ask(NEARBY);
     expect(response.status).toBe(200);
@@ -88,7 +88,7 @@ describe('with a key the search service provides', () => {
     });
   });
 
-  test('the location of a postcode in Great Britain', async () => {
+  test('returns the location of a postcode in Great Britain', async () => {
     const { ask, asked } = await serve(says({ results: [FOUND, { ...FOUND, id: 'other' }] }));
     expect(await (await ask(GEOCODE)).json()).toEqual({ results: [{ position: FOUND.position }] });
     expect(asked[0]?.url.pathname).toBe('/search/2/geocode/HS1%202DY.json');
@@ -100,7 +100,7 @@ describe('with a key the search service provides', () => {
   });
 
   test.each(['hs8-5th', 'H.S.8.5.T.H', ' HS8  5TH'])(
-    'the location of a postcode in any spelling, normalised in the request: %s',
+    'normalises the spelling of a postcode in the request: %s',
     async (postcode) => {
       const { ask, asked } = await serve(says({ results: [FOUND] }));
       const cache = fakeCache();
@@ -110,7 +110,7 @@ describe('with a key the search service provides', () => {
     },
   );
 
-  test('no result for a partial match of the postcode', async () => {
+  test('returns no result for a partial match of the postcode', async () => {
     const { ask } = await serve(says({ results: [FOUND] }));
     const cache = fakeCache();
     await ask({ type: 'geocode', postcode: 'h\u017f1 2dy' }, cache);
@@ -119,12 +119,12 @@ describe('with a key the search service provides', () => {
     });
   });
 
-  test('no location for an unknown postcode', async () => {
+  test('returns no location for an unknown postcode', async () => {
     const { ask } = await serve(says({ results: [] }));
     expect(await (await ask(GEOCODE)).json()).toEqual({ results: [] });
   });
 
-  test('places without name and address', async () => {
+  test('returns places without name and address', async () => {
     const { ask } = await serve(says({ results: [{ id: 'a', position: FOUND.position }] }));
     expect(await (await ask(NEARBY)).json()).toMatchObject({
       results: [{ id: 'a', poi: {}, address: {}, position: FOUND.position }],
@@ -132,7 +132,7 @@ describe('with a key the search service provides', () => {
   });
 
   test.each(['../x?y=1#z', 'Stornoway', 'HS1 2D'])(
-    'nothing for an invalid postcode, without being called: %s',
+    'returns no result for an invalid postcode, without requesting the service: %s',
     async (postcode) => {
       const { ask, asked } = await serve(says({ results: [FOUND] }));
       expect((await ask({ type: 'geocode', postcode })).status).toBe(200);
@@ -155,8 +155,8 @@ const faults: [string, Misbehaviour][] = [
   ['cuts the line half way', { kind: 'half-body' }],
 ];
 
-describe('when the search service', () => {
-  test.each(faults)('%s, the response is 502 without details', async (_, how) => {
+describe('responses of the paid service', () => {
+  test.each(faults)('returns 502 without details if the service %s', async (_, how) => {
     const { ask } = await serve(how);
     for (const query of [NEARBY, GEOCODE]) {
       const response = await ask(query);
@@ -168,7 +168,7 @@ describe('when the search service', () => {
     }
   });
 
-  test('has recovered, it is called again: failures are not cached', async () => {
+  test('does not cache failures, and requests the service again once it has recovered', async () => {
     const { ask, behave } = await serve({ kind: 'answer', status: 500 });
     const cache = fakeCache();
     expect((await ask(GEOCODE, cache)).status).toBe(502);
@@ -176,7 +176,7 @@ describe('when the search service', () => {
     expect((await ask(GEOCODE, cache)).status).toBe(200);
   });
 
-  test('has responded, the same request is cached', async () => {
+  test('caches a response for the same request', async () => {
     const { ask, asked } = await serve(says({ results: [FOUND] }));
     const cache = fakeCache();
     const [first, second] = [await ask(NEARBY, cache), await ask(NEARBY, cache)];
@@ -185,9 +185,9 @@ describe('when the search service', () => {
   });
 });
 
-describe('the key', () => {
+describe('the key of the paid service', () => {
   test.each([['right', says({ results: [FOUND] })] as [string, Misbehaviour], ...faults])(
-    'is never in our response, when the service %s',
+    'does not leak the key if the service %s',
     async (_, how) => {
       const { ask } = await serve(how);
       for (const query of [NEARBY, GEOCODE])
@@ -195,13 +195,13 @@ describe('the key', () => {
     },
   );
 
-  test('is sent to the service in the query only', async () => {
+  test('sends the key to the service in the query only', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     await ask(NEARBY);
     expect(asked.map(({ headers }) => headers).join()).not.toContain(KEY);
   });
 
-  test('is not in the cache', async () => {
+  test('does not cache the key', async () => {
     const { ask } = await serve(says({ results: [FOUND] }));
     const cache = fakeCache();
     await ask(NEARBY, cache);
@@ -210,10 +210,10 @@ describe('the key', () => {
   });
 });
 
-describe('a paid search', () => {
+describe('limits of the paid service', () => {
   const elsewhere = (each: number) => ({ ...NEARBY, latitude: 57 + each / 100 });
 
-  test('is limited for one address within a minute', async () => {
+  test('limits searches per IP within a minute', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     const statuses = [];
     for (let each = 0; each < 30; each += 1) statuses.push((await ask(elsewhere(each))).status);
@@ -225,7 +225,7 @@ describe('a paid search', () => {
     expect((await ask(elsewhere(0), undefined, { address: '192.0.2.2' })).status).toBe(200);
   });
 
-  test('is limited for all visitors within a day, then replaced by built-in stations', async () => {
+  test('limits searches by all visitors within a day, then returns built-in stations', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     const results = [];
     for (let each = 0; each < 6; each += 1) {
@@ -237,7 +237,7 @@ describe('a paid search', () => {
     expect(results).toEqual([false, false, false, false, true, true]);
   });
 
-  test('is limited to a share of the daily quota for one network', async () => {
+  test('limits one network to a share of the daily quota', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     const search = (address: string, each: number) =>
       ask(elsewhere(each), undefined, { address, PLACE_SEARCHES_PER_DAY: '60' });
@@ -249,7 +249,7 @@ describe('a paid search', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('is still made for others after built-in results for a network over its share', async () => {
+  test('keeps searching for other networks once one has used its share', async () => {
     const { ask } = await serve(says({ results: [FOUND] }));
     const cache = fakeCache();
     const search = async (address: string, latitude: number) => {
@@ -268,7 +268,7 @@ describe('a paid search', () => {
     });
   });
 
-  test('is not available to other sites, or without rate limits', async () => {
+  test('does not use the service for other sites, or without rate limits', async () => {
     const { asked, ask } = await serve(says({ results: [] }));
     const request = new Request('https://machair.example/api/place-search', {
       method: 'POST',
@@ -281,7 +281,7 @@ describe('a paid search', () => {
     expect(asked).toEqual([]);
   });
 
-  test('is not repeated for cached results, which use no quota', async () => {
+  test('serves repeated searches from the cache, without using the quota', async () => {
     const { ask } = await serve(says({ results: [] }));
     const cache = fakeCache();
     await ask(NEARBY, cache);

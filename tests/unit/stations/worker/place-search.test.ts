@@ -22,37 +22,34 @@ const send = (body: BodyInit, headers: Record<string, string> = JSON_TYPE, cache
 const ask = (query: unknown, cache?: Cache) => send(JSON.stringify(query), JSON_TYPE, cache);
 const read = async (response: Response) => (await response.json()) as Results;
 
-describe('a request', () => {
-  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])(
-    'by %s gets status 405',
-    async (method) => {
-      const response = await placeSearch(request({ method }), { DB });
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('POST');
-    },
-  );
+describe('requests to /api/place-search', () => {
+  test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('returns 405 for %s', async (method) => {
+    const response = await placeSearch(request({ method }), { DB });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST');
+  });
 
   test.each<[string, Record<string, string>]>([
     ['text', { 'content-type': 'text/plain' }],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
     ['something unnamed', { 'content-type': '' }],
     ['a type that begins alike', { 'content-type': 'application/jsonish' }],
-  ])('with %s as content type gets status 415', async (_, headers) => {
+  ])('returns 415 for %s as content type', async (_, headers) => {
     expect((await send(JSON.stringify(NEARBY), headers)).status).toBe(415);
   });
 
-  test('over 2,000 bytes gets status 413, announced or not', async () => {
+  test('returns 413 for a body over 2,000 bytes, declared or not', async () => {
     const large = JSON.stringify({ ...GEOCODE, more: 'x'.repeat(2000) });
     expect((await send(large)).status).toBe(413);
     const announced = { ...JSON_TYPE, 'content-length': '2001' };
     expect((await send('{}', announced)).status).toBe(413);
   });
 
-  test('is limited in bytes, not characters', async () => {
+  test('limits the body in bytes, not characters', async () => {
     expect((await send(JSON.stringify({ more: 'é'.repeat(1500) }))).status).toBe(413);
   });
 
-  test.each(['', '{', 'HS1 2DY', '<a>'])('with invalid JSON gets status 400: %s', async (body) => {
+  test.each(['', '{', 'HS1 2DY', '<a>'])('returns 400 for the invalid JSON "%s"', async (body) => {
     expect((await send(body)).status).toBe(400);
   });
 
@@ -75,7 +72,7 @@ describe('a request', () => {
     ['a blank postcode', { type: 'geocode', postcode: '   ' }],
     ['an endless postcode', { type: 'geocode', postcode: 'HS1 2DY HS1 2DY' }],
     ['a postcode that is a number', { type: 'geocode', postcode: 12 }],
-  ])('with the wrong shape, %s, gets status 400 with the expected shape', async (_, query) => {
+  ])('returns 400 for %s, and describes the expected shape', async (_, query) => {
     const response = await ask(query);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('1 to 50000');
@@ -85,18 +82,18 @@ describe('a request', () => {
     { origin: 'https://elsewhere.example' },
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
-  ])('from another site gets status 403', async (headers) => {
+  ])('returns 403 for a request from another site', async (headers) => {
     const response = await send(JSON.stringify(NEARBY), { ...JSON_TYPE, ...headers });
     expect(response.status).toBe(403);
     expect(response.headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  test('from this site is accepted', async () => {
+  test('accepts a request from this site', async () => {
     const headers = { ...JSON_TYPE, origin: 'https://machair.example' };
     expect((await send(JSON.stringify(NEARBY), headers)).status).toBe(200);
   });
 
-  test('without valid content gets a JSON response that is not cached', async () => {
+  test('returns JSON for an invalid request, and does not cache it', async () => {
     const cache = fakeCache();
     const response = await ask({}, cache);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -105,8 +102,8 @@ describe('a request', () => {
   });
 });
 
-describe('without a key the built-in stations provide', () => {
-  test('stations near a point, nearest first, in the specified format', async () => {
+describe('place search with the built-in stations', () => {
+  test('returns stations near a point, nearest first, in the specified format', async () => {
     const response = await ask({ ...NEARBY, radius: 50_000, limit: 50 });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -128,37 +125,40 @@ describe('without a key the built-in stations provide', () => {
     });
   });
 
-  test('no stations far out at sea', async () => {
+  test('returns no stations far out at sea', async () => {
     expect(await read(await ask({ ...NEARBY, longitude: -20 }))).toEqual({ results: [] });
   });
 
-  test.each(['HS8 5SS', 'hs85ss', ' HS8 5SS '])('the location of "%s"', async (postcode) => {
-    expect(await read(await ask({ type: 'geocode', postcode }))).toEqual({
-      results: [{ position: { lat: 57.2294, lon: -7.3763 } }],
-    });
-  });
+  test.each(['HS8 5SS', 'hs85ss', ' HS8 5SS '])(
+    'returns the location of "%s"',
+    async (postcode) => {
+      expect(await read(await ask({ type: 'geocode', postcode }))).toEqual({
+        results: [{ position: { lat: 57.2294, lon: -7.3763 } }],
+      });
+    },
+  );
 
   test.each([
     ['IV51 9EY', 57.4],
     ['PA34 4LW', 56.4],
-  ])('the location of "%s" across the Minch', async (postcode, latitude) => {
+  ])('returns the location of "%s" across the Minch', async (postcode, latitude) => {
     const { results } = await read(await ask({ type: 'geocode', postcode }));
     expect(results[0]?.position.lat).toBeCloseTo(latitude, 0);
   });
 
-  test('no location for a postcode elsewhere', async () => {
+  test('returns no location for a postcode elsewhere', async () => {
     const answer = await read(await ask({ type: 'geocode', postcode: 'EH1 1AA' }));
     expect(answer).toEqual({ results: [] });
   });
 
-  test('results for content types with parameters and capitals', async () => {
+  test('accepts a content type with parameters and capitals', async () => {
     const headers = { 'content-type': 'Application/JSON; charset=utf-8' };
     expect((await send(JSON.stringify(GEOCODE), headers)).status).toBe(200);
   });
 });
 
-describe('the cache', () => {
-  test('is used for the second request, for five minutes', async () => {
+describe('the cache of place search', () => {
+  test('returns the second response from the cache for five minutes', async () => {
     const cache = fakeCache();
     const [first, second] = [await ask(NEARBY, cache), await ask(NEARBY, cache)];
     expect(first.headers.get('cache-control')).toBe('public, max-age=300');
@@ -166,7 +166,7 @@ describe('the cache', () => {
     expect([cache.puts(), cache.hits()]).toEqual([1, 1]);
   });
 
-  test('separates different requests', async () => {
+  test('caches different requests separately', async () => {
     const cache = fakeCache();
     const of = async (query: unknown) => (await read(await ask(query, cache))).results;
     expect(await of(GEOCODE)).not.toEqual(await of({ ...GEOCODE, postcode: 'HS8 5SS' }));
@@ -181,18 +181,18 @@ describe('the cache', () => {
     })),
     [-1e-12, 0, 1e-12, 0.0004].map((more) => ({ ...NEARBY, longitude: more })),
     [10_000, 10_000.2].map((radius) => ({ ...NEARBY, radius })),
-  ])('is shared by equivalent requests', async (...questions) => {
+  ])('caches equivalent requests together', async (...questions) => {
     const cache = fakeCache();
     for (const question of questions) await ask(question, cache);
     expect(cache.puts()).toBe(1);
   });
 
-  test('is not rate-limited for free results', async () => {
+  test('does not rate-limit free results', async () => {
     await ask(NEARBY);
     expect(query('SELECT * FROM recent_calls')).toEqual([]);
   });
 
-  test.each(['#', '?', '&', '%23'])('separates postcodes with %s', async (sign) => {
+  test.each(['#', '?', '&', '%23'])('caches postcodes with %s separately', async (sign) => {
     const cache = fakeCache();
     const placeOf = async (inward: string) =>
       (await read(await ask({ type: 'geocode', postcode: `HS8${sign}${inward}` }, cache))).results;
