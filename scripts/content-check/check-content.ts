@@ -2,7 +2,10 @@ import { statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { createPictureDownloader, type PlacePictures } from '../../src/content/images/place-pictures.ts';
+import {
+  createPictureDownloader,
+  type PlacePictures,
+} from '../../src/content/images/place-pictures.ts';
 import { FOLDERS, isFolder } from '../../src/content/model/content-types.ts';
 import { fileProblem } from '../../src/content/model/problem.ts';
 import { SINGLE_NAMES } from '../../src/content/model/settings-files.ts';

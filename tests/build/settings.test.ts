@@ -27,17 +27,14 @@ test.each([
     String.raw`"Sun \ud83d"`,
     /company\.json › name\s+expected whole characters; got half of one/,
   ],
-])(
-  'the build with settings %j fails for the company name %s',
-  async (settings, name, reason) => {
-    const path = join(folder.out, '../content/company.json');
-    const text = await readFile(path, 'utf8');
-    await writeFile(
-      path,
-      text.replace(/"name": ("[^"]*"|7)/, () => `"name": ${name}`),
-    );
-    const { succeeded, output } = await folder.build(settings);
-    expect(succeeded).toBe(false);
-    expect(output).toMatch(reason);
-  },
-);
+])('the build with settings %j fails for the company name %s', async (settings, name, reason) => {
+  const path = join(folder.out, '../content/company.json');
+  const text = await readFile(path, 'utf8');
+  await writeFile(
+    path,
+    text.replace(/"name": ("[^"]*"|7)/, () => `"name": ${name}`),
+  );
+  const { succeeded, output } = await folder.build(settings);
+  expect(succeeded).toBe(false);
+  expect(output).toMatch(reason);
+});

@@ -172,11 +172,17 @@ describe('a build from files with only the specified fields', () => {
 });
 
 describe('the next build, while a folder cannot be listed', () => {
-  it('fails if a folder cannot be listed and CONTENT_STRICT is source', { timeout: BUILD_MS }, async () => {
-    server.injectFault('contents/services', { kind: 'answer', status: 503 });
-    const { succeeded, output: said } = await build('source');
-    expect(succeeded).toBe(false);
-    expect(said).toContain('CONTENT_STRICT is source and services has problems');
-    expect(said).toMatch(/services: Status 503: 127\.0\.0\.1:\d+\. Its last good content is used/);
-  });
+  it(
+    'fails if a folder cannot be listed and CONTENT_STRICT is source',
+    { timeout: BUILD_MS },
+    async () => {
+      server.injectFault('contents/services', { kind: 'answer', status: 503 });
+      const { succeeded, output: said } = await build('source');
+      expect(succeeded).toBe(false);
+      expect(said).toContain('CONTENT_STRICT is source and services has problems');
+      expect(said).toMatch(
+        /services: Status 503: 127\.0\.0\.1:\d+\. Its last good content is used/,
+      );
+    },
+  );
 });

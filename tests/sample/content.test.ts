@@ -64,10 +64,13 @@ describe('the sample content', () => {
     expect(new Set(schemas)).toEqual(new Set(globSync('schemas/**/*.json', { cwd: 'content' })));
   });
 
-  test.each(Object.entries(SPECIFIED_WORDS))('contains the specified words of %s', (name, words) => {
-    const text = read(`${name}.json`);
-    expect(words.filter((each) => !text.includes(each))).toEqual([]);
-  });
+  test.each(Object.entries(SPECIFIED_WORDS))(
+    'contains the specified words of %s',
+    (name, words) => {
+      const text = read(`${name}.json`);
+      expect(words.filter((each) => !text.includes(each))).toEqual([]);
+    },
+  );
 
   test.each(Object.entries(SPECIFIED_ITEMS))('contains the specified %s', (folder, ids) => {
     expect(idsOf(folder)).toEqual(expect.arrayContaining(ids.split(' ')));

@@ -1,7 +1,15 @@
 import ICAL from 'ical.js';
 import type { Period } from '../../dates/days.ts';
 import type { CalendarEvent, State } from './read-event.ts';
-import { attempt, DAY_MS, dayOf, EventError, toFloatingTime, likeStart, type WallTime } from './times.ts';
+import {
+  attempt,
+  DAY_MS,
+  dayOf,
+  EventError,
+  toFloatingTime,
+  likeStart,
+  type WallTime,
+} from './times.ts';
 
 /** The number of recurrences that may still be expanded, over all events of a calendar. */
 export interface StepBudget {

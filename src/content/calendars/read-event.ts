@@ -136,7 +136,8 @@ function readRule(value: string, start: Moment, faults: string[]): ICAL.Recur {
   const rule = ICAL.Recur.fromString(parts.filter((part) => !isUntil(part)).join(';'));
   checkRule(rule);
   const until = parts.find(isUntil)?.slice('UNTIL='.length);
-  if (until !== undefined) rule.until = toFloatingTime(readUntil(until, start, faults), start.isDate);
+  if (until !== undefined)
+    rule.until = toFloatingTime(readUntil(until, start, faults), start.isDate);
   return rule;
 }
 

@@ -29,7 +29,11 @@ export function checkItem(name: string, text: string, contentType: ContentType):
   if (!json.ok) return { ok: false, id: idOfFile(name), problems: [json.problem] };
   const given = json.value;
   if (!isRecord(given)) {
-    const problem = fileProblem('a JSON object in { }', summariseValue(given), 'give a JSON object in { }');
+    const problem = fileProblem(
+      'a JSON object in { }',
+      summariseValue(given),
+      'give a JSON object in { }',
+    );
     return { ok: false, id: idOfFile(name), problems: [problem] };
   }
   const chosen = chooseId(name, given['id']);

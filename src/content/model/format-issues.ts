@@ -49,7 +49,10 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
       );
     }
     case 'invalid_format': {
-      const [expected, fix] = splitFormatMessage(customMessage(issue), issue.pattern ?? issue.format);
+      const [expected, fix] = splitFormatMessage(
+        customMessage(issue),
+        issue.pattern ?? issue.format,
+      );
       return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
     }
     case 'custom': {

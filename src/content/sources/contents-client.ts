@@ -103,7 +103,11 @@ export interface Listing {
  * @param fetchElsewhere for hosts other than the API's; it may refuse
  * @throws RequestError for a URL without https, unless the API's own URL lacks it too
  */
-export function downloadTools(apiUrl: string, tools: HttpDependencies, fetchElsewhere: typeof fetch) {
+export function downloadTools(
+  apiUrl: string,
+  tools: HttpDependencies,
+  fetchElsewhere: typeof fetch,
+) {
   const api = new URL(apiUrl);
   return (downloadUrl: string): HttpDependencies => {
     const from = URL.canParse(downloadUrl) ? new URL(downloadUrl) : undefined;

@@ -33,7 +33,11 @@ export function readPrefill(query: string, choices: ContactChoices): EnquiryPref
   };
 }
 
-function stayPrefill(name: string, arrival: string, { minimumNights }: ContactChoices): EnquiryPrefill {
+function stayPrefill(
+  name: string,
+  arrival: string,
+  { minimumNights }: ContactChoices,
+): EnquiryPrefill {
   const arriving = isDay(arrival) && `, arriving on ${formatDay(arrival)}`;
   return {
     selectedService: OTHER_SERVICE,

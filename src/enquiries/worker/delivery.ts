@@ -87,7 +87,9 @@ export async function deliver(
     .bind(id, error === null ? now() : null, error)
     .run();
   if (error !== null && enquiry[`${name}_attempts`] === ALERT_AFTER_FAILURES) {
-    console.error(`Enquiries: one failed ${ALERT_AFTER_FAILURES} times (${name}); last error: ${error}.`);
+    console.error(
+      `Enquiries: one failed ${ALERT_AFTER_FAILURES} times (${name}); last error: ${error}.`,
+    );
   }
   return error === null;
 }

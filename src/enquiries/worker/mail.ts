@@ -39,7 +39,8 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
   const email = String(enquiry['email']);
   // The form accepts more email addresses than mail services do, and the company must get the enquiry in any case.
   const canReply =
-    Number(enquiry['mail_attempts']) <= ALERT_AFTER_FAILURES && plainAddress.safeParse(email).success;
+    Number(enquiry['mail_attempts']) <= ALERT_AFTER_FAILURES &&
+    plainAddress.safeParse(email).success;
   const fields = ENQUIRY_FIELDS.map(({ column, label, listed }) => ({
     label,
     text: String(enquiry[column]),

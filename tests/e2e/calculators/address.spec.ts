@@ -63,7 +63,9 @@ async function readsLongText(page: Page) {
   await expect(page).toHaveURL(SOLAR.address);
 }
 
-test('the back button restores calculated entries, but not typing or followed links', async ({ page }) => {
+test('the back button restores calculated entries, but not typing or followed links', async ({
+  page,
+}) => {
   await openCalculator(page, SOLAR);
   await test.step('following a link within the page keeps the fields', () => keepsFields(page));
   await test.step('each calculated answer adds a history entry, but a change does not', () =>

@@ -88,5 +88,6 @@ test('pages, list entries and benefits have the same markup in the editor and on
   ] as const) {
     await test.step(folder, () => comparePages(page, folder, list));
   }
-  await test.step('benefits have the same markup in the editor and on the site', () => compareBenefits(page));
+  await test.step('benefits have the same markup in the editor and on the site', () =>
+    compareBenefits(page));
 });

@@ -23,7 +23,9 @@ test.use({ expectedMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED/
 
 const notSent = (page: Page) => page.getByRole('alert').filter({ hasText: NOT_SENT });
 
-test('every failed response keeps the text, and retries resend the same enquiry', async ({ page }) => {
+test('every failed response keeps the text, and retries resend the same enquiry', async ({
+  page,
+}) => {
   const posts = watchPosts(page);
   await page.clock.install();
   await openForm(page);

@@ -143,7 +143,10 @@ test.describe('if the stations cannot be fetched', () => {
 test.describe('once the finder is open', () => {
   test.use({ expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('every search and the map work offline, even the first search', async ({ page, context }) => {
+  test('every search and the map work offline, even the first search', async ({
+    page,
+    context,
+  }) => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
     const ahead = [

@@ -104,7 +104,8 @@ test('Stornoway is searched if there is no location, and the URL has no postcode
 }) => {
   await context.clearPermissions();
   await openFinder(page, '?near=HS8%205SS');
-  await test.step('Stornoway is searched if permission is denied', () => searchesStornowayInstead(page));
+  await test.step('Stornoway is searched if permission is denied', () =>
+    searchesStornowayInstead(page));
   // 1: permission refused, 2: location unavailable, 3: timeout.
   for (const code of [1, 2, 3]) {
     await test.step(`Stornoway is searched if the device returns code ${code}`, async () => {

@@ -156,7 +156,8 @@ async function cutsOffNoName(page: Page) {
     await expect(mapOf(page).getByText(seen)).toBeVisible();
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await test.step(`the map of ${postcode} cuts off no name at ${width} px`, () => holdsWholeNames(page));
+      await test.step(`the map of ${postcode} cuts off no name at ${width} px`, () =>
+        holdsWholeNames(page));
     }
   }
 }

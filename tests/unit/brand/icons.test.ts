@@ -16,17 +16,20 @@ async function colourAt(picture: Buffer, x: number, y: number): Promise<string> 
 }
 
 describe('site icons', () => {
-  test.each([180, 192, 512])('draws a %i-pixel icon of the logo on the page background', async (size) => {
-    const icon = await drawIcon(THEME, size);
-    expect(await sharp(icon).metadata()).toMatchObject({
-      format: 'png',
-      width: size,
-      height: size,
-    });
-    expect(await colourAt(icon, 0.02, 0.02)).toBe(colours.surface.light);
-    expect(await colourAt(icon, 0.25, 0.25)).toBe(colours.accent.light);
-    expect(await colourAt(icon, 0.5, 0.5)).toBe(colours.link.light);
-  });
+  test.each([180, 192, 512])(
+    'draws a %i-pixel icon of the logo on the page background',
+    async (size) => {
+      const icon = await drawIcon(THEME, size);
+      expect(await sharp(icon).metadata()).toMatchObject({
+        format: 'png',
+        width: size,
+        height: size,
+      });
+      expect(await colourAt(icon, 0.02, 0.02)).toBe(colours.surface.light);
+      expect(await colourAt(icon, 0.25, 0.25)).toBe(colours.accent.light);
+      expect(await colourAt(icon, 0.5, 0.5)).toBe(colours.link.light);
+    },
+  );
 
   test('writes an ICO file with one 32-pixel picture', async () => {
     const ico = await drawIco(THEME);

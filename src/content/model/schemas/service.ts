@@ -117,9 +117,7 @@ export const serviceFields = itemFields({
       .strictObject({
         imageUrl: imagePath('A wide picture'),
         imageFocus: z.optional(imageFocus),
-        imageAlt: altText(
-          line('Description of the picture, for people who cannot see it', 200),
-        ),
+        imageAlt: altText(line('Description of the picture, for people who cannot see it', 200)),
       })
       .check(labelled('Wide picture', 'Across the full width of the header')),
     promise: paragraph(
