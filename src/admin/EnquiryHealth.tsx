@@ -33,5 +33,5 @@ export function describeHealth({ problems, mail, forward }: Health): string {
   if (problems.length > 0) return problems.join(' ');
   if (!mail && !forward) return 'Stored only: neither email nor a webhook is configured.';
   const waiting = Math.max(mail?.waiting ?? 0, forward?.waiting ?? 0);
-  return waiting === 0 ? 'All have been sent to you.' : `${waiting} not sent to you yet.`;
+  return waiting === 0 ? 'None is waiting to be sent to you.' : `${waiting} not sent to you yet.`;
 }

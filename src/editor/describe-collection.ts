@@ -68,8 +68,11 @@ function describeItem({ fields, picture }: ContentType, schema: JsonSchema): Fie
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);
-    const ifEmpty = isInherited ? INHERITED : isIn(fields.derived, name) ? DERIVED : undefined;
-    return describeField(schema.properties?.[name] ?? {}, {
+    const property = schema.properties?.[name] ?? {};
+    // Some descriptions say it themselves.
+    const isDerived = isIn(fields.derived, name) && !property.description?.includes('if empty');
+    const ifEmpty = isInherited ? INHERITED : isDerived ? DERIVED : undefined;
+    return describeField(property, {
       name,
       isRequired: isIn(fields.required, name),
       ifEmpty,

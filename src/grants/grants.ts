@@ -95,15 +95,13 @@ export const listGuidePrices = <G extends string>(
     return Number.isNaN(price) ? [] : [{ label, price, scheme, ...costAfterGrant(price, scheme) }];
   });
 
-/** Describes a scheme: "up to £7,500, £1,500 more for island homes, and a loan of up to £7,500". */
+/** Describes a scheme: "up to £7,500 (£9,000 for island homes), and a loan of up to £7,500". */
 export function describeGrant({ grant, share, uplift, loan }: Grant): string {
   const upTo = grant && `up to ${formatPounds(grant)}`;
-  const given = [
-    upTo && (share ? `${share * 100}% of the cost, ${upTo}` : upTo),
-    uplift && `${formatPounds(uplift.amount)} more ${uplift.for}`,
-  ];
+  const more = grant && uplift && ` (${formatPounds(grant + uplift.amount)} ${uplift.for})`;
+  const given = upTo && `${share ? `${share * 100}% of the cost, ` : ''}${upTo}${more || ''}`;
   const lent =
     loan &&
     `an interest-free loan of up to ${formatPounds(loan.amount)} over ${countOf(loan.years, 'year')}`;
-  return [given.filter(Boolean).join(', '), lent].filter(Boolean).join(', and ');
+  return [given, lent].filter(Boolean).join(', and ');
 }

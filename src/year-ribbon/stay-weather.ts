@@ -2,7 +2,7 @@ import { MONTH_NAMES } from '../dates/days.ts';
 import { formatTime } from '../dates/format-time.ts';
 import { formatNumber } from '../numbers/format.ts';
 import { sum } from '../numbers/sum.ts';
-import { DAYS, localDate } from '../planner/engine/local-hour.ts';
+import { DAYS, hourOfYear, localDate } from '../planner/engine/local-hour.ts';
 import { daylight, ISLES_PLACE } from '../planner/engine/weather/sun.ts';
 import { readLetter } from './letters.ts';
 import { DAY_TEMPERATURE_STEP_C, DAY_WIND_STEP_MS } from './year-hour.ts';
@@ -24,14 +24,39 @@ const BREEZES = [
 ] as const;
 
 /** The weather of the week that starts on a day. @param day since 1 January */
-export function describeWeek({ wind, temperature }: StayDays, day: number): string {
+export function describeWeek(days: StayDays, day: number): string {
+  const first = localDate(day * 24 + 12);
+  const label = `The week from ${first.getUTCDate()} ${MONTH_NAMES[first.getUTCMonth()] ?? ''}`;
+  return describePeriod(label, days, { from: day, length: 7, lightOn: day });
+}
+
+/** The weather of a month, with the daylight in its middle. @param month indexed from January */
+export function describeMonth(days: StayDays, month: number): string {
+  const from = hourOfYear(month, 1) / 24;
+  const period = { from, length: 30, lightOn: from + 14 };
+  return describePeriod(`In ${MONTH_NAMES[month] ?? ''}`, days, period);
+}
+
+interface Period {
+  /** Its first day, since 1 January. */
+  from: number;
+  /** Days. */
+  length: number;
+  /** The day whose daylight is given. */
+  lightOn: number;
+}
+
+function describePeriod(
+  label: string,
+  { wind, temperature }: StayDays,
+  { from: start, length, lightOn }: Period,
+): string {
   const meanOf = (letters: string, step: number) =>
-    sum(Array.from({ length: 7 }, (_, i) => readLetter(letters, (day + i) % DAYS, step))) / 7;
+    sum(Array.from({ length }, (_, i) => readLetter(letters, (start + i) % DAYS, step))) / length;
   const windMs = meanOf(wind, DAY_WIND_STEP_MS);
   const breeze = BREEZES.find(([below]) => windMs < below)?.[1] ?? 'a gale at times';
-  const [from, until] = daylight(day, ISLES_PLACE).map(formatClock);
-  const first = localDate(day * 24 + 12);
-  return `The week from ${first.getUTCDate()} ${MONTH_NAMES[first.getUTCMonth()] ?? ''}: daylight from ${from} to ${until}, about ${formatNumber(meanOf(temperature, DAY_TEMPERATURE_STEP_C), 0)} °C, wind about ${formatNumber(windMs * MPH, 0)} mph (${breeze}).`;
+  const [from, until] = daylight(lightOn, ISLES_PLACE).map(formatClock);
+  return `${label}: daylight from ${from} to ${until}, about ${formatNumber(meanOf(temperature, DAY_TEMPERATURE_STEP_C), 0)} °C, wind about ${formatNumber(windMs * MPH, 0)} mph (${breeze}).`;
 }
 
 /** Local time to five minutes, such as "9.05am". */

@@ -133,7 +133,7 @@ test('the planner opens at the home page’s hour, and describes that hour for t
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Tue 10 January, 5 am/);
-  for (const band of ['Made', 'Used', 'CostItem', 'Exported']) {
+  for (const band of ['Made', 'Used', 'Bought', 'Exported']) {
     await expect(slider(page).getByText(new RegExp(`^${band} [\\d,]+ kWh$`))).toBeVisible();
   }
 });

@@ -80,11 +80,11 @@ test('omits a price with an unknown figure', () => {
 test.each([
   [
     SCHEME,
-    'up to £7,500, £1,500 more for islands, and an interest-free loan of up to £7,500 over 10 years',
+    'up to £7,500 (£9,000 for islands), and an interest-free loan of up to £7,500 over 10 years',
   ],
   [
     { ...SCHEME, share: 0.75, loan: undefined },
-    '75% of the cost, up to £7,500, £1,500 more for islands',
+    '75% of the cost, up to £7,500 (£9,000 for islands)',
   ],
   [
     { ...SCHEME, grant: undefined, uplift: undefined },

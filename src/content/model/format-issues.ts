@@ -60,15 +60,12 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
       return one(expected, fix);
     }
     case 'too_big': {
-      const expected = `at most ${issue.maximum}${unit(issue.origin)}`;
-      const fix = unit(issue.origin) ? 'shorten it' : 'enter a smaller number';
+      const expected = `at most ${count(Number(issue.maximum), issue.origin)}`;
+      const fix = UNITS[issue.origin] ? 'shorten it' : 'enter a smaller number';
       return [{ field, expected, got: showSize(value), fix }];
     }
     case 'too_small':
-      return one(
-        `at least ${issue.minimum}${unit(issue.origin)}`,
-        issue.origin === 'string' ? 'enter some text' : `enter at least ${issue.minimum}`,
-      );
+      return tooSmall(issue, one);
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownField([...issue.path, key], step(value, key)));
     case 'invalid_union':
@@ -86,7 +83,7 @@ export const isUnknownCondition = (issue: z.$ZodIssue): boolean =>
 export function unknownField(path: readonly PropertyKey[], value: unknown): Problem {
   return {
     field: formatPath(path),
-    expected: 'only known fields',
+    expected: 'only fields that the site uses',
     got: nameKind(value),
     fix: 'check the spelling of its name, or remove it',
     isNotice: true,
@@ -138,7 +135,7 @@ function showAddress(value: unknown): string {
 function showSize(value: unknown): string {
   const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
   if (size === undefined) return summariseValue(value);
-  return `${size}${unit(typeof value === 'string' ? 'string' : 'array')}`;
+  return count(size, typeof value === 'string' ? 'string' : 'array');
 }
 
 /** The name of a value's type. */
@@ -156,5 +153,22 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const withArticle = (type: string): string => TYPES[type] ?? type;
 
-const UNITS: Readonly<Record<string, string>> = { string: ' characters', array: ' entries' };
-const unit = (origin: string): string => UNITS[origin] ?? '';
+const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};
+
+/** A number with the unit of a limit: "1 character", "3 entries" or "5". */
+function count(value: number, origin: string): string {
+  const [one, many] = UNITS[origin] ?? ['', ''];
+  return `${value} ${value === 1 ? one : many}`.trim();
+}
+
+function tooSmall(
+  { minimum, origin, inclusive = true }: z.$ZodIssueTooSmall,
+  one: (expected: string, fix: string) => Problem[],
+): Problem[] {
+  if (!inclusive) return one(`more than ${minimum}`, `enter more than ${minimum}`);
+  const fix = origin === 'string' ? 'enter some text' : `enter at least ${minimum}`;
+  return one(`at least ${count(Number(minimum), origin)}`, fix);
+}

@@ -77,7 +77,7 @@ function factsOfCompany(company: Company): Fact[] {
       isOpen: phoneIsPlaceholder,
       field: 'contact.phone',
       value: contact.phone,
-      why: 'A number from the range reserved for drama, which reaches nobody.',
+      why: 'A fictional number that nobody can call. Enter your own.',
     },
     {
       isOpen: emailIsPlaceholder,

@@ -31,12 +31,14 @@ export function propertyQuestions(
     bathrooms: countOf(bathrooms, 'bathroom'),
     ...(guests && { guests: countOf(guests, 'guest') }),
     nights: countOf(minimumNights, 'night'),
-    features: property.sustainabilityFeatures
-      .map((point) => `${point.replace(/\.$/, '')}.`)
-      .join(' '),
+    features: property.sustainabilityFeatures.map(toListItem).join('; '),
   };
   return questions
     .filter(({ ifGuestsUnknown }) => !(guests && ifGuestsUnknown))
     .map(({ question, answer }) => interpolate({ question, answer }, facts))
     .filter(({ question, answer }) => !`${question}${answer}`.includes('{guests}'));
 }
+
+/** For the middle of a sentence: "Wind turbine." becomes "wind turbine", and "EV charger" stays. */
+const toListItem = (point: string): string =>
+  point.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

@@ -62,7 +62,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     const written = ENQUIRY_FIELDS.flatMap(({ name }) =>
       typed[name] && typed[name] !== before[name] ? [[name, typed[name]]] : [],
     );
-    // EnquiryPrefill the page must not extend the draft's 30 days.
+    // Opening the page must not extend the draft's 30 days.
     if (written.length > 0) updateEnquiryDraft(Object.fromEntries(written) as EnquiryDraft);
     const opening = readPrefill(location.search, choices);
     const saved = $enquiryDraft.get();

@@ -104,7 +104,7 @@ function describeWeek(listed: readonly Listed[], sentences: string, inbox: strin
       text: listed.length > 0 ? (inbox ?? 'Run npm run enquiries -- --remote') : '',
     },
   ].filter(({ text }) => text !== '');
-  const none = { text: 'Every enquiry was sent to you, and none looked like spam.' };
+  const none = { text: 'No enquiry is waiting to be sent, and there was no suspected spam.' };
   return {
     subject: `Enquiries: ${pending.length} not sent, ${suspected.length} suspected spam`,
     heading: 'Last week on your site',

@@ -88,7 +88,10 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
             type="button"
             className={BUTTONS.main}
             onClick={() =>
-              void inbox.act('not-spam', 'Not spam. It is now being sent to you: see History.')
+              void inbox.act(
+                'not-spam',
+                'Not spam. Queued for sending: refresh to see the result under History.',
+              )
             }
           >
             This is not spam
@@ -111,7 +114,10 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
             type="button"
             className={BUTTONS.quiet}
             onClick={() =>
-              void inbox.act('send-again', 'It is being sent to you again: see History.')
+              void inbox.act(
+                'send-again',
+                'Queued for sending: refresh to see the result under History.',
+              )
             }
           >
             Send it to us again

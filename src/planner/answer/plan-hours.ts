@@ -7,7 +7,7 @@ export type Flow = 'made' | 'used' | 'bought' | 'sold';
 export const FLOW_NAMES: Readonly<Record<Flow, string>> = {
   made: 'Made',
   used: 'Used',
-  bought: 'CostItem',
+  bought: 'Bought',
   sold: 'Exported',
 };
 

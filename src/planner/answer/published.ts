@@ -98,7 +98,7 @@ export const comparePublished = (weather: Weather): Comparison[] => [
     tolerance: 0,
   })),
   {
-    name: 'Heat pump with radiators in a stone end-terrace, its flow 25.3 °C warmer than the outdoor air',
+    name: 'Heat pump with radiators in a stone end-terrace (flow 25.3 °C warmer than outdoors)',
     unit: 'kWh of heat for each kWh',
     published: 4.4,
     source: 'OpenEnergyMonitor, a year of system 4 on HeatpumpMonitor.org',

@@ -99,7 +99,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
         <h3>Month by month</h3>
         <FiguresTable
           label="Month by month"
-          head={['Month', 'Bill today', 'Bill with the plan', 'Made, kWh', 'CostItem, kWh']}
+          head={['Month', 'Bill today', 'Bill with the plan', 'Made, kWh', 'Bought, kWh']}
           rows={MONTH_NAMES.map((name, month) => [
             name,
             formatPounds(answer.before.byMonth[month] ?? 0),

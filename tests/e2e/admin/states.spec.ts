@@ -108,7 +108,7 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   const old = rowOf(page, 'services/old.json');
   await expect(old).toContainText('Invalid: 2 to fix');
   await expect(old.getByRole('listitem')).toHaveText([
-    'titleexpected at least 1 characters; got ""fix: enter some text',
+    'titleexpected at least 1 character; got ""fix: enter some text',
     /featuresexpected at most 20 entries; got .*fix: shorten it/,
   ]);
   const row = rowOf(page, 'services/solar.json');

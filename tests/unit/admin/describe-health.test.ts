@@ -4,7 +4,7 @@ import { describeHealth, type Health } from '../../../src/admin/EnquiryHealth.ts
 const waits = (waiting: number) => ({ waiting });
 
 test.each<[string, Health]>([
-  ['All have been sent to you.', { problems: [], mail: waits(0), forward: null }],
+  ['None is waiting to be sent to you.', { problems: [], mail: waits(0), forward: null }],
   ['2 not sent to you yet.', { problems: [], mail: waits(0), forward: waits(2) }],
   [
     'Stored only: neither email nor a webhook is configured.',

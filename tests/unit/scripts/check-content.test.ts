@@ -165,10 +165,10 @@ describe('the content check of invalid content', () => {
           expected the name of the file, "b"; got "c"
           fix: rename the file or change the id, so that both are the same; until then the site uses the id
       benefits/d.json › colour
-          expected only known fields; got text in quotes
+          expected only fields that the site uses; got text in quotes
           fix: check the spelling of its name, or remove it
       benefits/a.json › title
-          expected at least 1 characters; got ""
+          expected at least 1 character; got ""
           fix: enter some text
       benefits/e.json
           expected a JSON object; got invalid JSON
@@ -260,7 +260,7 @@ describe('the content check of invalid content', () => {
     const given = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
     const [paragraph] = given.sections[0]?.paragraphs ?? [];
     for (const [words, problem, count] of [
-      ['', 'expected at least 1 characters; got ""', 1],
+      ['', 'expected at least 1 character; got ""', 1],
       ['x'.repeat(20_000), 'expected at most 1200 characters; got 20000 characters', 1],
       [`<a href='/contact'>${'x'.repeat(1190)}</a>`, 'expected at most 1200 characters', 0],
     ] as const) {

@@ -100,7 +100,7 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "benefits: 1 item
       benefits/c.json › d
-          expected only known fields; got a list in [ ]
+          expected only fields that the site uses; got a list in [ ]
           fix: check the spelling of its name, or remove it
       benefits/a.json
           expected a JSON object in { }; got a list in [ ]
@@ -125,13 +125,13 @@ describe('the content check of hostile content', () => {
           expected lower-case letters, digits and single hyphens; got "__proto__"
           fix: write it like "new-barn"
       benefits/a.json › __proto__
-          expected only known fields; got a JSON object in { }
+          expected only fields that the site uses; got a JSON object in { }
           fix: check the spelling of its name, or remove it
       benefits/b.json › constructor
-          expected only known fields; got a number
+          expected only fields that the site uses; got a number
           fix: check the spelling of its name, or remove it
       benefits/b.json › toString
-          expected only known fields; got null
+          expected only fields that the site uses; got null
           fix: check the spelling of its name, or remove it
       1 problem to fix, 3 warnings."
     `);
@@ -149,7 +149,7 @@ describe('the content check of hostile content', () => {
           expected lower-case letters, digits and single hyphens; got "a\\u0000"
           fix: write it like "new-barn"
       benefits/a.json › b??c
-          expected only known fields; got a number
+          expected only fields that the site uses; got a number
           fix: check the spelling of its name, or remove it
       benefits/b?    fix: nothing.json › id
           expected the name of the file, "b\\n    fix: nothing"; got "b"

@@ -41,7 +41,7 @@ const registration = z.strictObject({
     .check(z.minLength(1), z.describe('Registered office')),
   isPlaceholder: z.optional(
     placeholder(
-      'Whether this and the VAT number are samples: pages then say so, and a real site omits them',
+      'On while this and the VAT number are samples. A live site omits them until you switch this off',
     ),
   ),
 });

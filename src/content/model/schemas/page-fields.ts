@@ -62,7 +62,10 @@ export const pageFields = {
 export const keywords = z.array(words('Keyword', 60)).check(z.describe('Search terms'));
 
 /** The alternative text of the page's built-in picture. */
-export const pictureAlt = words('Description of the picture, for people who cannot see it', 200);
+export const pictureAlt = words(
+  'Description of the picture, for people who cannot see it',
+  200,
+).check(z.meta({ title: 'Picture description' }));
 
 /** The call to action at the end of a page. */
 export const callToAction = z

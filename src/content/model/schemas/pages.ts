@@ -149,7 +149,7 @@ const question = z.strictObject({
       .boolean()
       .check(
         z.describe(
-          'Whether it replaces the questions with {guests}, for houses without that number',
+          'Show this question instead of those with {guests} if a house has no maximum number of guests',
         ),
       ),
   ),

@@ -78,7 +78,7 @@ export const propertyFields = itemFields({
     licence: line('Short-term let licence number', 40),
     energyRating: line('Energy performance certificate band, such as C', 20),
     isPlaceholder: placeholder(
-      'Whether the rating, licence and energy rating are samples: pages then say so, and a real site omits them',
+      'On while the rating, licence and energy rating are samples. A live site omits them until you switch this off',
     ),
   },
   inherited: {

@@ -57,7 +57,7 @@ const namedBattery = z
       .check(z.minLength(1), z.maxLength(8), z.describe('Sizes on offer, kWh')),
     imageUrl: z.optional(imagePath('Picture of the product')),
     image: z.optional(
-      imagePath('Picture of the product, in files without imageUrl').check(
+      imagePath('For older files; leave it empty and use "Picture"').check(
         z.meta({ title: 'Picture (image)' }),
       ),
     ),
@@ -83,7 +83,7 @@ export const serviceFields = itemFields({
   },
   derived: {
     lead: {
-      schema: paragraph('Benefits on an island, and typical output', 400),
+      schema: paragraph('Benefits on an island, and typical output; if empty, none is shown', 400),
       derive: () => '',
     },
     imageDescription: {

@@ -16,7 +16,7 @@ import { PictureTable } from './PictureTable.tsx';
 const CAPTION = 'Electricity made (left) and used (right) each month, kWh';
 const USED = 'Electricity used each month, kWh';
 const STACKED = ['wind', 'sun', 'house', 'heat', 'car'] as const;
-const HEAD = ['Month', 'Wind', 'Sun', 'House', 'Heat', 'Car', 'CostItem', 'Exported'];
+const HEAD = ['Month', 'Wind', 'Sun', 'House', 'Heat', 'Car', 'Bought', 'Exported'];
 
 /** Rendered once for each answer, and not while controls move. */
 export const MonthsPicture = memo(function MonthsPicture({ months }: { months: MonthsDrawn }) {

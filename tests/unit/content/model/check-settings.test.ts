@@ -78,13 +78,13 @@ describe('parseSettings', () => {
     expect(parse).toThrowErrorMatchingInlineSnapshot(`
       [Error: content/company.json is invalid:
       company.json › name
-          expected at least 1 characters; got ""
+          expected at least 1 character; got ""
           fix: enter some text
       company.json › staff
           expected a number; got "10"
           fix: enter a number, without quotes
       company.json › colour
-          expected only known fields; got text in quotes
+          expected only fields that the site uses; got text in quotes
           fix: check the spelling of its name, or remove it]
     `);
   });

@@ -18,6 +18,12 @@ function report(schema: z.ZodMiniType, value: unknown): string {
     .join('\n');
 }
 
+test('names an exclusive minimum', () => {
+  expect(report(z.number().check(z.positive()), 0)).toContain(
+    'expected more than 0; got 0\n    fix: enter more than 0',
+  );
+});
+
 describe('the report of an invalid item', () => {
   test('lists the expected value, actual value and fix of each field', () => {
     const bad = {
@@ -38,7 +44,7 @@ describe('the report of an invalid item', () => {
           expected lower-case letters, digits and single hyphens; got "The House"
           fix: write it like "new-barn"
       x.json › name
-          expected at least 1 characters; got ""
+          expected at least 1 character; got ""
           fix: enter some text
       x.json › imageSrc
           expected /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "javascript:alert(1)"
@@ -62,7 +68,7 @@ describe('the report of an invalid item', () => {
           expected an https address; got an address at calendar.example
           fix: write the full address, beginning with https://
       x.json › colour
-          expected only known fields; got text in quotes
+          expected only fields that the site uses; got text in quotes
           fix: check the spelling of its name, or remove it"
     `);
   });
@@ -140,8 +146,12 @@ describe('the reported value', () => {
       calenderUrl: 'secret',
       notes: { a: 'secret' },
     });
-    expect(text).toContain('calenderUrl\n    expected only known fields; got text in quotes');
-    expect(text).toContain('notes\n    expected only known fields; got a JSON object in { }');
+    expect(text).toContain(
+      'calenderUrl\n    expected only fields that the site uses; got text in quotes',
+    );
+    expect(text).toContain(
+      'notes\n    expected only fields that the site uses; got a JSON object in { }',
+    );
     expect(text).not.toContain('secret');
   });
 });

@@ -88,7 +88,7 @@ describe('invalid items among valid ones', () => {
     expect(stored.get('new-jobs')).toEqual({ ...benefit('new-jobs'), isListed: true });
     expect(log()).toMatchInlineSnapshot(`
       "info: benefits/new-jobs.json › colour
-          expected only known fields; got text in quotes
+          expected only fields that the site uses; got text in quotes
           fix: check the spelling of its name, or remove it
           The item is used.
       info: benefits/warm-rooms.json › id

@@ -22,7 +22,7 @@ const PUBLISHED: readonly [name: string, published: Comparison['published'], tol
     ['Heat pump with radiators and hot water', [2.8, 4], 0],
     ['Heat pump with underfloor heating and hot water', [2.8, 4], 0],
     [
-      'Heat pump with radiators in a stone end-terrace, its flow 25.3 °C warmer than the outdoor air',
+      'Heat pump with radiators in a stone end-terrace (flow 25.3 °C warmer than outdoors)',
       4.4,
       0.25,
     ],
