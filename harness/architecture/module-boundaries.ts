@@ -1,5 +1,5 @@
 /** The imports allowed in a module: other modules, and packages. A module may always import itself. */
-export interface Arrows {
+export interface AllowedImports {
   /** Names of modules; `content/queries (types)` means types only, `content` all its parts, a path a single file. */
   modules: string[];
   packages: RegExp;
@@ -20,21 +20,21 @@ const NONE = /^$/;
 const SCHEMAS = /^zod\/(mini|v4\/core)$/;
 const REACT = /^(react|react-dom(\/client)?|@nanostores\/react|nanostores|astro:env\/client)$/;
 
-const pure = (...modules: string[]): Arrows => ({
+const pure = (...modules: string[]): AllowedImports => ({
   modules: [...HELPERS, ...modules],
   packages: SCHEMAS,
 });
-const island = (...modules: string[]): Arrows => ({
+const island = (...modules: string[]): AllowedImports => ({
   modules: [...ISLAND, ...modules],
   packages: REACT,
 });
-const worker = (...modules: string[]): Arrows => ({
+const worker = (...modules: string[]): AllowedImports => ({
   modules: ['worker', 'src/settings.ts', ...HELPERS, ...modules],
   packages: /^(#firm\.json|zod\/(mini|v4\/core))$/,
 });
 
 /** The modules of src, by folder, or by folder and part. */
-export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
+export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
   dates: { modules: ['text'], packages: NONE },
   numbers: { modules: ['text'], packages: NONE },
   text: { modules: [], packages: NONE },
@@ -210,7 +210,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, Arrows>> = {
 };
 
 /** Large packages that only their host may import: Sonner, the calendar, the CMS. */
-export const SINGLE_USERS: Readonly<Record<string, string>> = {
+export const RESTRICTED_PACKAGES: Readonly<Record<string, string>> = {
   '@sveltia/cms': 'src/editor/',
   sonner: 'src/toasts/',
   'react-day-picker': 'src/booking/island/',

@@ -6,7 +6,7 @@ import type { Addresses } from './github-answers.ts';
 import { answerApi, answerRaw, notModified, refuse, type ListingEdit } from './github-routes.ts';
 import { listenOnLoopback, stopServer } from '../site/loopback.ts';
 import { MemoryRepository } from './memory-repository.ts';
-import { sendModified, sendRight, type Misbehaviour, type RightAnswer } from './faults.ts';
+import { sendModified, sendRight, type Fault, type ApiResponse } from './faults.ts';
 
 export interface ContentsApiServerOptions {
   /** owner/name */
@@ -52,7 +52,7 @@ export interface ContentsApiServer {
   /** The maximum number of simultaneous requests. */
   mostAtOnce: () => number;
   /** Injects a fault into requests for a target: the next `times`, or all. */
-  injectFault: (target: string, how: Misbehaviour, times?: number) => void;
+  injectFault: (target: string, how: Fault, times?: number) => void;
   /** Makes the repository private, as `token` does; undefined makes it public. */
   restrict: (token: string | undefined) => void;
   /** Removes all faults. */
@@ -95,7 +95,7 @@ export async function startContentsApiServer(
     pullRequests: [],
     runs: [],
   };
-  const faults = new Map<string, { how: Misbehaviour; left: number }>();
+  const faults = new Map<string, { how: Fault; left: number }>();
   const edits = new Map<string, ListingEdit>();
   const open = new Set<ServerResponse>();
   let most = 0;
@@ -174,7 +174,7 @@ export async function startContentsApiServer(
     target: string,
     request: IncomingMessage,
     response: ServerResponse,
-    right: RightAnswer,
+    right: ApiResponse,
   ) {
     const fault = faults.get(target);
     if (fault && fault.left-- > 0) sendModified(response, right, fault.how);

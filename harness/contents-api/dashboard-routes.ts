@@ -1,6 +1,6 @@
 import type { Editing } from './editing-routes.ts';
 import { answerJson } from './github-routes.ts';
-import type { RightAnswer } from './faults.ts';
+import type { ApiResponse } from './faults.ts';
 
 /** A workflow run in the format of GitHub's API, with the parts that have separate endpoints. */
 export interface WorkflowRun {
@@ -24,7 +24,7 @@ const GITHUB = 'https://github.example/runs';
 export function answerDashboard(
   target: string,
   { runs, pullRequests }: Editing,
-): RightAnswer | undefined {
+): ApiResponse | undefined {
   if (target === 'pulls') return answerJson(pullRequests.map(describePullRequest));
   const [, workflow] = /^actions\/workflows\/(.+)\/runs$/.exec(target) ?? [];
   if (workflow) {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { answerQuery, PROFILE, type Edited, type GraphqlQuery } from './editing-answers.ts';
 import type { WorkflowRun } from './dashboard-routes.ts';
 import { answerJson, refuse } from './github-routes.ts';
-import type { RightAnswer } from './faults.ts';
+import type { ApiResponse } from './faults.ts';
 
 /** A received pull request. */
 interface ReceivedPullRequest {
@@ -45,7 +45,7 @@ export async function answerEditing(
   target: string,
   request: IncomingMessage,
   editing: Editing,
-): Promise<RightAnswer> {
+): Promise<ApiResponse> {
   if (request.headers.authorization !== `token ${editing.token}`) {
     return refuse(401, 'Bad credentials');
   }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** A fault of the test server. */
-export type Misbehaviour =
+export type Fault =
   /** Replaces the response: another status, headers, an HTML page, other bytes. */
   | {
       kind: 'answer';
@@ -25,14 +25,14 @@ export type Misbehaviour =
   | { kind: 'huge-body'; bytes: number };
 
 /** A complete, correct response. */
-export interface RightAnswer {
+export interface ApiResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array;
 }
 
 /** GitHub's response when the rate limit is used up. */
-export function rateLimited(status: 403 | 429, resetsAt: Date): Misbehaviour {
+export function rateLimited(status: 403 | 429, resetsAt: Date): Fault {
   return {
     kind: 'answer',
     status,
@@ -47,7 +47,7 @@ export function rateLimited(status: 403 | 429, resetsAt: Date): Misbehaviour {
 }
 
 /** A web page instead of data, as sent by captive portals and during outages. */
-export const htmlPage: Misbehaviour = {
+export const htmlPage: Fault = {
   kind: 'answer',
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
@@ -55,11 +55,7 @@ export const htmlPage: Misbehaviour = {
 };
 
 /** Sends the response with the fault applied. */
-export function sendModified(
-  response: ServerResponse,
-  right: RightAnswer,
-  bent: Misbehaviour,
-): void {
+export function sendModified(response: ServerResponse, right: ApiResponse, bent: Fault): void {
   switch (bent.kind) {
     case 'answer':
       response.writeHead(bent.status ?? 200, { ...bent.headers });
@@ -100,7 +96,7 @@ export function sendModified(
   }
 }
 
-export function sendRight(response: ServerResponse, { status, headers, body }: RightAnswer): void {
+export function sendRight(response: ServerResponse, { status, headers, body }: ApiResponse): void {
   response.writeHead(status, headers);
   response.end(body);
 }

@@ -11,7 +11,7 @@ import {
   type ContentsEntry,
 } from './github-answers.ts';
 import type { MemoryRepository } from './memory-repository.ts';
-import type { RightAnswer } from './faults.ts';
+import type { ApiResponse } from './faults.ts';
 
 export type ListingEdit = (entries: ContentsEntry[]) => ContentsEntry[];
 
@@ -29,7 +29,7 @@ export function answerApi(
   query: URLSearchParams,
   accept: string,
   state: GithubState,
-): RightAnswer {
+): ApiResponse {
   const [, area, rest = ''] = /^(contents|git\/trees|git\/blobs)\/(.*)$/.exec(target) ?? [];
   const isRawRequest = accept.includes('.raw');
   if (area === 'contents') return answerContents(rest, query.get('ref'), isRawRequest, state);
@@ -43,7 +43,7 @@ function answerContents(
   ref: string | null,
   isRawRequest: boolean,
   { repository, at, edits }: GithubState,
-): RightAnswer {
+): ApiResponse {
   if (ref !== null && ref !== at.ref) return refuse(404, `No commit found for the ref ${ref}`);
   if (repository.paths().length === 0) return refuse(404, 'This repository is empty.');
   const entries = repository.list(path);
@@ -61,7 +61,7 @@ function answerTree(
   shaOrRef: string,
   isWhole: boolean,
   { repository, at }: GithubState,
-): RightAnswer {
+): ApiResponse {
   const folder = shaOrRef === at.ref ? '' : repository.findTree(shaOrRef);
   if (folder === undefined) return refuse(404, 'Not Found');
   const tree = describeTree(folder, repository, at);
@@ -72,29 +72,29 @@ function answerBlob(
   sha: string,
   isRawRequest: boolean,
   { repository, at }: GithubState,
-): RightAnswer {
+): ApiResponse {
   const bytes = repository.findBlob(sha);
   if (!bytes) return refuse(404, 'Not Found');
   return isRawRequest ? answerRaw(bytes) : answerJson(describeBlob(sha, bytes, at));
 }
 
-export function answerRaw(body: Buffer): RightAnswer {
+export function answerRaw(body: Buffer): ApiResponse {
   const type = body.includes(0) ? 'application/octet-stream' : 'text/plain; charset=utf-8';
   return { status: 200, headers: headersFor(body, type), body };
 }
 
-export function refuse(status: number, message: string): RightAnswer {
+export function refuse(status: number, message: string): ApiResponse {
   return { ...answerJson(describeRefusal(status, message)), status };
 }
 
 /** The response to a request whose ETag matches. */
-export function notModified(request: IncomingMessage, right: RightAnswer): RightAnswer | undefined {
+export function notModified(request: IncomingMessage, right: ApiResponse): ApiResponse | undefined {
   const { etag } = right.headers;
   if (!etag || right.status !== 200 || request.headers['if-none-match'] !== etag) return undefined;
   return { status: 304, headers: { etag }, body: Buffer.alloc(0) };
 }
 
-export function answerJson(value: unknown): RightAnswer {
+export function answerJson(value: unknown): ApiResponse {
   const body = Buffer.from(JSON.stringify(value));
   return { status: 200, headers: headersFor(body, 'application/json; charset=utf-8'), body };
 }

@@ -7,8 +7,14 @@ import type { Step } from './plan-deployment.ts';
 /** Wrangler uploads the site before it sets its routes and schedule. */
 const MAY_HAVE_CHANGED = 'The live site may have changed: open /api/health, then deploy again.';
 
-const isDeployment = ([command, ...options]: readonly string[]): boolean =>
-  command === 'deploy' && !options.includes('--dry-run');
+function consequenceOf([command, ...options]: readonly string[]): string {
+  if (command === 'd1') {
+    return 'The live pages and Worker are unchanged; the database may have changed. Run it again.';
+  }
+  return command === 'deploy' && !options.includes('--dry-run')
+    ? MAY_HAVE_CHANGED
+    : 'The live site is unchanged.';
+}
 
 /**
  * Runs one command without the withheld settings, and shows its output.
@@ -32,6 +38,6 @@ export function runStep(
   // The message omits values of settings, since it may end up in a log.
   const name = [command, ...args.slice(0, command === 'astro' ? 1 : 2)].join(' ');
   throw new Error(
-    `${name} failed${error ? `: ${error.message}` : ''}. Its output is above. ${isDeployment(args) ? MAY_HAVE_CHANGED : 'The live site is unchanged.'}`,
+    `${name} failed${error ? `: ${error.message}` : ''}. Its output is above. ${consequenceOf(args)}`,
   );
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Theme } from '../content/model/schemas/theme.ts';
-import { paintMark, PAINTS } from '../content/theme/mark.ts';
+import { renderLogo, PAINTS } from '../content/theme/mark.ts';
 import type { Colours } from '../content/theme/palette.ts';
 
 /** The width of the logo on an icon; margins use the same unit. */
@@ -14,7 +14,7 @@ export function drawFavicon({ colours, mark }: Theme): string {
     return ['fill', 'stroke'].map((of) => `[${of}="${light}"]{${of}:${dusk}}`);
   });
   const style = `<style>@media(prefers-color-scheme:dark){${atDusk.join('')}}</style>`;
-  const drawing = paintMark(mark, byDay(colours), { xmlns: XMLNS });
+  const drawing = renderLogo(mark, byDay(colours), { xmlns: XMLNS });
   return `${drawing.replace('>', `>${style}`)}\n`;
 }
 
@@ -46,7 +46,7 @@ function tile({ colours, mark }: Theme, margin: number): string {
   const place = Object.fromEntries(Object.entries(at).map(([name, n]) => [name, String(n)]));
   const size = MARK + 2 * margin;
   const ground = `<rect width="${size}" height="${size}" fill="${colours.surface.light}"/>`;
-  const drawing = paintMark(mark, byDay(colours), place);
+  const drawing = renderLogo(mark, byDay(colours), place);
   return `<svg xmlns="${XMLNS}" viewBox="0 0 ${size} ${size}">${ground}${drawing}</svg>`;
 }
 

@@ -58,6 +58,9 @@ function partsOf(day: Day) {
   };
 }
 
+/** Friday */
+export const weekdayOf = (day: Day): string => partsOf(day).weekday;
+
 /** Friday 14 August 2026 */
 export function formatDay(day: Day): string {
   const { weekday, date, month, year } = partsOf(day);

@@ -8,7 +8,7 @@ import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 export const CHECK = 'check';
 
 const DERIVED = 'If empty, the site writes it';
-const INHERITED = 'If empty, the built-in item’s value is used';
+const INHERITED = 'If empty, the site uses the value supplied with it';
 
 /** An item's name in lists: the first of these fields that its content type has. */
 const NAMING = ['title', 'name', 'question'];

@@ -151,6 +151,9 @@ export function houseJsonLd(house: Property, picture: string, site: URL): PageJs
       addressCountry: 'GB',
     },
     parentOrganization: theFirm(site),
+    ...(house.checkIn && { checkinTime: house.checkIn }),
+    ...(house.checkOut && { checkoutTime: house.checkOut }),
+    ...(house.dogs && { petsAllowed: house.dogs.most > 0 }),
     containsPlace: {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',

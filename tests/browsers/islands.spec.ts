@@ -42,7 +42,7 @@ test('the calendar shows the shortest stay from a day', async ({ visitor }) => {
   await visitor.click('button', 'Next month');
   const day = await visitor.read(`${byRole('button', /^\w+ 15 /)}?.ariaLabel`);
   await visitor.click('button', /^\w+ 15 /);
-  await visitor.reads(`Shortest stay: ${day}`);
+  await visitor.reads(`Arrive on ${day}`);
 });
 
 /** Chooses a drawn photograph, as a phone's gallery hands it over. */

@@ -75,7 +75,7 @@ for (const route of pages.filter((each) => each.startsWith('/hospitality/'))) {
   test(`the calendar of ${route} shows the shortest stay from a day`, async ({ page }) => {
     await openCalendar(page, route, NOON);
     await dayOf(page, 'Friday 14 August 2026').click();
-    await expect(page.locator('.booking-stay')).toContainText(/Shortest stay: .* \d+ nights?/);
+    await expect(page.locator('.booking-stay')).toContainText(/Arrive on .* \d+ nights?/);
   });
 }
 

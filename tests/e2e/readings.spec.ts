@@ -215,7 +215,7 @@ test('the calendar of a house', async ({ page }) => {
   await openCalendar(page, WITH_TAKEN_DAYS);
   const chosen = await hearing(page, async () => {
     await dayOf(page, 'Friday 14 August 2026').click();
-    await expect(page.getByText('Shortest stay:')).toBeVisible();
+    await expect(page.getByText('Arrive on')).toBeVisible();
   });
   const said = await read(page.locator('form.booking'));
   const turned = await hearing(page, async () => {

@@ -1,11 +1,11 @@
 import { onTestFinished } from 'vitest';
-import { sendModified, sendRight, type Misbehaviour } from '../../harness/contents-api/faults.ts';
+import { sendModified, sendRight, type Fault } from '../../harness/contents-api/faults.ts';
 import { fetchWithSsrfGuard } from '../../src/content/sources/ssrf-guard.ts';
 import { listenSecurely } from './secure-loopback.ts';
 import { AMPLE_MS } from './served-folder.ts';
 
 /** The response of a picture host for a path: a file, or a fault. */
-export type Pictures = Record<string, string | Uint8Array | Misbehaviour>;
+export type Pictures = Record<string, string | Uint8Array | Fault>;
 
 /** Starts a picture host over HTTPS, for clients that trust it (`trustLoopback`), and records the requested paths. */
 export async function servePictures(pictures: Pictures) {

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { listenOnLoopback, stopServer } from '../../harness/site/loopback.ts';
-import { sendModified, sendRight, type Misbehaviour } from '../../harness/contents-api/faults.ts';
+import { sendModified, sendRight, type Fault } from '../../harness/contents-api/faults.ts';
 
 type Question =
   | { type: 'nearby'; latitude: number; longitude: number; radius: number; limit: number }
@@ -46,7 +46,7 @@ function answerTo(question: Question) {
 
 /** A place-search service on the loopback address, as specified. */
 export async function startPlaceService() {
-  const bent = new Map<Question['type'], Misbehaviour>();
+  const bent = new Map<Question['type'], Fault>();
   const asked: Question[] = [];
   const calledOff: Question[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
@@ -76,7 +76,7 @@ export async function startPlaceService() {
     /** Requests whose client disconnected before the response. */
     calledOff,
     /** Sends this response to requests of this type from then on. */
-    injectFault: (type: Question['type'], how: Misbehaviour) => bent.set(type, how),
+    injectFault: (type: Question['type'], how: Fault) => bent.set(type, how),
     /** Responds correctly again, and clears the requests. */
     behave: () => {
       bent.clear();

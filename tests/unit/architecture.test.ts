@@ -7,7 +7,10 @@ import {
   moduleOf,
   type Import,
 } from '../../harness/architecture/read-imports.ts';
-import { MODULE_BOUNDARIES, SINGLE_USERS } from '../../harness/architecture/module-boundaries.ts';
+import {
+  MODULE_BOUNDARIES,
+  RESTRICTED_PACKAGES,
+} from '../../harness/architecture/module-boundaries.ts';
 
 const files = listFiles();
 const imports = files.flatMap(readImports);
@@ -17,7 +20,7 @@ function isAllowed({ from, to, isPackage, isType }: Import): boolean {
   const module = moduleOf(from);
   const { modules, packages } = MODULE_BOUNDARIES[module] ?? { modules: [], packages: /^$/ };
   if (isPackage) {
-    const single = SINGLE_USERS[to];
+    const single = RESTRICTED_PACKAGES[to];
     return single ? from.startsWith(single) : isType || packages.test(to);
   }
   if (to.startsWith('content/')) return true;

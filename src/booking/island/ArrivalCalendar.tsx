@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
+import { SelectField } from '../../forms/island/Field.tsx';
 import { firstOfMonth, type Day, formatDay, sayMonth, WEEKDAYS } from '../../dates/days.ts';
 import {
   findDayProblem,
@@ -12,6 +14,8 @@ import {
 const MONTHS_AHEAD = 24;
 
 interface ArrivalCalendarProps {
+  /** Of the list of months. */
+  id: string;
   rules: ArrivalRules;
   stay: Stay | undefined;
   /** Also called for unavailable days that are not in the past, so that the caller can give the reason. */
@@ -19,8 +23,9 @@ interface ArrivalCalendarProps {
 }
 
 /** One month to pick an arrival day by mouse or keyboard. Only this file imports the calendar library. */
-export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps) {
+export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarProps) {
   const { today } = rules;
+  const [month, setMonth] = useState(firstOfMonth(today));
   const problemWith = (date: Date) => findDayProblem(toDay(date), rules);
   const describe = (date: Date, modifiers: Modifiers) => {
     const problem = problemWith(date);
@@ -34,40 +39,56 @@ export function ArrivalCalendar({ rules, stay, onChoose }: ArrivalCalendarProps)
       .join(', ');
   };
   return (
-    <DayPicker
-      mode="single"
-      required
-      selected={stay && toDate(stay.arrival)}
-      onSelect={(_, date) => {
-        onChoose(toDay(date));
-      }}
-      today={toDate(today)}
-      startMonth={toDate(today)}
-      endMonth={toDate(firstOfMonth(today, MONTHS_AHEAD))}
-      disabled={{ before: toDate(today) }}
-      modifiers={{
-        taken: (date) => problemWith(date)?.kind === 'taken',
-        short: (date) => problemWith(date)?.kind === 'short',
-        stay: (date) => isWithin(toDay(date), stay),
-      }}
-      modifiersClassNames={{ taken: 'is-taken', short: 'is-short', stay: 'is-stay' }}
-      classNames={CLASSES}
-      components={COMPONENTS}
-      weekStartsOn={1}
-      fixedWeeks
-      navLayout="around"
-      lang="en-GB"
-      formatters={{
-        formatCaption: (month) => sayMonth(toDay(month)),
-        formatWeekdayName: (date) => weekdayOf(date).slice(0, 3),
-      }}
-      labels={{
-        labelDayButton: describe,
-        labelGrid: (month) => sayMonth(toDay(month)),
-        labelPrevious: () => 'Previous month',
-        labelNext: () => 'Next month',
-      }}
-    />
+    <>
+      <SelectField
+        id={id}
+        label="Month"
+        value={month}
+        onChange={setMonth}
+        options={Array.from({ length: MONTHS_AHEAD + 1 }, (_, i) => {
+          const value = firstOfMonth(today, i);
+          return { value, label: sayMonth(value) };
+        })}
+      />
+      <DayPicker
+        month={toDate(month)}
+        onMonthChange={(date) => {
+          setMonth(firstOfMonth(toDay(date)));
+        }}
+        mode="single"
+        required
+        selected={stay && toDate(stay.arrival)}
+        onSelect={(_, date) => {
+          onChoose(toDay(date));
+        }}
+        today={toDate(today)}
+        startMonth={toDate(today)}
+        endMonth={toDate(firstOfMonth(today, MONTHS_AHEAD))}
+        disabled={{ before: toDate(today) }}
+        modifiers={{
+          taken: (date) => problemWith(date)?.kind === 'taken',
+          short: (date) => ['short', 'season'].includes(problemWith(date)?.kind ?? ''),
+          stay: (date) => isWithin(toDay(date), stay),
+        }}
+        modifiersClassNames={{ taken: 'is-taken', short: 'is-short', stay: 'is-stay' }}
+        classNames={CLASSES}
+        components={COMPONENTS}
+        weekStartsOn={1}
+        fixedWeeks
+        navLayout="around"
+        lang="en-GB"
+        formatters={{
+          formatCaption: (month) => sayMonth(toDay(month)),
+          formatWeekdayName: (date) => weekdayOf(date).slice(0, 3),
+        }}
+        labels={{
+          labelDayButton: describe,
+          labelGrid: (month) => sayMonth(toDay(month)),
+          labelPrevious: () => 'Previous month',
+          labelNext: () => 'Next month',
+        }}
+      />
+    </>
   );
 }
 

@@ -4,10 +4,13 @@ import { formatDay, formatPeriod, type Day } from '../../dates/days.ts';
 import type { Availability } from '../rules/taken.ts';
 import { londonDay } from '../../dates/london.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
+import { SelectField } from '../../forms/island/Field.tsx';
 import { ACTIONS, BUTTONS, MORE } from '../../ui/classes.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { explainDayProblem, findDayProblem, shortestStay } from '../rules/stay.ts';
+import { priceStay, type HousePrices } from '../rules/price.ts';
+import { explainDayProblem, findDayProblem, stayFrom } from '../rules/stay.ts';
 import { ArrivalCalendar } from './ArrivalCalendar.tsx';
+import { StayPrice } from './StayPrice.tsx';
 import { TakenDays } from './TakenDays.tsx';
 
 export interface BookingCalendarProps {
@@ -16,7 +19,20 @@ export interface BookingCalendarProps {
   minimumNights: number;
   contact: { phone: string; email: string };
   availability?: Availability | undefined;
+  /** The maximum number of guests; unknown if missing. */
+  guests?: number | undefined;
+  dogs?: { most: number; fee?: number | undefined } | undefined;
+  prices?: HousePrices | undefined;
 }
+
+const MAX_NIGHTS = 28;
+
+/** "1 night", "2 nights" and so on. */
+const choices = (from: number, to: number, noun: string) =>
+  Array.from({ length: to - from + 1 }, (_, i) => ({
+    value: String(from + i),
+    label: countOf(from + i, noun),
+  }));
 
 /** Today's date at the houses; undefined during the build and until the island has loaded. */
 const dayNow = (): Day => londonDay(Date.now());
@@ -26,24 +42,48 @@ const dayNow = (): Day => londonDay(Date.now());
  * buttons lead to the contact page.
  */
 export default function BookingCalendar(props: BookingCalendarProps) {
-  const { house, minimumNights, contact, availability } = props;
+  const { house, minimumNights, contact, availability, guests, dogs, prices } = props;
   const today = useHydrated() ? dayNow() : undefined;
-  const rules = today && { today, minimumNights, taken: availability?.taken ?? [] };
+  const [nights, setNights] = useState(String(minimumNights));
+  const [people, setPeople] = useState(String(Math.min(2, guests ?? 2)));
+  const [dogCount, setDogCount] = useState('0');
+  const rules = today && {
+    today,
+    nights: Number(nights),
+    taken: availability?.taken ?? [],
+    seasons: prices?.seasons,
+  };
   const [arrival, setArrival] = useState<Day>();
-  /** The reason that the last day tried cannot be the arrival. */
-  const [problem, setProblem] = useState<string>();
+  /** The last day tried that cannot be the arrival. */
+  const [tried, setTried] = useState<Day>();
   const [isAsked, setIsAsked] = useState(false);
-  const stay = arrival ? shortestStay(arrival, minimumNights) : undefined;
-  const nights = countOf(minimumNights, 'night');
+  const problemOf = (day: Day | undefined) => {
+    const found = rules && day && findDayProblem(day, rules);
+    return found && explainDayProblem(day, found);
+  };
+  // A longer stay may no longer fit.
+  const problem = problemOf(tried) ?? problemOf(arrival);
+  const stay = arrival && !problemOf(arrival) ? stayFrom(arrival, Number(nights)) : undefined;
+  const lines =
+    stay && prices && priceStay(stay, prices, { count: Number(dogCount), fee: dogs?.fee ?? 0 });
+  const total = lines?.reduce((sum, { pounds }) => sum + pounds, 0);
   const isMissing = isAsked && !stay;
   const choose = (day: Day) => {
-    const found = rules && findDayProblem(day, rules);
-    setProblem(found && explainDayProblem(day, found));
-    if (!found) setArrival(day);
+    const isFree = problemOf(day) === undefined;
+    setTried(isFree ? undefined : day);
+    if (isFree) setArrival(day);
   };
   const calendar = useRef<HTMLDivElement>(null);
   const id = (part: string) => `booking-${house}-${part}`;
-  const enquiry = `/contact?property=${house}${stay ? `&arrival=${stay.arrival}` : ''}`;
+  const query = new URLSearchParams({
+    property: house,
+    ...(stay && { arrival: stay.arrival }),
+    nights,
+    ...(guests && { people }),
+    ...(dogCount !== '0' && { dogs: dogCount }),
+    ...(total !== undefined && { total: String(Math.round(total)) }),
+  });
+  const enquiry = `/contact?${query.toString()}`;
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearToasts();
@@ -69,6 +109,36 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   return (
     <form className="booking @container mt-4" method="get" action="/contact" onSubmit={ask}>
       <input type="hidden" name="property" value={house} />
+      <div className="field-row">
+        <SelectField
+          id={id('nights')}
+          name="nights"
+          label="Nights"
+          value={nights}
+          onChange={setNights}
+          options={choices(minimumNights, Math.max(MAX_NIGHTS, minimumNights), 'night')}
+        />
+        {guests !== undefined && (
+          <SelectField
+            id={id('people')}
+            name="people"
+            label="People"
+            value={people}
+            onChange={setPeople}
+            options={choices(1, guests, 'guest')}
+          />
+        )}
+        {dogs && dogs.most > 0 && (
+          <SelectField
+            id={id('dogs')}
+            name="dogs"
+            label="Dogs"
+            value={dogCount}
+            onChange={setDogCount}
+            options={[{ value: '0', label: 'No dog' }, ...choices(1, dogs.most, 'dog')]}
+          />
+        )}
+      </div>
       <div className="grid grid-cols-1 items-start gap-x-12 gap-y-4 @min-[44rem]:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
         <div
           className={`field noscript:hidden ${isMissing ? 'has-error' : ''}`}
@@ -81,7 +151,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             Arrival date
           </p>
           <p className="text-muted" id={id('hint')}>
-            {`The shortest stay is ${nights}`}
+            {`The shortest stay is ${countOf(minimumNights, 'night')}`}
           </p>
           {isMissing && (
             <p className="error" id={id('error')}>
@@ -90,7 +160,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
           )}
           <div className="booking-calendar">
             {rules ? (
-              <ArrivalCalendar rules={rules} stay={stay} onChoose={choose} />
+              <ArrivalCalendar id={id('month')} rules={rules} stay={stay} onChoose={choose} />
             ) : (
               <p className="text-muted">The calendar is loading. You can also send an enquiry.</p>
             )}
@@ -99,13 +169,14 @@ export default function BookingCalendar(props: BookingCalendarProps) {
         <div>
           <p className="booking-stay mb-3 min-h-[3.2em] *:block noscript:hidden" role="status">
             {problem && <span>{`${problem} Choose another day.`}</span>}
-            {stay && (
+            {!problem && stay && (
               <span>
-                {`Shortest stay: ${formatDay(stay.arrival)} to ${formatDay(stay.departure)}, ${nights}.`}
+                {`Arrive on ${formatDay(stay.arrival)}, leave on ${formatDay(stay.departure)}: ${countOf(Number(nights), 'night')}.`}
               </span>
             )}
             {!problem && !stay && <span>You have not chosen an arrival date yet.</span>}
           </p>
+          {stay && prices && <StayPrice lines={lines} total={total} deposit={prices.deposit} />}
           <TakenDays availability={availability} today={today} />
           <div className={ACTIONS}>
             <button className={BUTTONS.main}>Check Availability</button>

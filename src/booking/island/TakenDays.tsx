@@ -37,8 +37,7 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
         {`Taken: ${periods.join(', ')}, ${asOf}. Guests leave on the last day.`}
       </p>
       <p className="text-sm text-muted noscript:hidden" aria-hidden="true">
-        Days struck through are taken. Dotted days leave too few nights before the next guests
-        arrive.
+        Days struck through are taken. A stay of this length cannot begin on a dotted day.
       </p>
       <details className="taken-days mt-2 noscript:hidden">
         <summary className="min-h-11 cursor-pointer py-2">List of taken days</summary>

@@ -1,4 +1,5 @@
 import { addDays, type Day, type Period, formatDay } from '../../dates/days.ts';
+import { explainSeasonRule, type Season } from './price.ts';
 import { isTaken } from './taken.ts';
 
 /** Guests arrive on `arrival` and leave on `departure`. */
@@ -11,16 +12,23 @@ export interface Stay {
 export interface ArrivalRules {
   today: Day;
   taken: readonly Period[];
-  minimumNights: number;
+  /** The length of the stay. */
+  nights: number;
+  /** Their rules on arrival days and shortest stays. */
+  seasons?: readonly Season[] | undefined;
 }
 
 /** The reason that guests cannot arrive on a day. `short` has the nights left before the next guests. */
-export type DayProblem = { kind: 'past' } | { kind: 'taken' } | { kind: 'short'; nights: number };
+export type DayProblem =
+  | { kind: 'past' }
+  | { kind: 'taken' }
+  | { kind: 'short'; nights: number }
+  | { kind: 'season'; sentence: string };
 
-/** The shortest stay that begins on a day. */
-export const shortestStay = (arrival: Day, minimumNights: number): Stay => ({
+/** A stay that begins on a day. */
+export const stayFrom = (arrival: Day, nights: number): Stay => ({
   arrival,
-  departure: addDays(arrival, minimumNights),
+  departure: addDays(arrival, nights),
 });
 
 export const isWithin = (day: Day, stay: Stay | undefined): boolean =>
@@ -36,10 +44,12 @@ export function nameDayOfStay(day: Day, stay: Stay | undefined): string {
 /** The reason against an arrival on a day, if any. */
 export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | undefined {
   if (day < rules.today) return { kind: 'past' };
-  const nights = Array.from({ length: rules.minimumNights }, (_, i) => addDays(day, i));
-  const free = nights.findIndex((night) => isTaken(night, rules.taken));
+  const all = Array.from({ length: rules.nights }, (_, i) => addDays(day, i));
+  const free = all.findIndex((night) => isTaken(night, rules.taken));
   if (free === 0) return { kind: 'taken' };
-  return free > 0 ? { kind: 'short', nights: free } : undefined;
+  if (free > 0) return { kind: 'short', nights: free };
+  const sentence = explainSeasonRule({ arrival: day, nights: rules.nights }, rules.seasons ?? []);
+  return sentence === undefined ? undefined : { kind: 'season', sentence };
 }
 
 /** The first day on which guests can arrive, within a year; undefined if there is none. */
@@ -51,11 +61,13 @@ export function nextArrival(rules: ArrivalRules): Day | undefined {
 
 /** The problem in a few words, to follow a day's name. */
 export function nameDayProblem(problem: DayProblem): string {
+  if (problem.kind === 'season') return 'not an arrival day';
   return problem.kind === 'short' ? 'too few nights before the next guests' : problem.kind;
 }
 
 /** A sentence with the reason that a day cannot be chosen. */
 export function explainDayProblem(day: Day, problem: DayProblem): string {
+  if (problem.kind === 'season') return problem.sentence;
   if (problem.kind !== 'short') return `${formatDay(day)} is ${problem.kind}.`;
   const nights = problem.nights === 1 ? 'is only 1 night' : `are only ${problem.nights} nights`;
   return `From ${formatDay(day)} there ${nights} before the next guests.`;

@@ -38,13 +38,16 @@ export interface Calculator<S extends Calculate> {
   errorMessage: string;
 }
 
-type AnySum = (input: Readonly<Record<string, unknown>>, figures: FigureValues<string>) => unknown;
+type AnyCalculation = (
+  input: Readonly<Record<string, unknown>>,
+  figures: FigureValues<string>,
+) => unknown;
 
 /** Any calculator, for generic code. */
-export type AnyCalculator = Calculator<AnySum>;
+export type AnyCalculator = Calculator<AnyCalculation>;
 
 /** The input of any calculator. */
-export type AnyInput = Omit<CalculatorOutcome<AnySum>, 'result'>;
+export type AnyInput = Omit<CalculatorOutcome<AnyCalculation>, 'result'>;
 
 /** A calculator's texts for pages. Kept apart from the calculator, so that no visitor downloads them as script. */
 export interface CalculatorPage<Name extends string> {

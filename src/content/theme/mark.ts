@@ -21,7 +21,7 @@ const PAINTED = ['fill', 'stroke'];
 const COLOUR = new RegExp(`^(${PAINTS.join('|')}|none|#[0-9a-f]{3}|#[0-9a-f]{6})$`, 'i');
 
 /** Finds the parts of a drawing that a logo must not have, each as "expected value; how to fix it". */
-export function findMarkFaults(svg: string): string[] {
+export function findLogoProblems(svg: string): string[] {
   if (svg.length > MAX_CHARACTERS) {
     return [`a drawing of at most ${MAX_CHARACTERS} characters; use fewer points`];
   }
@@ -39,7 +39,7 @@ export function findMarkFaults(svg: string): string[] {
  * @param paints the value for each named colour
  * @param attributes extra attributes for the <svg> element
  */
-export function paintMark(
+export function renderLogo(
   svg: string,
   paints: Readonly<Record<Paint, string>>,
   attributes: Readonly<Record<string, string>>,

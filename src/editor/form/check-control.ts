@@ -27,7 +27,11 @@ export function createCheckControl(
       return new Promise((answer) => {
         this.forceUpdate(() => {
           const { isWrong } = check(this.props);
-          answer(!isWrong || { error: { message: 'Fix the problems listed under Check first.' } });
+          answer(
+            !isWrong || {
+              error: { message: 'Before saving, fix the problems listed under Check.' },
+            },
+          );
         });
       });
     },

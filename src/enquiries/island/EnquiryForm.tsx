@@ -1,6 +1,6 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { FORM_IDENTIFIER, stayAt } from '../rules/enquiry.ts';
+import { FORM_IDENTIFIER, isStay, stayAt } from '../rules/enquiry.ts';
 import { ENQUIRY_FIELDS, formatRequired } from '../rules/fields.ts';
 import type { ContactChoices } from '../rules/prefill.ts';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
@@ -85,7 +85,7 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
       {ENQUIRY_FIELDS.map((field) => (
         <EnquiryControl
           key={field.name}
-          field={field}
+          field={isStay(draft) && field.stayHint ? { ...field, hint: field.stayHint } : field}
           services={services}
           id={`enquiry-${field.name}`}
           name={field.name}

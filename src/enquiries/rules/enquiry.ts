@@ -33,6 +33,10 @@ const LAYOUT = /[\t\n\r]/g;
 export const stayAt = (property: string): string => toSubject(`${STAY}${property}`);
 const STAY = 'A stay at ';
 
+/** Whether the chosen service is a stay at a house. */
+export const isStay = ({ selectedService = '' }: Partial<EnquiryRaw>): boolean =>
+  selectedService.startsWith(STAY);
+
 /** Whether the form shows a field, given the chosen service. */
 const isAsked = ({ required }: EnquiryField, { selectedService }: EnquiryRaw) =>
   required !== 'with-other' || selectedService === OTHER_SERVICE;
@@ -74,7 +78,7 @@ export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
 /** The form without the fields it does not show; a stay is 'other', with the house as its subject. */
 export function onlyAsked(raw: EnquiryRaw): EnquiryRaw {
   const { selectedService } = raw;
-  return selectedService.startsWith(STAY)
+  return isStay(raw)
     ? { ...raw, selectedService: OTHER_SERVICE, subject: selectedService }
     : eachField((field) => (isAsked(field, raw) ? raw[field.name] : ''));
 }

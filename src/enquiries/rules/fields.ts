@@ -20,6 +20,8 @@ export interface EnquiryField {
   longName: string;
   /** The hint under the label, if the label needs one. */
   hint?: string;
+  /** The hint for guests. */
+  stayHint?: string;
   /** The error if it is required and empty. */
   missing: string;
   /** The maximum length after trimming. */
@@ -94,6 +96,7 @@ const TABLE = [
     label: 'Message',
     longName: 'Message',
     hint: 'Tell us your postcode and what you have in mind',
+    stayHint: 'Tell us who is coming, and anything we should know',
     missing: 'Enter a message',
     limit: 5000,
     required: 'always',

@@ -1,5 +1,5 @@
-import { countOf } from '../../numbers/format.ts';
-import { formatDay, isDay } from '../../dates/days.ts';
+import { countOf, formatPounds } from '../../numbers/format.ts';
+import { addDays, formatDay, isDay } from '../../dates/days.ts';
 import { stayAt } from './enquiry.ts';
 import { OTHER_SERVICE, type EnquiryRaw } from './fields.ts';
 
@@ -16,13 +16,14 @@ const TITLE_LIMIT = 120;
 
 /**
  * The enquiry suggested by a link to the contact page. Its query has `service`, optionally with `project`, the title of
- * a case study; or `property`, optionally with `arrival`, a day as YYYY-MM-DD.
+ * a case study; or `property`, optionally with `arrival`, a day as YYYY-MM-DD,
+ * `nights`, `people`, `dogs` and `total`, the price in £.
  * @returns undefined if the query does not name a known service or property
  */
 export function readPrefill(query: string, choices: ContactChoices): EnquiryPrefill | undefined {
   const asked = new URLSearchParams(query);
   const property = choices.properties.find(({ id }) => id === asked.get('property'));
-  if (property) return stayPrefill(property.name, asked.get('arrival') ?? '', choices);
+  if (property) return stayPrefill(property.name, asked, choices);
   const service = choices.services.find(({ value }) => value === asked.get('service'));
   const project = asked.get('project')?.trim().slice(0, TITLE_LIMIT);
   if (!service && !project) return undefined;
@@ -35,14 +36,33 @@ export function readPrefill(query: string, choices: ContactChoices): EnquiryPref
 
 function stayPrefill(
   name: string,
-  arrival: string,
+  asked: URLSearchParams,
   { minimumNights }: ContactChoices,
 ): EnquiryPrefill {
-  const arriving = isDay(arrival) && `, arriving on ${formatDay(arrival)}`;
+  const count = (field: string) => {
+    const text = asked.get(field) ?? '';
+    return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+  };
+  const [nights, people, dogs, total] = ['nights', 'people', 'dogs', 'total'].map(count);
+  const arrival = asked.get('arrival') ?? '';
+  const dates = !isDay(arrival)
+    ? ''
+    : nights
+      ? `, arriving on ${formatDay(arrival)} and leaving on ${formatDay(addDays(arrival, nights))}`
+      : `, arriving on ${formatDay(arrival)}`;
+  const guests = [
+    people && countOf(people, 'person').replace('persons', 'people'),
+    dogs && countOf(dogs, 'dog'),
+  ].filter(Boolean);
+  const length = nights ? countOf(nights, 'night') : `${countOf(minimumNights, 'night')} or more`;
   return {
-    selectedService: OTHER_SERVICE,
-    subject: arriving ? `${name}${arriving}` : stayAt(name),
-    message: `We would like to stay at ${name}${arriving || ''}, for ${countOf(minimumNights, 'night')} or more.\n`,
+    selectedService: stayAt(name),
+    subject: '',
+    message: [
+      `We would like to stay at ${name}${dates}, for ${length}${guests.length > 0 ? `: ${guests.join(' and ')}` : ''}.`,
+      ...(total ? [`Price on your site: ${formatPounds(total)}.`] : []),
+      '',
+    ].join('\n'),
   };
 }
 

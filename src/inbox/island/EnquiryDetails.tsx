@@ -102,11 +102,11 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
             className={BUTTONS.main}
             onClick={() =>
               void (isAnswered
-                ? inbox.act('waiting', 'Marked as waiting.')
+                ? inbox.act('waiting', 'Marked as unanswered.')
                 : inbox.act('answered', 'Marked as answered.'))
             }
           >
-            {isAnswered ? 'Mark as waiting' : 'Mark as answered'}
+            {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
           </button>
         )}
         {!is_suspect && (

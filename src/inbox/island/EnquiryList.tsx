@@ -77,11 +77,12 @@ export function EnquiryList({ inbox, list, services }: EnquiryListProps) {
             type="button"
             className={BUTTONS.quiet}
             onClick={() => {
-              const words = `Delete the ${suspects.length} listed enquiries for good?`;
+              const count = suspects.length === 1 ? '1 enquiry' : `${suspects.length} enquiries`;
+              const words = `Permanently delete ${count}?`;
               if (confirm(words)) void inbox.deleteSuspects(suspects);
             }}
           >
-            Delete all that are listed
+            Delete all listed
           </button>
         </p>
       )}

@@ -5,7 +5,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 export const VIEW_LABELS: Record<InboxView, string> = {
-  waiting: 'Waiting',
+  waiting: 'Unanswered',
   answered: 'Answered',
   suspected: 'Suspected spam',
   all: 'All',
@@ -49,7 +49,7 @@ export function describeStatus({
   answered_at,
 }: Pick<ListedEnquiry, 'is_suspect' | 'answered_at'>): string {
   if (is_suspect) return 'Suspected spam';
-  return answered_at === null ? 'Waiting' : 'Answered';
+  return answered_at === null ? 'Unanswered' : 'Answered';
 }
 
 /** A moment in the reader's own time: "20 November 2026 at 09:30". */

@@ -2,7 +2,7 @@ import { DAYS, HOURS, hourMask } from './clock.ts';
 import { baseLoad, householdShares, splitHourByLoad } from './demand/household-load.ts';
 import { heatingLoad, type HeatingLoad } from './demand/heating-load.ts';
 import { emptyStore } from './dispatch/battery-store.ts';
-import { carDemand, startCar } from './dispatch/car-charging.ts';
+import { carDemand, createCarState } from './dispatch/car-charging.ts';
 import {
   chargeAtNight,
   dispatchInterval,
@@ -11,16 +11,16 @@ import {
   type HourLoads,
   nightReserve,
   resetHourFlows,
-  startDiverter,
+  createDiverterState,
   startNightCharging,
-  turnDay,
+  rollOverDay,
 } from './dispatch/dispatch-interval.ts';
 import { remainingHeatShare } from './cost.ts';
 import type { Plan } from './plan.ts';
 import { panelOutput } from './generation/panel-output.ts';
 import { turbineOutput } from './generation/turbine-output.ts';
 import type { Prices } from './prices.ts';
-import { emptyHours, type SeriesOf, summarizeYear, type Year } from './year.ts';
+import { emptyHours, type SeriesOf, summariseYear, type Year } from './year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 
 /** Factors by which a year or a site changes a plan; 1 means no change. */
@@ -84,8 +84,8 @@ export function simulate(
     planned.battery?.chargesAtNight && tariff.offPeak
       ? startNightCharging(planned.battery.fillsEveryNight)
       : undefined;
-  const car = startCar({ home, planned }, offPeak);
-  const tank = planned.hasDiverter ? startDiverter(need.hotWaterKwh) : undefined;
+  const car = createCarState({ home, planned }, offPeak);
+  const tank = planned.hasDiverter ? createDiverterState(need.hotWaterKwh) : undefined;
   const exportLimitKw = home.exportLimitKw ?? Number.MAX_VALUE;
   const loads: HourLoads = {
     ...{ madeKw: 0, heatKw: 0, carKw: 0, carSpareKw: 0, reserveKwh: 0 },
@@ -100,7 +100,7 @@ export function simulate(
       const before = store.levelKwh;
       resetHourFlows(now);
       loads.madeKw = (hours.wind[i] ?? 0) + (hours.sun[i] ?? 0);
-      if (tank) turnDay(tank, i);
+      if (tank) rollOverDay(tank, i);
       setHeat(heating, i, tank?.readyShare ?? 0, loads, hours);
       if (night) loads.reserveKwh = nightReserve(night, store, isOffPeak);
       if (car) carDemand(car, i, isOffPeak, loads);
@@ -124,7 +124,7 @@ export function simulate(
     if (pass > 1 && car && gained[1] > CONVERGENCE_KWH) car.heldKwh = car.capacityKwh;
   }
   const divertedKwh = tank?.divertedKwh ?? 0;
-  return summarizeYear({ planned, prices, hours, offPeak, need, divertedKwh });
+  return summariseYear({ planned, prices, hours, offPeak, need, divertedKwh });
 }
 
 /** Availability: the share of the year in which equipment runs. */

@@ -87,7 +87,7 @@ const HEAT_BY = { bill: 0.08, age: 0.25 } as const;
  * Our estimates for the years ahead, as shares of the price of oil, which was 54p to 123p a litre within 2026, and of
  * electricity; and in £/kWh for exports, for which suppliers paid 3p to 17.5p in July 2026.
  */
-export const PRICE_BY = { oil: 0.25, electricity: 0.1, sold: 0.04 } as const;
+export const PRICE_UNCERTAINTY = { oil: 0.25, electricity: 0.1, sold: 0.04 } as const;
 
 const RANDOM = { source: 'measured', isSystematic: false } as const;
 /** Uncertainty of the wind at a site without a survey. */
@@ -161,7 +161,7 @@ function nightChargingUncertainty(plan: Plan, yearOf: YearOf, expected: Estimate
 
 /** Prices do not change the flows, so their effect is calculated from the bills. */
 function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[] {
-  const { oil, electricity, sold } = PRICE_BY;
+  const { oil, electricity, sold } = PRICE_UNCERTAINTY;
   const priced = (cause: Cause['cause'], of: (year: Year) => number): Uncertainty => {
     const [billNow, billThen] = [of(now), of(then)];
     const savedPounds = Math.abs(billNow - billThen);

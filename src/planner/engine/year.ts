@@ -27,7 +27,7 @@ type Series = (typeof SERIES)[number];
 export type SeriesOf = Readonly<Record<Series | 'level', Float64Array>>;
 
 /** A simulated year: hourly series, monthly totals and annual totals. */
-export type Year = ReturnType<typeof summarizeYear>;
+export type Year = ReturnType<typeof summariseYear>;
 
 /** Annual running cost of a home, £: energy and upkeep. */
 export const runningCost = ({ bill }: Pick<Year, 'bill'>): number => bill.total + bill.upkeep;
@@ -56,7 +56,7 @@ export interface YearOutcome {
 }
 
 /** Totals a year's months, bill, carbon and shares. */
-export function summarizeYear(outcome: YearOutcome) {
+export function summariseYear(outcome: YearOutcome) {
   const { planned, prices, hours, offPeak, need, divertedKwh } = outcome;
   const totals = eachSeries((name) => sum(hours[name]));
   const monthlyBill = billByMonth(planned, prices, hours, offPeak);

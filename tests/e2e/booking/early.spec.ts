@@ -25,6 +25,6 @@ test.describe('without the calendar’s script', () => {
     await page.route('**/_astro/*.js', (route) => route.abort());
     await page.goto(ROUTE);
     await page.getByRole('button', { name: 'Book Your Stay' }).click();
-    await expect(page).toHaveURL('/contact?property=uta');
+    await expect(page).toHaveURL('/contact?property=uta&nights=3');
   });
 });

@@ -48,12 +48,12 @@ async function findsDay(page: Page) {
   }
   await page.keyboard.press('Enter');
   await expect(dayOf(page, 'Thursday 3 September 2026, your arrival')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Shortest stay' })).toHaveText(
-    'Shortest stay: Thursday 3 September 2026 to Sunday 6 September 2026, 3 nights.',
+  await expect(page.getByRole('status').filter({ hasText: 'Arrive on' })).toHaveText(
+    'Arrive on Thursday 3 September 2026, leave on Sunday 6 September 2026: 3 nights.',
   );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(page.locator('.booking-stay')).toContainText('Friday 4 September 2026 to');
+  await expect(page.locator('.booking-stay')).toContainText('Arrive on Friday 4 September 2026, leave on');
 }
 
 async function tabsToEnquiry(page: Page) {
@@ -77,7 +77,7 @@ async function reachesToast(page: Page) {
     if (await link.evaluate((element) => element === document.activeElement)) break;
   }
   await expect(link).toBeFocused();
-  await expect(link).toHaveAttribute('href', '/contact?property=uta&arrival=2026-09-04');
+  await expect(link).toHaveAttribute('href', '/contact?property=uta&arrival=2026-09-04&nights=3');
 }
 
 test('a visitor finds, requests and sends a stay by keyboard alone', async ({ page }) => {

@@ -34,7 +34,7 @@ async function asksForMissingDate(page: Page) {
 async function takesStay(page: Page, house: string) {
   await dayOf(page, 'Friday 14 August 2026').click();
   await expect(page.locator('.booking-stay')).toHaveText(
-    'Shortest stay: Friday 14 August 2026 to Monday 17 August 2026, 3 nights.',
+    'Arrive on Friday 14 August 2026, leave on Monday 17 August 2026: 3 nights.',
   );
   await expect(page.locator('.is-stay button')).toHaveText(['14', '15', '16', '17']);
   for (const button of BUTTONS) {
@@ -46,7 +46,7 @@ async function takesStay(page: Page, house: string) {
     await expect(toastsOf(page)).toHaveCount(1);
     await expect(toast.getByRole('link', { name: 'Send the enquiry' })).toHaveAttribute(
       'href',
-      `/contact?property=${house}&arrival=2026-08-14`,
+      new RegExp(`^/contact\\?property=${house}&arrival=2026-08-14&nights=3`),
     );
     await toastsOf(page).getByRole('button', { name: 'Close toast' }).click();
     await expect(toastsOf(page)).toHaveCount(0);
@@ -68,13 +68,15 @@ async function leadsToEnquiry(page: Page, route: string, house: string) {
   await expect(page.getByText(`${TEXTS.direct} ${FIRM.phone}`)).toBeVisible();
   await expect(enquiryOf(page)).toHaveText('Ask about 14 to 17 August 2026');
   await enquiryOf(page).click();
-  await expect(page).toHaveURL(`/contact?property=${house}&arrival=2026-08-14`);
+  await expect(page).toHaveURL(
+    new RegExp(`/contact\\?property=${house}&arrival=2026-08-14&nights=3`),
+  );
 }
 
 async function showsMonths(page: Page) {
   await openCalendar(page, '/hospitality/uta', NOON);
   await expect(enquiryOf(page)).toHaveText('Ask about your dates');
-  await expect(enquiryOf(page)).toHaveAttribute('href', '/contact?property=uta');
+  await expect(enquiryOf(page)).toHaveAttribute('href', '/contact?property=uta&nights=3');
   await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
   await expect(dayOf(page, 'Tuesday 11 August 2026, past')).toBeDisabled();
   await expect(dayOf(page, 'Wednesday 12 August 2026, today')).toBeEnabled();
@@ -122,7 +124,7 @@ test.describe('for a visitor in another time zone', () => {
     await dayOf(page, 'Monday 31 August 2026').click();
     await expect(enquiryOf(page)).toHaveAttribute(
       'href',
-      '/contact?property=uta&arrival=2026-08-31',
+      '/contact?property=uta&arrival=2026-08-31&nights=3',
     );
     await openCalendar(page, '/hospitality/uta', new Date('2026-08-12T23:30:00Z'));
     await expect(dayOf(page, 'Thursday 13 August 2026, today')).toBeEnabled();

@@ -45,7 +45,7 @@ async function holdsWhatIsWrong(page: Page, server: ContentsApiServer) {
   await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('6');
   await expect(checkOf(page)).toContainText('Guest rating: expected at most 5; got 6.');
   await save(page);
-  await expect(page.getByText('Fix the problems listed under Check first.')).toBeVisible();
+  await expect(page.getByText('Before saving, fix the problems listed under Check.')).toBeVisible();
   expect(server.editing.commits).toEqual([]);
   await typeInto(page, 'Name', 'x'.repeat(116));
   await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('4.9');
@@ -177,7 +177,7 @@ for (const [field, label] of [
     await page.goto('/admin');
     await page.getByText(/^\s*What customers read/).click();
     await page
-      .getByRole('link', { name: `Change it in the form: ${field}` })
+      .getByRole('link', { name: new RegExp(`^Change it in the form ?: ${field}$`) })
       .last()
       .click();
     await signIn(page);

@@ -84,10 +84,9 @@ test('a link to the form suggests the subject', async ({ page }) => {
   await test.step('a house and a date are appended to existing text, and replaced by later ones', async () => {
     await fillIn(page, { Message: 'We are six, and a dog.' });
     await openForm(page, '?property=benderloch&arrival=2027-05-14');
-    await expect(box(page, 'Service')).toHaveValue('other');
-    await expect(box(page, 'Subject')).toHaveValue(
-      'Benderloch House, arriving on Friday 14 May 2027',
-    );
+    await expect(box(page, 'Service')).toHaveValue('A stay at Benderloch House');
+    await expect(box(page, 'Subject')).toBeHidden();
+    await expect(form(page).getByText('Tell us who is coming')).toBeVisible();
     const message =
       'We are six, and a dog.\n\nWe would like to stay at Benderloch House, arriving on Friday 14 May 2027, for 3 nights or more.\n';
     await expect(box(page, 'Message')).toHaveValue(message);
@@ -95,7 +94,7 @@ test('a link to the form suggests the subject', async ({ page }) => {
     await formIsAlive(page);
     await expect(box(page, 'Message')).toHaveValue(message);
     await openForm(page, '?property=uta&arrival=2027-06-04');
-    await expect(box(page, 'Subject')).toHaveValue('Uta, arriving on Friday 4 June 2027');
+    await expect(box(page, 'Service')).toHaveValue('A stay at Uta');
     await expect(box(page, 'Message')).not.toHaveValue(/Benderloch/);
   });
   await test.step('values in the URL are always treated as text', async () => {

@@ -104,7 +104,7 @@ test('all listed suspects are deleted, however many there are', async ({ page })
   });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/inbox?view=suspected');
-  await page.getByRole('button', { name: 'Delete all that are listed' }).click();
+  await page.getByRole('button', { name: 'Delete all listed' }).click();
   await expect(page.getByText('There is no suspected spam.')).toBeVisible();
   expect(deleted).toHaveLength(suspects.length);
 });

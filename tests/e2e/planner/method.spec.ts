@@ -26,7 +26,7 @@ test('the planner shows a worked example and its method without JavaScript', asy
     // Its tables are folded.
     expect(await countWords(page)).toBeLessThanOrEqual(1500);
     await page.getByText('All published cases').click();
-    const table = page.getByRole('region', { name: 'Our figures compared with published ones' });
+    const table = page.getByRole('region', { name: 'Table of published cases' });
     const rows = table.getByRole('row');
     await expect(rows.filter({ hasText: 'KW6 turbine, 6 m/s' })).toContainText('13,882');
     await expect(rows.filter({ hasText: 'KW6 turbine, 6 m/s' })).toContainText('13,100, −5.6%');

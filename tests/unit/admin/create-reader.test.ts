@@ -3,7 +3,7 @@ import { createManifest } from '../../../src/content/pipeline/describe-build.ts'
 import { createReader, ManifestError } from '../../../src/admin/create-reader.ts';
 import { describeError } from '../../../src/admin/describe-error.ts';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
-import { htmlPage, rateLimited, type Misbehaviour } from '../../../harness/contents-api/faults.ts';
+import { htmlPage, rateLimited, type Fault } from '../../../harness/contents-api/faults.ts';
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
 import { benefit } from '../../support/items.ts';
 import { AMPLE_MS, serveContents } from '../../support/served-folder.ts';
@@ -71,7 +71,7 @@ describe('reading a folder for the dashboard', () => {
 });
 
 describe('errors of the content repository', () => {
-  test.each<[string, Misbehaviour, string]>([
+  test.each<[string, Fault, string]>([
     ['hangs up', { kind: 'reset' }, 'The content repository cannot be reached.'],
     ['breaks off', { kind: 'half-body' }, 'The content repository cannot be reached.'],
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextArrival } from '../../../src/booking/rules/stay.ts';
 
-const rules = { today: '2026-11-27', minimumNights: 3 };
+const rules = { today: '2026-11-27', nights: 3 };
 
 test('returns the first day with enough free nights as the next arrival', () => {
   expect(nextArrival({ ...rules, taken: [] })).toBe('2026-11-27');

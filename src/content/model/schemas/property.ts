@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { WEEKDAYS } from '../../../dates/days.ts';
 import { TEXT_TAGS } from '../html-rules.ts';
 import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
+  day,
   labelled,
   imageFocus,
   imagePath,
@@ -22,6 +24,54 @@ const photograph = z.strictObject({
     ),
   ),
 });
+
+const pounds = (description: string) =>
+  z.number().check(z.minimum(0), z.maximum(100_000), z.describe(description));
+
+const time = (title: string, example: string) =>
+  z
+    .string()
+    .check(
+      z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `a time; write it like "${example}"`),
+      z.meta({ title, description: 'As HH:MM', examples: [example] }),
+    );
+
+/** The nights that share a price. */
+const season = z
+  .strictObject({
+    from: day('First night'),
+    until: day('Last night'),
+    nightly: z.optional(pounds('Price of a night, £')),
+    weekly: z.optional(pounds('Price of a week, £, instead; such stays last whole weeks')),
+    changeover: z.optional(
+      z
+        .enum(WEEKDAYS)
+        .check(labelled('Arrival day', 'Day on which guests arrive; if empty, any day')),
+    ),
+    minimumNights: z.optional(
+      z.int().check(z.minimum(1), z.maximum(28), labelled('Shortest stay', 'Nights')),
+    ),
+  })
+  .check(
+    z.refine(({ nightly, weekly }) => (nightly === undefined) !== (weekly === undefined), {
+      path: ['nightly'],
+      error: 'a price of a night or of a week; enter one of them',
+    }),
+    z.refine(({ from, until }) => from <= until, {
+      path: ['until'],
+      error: 'a day after the first night; correct it',
+    }),
+  );
+
+const prices = z
+  .strictObject({
+    seasons: z
+      .array(season)
+      .check(z.minLength(1), z.maxLength(30), z.describe('Seasons; the first that fits counts')),
+    cleaning: z.optional(pounds('Cleaning, £ a stay; leave empty if the price includes it')),
+    deposit: z.optional(pounds('Deposit, £, returned after the stay')),
+  })
+  .check(labelled('Prices', 'Prices by season, to work out what a stay costs'));
 
 /** A holiday house. */
 export const propertyFields = itemFields({
@@ -66,6 +116,24 @@ export const propertyFields = itemFields({
         labelled('Longer text', 'More about the house'),
         z.meta({ tags: TEXT_TAGS }),
       ),
+    prices,
+    dogs: z
+      .strictObject({
+        most: z.int().check(z.minimum(0), z.maximum(10), labelled('Most dogs', '0 for none')),
+        fee: z.optional(pounds('£ for each dog and stay')),
+      })
+      .check(z.describe('Dogs: how many, and what they cost')),
+    beds: z
+      .array(z.strictObject({ room: line('Room', 60), beds: line('Its beds', 80) }))
+      .check(z.maxLength(30), z.describe('Beds by room')),
+    checkIn: time('Arrive from', '16:00'),
+    checkOut: time('Leave by', '10:00'),
+    facts: z
+      .array(z.strictObject({ title: line('Subject', 40), text: line('A sentence or two', 400) }))
+      .check(
+        z.maxLength(20),
+        labelled('Good to know', 'Parking, Wi-Fi, steps, shop, beach, ferry, house rules'),
+      ),
     calendarUrl: z
       .url({
         protocol: /^https$/,
@@ -78,7 +146,7 @@ export const propertyFields = itemFields({
     licence: line('Short-term let licence number', 40),
     energyRating: line('Energy performance certificate band, such as C', 20),
     isPlaceholder: placeholder(
-      'On while the rating, licence and energy rating are samples. A live site omits them until you switch this off',
+      'On while the rating, licence, energy rating and prices are samples. A live site omits them until you switch this off',
     ),
   },
   inherited: {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findUnreadable, type Unreadable } from '../../theme/contrast.ts';
-import { findMarkFaults } from '../../theme/mark.ts';
+import { findLogoProblems } from '../../theme/mark.ts';
 import { labelled, colour, fileFields } from './primitives.ts';
 
 /** A colour in light and dark mode. */
@@ -41,7 +41,7 @@ const mark = z
       'The logo beside the name and on icons: an SVG of plain shapes. fill and stroke are text, link, accent, none or #rrggbb; a group with transform-origin rotates about that point on hover',
     ),
     (context) => {
-      for (const message of findMarkFaults(context.value)) {
+      for (const message of findLogoProblems(context.value)) {
         context.issues.push({ code: 'custom', input: context.value, message });
       }
     },

@@ -14,7 +14,7 @@ interface CarCharging {
 }
 
 /** The electric car of a plan at New Year, if there is one. Without an off-peak rate, `cheap` charges immediately. */
-export function startCar(
+export function createCarState(
   { home, planned }: Pick<Plan, 'home' | 'planned'>,
   offPeak: Uint8Array,
 ): CarCharging | undefined {

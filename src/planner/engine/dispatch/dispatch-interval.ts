@@ -173,13 +173,13 @@ interface WaterDiverter {
   divertedKwh: number;
 }
 
-export function startDiverter(hotWaterKwh: number): WaterDiverter {
+export function createDiverterState(hotWaterKwh: number): WaterDiverter {
   const dailyKwh = hotWaterKwh / DAYS;
   return { dailyKwh, roomKwh: dailyKwh, readyShare: 0, divertedKwh: 0 };
 }
 
 /** Rolls the tank over at local midnight. */
-export function turnDay(tank: WaterDiverter, hour: number): void {
+export function rollOverDay(tank: WaterDiverter, hour: number): void {
   if (hour > 0 && CLOCK.day[hour] === CLOCK.day[hour - 1]) return;
   tank.readyShare = tank.dailyKwh > 0 ? 1 - tank.roomKwh / tank.dailyKwh : 0;
   tank.roomKwh = tank.dailyKwh;

@@ -6,12 +6,12 @@ import {
   findDayProblem,
   nameDayOfStay,
   nameDayProblem,
-  shortestStay,
+  stayFrom,
 } from '../../../../src/booking/rules/stay.ts';
 import { isTaken } from '../../../../src/booking/rules/taken.ts';
 
 const taken: Period[] = [['2026-08-18', '2026-08-21']];
-const rules = { today: '2026-08-10', taken, minimumNights: 3 };
+const rules = { today: '2026-08-10', taken, nights: 3 };
 const wordsFor = (day: Day) => {
   const problem = findDayProblem(day, rules);
   return problem && [nameDayProblem(problem), explainDayProblem(day, problem)];
@@ -25,7 +25,7 @@ describe('nameDayOfStay', () => {
     ['2026-08-17', 'your departure'],
     ['2026-08-18', ''],
   ])('labels %s as "%s"', (day, name) => {
-    expect(nameDayOfStay(day, shortestStay('2026-08-14', 3))).toBe(name);
+    expect(nameDayOfStay(day, stayFrom('2026-08-14', 3))).toBe(name);
   });
 
   it('returns no label before a day is chosen', () => {
@@ -69,28 +69,23 @@ describe('findDayProblem', () => {
       .tuple(day, fc.integer({ min: 1, max: 6 }))
       .map(([from, nights]): Period => [from, addDays(from, nights)]);
     fc.assert(
-      fc.property(
-        day,
-        fc.array(period),
-        fc.integer({ min: 1, max: 7 }),
-        (arrival, all, minimumNights) => {
-          const problem = findDayProblem(arrival, {
-            today: '2026-08-01',
-            taken: all,
-            minimumNights,
-          });
-          const { departure } = shortestStay(arrival, minimumNights);
-          const nights: Day[] = [];
-          for (let night = arrival; night < departure; night = addDays(night, 1)) {
-            nights.push(night);
-          }
-          expect(problem === undefined).toBe(!nights.some((night) => isTaken(night, all)));
-          if (problem?.kind === 'short') {
-            expect(isTaken(addDays(arrival, problem.nights), all)).toBe(true);
-            expect(problem.nights).toBeLessThan(minimumNights);
-          }
-        },
-      ),
+      fc.property(day, fc.array(period), fc.integer({ min: 1, max: 7 }), (arrival, all, nights) => {
+        const problem = findDayProblem(arrival, {
+          today: '2026-08-01',
+          taken: all,
+          nights,
+        });
+        const { departure } = stayFrom(arrival, nights);
+        const stayNights: Day[] = [];
+        for (let night = arrival; night < departure; night = addDays(night, 1)) {
+          stayNights.push(night);
+        }
+        expect(problem === undefined).toBe(!stayNights.some((night) => isTaken(night, all)));
+        if (problem?.kind === 'short') {
+          expect(isTaken(addDays(arrival, problem.nights), all)).toBe(true);
+          expect(problem.nights).toBeLessThan(nights);
+        }
+      }),
     );
   });
 });

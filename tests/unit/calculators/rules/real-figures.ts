@@ -46,10 +46,10 @@ function readReal(calculator: AnyCalculator, texts: FieldTexts, changes: FieldTe
   return read.input;
 }
 
-type AnySum = (input: never, figures: never) => object;
+type AnyCalculation = (input: never, figures: never) => object;
 
 /** The result for typed entries, with our figures. */
-export function resultReal<S extends AnySum>(
+export function resultReal<S extends AnyCalculation>(
   calculator: Calculator<S>,
   texts: FieldTexts,
   changes: FieldTexts = {},

@@ -11,7 +11,7 @@ import {
   htmlPage,
   sendModified,
   sendRight,
-  type Misbehaviour,
+  type Fault,
 } from '../../../../harness/contents-api/faults.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
@@ -22,7 +22,7 @@ const NOW = Date.UTC(2026, 7, 9, 23, 30);
 /** Loads two houses, one with a calendar at a real server that gives this text, bent as asked. */
 async function load(
   text: string,
-  bent?: Misbehaviour,
+  bent?: Fault,
   timeoutMs = AMPLE_MS,
   read?: typeof parseWithTimeout,
 ) {
@@ -115,7 +115,7 @@ describe('the calendars of houses', () => {
   });
 
   const good = calendar(booking('20260910', '20260912'));
-  test.each<[string, Misbehaviour, string, number]>([
+  test.each<[string, Fault, string, number]>([
     ['a web page', htmlPage, 'a file that is not a calendar', AMPLE_MS],
     ['a missing one', { kind: 'answer', status: 404, body: 'Gone' }, 'status 404', AMPLE_MS],
     ['a limited one', { kind: 'answer', status: 429 }, 'status 429', AMPLE_MS],

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Misbehaviour } from '../../../../harness/contents-api/faults.ts';
+import type { Fault } from '../../../../harness/contents-api/faults.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { EXTERNAL_HTTP } from '../../../../src/content/sources/create-sources.ts';
 import { createPictureDownloader } from '../../../../src/content/images/place-pictures.ts';
@@ -170,7 +170,7 @@ test('causes no requests or files for an item without pictures', async () => {
 
 describe('a picture that cannot be downloaded', () => {
   const page = '<!doctype html><title>Photograph of a pier</title>';
-  test.each<[string, string | Uint8Array | Misbehaviour, string, number]>([
+  test.each<[string, string | Uint8Array | Fault, string, number]>([
     ['is not there', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
     ['is a web page', page, 'a file that is not JPEG', AMPLE_MS],
     ['is empty', '', 'a file that is not JPEG', AMPLE_MS],
@@ -222,7 +222,7 @@ describe('a picture that cannot be downloaded', () => {
     expect(item['imageSrc']).toMatch(/^\/elsewhere\//);
   });
 
-  test.each<[string, string | Misbehaviour]>([
+  test.each<[string, string | Fault]>([
     ['is gone', { kind: 'answer', status: 404 }],
     ['is something else', page],
   ])('keeps the last good version of a picture that %s', async (_, bent) => {

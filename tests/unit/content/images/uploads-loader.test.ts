@@ -10,7 +10,7 @@ import {
 } from '../../../../src/content/images/picture-checker.ts';
 import { svg } from '../../../support/drawings.ts';
 import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
-import { htmlPage, type Misbehaviour } from '../../../../harness/contents-api/faults.ts';
+import { htmlPage, type Fault } from '../../../../harness/contents-api/faults.ts';
 import { serveContents, sourceOptionsOf } from '../../../support/served-folder.ts';
 import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 
@@ -138,7 +138,7 @@ describe('a picture that cannot be used', () => {
     ['is not there', { kind: 'answer', status: 404 }],
     ['is cut off', { kind: 'half-body' }],
     ['is empty', { kind: 'answer', body: '' }],
-  ] satisfies [string, Misbehaviour][])('reports only the picture that %s', async (_, how) => {
+  ] satisfies [string, Fault][])('reports only the picture that %s', async (_, how) => {
     const { load, onDisk, server, log, cacheDir } = await serveUploads({
       'a.svg': SVG,
       'b.png': await picture('png'),
@@ -204,7 +204,7 @@ describe('an unusable picture', () => {
   test.each([
     ['cannot be had', { kind: 'reset' }],
     ['cannot be drawn', { kind: 'answer', body: '<svg>' }],
-  ] satisfies [string, Misbehaviour][])(
+  ] satisfies [string, Fault][])(
     'keeps the last good version of a picture that %s',
     async (_, how) => {
       const { load, onDisk, directory, server, cacheDir, log } = await serveUploads({

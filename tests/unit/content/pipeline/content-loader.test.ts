@@ -3,11 +3,7 @@ import { type Strictness, readReports } from '../../../../src/content/pipeline/r
 import { DOWNLOAD_TOKEN } from '../../../../harness/contents-api/contents-api-server.ts';
 import { benefit } from '../../../support/items.ts';
 import { BUILT_IN_IDS, serveBenefits } from '../../../support/served-folder.ts';
-import {
-  htmlPage,
-  rateLimited,
-  type Misbehaviour,
-} from '../../../../harness/contents-api/faults.ts';
+import { htmlPage, rateLimited, type Fault } from '../../../../harness/contents-api/faults.ts';
 import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 
 const REMOTE_IDS = ['clean-air', 'new-jobs', 'warm-rooms'];
@@ -210,9 +206,9 @@ describe('the token', () => {
   });
 });
 
-const answer = (status: number): Misbehaviour => ({ kind: 'answer', status });
+const answer = (status: number): Fault => ({ kind: 'answer', status });
 
-const LISTING_ERRORS: [string, Misbehaviour, string][] = [
+const LISTING_ERRORS: [string, Fault, string][] = [
   ['has an error', answer(500), 'Status 500'],
   ['cuts the connection', { kind: 'reset' }, 'The connection failed'],
   ['sends a page of HTML', htmlPage, 'The response is not JSON'],
@@ -241,18 +237,15 @@ describe('errors of the listing', () => {
   test.each([
     ['is empty', { kind: 'answer', body: '[]' }],
     ['has no such folder, which git does not keep when it is empty', answer(404)],
-  ] satisfies [string, Misbehaviour][])(
-    'uses the built-in content if the listing %s',
-    async (_, how) => {
-      const bench = await serveBenefits({ strictness: 'source' });
-      bench.server.injectFault('contents/benefits', how);
-      await bench.load();
-      expect(bench.ids()).toEqual(BUILT_IN_IDS);
-      expect(bench.lines[0]).toBe(
-        'warn: benefits: machair/content@main has no JSON files in benefits. The built-in content is used.',
-      );
-    },
-  );
+  ] satisfies [string, Fault][])('uses the built-in content if the listing %s', async (_, how) => {
+    const bench = await serveBenefits({ strictness: 'source' });
+    bench.server.injectFault('contents/benefits', how);
+    await bench.load();
+    expect(bench.ids()).toEqual(BUILT_IN_IDS);
+    expect(bench.lines[0]).toBe(
+      'warn: benefits: machair/content@main has no JSON files in benefits. The built-in content is used.',
+    );
+  });
 
   test('stops a build that requires a repository that does not exist', async () => {
     const bench = await serveBenefits({ strictness: 'source' });
@@ -291,7 +284,7 @@ describe('errors of the listing', () => {
 });
 
 describe('errors of one of three downloads', () => {
-  const errors: [string, Misbehaviour, string][] = [
+  const errors: [string, Fault, string][] = [
     ['is not there', answer(404), 'Status 404'],
     ['has an error', answer(500), 'Status 500'],
     ['is reset', { kind: 'reset' }, 'The connection failed'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
-import { rateLimited, type Misbehaviour } from '../../../../harness/contents-api/faults.ts';
+import { rateLimited, type Fault } from '../../../../harness/contents-api/faults.ts';
 import type { SourceFile } from '../../../../src/content/model/content-file.ts';
 import { createSources } from '../../../../src/content/sources/create-sources.ts';
 import { RequestError } from '../../../../src/content/sources/request.ts';
@@ -25,7 +25,7 @@ const read = (server: ContentsApiServer, settings?: SourceSettings, cache = new 
   sourceOf(server, settings).read('services', cache);
 
 const LIMITED = rateLimited(429, new Date('2026-06-01T12:00:00Z'));
-const answer = (status: number): Misbehaviour => ({ kind: 'answer', status });
+const answer = (status: number): Fault => ({ kind: 'answer', status });
 
 /** The reasons for missing files, by name. */
 const unreadOf = (files: SourceFile[]) =>
@@ -131,7 +131,7 @@ describe('reading again', () => {
     expect(texts).toEqual([]);
   });
 
-  test.each<[string, Misbehaviour]>([
+  test.each<[string, Fault]>([
     ['that failed', { kind: 'reset' }],
     ['that a download host held back', { kind: 'answer', body: 'yesterday' }],
   ])('requests only one file again: one %s', async (_, how) => {
@@ -171,7 +171,7 @@ describe('a download', () => {
     expect(Object.keys(unreadOf(await read(server, {}, cache)))).toEqual(['0000.json']);
   });
 
-  test.each<[string, Misbehaviour, boolean]>([
+  test.each<[string, Fault, boolean]>([
     ['a reset', { kind: 'reset' }, true],
     ['half an answer', { kind: 'half-body' }, true],
     ['status 500', answer(500), true],

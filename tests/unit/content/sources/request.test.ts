@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RequestError, request } from '../../../../src/content/sources/request.ts';
 import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
-import { rateLimited, type Misbehaviour } from '../../../../harness/contents-api/faults.ts';
+import { rateLimited, type Fault } from '../../../../harness/contents-api/faults.ts';
 import { AMPLE_MS, BRIEF_MS, serveContents } from '../../../support/served-folder.ts';
 
 const NOON = Date.UTC(2026, 5, 1, 12);
@@ -24,7 +24,7 @@ async function errorOf(job: Promise<unknown>): Promise<RequestError> {
   throw new Error(`expected a RequestError, got ${String(error)}`);
 }
 
-async function ask(server: ContentsApiServer, url: string, how: Misbehaviour, limitBytes = 1000) {
+async function ask(server: ContentsApiServer, url: string, how: Fault, limitBytes = 1000) {
   server.injectFault('download/note.txt', how);
   return errorOf(request(url, tools, { limitBytes }));
 }

@@ -3,7 +3,7 @@ import { fetchCalendar } from '../../../../src/content/calendars/with-calendars.
 import { isPublicAddress } from '../../../../src/content/sources/public-address.ts';
 import { fetchWithSsrfGuard } from '../../../../src/content/sources/ssrf-guard.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
-import { sendModified, type Misbehaviour } from '../../../../harness/contents-api/faults.ts';
+import { sendModified, type Fault } from '../../../../harness/contents-api/faults.ts';
 import { listenSecurely, trustLoopback } from '../../../support/secure-loopback.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 
@@ -160,7 +160,7 @@ describe('connections to a host', () => {
     await expect(lost).rejects.toThrow('the request timed out');
   });
 
-  test.each<[string, Misbehaviour, string, number]>([
+  test.each<[string, Fault, string, number]>([
     ['never answers', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
     ['stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
     [

@@ -9,7 +9,7 @@ import {
   type Scheme,
 } from '../../../../src/content/theme/palette.ts';
 import { OTHER_THEME, THEME } from '../../../support/theme.ts';
-import { findMarkFaults, paintMark } from '../../../../src/content/theme/mark.ts';
+import { findLogoProblems, renderLogo } from '../../../../src/content/theme/mark.ts';
 import { checkSettings } from '../../../../src/content/model/check-settings.ts';
 import { themeSchema } from '../../../../src/content/model/schemas/theme.ts';
 
@@ -66,10 +66,10 @@ const drawing = (inside: string, more = '') => `<svg viewBox="0 0 9 9" ${more}>$
 
 describe('the firm’s logo', () => {
   test('accepts plain shapes', () => {
-    for (const { mark } of [THEME, OTHER_THEME]) expect(findMarkFaults(mark)).toEqual([]);
+    for (const { mark } of [THEME, OTHER_THEME]) expect(findLogoProblems(mark)).toEqual([]);
     const shapes =
       '<g transform="rotate(9 1 1)" opacity=".5"><path d="M0,0L1 1z" fill="#fff"/><polygon points="0,0 1,1" stroke="none" fill="ACCENT"/></g> ';
-    expect(findMarkFaults(drawing(shapes, 'xmlns="http://www.w3.org/2000/svg"'))).toEqual([]);
+    expect(findLogoProblems(drawing(shapes, 'xmlns="http://www.w3.org/2000/svg"'))).toEqual([]);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('the firm’s logo', () => {
     ['<path fill="red"/>', 'change fill="red"'],
     ['<path stroke="var(--x)"/>', 'change stroke="var(--x)"'],
   ])('rejects a logo with %s', (inside, fix) => {
-    expect(findMarkFaults(drawing(inside)).join()).toContain(fix);
+    expect(findLogoProblems(drawing(inside)).join()).toContain(fix);
   });
 
   test.each([
@@ -106,14 +106,14 @@ describe('the firm’s logo', () => {
     ['<svg viewBox="0 0 9"/>', 'add viewBox='],
     [drawing('<g></g>'.repeat(1000)), 'fewer points'],
   ])('rejects anything but one drawing of limited size: %.40s', (svg, fix) => {
-    expect(findMarkFaults(svg).join()).toContain(fix);
+    expect(findLogoProblems(svg).join()).toContain(fix);
   });
 
   test('draws the logo with the given colours', () => {
     const paints = { text: 'currentColor', link: '#00f', accent: 'gold' };
     const shapes = '<g fill="Text"><path stroke="link" fill="accent"/><path fill="#123456"/></g>';
     const svg = drawing(shapes, 'width="3" xmlns="http://www.w3.org/2000/svg"');
-    expect(paintMark(svg, paints, { width: '40', 'aria-hidden': 'true' })).toBe(
+    expect(renderLogo(svg, paints, { width: '40', 'aria-hidden': 'true' })).toBe(
       '<svg viewBox="0 0 9 9" width="40" aria-hidden="true"><g fill="currentColor"><path stroke="#00f" fill="gold"></path><path fill="#123456"></path></g></svg>',
     );
   });

@@ -23,8 +23,8 @@ describe('a link to the contact page', () => {
 
   it('suggests a house with a British date', () => {
     expect(open('?property=uta&arrival=2027-05-14')).toEqual({
-      selectedService: 'other',
-      subject: 'Uta, arriving on Friday 14 May 2027',
+      selectedService: 'A stay at Uta',
+      subject: '',
       message:
         'We would like to stay at Uta, arriving on Friday 14 May 2027, for 3 nights or more.\n',
     });
@@ -34,12 +34,22 @@ describe('a link to the contact page', () => {
     'ignores an invalid day: "%s"',
     (arrival) => {
       expect(open(`?property=uta&arrival=${encodeURIComponent(arrival)}`)).toEqual({
-        selectedService: 'other',
-        subject: 'A stay at Uta',
+        selectedService: 'A stay at Uta',
+        subject: '',
         message: 'We would like to stay at Uta, for 3 nights or more.\n',
       });
     },
   );
+
+  it('suggests a whole stay with its guests and price', () => {
+    const query = '?property=uta&arrival=2027-05-14&nights=7&people=9&dogs=1&total=1480';
+    expect(open(query)?.message).toBe(
+      'We would like to stay at Uta, arriving on Friday 14 May 2027 and leaving on Friday 21 May 2027, for 7 nights: 9 people and 1 dog.\nPrice on your site: £1,480.\n',
+    );
+    expect(open('?property=uta&nights=many&people=-1&total=1e9')?.message).toBe(
+      'We would like to stay at Uta, for 3 nights or more.\n',
+    );
+  });
 
   it('suggests a project, within the length limits', () => {
     const opening = open(`?service=solar&project=${'x'.repeat(5000)}`);
@@ -92,7 +102,6 @@ describe('a draft with a suggestion', () => {
     expect(second.message).toContain('We are six.');
     expect(second.message).not.toContain('14 May');
     expect(second.message).toContain('Friday 21 May 2027');
-    expect(second.subject).toBe('Uta, arriving on Friday 21 May 2027');
   });
 
   it('keeps a suggestion that the visitor has edited', () => {

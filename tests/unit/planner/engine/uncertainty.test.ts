@@ -3,7 +3,7 @@ import {
   estimateUncertainty,
   listPerturbations,
   listUncertainties,
-  PRICE_BY,
+  PRICE_UNCERTAINTY,
 } from '../../../../src/planner/engine/uncertainty.ts';
 import { type Plan, type Tariff, today } from '../../../../src/planner/engine/plan.ts';
 import { AS_PLANNED, simulate } from '../../../../src/planner/engine/simulate.ts';
@@ -185,9 +185,9 @@ function coverageOf({ plan, prices }: ReturnType<typeof questionOf>, seed: strin
     for (const { factor, by } of perturbations) {
       factors[factor] = Math.max(0.05, factors[factor] * (1 + by * normal()));
     }
-    const oil = 1 + PRICE_BY.oil * normal();
-    const electricity = 1 + PRICE_BY.electricity * normal();
-    const sold = PRICE_BY.sold * normal();
+    const oil = 1 + PRICE_UNCERTAINTY.oil * normal();
+    const electricity = 1 + PRICE_UNCERTAINTY.electricity * normal();
+    const sold = PRICE_UNCERTAINTY.sold * normal();
     const tariffOf = (tariff: Tariff): Tariff => ({
       ...tariff,
       importPrice: tariff.importPrice * electricity,

@@ -4,11 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { createRemoteSearch } from '../../../../src/stations/rules/remote-search.ts';
 import { toStation } from '../../../../src/stations/rules/station.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
-import {
-  htmlPage,
-  sendModified,
-  type Misbehaviour,
-} from '../../../../harness/contents-api/faults.ts';
+import { htmlPage, sendModified, type Fault } from '../../../../harness/contents-api/faults.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
 
 const STORNOWAY = { latitude: 58.208, longitude: -6.3847 };
@@ -28,14 +24,14 @@ interface Asked {
   body: unknown;
 }
 
-const says = (body: unknown): Misbehaviour => ({
+const says = (body: unknown): Fault => ({
   kind: 'answer',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
 /** A search with a service that always sends this response, and the requests it received. */
-async function serve(how: Misbehaviour, timeoutMs = AMPLE_MS) {
+async function serve(how: Fault, timeoutMs = AMPLE_MS) {
   const asked: Asked[] = [];
   let arrived: () => void;
   const arrival = new Promise<void>((resolve) => (arrived = resolve));
@@ -128,7 +124,7 @@ describe('a response', () => {
   });
 });
 
-const faults: [string, Misbehaviour][] = [
+const faults: [string, Fault][] = [
   ['says 500', { kind: 'answer', status: 500, body: '{"results":[]}' }],
   ['says 429', { kind: 'answer', status: 429, body: '{"results":[]}' }],
   ['says 404', { kind: 'answer', status: 404, body: 'Not found' }],
@@ -167,7 +163,7 @@ describe('errors of the search service', () => {
     await expect(search.nearby(QUERY)).rejects.toThrow();
   });
 
-  test.each<Misbehaviour['kind'] & ('hang' | 'stall')>(['hang', 'stall'])(
+  test.each<Fault['kind'] & ('hang' | 'stall')>(['hang', 'stall'])(
     'throws if the service takes too long: %s',
     async (kind) => {
       const { search } = await serve({ kind }, BRIEF_MS);

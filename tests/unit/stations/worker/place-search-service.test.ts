@@ -4,11 +4,7 @@ import type { WorkerVars } from '../../../../src/worker/settings.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
 import { fakeCache } from '../../../support/fake-cache.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
-import {
-  htmlPage,
-  sendModified,
-  type Misbehaviour,
-} from '../../../../harness/contents-api/faults.ts';
+import { htmlPage, sendModified, type Fault } from '../../../../harness/contents-api/faults.ts';
 
 const { database: DB, ask: query } = useEnquiryDatabase();
 
@@ -24,7 +20,7 @@ const FOUND = {
   position: { lat: 58.20914, lon: -6.3789 },
 };
 
-const says = (body: unknown): Misbehaviour => ({
+const says = (body: unknown): Fault => ({
   kind: 'answer',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
@@ -34,7 +30,7 @@ const says = (body: unknown): Misbehaviour => ({
 type Asker = { address?: string } & WorkerVars;
 
 /** A search service with a changeable response, and the requests it received. */
-async function serve(first: Misbehaviour) {
+async function serve(first: Fault) {
   let how = first;
   const asked: { method: string | undefined; url: URL; headers: string }[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
@@ -54,7 +50,7 @@ async function serve(first: Misbehaviour) {
       { ...vars, DB, SENDER_SECRET, PLACE_SEARCH_KEY: KEY, PLACE_SEARCH_API_URL: origin },
       cache,
     );
-  return { ask, asked, behave: (next: Misbehaviour) => (how = next) };
+  return { ask, asked, behave: (next: Fault) => (how = next) };
 }
 
 const allOf = async (response: Response) =>
@@ -142,7 +138,7 @@ describe('place search with the paid service', () => {
   );
 });
 
-const faults: [string, Misbehaviour][] = [
+const faults: [string, Fault][] = [
   ['refuses the key', { kind: 'answer', status: 403, body: `{"error":"${KEY} is not valid"}` }],
   ['has had enough', { kind: 'answer', status: 429 }],
   ['fails', { kind: 'answer', status: 500, body: `for key=${KEY}` }],
@@ -186,7 +182,7 @@ describe('responses of the paid service', () => {
 });
 
 describe('the key of the paid service', () => {
-  test.each([['right', says({ results: [FOUND] })] as [string, Misbehaviour], ...faults])(
+  test.each([['right', says({ results: [FOUND] })] as [string, Fault], ...faults])(
     'does not leak the key if the service %s',
     async (_, how) => {
       const { ask } = await serve(how);

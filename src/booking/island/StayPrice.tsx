@@ -1,0 +1,35 @@
+import { formatPounds } from '../../numbers/format.ts';
+import type { PriceLine } from '../rules/price.ts';
+
+interface StayPriceProps {
+  /** Undefined if a night has no price yet. */
+  lines: readonly PriceLine[] | undefined;
+  total: number | undefined;
+  deposit: number | undefined;
+}
+
+/** What the chosen stay costs, line by line. */
+export function StayPrice({ lines, total = 0, deposit }: StayPriceProps) {
+  if (!lines) return <p className="mb-3">We have no price for these dates yet. Please ask us.</p>;
+  return (
+    <div className="mb-4" role="status">
+      <dl className="grid max-w-96 grid-cols-[1fr_auto] gap-x-6">
+        {lines.map(({ label, pounds }) => (
+          <div key={label} className="col-span-full grid grid-cols-subgrid">
+            <dt>{label}</dt>
+            <dd className="text-right">{formatPounds(pounds)}</dd>
+          </div>
+        ))}
+        <div className="col-span-full grid grid-cols-subgrid border-t border-hairline font-strong">
+          <dt>Total</dt>
+          <dd className="text-right">{formatPounds(total)}</dd>
+        </div>
+      </dl>
+      {deposit !== undefined && deposit > 0 && (
+        <p className="text-sm text-muted">
+          {`Plus a deposit of ${formatPounds(deposit)}, returned after your stay.`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { addDays, formatDay, WEEKDAYS, weekdayOf, type Day } from '../../dates/days.ts';
+import { countOf, formatPounds } from '../../numbers/format.ts';
+
+/** The nights that share a price. */
+export interface Season {
+  from: Day;
+  until: Day;
+  /** £ a night. */
+  nightly?: number | undefined;
+  /** £ a week; such stays last whole weeks. */
+  weekly?: number | undefined;
+  /** The day of the week on which guests arrive; any day if missing. */
+  changeover?: (typeof WEEKDAYS)[number] | undefined;
+  minimumNights?: number | undefined;
+}
+
+export interface HousePrices {
+  seasons: readonly Season[];
+  /** £ a stay. */
+  cleaning?: number | undefined;
+  /** £, returned after the stay. */
+  deposit?: number | undefined;
+}
+
+export interface PriceLine {
+  label: string;
+  pounds: number;
+}
+
+const seasonOf = (night: Day, seasons: readonly Season[]): Season | undefined =>
+  seasons.find(({ from, until }) => from <= night && night <= until);
+
+/** The reason that the season of the arrival does not allow a stay, as a sentence; undefined if it does. */
+export function explainSeasonRule(
+  { arrival, nights }: { arrival: Day; nights: number },
+  seasons: readonly Season[],
+): string | undefined {
+  const season = seasonOf(arrival, seasons);
+  if (!season) return undefined;
+  const { changeover, minimumNights = 1, weekly, until } = season;
+  if (changeover && weekdayOf(arrival) !== changeover) {
+    return `Until ${formatDay(until)}, guests arrive on a ${changeover}.`;
+  }
+  if (nights < minimumNights) {
+    return `Until ${formatDay(until)}, the shortest stay is ${countOf(minimumNights, 'night')}.`;
+  }
+  return weekly !== undefined && nights % 7 !== 0
+    ? `Until ${formatDay(until)}, stays are for whole weeks.`
+    : undefined;
+}
+
+/**
+ * The price of a stay, line by line: nights by their season's price, then cleaning and dogs.
+ * @param dogs their number and fee, £ for each dog and stay
+ * @returns undefined if a night has no price
+ */
+export function priceStay(
+  { arrival, departure }: { arrival: Day; departure: Day },
+  { seasons, cleaning }: HousePrices,
+  dogs = { count: 0, fee: 0 },
+): PriceLine[] | undefined {
+  const lines: (PriceLine & { nights: number; season: Season })[] = [];
+  for (let night = arrival; night < departure; night = addDays(night, 1)) {
+    const season = seasonOf(night, seasons);
+    if (!season) return undefined;
+    const last = lines.at(-1);
+    if (last?.season === season) last.nights += 1;
+    else lines.push({ season, nights: 1, label: '', pounds: 0 });
+  }
+  const forNights = lines.map(({ nights, season: { nightly, weekly = NaN } }) => {
+    const price = nightly ?? weekly / 7;
+    const each = nightly === undefined ? `${formatPounds(weekly)} a week` : formatPounds(price);
+    return { label: `${countOf(nights, 'night')} at ${each}`, pounds: nights * price };
+  });
+  return [
+    ...forNights,
+    ...(cleaning ? [{ label: 'Cleaning', pounds: cleaning }] : []),
+    ...(dogs.count > 0 && dogs.fee > 0
+      ? [
+          {
+            label: `${countOf(dogs.count, 'dog')} at ${formatPounds(dogs.fee)}`,
+            pounds: dogs.count * dogs.fee,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The lowest price from a day on: "From £160 a night, from 1 November 2026 to 31 March 2027"; empty without one. */
+export function formatLowestPrice(seasons: readonly Season[], today: Day): string {
+  const perNight = ({ nightly, weekly = NaN }: Season) => nightly ?? weekly / 7;
+  const [lowest] = seasons
+    .filter(({ until }) => until >= today)
+    .toSorted((a, b) => perNight(a) - perNight(b));
+  if (!lowest) return '';
+  const price =
+    lowest.nightly === undefined
+      ? `${formatPounds(lowest.weekly ?? NaN)} a week`
+      : `${formatPounds(lowest.nightly)} a night`;
+  const nights = lowest.minimumNights ? `, ${countOf(lowest.minimumNights, 'night')} or more` : '';
+  return `From ${price}${nights}`;
+}

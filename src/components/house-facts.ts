@@ -1,0 +1,36 @@
+import type { Property } from '../content/model/schemas/property.ts';
+import { formatTime } from '../dates/format-time.ts';
+import { countOf, formatPounds } from '../numbers/format.ts';
+
+/** A house's prices, unless they are samples that the site may not show. */
+export const pricesOf = (
+  { prices, isPlaceholder }: Pick<Property, 'prices' | 'isPlaceholder'>,
+  showsSamples: boolean,
+) => (showsSamples || !isPlaceholder ? prices : undefined);
+
+/** What guests need to know before they book, by subject. */
+export function listHouseFacts(house: Property): [title: string, text: string][] {
+  const { beds = [], checkIn, checkOut, dogs, facts = [] } = house;
+  const times = [
+    checkIn && `Arrive from ${formatTime(checkIn)}`,
+    checkOut && `leave by ${formatTime(checkOut)}`,
+  ].filter(Boolean);
+  return [
+    ...(beds.length > 0
+      ? [
+          ['Beds', beds.map(({ room, beds: its }) => `${room}: ${its}`).join('; ')] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+    ...(times.length > 0 ? [['Times', `${times.join('; ')}`] as [string, string]] : []),
+    ...(dogs ? [['Dogs', describeDogs(dogs)] as [string, string]] : []),
+    ...facts.map(({ title, text }): [string, string] => [title, text]),
+  ];
+}
+
+function describeDogs({ most, fee }: NonNullable<Property['dogs']>): string {
+  if (most === 0) return 'No dogs';
+  return `Up to ${countOf(most, 'dog')}${fee ? `, ${formatPounds(fee)} each for a stay` : ''}`;
+}

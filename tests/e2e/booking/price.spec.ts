@@ -1,0 +1,66 @@
+import { dayOf, openCalendar } from '../../support/booking-steps.ts';
+import { expect, test } from '../../support/visitor.ts';
+
+const HOUSE = '/hospitality/benderloch';
+
+test('a family finds the price of a week in August, and asks for it without retyping', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openCalendar(page, HOUSE);
+  await page.getByLabel('Month', { exact: true }).selectOption('August 2027');
+  await page.getByLabel('Nights').selectOption('7 nights');
+  await page.getByLabel('People').selectOption('9 guests');
+  await page.getByLabel('Dogs').selectOption('1 dog');
+
+  await test.step('a day on which guests do not arrive is explained', async () => {
+    await dayOf(page, 'Sunday 8 August 2027').click();
+    await expect(page.locator('.booking-stay')).toContainText(
+      'Until Tuesday 31 August 2027, guests arrive on a Saturday. Choose another day.',
+    );
+  });
+
+  await dayOf(page, 'Saturday 7 August 2027').click();
+  await expect(page.locator('.booking-stay')).toContainText(
+    'Arrive on Saturday 7 August 2027, leave on Saturday 14 August 2027: 7 nights.',
+  );
+  for (const line of [
+    /^7 nights at £2,100 a week\s*£2,100$/,
+    /^Cleaning\s*£80$/,
+    /^1 dog at £30\s*£30$/,
+    /^Total\s*£2,210$/,
+  ]) {
+    await expect(page.locator('dl > div').filter({ hasText: line })).toBeVisible();
+  }
+  await expect(page.getByText('Plus a deposit of £250, returned after your stay.')).toBeVisible();
+
+  await page.getByRole('link', { name: /^Ask about 7 to 14 August 2027/ }).click();
+  await expect(page.getByLabel('Service')).toHaveValue('A stay at Benderloch House');
+  await expect(page.getByLabel('Message')).toHaveValue(
+    'We would like to stay at Benderloch House, arriving on Saturday 7 August 2027 and leaving on Saturday 14 August 2027, for 7 nights: 9 people and 1 dog.\nPrice on your site: £2,210.\n',
+  );
+});
+
+test('a longer stay that no longer fits its first day is explained', async ({ page }) => {
+  await openCalendar(page, HOUSE);
+  await page.getByLabel('Month', { exact: true }).selectOption('July 2027');
+  await page.getByLabel('Nights').selectOption('7 nights');
+  await dayOf(page, 'Saturday 3 July 2027').click();
+  await expect(page.getByText('Total', { exact: true })).toBeVisible();
+  await page.getByLabel('Nights').selectOption('10 nights');
+  await expect(page.locator('.booking-stay')).toContainText('stays are for whole weeks');
+  await expect(page.getByText('Total', { exact: true })).toHaveCount(0);
+});
+
+test('a house’s page has its facts, and lists its lowest price', async ({ page }) => {
+  await page.goto(HOUSE);
+  const facts = page.getByRole('region', { name: 'Good to know' });
+  await expect(facts).toContainText('Upstairs: two doubles');
+  await expect(facts).toContainText('Arrive from 4pm; leave by 10am');
+  await expect(facts).toContainText('Up to 2 dogs, £30 each for a stay');
+  await expect(facts).toContainText('Beside the house.');
+  await page.goto('/hospitality');
+  await expect(page.getByRole('article').filter({ hasText: 'Benderloch' }).first()).toContainText(
+    'From £150 a night',
+  );
+});
