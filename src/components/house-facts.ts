@@ -14,20 +14,14 @@ export function listHouseFacts(house: Property): [title: string, text: string][]
   const times = [
     checkIn && `Arrive from ${formatTime(checkIn)}`,
     checkOut && `leave by ${formatTime(checkOut)}`,
-  ].filter(Boolean);
-  return [
-    ...(beds.length > 0
-      ? [
-          ['Beds', beds.map(({ room, beds: its }) => `${room}: ${its}`).join('; ')] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-    ...(times.length > 0 ? [['Times', `${times.join('; ')}`] as [string, string]] : []),
-    ...(dogs ? [['Dogs', describeDogs(dogs)] as [string, string]] : []),
+  ];
+  const own: [title: string, text: string][] = [
+    ['Beds', beds.map(({ room, beds: its }) => `${room}: ${its}`).join('; ')],
+    ['Times', times.filter(Boolean).join('; ')],
+    ['Dogs', dogs ? describeDogs(dogs) : ''],
     ...facts.map(({ title, text }): [string, string] => [title, text]),
   ];
+  return own.filter(([, text]) => text !== '');
 }
 
 function describeDogs({ most, fee }: NonNullable<Property['dogs']>): string {

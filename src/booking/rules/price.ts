@@ -1,4 +1,4 @@
-import { addDays, formatDay, WEEKDAYS, weekdayOf, type Day } from '../../dates/days.ts';
+import { addDays, formatDay, weekdayOf, type Day, type WEEKDAYS } from '../../dates/days.ts';
 import { countOf, formatPounds } from '../../numbers/format.ts';
 
 /** The nights that share a price. */

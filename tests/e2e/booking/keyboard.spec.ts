@@ -53,7 +53,9 @@ async function findsDay(page: Page) {
   );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Space');
-  await expect(page.locator('.booking-stay')).toContainText('Arrive on Friday 4 September 2026, leave on');
+  await expect(page.locator('.booking-stay')).toContainText(
+    'Arrive on Friday 4 September 2026, leave on',
+  );
 }
 
 async function tabsToEnquiry(page: Page) {

@@ -36,7 +36,9 @@ async function isReachedByKeys(page: Page) {
   );
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.booking-stay')).toContainText('Arrive on Friday 21 August 2026, leave on Monday 24');
+  await expect(page.locator('.booking-stay')).toContainText(
+    'Arrive on Friday 21 August 2026, leave on Monday 24',
+  );
 }
 
 async function leavesWhatWasChosen(page: Page) {
