@@ -99,6 +99,7 @@ async function fill({ repository }: ContentsApiServer) {
     ...benderloch,
     imageSrc: panels,
     calendarUrl: `${elsewhere.origin}/benderloch.ics?key=secret`,
+    publishedCalendar: 'benderloch-8f3k2m',
   });
   repository.write('properties/uta.json', {
     ...(await builtInItem('properties/uta.json')),
@@ -106,6 +107,7 @@ async function fill({ repository }: ContentsApiServer) {
     imageSrc: '/uploads/uta-photograph.jpg',
     longDescription: '<p onclick="alert(1)">Quiet.<script>alert(2)</script></p>',
     calendarUrl: `${elsewhere.origin}/uta.ics?key=secret`,
+    publishedCalendar: 'uta-8f3k2m',
   });
 }
 
@@ -254,6 +256,21 @@ describe('a build from a content repository', () => {
       expect(page).not.toMatch(/morag|secret|\.ics|mail\.example/i);
     }
     expect(output).not.toMatch(/morag|secret/i);
+  });
+
+  it('publishes the taken nights of a readable calendar for other portals', async () => {
+    const feed = await folder.read('calendars/benderloch-8f3k2m.ics');
+    const compact = (day: string) => day.replaceAll('-', '');
+    expect(feed).toContain(`DTSTART;VALUE=DATE:${compact(first)}\r\n`);
+    expect(feed).toContain(`DTEND;VALUE=DATE:${compact(last)}\r\n`);
+    expect(feed).not.toMatch(/morag/i);
+    expect(await readdir(join(folder.out, 'calendars'))).toEqual(['benderloch-8f3k2m.ics']);
+    const pages = await Promise.all(
+      ['hospitality/benderloch.html', 'sitemap-0.xml', 'admin.html'].map((path) =>
+        folder.read(path),
+      ),
+    );
+    expect(pages.join('')).not.toContain('8f3k2m');
   });
 
   it('uses the repository’s theme for pages, previews, icons and the web manifest', async () => {

@@ -23,6 +23,7 @@ const SHAPES = [
   /^data\/(content-manifest|firm|home-year|planner-weather|postcode-areas-mainland|services|stations)\.json$/,
   /^(_headers|licences\.txt|feed\.xml|manifest\.webmanifest|robots\.txt|sw\.js)$/,
   /^sitemap-(0|index)\.xml$/,
+  /^calendars\/[a-z0-9-]+\.ics$/,
   // The content form: scripts, configuration, fonts, and the trial's initial content.
   /^editor\.html$/,
   /^editor\/(editor\.js|config\.json|trial\.json)$/,

@@ -44,7 +44,7 @@ export const CONTENT_TYPES = {
     fields: propertyFields,
     picture: 'imageSrc',
     htmlFields: ['longDescription'],
-    secretFields: ['calendarUrl'],
+    secretFields: ['calendarUrl', 'publishedCalendar'],
     keepsPages: true,
     retries: 1,
   },

@@ -158,3 +158,13 @@ test('describes a house as a lodging with rooms, guests and features', () => {
   expect(houseJsonLd({ ...HOUSE, guests: 6 }, '/sharing/croft.jpg', SITE)).toEqual(house);
   expect(JSON.stringify(houseJsonLd(HOUSE, '/a.jpg', SITE))).not.toContain('occupancy');
 });
+
+test('a house has its times and whether dogs may come, if known', () => {
+  const told = { ...HOUSE, checkIn: '16:00', checkOut: '10:00', dogs: { most: 0 } };
+  expect(houseJsonLd(told, '/a.jpg', SITE)).toMatchObject({
+    checkinTime: '16:00',
+    checkoutTime: '10:00',
+    petsAllowed: false,
+  });
+  expect(houseJsonLd(HOUSE, '/a.jpg', SITE)).not.toHaveProperty('petsAllowed');
+});

@@ -11,6 +11,7 @@ import {
   paragraph,
   altText,
   placeholder,
+  slugSchema,
 } from './primitives.ts';
 
 /** A picture in a house's gallery. */
@@ -143,6 +144,12 @@ export const propertyFields = itemFields({
         z.maxLength(500),
         labelled('Bookings calendar', 'iCal address of the bookings calendar, read by each build'),
       ),
+    publishedCalendar: slugSchema.check(
+      labelled(
+        'Published calendar',
+        'Booking portals can read the taken nights at /calendars/NAME.ics. Choose a name that nobody can guess, such as uta-8f3k2m',
+      ),
+    ),
     licence: line('Short-term let licence number', 40),
     energyRating: line('Energy performance certificate band, such as C', 20),
     isPlaceholder: placeholder(
