@@ -64,7 +64,7 @@ const WORDS: readonly (readonly [string, string, string, readonly string[]])[] =
   ['its featured house', '/hospitality', '#featured', [house?.name ?? '']],
   ['tabs', '/hospitality', '[role=tab]', ['Features', 'Sustainability', 'Booking']],
   ['hours', '/contact', '[aria-labelledby=hours] dd', COMPANY.hours.map(({ times }) => times)],
-  ['no price where none is given', '/hospitality/benderloch', '.price', []],
+  ['no price where none is given', '/hospitality/uta', '.price', []],
 ];
 
 for (const [what, route, selector, words] of WORDS) {

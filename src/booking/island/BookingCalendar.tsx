@@ -169,7 +169,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
         <div>
           <p className="booking-stay mb-3 min-h-[3.2em] *:block noscript:hidden" role="status">
             {problem && <span>{`${problem} Choose another day.`}</span>}
-            {!problem && stay && (
+            {stay && (
               <span>
                 {`Arrive on ${formatDay(stay.arrival)}, leave on ${formatDay(stay.departure)}: ${countOf(Number(nights), 'night')}.`}
               </span>

@@ -13,14 +13,14 @@ export function StayPrice({ lines, total = 0, deposit }: StayPriceProps) {
   if (!lines) return <p className="mb-3">We have no price for these dates yet. Please ask us.</p>;
   return (
     <div className="mb-4" role="status">
-      <dl className="grid max-w-96 grid-cols-[1fr_auto] gap-x-6">
+      <dl className="max-w-96">
         {lines.map(({ label, pounds }) => (
-          <div key={label} className="col-span-full grid grid-cols-subgrid">
+          <div key={label} className="flex justify-between gap-6">
             <dt>{label}</dt>
             <dd className="text-right">{formatPounds(pounds)}</dd>
           </div>
         ))}
-        <div className="col-span-full grid grid-cols-subgrid border-t border-hairline font-strong">
+        <div className="flex justify-between gap-6 border-t border-hairline font-strong">
           <dt>Total</dt>
           <dd className="text-right">{formatPounds(total)}</dd>
         </div>
