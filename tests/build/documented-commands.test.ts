@@ -90,7 +90,7 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
 /** Commands that need an account, files that are not here, or somebody who looks; and so why no test runs them. */
 const BY_HAND: readonly [command: RegExp, why: string][] = [
   [
-    /^npx wrangler (login|rollback|tail|secret put|d1 (create|delete|time-travel)|r2 bucket create)/,
+    /^npx wrangler (login|deployments list|rollback|tail|secret put|d1 (create|delete|time-travel)|r2 bucket create)/,
     'an account',
   ],
   [/^npm run deploy$/, 'an account'],
