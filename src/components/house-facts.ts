@@ -26,5 +26,6 @@ export function listHouseFacts(house: Property): [title: string, text: string][]
 
 function describeDogs({ most, fee }: NonNullable<Property['dogs']>): string {
   if (most === 0) return 'No dogs';
-  return `Up to ${countOf(most, 'dog')}${fee ? `, ${formatPounds(fee)} each for a stay` : ''}`;
+  const price = fee ? `, ${formatPounds(fee)}${most > 1 ? ' each' : ''} for a stay` : '';
+  return `${most > 1 ? 'Up to ' : ''}${countOf(most, 'dog')}${price}`;
 }

@@ -5,6 +5,7 @@ import type { Availability } from '../rules/taken.ts';
 import { londonDay } from '../../dates/london.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { SelectField } from '../../forms/island/Field.tsx';
+import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
 import { ACTIONS, BUTTONS, MORE } from '../../ui/classes.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { priceStay, type HousePrices } from '../rules/price.ts';
@@ -47,6 +48,11 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   const [nights, setNights] = useState(String(minimumNights));
   const [people, setPeople] = useState(String(Math.min(2, guests ?? 2)));
   const [dogCount, setDogCount] = useState('0');
+  const form = useRestoredForm((typed = {}) => {
+    if (typed['nights']) setNights(typed['nights']);
+    if (typed['people']) setPeople(typed['people']);
+    if (typed['dogs']) setDogCount(typed['dogs']);
+  });
   const rules = today && {
     today,
     nights: Number(nights),
@@ -107,7 +113,13 @@ export default function BookingCalendar(props: BookingCalendarProps) {
     }
   };
   return (
-    <form className="booking @container mt-4" method="get" action="/contact" onSubmit={ask}>
+    <form
+      ref={form}
+      className="booking @container mt-4"
+      method="get"
+      action="/contact"
+      onSubmit={ask}
+    >
       <input type="hidden" name="property" value={house} />
       <div className="field-row">
         <SelectField

@@ -86,7 +86,7 @@ export function priceStay(
   ];
 }
 
-/** The lowest price from a day on: "From £160 a night, from 1 November 2026 to 31 March 2027"; empty without one. */
+/** The lowest price from a day on: "From £160 a night, 3 nights or more"; empty without one. */
 export function formatLowestPrice(seasons: readonly Season[], today: Day): string {
   const perNight = ({ nightly, weekly = NaN }: Season) => nightly ?? weekly / 7;
   const [lowest] = seasons

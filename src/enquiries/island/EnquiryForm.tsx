@@ -94,7 +94,7 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
           error={errorOf(field.name)}
         />
       ))}
-      <PhotographField isHidden={!acceptsPhotographs} />
+      {!isStay(draft) && <PhotographField isHidden={!acceptsPhotographs} />}
       <Captcha captcha={captcha} error={errorOf('captcha')} />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
       {isOwnWorker && (

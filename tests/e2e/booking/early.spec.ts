@@ -18,6 +18,21 @@ test('a button pressed before hydration shows its message afterwards', async ({ 
   await expect(page).toHaveURL(ROUTE);
 });
 
+test('nights chosen before hydration are kept', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
+  const release = await holdScripts(page);
+  await page.goto(ROUTE, { waitUntil: 'commit' });
+  await page.getByLabel('Nights').selectOption('7 nights');
+  await expect(page.locator('astro-island[ssr] .booking')).toBeVisible();
+  release();
+  await page.getByRole('grid').waitFor();
+  await expect(page.getByLabel('Nights')).toHaveValue('7');
+  await expect(page.locator('.booking').getByRole('link')).toHaveAttribute(
+    'href',
+    '/contact?property=uta&nights=7',
+  );
+});
+
 test.describe('without the calendar’s script', () => {
   test.use({ expectedMessages: /Failed to load resource|ERR_FAILED/ });
 

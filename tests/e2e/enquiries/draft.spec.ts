@@ -87,6 +87,7 @@ test('a link to the form suggests the subject', async ({ page }) => {
     await expect(box(page, 'Service')).toHaveValue('A stay at Benderloch House');
     await expect(box(page, 'Subject')).toBeHidden();
     await expect(form(page).getByText('Tell us who is coming')).toBeVisible();
+    await expect(page.getByLabel('Photographs', { exact: true })).toBeHidden();
     const message =
       'We are six, and a dog.\n\nWe would like to stay at Benderloch House, arriving on Friday 14 May 2027, for 3 nights or more.\n';
     await expect(box(page, 'Message')).toHaveValue(message);
