@@ -1,5 +1,6 @@
 // Lists the placeholders in the built-in content, and missing legal details.
 import { readFileSync } from 'node:fs';
+import { builtInFile } from '../harness/site/built-in-file.ts';
 import { builtInFigures } from '../harness/site/built-in-figures.ts';
 import { builtInItems } from '../harness/site/built-in-items.ts';
 import { CONTENT } from '../harness/site/content-folder.ts';
@@ -32,6 +33,7 @@ print(
     services: builtInItems('services'),
     caseStudies: builtInItems('case-studies'),
     figures: builtInFigures,
+    rounds: builtInFile('rounds'),
   }),
 );
 print('Missing legal details', listLegalGaps(company, properties));

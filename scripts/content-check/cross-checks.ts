@@ -7,7 +7,7 @@ import { contentTypeOf, pagesOf } from '../../src/content/model/content-types.ts
 import { parseJson } from '../../src/content/model/parse-json.ts';
 import { checkReferences } from '../../src/content/model/references.ts';
 import { PICTURE_PATH } from '../../src/content/model/schemas/primitives.ts';
-import { listFixedPages } from '../../src/content/queries/fixed-pages.ts';
+import { listFixedPages, listOptionalPages } from '../../src/content/queries/fixed-pages.ts';
 import { HEAT_PUMP_GRANT } from '../../src/grants/grants.ts';
 import { isRecord } from '../../src/records.ts';
 import type { CheckedPart } from './check-report.ts';
@@ -25,14 +25,25 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
   const values = new Map<string, unknown>([...settings, ...items]);
   const figures: unknown = JSON.parse(readFileSync(join(BUILT_IN, 'figures.json'), 'utf8'));
   const builtInFigures = [HEAT_PUMP_GRANT, ...namesIn(figures)];
+  const business = values.get('pages/business.json');
+  const optional = listOptionalPages({
+    business: !(isRecord(business) && business['hidden'] === true),
+    houses: folders.some(
+      ({ folder, items: houses }) => folder === 'properties' && houses.length > 0,
+    ),
+  });
   return checkReferences(values, {
     pages: new Set([
+      ...optional.pages,
       ...listFixedPages(fileURLToPath(new URL('../..', import.meta.url))),
       ...folders.flatMap(({ folder, items }) =>
         items.flatMap((item) => pagesOf(contentTypeOf(folder), item)),
       ),
     ]),
-    hiddenPages: new Set(folders.flatMap(({ report }) => report.hiddenPages ?? [])),
+    hiddenPages: new Set([
+      ...optional.hiddenPages,
+      ...folders.flatMap(({ report }) => report.hiddenPages ?? []),
+    ]),
     services: folders.find(({ folder }) => folder === 'services')?.items ?? [],
     figures: [...builtInFigures, ...namesIn(values.get('figures.json'))],
     builtInFigures,

@@ -67,7 +67,7 @@ export const grantFigure = (scheme?: Grant): Figure => ({
 export const isOpenIn = (scheme: Pick<Grant, 'until'>, month: string): boolean =>
   scheme.until === undefined || month <= scheme.until;
 
-/** A price as named in content: a sum of figures, each multiplied by a quantity. */
+/** A price as named in content: a sum of figures, each multiplied by a quantity; without figures, on request. */
 export interface NamedPrice<G extends string = string> {
   label: string;
   parts: readonly { figure: string; times?: number | undefined }[];
@@ -75,24 +75,33 @@ export interface NamedPrice<G extends string = string> {
   grant?: G | undefined;
 }
 
-/** A price and the amounts left to pay, in pounds. */
+/** A price and the amounts left to pay, in pounds; 0 if the price is on request. */
 export interface GuidePrice extends CostAfterGrant {
   label: string;
-  price: number;
+  /** Undefined if customers have to ask. */
+  price: number | undefined;
+  /** What the price is for, such as "an hour"; empty for a whole job. */
+  per: string;
   scheme?: Grant | undefined;
 }
+
+/** The units of prices that are not for a whole job, such as "£ an hour". */
+const PER = /^£ (an? \w+)$/;
 
 /** Adds up prices and deducts grants. Omits prices with an unknown figure. */
 export const listGuidePrices = <G extends string>(
   prices: readonly NamedPrice<G>[],
-  figures: Readonly<Record<string, { value: number }>>,
+  figures: Readonly<Record<string, { value: number; unit?: string }>>,
   grants: Partial<Record<G, Grant | undefined>>,
 ): GuidePrice[] =>
   prices.flatMap(({ label, parts, grant }) => {
     const costs = parts.map(({ figure, times = 1 }) => (figures[figure]?.value ?? NaN) * times);
-    const price = costs.reduce((sum, cost) => sum + cost, 0);
+    const price = parts.length > 0 ? costs.reduce((sum, cost) => sum + cost, 0) : undefined;
     const scheme = grant && grants[grant];
-    return Number.isNaN(price) ? [] : [{ label, price, scheme, ...costAfterGrant(price, scheme) }];
+    const [, per = ''] = PER.exec(figures[parts[0]?.figure ?? '']?.unit ?? '') ?? [];
+    return Number.isNaN(price)
+      ? []
+      : [{ label, price, per, scheme, ...costAfterGrant(price ?? 0, scheme) }];
   });
 
 /** Describes a scheme: "up to £7,500 (£9,000 for island homes), and a loan of up to £7,500". */

@@ -69,6 +69,20 @@ test('adds the amount left to pay to a price with a scheme', () => {
   expect(listGuidePrices(prices, FIGURES, {})).toMatchObject([{ net: 13_000 }]);
 });
 
+test('names what a price is for, and leaves a price on request open', () => {
+  const hourly = { labour: { value: 55, unit: '£ an hour' }, pump: { value: 9000, unit: '£' } };
+  const prices = [
+    { label: 'Work', parts: [{ figure: 'labour' }] },
+    { label: 'A pump', parts: [{ figure: 'pump' }] },
+    { label: 'A rewire', parts: [] },
+  ];
+  expect(listGuidePrices(prices, hourly, {})).toMatchObject([
+    { price: 55, per: 'an hour' },
+    { price: 9000, per: '' },
+    { price: undefined, per: '', net: 0 },
+  ]);
+});
+
 test('omits a price with an unknown figure', () => {
   const prices = [
     { label: 'A stove', parts: [{ figure: 'stove' }] },

@@ -1,7 +1,8 @@
 import type { Loader } from 'astro/loaders';
 import { limitFunction } from 'p-limit';
-import type { Period } from '../../dates/days.ts';
+import type { Day, Period } from '../../dates/days.ts';
 import { londonDay } from '../../dates/london.ts';
+import type { Property } from '../model/schemas/property.ts';
 import type { HttpDependencies } from '../sources/request.ts';
 import { fileProblem } from '../model/problem.ts';
 import { createReport, publishReport, type ReportedProblem } from '../pipeline/report.ts';
@@ -22,27 +23,33 @@ const READ_AT_ONCE = 2;
 type ReadCalendar = (text: string, window: Period) => Promise<CalendarReading>;
 
 /**
- * Adds the taken nights from its calendar to each house. A calendar that cannot be read is only reported.
+ * Adds the taken nights to each house, from its calendar and its own bookings. A calendar that cannot be read is only reported.
  * @param read fetches one calendar as a string
  */
 export function withCalendars(
-  houses: Loader,
+  loader: Loader,
   tools: HttpDependencies,
   read: ReadCalendar = parseWithTimeout,
 ): Loader {
   return {
-    name: houses.name,
+    name: loader.name,
     async load(context) {
-      await houses.load(context);
+      await loader.load(context);
       const { store } = context;
-      const found = store.values().filter(({ data }) => typeof data['calendarUrl'] === 'string');
+      const houses = store.values();
+      const found = houses.filter(({ data }) => typeof data['calendarUrl'] === 'string');
       const readNext = limitFunction(read, { concurrency: READ_AT_ONCE });
       const results = await Promise.all(
         found.map(({ id, data }) => readHouse(id, String(data['calendarUrl']), tools, readNext)),
       );
-      for (const { id, availability } of results) {
-        if (!availability) continue;
-        const house = { ...store.get(id)?.data, availability };
+      const today = londonDay(tools.now());
+      for (const { id, data: given } of houses) {
+        const own = ownPeriods(given['bookings'], today);
+        const result = results.find((each) => each.id === id);
+        const known = result ? result.availability : own.length > 0 && { asOf: today, taken: [] };
+        if (!known) continue;
+        const taken = [...known.taken, ...own].toSorted(([a], [b]) => a.localeCompare(b));
+        const house = { ...given, availability: { ...known, taken } };
         const data = await context.parseData({ id, data: house });
         store.set({ id, data, digest: context.generateDigest(data) });
       }
@@ -61,6 +68,12 @@ export function withCalendars(
     },
   };
 }
+
+/** The nights of a house's own bookings, without those that are over. */
+const ownPeriods = (bookings: unknown, today: Day): Period[] =>
+  ((bookings ?? []) as NonNullable<Property['bookings']>).flatMap(({ arrive, leave }): Period[] =>
+    leave > today ? [[arrive, leave]] : [],
+  );
 
 async function readHouse(id: string, url: string, tools: HttpDependencies, read: ReadCalendar) {
   const now = tools.now();

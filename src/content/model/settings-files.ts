@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { businessTextsSchema } from './schemas/business.ts';
 import { companySchema } from './schemas/company.ts';
 import { figuresSchema } from './schemas/figures.ts';
 import { grantsSchema } from './schemas/grants.ts';
@@ -14,6 +15,7 @@ import {
   plannerTextsSchema,
   servicesTextsSchema,
 } from './schemas/pages.ts';
+import { roundsSchema } from './schemas/rounds.ts';
 import { postcodeAreasFileSchema, stationsFileSchema } from './schemas/stations.ts';
 import { themeSchema } from './schemas/theme.ts';
 
@@ -25,9 +27,11 @@ export const SETTINGS_FILES = {
   company: companySchema,
   figures: figuresSchema,
   grants: grantsSchema,
+  rounds: roundsSchema,
   'pages/home': homeTextsSchema,
   'pages/about': aboutTextsSchema,
   'pages/services': servicesTextsSchema,
+  'pages/business': businessTextsSchema,
   'pages/case-studies': caseStudiesTextsSchema,
   'pages/hospitality': hospitalityTextsSchema,
   'pages/contact': contactTextsSchema,

@@ -2,6 +2,7 @@ import type { Figures } from '../../forms/rules/figures.ts';
 import type { CalculatorName } from '../model/schemas/calculator-names.ts';
 import type { CaseStudy } from '../model/schemas/case-study.ts';
 import type { Company } from '../model/schemas/company.ts';
+import type { Rounds } from '../model/schemas/rounds.ts';
 import type { Property } from '../model/schemas/property.ts';
 import type { Service } from '../model/schemas/service.ts';
 import { telHref } from '../../text/phone.ts';
@@ -19,10 +20,11 @@ export interface FactToConfirm {
 export interface ContentToConfirm {
   company: Company;
   /** The services that the company offers. */
-  services: readonly Pick<Service, 'id' | 'batteryProduct' | 'calculator'>[];
+  services: readonly Pick<Service, 'id' | 'batteryProduct' | 'calculator' | 'prices'>[];
   caseStudies: readonly Pick<CaseStudy, 'id' | 'results' | 'testimonial' | 'isPlaceholder'>[];
   properties: readonly Pick<Property, 'id' | 'rating' | 'isPlaceholder'>[];
   figures: Figures;
+  rounds: Pick<Rounds, 'isPlaceholder'>;
 }
 
 /** A fact in a file, and whether it still needs confirmation. */
@@ -43,7 +45,7 @@ export const countConfirmed = (content: ContentToConfirm): number =>
   listFacts(content).filter(({ isOpen }) => !isOpen).length;
 
 function listFacts(content: ContentToConfirm): (Fact & { file: string })[] {
-  const { company, services, caseStudies, properties, figures } = content;
+  const { company, services, caseStudies, properties, figures, rounds } = content;
   return [
     ...factsIn('company.json', factsOfCompany(company)),
     ...services.flatMap(({ id, batteryProduct }) =>
@@ -54,6 +56,14 @@ function listFacts(content: ContentToConfirm): (Fact & { file: string })[] {
     ),
     ...properties.flatMap((house) => factsIn(`properties/${house.id}.json`, [factOfRating(house)])),
     ...factsIn('figures.json', factsOfFigures(figures, services)),
+    ...factsIn('rounds.json', [
+      {
+        isOpen: rounds.isPlaceholder,
+        field: 'visits',
+        value: 'Days by island, and lead times',
+        why: 'Samples. Enter your own, or delete them all, and switch off “Still an example”. A live site omits them until then.',
+      },
+    ]),
   ];
 }
 
@@ -138,6 +148,9 @@ const CALCULATOR_FIGURES: readonly [calculator: CalculatorName, figures: RegExp]
   ['ev-charging', /^charger/],
 ];
 
+/** Figures that are only prices of services. */
+const PRICES_ONLY = /^(eicr|pat|alarms|callOut|labour|hire)/;
+
 const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']): Fact[] =>
   Object.entries(figures).map(([name, { value, unit, label, isPlaceholder }]) => ({
     isOpen:
@@ -145,11 +158,17 @@ const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']
       CALCULATOR_FIGURES.every(
         ([calculator, names]) =>
           !names.test(name) || services.some((service) => service.calculator === calculator),
-      ),
+      ) &&
+      (!PRICES_ONLY.test(name) || isPriceOf(services, name)),
     field: name,
     value: `${value} ${unit}`,
     why: `${label}: a guide. Replace it with your own figure and its source, and switch off “Still an example”.`,
   }));
+
+const isPriceOf = (services: ContentToConfirm['services'], name: string): boolean =>
+  services.some(({ prices }) =>
+    prices?.items?.some(({ parts }) => parts.some(({ figure }) => figure === name)),
+  );
 
 type House = Pick<Property, 'id' | 'licence' | 'energyRating' | 'guests' | 'isPlaceholder'>;
 

@@ -9,3 +9,14 @@ export const listFixedPages = (root = '.'): string[] =>
   globSync('**/*.astro', { cwd: join(root, 'src/pages') })
     .filter((file) => !/(^|\/)_|\[/.test(file))
     .map((file) => `/${file.replace(/(^|\/)index\.astro$|\.astro$/, '')}`);
+
+/** The pages that a company may be without, by whether this one has them. */
+export function listOptionalPages(has: { business: boolean; houses: boolean }) {
+  const pages = [
+    { path: '/business', exists: has.business },
+    { path: '/hospitality', exists: has.houses },
+  ];
+  const pathsOf = (exists: boolean) =>
+    pages.flatMap((page) => (page.exists === exists ? [page.path] : []));
+  return { pages: pathsOf(true), hiddenPages: pathsOf(false) };
+}

@@ -1,4 +1,6 @@
 import files from 'virtual:content-files';
+import { londonDay } from '../../dates/london.ts';
+import { listNextDays } from '../../dates/next-days.ts';
 import { isLoopback } from '../../text/urls.ts';
 import type { Figures } from '../../forms/rules/figures.ts';
 import { grantFigure, HEAT_PUMP_GRANT } from '../../grants/grants.ts';
@@ -17,6 +19,20 @@ export const showsSamples = isLoopback(new URL(import.meta.env.SITE));
 export const certifications = company.certifications.filter(
   ({ isPlaceholder }) => showsSamples || !isPlaceholder,
 );
+
+/** Visits and lead times; samples on a local site only. */
+export const { rounds } = files;
+const { visits, leadTimes, asOf } = rounds;
+const isRoundShown = showsSamples || !rounds.isPlaceholder;
+
+/** The next visit to each area, on the day of the build. */
+export const nextDays = isRoundShown ? listNextDays(visits, londonDay(new Date())) : [];
+
+/** The current wait for a service: the sentence and its month. */
+export function leadTimeOf(service: string): { text: string; asOf: string } | undefined {
+  const found = isRoundShown && leadTimes.find((each) => each.service === service);
+  return found ? { text: found.text, asOf } : undefined;
+}
 
 /** The figures for calculators and planner: content/figures.json, with the amounts of grants. */
 export const figures: Figures = {

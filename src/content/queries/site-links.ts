@@ -21,7 +21,7 @@ import {
 import { HEAT_PUMP_GRANT } from '../../grants/grants.ts';
 import { company, figures } from './settings.ts';
 import { keepExisting } from './lists.ts';
-import { listFixedPages } from './fixed-pages.ts';
+import { listFixedPages, listOptionalPages } from './fixed-pages.ts';
 import { getPages } from './queries.ts';
 
 async function findLinks() {
@@ -36,15 +36,23 @@ async function findLinks() {
   );
   const reports = await readReports(cacheDir);
   const items = await listItems(reports);
+  const optional = listOptionalPages({
+    business: !files['pages/business'].hidden,
+    houses: (await getPages('properties')).length > 0,
+  });
   const pages = new Set([
     ...listFixedPages(),
+    ...optional.pages,
     ...items.flatMap(({ folder, item }) => pagesOf(contentTypeOf(folder), item)),
   ]);
   const all = { navigation, quickLinks, footerServices, homeServices, inSections };
   const { lists, skipped } = keepExisting(all, pages);
   const broken = checkReferences(allFiles(items), {
     pages,
-    hiddenPages: new Set(reports.flatMap(({ hiddenPages = [] }) => hiddenPages)),
+    hiddenPages: new Set([
+      ...optional.hiddenPages,
+      ...reports.flatMap(({ hiddenPages = [] }) => hiddenPages),
+    ]),
     services,
     figures: Object.keys(figures),
     builtInFigures: [

@@ -6,7 +6,8 @@ export type FundingTexts = Readonly<
   Partial<
     Record<
       FundingName,
-      { text: string; phone?: string | undefined; link?: string | undefined } | undefined
+      | { text: string; phone?: string | undefined; link?: string | undefined; page?: string }
+      | undefined
     >
   >
 >;
@@ -26,7 +27,7 @@ export function Funding({ texts, filled }: { texts: FundingTexts; filled: Filled
       role="region"
       aria-label="Help with the cost"
     >
-      {advice.map(({ text, phone, link }) => (
+      {advice.map(({ text, phone, link, page }) => (
         <p key={text}>
           <span>{text}</span>{' '}
           {phone && (
@@ -34,7 +35,8 @@ export function Funding({ texts, filled }: { texts: FundingTexts; filled: Filled
               {`Call ${phone}`}
             </a>
           )}{' '}
-          {link && <a href={link}>Read the conditions</a>}
+          {link && <a href={link}>Read the conditions</a>}{' '}
+          {page && <a href={page}>See examples and funding for businesses</a>}
         </p>
       ))}
     </div>

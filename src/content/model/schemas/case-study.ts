@@ -9,6 +9,7 @@ import {
   paragraph,
   altText,
   placeholder,
+  slugSchema,
 } from './primitives.ts';
 
 export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps'] as const;
@@ -49,6 +50,27 @@ export const caseStudyFields = itemFields({
   },
   optional: {
     imageFocus,
+    alsoFor: z
+      .array(slugSchema)
+      .check(
+        z.maxLength(9),
+        labelled('Also shown for', 'Services, by id, besides those of its type of work'),
+      ),
+    months: z
+      .strictObject({
+        caption: line('What the figures are, with their unit', 240),
+        columns: z
+          .array(
+            z.strictObject({
+              label: line('Heading of the column', 40),
+              values: z
+                .array(z.number())
+                .check(z.length(12), z.describe('Twelve numbers, from January')),
+            }),
+          )
+          .check(z.minLength(1), z.maxLength(4)),
+      })
+      .check(labelled('Month by month', 'Figures for each month of a year')),
     isPlaceholder: placeholder(
       'On while the story, results and quote are samples. The page’s footer says so, and a live site leaves out the outcome, results and quote',
     ),

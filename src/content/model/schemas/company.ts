@@ -4,6 +4,7 @@ import { readDays, readTimes } from '../../../dates/opening-hours.ts';
 import { withAdvice, type Advice } from './messages.ts';
 import {
   fileFields,
+  labelled,
   imageFocus,
   imagePath,
   line,
@@ -54,6 +55,17 @@ const person = z.strictObject({
   imageUrl: z.optional(imagePath('Portrait')),
   imageFocus: z.optional(imageFocus),
   imageAlt: z.optional(altText(line('Description of the picture'))),
+  answersFor: z.optional(
+    z
+      .array(slugSchema)
+      .check(
+        z.maxLength(20),
+        labelled(
+          'Shown beside the number for',
+          'Services, by id, whose customers reach this person; "general" for all other pages',
+        ),
+      ),
+  ),
 });
 
 const facts = z.strictObject({

@@ -106,8 +106,11 @@ export const servicesTextsSchema = z.strictObject({
           guide: words('Heading above the guide prices', 40),
           afterGrant: words('Heading above the prices after the grant', 40),
           eligibility: words('After the name of a grant', 60),
+          ask: words('Instead of a price on request', 40),
         })
         .check(z.describe('Guide prices, before and after a grant')),
+      leadTime: words('Before the current lead time, such as "How long"', 40),
+      nextDays: words('Before the next days by island, here and on the contact page', 60),
       area: z
         .strictObject({ title: words('Heading'), text: text('Area served', 400) })
         .check(z.describe('Area served')),

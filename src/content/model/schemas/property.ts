@@ -74,6 +74,15 @@ const prices = z
   })
   .check(labelled('Prices', 'Prices by season, to work out what a stay costs'));
 
+const booking = z
+  .strictObject({ arrive: day('Day of arrival'), leave: day('Day of departure') })
+  .check(
+    z.refine(({ arrive, leave }) => arrive < leave, {
+      path: ['leave'],
+      error: 'a day after the arrival; correct it',
+    }),
+  );
+
 /** A holiday house. */
 export const propertyFields = itemFields({
   required: {
@@ -143,6 +152,15 @@ export const propertyFields = itemFields({
       .check(
         z.maxLength(500),
         labelled('Bookings calendar', 'iCal address of the bookings calendar, read by each build'),
+      ),
+    bookings: z
+      .array(booking)
+      .check(
+        z.maxLength(300),
+        labelled(
+          'Own bookings',
+          'Nights taken besides those in the calendar above; dates only, no names',
+        ),
       ),
     publishedCalendar: slugSchema.check(
       labelled(

@@ -40,7 +40,10 @@ const price = z.strictObject({
         times: z.optional(z.number().check(z.positive(), z.describe('Quantity; one if empty'))),
       }),
     )
-    .check(z.minLength(1), z.maxLength(6), z.describe('Figures that add up to the price')),
+    .check(
+      z.maxLength(6),
+      z.describe('Figures that add up to the price; if there are none, the page says "Ask us"'),
+    ),
   grant: z
     .optional(z.enum(GRANT_NAMES))
     .check(z.describe('The grant that applies, from grants.json')),
@@ -147,7 +150,7 @@ export const serviceFields = itemFields({
     ),
     prices: z
       .strictObject({
-        items: z.optional(z.array(price).check(z.minLength(1), z.maxLength(6))),
+        items: z.optional(z.array(price).check(z.minLength(1), z.maxLength(12))),
         note: paragraph('What the price includes, or why there is no guide price', 500),
       })
       .check(z.describe('Guide prices')),

@@ -25,6 +25,7 @@ async function load(
   bent?: Fault,
   timeoutMs = AMPLE_MS,
   read?: typeof parseWithTimeout,
+  own: object = {},
 ) {
   const right = {
     status: 200,
@@ -43,8 +44,8 @@ async function load(
   const houses = {
     name: 'houses',
     load: () => {
-      fake.context.store.set({ id: 'benderloch', data: { id: 'benderloch', calendarUrl } });
-      fake.context.store.set({ id: 'uta', data: { id: 'uta' } });
+      fake.context.store.set({ id: 'benderloch', data: { id: 'benderloch', calendarUrl, ...own } });
+      fake.context.store.set({ id: 'uta', data: { id: 'uta', ...own } });
       return Promise.resolve();
     },
   };
@@ -80,6 +81,25 @@ describe('the calendars of houses', () => {
     expect(other).toEqual({ id: 'uta' });
     expect(log).toBe('');
     expect(report).toMatchObject({ folder: 'calendars', items: 1, skipped: [], isClean: true });
+  });
+
+  test('adds a house’s own bookings, with or without a calendar, unless they are over', async () => {
+    const bookings = [
+      { arrive: '2026-08-20', leave: '2026-08-24' },
+      { arrive: '2026-08-01', leave: '2026-08-10' },
+    ];
+    const text = calendar(booking('20260910', '20260912'));
+    const { house, other } = await load(text, undefined, AMPLE_MS, undefined, { bookings });
+    expect(house.availability).toEqual({
+      asOf: '2026-08-10',
+      taken: [
+        ['2026-08-20', '2026-08-24'],
+        ['2026-09-10', '2026-09-12'],
+      ],
+    });
+    expect(other).toMatchObject({
+      availability: { asOf: '2026-08-10', taken: [['2026-08-20', '2026-08-24']] },
+    });
   });
 
   test('reports the house, host and lines of unreadable bookings, but not the guests', async () => {

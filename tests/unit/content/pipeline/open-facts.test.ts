@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import companyFile from '../../../fixtures/firm/company.json' with { type: 'json' };
 import batteryStorage from '../../../fixtures/firm/services/battery-storage.json' with { type: 'json' };
 import figuresFile from '../../../fixtures/firm/figures.json' with { type: 'json' };
+import { builtInFile } from '../../../../harness/site/built-in-file.ts';
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import {
   countConfirmed,
@@ -35,6 +36,7 @@ const SETTLED: ContentToConfirm = {
   caseStudies: [{ id: 'barn', results: 'Warm.', testimonial: { quote: 'Warm.', author: 'I' } }],
   properties: [{ id: 'croft', rating: 4.9 }],
   figures: { electricityPrice },
+  rounds: {},
 };
 /** A company without a real number yet. */
 const SAMPLE = {
@@ -47,6 +49,7 @@ const BUILT_IN: ContentToConfirm = {
   caseStudies: builtInItems('case-studies'),
   properties: builtInItems('properties'),
   figures: figuresFile as unknown as ContentToConfirm['figures'],
+  rounds: builtInFile('rounds'),
 };
 
 const list = (more: Partial<ContentToConfirm>) => listPlaceholders({ ...SETTLED, ...more });
@@ -145,6 +148,18 @@ describe('facts to confirm', () => {
     const named = (name: string) => ({ [name]: { ...kw3Price, isPlaceholder: true } });
     const figures = { ...named('kw3Price'), ...named('turbineService'), ...named('fuelPrice') };
     expect(list({ figures }).map(({ field }) => field)).toEqual(['fuelPrice']);
+  });
+
+  test('omits figures that are in no service’s prices', () => {
+    const figures = { eicrSmallPrice: { ...kw3Price, isPlaceholder: true } };
+    const items = [{ label: 'Inspection', parts: [{ figure: 'eicrSmallPrice' }] }];
+    expect(list({ figures })).toEqual([]);
+    const services = [{ id: 'wiring', prices: { items, note: 'With VAT.' } }];
+    expect(list({ figures, services })).toMatchObject([{ field: 'eicrSmallPrice' }]);
+  });
+
+  test('lists sample visits and lead times', () => {
+    expect(list({ rounds: { isPlaceholder: true } })).toMatchObject([{ file: 'rounds.json' }]);
   });
 
   test('names only files or folders that docs/firm.md mentions', () => {

@@ -1,0 +1,59 @@
+import type { BusinessExample } from '../../content/model/schemas/business.ts';
+import { formatPaybackRange, formatPayback } from '../../planner/answer/quantities.ts';
+import { answerPlan } from '../../planner/answer/answer-plan.ts';
+import { businessShares } from '../../planner/engine/demand/business-load.ts';
+import { G98_LIMIT_KW, type Plan, type Setup } from '../../planner/engine/plan.ts';
+import { NEW_BATTERY } from '../../planner/form/plan-of.ts';
+import { weather } from '../../year-ribbon/weather.ts';
+import { plannerQuestion } from '../_planner/example.ts';
+
+const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
+
+/** An example's bills by month, January first, and the price and payback of its equipment. */
+export function workOutExample(example: BusinessExample) {
+  const input = plannerQuestion({ who: 'business' });
+  const answer = answerPlan({ ...input, plan: planOf(example, input.plan) }, weather);
+  const { before, after, cost, payback, savedPounds } = answer;
+  return {
+    now: before.byMonth,
+    then: after.byMonth,
+    savedPounds,
+    price: cost.pounds,
+    payback: formatPaybackRange(payback.best, payback.worst) ?? formatPayback(payback.expected),
+    /** Generation, kWh a year, and the share of it that the business uses. */
+    generatedKwh: after.madeKwh,
+    usedShare: after.selfUse,
+  };
+}
+
+function planOf(example: BusinessExample, { home, current: { tariff } }: Plan): Plan {
+  const { kwhAYear, opens, closes, daysAWeek, firstMonth, lastMonth, closedShare } = example;
+  const { panelsKw, batteryKwh, isThreePhase } = example;
+  const current: Setup = {
+    roofs: [],
+    heating: { kind: 'direct' },
+    // The same with and without equipment.
+    tariff: { ...tariff, standingCharge: 0 },
+  };
+  return {
+    home: {
+      ...home,
+      householdKwh: kwhAYear,
+      measuredShares: businessShares({
+        from: opens,
+        until: closes,
+        months: { from: firstMonth, until: lastMonth },
+        ...{ daysAWeek, closedShare },
+      }),
+      heat: { spaceKwh: 0, hotWaterKwh: 0 },
+      exportLimitKw: G98_LIMIT_KW * (isThreePhase ? 3 : 1),
+    },
+    current,
+    planned: {
+      ...current,
+      roofs: [{ ...ROOF, kw: panelsKw }],
+      battery:
+        batteryKwh > 0 ? { ...NEW_BATTERY, sizeKwh: batteryKwh, chargesAtNight: false } : undefined,
+    },
+  };
+}
