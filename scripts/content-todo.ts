@@ -21,12 +21,12 @@ const describe = ({ file, field, value, why }: FactToConfirm) =>
   `${file} › ${field}\n    ${value}\n    ${why}`;
 
 function print(heading: string, facts: readonly FactToConfirm[]): void {
-  console.log(`${heading}: ${facts.length || 'nothing'}\n`);
+  console.log(`${heading}: ${facts.length || 'none'}\n`);
   for (const fact of facts) console.log(`${describe(fact)}\n`);
 }
 
 print(
-  'Facts for the firm to confirm',
+  'Facts to confirm',
   listPlaceholders({
     company,
     properties,

@@ -1,24 +1,30 @@
 // Builds the site and deploys it to Cloudflare with the settings of the environment or .env.
-// Usage: npm run deploy [-- --dry-run] [-- --build-only | --built FOLDER]; --build-only stops after the build, which needs
-// no account and refuses its token; --built deploys a site that is already built, without access to the content.
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { checkDeployment } from './deploy/check-deployment.ts';
 import { checkBuilt, describeBundle } from './deploy/built-site.ts';
 import { planDeployment } from './deploy/plan-deployment.ts';
 import { runStep } from './deploy/run-step.ts';
+import { readOptions } from './read-options.ts';
 import { readWranglerConfig } from './wrangler.ts';
+
+const USAGE = `Builds the site and deploys it to Cloudflare with the settings of the environment or .env.
+
+npm run deploy                      builds and deploys
+npm run deploy -- --dry-run         builds, deploys nothing, and lists what is missing
+npm run deploy -- --build-only      builds into dist, without the Cloudflare account
+npm run deploy -- --built dist      deploys the site in dist, without building`;
 
 try {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const { values } = parseArgs({
-    options: {
-      'dry-run': { type: 'boolean', default: false },
-      'build-only': { type: 'boolean', default: false },
-      built: { type: 'string' },
-    },
+  const {
+    'dry-run': dryRun,
+    'build-only': buildOnly,
+    built,
+  } = readOptions(USAGE, {
+    'dry-run': { type: 'boolean', default: false },
+    'build-only': { type: 'boolean', default: false },
+    built: { type: 'string' },
   });
-  const { 'dry-run': dryRun, 'build-only': buildOnly, built } = values;
   if (buildOnly && built !== undefined)
     throw new Error('Use either --build-only or --built, not both.');
   // An empty setting counts as unset: a workflow passes all possible settings.

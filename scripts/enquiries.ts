@@ -1,10 +1,7 @@
-// Lists the stored enquiries of the last 30 days, or shows, exports and deletes all data on one person. Usage:
-// npm run enquiries -- [--all | --since 2026-11-01] [--csv] [--remote]
-// npm run enquiries -- --email name@croft.example [--export FILE] [--delete] [--remote]
+// Lists the stored enquiries of the last 30 days, or shows, exports and deletes all data on one person.
 import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import type { Where } from './enquiries/database.ts';
-import { describeNone, listEnquiries } from './enquiries/list.ts';
+import { describeNone, listWithTotal } from './enquiries/list.ts';
 import {
   deletePersonData,
   describeDeleted,
@@ -14,20 +11,29 @@ import {
 } from './enquiries/person.ts';
 import { readSince, readStored } from './enquiries/stored.ts';
 import { toCsv } from './enquiries/to-csv.ts';
+import { readOptions } from './read-options.ts';
+
+const USAGE = `Lists the enquiries of the last 30 days.
+
+npm run enquiries -- --remote                         reads the live database, not this computer's
+npm run enquiries -- --remote --all                   lists older ones too
+npm run enquiries -- --remote --since 2026-11-01      lists those since a day
+npm run --silent enquiries -- --remote --csv > FILE   writes them for a spreadsheet
+npm run enquiries -- --remote --email ADDRESS         shows all data on one person
+    --export FILE   also writes it to a new file
+    --delete        then deletes that person's enquiries for good`;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 try {
-  const { values } = parseArgs({
-    options: {
-      all: { type: 'boolean', default: false },
-      since: { type: 'string' },
-      csv: { type: 'boolean', default: false },
-      email: { type: 'string' },
-      export: { type: 'string' },
-      delete: { type: 'boolean', default: false },
-      remote: { type: 'boolean', default: false },
-    },
+  const values = readOptions(USAGE, {
+    all: { type: 'boolean', default: false },
+    since: { type: 'string' },
+    csv: { type: 'boolean', default: false },
+    email: { type: 'string' },
+    export: { type: 'string' },
+    delete: { type: 'boolean', default: false },
+    remote: { type: 'boolean', default: false },
   });
   const persistTo = process.env['PERSIST_TO'] ?? '.wrangler/state';
   const where = { remote: values.remote, persistTo };
@@ -42,7 +48,7 @@ try {
     const since = readSince(values, Date.now());
     const stored = readStored(since, where);
     const none = describeNone(since, values);
-    process.stdout.write(values.csv ? toCsv(stored) : `${listEnquiries(stored, none)}\n`);
+    process.stdout.write(values.csv ? toCsv(stored) : `${listWithTotal(stored, none)}\n`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -16,13 +16,13 @@ const describe = (settings: Record<string, Setting>): string =>
 /** The examples, by file. */
 export const ENV_EXAMPLES = {
   '.env.example': [
-    '# Settings for npm start, build and deploy. Copy to .env, which git ignores. A # means unset.',
+    '# Settings for npm start, build and deploy. Copy to .env, which git ignores. To set one, delete the # before its name.',
     `# Read by the Worker, and by the build for the privacy policy.\n\n${describe(WORKER_SETTINGS)}`,
     `# Read by the build, and public.\n\n${describe(BROWSER_SETTINGS)}`,
     `# Read only by the build.\n\n${describe(BUILD_SETTINGS)}`,
   ].join('\n\n'),
   '.dev.vars.example': [
-    '# Secrets of the Worker for npm start. Copy to .dev.vars, which git ignores. A # means unset.',
+    '# Secrets of the Worker for npm start. Copy to .dev.vars, which git ignores. To set one, delete the # before its name.',
     describe(WORKER_SECRETS),
   ].join('\n\n'),
 };

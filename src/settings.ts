@@ -99,7 +99,7 @@ const sender: Check<string> = (value, name) => {
 const webhookSecret: Check<string> = (value, name) => {
   if (value === '' || decodeWebhookSecret(value)) return value;
   throw new Error(
-    `${name} is not base64, so enquiries are not forwarded. Create one with "openssl rand -base64 32".`,
+    `${name} is not base64, so enquiries are not forwarded. Run: openssl rand -base64 32. Give the result to the receiver and to: npx wrangler secret put ${name}.`,
   );
 };
 
@@ -120,36 +120,48 @@ export function decodeWebhookSecret(secret: string): Uint8Array<ArrayBuffer> | u
 /** Read by the Worker and by the build, which uses some of them in the privacy policy. */
 export const SHARED_SETTINGS = {
   SITE_URL: setting('Address of the site.', siteAddress, 'http://localhost:4321'),
-  ENQUIRY_FORWARD_URL: setting('Webhook that enquiries are sent to, as JSON.', webhook),
-  ENQUIRY_MAIL_TO: setting('Recipient of an email about each enquiry.', mailAddress),
-  ENQUIRY_MAIL_FROM: setting('Sender of these emails, set up with Cloudflare.', mailAddress),
+  ENQUIRY_FORWARD_URL: setting('Webhook that receives each enquiry, as JSON.', webhook),
+  ENQUIRY_MAIL_TO: setting('Address that receives each enquiry by email.', mailAddress),
+  ENQUIRY_MAIL_FROM: setting(
+    'Sender of these emails: an address at a domain set up in Cloudflare Email Sending.',
+    mailAddress,
+  ),
   ENQUIRY_KEEP_DAYS: count('Days until an enquiry is deleted.', 365, 3650),
   VISIT_COUNTS: setting('off: visits are not counted.', onOff, 'on'),
 };
 
 /** Read by the build, and public: the scripts that visitors load contain them. */
 export const BROWSER_SETTINGS = {
-  PUBLIC_PLACE_SEARCH_URL: setting('Place search; unset: the built-in stations.', service),
+  PUBLIC_PLACE_SEARCH_URL: setting(
+    'Station search, such as /api/place-search; unset: the built-in stations.',
+    service,
+  ),
   PUBLIC_ENQUIRY_URL: setting('Address that the contact form posts to.', service, '/api/enquiries'),
 };
 
 /** Read only by the build. */
 export const BUILD_SETTINGS = {
-  CONTENT_REPO: setting('Content repository, owner/name; unset: content/.', repository),
+  CONTENT_REPO: setting('Content repository, owner/name; unset: the folder content/.', repository),
   CONTENT_REF: setting('Branch of the content repository.', text, 'main'),
   CONTENT_API_URL: setting("Server with GitHub's contents API.", apiAddress, GITHUB),
   CONTENT_TOKEN: setting('Token that may read the content repository. Secret.', text),
   CONTENT_STRICT: setting(
-    'Which content problems fail the build. source: content cannot be read; on: any problem.',
+    'Content problems that stop the build. source: content cannot be downloaded; on: any problem.',
     oneOf('off', 'source', 'on'),
     'off',
   ),
-  CONTENT_EDITOR: setting('Content form at /editor; unset: on with a GitHub repository.', onOff),
-  CONTENT_EDITOR_REPO: setting('This repository, for /editor to edit content/.', repository),
+  CONTENT_EDITOR: setting(
+    'on or off: the form at /editor; unset: on if there is a GitHub repository to change.',
+    onOff,
+  ),
+  CONTENT_EDITOR_REPO: setting(
+    'Owner/name of this repository, for /editor to change content/.',
+    repository,
+  ),
   CONTENT_EDITOR_SIGN_IN_URL: setting('OAuth service that editors sign in with.', signInAddress),
   CONTENT_EDITOR_REVIEW: setting('on: saving in /editor opens a pull request.', onOff, 'off'),
   SERVICE_WORKER: setting('off: pages do not work offline.', onOff, 'on'),
-  SITE_COMMIT: setting('Commit shown on /admin; unset: from git.', text),
+  SITE_COMMIT: setting('Commit shown on /admin; unset: the current one.', text),
 };
 
 /** Read only by the Worker. */
@@ -159,20 +171,27 @@ const WORKER_ONLY_SETTINGS = {
     oneOf('specified', 'all'),
     'specified',
   ),
-  ENQUIRIES_PER_MINUTE: count('Enquiries accepted from one address in a minute.', 5, 100_000),
-  ENQUIRIES_PER_HOUR: count('Enquiries stored in an hour.', 200, 1_000_000),
-  PLACE_SEARCHES_PER_MINUTE: count('Paid searches for one address in a minute.', 20, 100_000),
-  PLACE_SEARCHES_PER_DAY: count('Paid searches in a day (UTC).', 2000, 1_000_000),
-  ACCESS_TEAM: setting('Cloudflare Access: address of the team, for /inbox.', accessTeam),
-  ACCESS_AUD: setting('Cloudflare Access: audience tag of the application, for /inbox.', text),
+  ENQUIRIES_PER_MINUTE: count('Enquiries a minute from one IP address.', 5, 100_000),
+  ENQUIRIES_PER_HOUR: count('Enquiries an hour, at most a tenth from one network.', 200, 1_000_000),
+  PLACE_SEARCHES_PER_MINUTE: count('Paid searches a minute from one IP address.', 20, 100_000),
+  PLACE_SEARCHES_PER_DAY: count(
+    'Paid searches a day (UTC), at most a twentieth from one network.',
+    2000,
+    1_000_000,
+  ),
+  ACCESS_TEAM: setting(
+    'Cloudflare Access, for /inbox: address of the team, such as https://firm.cloudflareaccess.com.',
+    accessTeam,
+  ),
+  ACCESS_AUD: setting('Cloudflare Access, for /inbox: Application Audience (AUD) Tag.', text),
 };
 export const WORKER_SETTINGS = { ...SHARED_SETTINGS, ...WORKER_ONLY_SETTINGS };
 
 /** Passed to the Worker as secrets, never as command arguments. */
 export const WORKER_SECRETS = {
-  SENDER_SECRET: setting('32 random characters or more: signs forms, hashes addresses.', sender),
+  SENDER_SECRET: setting('32 random characters or more: signs forms, hashes IP addresses.', sender),
   PLACE_SEARCH_KEY: setting("Key of TomTom's Search API, for paid place searches.", text),
-  ENQUIRY_FORWARD_SECRET: setting('Signs posts to the webhook. Base64.', webhookSecret),
+  ENQUIRY_FORWARD_SECRET: setting('Base64: signs calls of the webhook.', webhookSecret),
 };
 
 type Settings = Readonly<Record<string, Setting>>;

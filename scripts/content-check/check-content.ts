@@ -25,7 +25,9 @@ import { readContent, statusOf, type ReadContent, type ReadFolder } from './read
  */
 export async function checkContent(root: string, tools = EXTERNAL_HTTP): Promise<CheckReport> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    return refusal([`${root} is not a readable folder`]);
+    return refusal([
+      `${root} is not a readable folder. Give one with company.json, services/ and so on.`,
+    ]);
   }
   const isThere = (name: string) => statusOf(root, name) !== undefined;
   const others = await listIgnored(root);

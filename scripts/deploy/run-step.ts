@@ -9,7 +9,7 @@ const MAY_HAVE_CHANGED = 'The live site may have changed: open /api/health, then
 
 function consequenceOf([command, ...options]: readonly string[]): string {
   if (command === 'd1') {
-    return 'The live pages and Worker are unchanged; the database may have changed. Run it again.';
+    return 'The live pages and Worker are unchanged; the database may have changed. Deploy again.';
   }
   return command === 'deploy' && !options.includes('--dry-run')
     ? MAY_HAVE_CHANGED

@@ -18,6 +18,13 @@ export function listEnquiries(enquiries: readonly StoredEnquiry[], none: string)
   return enquiries.map(describe).join('\n\n');
 }
 
+/** The same, with the number of enquiries as its last line. */
+export function listWithTotal(enquiries: readonly StoredEnquiry[], none: string): string {
+  const { length } = enquiries;
+  const total = length === 0 ? [] : [length === 1 ? '1 enquiry.' : `${length} enquiries.`];
+  return [listEnquiries(enquiries, none), ...total].join('\n\n');
+}
+
 /** The message that nothing was found, with the database and the start of the period. */
 export function describeNone(since: number, { remote }: { remote: boolean }): string {
   const period = since === 0 ? '' : ` since ${new Date(since).toISOString().slice(0, 10)}`;

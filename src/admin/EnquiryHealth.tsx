@@ -7,7 +7,7 @@ export interface Health {
   forward?: { waiting: number } | null;
 }
 
-const UNKNOWN = 'unknown: /api/health did not answer';
+const UNKNOWN = 'Unknown: /api/health did not answer. Reload this page.';
 
 /** The state of enquiry delivery, fetched from the Worker when the page opens. */
 export default function EnquiryHealth() {
@@ -31,7 +31,7 @@ export default function EnquiryHealth() {
 /** The state of enquiry delivery in one line. */
 export function describeHealth({ problems, mail, forward }: Health): string {
   if (problems.length > 0) return problems.join(' ');
-  if (!mail && !forward) return 'Stored only: neither email nor a webhook is configured.';
+  if (!mail && !forward) return 'Stored, but not sent to you: set up email or a webhook.';
   const waiting = Math.max(mail?.waiting ?? 0, forward?.waiting ?? 0);
-  return waiting === 0 ? 'None is waiting to be sent to you.' : `${waiting} not sent to you yet.`;
+  return waiting === 0 ? 'None are queued for sending.' : `${waiting} not sent to you yet.`;
 }

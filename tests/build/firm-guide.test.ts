@@ -56,6 +56,6 @@ test(
 
 test('the list of placeholders excludes what the company hides or does not offer', () => {
   const output = run('node', 'scripts/content-todo.ts');
-  expect(output).toContain('Facts for the firm to confirm');
+  expect(output).toContain('Facts to confirm');
   expect(output).not.toMatch(/^(case-studies|properties)\/|kw3Price|chargerPrice/m);
 });

@@ -33,7 +33,7 @@ const build = (strictness: string) =>
 
 const page = async (path: string): Promise<HTMLElement> => parsePage(await folder.read(path));
 
-/** Files with only the specified fields; no picture, and each house hidden. */
+/** Files with only the specified fields; no picture. The houses, the turbines and the page for businesses are hidden. */
 function fill({ repository }: ContentsApiServer) {
   repository.write('services/solar.json', { ...SPECIFIED.services, id: 'solar', teaser: 'Sun' });
   repository.write('services/tidal.json', { ...SPECIFIED.services, id: 'tidal', title: 'Tides' });
@@ -45,6 +45,7 @@ function fill({ repository }: ContentsApiServer) {
   for (const id of ['benderloch', 'uta']) {
     repository.write(`properties/${id}.json`, { id, hidden: true });
   }
+  repository.write('pages/business.json', { hidden: true });
 }
 
 beforeAll(async () => {
@@ -147,11 +148,23 @@ describe('a build from files with only the specified fields', () => {
     expect(cards).toEqual(wanted.map((slug) => `/services/${slug}`));
   });
 
-  it('omits the heading of an empty list', async () => {
+  it('has no pages about what the company does not offer, nor links or questions about it', async () => {
     expect(wordsOf(await page('index.html'), 'h2')).not.toContain('Stay with us');
-    const houses = await page('hospitality.html');
-    expect(houses.textContent).toContain('There are no houses to let at present.');
-    expect(await readdir(folder.out)).not.toContain('hospitality');
+    expect(await readdir(folder.out)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(hospitality|business)/)]),
+    );
+    const gone = /^\/(hospitality|business|services\/micro-turbines)\b/;
+    for (const path of globSync('**/*.html', { cwd: folder.out })) {
+      const links = addressesOf(await page(path), 'a').filter((href) => gone.test(href));
+      expect(links, path).toEqual([]);
+    }
+    expect(await folder.read('sitemap-0.xml')).not.toMatch(/hospitality|business|micro-turbines/);
+    const asked = builtInItems('faqs').filter(({ topic }) => topic === 'micro-turbines');
+    expect(asked).not.toEqual([]);
+    for (const path of ['services.html', 'planner.html']) {
+      const words = (await page(path)).textContent;
+      for (const { question } of asked) expect(words).not.toContain(question);
+    }
   });
 
   it('does not build the content form unless enabled', async () => {

@@ -88,7 +88,7 @@ export async function deliver(
     .run();
   if (error !== null && enquiry[`${name}_attempts`] === ALERT_AFTER_FAILURES) {
     console.error(
-      `Enquiries: one failed ${ALERT_AFTER_FAILURES} times (${name}); last error: ${error}.`,
+      `Enquiries: one not ${CHANNELS[name].sent} after ${ALERT_AFTER_FAILURES} attempts; last error: ${error}.`,
     );
   }
   return error === null;

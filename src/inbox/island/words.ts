@@ -37,10 +37,10 @@ export function summariseCounts(counts: InboxCounts, now: number): string {
 }
 
 function describeWaiting({ waiting, oldest }: InboxCounts, now: number): string {
-  if (waiting === 0 || oldest === null) return 'No enquiries waiting';
+  if (waiting === 0 || oldest === null) return 'No unanswered enquiries';
   return waiting === 1
-    ? `1 enquiry waiting for ${formatAge(now - oldest)}`
-    : `${waiting} enquiries waiting, the oldest for ${formatAge(now - oldest)}`;
+    ? `1 unanswered enquiry, ${formatAge(now - oldest)} old`
+    : `${waiting} unanswered enquiries, the oldest ${formatAge(now - oldest)} old`;
 }
 
 /** The status of an enquiry in a word or two. */

@@ -20,7 +20,10 @@ export async function identifyVisitor(request: Request, env: WorkerEnv): Promise
     return isLocal ? { email: 'this computer' } : 'off';
   }
   const token = request.headers.get('cf-access-jwt-assertion');
-  if (!token) return 'refused';
+  if (!token) {
+    console.warn('Inbox: no sign-in. Add this path to the application in Cloudflare Access.');
+    return 'refused';
+  }
   const { team, audience } = access;
   const keys = keySets.get(team) ?? createRemoteJWKSet(new URL('/cdn-cgi/access/certs', team));
   keySets.set(team, keys);
@@ -32,9 +35,13 @@ export async function identifyVisitor(request: Request, env: WorkerEnv): Promise
       requiredClaims: ['exp'],
     });
     const { email } = payload;
-    return typeof email === 'string' && email !== '' ? { email } : 'refused';
+    if (typeof email === 'string' && email !== '') return { email };
+    console.warn('Inbox: a sign-in was refused: it has no email address.');
+    return 'refused';
   } catch (error) {
-    console.warn(`Inbox: a token was refused: ${(error as { code?: string }).code ?? 'unknown'}.`);
+    const { code = 'unknown', claim } = error as { code?: string; claim?: string };
+    const setting = claim === 'aud' ? 'ACCESS_AUD' : 'ACCESS_TEAM';
+    console.warn(`Inbox: a sign-in was refused: ${code}. Unless it has expired, check ${setting}.`);
     return 'refused';
   }
 }

@@ -14,7 +14,8 @@ import { deleteSuspects, erase, listInbox, readEnquiry, readPerson } from './rec
 const DAY_MS = 86_400_000;
 const NUMBERS_DAYS = 30;
 const LIMIT_BYTES = 16_384;
-const REFUSED = 'Sign in through Cloudflare Access, with an address that may read enquiries.';
+const REFUSED =
+  'You are not signed in, or your email address may not read enquiries. If it should, ask the site’s operator, who can see the reason in the Worker’s log.';
 
 const actionSchema = z.object({
   action: z.enum(ENQUIRY_ACTIONS),

@@ -16,7 +16,7 @@ test('an enquiry can be found, read, annotated, answered and deleted', async ({
     posted({ email: address, message: `My estimate:\n${estimate}\nhttps://else.example/x`, shown }),
   );
   await page.goto('/inbox');
-  await expect(page).toHaveTitle(/waiting.* for .* \| Inbox$/);
+  await expect(page).toHaveTitle(/unanswered.* old\b.* \| Inbox$/);
   await page.getByLabel('Search').fill(address.toUpperCase());
   await expect(page).toHaveURL(/search=/);
   const list = page.getByRole('tabpanel').getByRole('listitem');
@@ -68,7 +68,7 @@ test('the inbox reports an unreachable server, and Try again works', async ({ pa
   await page.goto('/inbox');
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('status').first()).toContainText(/enquir(y|ies) waiting/);
+  await expect(page.getByRole('status').first()).toContainText(/unanswered enquir(y|ies)/);
   await expect(page.getByRole('alert')).toBeHidden();
 });
 

@@ -4,10 +4,10 @@ import { describeHealth, type Health } from '../../../src/admin/EnquiryHealth.ts
 const waits = (waiting: number) => ({ waiting });
 
 test.each<[string, Health]>([
-  ['None is waiting to be sent to you.', { problems: [], mail: waits(0), forward: null }],
+  ['None are queued for sending.', { problems: [], mail: waits(0), forward: null }],
   ['2 not sent to you yet.', { problems: [], mail: waits(0), forward: waits(2) }],
   [
-    'Stored only: neither email nor a webhook is configured.',
+    'Stored, but not sent to you: set up email or a webhook.',
     { problems: [], mail: null, forward: null },
   ],
   [

@@ -95,6 +95,17 @@ describe('access to the inbox', () => {
     expect(ask('SELECT * FROM enquiries')).toHaveLength(1);
   });
 
+  test.each<[string, () => Promise<string> | string, RegExp]>([
+    ['no sign-in', () => '', /: no sign-in\. Add this path to the application/],
+    ['the audience', () => team.issue({ aud: ['another'] }), /, check ACCESS_AUD\.$/],
+    ['the team', () => team.issue({ iss: 'https://other.example' }), /, check ACCESS_TEAM\.$/],
+    ['no person', () => team.issue({ email: undefined }), /: it has no email address\.$/],
+  ])('logs why access was denied: %s', async (_, tokenOf, reason) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    await send('/api/inbox', { token: await tokenOf() });
+    expect(warn.mock.calls).toEqual([[expect.stringMatching(reason)]]);
+  });
+
   test('returns 404 without the inbox settings, even with a token', async () => {
     const off = { ACCESS_TEAM: '', ACCESS_AUD: '', ...page };
     for (const path of ['/inbox', '/api/inbox', '/api/inbox/1']) {

@@ -111,7 +111,7 @@ describe("the command on an editor's checkout", () => {
   test('reports a missing folder', () => {
     expect(check(resolve('.'), '/nowhere')).toEqual({
       status: 1,
-      text: '/nowhere is not a readable folder\n',
+      text: '/nowhere is not a readable folder. Give one with company.json, services/ and so on.\n',
     });
   });
 });

@@ -80,7 +80,9 @@ describe('the content check of valid content', () => {
 describe('the content check of invalid content', () => {
   test('reports a missing folder', async () => {
     const { lines, problems } = await checkContent('tests/fixtures/firm/company.json');
-    expect(lines).toEqual(['tests/fixtures/firm/company.json is not a readable folder']);
+    expect(lines).toEqual([
+      'tests/fixtures/firm/company.json is not a readable folder. Give one with company.json, services/ and so on.',
+    ]);
     expect(problems).toBe(1);
   });
 

@@ -24,19 +24,23 @@ async function outputOf(command: string, files: Record<string, string>): Promise
 }
 
 /** The output of the wait for a deployment, for a `gh` that returns this conclusion. */
-async function waitFor(command: string, conclusion: 'success' | 'failure') {
+async function waitFor(
+  command: string,
+  conclusion: 'success' | 'failure' | 'cancelled' | 'skipped',
+) {
   const answers = `#!/bin/bash
     case "$*" in
       *workflows*) echo 7 ;;
       *.status) echo completed ;;
       *.conclusion) echo ${conclusion} ;;
-      */runs/7/jobs*) echo 9 ;;
+      */runs/7/jobs*) ${conclusion === 'failure' ? 'echo 9' : 'true'} ;;
       */jobs/9/logs*) printf '%s\\n' 'now npm ci' 'now ##[error]company.json › phone: correct it' 'now ##[error]Process completed with exit code 1.' ;;
       */jobs/9*) echo '::error::The deployment failed at “Check the content”.' ;;
     esac`;
   const cwd = await writeFiles({ 'bin/gh': answers, 'bin/sleep': '#!/bin/bash' });
   execFileSync('chmod', ['+x', 'bin/gh', 'bin/sleep'], { cwd });
-  const env = { ...process.env, PATH: `${join(cwd, 'bin')}:${process.env['PATH']}` };
+  const path = `${join(cwd, 'bin')}:${process.env['PATH']}`;
+  const env = { ...process.env, PATH: path, SITE_REPO: 'firm/site' };
   // Like GitHub's runner.
   const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], { cwd, env });
   return { status, said: stdout.toString() };
@@ -180,6 +184,14 @@ describe('the content repository', () => {
     expect(await waitFor(waiting, 'failure')).toEqual({
       status: 1,
       said: '::error::The deployment failed at “Check the content”.\n::error::company.json › phone: correct it\n',
+    });
+    expect(await waitFor(waiting, 'cancelled')).toEqual({
+      status: 1,
+      said: '::error::A newer deployment replaced this one, or somebody cancelled it.\n',
+    });
+    expect(await waitFor(waiting, 'skipped')).toEqual({
+      status: 1,
+      said: '::error::The deployment was skipped. Set the variables SITE_URL and CLOUDFLARE_ACCOUNT_ID in firm/site.\n',
     });
   });
 });

@@ -164,7 +164,8 @@ describe('a mail service', () => {
     expect(errors()).toEqual([]);
     await runTasks();
     await runTasks();
-    const third = 'Enquiries: one failed 3 times (mail); last error: E_INTERNAL_SERVER_ERROR.';
+    const third =
+      'Enquiries: one not emailed after 3 attempts; last error: E_INTERNAL_SERVER_ERROR.';
     expect(errors()).toEqual([third]);
     expect(row()).toMatchObject({ mail_attempts: 4, mailed_at: null });
     vi.setSystemTime(hour + 3_900_000);

@@ -107,7 +107,12 @@ describe('a deployment', () => {
     expect(status).toBe(1);
   });
 
-  test('rejects other options', () => {
-    expect(deploy(['--force'])).toMatchObject({ status: 1 });
+  test('rejects other options, and lists its own', () => {
+    const { status, text } = deploy(['--force']);
+    expect(text).toMatch(/^Unknown option '--force'\n\nBuilds the site [^]* --dry-run /);
+    expect(status).toBe(1);
+    const help = deploy(['--help']);
+    expect(help.status).toBe(0);
+    expect(text).toBe(`Unknown option '--force'\n\n${help.text}`);
   });
 });

@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   describeNone,
   listEnquiries,
+  listWithTotal,
   escapeControls,
   stateOf,
 } from '../../../../scripts/enquiries/list.ts';
+import { describeFailure } from '../../../../scripts/enquiries/database.ts';
 import { readSince } from '../../../../scripts/enquiries/stored.ts';
 import type { StoredEnquiry } from '../../../../src/inbox/rules/inbox.ts';
 import { toCsv } from '../../../../scripts/enquiries/to-csv.ts';
@@ -65,6 +67,12 @@ describe('listing enquiries', () => {
     },
   );
 
+  test('ends with the number of enquiries', () => {
+    expect(listWithTotal([STORED], '')).toBe(`${listEnquiries([STORED], '')}\n\n1 enquiry.`);
+    expect(listWithTotal([STORED, STORED], '')).toMatch(/\n\n2 enquiries\.$/);
+    expect(listWithTotal([], 'None.')).toBe('None.');
+  });
+
   test.each(COLUMNS)('neutralises control characters in the %s', (field) => {
     const hostile = 'a\u001b[2J\u0007\u009b1m\u202eb\u2066\u0000\ud800';
     const shown = listEnquiries([{ ...STORED, [field]: hostile }], '');
@@ -76,6 +84,24 @@ describe('listing enquiries', () => {
 
   test('escapes a line break in a name, which could imitate another enquiry', () => {
     expect(escapeControls('a\nMR-1')).toBe('a\\u{000a}MR-1');
+  });
+});
+
+describe('a database that cannot be read', () => {
+  const inJson = (text: string) => JSON.stringify({ error: { text } });
+
+  test.each([
+    ['no such table: enquiries: SQLITE_ERROR', false, /^The database on this .* "npm start" once/],
+    ['no such table: enquiries: SQLITE_ERROR', true, /^The live database .* "npm run deploy"/],
+    [
+      "In a non-interactive environment, it's necessary to set a CLOUDFLARE_API_TOKEN environment variable",
+      true,
+      /^You are not signed in to Cloudflare\. Run "npx wrangler login"/,
+    ],
+    ['fetch failed', true, /^The live database could not be read: fetch failed$/],
+  ])('says what to do about "%s", remote: %s', (text, remote, words) => {
+    expect(describeFailure(inJson(text), remote)).toMatch(words);
+    expect(describeFailure(text, remote)).toMatch(words);
   });
 });
 
