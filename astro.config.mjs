@@ -14,6 +14,7 @@ import { OLDEST_BROWSERS, serviceWorker } from './src/integrations/service-worke
 import { postprocessHtml } from './src/integrations/postprocess-html.ts';
 import { namedPictures } from './src/integrations/prune-images.ts';
 import { reactIslands } from './src/integrations/react-islands.ts';
+import { redirects } from './src/integrations/redirects.ts';
 import { previews } from './src/integrations/previews.ts';
 import { sharingPictures } from './src/integrations/og-images.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
@@ -90,6 +91,7 @@ export default defineConfig({
     postprocessHtml(),
     sharingPictures(files),
     namedPictures(),
+    redirects(files),
     contentEditor(editor, collect),
     previews(editor !== undefined, site, [contentFilesModule(files), themeColours(files), collect]),
     serviceWorker(settings.SERVICE_WORKER === 'on', collect),

@@ -152,6 +152,20 @@ test('URLs with a trailing slash or an extension redirect to the canonical URL',
   }
 });
 
+test('addresses of the firm’s old site redirect for good to the pages that replaced them', async ({
+  request,
+}) => {
+  for (const [from, to] of [
+    ['/Our-Work.php', '/case-studies'],
+    ['/old/prices', '/services/electrical#prices'],
+    ['/old/prices/', '/services/electrical#prices'],
+  ] as const) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect(response.status(), from).toBe(301);
+    expect(response.headers()['location'], from).toBe(to);
+  }
+});
+
 test('every internal link and fragment resolves', () => {
   expect(listRoutes().length).toBeGreaterThan(20);
   expect(findDeadLinks()).toEqual([]);

@@ -70,6 +70,25 @@ const toFigure: Describe = (name, { figures }) =>
         fix: 'correct the name, or add the figure to figures.json; until then the site omits the price',
       };
 
+/** An old address that a page of this site has would hide that page. */
+const toFreePath: Describe = (path, { pages }) =>
+  pages.has(path.replace(/\/$/, '') || '/')
+    ? {
+        expected: 'an address that no page of this site has',
+        fix: 'remove this redirect; until then the site omits it',
+      }
+    : undefined;
+
+const toRedirectTarget: Describe = (href, targets) =>
+  href.startsWith('https:')
+    ? undefined
+    : toPage(
+        href.replace(/#.*$/, ''),
+        targets,
+        'lead straight to a page of this site',
+        'until then the site omits the redirect',
+      );
+
 const idsOf = ({ services }: Targets): string => services.map(({ id }) => id).join(', ');
 
 /** The fields with references: files, path with * for each entry of a list, type of target. */
@@ -81,6 +100,8 @@ const REFERENCES: readonly [files: RegExp, path: string, describe: Describe][] =
   [/^services\//, 'sections.*.link.href', toMenuPage],
   [/^services\//, 'prices.items.*.parts.*.figure', toFigure],
   [/^faqs\//, 'topic', toTopic],
+  [/^redirects/, 'redirects.*.from', toFreePath],
+  [/^redirects/, 'redirects.*.to', toRedirectTarget],
 ];
 
 /** The files whose strings may contain links. */

@@ -15,6 +15,7 @@ import {
   plannerTextsSchema,
   servicesTextsSchema,
 } from './schemas/pages.ts';
+import { redirectsSchema } from './schemas/redirects.ts';
 import { roundsSchema } from './schemas/rounds.ts';
 import { postcodeAreasFileSchema, stationsFileSchema } from './schemas/stations.ts';
 import { themeSchema } from './schemas/theme.ts';
@@ -41,6 +42,7 @@ export const SETTINGS_FILES = {
   'pages/terms': legalTextsSchema,
   'pages/privacy': legalTextsSchema,
   theme: themeSchema,
+  redirects: redirectsSchema,
 } as const;
 
 /** A settings file, such as company or pages/home. */
