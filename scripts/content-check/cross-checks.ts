@@ -26,11 +26,12 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
   const figures: unknown = JSON.parse(readFileSync(join(BUILT_IN, 'figures.json'), 'utf8'));
   const builtInFigures = [HEAT_PUMP_GRANT, ...namesIn(figures)];
   const business = values.get('pages/business.json');
+  const hasItems = (name: string) =>
+    folders.some(({ folder, items }) => folder === name && items.length > 0);
   const optional = listOptionalPages({
     business: !(isRecord(business) && business['hidden'] === true),
-    houses: folders.some(
-      ({ folder, items: houses }) => folder === 'properties' && houses.length > 0,
-    ),
+    houses: hasItems('properties'),
+    caseStudies: hasItems('case-studies'),
   });
   return checkReferences(values, {
     pages: new Set([

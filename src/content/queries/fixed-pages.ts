@@ -11,10 +11,15 @@ export const listFixedPages = (root = '.'): string[] =>
     .map((file) => `/${file.replace(/(^|\/)index\.astro$|\.astro$/, '')}`);
 
 /** The pages that a company may be without, by whether this one has them. */
-export function listOptionalPages(has: { business: boolean; houses: boolean }) {
+export function listOptionalPages(has: {
+  business: boolean;
+  houses: boolean;
+  caseStudies: boolean;
+}) {
   const pages = [
     { path: '/business', exists: has.business },
     { path: '/hospitality', exists: has.houses },
+    { path: '/case-studies', exists: has.caseStudies },
   ];
   const pathsOf = (exists: boolean) =>
     pages.flatMap((page) => (page.exists === exists ? [page.path] : []));

@@ -22,7 +22,7 @@ import { HEAT_PUMP_GRANT } from '../../grants/grants.ts';
 import { company, figures } from './settings.ts';
 import { keepExisting } from './lists.ts';
 import { listFixedPages, listOptionalPages } from './fixed-pages.ts';
-import { getPages } from './queries.ts';
+import { getItems, getPages } from './queries.ts';
 
 async function findLinks() {
   const { navigation, quickLinks, footerServices } = company;
@@ -39,6 +39,7 @@ async function findLinks() {
   const optional = listOptionalPages({
     business: !files['pages/business'].hidden,
     houses: (await getPages('properties')).length > 0,
+    caseStudies: (await getItems('case-studies')).length > 0,
   });
   const pages = new Set([
     ...listFixedPages(),
