@@ -14,7 +14,7 @@ const TRIES = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
   quality,
   blur: false as const,
 }));
-/** Blurred, for noise only: no photograph needs these. */
+/** For very noisy pictures: blurring compresses them further. Photographs never get this far. */
 const LAST_TRIES = [3, 9, 27].map((blur) => ({ quality: 15, blur }));
 
 /** Illustrations have sky above and land below. */

@@ -103,7 +103,10 @@ export interface Charging {
   mode: 'at-once' | 'cheap' | 'spare';
 }
 
-/** Seven off-peak hours at night; five cheaper hours; three off-peak windows and an evening peak. */
+/**
+ * Time-of-use tariffs. `night`: seven off-peak hours. `go`: five off-peak hours, for cars. `cosy`: three off-peak
+ * windows and an evening peak, for heat pumps.
+ */
 export const TARIFF_NAMES = ['night', 'go', 'cosy'] as const;
 
 export type TariffName = (typeof TARIFF_NAMES)[number];

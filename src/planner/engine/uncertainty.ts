@@ -84,8 +84,8 @@ const SEASONAL_PERFORMANCE = 0.5;
 /** Our estimates, as shares: heat demand from one year's bill, or from the size and age of a house alone. */
 const HEAT_BY = { bill: 0.08, age: 0.25 } as const;
 /**
- * Our estimates for the years ahead, as shares of the price of oil, which was 54p to 123p a litre within 2026, and of
- * electricity; and in £/kWh for exports, for which suppliers paid 3p to 17.5p in July 2026.
+ * Our estimates of how far prices may move in the years ahead. Oil (54p to 123p a litre in 2026) and electricity: shares
+ * of today's price. Exports (3p to 17.5p/kWh in July 2026): £/kWh.
  */
 export const PRICE_UNCERTAINTY = { oil: 0.25, electricity: 0.1, sold: 0.04 } as const;
 
