@@ -35,7 +35,7 @@ interface Answer {
 export async function serveFolder(folder: string) {
   const known = new Map<string, Answer>();
   return listenOnLoopback((request, response) => {
-    // The Worker's part, such as counting visits.
+    // The Worker handles these, for example to count visits.
     if (request.method === 'POST') {
       response.writeHead(204).end();
       return;

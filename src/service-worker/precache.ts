@@ -1,5 +1,5 @@
 import { FILES, PAGES } from './cache-policy.ts';
-import { collectAssets } from './needs.ts';
+import { collectAssets } from './collect-assets.ts';
 
 /** Photographs: a page refers to many sizes, and the browser loads only one. */
 const PHOTOGRAPH = /\.(?:avif|webp|png|jpe?g)$/;

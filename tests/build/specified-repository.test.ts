@@ -8,7 +8,7 @@ import {
 } from '../../harness/contents-api/contents-api-server.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { addressesOf, findDeadLinks, parsePage, wordsOf } from '../support/built-page.ts';
-import { COMPANY } from '../support/firm.ts';
+import { COMPANY } from '../support/company.ts';
 import { SPECIFIED } from '../support/items.ts';
 import { pageTexts } from '../support/page-texts.ts';
 

@@ -17,7 +17,7 @@ import {
   structuredDataOf,
   wordsOf,
 } from '../support/built-page.ts';
-import { COMPANY, FIRM } from '../support/firm.ts';
+import { COMPANY, CONTACT } from '../support/company.ts';
 import { pageTexts } from '../support/page-texts.ts';
 
 const services = builtInItems('services');
@@ -91,7 +91,7 @@ const LINKS: readonly (readonly [string, string, readonly string[]])[] = [
   ['/', '[aria-labelledby=stay] h3 a', pathsTo('hospitality', properties.slice(0, 2))],
   ['/', '[aria-labelledby=cta-title] div a', ['/contact', '/services']],
   ['/services', '[aria-labelledby=all] h3 a', pathsTo('services', services)],
-  ['/accessibility', 'main a', [FIRM.phoneHref, `mailto:${FIRM.email}`]],
+  ['/accessibility', 'main a', [CONTACT.phoneHref, `mailto:${CONTACT.email}`]],
   [
     '/calculators',
     '[aria-labelledby=five] a',

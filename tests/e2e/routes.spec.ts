@@ -1,4 +1,4 @@
-import { FIRM } from '../support/firm.ts';
+import { CONTACT } from '../support/company.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
@@ -65,7 +65,7 @@ for (const route of listRoutes()) {
       page.querySelector(`meta[${selector}]`)?.getAttribute('content');
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     const [title] = wordsOf(page, 'head > title');
-    expect(title?.split(' | ')).toEqual([expect.stringMatching(/\S/), FIRM.name]);
+    expect(title?.split(' | ')).toEqual([expect.stringMatching(/\S/), CONTACT.name]);
     const description = content('name=description') ?? '';
     if (!UNINDEXED.includes(route)) {
       expect(title?.length).toBeLessThanOrEqual(60);
@@ -182,7 +182,7 @@ test('the licences are readable text in any browser', async ({ request }) => {
   }
 });
 
-test('the web manifest describes the firm, and all icons and the sharing picture have the specified sizes', async ({
+test('the web manifest describes the company, and all icons and the sharing picture have the specified sizes', async ({
   request,
 }) => {
   const [address] = addressesOf(builtPage('/'), 'link[rel=manifest]');
@@ -191,7 +191,7 @@ test('the web manifest describes the firm, and all icons and the sharing picture
   const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };
   const { light } = THEME.colours.surface;
   expect(manifest).toMatchObject({
-    name: FIRM.name,
+    name: CONTACT.name,
     background_color: light,
     theme_color: light,
   });

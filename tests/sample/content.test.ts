@@ -142,7 +142,7 @@ describe('the sample content', () => {
 const REGION =
   /^src\/(?:stations\/rules\/map|pages\/services\/_sections\/StationsSection|planner\/(?:engine|answer)\/.*|pages\/_planner\/rules|calculators\/rules\/(?:solar\/.*|measured)|text\/postcode)\.(?:tsx?|astro)$/;
 
-test('code contains no facts of the sample company', () => {
+test('code contains no facts about the sample company', () => {
   const { name, place, contact, areaServed } = company;
   const { address, phone, email, postcode } = contact;
   const islands = [place, ...address].map((line) => line.replace(/^Isle of /, ''));

@@ -1,5 +1,5 @@
 import type { LocalHours } from './local-hour.ts';
-import type { HeatNeed } from './demand/needs.ts';
+import type { HeatDemand } from './demand/annual-demand.ts';
 import type { Presence } from './demand/household-load.ts';
 import type { Slope } from './generation/panel-output.ts';
 
@@ -18,7 +18,7 @@ export interface Home {
   /** From the home's own meter instead of a profile: each hour's share of the year in UTC, adding up to 1. */
   measuredShares?: Float64Array | undefined;
   /** Heat demand before any planned measure. */
-  heat: HeatNeed;
+  heat: HeatDemand;
   /** Whether heat demand comes from a bill or last year's oil, rather than from the size and age of the house. */
   isHeatKnown?: boolean | undefined;
   car?: CarUse | undefined;

@@ -97,7 +97,7 @@ export async function placeSearch(
       apiKey && paid === 'admitted'
         ? createTomTomSearch(apiKey, env.PLACE_SEARCH_API_URL)
         : createEmbeddedSearch(readStationData, readMainlandAreas);
-    const results = { results: await answer(query.data, search) };
+    const results = { results: await respondTo(query.data, search) };
     // Not cached: the paid search, which knows more, may still be open to other visitors.
     if (apiKey && paid === 'used up') return json(200, results);
     const response = json(200, results, {
@@ -160,7 +160,7 @@ function cacheKeyOf(query: Query): string {
 }
 
 /** The results in the format of the specified response. */
-async function answer(query: Query, search: PlaceSearch) {
+async function respondTo(query: Query, search: PlaceSearch) {
   if (query.type === 'geocode') {
     const point = await search.geocode(query);
     return point ? [{ position: { lat: point.latitude, lon: point.longitude } }] : [];

@@ -22,7 +22,7 @@ async function goBackTo(page: Page, trial: Trial) {
   await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeInViewport();
 }
 
-async function bringsFigures(page: Page) {
+async function prefillsFigures(page: Page) {
   await askForQuote(page, SOLAR);
   const { presentation } = SOLAR;
   const { given, label, main, beside = [], rows } = presentation;
@@ -50,7 +50,7 @@ async function keepsMessage(page: Page) {
   await expect(message(page)).toHaveValue(/Postcode: HS8 5SS\n/);
 }
 
-async function bringsLaterFigures(page: Page) {
+async function prefillsChangedFigures(page: Page) {
   await goBackTo(page, SOLAR);
   await enter(page, EXTERNAL_HTTP.entries);
   await showsAnswer(page, EXTERNAL_HTTP);
@@ -66,9 +66,9 @@ async function bringsLaterFigures(page: Page) {
 
 test('an answer links to the contact page with its service and figures', async ({ page }) => {
   await reachAnswer(page, SOLAR);
-  await test.step('the service and figures survive a reload', () => bringsFigures(page));
+  await test.step('the service and figures survive a reload', () => prefillsFigures(page));
   await test.step('a started message is kept', () => keepsMessage(page));
-  await test.step('current figures replace earlier ones', () => bringsLaterFigures(page));
+  await test.step('current figures replace earlier ones', () => prefillsChangedFigures(page));
 });
 
 test('an answer can be printed, and its link opens in a new tab with its figures', async ({

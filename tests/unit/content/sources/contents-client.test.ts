@@ -12,8 +12,8 @@ import {
   newRepositoryUrl,
   repositoryUrl,
   repositoryUrlOf,
-  webAddresses,
-} from '../../../../src/content/sources/web-addresses.ts';
+  createWebUrls,
+} from '../../../../src/content/sources/web-urls.ts';
 
 const LIMIT = 1_000_000;
 
@@ -187,7 +187,7 @@ test('builds the URL that creates a repository on the same host', () => {
 });
 
 test('builds view, edit and new-file URLs for a branch', () => {
-  const at = webAddresses('https://github.com/machair/content', 'draft/2027 prices');
+  const at = createWebUrls('https://github.com/machair/content', 'draft/2027 prices');
   expect(at.folder('case-studies')).toBe(
     'https://github.com/machair/content/tree/draft/2027%20prices/case-studies',
   );

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FORM_IDENTIFIER, parseEnquiry } from '../../../../src/enquiries/rules/enquiry.ts';
 import { ENQUIRY_FIELDS } from '../../../../src/enquiries/rules/fields.ts';
 import { issueFormToken } from '../../../../src/enquiries/worker/form-token.ts';
-import { FIRM } from '../../../support/firm.ts';
+import { CONTACT } from '../../../support/company.ts';
 import { EXAMPLE, posted, SENDER_SECRET, tokenOf } from '../../../support/enquiry-example.ts';
 import { SITE, useEnquiryWorker, type Answer } from '../../../support/enquiry-worker.ts';
 
@@ -261,7 +261,7 @@ describe('the rate limit', () => {
     expect((await post(posted(), MINUTE)).status).toBe(201);
   });
 
-  test('returns 503 at the global limit, with Retry-After and the firm’s phone number', async () => {
+  test('returns 503 at the global limit, with Retry-After and the company’s phone number', async () => {
     const full = { ENQUIRIES_PER_HOUR: '3' };
     const data = Array.from({ length: 4 }, () => posted());
     for (const [each, one] of data.slice(0, 3).entries()) {
@@ -273,7 +273,7 @@ describe('the rate limit', () => {
     expect(body.error).toMatch(
       /^We are receiving more enquiries than we can accept at the moment\. Send yours again in .*minutes?, or call /,
     );
-    expect(body.error).toContain(FIRM.phone);
+    expect(body.error).toContain(CONTACT.phone);
     expect(count()).toBe(3);
     expect((await post(data[0], full, from('192.0.2.9'))).status).toBe(201);
   });
@@ -304,7 +304,7 @@ describe('the rate limit', () => {
     const { status, body } = await post(posted(SUSPECT), HOUR, from('192.0.2.1'));
     expect(status).toBe(503);
     expect(body.error).toMatch(/^Our spam filter stopped your enquiry\. .*reload the contact page/);
-    expect(body.error).toContain(FIRM.phone);
+    expect(body.error).toContain(CONTACT.phone);
     expect((await fill('192.0.2.1')).stored).toBe(20);
   });
 
@@ -327,12 +327,12 @@ describe('the rate limit', () => {
 });
 
 describe('server errors', () => {
-  test('returns 503 for a database error, with other ways to reach the firm', async () => {
+  test('returns 503 for a database error, with other ways to reach the company', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await post(posted(), BROKEN);
     expect(status).toBe(503);
     expect(body.error).toMatch(/^We could not store your enquiry\. .* call /);
-    expect(body.error).toContain(FIRM.phone);
+    expect(body.error).toContain(CONTACT.phone);
     expect(body.error).not.toContain('D1');
     expect(logged.mock.calls.flat().join()).not.toMatch(/Mòrag|croft|byre/);
   });
@@ -380,7 +380,7 @@ describe('a form submitted without JavaScript', () => {
     ]);
     expect(text).toContain('Thank you. Your message has been sent.');
     expect(text).toContain(`Your reference is ${String(row?.['reference'])}.`);
-    expect(text).toContain(`call ${FIRM.phone} or write to ${FIRM.email}`);
+    expect(text).toContain(`call ${CONTACT.phone} or write to ${CONTACT.email}`);
     expect((await submit({}, withService('Solar Solutions'))).text).toBe(text);
     expect(others).toEqual([]);
     expect(count()).toBe(1);
@@ -414,7 +414,7 @@ describe('a form submitted without JavaScript', () => {
     expect(ask('SELECT * FROM enquiries')).toMatchObject([row]);
   });
 
-  test('rejects a form with its errors and other ways to reach the firm', async () => {
+  test('rejects a form with its errors and other ways to reach the company', async () => {
     const { status, text } = await submit({ email: 'morag', phone: ' ' });
     expect(status).toBe(400);
     expect(text).toContain('Please enter a valid email address\n\nEnter your phone');
