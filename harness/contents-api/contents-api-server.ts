@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { respondToDashboard } from './dashboard-routes.ts';
 import { respondToEditing, editingTarget, type Editing } from './editing-routes.ts';
 import { createGate, type Gate } from './gate.ts';
-import type { Addresses } from './github-responses.ts';
+import type { RepositoryUrls } from './github-responses.ts';
 import {
   respondToApi,
   respondWithRaw,
@@ -150,7 +150,7 @@ export async function startContentsApiServer(
     });
   });
 
-  const at: Addresses = {
+  const at: RepositoryUrls = {
     repoUrl: `${api.origin}${apiPath}/repos/${repo}`,
     downloadUrl: `${download.origin}/${repo}/${encodeURIComponent(ref)}`,
     ref,

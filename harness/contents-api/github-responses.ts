@@ -1,7 +1,7 @@
 import type { MemoryRepository, RepositoryEntry } from './memory-repository.ts';
 
 /** The base URLs in responses. */
-export interface Addresses {
+export interface RepositoryUrls {
   /** Such as http://127.0.0.1:1234/repos/owner/name */
   repoUrl: string;
   /** Such as http://127.0.0.1:1235/owner/name/main */
@@ -33,12 +33,16 @@ const TREE_TYPES = { file: 'blob', symlink: 'blob', dir: 'tree', submodule: 'com
 const TREE_MODES = { file: '100644', symlink: '120000', dir: '040000', submodule: '160000' };
 
 /** The contents API's response for a folder. */
-export function describeFolder(entries: RepositoryEntry[], at: Addresses): ContentsEntry[] {
+export function describeFolder(entries: RepositoryEntry[], at: RepositoryUrls): ContentsEntry[] {
   return entries.slice(0, LISTING_LIMIT).map((entry) => describeEntry(entry, at));
 }
 
 /** The contents API's response for a path that is not a folder. */
-export function describePath(entry: RepositoryEntry, bytes: Buffer | undefined, at: Addresses) {
+export function describePath(
+  entry: RepositoryEntry,
+  bytes: Buffer | undefined,
+  at: RepositoryUrls,
+) {
   const common = describeEntry(entry, at);
   if (entry.kind === 'symlink') return { ...common, target: bytes?.toString() ?? '' };
   if (entry.kind === 'submodule') {
@@ -48,7 +52,7 @@ export function describePath(entry: RepositoryEntry, bytes: Buffer | undefined, 
 }
 
 /** The git trees API's response. */
-export function describeTree(folder: string, repository: MemoryRepository, at: Addresses) {
+export function describeTree(folder: string, repository: MemoryRepository, at: RepositoryUrls) {
   const sha = repository.treeSha(folder);
   const tree = (repository.list(folder) ?? []).map((entry) => ({
     path: entry.name,
@@ -73,7 +77,7 @@ export function listTreeFiles(repository: MemoryRepository) {
 }
 
 /** The git blobs API's response. */
-export function describeBlob(sha: string, bytes: Buffer, at: Addresses) {
+export function describeBlob(sha: string, bytes: Buffer, at: RepositoryUrls) {
   return {
     sha,
     node_id: Buffer.from(`blob:${sha}`).toString('base64'),
@@ -89,7 +93,7 @@ export function describeRefusal(status: number, message: string) {
   return { message, documentation_url: 'https://docs.github.com/rest', status: String(status) };
 }
 
-function describeEntry(entry: RepositoryEntry, at: Addresses): ContentsEntry {
+function describeEntry(entry: RepositoryEntry, at: RepositoryUrls): ContentsEntry {
   const path = entry.path.split('/').map(encodeURIComponent).join('/');
   const self = `${at.repoUrl}/contents/${path}?ref=${encodeURIComponent(at.ref)}`;
   const html = `https://github.example/${entry.kind === 'dir' ? 'tree' : 'blob'}/${at.ref}/${path}`;
@@ -110,6 +114,6 @@ function describeEntry(entry: RepositoryEntry, at: Addresses): ContentsEntry {
   };
 }
 
-function gitUrl(entry: RepositoryEntry, at: Addresses): string {
+function gitUrl(entry: RepositoryEntry, at: RepositoryUrls): string {
   return `${at.repoUrl}/git/${GIT_KINDS[entry.kind]}/${entry.sha}`;
 }

@@ -7,7 +7,7 @@ import {
   describePath,
   describeRefusal,
   describeTree,
-  type Addresses,
+  type RepositoryUrls,
   type ContentsEntry,
 } from './github-responses.ts';
 import type { MemoryRepository } from './memory-repository.ts';
@@ -18,7 +18,7 @@ export type ListingEdit = (entries: ContentsEntry[]) => ContentsEntry[];
 /** The API's state. */
 export interface GithubState {
   repository: MemoryRepository;
-  at: Addresses;
+  at: RepositoryUrls;
   /** Modifies listings, by folder. */
   edits: Map<string, ListingEdit>;
 }

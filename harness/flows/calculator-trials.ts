@@ -33,7 +33,7 @@ export interface Trial {
   /** The same as `entries`, as a query string. */
   query: string;
   /** The page's URL after the answer. */
-  address: string;
+  url: string;
   presentation: Presentation;
   figures: Figures;
 }
@@ -83,7 +83,7 @@ export function trialOf(name: CalculatorName, typed: FieldTexts, changes: FieldT
     errorMessage: calculator.errorMessage,
     entries,
     query,
-    address: `${path}#calculator?${query}`,
+    url: `${path}#calculator?${query}`,
     presentation,
     figures,
   };

@@ -15,7 +15,7 @@ import type { HttpDependencies } from '../../src/content/sources/request.ts';
 import { countOf } from '../../src/numbers/format.ts';
 import { checkImages } from './check-images.ts';
 import { refusal, reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
-import { findBrokenReferences, findMissingImages, findSharedAddresses } from './cross-checks.ts';
+import { findBrokenReferences, findMissingImages, findSharedUrls } from './cross-checks.ts';
 import { listIgnored, listIgnoredIn } from './list-ignored.ts';
 import { readContent, statusOf, type ReadContent, type ReadFolder } from './read-content.ts';
 
@@ -33,7 +33,7 @@ export async function checkContent(root: string, tools = EXTERNAL_HTTP): Promise
   if (!names.some(isThere)) {
     return refusal([`${root} has no content folders such as services/`, ...others]);
   }
-  const read = await withPlacer(tools, (place) => readContent(root, place));
+  const read = await withDownloader(tools, (place) => readContent(root, place));
   const folders = read.folders.filter(({ folder }) => isThere(folder));
   return reportParts([
     ...(await Promise.all(folders.map((each) => checkFolder(root, each, read)))),
@@ -61,7 +61,7 @@ export async function checkSingle(path: string, tools = EXTERNAL_HTTP): Promise<
   const root = path.slice(0, -file.length - 1) || '.';
   const read = await readContent(root);
   const asked = read.folders.flatMap(({ own }) => own.filter((item) => item.file === file));
-  const placed = await withPlacer(tools, (place) =>
+  const placed = await withDownloader(tools, (place) =>
     Promise.all(asked.map(({ item }) => place(item))),
   );
   const parts: CheckedPart[] = [
@@ -75,7 +75,7 @@ export async function checkSingle(path: string, tools = EXTERNAL_HTTP): Promise<
 }
 
 /** Lets a check download pictures from other hosts, without keeping them. */
-async function withPlacer<T>(
+async function withDownloader<T>(
   tools: HttpDependencies,
   check: (place: DownloadImages) => Promise<T>,
 ): Promise<T> {
@@ -105,7 +105,7 @@ async function checkFolder(
     problems: [
       ...report.problems,
       ...findMissingImages(root, own),
-      ...findSharedAddresses(own, builtIn),
+      ...findSharedUrls(own, builtIn),
     ],
     warnings: [
       ...(report.error && report.skipped.length === 0

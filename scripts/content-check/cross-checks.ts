@@ -65,7 +65,7 @@ const isFile = (path: string): boolean =>
  * Finds aliases whose URL belongs to another page. The build keeps the first: an id, or the earlier alias.
  * @param builtIn built-in items, whose aliases items with the same id inherit
  */
-export function findSharedAddresses(items: readonly ItemOfFile[], builtIn: readonly Item[]): Found {
+export function findSharedUrls(items: readonly ItemOfFile[], builtIn: readonly Item[]): Found {
   const owners = new Map(items.map(({ file, item }) => [item.id, file]));
   return items.flatMap(({ file, item }) => {
     const inherited = aliasesOf(builtIn.find(({ id }) => id === item.id));

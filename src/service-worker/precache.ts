@@ -7,7 +7,7 @@ const PHOTOGRAPH = /\.(?:avif|webp|png|jpe?g)$/;
 /** The dependencies of precaching. */
 export interface Tools {
   caches: CacheStorage;
-  fetch: (address: string, how: RequestInit) => Promise<Response>;
+  fetch: (fileUrl: string, how: RequestInit) => Promise<Response>;
   /** Whether the visitor saves data, so that only files loaded by the page itself are cached. */
   savesData: () => boolean;
 }

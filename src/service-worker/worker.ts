@@ -22,7 +22,7 @@ const dependencies: Dependencies = {
 };
 const tools: Tools = {
   caches,
-  fetch: (address, how) => fetch(address, how),
+  fetch: (requestUrl, how) => fetch(requestUrl, how),
   savesData: () => self.navigator.connection?.saveData ?? false,
 };
 

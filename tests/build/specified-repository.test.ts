@@ -7,7 +7,7 @@ import {
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
-import { addressesOf, findDeadLinks, parsePage, wordsOf } from '../support/built-page.ts';
+import { urlsIn, findDeadLinks, parsePage, wordsOf } from '../support/built-page.ts';
 import { COMPANY } from '../support/company.ts';
 import { SPECIFIED } from '../support/items.ts';
 import { pageTexts } from '../support/page-texts.ts';
@@ -137,12 +137,12 @@ describe('a build from files with only the specified fields', () => {
   });
 
   it('lists only the repository’s services', async () => {
-    const tiles = addressesOf(await page('services.html'), '[aria-labelledby=all] a');
+    const tiles = urlsIn(await page('services.html'), '[aria-labelledby=all] a');
     expect(new Set(tiles)).toEqual(new Set(['/services/solar', '/services/tidal']));
   });
 
   it('keeps the order of the home page’s cards, omitting broken ones', async () => {
-    const cards = addressesOf(await page('index.html'), '[aria-labelledby=services] h3 a');
+    const cards = urlsIn(await page('index.html'), '[aria-labelledby=services] h3 a');
     const wanted = COMPANY.homeServices.filter((slug) => slug !== 'micro-turbines');
     expect(cards).toEqual(wanted.map((slug) => `/services/${slug}`));
   });

@@ -87,11 +87,11 @@ test('the rest of the page is requested once the fonts have loaded and the first
   const release = await visitWithoutFonts(page);
   const [first, next] = [page.locator('main img').first(), page.locator('main img').nth(1)];
   await expect.poll(() => isDrawn(first)).toBe(true);
-  expect(asked.filter((address) => /case-|skyline/.test(address))).toEqual([]);
+  expect(asked.filter((url) => /case-|skyline/.test(url))).toEqual([]);
   await release();
   await reach(page, next);
   await expect.poll(() => isDrawn(next)).toBe(true);
-  await expect.poll(() => asked.filter((address) => address.includes('skyline'))).toHaveLength(1);
+  await expect.poll(() => asked.filter((url) => url.includes('skyline'))).toHaveLength(1);
   expect(await page.evaluate('names')).toEqual(['fonts-awaited', 'paint-awaited', '']);
 });
 

@@ -28,8 +28,8 @@ const installScreenReader = (page: Page): Promise<unknown> =>
 /** The screen reader's output for a part of the page. */
 const read = (part: Locator): Promise<string[]> => part.evaluate(readAll, ADDRESS).then(tidy);
 
-async function readAll(container: Element, address: string) {
-  const { virtual } = (await import(address)) as typeof ScreenReader;
+async function readAll(container: Element, url: string) {
+  const { virtual } = (await import(url)) as typeof ScreenReader;
   // The reader does not support these: neither collapsing, nor that collapsed content is silent.
   const folds = [...container.querySelectorAll('details')];
   const announceDetails = (isTold: boolean) => {
@@ -57,16 +57,16 @@ async function readAll(container: Element, address: string) {
 
 /** Starts to record announcements, and focused elements. */
 const listen = (page: Page): Promise<void> =>
-  page.evaluate(async (address) => {
-    const { virtual } = (await import(address)) as typeof ScreenReader;
+  page.evaluate(async (url) => {
+    const { virtual } = (await import(url)) as typeof ScreenReader;
     await virtual.start({ container: document.body });
     await virtual.clearSpokenPhraseLog();
   }, ADDRESS);
 
 /** The recorded output; repeated announcements of one change count once. */
 async function readAnnouncements(page: Page): Promise<string[]> {
-  const phrases = await page.evaluate(async (address) => {
-    const { virtual } = (await import(address)) as typeof ScreenReader;
+  const phrases = await page.evaluate(async (url) => {
+    const { virtual } = (await import(url)) as typeof ScreenReader;
     const log = await virtual.spokenPhraseLog();
     await virtual.stop();
     return log;

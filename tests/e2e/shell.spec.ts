@@ -1,4 +1,4 @@
-import { addressesOf, builtPage, wordsOf } from '../support/built-page.ts';
+import { urlsIn, builtPage, wordsOf } from '../support/built-page.ts';
 import { COMPANY, CONTACT } from '../support/company.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -56,7 +56,7 @@ test('the header changes after 10 px of scrolling, and reverts at the top', asyn
 
 test('the footer has links, contact details, badges and legal pages', () => {
   const home = builtPage('/');
-  expect(addressesOf(home, 'footer nav[aria-label=Services] a')).toEqual(
+  expect(urlsIn(home, 'footer nav[aria-label=Services] a')).toEqual(
     ['micro-turbines', 'solar', 'electrical', 'heat-pumps', 'maintenance', 'repairs'].map(
       (id) => `/services/${id}`,
     ),

@@ -26,15 +26,15 @@ declare global {
 
 interface Previews {
   registerPreviews: (editor: {
-    registerPreviewStyle: (address: string) => void;
+    registerPreviewStyle: (url: string) => void;
     registerPreviewTemplate: (name: string, template: ComponentType<PreviewProps>) => void;
   }) => void;
 }
 
-const address = '/editor/preview.js';
+const url = '/editor/preview.js';
 const styles: string[] = [];
 const templates = new Map<string, ComponentType<PreviewProps>>();
-const { registerPreviews } = (await import(/* @vite-ignore */ address)) as Previews;
+const { registerPreviews } = (await import(/* @vite-ignore */ url)) as Previews;
 registerPreviews({
   registerPreviewStyle: (style) => styles.push(new URL(style, location.href).href),
   registerPreviewTemplate: (name, template) => templates.set(name, template),

@@ -9,10 +9,10 @@ export const waitForServiceWorker = (page: Page) =>
 
 /** The contents of a cached page or file; undefined if not cached. */
 const keptText = (page: Page, cache: string, path: string) =>
-  page.evaluate(
-    async ([name, address]) => (await (await caches.open(name)).match(address))?.text(),
-    [cache, path] as const,
-  );
+  page.evaluate(async ([name, url]) => (await (await caches.open(name)).match(url))?.text(), [
+    cache,
+    path,
+  ] as const);
 
 /** Whether a page is cached. */
 export const isKept = async (page: Page, path: string): Promise<boolean> =>

@@ -17,7 +17,7 @@ export const BLOCK_TAGS = [
 export const WORD_TAGS = ['strong', 'em', 'a'];
 
 /** Matches the href of a link in a paragraph: a page of this site, another site, mailto: or tel:. */
-export const LINK_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^"'<>\\\s]*$/;
+export const LINK_URL = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^"'<>\\\s]*$/;
 
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };
 export const ALLOWED_SCHEMES = ['https', 'mailto', 'tel'];

@@ -29,7 +29,7 @@ export function createProcess<Result>(options: ProcessOptions) {
     running = undefined;
   };
 
-  async function ask(task: object): Promise<Answer<Result>> {
+  async function ask(task: object): Promise<TaskReply<Result>> {
     const child = (running ??= start());
     const answered = new AbortController();
     const timeout = AbortSignal.timeout(limitMs);
@@ -40,7 +40,7 @@ export function createProcess<Result>(options: ProcessOptions) {
         throw new Error('The process ended early');
       });
       const [reply] = (await Promise.race([once(child, 'message', { signal }), exit])) as [
-        Answer<Result>,
+        TaskReply<Result>,
       ];
       return reply;
     } catch {
@@ -76,7 +76,7 @@ export function startProcess(script: URL): ChildProcess {
 }
 
 /** A process's reply: a result, or the error. */
-type Answer<Result> = { ok: true; result: Result } | { ok: false; got: string; fix: string };
+type TaskReply<Result> = { ok: true; result: Result } | { ok: false; got: string; fix: string };
 
 /** Handles the tasks that createProcess sends to this process, and ends the process when its parent ends. */
 export function handleTasks(job: (task: never) => unknown): void {
@@ -86,7 +86,7 @@ export function handleTasks(job: (task: never) => unknown): void {
   // An ordinary exit would wait for a running task.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-  async function reply(task: never): Promise<Answer<unknown>> {
+  async function reply(task: never): Promise<TaskReply<unknown>> {
     try {
       return { ok: true, result: await job(task) };
     } catch (error) {

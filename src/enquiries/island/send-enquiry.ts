@@ -71,15 +71,15 @@ export async function sendEnquiry(
 }
 
 /** Our own endpoint's response body; empty if a proxy responded instead. */
-async function readResponse(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<EnquiryResponse> {
   try {
-    return (await response.json()) as Answer;
+    return (await response.json()) as EnquiryResponse;
   } catch {
     return {};
   }
 }
 
-interface Answer {
+interface EnquiryResponse {
   photographs?: string;
   reference?: string;
   next?: string;

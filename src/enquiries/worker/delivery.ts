@@ -45,7 +45,7 @@ export function listChannels(settings: WorkerSettings, env: WorkerEnv): Channel[
   } = settings;
   const channels: Channel[] = [];
   if (mail) {
-    const site = { addresses: mail, companyName: readCompany().name, siteOrigin, inbox };
+    const site = { mailboxes: mail, companyName: readCompany().name, siteOrigin, inbox };
     channels.push({ name: 'mail', send: (enquiry) => mailEnquiry(enquiry, env.EMAIL, site) });
   }
   if (url) {

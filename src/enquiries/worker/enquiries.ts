@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { respondToPreflight, checkOrigin, json, readJsonBody } from '../../worker/http.ts';
-import { hashClientAddress } from '../../worker/limits.ts';
+import { hashClientIp } from '../../worker/limits.ts';
 import type { Context } from '../../worker/runtime.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
@@ -38,7 +38,7 @@ export async function enquiries(
     const intake: Intake = {
       database: env.DB,
       settings,
-      identify: (purpose) => hashClientAddress(request, purpose, readSenderSecret(env)),
+      identify: (purpose) => hashClientIp(request, purpose, readSenderSecret(env)),
       // The Worker does not serve a site on another host, so its form has no token.
       elapsedOf: async (shown) =>
         origin.isFromOtherHost && shown === '' ? undefined : readFormToken(shown, Date.now(), env),

@@ -46,9 +46,9 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   await recordRun(database, 'tend', { now });
   if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
   logFailing(backlogs, now);
-  const { mail: addresses, siteOrigin, inbox } = settings;
-  if (!addresses) return;
-  const site = { addresses, companyName: readCompany().name, siteOrigin, inbox };
+  const { mail: mailboxes, siteOrigin, inbox } = settings;
+  if (!mailboxes) return;
+  const site = { mailboxes, companyName: readCompany().name, siteOrigin, inbox };
   const channels = backlogs.map(({ channel }) => channel);
   const hasNumbers = settings.VISIT_COUNTS === 'on';
   await sendWeeklyMail({ database, service, site, channels, hasNumbers }, now);

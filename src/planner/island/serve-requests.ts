@@ -72,7 +72,7 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
 
   const prepare = async () => prepareWeather(unpackWeather(await loadWeather()));
 
-  async function rank({ query: to, input: input }: PlannerRequest, own: number, prepared: Weather) {
+  async function rank({ query: to, input }: PlannerRequest, own: number, prepared: Weather) {
     const search = rankPlan(input, prepared);
     await yieldToEventLoop();
     while (own === newest) {
@@ -87,7 +87,7 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
 
   return async function serve(asked: PlannerRequest): Promise<void> {
     const own = ++newest;
-    const { query: to, input: input } = asked;
+    const { query: to, input } = asked;
     weather ??= prepare();
     let prepared: Weather;
     try {

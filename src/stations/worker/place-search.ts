@@ -17,7 +17,7 @@ import {
 import type { PlaceSearch } from '../rules/place-search.ts';
 import { parsePostcode } from '../../text/postcode.ts';
 import { checkOrigin, json, readJsonBody } from '../../worker/http.ts';
-import { checkRateLimit, consumeQuota, hashClientAddress } from '../../worker/limits.ts';
+import { checkRateLimit, consumeQuota, hashClientIp } from '../../worker/limits.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { createTomTomSearch } from './tomtom-search.ts';
@@ -124,7 +124,7 @@ async function checkPaidSearch(
 ): Promise<number | 'admitted' | 'used up'> {
   const settings = readWorkerSettings(env);
   const now = Date.now();
-  const client = await hashClientAddress(request, 'places', readSenderSecret(env));
+  const client = await hashClientIp(request, 'places', readSenderSecret(env));
   const perMinute = settings.PLACE_SEARCHES_PER_MINUTE;
   const seconds = await checkRateLimit(env.DB, client, { perMinute, now });
   if (seconds > 0) return seconds;

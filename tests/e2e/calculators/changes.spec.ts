@@ -29,7 +29,7 @@ async function matchesFields(page: Page) {
   await expect(resultOf(page)).toHaveCount(0);
   await page.clock.runFor(EV.delay);
   await showsAnswer(page, EV);
-  await expect(page).toHaveURL(EV.address);
+  await expect(page).toHaveURL(EV.url);
 }
 
 async function saysProblemInPlace(page: Page) {
@@ -51,7 +51,7 @@ async function recalculatesImmediately(page: Page) {
   await showsAnswer(page, NIGHT);
   await expect(calculateButton(page)).toBeEnabled();
   await expect(rate).toBeFocused();
-  await expect(page).toHaveURL(NIGHT.address);
+  await expect(page).toHaveURL(NIGHT.url);
 }
 
 async function offersSuggestions(page: Page) {
@@ -59,7 +59,7 @@ async function offersSuggestions(page: Page) {
   await page.getByRole('button', { name: '9%: at a wallbox' }).click();
   await showsAnswer(page, LOSSY);
   await expect(field(page, 'Lost on the way into the car, %')).toHaveValue('9');
-  await expect(page).toHaveURL(LOSSY.address);
+  await expect(page).toHaveURL(LOSSY.url);
   await page.reload();
   await showsAnswer(page, LOSSY);
 }
@@ -91,7 +91,7 @@ async function changesAssumption(page: Page) {
   await enter(page, [SUN]);
   await showsAnswer(page, SUNNIER);
   await expect(assumptions(page)).toContainText('changed by you');
-  await expect(page).toHaveURL(SUNNIER.address);
+  await expect(page).toHaveURL(SUNNIER.url);
   await page.reload();
   await showsAnswer(page, SUNNIER);
   await page.getByText('How These Results Were Calculated', { exact: true }).click();
@@ -108,7 +108,7 @@ async function resetsToDefaults(page: Page) {
   await expect(back).toBeFocused();
   await showsAnswer(page, SOLAR);
   await expect(field(page, SUN[0])).toHaveValue('900');
-  await expect(page).toHaveURL(SOLAR.address);
+  await expect(page).toHaveURL(SOLAR.url);
 }
 
 const WRONG = 'Price of grid electricity must be a number above 0';

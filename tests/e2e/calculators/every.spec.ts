@@ -81,7 +81,7 @@ async function recalculates(page: Page, trial: Trial) {
 }
 
 async function goesBackThroughHistory(page: Page, trial: Trial) {
-  await expect(page).toHaveURL(trial.address);
+  await expect(page).toHaveURL(trial.url);
   await page.goBack();
   await expect(page).toHaveURL(`${trial.path}#calculator`);
   await expect(resultOf(page)).toHaveCount(0);
@@ -96,7 +96,7 @@ async function opensSharedLink(page: Page, trial: Trial) {
   await scrollToCalculator(page, trial, trial.query);
   await expect(page.getByRole('heading', { name: trial.heading })).toBeInViewport();
   await showsAnswer(page, trial);
-  await expect(page).toHaveURL(trial.address);
+  await expect(page).toHaveURL(trial.url);
   await expect(page.locator(':focus')).toHaveCount(0);
 }
 

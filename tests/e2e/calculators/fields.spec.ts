@@ -47,7 +47,7 @@ async function dependsOnSize(page: Page) {
   await share.fill('50%');
   await enter(page, [['Price for what is sold to the grid, £/kWh', '12p']]);
   await showsAnswer(page, LARGE_OWN);
-  await expect(page).toHaveURL(LARGE_OWN.address);
+  await expect(page).toHaveURL(LARGE_OWN.url);
 }
 
 test('Wind needs a postcode and both costs, and has a share that depends on the size', async ({

@@ -31,7 +31,7 @@ async function prefillsFigures(page: Page) {
     ...beside.map(({ label, main, more }) => [label, `${main} ${more}`]),
   ];
   const lines = [...given, ...figures, ...rows].map((line) => line.join(': '));
-  const link = `See it again: ${new URL(SOLAR.address, page.url()).href}`;
+  const link = `See it again: ${new URL(SOLAR.url, page.url()).href}`;
   for (const visit of ['first', 'reloaded']) {
     if (visit === 'reloaded') await page.reload();
     const service = page.getByRole('combobox', { name: 'Service' });
@@ -57,7 +57,7 @@ async function prefillsChangedFigures(page: Page) {
   await askForQuote(page, SOLAR);
   await expect(message(page)).toHaveValue(/^The byre[^]+Postcode: EH1 1YZ\n/);
   await expect(message(page)).not.toHaveValue(/HS8/);
-  await page.goto(EV.address);
+  await page.goto(EV.url);
   await showsAnswer(page, EV);
   await askForQuote(page, EV);
   await expect(message(page)).toHaveValue(/^The byre[^]+Cost per Charge: £10\.08/);

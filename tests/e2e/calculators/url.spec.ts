@@ -60,7 +60,7 @@ async function readsLongText(page: Page) {
   await expect(field(page, 'Postcode')).toHaveValue(long);
   await enter(page, SOLAR.entries);
   await calculate(page, SOLAR);
-  await expect(page).toHaveURL(SOLAR.address);
+  await expect(page).toHaveURL(SOLAR.url);
 }
 
 test('the back button restores calculated entries, but not typing or followed links', async ({
@@ -109,7 +109,7 @@ async function showsErrors(page: Page) {
 async function movesQueryIntoFragment(page: Page) {
   await page.goto(`${WIND.path}?${WIND.query}#calculator`);
   await showsAnswer(page, WIND);
-  await expect(page).toHaveURL(WIND.address);
+  await expect(page).toHaveURL(WIND.url);
   await page.goto(`${WIND.path}?${WIND.query}`);
   await calculateButton(page).scrollIntoViewIfNeeded();
   await waitForHydration(page);
@@ -119,7 +119,7 @@ async function movesQueryIntoFragment(page: Page) {
 
 async function keepsAnswerAtLinks(page: Page) {
   await page.goto('about:blank');
-  await page.goto(WIND.address);
+  await page.goto(WIND.url);
   await showsAnswer(page, WIND);
   await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -127,7 +127,7 @@ async function keepsAnswerAtLinks(page: Page) {
   await page.reload();
   await showsAnswer(page, WIND);
   await page.goBack();
-  await expect(page).toHaveURL(WIND.address);
+  await expect(page).toHaveURL(WIND.url);
   await showsAnswer(page, WIND);
 }
 
@@ -168,5 +168,5 @@ test('no request URL contains a postcode', async ({ page }) => {
   await page.reload();
   await expect(cardsOf(page)).not.toHaveCount(0);
   await page.goto('/terms');
-  expect(seen.filter((address) => address.includes('HS8'))).toEqual([]);
+  expect(seen.filter((url) => url.includes('HS8'))).toEqual([]);
 });

@@ -126,7 +126,7 @@ test('the preview shows typed content like the site', async ({ page }) => {
 
 async function findsPictures(page: Page, frame: FrameLocator) {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  const address = await page.evaluate((svg) => {
+  const url = await page.evaluate((svg) => {
     const make = () => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     window.load = () => Promise.resolve(make());
     return make();
@@ -141,13 +141,13 @@ async function findsPictures(page: Page, frame: FrameLocator) {
     'https://images.elsewhere.example/a.jpg': 'https://images.elsewhere.example/a.jpg',
   });
   await expect(picture).toHaveAttribute('src', /^\/_astro\/fallback\./);
-  await show(address);
-  await expect(picture).toHaveAttribute('src', address);
-  await show('/uploads/kept.jpg', { '/uploads/kept.jpg': address });
-  await expect(picture).toHaveAttribute('src', address);
+  await show(url);
+  await expect(picture).toHaveAttribute('src', url);
+  await show('/uploads/kept.jpg', { '/uploads/kept.jpg': url });
+  await expect(picture).toHaveAttribute('src', url);
   await show('/uploads/late.jpg', { '/uploads/late.jpg': undefined });
   await expect(picture).toHaveAttribute('src', /^blob:/);
-  await expect(picture).not.toHaveAttribute('src', address);
+  await expect(picture).not.toHaveAttribute('src', url);
   await picture.evaluate((each: HTMLImageElement) => each.decode());
 }
 

@@ -31,9 +31,9 @@ async function printsTwoPages(page: Page) {
 
 async function linksBackToPlan(page: Page) {
   const cost = await lineOf(page, 'Cost of the plan').innerText();
-  const address = await page.locator('.print-summary a').first().getAttribute('href');
+  const url = await page.locator('.print-summary a').first().getAttribute('href');
   await page.goto('/about');
-  await page.goto(address ?? '');
+  await page.goto(url ?? '');
   await settles(page);
   await expect(lineOf(page, 'Cost of the plan')).toHaveText(cost);
 }

@@ -15,11 +15,11 @@ const SCRIPTS: Record<string, string> = {
 
 test('lists the files that a page and its scripts need, each once', async () => {
   const asked: string[] = [];
-  const needs = await collectAssets([PAGE], (address) => {
-    const script = SCRIPTS[address];
-    return script === undefined ? undefined : { text: () => (asked.push(address), script) };
+  const urls = await collectAssets([PAGE], (url) => {
+    const script = SCRIPTS[url];
+    return script === undefined ? undefined : { text: () => (asked.push(url), script) };
   });
-  expect([...needs]).toEqual([
+  expect([...urls]).toEqual([
     '/_astro/heading.a1.woff2',
     '/_astro/a-b.c_1-.svg',
     '/_astro/p.x_1.avif',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LINK_ADDRESS, WORD_TAGS } from '../html-rules.ts';
+import { LINK_URL, WORD_TAGS } from '../html-rules.ts';
 import { COMPANY_FACTS, IN_BRACES, LINK_FACTS } from '../facts.ts';
 import { fileFields, line, paragraph } from './primitives.ts';
 
@@ -29,7 +29,7 @@ export const words = (description: string, max = 120, more: readonly string[] = 
 export const text = (description: string, max = 600, more: readonly string[] = []) =>
   withFacts(paragraph(description, max), [...COMPANY_FACTS, ...more]);
 
-const ADDRESS = LINK_ADDRESS.source.slice(1, -1);
+const ADDRESS = LINK_URL.source.slice(1, -1);
 const SIMPLE_TAGS = new RegExp(`<a href=(["'])${ADDRESS}\\1>|</a>|</?(?:strong|em)>`, 'g');
 
 /** A paragraph that may have links and emphasis; parsed to `html`, so that its facts are escaped. */

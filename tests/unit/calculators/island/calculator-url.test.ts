@@ -10,8 +10,8 @@ const CALCULATOR = { fields: { size: field, cost: field }, figures: ['price'] };
 
 function open(start: string) {
   const { address: page, ...fake } = fakePage(start);
-  const address = createCalculatorUrl(CALCULATOR, () => page);
-  return { ...fake, address, shared: address.read() };
+  const calculatorUrl = createCalculatorUrl(CALCULATOR, () => page);
+  return { ...fake, calculatorUrl, shared: calculatorUrl.read() };
 }
 
 const entries = (size: string, changes = {}) => ({ texts: { size, cost: '' }, changes });
@@ -35,56 +35,56 @@ describe('reading entries from a URL', () => {
 
 describe('writing entries to the URL', () => {
   test('replaces the previous entries, and omits empty ones', () => {
-    const { address, steps } = open('/solar#main?near=HS8');
-    address.replace(entries('4 kW', { price: '', other: '' }));
+    const { calculatorUrl, steps } = open('/solar#main?near=HS8');
+    calculatorUrl.replace(entries('4 kW', { price: '', other: '' }));
     expect(steps()).toEqual(['/solar#calculator?size=4+kW']);
   });
 
   test('includes changed figures in the URL', () => {
-    const { address, steps } = open('/solar');
-    address.replace({ texts: { size: '4', cost: '9' }, changes: { price: '31p' } });
+    const { calculatorUrl, steps } = open('/solar');
+    calculatorUrl.replace({ texts: { size: '4', cost: '9' }, changes: { price: '31p' } });
     expect(steps()).toEqual(['/solar#calculator?size=4&cost=9&price=31p']);
   });
 
   test('adds a history entry if requested', () => {
-    const { address, steps } = open('/solar#calculator');
-    address.push(entries('4'));
+    const { calculatorUrl, steps } = open('/solar#calculator');
+    calculatorUrl.push(entries('4'));
     expect(steps()).toEqual(['/solar#calculator', '/solar#calculator?size=4']);
   });
 
   test('restores a history entry before adding the next', () => {
-    const { address, steps } = open('/solar');
-    address.push(entries('4'));
-    address.replace(entries('5'));
-    address.replace(entries('6'));
-    address.push(entries('6'));
+    const { calculatorUrl, steps } = open('/solar');
+    calculatorUrl.push(entries('4'));
+    calculatorUrl.replace(entries('5'));
+    calculatorUrl.replace(entries('6'));
+    calculatorUrl.push(entries('6'));
     expect(steps()).toEqual(['/solar', '/solar#calculator?size=4', '/solar#calculator?size=6']);
   });
 
   test('adds no history entry if the entries are unchanged', () => {
-    const { address, steps } = open('/solar#calculator?size=4');
-    address.push(entries('4'));
+    const { calculatorUrl, steps } = open('/solar#calculator?size=4');
+    calculatorUrl.push(entries('4'));
     expect(steps()).toEqual(['/solar#calculator?size=4']);
   });
 });
 
 describe('isElsewhere', () => {
   test('returns true if going back leads to other entries', () => {
-    const { address, back } = open('/solar');
-    address.push(entries('4'));
-    expect(address.isElsewhere()).toBe(false);
+    const { calculatorUrl, back } = open('/solar');
+    calculatorUrl.push(entries('4'));
+    expect(calculatorUrl.isElsewhere()).toBe(false);
     back();
-    expect(address.isElsewhere()).toBe(true);
-    expect(address.read()).toBeUndefined();
-    expect(address.isElsewhere()).toBe(false);
+    expect(calculatorUrl.isElsewhere()).toBe(true);
+    expect(calculatorUrl.read()).toBeUndefined();
+    expect(calculatorUrl.isElsewhere()).toBe(false);
   });
 
   test.each(['#main', '#?size=4&near=HS8', '#stations?near=HS8&size=4'])(
     'returns false after %s, which does not affect the calculator',
     (link) => {
-      const { address, follow } = open('/solar#calculator?size=4');
+      const { calculatorUrl, follow } = open('/solar#calculator?size=4');
       follow(link);
-      expect(address.isElsewhere()).toBe(false);
+      expect(calculatorUrl.isElsewhere()).toBe(false);
     },
   );
 });
@@ -110,7 +110,7 @@ describe('the initial entries of a calculator', () => {
   ])('uses %s', (_, link, typed, [size, cost], changes) => {
     const restored = restore(link, typed);
     expect(restored).toEqual({ texts: { size, cost }, changes });
-    // For the address.
+    // For the URL.
     expect(Object.keys(restored.texts)).toEqual(['size', 'cost']);
   });
 });

@@ -248,8 +248,8 @@ describe('a picture that cannot be downloaded', () => {
       '/2': { kind: 'answer', status: 302, headers: { location: 'https://10.0.0.1/a.png' } },
     });
     const { port } = new URL(origin);
-    const reason = async (address: string, tools = askingLoopback()) =>
-      (await build({ tools })({ imageUrl: address })).failed[0]?.problem.got;
+    const reason = async (url: string, tools = askingLoopback()) =>
+      (await build({ tools })({ imageUrl: url })).failed[0]?.problem.got;
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '169.254.169.254', '0x7f.1']) {
       const got = await reason(`https://${host}:${port}/a.png`, EXTERNAL_HTTP);
       expect(got, host).toContain('not on the public internet');
@@ -263,7 +263,7 @@ describe('a picture that cannot be downloaded', () => {
 });
 
 describe('many pictures on other hosts', () => {
-  const addresses = (origin: string) =>
+  const urls = (origin: string) =>
     Array.from({ length: 100 }, (_, i) => ({ imageUrl: `${origin}/${i}` }));
 
   test('requests at most eight pictures at once, and does not wait for a host that never responds', async () => {
@@ -272,7 +272,7 @@ describe('many pictures on other hosts', () => {
       Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/${i}`, hang])),
     );
     const place = build({ timeoutMs: 300 });
-    const placed = await Promise.all(addresses(origin).map(place));
+    const placed = await Promise.all(urls(origin).map(place));
     expect(placed.filter(({ failed }) => failed.length === 1)).toHaveLength(100);
     expect(asked.length).toBeLessThanOrEqual(8);
   });

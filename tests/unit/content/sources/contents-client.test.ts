@@ -157,8 +157,8 @@ describe('the web URL of a repository', () => {
     ['https://api.firm.ghe.com', 'https://firm.ghe.com/machair/content'],
     ['https://content.example', undefined],
     ['https://api.github.com.example', undefined],
-  ])('returns for the API %s the web URL %s', (apiUrl, address) => {
-    expect(repositoryUrl(apiUrl, 'machair/content')).toBe(address);
+  ])('returns for the API %s the web URL %s', (apiUrl, url) => {
+    expect(repositoryUrl(apiUrl, 'machair/content')).toBe(url);
   });
 
   test.each([
@@ -174,8 +174,8 @@ describe('the web URL of a repository', () => {
     ],
     ['https://git.example/o/n/src/main/services/wind%20turbines.json', 'main', undefined],
     ['javascript:alert(1)//blob/main/services/wind%20turbines.json', 'main', undefined],
-  ])('derives the web URL from %s', (fileUrl, ref, address) => {
-    expect(repositoryUrlOf(fileUrl, ref, 'services/wind turbines.json')).toBe(address);
+  ])('derives the web URL from %s', (fileUrl, ref, url) => {
+    expect(repositoryUrlOf(fileUrl, ref, 'services/wind turbines.json')).toBe(url);
   });
 });
 

@@ -54,10 +54,10 @@ describe('an enquiry', () => {
 
   test('stores an id once and returns one response, also for simultaneous POSTs', async () => {
     const data = posted();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(data)));
-    answers.push(await post({ ...data, id: data.id.toUpperCase() }));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(data)));
+    responses.push(await post({ ...data, id: data.id.toUpperCase() }));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
     expect(count()).toBe(1);
   });
 
@@ -148,9 +148,9 @@ describe('a site on a different origin from the Worker', () => {
       'access-control-allow-headers': 'content-type',
     });
     for (const data of [posted(), {}]) {
-      const answer = await post(data, {}, { origin: SITE });
-      expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
-      expect(answer.headers.get('vary')).toContain('origin');
+      const response = await post(data, {}, { origin: SITE });
+      expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+      expect(response.headers.get('vary')).toContain('origin');
     }
     expect(count()).toBe(1);
   });
@@ -197,12 +197,12 @@ describe('an invalid enquiry', () => {
     'rejects an enquiry that is %s with status %i and a reason, without internals',
     async (_, status, reason, text, more) => {
       const headers = { ...JSON_TYPE, ...more };
-      const answer = await call(CALL, { method: 'POST', headers, body: text });
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect((JSON.parse(answer.text) as Answer).error).toMatch(reason);
-      expect(answer.text).not.toMatch(/\bat \S+ \(|\.ts\b|\/src\/|D1_|SQLITE/);
+      const response = await call(CALL, { method: 'POST', headers, body: text });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect((JSON.parse(response.text) as Answer).error).toMatch(reason);
+      expect(response.text).not.toMatch(/\bat \S+ \(|\.ts\b|\/src\/|D1_|SQLITE/);
       expect(count()).toBe(0);
     },
   );
@@ -223,16 +223,16 @@ describe('the rate limit', () => {
   /** Posts until one is rejected, at most 300 times, and returns the number accepted. */
   async function fill(address: string, change: Record<string, unknown> = {}) {
     for (let stored = 0; stored < 300; stored += 1) {
-      const answer = await post(posted(change), HOUR, from(address));
-      if (answer.status !== 201) return { stored, ...answer };
+      const response = await post(posted(change), HOUR, from(address));
+      if (response.status !== 201) return { stored, ...response };
     }
     throw new Error('There is no limit');
   }
 
   test('rejects the sixth POST from an IP within a minute, with Retry-After', async () => {
     const data = Array.from({ length: 8 }, () => posted());
-    const answers = await Promise.all(data.map((each) => post(each, MINUTE, from('192.0.2.1'))));
-    const waiting = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(data.map((each) => post(each, MINUTE, from('192.0.2.1'))));
+    const waiting = responses.filter(({ status }) => status === 429);
     expect(waiting).toHaveLength(3);
     for (const { headers, body } of waiting) {
       const seconds = Number(headers.get('retry-after'));
@@ -462,10 +462,10 @@ describe('a form submitted without JavaScript', () => {
     ['garbled', 400, 'garbled', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['of a foreign page', 403, 'from the contact page', 'a=b', { ...FORM_TYPE, ...EXTERNAL_HTTP }],
   ])('for a form that is %s returns %i and advice', async (_, status, words, body, headers) => {
-    const answer = await send(body, headers);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain(words);
-    expect(answer.text).toContain('Go back to the form');
+    const response = await send(body, headers);
+    expect(response.status).toBe(status);
+    expect(response.text).toContain(words);
+    expect(response.text).toContain('Go back to the form');
     expect(count()).toBe(0);
   });
 });
