@@ -12,11 +12,11 @@ import { readWorkerSettings } from './src/worker/settings.ts';
 import { licences } from './src/integrations/licences.ts';
 import { OLDEST_BROWSERS, serviceWorker } from './src/integrations/service-worker.ts';
 import { postprocessHtml } from './src/integrations/postprocess-html.ts';
-import { namedPictures } from './src/integrations/prune-images.ts';
+import { namedImages } from './src/integrations/prune-images.ts';
 import { reactIslands } from './src/integrations/react-islands.ts';
 import { redirects } from './src/integrations/redirects.ts';
 import { previews } from './src/integrations/previews.ts';
-import { sharingPictures } from './src/integrations/og-images.ts';
+import { ogImages } from './src/integrations/og-images.ts';
 import { indexedSitemap } from './src/integrations/indexed-sitemap.ts';
 import { styleGuide } from './src/integrations/style-guide.ts';
 import { themeColours } from './src/integrations/theme-colours.ts';
@@ -89,8 +89,8 @@ export default defineConfig({
     styleGuide(env['STYLEGUIDE'] === 'on'),
     indexedSitemap(),
     postprocessHtml(),
-    sharingPictures(files),
-    namedPictures(),
+    ogImages(files),
+    namedImages(),
     redirects(files),
     contentEditor(editor, collect),
     previews(editor !== undefined, site, [contentFilesModule(files), themeColours(files), collect]),

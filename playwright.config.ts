@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { DISABLED_FEATURES } from './harness/browser/disabled-features.ts';
 import { BROWSER_SWITCHES } from './harness/browser/find-browser.ts';
 
-// The content of the built site; see harness/site/build-firm.ts.
+// The content of the built site; see harness/site/build-fixture-company.ts.
 process.env['CONTENT_FOLDER'] ??= 'tests/fixtures/firm';
 
 // `npm run test:e2e` sets a free port.

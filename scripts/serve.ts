@@ -80,9 +80,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 // The local runtime does not trigger schedules.
 for (const [cron, everyMs] of Object.entries(SCHEDULES)) {
-  const address = `http://127.0.0.1:${PORT}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron }).toString()}`;
+  const url = `http://127.0.0.1:${PORT}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron }).toString()}`;
   setInterval(() => {
-    void fetch(address).catch(() => undefined);
+    void fetch(url).catch(() => undefined);
   }, everyMs).unref();
 }
 server.on('exit', (code) => process.exit(code ?? 0));

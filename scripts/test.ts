@@ -14,7 +14,7 @@ const STATIC = [
   'oxlint',
 ];
 const BROWSER = [
-  'node harness/site/build-firm.ts',
+  'node harness/site/build-fixture-company.ts',
   'node scripts/bytes.ts',
   'node scripts/e2e.ts --reporter=dot',
 ];

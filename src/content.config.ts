@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { withCalendars } from './content/calendars/with-calendars.ts';
 import { createSources, EXTERNAL_HTTP } from './content/sources/create-sources.ts';
 import { contentLoader } from './content/pipeline/content-loader.ts';
-import { createPictureDownloader } from './content/images/place-pictures.ts';
+import { createImageDownloader } from './content/images/download-images.ts';
 import { uploadsLoader } from './content/images/uploads-loader.ts';
 import { FOLDERS, CONTENT_TYPES, type Folder, type ItemIn } from './content/model/content-types.ts';
 import type { Availability } from './booking/rules/taken.ts';
@@ -26,7 +26,7 @@ const { strictness, ...source } = readContentSource({
 });
 const { builtIn, remote, uploads } = createSources(source);
 
-const place = createPictureDownloader({ tools: EXTERNAL_HTTP });
+const place = createImageDownloader({ tools: EXTERNAL_HTTP });
 
 /**
  * The loaders validate items with zod, field by field (`content/model/check-fields.ts`), so that an invalid field does not

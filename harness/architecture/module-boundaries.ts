@@ -8,7 +8,7 @@ export interface AllowedImports {
 /** The company's facts, links and theme: every page shows them, so header, footer and cards read them directly. */
 const COMPANY = ['settings', 'site-links'].map((name) => `src/content/queries/${name}.ts`);
 /** The modules that read a content repository in a browser, through its API. */
-const CONTENT_API = ['contents-client', 'repository-client', 'request', 'web-addresses'].map(
+const CONTENT_API = ['contents-client', 'repository-client', 'request', 'web-urls'].map(
   (name) => `src/content/sources/${name}.ts`,
 );
 /** Small pure helpers for every module. */
@@ -124,7 +124,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
     packages: /^(jose|zod\/mini)$/,
   },
   admin: {
-    modules: ['ui', ...HELPERS, 'content/model', 'src/editor/form-addresses.ts', ...CONTENT_API],
+    modules: ['ui', ...HELPERS, 'content/model', 'src/editor/form-urls.ts', ...CONTENT_API],
     packages: /^(zod\/mini|react)$/,
   },
   toasts: { modules: [], packages: REACT },
@@ -144,14 +144,14 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
   editor: {
     modules: [
       ...[...HELPERS, 'content/model'],
-      ...['src/content/images/picture-file.ts', 'src/ui/icons.ts'],
+      ...['src/content/images/image-file.ts', 'src/ui/icons.ts'],
     ],
     packages: /^(@sveltia\/cms|@tiptap\/(core|starter-kit)|zod\/v4\/core)$/,
   },
   integrations: {
     modules: [
       ...['content', 'editor', 'seo', ...HELPERS],
-      ...['src/settings.ts', 'src/service-worker/needs.ts', 'package.json'],
+      ...['src/settings.ts', 'src/service-worker/collect-assets.ts', 'package.json'],
     ],
     packages:
       /^(astro(\/config)?|vite|@astrojs\/(sitemap|compiler-rs)|@tailwindcss\/vite|@vitejs\/plugin-react|parse5|postcss|purgecss|sharp|node:.*)$/,

@@ -18,8 +18,8 @@ const AS_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Address bar suggestions, which a full Chromium renders as pages for each new window: half of a visit's time. */
-const LISTS_OF_ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
+/** Full Chromium renders address bar suggestions as pages in each new window, which takes half of a test's time. */
+const ADDRESS_BAR_SUGGESTIONS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
 /** The switch that disables Playwright's list, and features that cost time without affecting pages. */
-export const DISABLED_FEATURES = `--disable-features=${[...AS_PLAYWRIGHT, ...LISTS_OF_ADDRESS_BAR].join(',')}`;
+export const DISABLED_FEATURES = `--disable-features=${[...AS_PLAYWRIGHT, ...ADDRESS_BAR_SUGGESTIONS].join(',')}`;

@@ -1,9 +1,15 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { answerDashboard } from './dashboard-routes.ts';
-import { answerEditing, editingTarget, type Editing } from './editing-routes.ts';
+import { respondToDashboard } from './dashboard-routes.ts';
+import { respondToEditing, editingTarget, type Editing } from './editing-routes.ts';
 import { createGate, type Gate } from './gate.ts';
-import type { Addresses } from './github-answers.ts';
-import { answerApi, answerRaw, notModified, refuse, type ListingEdit } from './github-routes.ts';
+import type { RepositoryUrls } from './github-responses.ts';
+import {
+  respondToApi,
+  respondWithRaw,
+  notModified,
+  refuse,
+  type ListingEdit,
+} from './github-routes.ts';
 import { listenOnLoopback, stopServer } from '../site/loopback.ts';
 import { MemoryRepository } from './memory-repository.ts';
 import { sendModified, sendRight, type Fault, type ApiResponse } from './faults.ts';
@@ -107,8 +113,8 @@ export async function startContentsApiServer(
     const edited = editorToken && editingTarget(url.pathname, apiPath, repo, authorization);
     if (edited) {
       record('api', edited, request, response, () => {
-        void answerEditing(edited, request, editing).then((answer) => {
-          send(edited, request, response, answer);
+        void respondToEditing(edited, request, editing).then((reply) => {
+          send(edited, request, response, reply);
         });
       });
       return;
@@ -120,8 +126,8 @@ export async function startContentsApiServer(
     const accept = request.headers.accept ?? '';
     record('api', target, request, response, () => {
       const find = () =>
-        answerDashboard(target, editing) ??
-        answerApi(target, url.searchParams, accept, { repository, at, edits });
+        respondToDashboard(target, editing) ??
+        respondToApi(target, url.searchParams, accept, { repository, at, edits });
       const right = isOurs && isAllowed ? find() : refuse(404, 'Not Found');
       send(target, request, response, right);
     });
@@ -133,7 +139,7 @@ export async function startContentsApiServer(
     const path = decodeURIComponent(url.pathname.slice(prefix.length));
     const isAllowed = !token || url.searchParams.get('token') === DOWNLOAD_TOKEN;
     const bytes = isAllowed ? repository.read(path) : undefined;
-    const right = bytes ? answerRaw(bytes) : refuse(404, 'Not Found');
+    const right = bytes ? respondWithRaw(bytes) : refuse(404, 'Not Found');
     const target = `download/${path}`;
     record('download', target, request, response, () => {
       const go = () => {
@@ -144,7 +150,7 @@ export async function startContentsApiServer(
     });
   });
 
-  const at: Addresses = {
+  const at: RepositoryUrls = {
     repoUrl: `${api.origin}${apiPath}/repos/${repo}`,
     downloadUrl: `${download.origin}/${repo}/${encodeURIComponent(ref)}`,
     ref,

@@ -1,5 +1,5 @@
 import type { Editing } from './editing-routes.ts';
-import { answerJson } from './github-routes.ts';
+import { respondWithJson } from './github-routes.ts';
 import type { ApiResponse } from './faults.ts';
 
 /** A workflow run in the format of GitHub's API, with the parts that have separate endpoints. */
@@ -21,26 +21,28 @@ export interface WorkflowRun {
 const GITHUB = 'https://github.example/runs';
 
 /** Responds to the dashboard's requests for runs and pull requests; undefined for other requests. */
-export function answerDashboard(
+export function respondToDashboard(
   target: string,
   { runs, pullRequests }: Editing,
 ): ApiResponse | undefined {
-  if (target === 'pulls') return answerJson(pullRequests.map(describePullRequest));
+  if (target === 'pulls') return respondWithJson(pullRequests.map(describePullRequest));
   const [, workflow] = /^actions\/workflows\/(.+)\/runs$/.exec(target) ?? [];
   if (workflow) {
     const found = runs.flatMap((run, id) =>
       run.workflow === workflow ? [{ ...run, id, html_url: `${GITHUB}/${id}` }] : [],
     );
-    return answerJson({ workflow_runs: found.toReversed() });
+    return respondWithJson({ workflow_runs: found.toReversed() });
   }
   const [, run] = /^actions\/runs\/(\d+)\/jobs$/.exec(target) ?? [];
   if (run) {
     const jobs = runs[Number(run)]?.jobs.map((job, i) => ({ ...job, id: Number(run) * 100 + i }));
-    return answerJson({ jobs });
+    return respondWithJson({ jobs });
   }
   const [, job] = /^check-runs\/(\d+)\/annotations$/.exec(target) ?? [];
   if (job) {
-    return answerJson(runs[Math.floor(Number(job) / 100)]?.jobs[Number(job) % 100]?.annotations);
+    return respondWithJson(
+      runs[Math.floor(Number(job) / 100)]?.jobs[Number(job) % 100]?.annotations,
+    );
   }
   return undefined;
 }

@@ -1,8 +1,8 @@
 import { json } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
-import { answerQuery, PROFILE, type Edited, type GraphqlQuery } from './editing-answers.ts';
+import { respondToQuery, PROFILE, type Edited, type GraphqlQuery } from './editing-responses.ts';
 import type { WorkflowRun } from './dashboard-routes.ts';
-import { answerJson, refuse } from './github-routes.ts';
+import { respondWithJson, refuse } from './github-routes.ts';
 import type { ApiResponse } from './faults.ts';
 
 /** A received pull request. */
@@ -41,7 +41,7 @@ export function editingTarget(
 }
 
 /** The correct response to a CMS's request. */
-export async function answerEditing(
+export async function respondToEditing(
   target: string,
   request: IncomingMessage,
   editing: Editing,
@@ -51,15 +51,15 @@ export async function answerEditing(
   }
   switch (target) {
     case 'user':
-      return answerJson(PROFILE);
+      return respondWithJson(PROFILE);
     case 'collaborators':
       return { status: 204, headers: {}, body: Buffer.alloc(0) };
     case 'issues':
-      return answerJson({ labels: [] });
+      return respondWithJson({ labels: [] });
     case 'pulls':
       return openPullRequest((await json(request)) as ReceivedPullRequest, editing);
     default:
-      return answerJson(answerQuery((await json(request)) as GraphqlQuery, editing));
+      return respondWithJson(respondToQuery((await json(request)) as GraphqlQuery, editing));
   }
 }
 
@@ -69,5 +69,5 @@ function openPullRequest(asked: ReceivedPullRequest, { pullRequests, repository 
   const at = '2026-11-21T12:00:00Z';
   const html_url = `https://github.example/pull/${number}`;
   const opened = { number, node_id: `PR_${number}`, html_url, created_at: at, updated_at: at };
-  return answerJson({ ...opened, title, head: { sha: repository.treeSha('') } });
+  return respondWithJson({ ...opened, title, head: { sha: repository.treeSha('') } });
 }

@@ -7,9 +7,9 @@ import {
   describePath,
   describeRefusal,
   describeTree,
-  type Addresses,
+  type RepositoryUrls,
   type ContentsEntry,
-} from './github-answers.ts';
+} from './github-responses.ts';
 import type { MemoryRepository } from './memory-repository.ts';
 import type { ApiResponse } from './faults.ts';
 
@@ -18,13 +18,13 @@ export type ListingEdit = (entries: ContentsEntry[]) => ContentsEntry[];
 /** The API's state. */
 export interface GithubState {
   repository: MemoryRepository;
-  at: Addresses;
+  at: RepositoryUrls;
   /** Modifies listings, by folder. */
   edits: Map<string, ListingEdit>;
 }
 
 /** The API's correct response to a target such as `contents/services`. */
-export function answerApi(
+export function respondToApi(
   target: string,
   query: URLSearchParams,
   accept: string,
@@ -32,13 +32,13 @@ export function answerApi(
 ): ApiResponse {
   const [, area, rest = ''] = /^(contents|git\/trees|git\/blobs)\/(.*)$/.exec(target) ?? [];
   const isRawRequest = accept.includes('.raw');
-  if (area === 'contents') return answerContents(rest, query.get('ref'), isRawRequest, state);
-  if (area === 'git/trees') return answerTree(rest, query.has('recursive'), state);
-  if (area === 'git/blobs') return answerBlob(rest, isRawRequest, state);
+  if (area === 'contents') return respondWithContents(rest, query.get('ref'), isRawRequest, state);
+  if (area === 'git/trees') return respondWithTree(rest, query.has('recursive'), state);
+  if (area === 'git/blobs') return respondWithBlob(rest, isRawRequest, state);
   return refuse(404, 'Not Found');
 }
 
-function answerContents(
+function respondWithContents(
   path: string,
   ref: string | null,
   isRawRequest: boolean,
@@ -49,15 +49,17 @@ function answerContents(
   const entries = repository.list(path);
   if (entries) {
     const listing = describeFolder(entries, at);
-    return answerJson(edits.get(path)?.(listing) ?? listing);
+    return respondWithJson(edits.get(path)?.(listing) ?? listing);
   }
   const entry = repository.find(path);
   if (!entry) return refuse(404, 'Not Found');
   const bytes = repository.read(path);
-  return isRawRequest && bytes ? answerRaw(bytes) : answerJson(describePath(entry, bytes, at));
+  return isRawRequest && bytes
+    ? respondWithRaw(bytes)
+    : respondWithJson(describePath(entry, bytes, at));
 }
 
-function answerTree(
+function respondWithTree(
   shaOrRef: string,
   isWhole: boolean,
   { repository, at }: GithubState,
@@ -65,26 +67,26 @@ function answerTree(
   const folder = shaOrRef === at.ref ? '' : repository.findTree(shaOrRef);
   if (folder === undefined) return refuse(404, 'Not Found');
   const tree = describeTree(folder, repository, at);
-  return answerJson(isWhole ? { ...tree, tree: listTreeFiles(repository) } : tree);
+  return respondWithJson(isWhole ? { ...tree, tree: listTreeFiles(repository) } : tree);
 }
 
-function answerBlob(
+function respondWithBlob(
   sha: string,
   isRawRequest: boolean,
   { repository, at }: GithubState,
 ): ApiResponse {
   const bytes = repository.findBlob(sha);
   if (!bytes) return refuse(404, 'Not Found');
-  return isRawRequest ? answerRaw(bytes) : answerJson(describeBlob(sha, bytes, at));
+  return isRawRequest ? respondWithRaw(bytes) : respondWithJson(describeBlob(sha, bytes, at));
 }
 
-export function answerRaw(body: Buffer): ApiResponse {
+export function respondWithRaw(body: Buffer): ApiResponse {
   const type = body.includes(0) ? 'application/octet-stream' : 'text/plain; charset=utf-8';
   return { status: 200, headers: headersFor(body, type), body };
 }
 
 export function refuse(status: number, message: string): ApiResponse {
-  return { ...answerJson(describeRefusal(status, message)), status };
+  return { ...respondWithJson(describeRefusal(status, message)), status };
 }
 
 /** The response to a request whose ETag matches. */
@@ -94,7 +96,7 @@ export function notModified(request: IncomingMessage, right: ApiResponse): ApiRe
   return { status: 304, headers: { etag }, body: Buffer.alloc(0) };
 }
 
-export function answerJson(value: unknown): ApiResponse {
+export function respondWithJson(value: unknown): ApiResponse {
   const body = Buffer.from(JSON.stringify(value));
   return { status: 200, headers: headersFor(body, 'application/json; charset=utf-8'), body };
 }

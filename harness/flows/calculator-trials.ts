@@ -1,4 +1,4 @@
-import { answer, readEntries } from '../../src/calculators/rules/answer.ts';
+import { calculateAnswer, readEntries } from '../../src/calculators/rules/answer.ts';
 import { type FieldTexts, defaultsOf, isFieldShown } from '../../src/forms/rules/fields.ts';
 import { pickFigures, type Figures } from '../../src/forms/rules/figures.ts';
 import { CALCULATORS } from '../../src/calculators/rules/index.ts';
@@ -33,7 +33,7 @@ export interface Trial {
   /** The same as `entries`, as a query string. */
   query: string;
   /** The page's URL after the answer. */
-  address: string;
+  url: string;
   presentation: Presentation;
   figures: Figures;
 }
@@ -49,7 +49,7 @@ export function answerTo(name: CalculatorName, typed: FieldTexts, changes: Field
   const ours = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
   const { figures, read } = readEntries(calculator, ours, { texts, changes });
   if (!read.ok) throw new Error(`The entries for ${name} are invalid`);
-  return { texts, figures, presentation: answer(calculator, read.input).presentation };
+  return { texts, figures, presentation: calculateAnswer(calculator, read.input).presentation };
 }
 
 /**
@@ -83,7 +83,7 @@ export function trialOf(name: CalculatorName, typed: FieldTexts, changes: FieldT
     errorMessage: calculator.errorMessage,
     entries,
     query,
-    address: `${path}#calculator?${query}`,
+    url: `${path}#calculator?${query}`,
     presentation,
     figures,
   };

@@ -29,10 +29,10 @@ export async function breakData(page: Page): Promise<{ restore: () => Promise<vo
 }
 
 /** Delays the requests for a file until released. */
-export async function hold(page: Page, address: string): Promise<{ release: () => void }> {
+export async function hold(page: Page, url: string): Promise<{ release: () => void }> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.fallback();
   });

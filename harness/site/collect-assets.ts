@@ -1,4 +1,4 @@
-import { collectAssets } from '../../src/service-worker/needs.ts';
+import { collectAssets } from '../../src/service-worker/collect-assets.ts';
 
 /**
  * The URLs of all files that a page needs: those it refers to, and those that its scripts load, now or later.
@@ -6,7 +6,7 @@ import { collectAssets } from '../../src/service-worker/needs.ts';
  */
 export async function collectPageAssets(
   html: string,
-  readScript: (address: string) => string | Promise<string>,
+  readScript: (url: string) => string | Promise<string>,
 ): Promise<string[]> {
-  return [...(await collectAssets([html], (address) => ({ text: () => readScript(address) })))];
+  return [...(await collectAssets([html], (url) => ({ text: () => readScript(url) })))];
 }

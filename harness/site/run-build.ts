@@ -10,7 +10,7 @@ const hostsOnLoopback: Plugin = {
   name: 'hosts-on-loopback',
   enforce: 'pre',
   load: (id) =>
-    id.endsWith('/sources/public-address.ts')
+    id.endsWith('/sources/public-ip.ts')
       ? "export const isPublicAddress = (address) => address === '127.0.0.1';"
       : undefined,
 };

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 };
 const PACKED = /text|javascript|json|xml|svg/;
 
-interface Answer {
+interface StaticResponse {
   status: number;
   type: string;
   body: Buffer;
@@ -33,9 +33,9 @@ interface Answer {
  * measurements, also of other sites.
  */
 export async function serveFolder(folder: string) {
-  const known = new Map<string, Answer>();
+  const known = new Map<string, StaticResponse>();
   return listenOnLoopback((request, response) => {
-    // The Worker's part, such as counting visits.
+    // The Worker handles these, for example to count visits.
     if (request.method === 'POST') {
       response.writeHead(204).end();
       return;
@@ -47,7 +47,7 @@ export async function serveFolder(folder: string) {
   });
 }
 
-function read(folder: string, path: string): Answer {
+function read(folder: string, path: string): StaticResponse {
   const place = join(folder, normalize(path));
   const found = [place, `${place}.html`, join(place, 'index.html')].find(
     (file) => extname(file) !== '' && existsSync(file),
@@ -62,7 +62,7 @@ function read(folder: string, path: string): Answer {
   };
 }
 
-function send(response: ServerResponse, { status, type, body }: Answer): void {
+function send(response: ServerResponse, { status, type, body }: StaticResponse): void {
   const isHashed = type !== TYPES['.html'];
   response
     .writeHead(status, {

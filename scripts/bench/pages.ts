@@ -30,7 +30,7 @@ export async function benchPages({ routes, runs }: Options): Promise<void> {
 
 /** Requests a page and its assets, so that the server has compressed them before the first visit. */
 async function compressAssets(origin: string, route: string): Promise<void> {
-  const read = async (address: string) => (await fetch(origin + address)).text();
+  const read = async (path: string) => (await fetch(origin + path)).text();
   for (const name of await collectPageAssets(await read(route), read)) await read(name);
 }
 

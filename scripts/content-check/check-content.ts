@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import {
-  createPictureDownloader,
-  type PlacePictures,
-} from '../../src/content/images/place-pictures.ts';
+  createImageDownloader,
+  type DownloadImages,
+} from '../../src/content/images/download-images.ts';
 import { FOLDERS, isFolder } from '../../src/content/model/content-types.ts';
 import { fileProblem } from '../../src/content/model/problem.ts';
 import { SINGLE_NAMES } from '../../src/content/model/settings-files.ts';
@@ -13,9 +13,9 @@ import { describePages } from '../../src/content/pipeline/report.ts';
 import { EXTERNAL_HTTP } from '../../src/content/sources/create-sources.ts';
 import type { HttpDependencies } from '../../src/content/sources/request.ts';
 import { countOf } from '../../src/numbers/format.ts';
-import { checkPictures } from './check-pictures.ts';
+import { checkImages } from './check-images.ts';
 import { refusal, reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
-import { findBrokenReferences, findMissingPictures, findSharedAddresses } from './cross-checks.ts';
+import { findBrokenReferences, findMissingImages, findSharedUrls } from './cross-checks.ts';
 import { listIgnored, listIgnoredIn } from './list-ignored.ts';
 import { readContent, statusOf, type ReadContent, type ReadFolder } from './read-content.ts';
 
@@ -35,13 +35,13 @@ export async function checkContent(root: string, tools = EXTERNAL_HTTP): Promise
   if (!names.some(isThere)) {
     return refusal([`${root} has no content folders such as services/`, ...others]);
   }
-  const read = await withPlacer(tools, (place) => readContent(root, place));
+  const read = await withDownloader(tools, (place) => readContent(root, place));
   const folders = read.folders.filter(({ folder }) => isThere(folder));
   return reportParts([
     ...(await Promise.all(folders.map((each) => checkFolder(root, each, read)))),
     ...settingsParts(read),
     { heading: '', problems: findBrokenReferences(read) },
-    ...(isThere('uploads') ? [await checkPictures(root)] : []),
+    ...(isThere('uploads') ? [await checkImages(root)] : []),
     { heading: '', problems: [], warnings: others },
   ]);
 }
@@ -63,7 +63,7 @@ export async function checkSingle(path: string, tools = EXTERNAL_HTTP): Promise<
   const root = path.slice(0, -file.length - 1) || '.';
   const read = await readContent(root);
   const asked = read.folders.flatMap(({ own }) => own.filter((item) => item.file === file));
-  const placed = await withPlacer(tools, (place) =>
+  const placed = await withDownloader(tools, (place) =>
     Promise.all(asked.map(({ item }) => place(item))),
   );
   const parts: CheckedPart[] = [
@@ -77,13 +77,13 @@ export async function checkSingle(path: string, tools = EXTERNAL_HTTP): Promise<
 }
 
 /** Lets a check download pictures from other hosts, without keeping them. */
-async function withPlacer<T>(
+async function withDownloader<T>(
   tools: HttpDependencies,
-  check: (place: PlacePictures) => Promise<T>,
+  check: (place: DownloadImages) => Promise<T>,
 ): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'));
   try {
-    return await check(createPictureDownloader({ tools, root }));
+    return await check(createImageDownloader({ tools, root }));
   } finally {
     await rm(root, { recursive: true });
   }
@@ -106,8 +106,8 @@ async function checkFolder(
     heading: `${folder}: ${countOf(own.length, 'item')}`,
     problems: [
       ...report.problems,
-      ...findMissingPictures(root, own),
-      ...findSharedAddresses(own, builtIn),
+      ...findMissingImages(root, own),
+      ...findSharedUrls(own, builtIn),
     ],
     warnings: [
       ...(report.error && report.skipped.length === 0

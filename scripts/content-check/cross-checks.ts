@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { picturesIn } from '../../src/content/images/picture-file.ts';
+import { imagesIn } from '../../src/content/images/image-file.ts';
 import type { Item } from '../../src/content/model/check-item.ts';
 import { contentTypeOf, pagesOf } from '../../src/content/model/content-types.ts';
 import { parseJson } from '../../src/content/model/parse-json.ts';
 import { checkReferences } from '../../src/content/model/references.ts';
-import { PICTURE_PATH } from '../../src/content/model/schemas/primitives.ts';
+import { IMAGE_PATH } from '../../src/content/model/schemas/primitives.ts';
 import { listFixedPages, listOptionalPages } from '../../src/content/queries/fixed-pages.ts';
 import { HEAT_PUMP_GRANT } from '../../src/grants/grants.ts';
 import { isRecord } from '../../src/records.ts';
@@ -54,10 +54,10 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
 const namesIn = (value: unknown): string[] => (isRecord(value) ? Object.keys(value) : []);
 
 /** Finds pictures in items that exist neither in the folder nor in the built-in content. */
-export const findMissingPictures = (root: string, items: readonly ItemOfFile[]): Found =>
+export const findMissingImages = (root: string, items: readonly ItemOfFile[]): Found =>
   items.flatMap(({ file, item }) =>
-    picturesIn(item)
-      .filter(({ path }) => PICTURE_PATH.test(path))
+    imagesIn(item)
+      .filter(({ path }) => IMAGE_PATH.test(path))
       .filter(({ path }) => !isFile(join(root, path)) && !isFile(join(BUILT_IN, path)))
       .map(({ field, path }) => {
         const problem = {
@@ -77,7 +77,7 @@ const isFile = (path: string): boolean =>
  * Finds aliases whose URL belongs to another page. The build keeps the first: an id, or the earlier alias.
  * @param builtIn built-in items, whose aliases items with the same id inherit
  */
-export function findSharedAddresses(items: readonly ItemOfFile[], builtIn: readonly Item[]): Found {
+export function findSharedUrls(items: readonly ItemOfFile[], builtIn: readonly Item[]): Found {
   const owners = new Map(items.map(({ file, item }) => [item.id, file]));
   return items.flatMap(({ file, item }) => {
     const inherited = aliasesOf(builtIn.find(({ id }) => id === item.id));

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { CONTENT } from '../../harness/site/content-folder.ts';
-import type { PlacePictures } from '../../src/content/images/place-pictures.ts';
+import type { DownloadImages } from '../../src/content/images/download-images.ts';
 import type { Item } from '../../src/content/model/check-item.ts';
 import type { CheckedSettings } from '../../src/content/model/check-settings.ts';
 import { contentTypeOf, FOLDERS, type Folder } from '../../src/content/model/content-types.ts';
@@ -56,7 +56,7 @@ export interface ReadContent {
  * @param root the folder with company.json, services/ and so on
  * @param place downloads pictures from other hosts
  */
-export async function readContent(root: string, place?: PlacePictures): Promise<ReadContent> {
+export async function readContent(root: string, place?: DownloadImages): Promise<ReadContent> {
   const isRepository = relative(root, BUILT_IN) !== '';
   const builtIn = builtInSource(BUILT_IN);
   const read = (folder: Folder, isFromHere: boolean) => {

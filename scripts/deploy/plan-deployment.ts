@@ -44,8 +44,8 @@ export function planDeployment(
   if (buildOnly) return [build];
   const site = built ?? 'dist';
   const wrangler = { command: 'wrangler', withholds: NOT_FOR_DEPLOYING };
-  const firm = `#firm.json:${resolve(site, 'data/firm.json')}`;
-  const deploy = ['deploy', '--assets', site, '--alias', firm, ...workerVars(env)];
+  const company = `#firm.json:${resolve(site, 'data/firm.json')}`;
+  const deploy = ['deploy', '--assets', site, '--alias', company, ...workerVars(env)];
   const dry = ['--dry-run', '--outdir', BUNDLE_FOLDER];
   return [
     ...(built === undefined ? [build] : []),

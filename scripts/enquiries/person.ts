@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import {
   COPIES_REMAIN,
   findPersonData,
-  isMailAddress,
+  isEmail,
   type PersonData,
 } from '../../src/inbox/rules/inbox.ts';
 import { erasePerson } from '../../src/inbox/rules/queries.ts';
@@ -15,7 +15,7 @@ import { readStored } from './stored.ts';
  * @throws if it is not an email address
  */
 export function readPersonData(email: string, where: Where): PersonData {
-  if (!isMailAddress(email)) {
+  if (!isEmail(email)) {
     throw new Error(
       `--email is "${email}"; it must be an email address, such as name@croft.example`,
     );

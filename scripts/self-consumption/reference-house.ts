@@ -1,5 +1,5 @@
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
-import type { HeatNeed } from '../../src/planner/engine/demand/needs.ts';
+import type { HeatDemand } from '../../src/planner/engine/demand/annual-demand.ts';
 import { HUB_WIND_MS, type TurbineModel, type Setup } from '../../src/planner/engine/plan.ts';
 import { AS_PLANNED, simulate } from '../../src/planner/engine/simulate.ts';
 import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
@@ -35,10 +35,10 @@ const BARE: Setup = {
   heating: { kind: 'oil' },
   tariff: { importPrice: 0, exportPrice: 0, standingCharge: 0 },
 };
-const NO_HEAT: HeatNeed = { spaceKwh: 0, hotWaterKwh: 0 };
+const NO_HEAT: HeatDemand = { spaceKwh: 0, hotWaterKwh: 0 };
 
-/** Simulates a year of the house with this much generation. @param madeKwh kWh a year */
-export type YearMaking = (madeKwh: number, more?: Partial<Setup>) => Year;
+/** Simulates a year of the house with this much generation. @param generatedKwh kWh a year */
+export type YearMaking = (generatedKwh: number, more?: Partial<Setup>) => Year;
 
 /** A house in the planner's engine, with south-facing panels or a turbine in a mean wind of 6 m/s at the hub. */
 export function referenceHouse(
@@ -52,20 +52,20 @@ export function referenceHouse(
     return simulate(plan, weather, PRICES, { ...AS_PLANNED, wind });
   };
   const roof = (kw: number) => ({ roofs: [{ kw, ...SOUTH }] });
-  const kwhPerKw = run(roof(1)).madeKwh;
+  const kwhPerKw = run(roof(1)).generatedKwh;
   const turbines = TURBINE_MODELS.map((model) => {
     const turbine = { model, hubWindMs: HUB_WIND_MS.open };
-    return { turbine, kwh: run({ turbine }).madeKwh };
+    return { turbine, kwh: run({ turbine }).generatedKwh };
   });
   return {
     run,
-    withPanels: (madeKwh, more) => run({ ...roof(madeKwh / kwhPerKw), ...more }),
+    withPanels: (generatedKwh, more) => run({ ...roof(generatedKwh / kwhPerKw), ...more }),
     // The turbine with the nearest output, scaled to the requested output.
-    withTurbine: (madeKwh, more) => {
-      const off = ({ kwh }: { kwh: number }) => Math.abs(Math.log(kwh / madeKwh));
+    withTurbine: (generatedKwh, more) => {
+      const off = ({ kwh }: { kwh: number }) => Math.abs(Math.log(kwh / generatedKwh));
       const [nearest] = turbines.toSorted((one, other) => off(one) - off(other));
       if (!nearest) throw new Error('The list of turbines is empty');
-      return run({ turbine: nearest.turbine, ...more }, madeKwh / nearest.kwh);
+      return run({ turbine: nearest.turbine, ...more }, generatedKwh / nearest.kwh);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { heatFromLoss } from '../../src/planner/engine/demand/needs.ts';
+import { heatFromLoss } from '../../src/planner/engine/demand/annual-demand.ts';
 import { ROUND_TRIP } from '../../src/planner/engine/dispatch/battery-store.ts';
 import { HUB_WIND_MS } from '../../src/planner/engine/plan.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
@@ -98,7 +98,8 @@ export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
 function heatFromOwnWind(householdKwh: number): number {
   const { run } = referenceHouse(householdKwh, heatFromLoss(260, 3));
   const turbine = { model: 'kw3', hubWindMs: HUB_WIND_MS.open } as const;
-  const usedAtHome = ({ madeKwh, totals }: Year) => madeKwh - totals.sold - totals.curtailed;
+  const usedAtHome = ({ generatedKwh, totals }: Year) =>
+    generatedKwh - totals.exported - totals.curtailed;
   const year = run({ turbine, heating: HEAT_PUMP });
   // Other appliances have priority, so the increase in self-consumption belongs to the heat pump.
   const without = referenceHouse(householdKwh).run({ turbine });

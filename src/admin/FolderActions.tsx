@@ -1,36 +1,36 @@
 import { DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
-import type { WebAddresses } from '../content/sources/web-addresses.ts';
+import type { WebUrls } from '../content/sources/web-urls.ts';
 import { BUTTONS } from '../ui/classes.ts';
 import type { Connection } from './connection.ts';
-import { formAddresses } from '../editor/form-addresses.ts';
+import { formUrls } from '../editor/form-urls.ts';
 import { NewWindowLink } from './NewWindowLink.tsx';
 
 interface FolderActionsProps {
   connection: Connection;
   folder: DashboardFolder;
   /** Undefined until the repository's web URL is known. */
-  addresses: WebAddresses | undefined;
+  webUrls: WebUrls | undefined;
   canReload: boolean;
   onReload: () => void;
 }
 
 /** An editor's actions for a folder. */
 export function FolderActions(props: FolderActionsProps) {
-  const { connection, folder, addresses, canReload, onReload } = props;
+  const { connection, folder, webUrls, canReload, onReload } = props;
   return (
     <>
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {connection.hasEditor && (
-          <a className={BUTTONS.quiet} href={formAddresses.add(folder)}>
+          <a className={BUTTONS.quiet} href={formUrls.add(folder)}>
             {`New ${DASHBOARD_TYPES[folder].one} in the form`}
           </a>
         )}
-        {addresses && (
+        {webUrls && (
           <>
-            <NewWindowLink className={BUTTONS.main} href={addresses.folder(folder)}>
+            <NewWindowLink className={BUTTONS.main} href={webUrls.folder(folder)}>
               Manage in GitHub
             </NewWindowLink>
-            <NewWindowLink className={BUTTONS.quiet} href={addresses.add(folder)}>
+            <NewWindowLink className={BUTTONS.quiet} href={webUrls.add(folder)}>
               {`Add a ${DASHBOARD_TYPES[folder].one}`}
             </NewWindowLink>
           </>
@@ -46,7 +46,7 @@ export function FolderActions(props: FolderActionsProps) {
           Refresh list
         </button>
       </div>
-      {!addresses && canReload && (
+      {!webUrls && canReload && (
         <p className="text-muted">
           {`${connection.apiUrl} does not give a web address for editing ${connection.repo}.`}
         </p>

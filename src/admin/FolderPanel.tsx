@@ -1,5 +1,5 @@
 import { DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
-import { newRepositoryUrl, webAddresses } from '../content/sources/web-addresses.ts';
+import { newRepositoryUrl, createWebUrls } from '../content/sources/web-urls.ts';
 import type { FolderEntry } from '../content/sources/contents-client.ts';
 import { BUTTONS } from '../ui/classes.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -10,7 +10,7 @@ import { ItemRow } from './ItemRow.tsx';
 import { NewWindowLink } from './NewWindowLink.tsx';
 import { Warning } from './Warning.tsx';
 import { checkKey, type CheckView, type FolderView } from './use-dashboard.ts';
-import { describeMoment, summarise } from './words.ts';
+import { describeMoment, summarise } from './describe-file.ts';
 
 interface FolderPanelProps {
   connection: Connection;
@@ -28,8 +28,8 @@ export function FolderPanel(props: FolderPanelProps) {
   const many = label.toLowerCase();
   const isListed = view.kind === 'listed';
   const repositoryUrl = isListed ? view.repositoryUrl : connection.repositoryUrl;
-  const addresses = repositoryUrl
-    ? webAddresses(repositoryUrl, connection.ref, connection.root)
+  const webUrls = repositoryUrl
+    ? createWebUrls(repositoryUrl, connection.ref, connection.root)
     : undefined;
   return (
     <div className="grid gap-4">
@@ -37,7 +37,7 @@ export function FolderPanel(props: FolderPanelProps) {
         <FolderActions
           connection={connection}
           folder={folder}
-          addresses={addresses}
+          webUrls={webUrls}
           canReload={view.kind !== 'loading'}
           onReload={onReload}
         />
@@ -106,7 +106,7 @@ export function FolderPanel(props: FolderPanelProps) {
               folder={folder}
               row={row}
               view={row.file && checks[checkKey(folder, row.file)]}
-              addresses={addresses}
+              webUrls={webUrls}
               hasEditor={connection.hasEditor}
               onCheck={() => {
                 if (row.file) onCheck(row.file);

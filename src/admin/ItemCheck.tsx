@@ -2,7 +2,7 @@ import { BUTTONS } from '../ui/classes.ts';
 import { describeValues } from '../content/model/problem.ts';
 import type { Check } from '../content/model/manifest.ts';
 import type { CheckView } from './use-dashboard.ts';
-import { describeCheck } from './words.ts';
+import { describeCheck } from './describe-file.ts';
 
 interface ItemCheckProps {
   name: string;

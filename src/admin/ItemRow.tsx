@@ -1,12 +1,12 @@
 import { DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
 import type { FileStatus } from '../content/model/manifest.ts';
-import type { WebAddresses } from '../content/sources/web-addresses.ts';
+import type { WebUrls } from '../content/sources/web-urls.ts';
 import type { FileRow } from './create-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
-import { formAddresses } from '../editor/form-addresses.ts';
+import { formUrls } from '../editor/form-urls.ts';
 import { NewWindowLink } from './NewWindowLink.tsx';
 import type { CheckView } from './use-dashboard.ts';
-import { describeFileState, FILE_STATE_WORDS } from './words.ts';
+import { describeFileState, FILE_STATE_WORDS } from './describe-file.ts';
 
 const COLOURS: Partial<Record<FileStatus, string>> = {
   live: 'text-mark',
@@ -20,13 +20,13 @@ interface ItemRowProps {
   folder: DashboardFolder;
   row: FileRow;
   view: CheckView | undefined;
-  addresses: WebAddresses | undefined;
+  webUrls: WebUrls | undefined;
   hasEditor: boolean;
   onCheck: () => void;
 }
 
 /** One item: its title, whether its file and page match, and what needs fixing. */
-export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: ItemRowProps) {
+export function ItemRow({ folder, row, view, webUrls, hasEditor, onCheck }: ItemRowProps) {
   const { name, status, file, item } = row;
   const checked = view?.kind === 'checked' ? view.check : undefined;
   const title = checked?.title ?? item?.title ?? name;
@@ -55,16 +55,16 @@ export function ItemRow({ folder, row, view, addresses, hasEditor, onCheck }: It
           </a>
         )}
         {file && hasEditor && (
-          <a href={formAddresses.change(folder, name)}>
+          <a href={formUrls.change(folder, name)}>
             Form<span className="sr-only">{` for ${name}`}</span>
           </a>
         )}
-        {file && addresses && (
+        {file && webUrls && (
           <>
-            <NewWindowLink href={addresses.history(path)}>
+            <NewWindowLink href={webUrls.history(path)}>
               History<span className="sr-only">{` of ${name}`}</span>
             </NewWindowLink>
-            <NewWindowLink href={addresses.edit(path)}>
+            <NewWindowLink href={webUrls.edit(path)}>
               Edit<span className="sr-only">{` ${name}`}</span>
             </NewWindowLink>
           </>

@@ -1,6 +1,6 @@
 /** The dashboard's data sources, fixed when the site was built. Never contains a token. */
 export interface Connection {
-  /** owner/name of the content repository, or of the site's own if editors change that; undefined if neither is set. */
+  /** owner/name of the repository with the content: the content repository, else the site's; undefined if neither is set. */
   repo: string | undefined;
   /** Its content folder: empty for a content repository, content/ in the site's own. */
   root: '' | 'content/';

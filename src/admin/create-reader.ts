@@ -8,7 +8,7 @@ import {
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import { createContentsClient, type FolderEntry } from '../content/sources/contents-client.ts';
 import { RequestError, request, type HttpDependencies } from '../content/sources/request.ts';
-import { repositoryUrlOf } from '../content/sources/web-addresses.ts';
+import { repositoryUrlOf } from '../content/sources/web-urls.ts';
 import type { ItemCheckResult } from '../content/model/check-item.ts';
 import type { Connection } from './connection.ts';
 
@@ -54,7 +54,7 @@ export function createReader(connection: Connection, tools: HttpDependencies) {
         readManifest(manifestUrl, tools, signal),
         list(folder, signal),
       ]);
-      const addresses = entries.flatMap(
+      const repositoryUrls = entries.flatMap(
         ({ name, html_url }) =>
           repositoryUrlOf(html_url ?? '', ref, `${root}${folder}/${name}`) ?? [],
       );
@@ -62,7 +62,7 @@ export function createReader(connection: Connection, tools: HttpDependencies) {
         rows: compareFolder(entries, manifest.folders[folder]),
         files: entries.length,
         builtAt: manifest.builtAt,
-        repositoryUrl: connection.repositoryUrl ?? addresses[0],
+        repositoryUrl: connection.repositoryUrl ?? repositoryUrls[0],
       };
     },
 

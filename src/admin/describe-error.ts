@@ -35,7 +35,6 @@ export function describeError(error: unknown, around: Circumstances): DescribedE
   return { title: 'Something went wrong on this page. Reload it.', advice: String(error) };
 }
 
-/** Describes why the repository could not be read. */
 const REQUEST_ERRORS: Partial<Record<RequestError['kind'], DescribedError>> = {
   network: {
     title: 'The content repository cannot be reached.',
@@ -60,6 +59,7 @@ const UNEXPECTED: DescribedError = {
     'A public Wi-Fi sign-in page can cause this. If you are signed in, check the repository’s address in the settings below.',
 };
 
+/** Describes why the repository could not be read. */
 function describeRequestError({ kind, status, resetsAt }: RequestError, now: number) {
   if (kind === 'rate-limit') {
     return {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Theme } from '../content/model/schemas/theme.ts';
-import { renderLogo, PAINTS } from '../content/theme/mark.ts';
+import { renderLogo, PAINTS } from '../content/theme/logo.ts';
 import type { Colours } from '../content/theme/palette.ts';
 
 /** The width of the logo on an icon; margins use the same unit. */

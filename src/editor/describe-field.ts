@@ -29,9 +29,9 @@ export interface FieldPlace {
 
 /** A string that may be longer than this gets a multi-line control. */
 const ONE_LINE_LIMIT = 120;
-const PICTURE_TYPES = ['svg+xml', 'png', 'jpeg', 'webp', 'avif'].map((type) => `image/${type}`);
-/** A new picture keeps its file name, normalised by the form on saving; existing files may name other pictures. */
-const PICTURE_FILE = String.raw`/^https:|\.(svg|png|jpe?g|webp|avif)$/i`;
+const IMAGE_TYPES = ['svg+xml', 'png', 'jpeg', 'webp', 'avif'].map((type) => `image/${type}`);
+/** The form normalises the file name of a new image on saving. Existing files may refer to other images. */
+const IMAGE_FILE = String.raw`/^https:|\.(svg|png|jpe?g|webp|avif)$/i`;
 
 /** The form field for a schema, with its limits. */
 export function describeField(schema: JsonSchema, place: FieldPlace): Field {
@@ -146,8 +146,8 @@ function describeText(base: Base, schema: JsonSchema): Field {
       ...base,
       widget: 'image',
       choose_url: false,
-      accept: PICTURE_TYPES.join(','),
-      pattern: [PICTURE_FILE, patternOf(schema)[1]],
+      accept: IMAGE_TYPES.join(','),
+      pattern: [IMAGE_FILE, patternOf(schema)[1]],
     };
   }
   if (pattern === DAY.source) {

@@ -1,5 +1,5 @@
 import type { CmsConfig, GitHubBackend } from '@sveltia/cms';
-import { PICTURE_LIMIT_BYTES } from '../content/images/picture-file.ts';
+import { IMAGE_LIMIT_BYTES } from '../content/images/image-file.ts';
 import type { Folder } from '../content/model/content-types.ts';
 import {
   SETTINGS_FILES,
@@ -36,7 +36,7 @@ const ID_LIMIT = 60;
  */
 const REENCODED = { quality: 90, width: 2400, height: 2400 };
 const PICTURES = {
-  max_file_size: PICTURE_LIMIT_BYTES,
+  max_file_size: IMAGE_LIMIT_BYTES,
   slugify_filename: true,
   transformations: { jpeg: REENCODED, png: REENCODED, webp: REENCODED, avif: REENCODED },
 };

@@ -1,7 +1,7 @@
 import type { Figure } from '../forms/rules/figures.ts';
 import { countOf, formatPounds } from '../numbers/format.ts';
 
-/** A grant or loan as given in content: amounts in pounds. */
+/** A grant or loan from content, in pounds. */
 export interface Grant {
   scheme: string;
   /** The maximum grant. */
@@ -43,7 +43,7 @@ export interface CostAfterGrant {
 /**
  * The amounts left to pay for those who meet a scheme's conditions.
  * @param price before the grant, £
- * @param scheme if missing, the whole price is left
+ * @param scheme if missing, the whole price remains to be paid
  */
 export function costAfterGrant(price: number, scheme?: SchemeAmounts): CostAfterGrant {
   const most = (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0);

@@ -68,7 +68,7 @@ async function writeEditor(outDir: string, settings: FormSettings, collect: Plug
       },
     },
   });
-  const config = describeForm(settings, await readFirmFiles('content'));
+  const config = describeForm(settings, await readSettingsFiles('content'));
   await writeFile(join(folder, 'config.json'), JSON.stringify(config));
   const page = join(outDir, 'editor.html');
   const policy = editorPolicy(settings.repo && settings.apiUrl);
@@ -77,7 +77,7 @@ async function writeEditor(outDir: string, settings: FormSettings, collect: Plug
 }
 
 /** The contents of the built-in settings files, by name. */
-export async function readFirmFiles(root: string): Promise<BuiltInFiles> {
+export async function readSettingsFiles(root: string): Promise<BuiltInFiles> {
   const files = Object.keys(SETTINGS_FILES).map(async (name) => {
     const text = await readFile(join(root, `${name}.json`), 'utf8');
     return [name, JSON.parse(text) as BuiltInFiles[string]] as const;

@@ -10,9 +10,9 @@ interface Module {
 
 const defineIslands = () => {
   const wait = () => new Promise((go) => setTimeout(go, 1000));
-  const load = (address: string): Promise<Module> =>
-    import(/* @vite-ignore */ address).catch(() =>
-      wait().then(() => import(/* @vite-ignore */ `${address}?again`)),
+  const load = (url: string): Promise<Module> =>
+    import(/* @vite-ignore */ url).catch(() =>
+      wait().then(() => import(/* @vite-ignore */ `${url}?again`)),
     ) as Promise<Module>;
   const hydration = new WeakMap<Element, Promise<void>>();
   class Island extends HTMLElement {

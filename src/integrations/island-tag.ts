@@ -17,18 +17,17 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): HtmlEdit[] {
   if (!place) return [];
   const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
   const kept = attrs.filter(({ name }) => READ.includes(name));
-  const address = valueOf('component-url') ?? '';
+  const url = valueOf('component-url') ?? '';
   const props = Object.entries(JSON.parse(valueOf('props') ?? '{}') as Record<string, Packed>).map(
-    ([name, packed]) => [name, unpack(packed, `${name} of ${address}`)],
+    ([name, packed]) => [name, unpack(packed, `${name} of ${url}`)],
   );
   const client = valueOf('client') ?? '';
   if (!DIRECTIVES.includes(client))
     throw new Error(
-      `client:${client} is not supported, in ${address}: use client:load or client:visible`,
+      `client:${client} is not supported, in ${url}: use client:load or client:visible`,
     );
   const { value } = JSON.parse(valueOf('opts') || '{}') as { value?: unknown };
-  if (value && value !== true)
-    throw new Error(`client:${client} must not have options, in ${address}`);
+  if (value && value !== true) throw new Error(`client:${client} must not have options, in ${url}`);
   const text = [
     '<astro-island',
     ...kept.map((attribute) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentFiles } from '../content/model/settings-files.ts';
 import type { Focus } from '../content/model/schemas/primitives.ts';
-import { BRAND_PICTURE, readSharingName, SHARING_PICTURE, sharingName } from '../seo/sharing.ts';
+import { BRAND_IMAGE, readSharingName, SHARING_IMAGE, sharingName } from '../seo/sharing.ts';
 import { afterBuild } from './after-build.ts';
 
 /** The size for social networks, pixels. */
@@ -14,7 +14,7 @@ const TRIES = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
   quality,
   blur: false as const,
 }));
-/** Blurred, for noise only: no photograph needs these. */
+/** For very noisy pictures: blurring compresses them further. Photographs never get this far. */
 const LAST_TRIES = [3, 9, 27].map((blur) => ({ quality: 15, blur }));
 
 /** Illustrations have sky above and land below. */
@@ -53,10 +53,7 @@ interface Drawn {
  * @param pictures one to three
  * @param ground the colour between and behind them
  */
-export async function drawSharingPicture(
-  pictures: readonly Drawn[],
-  ground: string,
-): Promise<Buffer> {
+export async function drawOgImage(pictures: readonly Drawn[], ground: string): Promise<Buffer> {
   const places = PLACES[pictures.length] ?? [];
   const parts = places.map(async ({ left, top, width, height }, i) => {
     const { file, focus = BOTTOM } = pictures[i] ?? { file: '' };
@@ -113,7 +110,7 @@ export async function generateOgImages(
   const named = new Set<string>();
   for await (const page of glob('**/*.html', { cwd: root })) {
     const html = await readFile(join(root, page), 'utf8');
-    for (const [, name = ''] of html.matchAll(SHARING_PICTURE)) named.add(name);
+    for (const [, name = ''] of html.matchAll(SHARING_IMAGE)) named.add(name);
   }
   await mkdir(join(root, 'sharing'), { recursive: true });
   for (const name of named) {
@@ -121,16 +118,16 @@ export async function generateOgImages(
       const { name: named, focus } = readSharingName(part);
       return { file: files.get(named) ?? named, focus };
     });
-    const picture = await drawSharingPicture(of, ground).catch((error: unknown) => {
+    const picture = await drawOgImage(of, ground).catch((error: unknown) => {
       tell(`The sharing picture ${name} failed, so the firm's own is used: ${String(error)}`);
-      return drawSharingPicture([{ file: join(root, BRAND_PICTURE) }], ground);
+      return drawOgImage([{ file: join(root, BRAND_IMAGE) }], ground);
     });
     await writeFile(join(root, 'sharing', `${name}.jpg`), picture);
   }
 }
 
 /** Generates the sharing pictures of a built site. */
-export const sharingPictures = (files: ContentFiles) =>
+export const ogImages = (files: ContentFiles) =>
   afterBuild('sharing-pictures', async (root, logger) => {
     await generateOgImages(root, files.theme.colours.surface.light, (problem) => {
       logger.warn(problem);

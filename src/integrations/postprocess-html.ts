@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { collectAssets } from '../service-worker/needs.ts';
+import { collectAssets } from '../service-worker/collect-assets.ts';
 import { afterBuild } from './after-build.ts';
 import { withIslandElement } from './island-element.ts';
 import {
@@ -20,7 +20,7 @@ import { purgeCss } from './purge-css.ts';
  */
 export const postprocessHtml = () =>
   afterBuild('trim-pages', async (root) => {
-    const readScript = (address: string) => readFile(join(root, address), 'utf8');
+    const readScript = (url: string) => readFile(join(root, url), 'utf8');
     for await (const name of glob('**/*.html', { cwd: root })) {
       const file = join(root, name);
       const page = readPage(withIslandElement(await readFile(file, 'utf8')));
@@ -50,12 +50,12 @@ export function trimPage(page: BuiltPage, sheets: ReadonlyMap<string, string>): 
  */
 export async function scriptsOf(
   { html, elements }: BuiltPage,
-  readScript: (address: string) => Promise<string>,
+  readScript: (url: string) => Promise<string>,
 ): Promise<string[]> {
   const loaded: string[] = [];
-  await collectAssets([html], (address) => ({
+  await collectAssets([html], (url) => ({
     text: async () => {
-      const script = await readScript(address);
+      const script = await readScript(url);
       loaded.push(script);
       return script;
     },

@@ -13,17 +13,17 @@ import { astroComponents } from './astro-components.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-const HASHED_PICTURE = /^(.+)\.[\w-]{8}\.(svg|png|jpg|jpeg|webp|avif)$/;
+const HASHED_IMAGE = /^(.+)\.[\w-]{8}\.(svg|png|jpg|jpeg|webp|avif)$/;
 
 /**
  * Lists the pictures that a built site serves unconverted, by their path in content.
  * @param site the folder of the built site
  */
-export async function listServedPictures(site: string) {
+export async function listServedImages(site: string) {
   const pictures: Record<string, { src: string; width: number; height: number; format: string }> =
     {};
   for await (const file of glob('_astro/*', { cwd: site })) {
-    const [, name, ending] = HASHED_PICTURE.exec(basename(file)) ?? [];
+    const [, name, ending] = HASHED_IMAGE.exec(basename(file)) ?? [];
     if (!name) continue;
     const { width, height } = await sharp(join(site, file)).metadata();
     // Listed as drawings, so that previews show photographs in a single size too.
@@ -60,7 +60,7 @@ export async function listPublicItems(content: string, folder: Folder): Promise<
  */
 async function previewContent(site: string): Promise<Plugin> {
   const id = 'virtual:preview-content';
-  const pictures = await listServedPictures(site);
+  const pictures = await listServedImages(site);
   const items = FOLDERS.map(
     async (folder) => [folder, await listPublicItems(join(root, 'content'), folder)] as const,
   );
@@ -83,10 +83,10 @@ const isSheet = (name: string): boolean => name === 'preview.css';
 
 /**
  * Builds the editor's previews, which render content with the site's own components, if the site has an editor.
- * @param address the site's URL, so that previews match the site
- * @param firm the plugins that provide the company's facts and colours
+ * @param url the site's URL, so that previews match the site
+ * @param company the plugins that provide the company's facts and colours
  */
-export const previews = (isOn: boolean, address: string, firm: readonly Plugin[]) =>
+export const previews = (isOn: boolean, url: string, company: readonly Plugin[]) =>
   afterBuild('previews', async (site) => {
     if (!isOn) return;
     const source = (name: string) => join(root, 'src/preview', name);
@@ -97,8 +97,8 @@ export const previews = (isOn: boolean, address: string, firm: readonly Plugin[]
       publicDir: false,
       base: '/editor/',
       envPrefix: 'PUBLIC_',
-      define: { 'import.meta.env.SITE': JSON.stringify(address) },
-      plugins: [...firm, astroComponents(root), await previewContent(site), tailwindcss()],
+      define: { 'import.meta.env.SITE': JSON.stringify(url) },
+      plugins: [...company, astroComponents(root), await previewContent(site), tailwindcss()],
       build: {
         outDir: join(site, 'editor'),
         emptyOutDir: false,

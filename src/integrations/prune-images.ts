@@ -22,4 +22,4 @@ export async function pruneUnusedImages(root: string): Promise<void> {
 }
 
 /** Publishes only the pictures in use. */
-export const namedPictures = () => afterBuild('named-pictures', pruneUnusedImages);
+export const namedImages = () => afterBuild('named-pictures', pruneUnusedImages);

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import type { Folder } from '../content/model/content-types.ts';
 import { READING } from '../ui/classes.ts';
 import type { PreviewDraft } from './complete-draft.ts';
-import type { GetAsset, MissingPictures } from './draft-pictures.ts';
+import type { GetAsset, MissingImages } from './draft-images.ts';
 import { renderDraft } from './render-draft.ts';
 
 /** The props from the CMS that we use. */
@@ -65,7 +65,7 @@ export function createPreview(folder: Folder) {
     }
 
     /** Renders again once the CMS has loaded the missing pictures. */
-    async sendFor(missing: MissingPictures): Promise<void> {
+    async sendFor(missing: MissingImages): Promise<void> {
       const fresh = [...missing].filter(([path]) => !this.sentFor.has(path));
       if (fresh.length === 0) return;
       for (const [path] of fresh) this.sentFor.add(path);

@@ -8,11 +8,11 @@ import { DRAWN_FOLDERS, renderDraft } from './render-draft.ts';
 export { renderDraft };
 
 /** The URL of a picture on the site, by its path in content. */
-export const findServedPicture = (path: string): string | undefined => pictures[path]?.src;
+export const findServedImage = (path: string): string | undefined => pictures[path]?.src;
 
 /** The part of the CMS's API that we use. */
 interface Editor {
-  registerPreviewStyle: (address: string) => void;
+  registerPreviewStyle: (url: string) => void;
   registerPreviewTemplate: (collection: string, template: ReturnType<typeof createPreview>) => void;
 }
 

@@ -4,7 +4,7 @@ import type { Item } from '../content/model/check-item.ts';
 import { FOLDERS, contentTypeOf, type Folder } from '../content/model/content-types.ts';
 import { completeDraft, type PreviewDraft } from './complete-draft.ts';
 import react from '../ui/render-island.ts';
-import { findPictures, type GetAsset } from './draft-pictures.ts';
+import { findImages, type GetAsset } from './draft-images.ts';
 
 type Component = Parameters<AstroContainer['renderToString']>[0];
 
@@ -27,7 +27,7 @@ export async function renderDraft(
 ) {
   const preview = previewOf(folder);
   if (!preview) throw new Error(`There is no preview of ${folder}`);
-  const { draft, findImage, missing } = findPictures(typed, getAsset, pictures);
+  const { draft, findImage, missing } = findImages(typed, getAsset, pictures);
   const ours: readonly Item[] = builtIn[folder];
   const sameId = ours.find((item) => item.id === id);
   const item = completeDraft(folder, draft, id || 'new', sameId);

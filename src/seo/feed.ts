@@ -10,7 +10,7 @@ type Study = Pick<CaseStudy, 'id' | 'title' | 'description' | 'category' | 'upda
 const element = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`;
 
 /** The case studies as an RSS 2.0 feed, latest changes first. */
-export function feedOf(studies: readonly Study[], firm: string, site: URL): string {
+export function feedOf(studies: readonly Study[], company: string, site: URL): string {
   const items = studies
     .toSorted((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''))
     .map(({ id, title, description, category, updated }) => {
@@ -28,7 +28,7 @@ export function feedOf(studies: readonly Study[], firm: string, site: URL): stri
     });
   const self = `<atom:link href="${escapeHtml(absoluteUrl(site, FEED_PATH))}" rel="self" type="application/rss+xml"/>`;
   const feed = `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>${[
-    element('title', `${firm}: case studies`),
+    element('title', `${company}: case studies`),
     element('link', absoluteUrl(site, '/case-studies')),
     element('description', 'Each new job: what was needed, what we did and how it turned out.'),
     element('language', 'en-gb'),

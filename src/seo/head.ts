@@ -1,5 +1,5 @@
 import type { Company } from '../content/model/schemas/company.ts';
-import { BRAND_PICTURE } from './sharing.ts';
+import { BRAND_IMAGE } from './sharing.ts';
 
 /** Lengths that search results show, in characters: they cut longer texts and ignore shorter descriptions. */
 const TITLE_MOST = 60;
@@ -24,7 +24,7 @@ export interface PageMeta {
   picture?: string;
 }
 
-type Firm = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>;
+type HeadCompany = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>;
 
 /**
  * A page's head: description, absolute URLs, and the title, with the company's name if search results have space for
@@ -32,22 +32,22 @@ type Firm = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>;
  * @param site the site's URL
  * @throws if the page may be indexed, but its title or description does not fit search results
  */
-export function describeHead(meta: PageMeta, company: Firm, site: URL) {
+export function describeHead(meta: PageMeta, company: HeadCompany, site: URL) {
   const { keywords = company.keywords, isIndexed = true } = meta;
   if (isIndexed && !meta.fromContent) checkWords(meta.path, meta);
   const { title, description } = meta.fromContent
     ? fitWords(meta, `${company.name}: ${company.tagline}.`)
     : meta;
-  const withFirm = `${title} | ${company.name}`;
+  const withCompany = `${title} | ${company.name}`;
   return {
-    title: withFirm.length <= TITLE_MOST ? withFirm : title,
+    title: withCompany.length <= TITLE_MOST ? withCompany : title,
     description,
     canonical: absoluteUrl(site, meta.path),
     keywords: isIndexed ? [...new Set([...keywords, ...company.areaServed])].join(', ') : undefined,
     isIndexed,
     type: meta.type ?? 'website',
     siteName: company.name,
-    image: absoluteUrl(site, meta.picture ?? BRAND_PICTURE),
+    image: absoluteUrl(site, meta.picture ?? BRAND_IMAGE),
   };
 }
 

@@ -8,7 +8,7 @@ import { absoluteUrl } from './head.ts';
 type Leaf<T> = Extract<T, { '@type': string }>;
 
 /** The company: a local business with two trades. */
-export type FirmFacts = MergeLeafTypes<
+export type CompanyFacts = MergeLeafTypes<
   [
     Extract<Leaf<LocalBusiness>, { '@type': 'LocalBusiness' }>,
     Leaf<Electrician>,
@@ -17,7 +17,7 @@ export type FirmFacts = MergeLeafTypes<
 >;
 
 /** A thing on a page, as structured data. */
-export type PageJsonLd = Extract<Thing, object> | FirmFacts;
+export type PageJsonLd = Extract<Thing, object> | CompanyFacts;
 
 /**
  * What a page shows, as one graph: the content of a script element, where `<` is escaped, so that no content can close
@@ -30,7 +30,7 @@ export function toJsonLd(things: readonly PageJsonLd[]): string {
 }
 
 /** A reference to the company by its `@id`, for pages that do not describe it. */
-export const theFirm = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
+export const companyReference = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
 
 /** A page and the text of its link. */
 export interface BreadcrumbStep {
@@ -84,7 +84,7 @@ export function calculatorJsonLd(name: string, path: string, site: URL): PageJso
     applicationCategory: 'UtilitiesApplication',
     operatingSystem: 'Any',
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'GBP' },
-    provider: theFirm(site),
+    provider: companyReference(site),
   };
 }
 
@@ -100,18 +100,18 @@ export function serviceJsonLd(
     name: title,
     description,
     url,
-    provider: theFirm(site),
+    provider: companyReference(site),
   };
 }
 
 /**
  * A case study as an article by the company, without customers' quotes.
- * @param firm the company's name
+ * @param company the company's name
  * @param picture path of its sharing picture
  */
 export function caseStudyJsonLd(
   study: Pick<CaseStudy, 'id' | 'title' | 'description' | 'category' | 'updated'>,
-  firm: string,
+  company: string,
   picture: string,
   site: URL,
 ): PageJsonLd {
@@ -125,8 +125,13 @@ export function caseStudyJsonLd(
     image: absoluteUrl(site, picture),
     url,
     ...(study.updated && { dateModified: study.updated }),
-    author: { '@type': 'Organization', ...theFirm(site), name: firm, url: absoluteUrl(site, '/') },
-    publisher: theFirm(site),
+    author: {
+      '@type': 'Organization',
+      ...companyReference(site),
+      name: company,
+      url: absoluteUrl(site, '/'),
+    },
+    publisher: companyReference(site),
   };
 }
 
@@ -150,7 +155,7 @@ export function houseJsonLd(house: Property, picture: string, site: URL): PageJs
       addressLocality: house.location,
       addressCountry: 'GB',
     },
-    parentOrganization: theFirm(site),
+    parentOrganization: companyReference(site),
     ...(house.checkIn && { checkinTime: house.checkIn }),
     ...(house.checkOut && { checkoutTime: house.checkOut }),
     ...(house.dogs && { petsAllowed: house.dogs.most > 0 }),

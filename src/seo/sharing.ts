@@ -1,14 +1,14 @@
 import type { Focus } from '../content/model/schemas/primitives.ts';
 
 /** What social networks show for a page that has no picture. */
-export const BRAND_PICTURE = '/social.png';
+export const BRAND_IMAGE = '/social.png';
 
 /** Matches the sharing pictures in URLs of the built site. */
-export const SHARING_PICTURE = /\/sharing\/([\w.+-]+)\.jpg/g;
+export const SHARING_IMAGE = /\/sharing\/([\w.+-]+)\.jpg/g;
 
 /** The name of a built picture among them: solar-Dqi for /_astro/solar.Dqi.svg. */
-export const sharingName = (address: string): string =>
-  address.replace(/^.*\//, '').replace(/\.([\w-]+)\.\w+$/, '-$1');
+export const sharingName = (url: string): string =>
+  url.replace(/^.*\//, '').replace(/\.([\w-]+)\.\w+$/, '-$1');
 
 /** A picture of a page. */
 export interface SharedPicture {
@@ -34,7 +34,7 @@ export function readSharingName(part: string): { name: string; focus: Focus | un
 export function sharingPath(pictures: readonly SharedPicture[]): string {
   const isBuilt =
     pictures.length > 0 && pictures.every(({ image }) => image.src.startsWith('/_astro/'));
-  return isBuilt ? `/sharing/${pictures.map(partOf).join('+')}.jpg` : BRAND_PICTURE;
+  return isBuilt ? `/sharing/${pictures.map(partOf).join('+')}.jpg` : BRAND_IMAGE;
 }
 
 const partOf = ({ image, imageFocus }: SharedPicture): string =>

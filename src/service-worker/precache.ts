@@ -1,5 +1,5 @@
 import { FILES, PAGES } from './cache-policy.ts';
-import { collectAssets } from './needs.ts';
+import { collectAssets } from './collect-assets.ts';
 
 /** Photographs: a page refers to many sizes, and the browser loads only one. */
 const PHOTOGRAPH = /\.(?:avif|webp|png|jpe?g)$/;
@@ -7,7 +7,7 @@ const PHOTOGRAPH = /\.(?:avif|webp|png|jpe?g)$/;
 /** The dependencies of precaching. */
 export interface Tools {
   caches: CacheStorage;
-  fetch: (address: string, how: RequestInit) => Promise<Response>;
+  fetch: (fileUrl: string, how: RequestInit) => Promise<Response>;
   /** Whether the visitor saves data, so that only files loaded by the page itself are cached. */
   savesData: () => boolean;
 }

@@ -1,11 +1,11 @@
 // The site's service worker: visited pages work offline. The build bundles it as /sw.js.
 import {
   respondToPrefetch,
-  answerData,
+  respondToData,
   respondToFile,
   respondToPage,
   type Dependencies,
-} from './answer.ts';
+} from './respond.ts';
 import { precachePage, pruneFiles, type Tools } from './precache.ts';
 import { cacheKey, cachePolicy, isNeverCached, OFFLINE_PAGE } from './cache-policy.ts';
 import type { WorkerScope } from './scope.ts';
@@ -22,7 +22,7 @@ const dependencies: Dependencies = {
 };
 const tools: Tools = {
   caches,
-  fetch: (address, how) => fetch(address, how),
+  fetch: (requestUrl, how) => fetch(requestUrl, how),
   savesData: () => self.navigator.connection?.saveData ?? false,
 };
 
@@ -50,7 +50,7 @@ self.addEventListener('fetch', (event) => {
   }
   if (policy === 'prefetch') event.respondWith(respondToPrefetch(event, dependencies));
   if (policy === 'file') event.respondWith(respondToFile(event, dependencies));
-  if (policy === 'data') event.respondWith(answerData(event, dependencies));
+  if (policy === 'data') event.respondWith(respondToData(event, dependencies));
 });
 
 // Pages report that they were opened, since a prefetch request does not show whether its page is ever read.

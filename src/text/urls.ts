@@ -13,9 +13,9 @@ export function validateUrl(name: string, value: string, wanted: string, shape =
 }
 
 /** The host of a URL, for places where the full URL must not appear. */
-export function hostOf(address: string): string | undefined {
+export function hostOf(url: string): string | undefined {
   try {
-    return new URL(address).host || undefined;
+    return new URL(url).host || undefined;
   } catch {
     return undefined;
   }

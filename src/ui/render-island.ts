@@ -23,5 +23,5 @@ async function renderToStaticMarkup(
 /** Whether it is a component, and not the name of a custom element. */
 const check = (Component: unknown) => Promise.resolve(typeof Component !== 'string');
 
-/** The renderer for Astro, which has no other. */
+/** Astro's only renderer. */
 export default { name: 'react', check, renderToStaticMarkup };

@@ -60,7 +60,7 @@ export function checkOrigin(request: Request, siteOrigin: string | undefined): O
 }
 
 /** Responds to the preflight request that browsers send before they post JSON from another origin. */
-export function answerPreflight({ isAllowed, headers }: OriginCheck): Response {
+export function respondToPreflight({ isAllowed, headers }: OriginCheck): Response {
   return new Response(null, {
     status: isAllowed ? 204 : 403,
     headers: {

@@ -14,7 +14,7 @@ export interface Client {
 }
 
 /** @param purpose the action to limit; each purpose is counted separately */
-export async function hashClientAddress(
+export async function hashClientIp(
   { headers }: Request,
   purpose: string,
   secret: string,

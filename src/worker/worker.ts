@@ -72,17 +72,17 @@ async function call(request: Request, env: WorkerEnv, context: Context): Promise
 
 /** The Worker's own response, with the same headers as files. */
 function secure({ body, status, headers }: Response): Response {
-  const answered = new Headers(headers);
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) answered.set(name, value);
-  return new Response(body, { status, headers: answered });
+  const secured = new Headers(headers);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) secured.set(name, value);
+  return new Response(body, { status, headers: secured });
 }
 
 /** A page with status 404 that must not be cached: a file missing during a deployment may exist a second later. */
 function answerNotFound({ body, headers }: Response): Response {
-  const answer = secure(new Response(body, { status: 404, headers }));
-  answer.headers.delete('etag');
-  answer.headers.set('cache-control', 'no-store');
-  return answer;
+  const response = secure(new Response(body, { status: 404, headers }));
+  response.headers.delete('etag');
+  response.headers.set('cache-control', 'no-store');
+  return response;
 }
 
 /** The data centre's cache, which other runtimes do not have. */

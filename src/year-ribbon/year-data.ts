@@ -50,7 +50,7 @@ export function daysOf(weather: Weather, home: Year): YearDays {
     windMs: dailyMeans(weather.windMs),
     sunWm2,
     cloud: sunWm2.map((meanWm2, day) => cloudOn(day, meanWm2)),
-    madeKwh: dailySums(makeOf(weather)),
+    madeKwh: dailySums(outputOf(weather)),
     usedKwh: dailySums(usedByHour(home.hours)),
   };
 }
@@ -65,19 +65,19 @@ export function stayDays({ windMs, temperatureC }: Weather) {
   return { windMs: days, letters };
 }
 
-const makeOf = (weather: Weather) => turbineOutput(weather, MACHINE, HUB_WIND_MS.open);
+const outputOf = (weather: Weather) => turbineOutput(weather, MACHINE, HUB_WIND_MS.open);
 
 /** @param home a simulated year, of which only the consumption is used */
 export const yearFileOf = (weather: Weather, { hours }: Year): YearFile => ({
   turbineKw: TURBINE_KW,
   wind: packLetters(weather.windMs, WIND_STEP_MS),
-  made: packLetters(makeOf(weather), POWER_STEP_KW),
+  made: packLetters(outputOf(weather), POWER_STEP_KW),
   used: packLetters(usedByHour(hours), POWER_STEP_KW),
 });
 
 /** Five sentences about the year. */
 export function describeYear(weather: Weather, home: Year): string[] {
-  const output = makeOf(weather);
+  const output = outputOf(weather);
   const [made, used, light] = [output, usedByHour(home.hours), weather.radiationWm2].map((hourly) =>
     sumByMonth(hourly),
   ) as [Float64Array, Float64Array, Float64Array];

@@ -15,16 +15,16 @@ test.afterEach(async ({ visitor }) => {
 });
 
 test('the planner recalculates when the plan changes', async ({ visitor }) => {
-  const answer = byRole('region', 'The answer');
+  const response = byRole('region', 'The answer');
   await visitor.open('/planner?panels=4&battery=5&warmth=radiators#planner');
-  await visitor.reads(/Cost of the plan[ :]*£[\d,]+/, answer);
-  const before = await visitor.view.read(`${answer}.innerText`);
+  await visitor.reads(/Cost of the plan[ :]*£[\d,]+/, response);
+  const before = await visitor.view.read(`${response}.innerText`);
   await visitor.view.read(
     `[...document.querySelectorAll('summary')].find((each) => /^Set the plan/.test(each.textContent)).click()`,
   );
   await visitor.enter('Electricity tariff', 'Night rate: 7 cheap hours');
-  await expect.poll(() => visitor.view.read(`${answer}.innerText`)).not.toBe(before);
-  await visitor.reads(/Cost of the plan[ :]*£[\d,]+/, answer);
+  await expect.poll(() => visitor.view.read(`${response}.innerText`)).not.toBe(before);
+  await visitor.reads(/Cost of the plan[ :]*£[\d,]+/, response);
 });
 
 test('the station finder finds the station for a postcode', async ({ visitor }) => {

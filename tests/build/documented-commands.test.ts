@@ -46,7 +46,7 @@ const RUN: readonly [text: string, prints?: RegExp][] = [
 
 /** Commands that another test runs. */
 const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
-  [/^npm run test:content$/, 'tests/build/firm-guide.test.ts', "'test:content'"],
+  [/^npm run test:content$/, 'tests/build/company-guide.test.ts', "'test:content'"],
   [
     /^npm run deploy -- --dry-run$/,
     'tests/unit/scripts/deploy/deploy-command.test.ts',

@@ -6,9 +6,10 @@ import {
   startContentsApiServer,
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
+import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
-import { addressesOf, findDeadLinks, parsePage, wordsOf } from '../support/built-page.ts';
-import { COMPANY } from '../support/firm.ts';
+import { urlsIn, findDeadLinks, parsePage, wordsOf } from '../support/built-page.ts';
+import { COMPANY } from '../support/company.ts';
 import { SPECIFIED } from '../support/items.ts';
 import { pageTexts } from '../support/page-texts.ts';
 
@@ -138,12 +139,12 @@ describe('a build from files with only the specified fields', () => {
   });
 
   it('lists only the repository’s services', async () => {
-    const tiles = addressesOf(await page('services.html'), '[aria-labelledby=all] a');
+    const tiles = urlsIn(await page('services.html'), '[aria-labelledby=all] a');
     expect(new Set(tiles)).toEqual(new Set(['/services/solar', '/services/tidal']));
   });
 
   it('keeps the order of the home page’s cards, omitting broken ones', async () => {
-    const cards = addressesOf(await page('index.html'), '[aria-labelledby=services] h3 a');
+    const cards = urlsIn(await page('index.html'), '[aria-labelledby=services] h3 a');
     const wanted = COMPANY.homeServices.filter((slug) => slug !== 'micro-turbines');
     expect(cards).toEqual(wanted.map((slug) => `/services/${slug}`));
   });
@@ -155,7 +156,7 @@ describe('a build from files with only the specified fields', () => {
     );
     const gone = /^\/(hospitality|business|services\/micro-turbines)\b/;
     for (const path of globSync('**/*.html', { cwd: folder.out })) {
-      const links = addressesOf(await page(path), 'a').filter((href) => gone.test(href));
+      const links = urlsIn(await page(path), 'a').filter((href) => gone.test(href ?? ''));
       expect(links, path).toEqual([]);
     }
     expect(await folder.read('sitemap-0.xml')).not.toMatch(/hospitality|business|micro-turbines/);

@@ -35,13 +35,13 @@ test('every page is valid HTML', async () => {
   expect(await findHtmlErrors()).toEqual([]);
 });
 
-test('no page shows notes for the firm to visitors', () => {
+test('no page shows notes for the company to visitors', () => {
   expect(findNotesToFirm()).toEqual([]);
 });
 
-for (const { name, path, address } of TRIALS.filter((trial) => pages.includes(trial.path))) {
+for (const { name, path, url } of TRIALS.filter((trial) => pages.includes(trial.path))) {
   test(`calculates the worked example of ${name}`, async ({ page }) => {
-    await page.goto(address);
+    await page.goto(url);
     await waitForHydration(page);
     await expect(resultOf(page), path).toHaveText(/\d/);
     await expect(resultOf(page)).not.toHaveText(/NaN|Infinity|undefined/);
@@ -51,9 +51,9 @@ for (const { name, path, address } of TRIALS.filter((trial) => pages.includes(tr
 test('the planner shows an answer in pounds', async ({ page }) => {
   await page.goto('/planner');
   await waitForHydration(page);
-  const answer = page.getByRole('region', { name: 'The answer' });
-  await expect(answer).toHaveText(/£[\d,]+/);
-  await expect(answer).not.toHaveText(/NaN|Infinity|undefined/);
+  const response = page.getByRole('region', { name: 'The answer' });
+  await expect(response).toHaveText(/£[\d,]+/);
+  await expect(response).not.toHaveText(/NaN|Infinity|undefined/);
 });
 
 const hasFinder =

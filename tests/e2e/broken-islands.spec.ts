@@ -12,12 +12,12 @@ import { isAlive, openFinder, searchFor } from '../../harness/flows/station-find
 import {
   copyCode,
   fillIn,
-  formIsAlive,
+  waitForForm,
   keepsAll,
   openForm,
   send,
 } from '../support/enquiry-form.ts';
-import { FIRM } from '../support/firm.ts';
+import { CONTACT } from '../support/company.ts';
 import { openPlanner, settles } from '../support/planner-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -27,14 +27,14 @@ test.use({ expectedMessages: /removeChild|insertBefore|#\d+/ });
 const notice = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'This part of the page has stopped working' });
 
-const takeAlertAway = (page: Page) =>
+const closeAlert = (page: Page) =>
   page.locator('main .alert').evaluate((alert) => {
     alert.remove();
   });
 
-async function leadsOn(page: Page) {
+async function offersContactLinks(page: Page) {
   await expect(notice(page)).toContainText('Your entries are kept');
-  await expect(notice(page).getByRole('link', { name: FIRM.phone })).toHaveAttribute(
+  await expect(notice(page).getByRole('link', { name: CONTACT.phone })).toHaveAttribute(
     'href',
     /^tel:/,
   );
@@ -53,9 +53,9 @@ test('a crashed calculator keeps typed text during a reload', async ({ page }) =
   await enter(page, trial.entries);
   await enter(page, [['Battery cost, £', 'dear']]);
   await calculateButton(page).click();
-  await takeAlertAway(page);
+  await closeAlert(page);
   await enter(page, [['Battery cost, £', '4,500']]);
-  await leadsOn(page);
+  await offersContactLinks(page);
   await waitForHydration(page);
   for (const [label, text] of trial.entries) await expect(field(page, label)).toHaveValue(text);
   await expect(page.getByText(/^Assumptions$/)).toBeVisible();
@@ -64,11 +64,11 @@ test('a crashed calculator keeps typed text during a reload', async ({ page }) =
 test('the crashed contact form keeps typed text during a reload', async ({ page }) => {
   await openForm(page);
   await send(page).click();
-  await takeAlertAway(page);
+  await closeAlert(page);
   await fillIn(page);
   await copyCode(page);
-  await leadsOn(page);
-  await formIsAlive(page);
+  await offersContactLinks(page);
+  await waitForForm(page);
   await keepsAll(page);
 });
 
@@ -77,9 +77,9 @@ test('the crashed planner keeps typed text during a reload', async ({ page }) =>
   await openPlanner(page);
   await page.getByText('More about the home').click();
   await use.fill('many');
-  await takeAlertAway(page);
+  await closeAlert(page);
   await use.fill('9,000');
-  await leadsOn(page);
+  await offersContactLinks(page);
   await settles(page);
   await page.getByText('More about the home').click();
   await expect(use).toHaveValue('9,000');
@@ -89,9 +89,9 @@ test('the crashed planner keeps typed text during a reload', async ({ page }) =>
 test('the crashed station finder keeps typed text during a reload', async ({ page }) => {
   await openFinder(page);
   await searchFor(page, 'ZZ99');
-  await takeAlertAway(page);
+  await closeAlert(page);
   await searchFor(page, 'HS8 5SS');
-  await leadsOn(page);
+  await offersContactLinks(page);
   await isAlive(page);
   await expect(page.locator('#near')).toHaveValue('HS8 5SS');
 });

@@ -6,7 +6,7 @@ test('every page is valid HTML', async () => {
   expect(await findHtmlErrors()).toEqual([]);
 });
 
-test('no page shows notes for the firm to visitors', () => {
+test('no page shows notes for the company to visitors', () => {
   expect(findNotesToFirm()).toEqual([]);
 });
 

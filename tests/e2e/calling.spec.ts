@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { builtPage, listPages, UNINDEXED } from '../support/built-page.ts';
-import { COMPANY, FIRM } from '../support/firm.ts';
+import { COMPANY, CONTACT } from '../support/company.ts';
 import { shiftOf, watchShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -10,7 +10,7 @@ const ROUTES = listPages().filter((route) => !UNINDEXED.includes(route));
 const WITHOUT_BAR = ['/contact', '/planner'];
 const WIDTHS = [360, 600, 900, 1280];
 
-const number = (page: Page) => page.getByRole('banner').getByRole('link', { name: FIRM.phone });
+const number = (page: Page) => page.getByRole('banner').getByRole('link', { name: CONTACT.phone });
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Call or write' });
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -19,7 +19,7 @@ test('a visitor can call with one press at every width, or request a quote with 
   page,
 }) => {
   await page.goto('/about');
-  await expect(number(page)).toHaveAttribute('href', FIRM.phoneHref);
+  await expect(number(page)).toHaveAttribute('href', CONTACT.phoneHref);
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 740 });
     await expect(number(page), `${width} px`).toBeInViewport();
@@ -31,7 +31,7 @@ test('a visitor can call with one press at every width, or request a quote with 
   await expect(quote).toBeInViewport();
   await expect(quote).toHaveAttribute('href', '/contact');
   const call = menu.getByRole('link', { name: 'Call' });
-  await expect(call).toHaveAttribute('href', FIRM.phoneHref);
+  await expect(call).toHaveAttribute('href', CONTACT.phoneHref);
 });
 
 test('the call bar shows the phone number and the page’s action, except on pages where it would obstruct', () => {
@@ -42,7 +42,7 @@ test('the call bar shows the phone number and the page’s action, except on pag
       expect(call, route).toBeUndefined();
       continue;
     }
-    expect(call, route).toBe(FIRM.phoneHref);
+    expect(call, route).toBe(CONTACT.phoneHref);
     expect(other, route).toMatch(
       /^\/hospitality\/./.test(route) ? /^#booking$/ : /^\/contact(\?|$)/,
     );
@@ -85,7 +85,7 @@ test('the call bar appears on the second screen, covers no text, shifts no layou
 test.describe('in another time zone', () => {
   test.use({ timezoneId: 'America/Vancouver' });
 
-  test('header, menu and bar show whether the firm is open', async ({ page }) => {
+  test('header, menu and bar show whether the company is open', async ({ page }) => {
     const closes = COMPANY.hours[0]?.times.split('-')[1] ?? '';
     // A Monday at noon in London.
     await page.clock.setFixedTime('2026-11-23T12:00:00Z');

@@ -10,14 +10,8 @@ import { formatMonth } from '../../src/dates/days.ts';
 import { formatPounds } from '../../src/numbers/format.ts';
 import { listGuidePrices } from '../../src/grants/grants.ts';
 import { telHref } from '../../src/text/phone.ts';
-import {
-  addressesOf,
-  builtPage,
-  listPages,
-  structuredDataOf,
-  wordsOf,
-} from '../support/built-page.ts';
-import { COMPANY, FIRM } from '../support/firm.ts';
+import { urlsIn, builtPage, listPages, structuredDataOf, wordsOf } from '../support/built-page.ts';
+import { COMPANY, CONTACT } from '../support/company.ts';
 import { pageTexts } from '../support/page-texts.ts';
 
 const services = builtInItems('services');
@@ -91,7 +85,7 @@ const LINKS: readonly (readonly [string, string, readonly string[]])[] = [
   ['/', '[aria-labelledby=stay] h3 a', pathsTo('hospitality', properties.slice(0, 2))],
   ['/', '[aria-labelledby=cta-title] div a', ['/contact', '/services']],
   ['/services', '[aria-labelledby=all] h3 a', pathsTo('services', services)],
-  ['/accessibility', 'main a', [FIRM.phoneHref, `mailto:${FIRM.email}`]],
+  ['/accessibility', 'main a', [CONTACT.phoneHref, `mailto:${CONTACT.email}`]],
   [
     '/calculators',
     '[aria-labelledby=five] a',
@@ -104,10 +98,10 @@ const LINKS: readonly (readonly [string, string, readonly string[]])[] = [
   ],
 ];
 
-for (const [route, selector, addresses] of LINKS) {
+for (const [route, selector, urls] of LINKS) {
   test(`${selector} of ${route} has the right links`, () => {
-    const links = addressesOf(builtPage(route), selector);
-    expect(links.slice(0, addresses.length)).toEqual(addresses);
+    const links = urlsIn(builtPage(route), selector);
+    expect(links.slice(0, urls.length)).toEqual(urls);
   });
 }
 
@@ -142,12 +136,12 @@ for (const service of services) {
     const header = wordsOf(page, 'main .intro :is(nav a, h1, p)');
     expect(header.slice(0, 3)).toEqual(['← All Services', title, description]);
     expect(header).toContain(service.promise ?? shared.promise);
-    expect(addressesOf(page, '[aria-label=Breadcrumb] a')).toEqual(['/services']);
+    expect(urlsIn(page, '[aria-label=Breadcrumb] a')).toEqual(['/services']);
     const [picture] = page.querySelectorAll('main .intro img');
     expect(picture?.getAttribute('src')).toContain(
       parse(service.landscape?.imageUrl ?? imageUrl).name,
     );
-    expect(addressesOf(page, 'main .intro a')).toEqual(
+    expect(urlsIn(page, 'main .intro a')).toEqual(
       expect.arrayContaining([`/contact?service=${id}`, telHref(COMPANY.contact.phone)]),
     );
     const [main = ''] = wordsOf(page, 'main');
@@ -229,9 +223,9 @@ for (const study of studies) {
     expect(wordsOf(page, 'main aside a')).toEqual([shared.button]);
     expect(wordsOf(page, '.intro p')).toContain([outcome ?? [], description].flat().join(' '));
     if (outcome) expect(wordsOf(builtPage('/case-studies'), 'article p')).toContain(outcome);
-    const [address] = addressesOf(page, 'main aside a');
-    expect(address).toMatch(/^\/contact\?(service=[\w-]+&)?project=.+$/);
-    if (id === 'heat-pump-residential') expect(address).toContain('service=heat-pumps&');
+    const [url] = urlsIn(page, 'main aside a');
+    expect(url).toMatch(/^\/contact\?(service=[\w-]+&)?project=.+$/);
+    if (id === 'heat-pump-residential') expect(url).toContain('service=heat-pumps&');
     expect(wordsOf(page, 'main').join()).not.toMatch(/an example/i);
     expect(samplesOn(`/case-studies/${id}`).includes('the case study')).toBe(
       isPlaceholder === true,

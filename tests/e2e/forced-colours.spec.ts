@@ -19,7 +19,7 @@ const lookOf = async (one: Locator, property: Property) => (await looksOf(one, p
 const groundOf = (one: Locator) => lookOf(one.page().locator('html'), 'backgroundColor');
 
 /** Expects one of several styles to differ from the others. */
-async function standsOut(chosen: Locator, others: Locator, property: Property) {
+async function isDistinct(chosen: Locator, others: Locator, property: Property) {
   const looks = await looksOf(others, property);
   expect(looks.length).toBeGreaterThan(0);
   expect(looks).not.toContain(await lookOf(chosen, property));
@@ -44,7 +44,7 @@ test.describe('in forced colours', () => {
       await inBoth(page, async () => {
         const links = page.getByRole('banner').locator('nav:visible a');
         const here = links.and(page.locator('[aria-current]'));
-        await standsOut(here, links.and(page.locator(':not([aria-current])')), 'backgroundColor');
+        await isDistinct(here, links.and(page.locator(':not([aria-current])')), 'backgroundColor');
         expect(await lookOf(here, 'color')).not.toBe(await lookOf(here, 'backgroundColor'));
       });
     }
@@ -93,9 +93,9 @@ test.describe('in forced colours', () => {
     await searchFor(page, 'HS8 5SS');
     await cardsOf(page).first().getByRole('button').click();
     await inBoth(page, async () => {
-      await standsOut(cardsOf(page).first(), cardsOf(page).last(), 'borderLeft');
+      await isDistinct(cardsOf(page).first(), cardsOf(page).last(), 'borderLeft');
       const marks = page.locator('.station-map .mark :nth-child(2)');
-      await standsOut(marks.first(), marks.last(), 'fill');
+      await isDistinct(marks.first(), marks.last(), 'fill');
     });
   });
 

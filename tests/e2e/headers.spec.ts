@@ -10,20 +10,15 @@ test('every page’s policy applies to everything after its character set', () =
 
 test('API responses have the same security headers as pages', async ({ request }) => {
   const names = ['content-security-policy', 'x-frame-options', 'permissions-policy'];
-  const of = async (address: string) => (await request.get(address)).headers();
+  const of = async (url: string) => (await request.get(url)).headers();
   const page = await of('/');
   const call = await of('/api/health');
   for (const name of names) expect([name, call[name]]).toEqual([name, page[name]]);
 });
 
 test('pages have the security headers', async ({ request }) => {
-  for (const address of [
-    '/',
-    '/services/solar',
-    '/case-studies/solar-panel-farm',
-    '/no-such-page',
-  ]) {
-    const headers = (await request.get(address)).headers();
+  for (const url of ['/', '/services/solar', '/case-studies/solar-panel-farm', '/no-such-page']) {
+    const headers = (await request.get(url)).headers();
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('geolocation=(self)');
@@ -45,20 +40,20 @@ test('hashed files are cached for a year, pages are revalidated', async ({ page,
 });
 
 test('404 responses are not cached at any URL', async ({ request }) => {
-  for (const address of [
+  for (const url of [
     '/_astro/script.of-another-release.js',
     '/sharing/no-such-picture.png',
     '/no-such-page',
     '/services/no-such-service',
     '/not-found',
   ]) {
-    const response = await request.get(address);
-    expect([address, response.status()]).toEqual([address, 404]);
+    const response = await request.get(url);
+    expect([url, response.status()]).toEqual([url, 404]);
     expect(response.headers()['cache-control']).toBe('no-store');
   }
   // Hosts without the Worker serve these files for missing pages.
-  for (const address of ['/404', '/services/404']) {
-    expect((await request.get(address)).headers()['cache-control']).toBe('no-store');
+  for (const url of ['/404', '/services/404']) {
+    expect((await request.get(url)).headers()['cache-control']).toBe('no-store');
   }
 });
 

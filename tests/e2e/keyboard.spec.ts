@@ -1,7 +1,7 @@
 import { toastOf } from '../../harness/flows/toasts.ts';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
 import { EXAMPLE } from '../support/enquiry-example.ts';
-import { box, code, formIsAlive, send, sentHeading } from '../support/enquiry-form.ts';
+import { box, code, waitForForm, send, sentHeading } from '../support/enquiry-form.ts';
 import { expect, test } from '../support/visitor.ts';
 import type { Locator } from '@playwright/test';
 
@@ -19,7 +19,7 @@ interface Focus {
   hiddenBy: string | undefined;
 }
 
-function lookAtFocus(target: Element): Focus {
+function inspectFocus(target: Element): Focus {
   const focused = document.activeElement ?? document.body;
   const tag = focused.outerHTML.slice(0, 100);
   const isTarget = focused === target;
@@ -50,7 +50,7 @@ function lookAtFocus(target: Element): Focus {
 async function tabTo(target: Locator): Promise<void> {
   const page = target.page();
   for (let presses = 0; presses < 60; presses++) {
-    const { tag, isTarget, ring = ' solid 3px', hiddenBy } = await target.evaluate(lookAtFocus);
+    const { tag, isTarget, ring = ' solid 3px', hiddenBy } = await target.evaluate(inspectFocus);
     expect(hiddenBy, tag).toBeUndefined();
     // Elements focused without a key, such as the error summary, need no ring.
     if (presses > 0) expect(ring, tag).toMatch(/ solid 3px$/);
@@ -76,7 +76,7 @@ test('a visitor sends an enquiry from the home page by keyboard alone, at phone 
   await page.keyboard.press('Enter');
   await tabTo(page.getByRole('dialog').getByRole('link', { name: 'Contact' }));
   await page.keyboard.press('Enter');
-  await formIsAlive(page);
+  await waitForForm(page);
 
   await tabTo(send(page));
   await page.keyboard.press('Enter');

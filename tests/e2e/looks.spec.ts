@@ -1,7 +1,7 @@
 // The appearance of pages: at several widths, in print, in the company's colours, with animations.
 import type { Locator } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
-import { FIRM } from '../support/firm.ts';
+import { CONTACT } from '../support/company.ts';
 import { pageTexts } from '../support/page-texts.ts';
 import { THEME } from '../support/theme.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -24,7 +24,7 @@ function gapsBelow(fields: Element[]): number[] {
 }
 
 /** The distance from the last text of a page to the land in the footer. */
-function gapAtFoot(): number {
+function bottomGap(): number {
   const footer = document.querySelector('footer');
   const words = [...document.querySelectorAll('main p, main li')].map(
     (each) => each.getBoundingClientRect().bottom,
@@ -44,7 +44,7 @@ for (const route of [...FORMS, '/terms']) {
       expect(gaps.length > 0).toBe(FORMS.includes(route));
       expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(LEAST_GAP);
       if (route.startsWith('/services')) continue;
-      expect(await page.evaluate(gapAtFoot), `${width} px`).toBeGreaterThanOrEqual(16);
+      expect(await page.evaluate(bottomGap), `${width} px`).toBeGreaterThanOrEqual(16);
     }
   });
 }
@@ -93,7 +93,9 @@ test('a printed page shows every panel of a case study and no buttons', async ({
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   const { button } = pageTexts('case-studies').study.callToAction;
   await expect(page.getByRole('link', { name: button })).toBeHidden();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: FIRM.phone })).toBeVisible();
+  await expect(
+    page.getByRole('contentinfo').getByRole('link', { name: CONTACT.phone }),
+  ).toBeVisible();
 
   await page.goto('/services/solar');
   const heading = (name: string) => page.getByRole('heading', { name });
@@ -102,7 +104,7 @@ test('a printed page shows every panel of a case study and no buttons', async ({
   await expect(heading('Calculate Your Solar Potential')).toBeHidden();
 });
 
-test('pages, the browser’s bar and the logo have the firm’s colours', async ({ page }) => {
+test('pages, the browser’s bar and the logo have the company’s colours', async ({ page }) => {
   const { surface, link } = THEME.colours;
   const colourOf = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
   await page.goto('/terms');
@@ -177,9 +179,9 @@ test('Home is animated until paused, keeps its quote link reachable, and is stat
 test('the main links of a page are at least 44 px high on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const [route, links] of [
-    ['/', [FIRM.phone, pageTexts('home').caseStudies.more]],
+    ['/', [CONTACT.phone, pageTexts('home').caseStudies.more]],
     ['/services/solar', ['All Services']],
-    ['/contact', [FIRM.phone]],
+    ['/contact', [CONTACT.phone]],
   ] as const) {
     await page.goto(route);
     for (const name of links) {
@@ -210,7 +212,7 @@ test('the external map loads only on request', async ({ page }) => {
   await page.goto('/contact');
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe');
-  await expect(page.getByRole('img', { name: FIRM.mapAlt ?? '' })).toBeVisible();
+  await expect(page.getByRole('img', { name: CONTACT.mapAlt ?? '' })).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'Show the OpenStreetMap map' }).click();
   await expect(frame.getByText('the outside map')).toBeVisible();

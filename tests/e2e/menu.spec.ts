@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/accessibility.ts';
-import { FIRM } from '../support/firm.ts';
+import { CONTACT } from '../support/company.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ reducedMotion: 'no-preference', viewport: { width: 360, height: 740 } });
@@ -124,7 +124,7 @@ test('the menu has the telephone number, and links to the planner and the calcul
 }) => {
   await menuButton(page).click();
   const menu = menuOf(page);
-  await expect(menu.getByRole('link', { name: `Call ${FIRM.phone}` })).toBeVisible();
+  await expect(menu.getByRole('link', { name: `Call ${CONTACT.phone}` })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Calculators' })).toHaveAttribute(
     'href',
     '/calculators',

@@ -29,9 +29,9 @@ test('an unknown service returns 404 with its own text and a link back', async (
 test('an unknown case study or house redirects to /not-found, which returns 404', async ({
   page,
 }) => {
-  for (const address of ['/case-studies/no-such-study', '/hospitality/no-such-house']) {
-    await test.step(address, async () => {
-      await page.goto(address);
+  for (const url of ['/case-studies/no-such-study', '/hospitality/no-such-house']) {
+    await test.step(url, async () => {
+      await page.goto(url);
       await expect(page).toHaveURL('/not-found');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.title);
     });
@@ -46,16 +46,16 @@ test('a host with only 404.html redirects unknown URLs to the right error page',
   page,
 }) => {
   const plain = await (await page.request.get('/404')).text();
-  for (const [address, heading, end] of [
+  for (const [url, heading, end] of [
     ['/case-studies/no-such-study', lost.title, '/not-found'],
     ['/services/no-such-service', lostService.title, '/services/404'],
     ['/hospitality/no-such-house', lost.title, '/not-found'],
   ] as const) {
-    await test.step(address, async () => {
-      await page.route(`**${address}`, (route) =>
+    await test.step(url, async () => {
+      await page.route(`**${url}`, (route) =>
         route.fulfill({ status: 404, contentType: 'text/html', body: plain }),
       );
-      await page.goto(address);
+      await page.goto(url);
       await expect(page).toHaveURL(end);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     });

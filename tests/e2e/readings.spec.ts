@@ -20,7 +20,7 @@ const SCRIPT = fileURLToPath(import.meta.resolve('@guidepup/virtual-screen-reade
 const ADDRESS = '/screen-reader.js';
 
 /** Lets a page load the screen reader, which its security policy would block. */
-const giveScreenReader = (page: Page): Promise<unknown> =>
+const installScreenReader = (page: Page): Promise<unknown> =>
   page.route(`**${ADDRESS}`, (route) =>
     route.fulfill({ path: SCRIPT, contentType: 'text/javascript' }),
   );
@@ -28,11 +28,11 @@ const giveScreenReader = (page: Page): Promise<unknown> =>
 /** The screen reader's output for a part of the page. */
 const read = (part: Locator): Promise<string[]> => part.evaluate(readAll, ADDRESS).then(tidy);
 
-async function readAll(container: Element, address: string) {
-  const { virtual } = (await import(address)) as typeof ScreenReader;
+async function readAll(container: Element, url: string) {
+  const { virtual } = (await import(url)) as typeof ScreenReader;
   // The reader does not support these: neither collapsing, nor that collapsed content is silent.
   const folds = [...container.querySelectorAll('details')];
-  const tellFolds = (isTold: boolean) => {
+  const announceDetails = (isTold: boolean) => {
     for (const { open, children } of folds) {
       for (const child of children) {
         if (child.localName !== 'summary') child.ariaHidden = isTold && !open ? 'true' : null;
@@ -40,7 +40,7 @@ async function readAll(container: Element, address: string) {
       }
     }
   };
-  tellFolds(true);
+  announceDetails(true);
   await virtual.start({ container });
   const start = await virtual.lastSpokenPhrase();
   // What is read may hold more of its own kind, such as a list in a list.
@@ -51,22 +51,22 @@ async function readAll(container: Element, address: string) {
   }
   const [phrases, items] = [await virtual.spokenPhraseLog(), await virtual.itemTextLog()];
   await virtual.stop();
-  tellFolds(false);
+  announceDetails(false);
   return phrases.map((phrase, i) => ({ phrase, isText: phrase === items[i] }));
 }
 
 /** Starts to record announcements, and focused elements. */
 const listen = (page: Page): Promise<void> =>
-  page.evaluate(async (address) => {
-    const { virtual } = (await import(address)) as typeof ScreenReader;
+  page.evaluate(async (url) => {
+    const { virtual } = (await import(url)) as typeof ScreenReader;
     await virtual.start({ container: document.body });
     await virtual.clearSpokenPhraseLog();
   }, ADDRESS);
 
 /** The recorded output; repeated announcements of one change count once. */
-async function heard(page: Page): Promise<string[]> {
-  const phrases = await page.evaluate(async (address) => {
-    const { virtual } = (await import(address)) as typeof ScreenReader;
+async function readAnnouncements(page: Page): Promise<string[]> {
+  const phrases = await page.evaluate(async (url) => {
+    const { virtual } = (await import(url)) as typeof ScreenReader;
     const log = await virtual.spokenPhraseLog();
     await virtual.stop();
     return log;
@@ -111,7 +111,7 @@ test.use({ bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(NOON);
-  await giveScreenReader(page);
+  await installScreenReader(page);
 });
 
 /** Compares output, under headings, with the file; the company's figures become #. */
@@ -128,26 +128,26 @@ const withoutFigures = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replace(FIGURE, '#').replace(/(paid back:) .*/i, '$1 {when}'));
 
 /** The output during an action. */
-async function hearing(page: Page, act: () => Promise<void>): Promise<string[]> {
+async function recordAnnouncements(page: Page, act: () => Promise<void>): Promise<string[]> {
   await listen(page);
   await act();
-  return heard(page);
+  return readAnnouncements(page);
 }
 
-test('a calculator and its answer', async ({ page }) => {
+test('reads out a calculator and its answer', async ({ page }) => {
   const wind = exampleOf('wind');
   await page.goto(`${wind.path}#calculator`);
   await waitForHydration(page);
   const before = await read(page.locator('.calculator form'));
   await enter(page, wind.entries);
-  const calculated = await hearing(page, async () => {
+  const calculated = await recordAnnouncements(page, async () => {
     await calculateButton(page).click();
     await expect(resultOf(page)).toBeFocused();
     await expect(shownToasts(page)).toBeVisible();
   });
   const after = await read(resultOf(page));
   const main = await resultOf(page).locator('.result-main').nth(1).innerText();
-  const changed = await hearing(page, async () => {
+  const changed = await recordAnnouncements(page, async () => {
     await field(page, 'Turbine size').selectOption({ index: 2 });
     await expect(resultOf(page).locator('.result-main').nth(1)).not.toHaveText(main);
   });
@@ -159,9 +159,9 @@ test('a calculator and its answer', async ({ page }) => {
   });
 });
 
-test('missing fields in an enquiry', async ({ page }) => {
+test('reads out missing fields in an enquiry', async ({ page }) => {
   await openForm(page);
-  const pressed = await hearing(page, async () => {
+  const pressed = await recordAnnouncements(page, async () => {
     await send(page).click();
     await expect(shownToasts(page)).toBeVisible();
   });
@@ -179,9 +179,9 @@ test('missing fields in an enquiry', async ({ page }) => {
   });
 });
 
-test('the planner', async ({ page }) => {
+test('reads out the planner', async ({ page }) => {
   await openPlanner(page);
-  const changed = await hearing(page, async () => {
+  const changed = await recordAnnouncements(page, async () => {
     const before = await answerOf(page).locator('.result-main').innerText();
     await page.getByLabel('Solar panels', { exact: true }).press('ArrowRight');
     await expect(answerOf(page).locator('.result-main')).not.toHaveText(before);
@@ -189,16 +189,16 @@ test('the planner', async ({ page }) => {
   expectReading('planner', { 'The panels are moved': withoutFigures(changed) });
 });
 
-test('charging stations found', async ({ page }) => {
+test('reads out the charging stations found', async ({ page }) => {
   await openFinder(page);
-  const searched = await hearing(page, async () => {
+  const searched = await recordAnnouncements(page, async () => {
     await searchFor(page, 'HS8 5SS');
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(shownToasts(page)).toBeVisible();
   });
   const stations = await read(page.locator('.station-cards'));
   const map = await read(page.getByRole('group', { name: 'Stations' }));
-  const chosen = await hearing(page, async () => {
+  const chosen = await recordAnnouncements(page, async () => {
     await cardsOf(page).first().getByRole('button').click();
     await expect(page.getByText('Chosen:')).toBeVisible();
   });
@@ -211,14 +211,14 @@ test('charging stations found', async ({ page }) => {
   });
 });
 
-test('the calendar of a house', async ({ page }) => {
+test('reads out a property’s calendar', async ({ page }) => {
   await openCalendar(page, WITH_TAKEN_DAYS);
-  const chosen = await hearing(page, async () => {
+  const chosen = await recordAnnouncements(page, async () => {
     await dayOf(page, 'Friday 14 August 2026').click();
     await expect(page.getByText('Arrive on')).toBeVisible();
   });
   const said = await read(page.locator('form.booking'));
-  const turned = await hearing(page, async () => {
+  const turned = await recordAnnouncements(page, async () => {
     await page.getByRole('button', { name: 'Next month' }).click();
     await expect(page.getByRole('grid', { name: 'September 2026' })).toBeVisible();
   });

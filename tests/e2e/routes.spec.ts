@@ -1,11 +1,11 @@
-import { FIRM } from '../support/firm.ts';
+import { CONTACT } from '../support/company.ts';
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { listRoutes } from '../../harness/site/list-routes.ts';
 import {
-  addressesOf,
+  urlsIn,
   builtPage,
   findDeadLinks,
   listPages,
@@ -65,7 +65,7 @@ for (const route of listRoutes()) {
       page.querySelector(`meta[${selector}]`)?.getAttribute('content');
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     const [title] = wordsOf(page, 'head > title');
-    expect(title?.split(' | ')).toEqual([expect.stringMatching(/\S/), FIRM.name]);
+    expect(title?.split(' | ')).toEqual([expect.stringMatching(/\S/), CONTACT.name]);
     const description = content('name=description') ?? '';
     if (!UNINDEXED.includes(route)) {
       expect(title?.length).toBeLessThanOrEqual(60);
@@ -94,15 +94,15 @@ test('header, footer and help are in the same place on every page', () => {
   const home = builtPage('/');
   for (const route of listRoutes()) {
     for (const part of ['header a', 'footer a', 'footer address a']) {
-      const links = addressesOf(builtPage(route), part);
-      expect(links, `${part} of ${route}`).toEqual(addressesOf(home, part));
+      const links = urlsIn(builtPage(route), part);
+      expect(links, `${part} of ${route}`).toEqual(urlsIn(home, part));
     }
   }
-  expect(addressesOf(home, 'footer address a')).toEqual([
+  expect(urlsIn(home, 'footer address a')).toEqual([
     expect.stringMatching(/^tel:/),
     expect.stringMatching(/^mailto:/),
   ]);
-  expect(addressesOf(home, 'footer a')).toContain('/licences.txt');
+  expect(urlsIn(home, 'footer a')).toContain('/licences.txt');
 });
 
 test('the sitemap lists every indexed page once with the date of its last change, and no aliases', async ({
@@ -134,10 +134,10 @@ test('every page of content has a different sharing picture', () => {
 
 test('the pages of case studies link to the feed', () => {
   for (const route of ['/', '/case-studies', '/case-studies/solar-panel-farm']) {
-    const [feed] = addressesOf(builtPage(route), 'link[type="application/rss+xml"]');
+    const [feed] = urlsIn(builtPage(route), 'link[type="application/rss+xml"]');
     expect(feed).toBe('/feed.xml');
   }
-  expect(addressesOf(builtPage('/case-studies'), 'main a')).toContain('/feed.xml');
+  expect(urlsIn(builtPage('/case-studies'), 'main a')).toContain('/feed.xml');
   const feed = readFileSync('dist/feed.xml', 'utf8');
   expect(feed.match(/<item>/g)).toHaveLength(builtInItems('case-studies').length);
 });
@@ -145,10 +145,10 @@ test('the pages of case studies link to the feed', () => {
 test('URLs with a trailing slash or an extension redirect to the canonical URL', async ({
   request,
 }) => {
-  for (const address of ['/about/', '/about.html', '/services/solar/', '/services/solar.html']) {
-    const response = await request.get(address, { maxRedirects: 0 });
+  for (const url of ['/about/', '/about.html', '/services/solar/', '/services/solar.html']) {
+    const response = await request.get(url, { maxRedirects: 0 });
     expect(response.status()).toBe(307);
-    expect(response.headers()['location']).toBe(address.replace(/\/$|\.html$/, ''));
+    expect(response.headers()['location']).toBe(url.replace(/\/$|\.html$/, ''));
   }
 });
 
@@ -196,16 +196,16 @@ test('the licences are readable text in any browser', async ({ request }) => {
   }
 });
 
-test('the web manifest describes the firm, and all icons and the sharing picture have the specified sizes', async ({
+test('the web manifest describes the company, and all icons and the sharing picture have the specified sizes', async ({
   request,
 }) => {
-  const [address] = addressesOf(builtPage('/'), 'link[rel=manifest]');
-  const response = await request.get(address ?? '');
+  const [url] = urlsIn(builtPage('/'), 'link[rel=manifest]');
+  const response = await request.get(url ?? '');
   expect(response.headers()['content-type']).toContain('application/manifest+json');
   const manifest = (await response.json()) as { icons: { src: string; sizes: string }[] };
   const { light } = THEME.colours.surface;
   expect(manifest).toMatchObject({
-    name: FIRM.name,
+    name: CONTACT.name,
     background_color: light,
     theme_color: light,
   });

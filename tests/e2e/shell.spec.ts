@@ -1,5 +1,5 @@
-import { addressesOf, builtPage, wordsOf } from '../support/built-page.ts';
-import { COMPANY, FIRM } from '../support/firm.ts';
+import { urlsIn, builtPage, wordsOf } from '../support/built-page.ts';
+import { COMPANY, CONTACT } from '../support/company.ts';
 import { expect, test } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
@@ -29,7 +29,7 @@ test('the first tab stop skips to the content, the header marks the page, and th
   await page.goto('/case-studies/solar-panel-farm');
   await expect(links.nth(3)).toHaveAttribute('aria-current', 'true');
 
-  const logos = page.getByRole('link', { name: `${FIRM.name}, home` });
+  const logos = page.getByRole('link', { name: `${CONTACT.name}, home` });
   expect((await logos.first().boundingBox())?.height).toBe(40);
   expect((await logos.last().boundingBox())?.height).toBe(48);
   await logos.first().click();
@@ -56,7 +56,7 @@ test('the header changes after 10 px of scrolling, and reverts at the top', asyn
 
 test('the footer has links, contact details, badges and legal pages', () => {
   const home = builtPage('/');
-  expect(addressesOf(home, 'footer nav[aria-label=Services] a')).toEqual(
+  expect(urlsIn(home, 'footer nav[aria-label=Services] a')).toEqual(
     ['micro-turbines', 'solar', 'electrical', 'heat-pumps', 'maintenance', 'repairs'].map(
       (id) => `/services/${id}`,
     ),
@@ -67,7 +67,7 @@ test('the footer has links, contact details, badges and legal pages', () => {
   const links = home.querySelectorAll('footer a');
   for (const [among, words, address] of [
     [quick, 'Calculators', '/calculators'],
-    [links, FIRM.phone, FIRM.phoneHref],
+    [links, CONTACT.phone, CONTACT.phoneHref],
     [links, 'Privacy policy', '/privacy-policy'],
     [links, 'Terms', '/terms'],
     [links, 'Accessibility', '/accessibility'],

@@ -122,10 +122,10 @@ describe('the sample content', () => {
   });
 
   test('gives each service one URL, including those linked from the home page', () => {
-    const addresses = [...idsOf('services'), ...aliases];
-    expect(new Set(addresses).size).toBe(addresses.length);
+    const urls = [...idsOf('services'), ...aliases];
+    expect(new Set(urls).size).toBe(urls.length);
     expect(aliases).toEqual(expect.arrayContaining(['electrical-services', 'solar-solutions']));
-    expect(addresses).toEqual(expect.arrayContaining(company.homeServices));
+    expect(urls).toEqual(expect.arrayContaining(company.homeServices));
     expect(company.homeServices).toHaveLength(6);
     expect(itemsOf('properties').filter(({ featured }) => featured)).toHaveLength(1);
   });
@@ -142,7 +142,7 @@ describe('the sample content', () => {
 const REGION =
   /^src\/(?:stations\/rules\/map|pages\/services\/_sections\/StationsSection|planner\/(?:engine|answer)\/.*|pages\/_planner\/rules|calculators\/rules\/(?:solar\/.*|measured)|text\/postcode)\.(?:tsx?|astro)$/;
 
-test('code contains no facts of the sample company', () => {
+test('code contains no facts about the sample company', () => {
   const { name, place, contact, areaServed } = company;
   const { address, phone, email, postcode } = contact;
   const islands = [place, ...address].map((line) => line.replace(/^Isle of /, ''));

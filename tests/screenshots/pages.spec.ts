@@ -34,7 +34,7 @@ const VIEWS: [name: string, open: (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [name, open] of VIEWS) {
-  test(`${name} looks as before`, async ({ page }) => {
+  test(`${name} matches its earlier screenshots`, async ({ page }) => {
     await open(page);
     for (const width of [360, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });

@@ -28,7 +28,7 @@ export function wordsOf(page: HTMLElement, selector: string): string[] {
 }
 
 /** The targets of the links matching a selector, in order. */
-export function addressesOf(page: HTMLElement, selector: string): (string | undefined)[] {
+export function urlsIn(page: HTMLElement, selector: string): (string | undefined)[] {
   return page.querySelectorAll(selector).map((link) => link.getAttribute('href'));
 }
 
@@ -45,9 +45,9 @@ export function structuredDataOf(page: HTMLElement): JsonLd[] {
 /** The broken links and sources of a built site, including fragments: `/from → /to`. */
 export function findDeadLinks(folder = 'dist'): string[] {
   const pages = new Map(listRoutes(folder).map((route) => [route, builtPage(route, folder)]));
-  const isDead = (from: string, address: string): boolean => {
-    if (/^(https?|mailto|tel|data):/.test(address)) return false;
-    const { pathname, hash } = new URL(address, `http://site${from}`);
+  const isDead = (from: string, url: string): boolean => {
+    if (/^(https?|mailto|tel|data):/.test(url)) return false;
+    const { pathname, hash } = new URL(url, `http://site${from}`);
     const target = pages.get(pathname);
     if (!target) return !existsSync(`${folder}${pathname}`);
     // Islands read the part of the fragment after a question mark.
@@ -58,7 +58,7 @@ export function findDeadLinks(folder = 'dist'): string[] {
     page
       .querySelectorAll('[href], [src]')
       .flatMap((element) => [element.getAttribute('href'), element.getAttribute('src')])
-      .flatMap((address) => (address && isDead(route, address) ? [`${route} → ${address}`] : [])),
+      .flatMap((url) => (url && isDead(route, url) ? [`${route} → ${url}`] : [])),
   );
 }
 

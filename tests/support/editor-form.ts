@@ -42,8 +42,8 @@ export const isSignedIn = (page: Page): Promise<void> =>
   expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible();
 
 /** Opens a form by its URL, like a link on the dashboard. */
-async function openForm(page: Page, address: string): Promise<void> {
-  await page.goto(`/editor#/collections/${address}`);
+async function openForm(page: Page, url: string): Promise<void> {
+  await page.goto(`/editor#/collections/${url}`);
   await expect(checkOf(page)).toBeVisible();
 }
 

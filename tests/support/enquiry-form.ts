@@ -23,10 +23,10 @@ export const code = (page: Page): Locator => page.locator('#captcha-code');
 /** Waits until the form and the toast host have hydrated. */
 export async function openForm(page: Page, query = ''): Promise<void> {
   await page.goto(`/contact${query}`);
-  await formIsAlive(page);
+  await waitForForm(page);
 }
 
-export async function formIsAlive(page: Page): Promise<void> {
+export async function waitForForm(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
   await canShowToasts(page);
 }
@@ -52,7 +52,7 @@ export async function keepsAll(page: Page): Promise<void> {
 }
 
 /** Starts again with an empty form. */
-export async function beginAnew(page: Page): Promise<void> {
+export async function startAgain(page: Page): Promise<void> {
   await forget(page).click();
   for (const { label } of ENQUIRY_FIELDS) await expect(box(page, label)).toHaveValue('');
 }

@@ -4,22 +4,22 @@ import { FILES, PAGES } from '../../src/service-worker/cache-policy.ts';
 import { expect } from './visitor.ts';
 
 /** Waits until the service worker controls the page. */
-export const isTended = (page: Page) =>
+export const waitForServiceWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 /** The contents of a cached page or file; undefined if not cached. */
 const keptText = (page: Page, cache: string, path: string) =>
-  page.evaluate(
-    async ([name, address]) => (await (await caches.open(name)).match(address))?.text(),
-    [cache, path] as const,
-  );
+  page.evaluate(async ([name, url]) => (await (await caches.open(name)).match(url))?.text(), [
+    cache,
+    path,
+  ] as const);
 
 /** Whether a page is cached. */
 export const isKept = async (page: Page, path: string): Promise<boolean> =>
   (await keptText(page, PAGES, path)) !== undefined;
 
 /** The files a page still lacks to work offline: itself, scripts and data of its islands. */
-async function lackedBy(page: Page, path: string): Promise<string[]> {
+async function findMissingFiles(page: Page, path: string): Promise<string[]> {
   const html = await keptText(page, PAGES, path);
   if (html === undefined) return [path];
   const lacked: string[] = [];
@@ -35,5 +35,5 @@ async function lackedBy(page: Page, path: string): Promise<string[]> {
 
 /** Waits until these pages are cached with all their files. */
 export async function areKept(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await expect.poll(() => lackedBy(page, path)).toEqual([]);
+  for (const path of paths) await expect.poll(() => findMissingFiles(page, path)).toEqual([]);
 }

@@ -7,7 +7,7 @@ import {
   type PageName,
   type PageTexts,
 } from '../../src/content/model/settings-files.ts';
-import { COMPANY } from './firm.ts';
+import { COMPANY } from './company.ts';
 
 /** The texts of a page of the tested site, so that tests do not contain any. */
 export function pageTexts<P extends PageName>(page: P): PageTexts<P> {

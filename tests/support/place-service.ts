@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { listenOnLoopback, stopServer } from '../../harness/site/loopback.ts';
 import { sendModified, sendRight, type Fault } from '../../harness/contents-api/faults.ts';
 
-type Question =
+type PlaceQuery =
   | { type: 'nearby'; latitude: number; longitude: number; radius: number; limit: number }
   | { type: 'geocode'; postcode: string };
 
@@ -37,7 +37,7 @@ const STATIONS = [
 ];
 
 /** The service's result for a request; stations are near within a quarter of a degree. */
-function answerTo(question: Question) {
+function answerTo(question: PlaceQuery) {
   if (question.type === 'geocode') {
     return POSTCODES.filter(({ postcode }) => postcode === question.postcode);
   }
@@ -46,16 +46,16 @@ function answerTo(question: Question) {
 
 /** A place-search service on the loopback address, as specified. */
 export async function startPlaceService() {
-  const bent = new Map<Question['type'], Fault>();
-  const asked: Question[] = [];
-  const calledOff: Question[] = [];
+  const bent = new Map<PlaceQuery['type'], Fault>();
+  const asked: PlaceQuery[] = [];
+  const calledOff: PlaceQuery[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
     if (request.method !== 'POST') {
       response.writeHead(request.method === 'OPTIONS' ? 204 : 405, CORS).end();
       return;
     }
     void text(request).then((body) => {
-      const question = JSON.parse(body) as Question;
+      const question = JSON.parse(body) as PlaceQuery;
       asked.push(question);
       response.on('close', () => {
         if (!response.writableEnded) calledOff.push(question);
@@ -76,7 +76,7 @@ export async function startPlaceService() {
     /** Requests whose client disconnected before the response. */
     calledOff,
     /** Sends this response to requests of this type from then on. */
-    injectFault: (type: Question['type'], how: Fault) => bent.set(type, how),
+    injectFault: (type: PlaceQuery['type'], how: Fault) => bent.set(type, how),
     /** Responds correctly again, and clears the requests. */
     behave: () => {
       bent.clear();

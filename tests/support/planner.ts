@@ -5,7 +5,7 @@ import type { Costing, Schemes } from '../../src/planner/engine/cost.ts';
 import type { EquipmentPrices } from '../../src/planner/engine/prices.ts';
 import type { CarUse, Home, Plan, Setup, Tariff } from '../../src/planner/engine/plan.ts';
 import type { PlannerEntries } from '../../src/planner/form/entries.ts';
-import { type Question, readPlannerForm } from '../../src/planner/form/read-form.ts';
+import { type PlannerInput, readPlannerForm } from '../../src/planner/form/read-form.ts';
 import { prepareWeather } from '../../src/planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../../src/planner/engine/weather/raw-weather.ts';
 import { sum } from '../../src/numbers/sum.ts';
@@ -110,7 +110,7 @@ export const COSTING: Costing = { equipment: EQUIPMENT, schemes: {}, savings: PR
 export const FULL = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
 
 /** The parsed input of a form. @throws if an entry is invalid */
-export function questionOf(entries: PlannerEntries, schemes: Schemes = {}): Question {
+export function plannerInputOf(entries: PlannerEntries, schemes: Schemes = {}): PlannerInput {
   const read = readPlannerForm(entries, figures, schemes);
   if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join());
   return read.input;

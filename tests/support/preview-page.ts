@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
-import type { Shown } from './editor-stand-in.ts';
+import type { Shown } from './fake-editor.ts';
 
 /** The policy that the editor's page needs for previews. */
 const POLICY =
@@ -17,7 +17,7 @@ async function bundle(): Promise<string> {
       write: false,
       target: 'esnext',
       modulePreload: false,
-      rolldownOptions: { input: 'tests/support/editor-stand-in.ts' },
+      rolldownOptions: { input: 'tests/support/fake-editor.ts' },
     },
   });
   return (built as Rolldown.RolldownOutput).output[0].code;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { describeForm, type FormSettings } from '../../src/editor/describe-form.ts';
-import { readFirmFiles } from '../../src/integrations/content-editor.ts';
+import { readSettingsFiles } from '../../src/integrations/content-editor.ts';
 import { editorPolicy, withPolicy } from '../../src/integrations/editor-policy.ts';
 import { CONTENT } from '../../harness/site/content-folder.ts';
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
@@ -81,7 +81,7 @@ export async function startServedForm(more: Partial<FormSettings> = {}) {
   const server = await startEditedContent(more.root);
   const config = describeForm(
     { ...FORM_SETTINGS, repo: server.repo, ref: server.ref, apiUrl: server.apiUrl, ...more },
-    await readFirmFiles(CONTENT),
+    await readSettingsFiles(CONTENT),
   );
   const site = await serveSite('dist', (path, body) => {
     if (path.endsWith('/config.json')) return JSON.stringify(config);

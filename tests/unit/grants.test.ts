@@ -47,7 +47,7 @@ describe('the amount left to pay after a scheme', () => {
   });
 });
 
-test('keeps a scheme open until the end of its last month', () => {
+test('treats a scheme as open until the end of its last month', () => {
   const scheme = { until: '2027-03' };
   expect(isOpenIn(scheme, '2027-03')).toBe(true);
   expect(isOpenIn(scheme, '2027-04')).toBe(false);

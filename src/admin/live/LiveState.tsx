@@ -8,7 +8,7 @@ import { NewWindowLink } from '../NewWindowLink.tsx';
 import { Warning } from '../Warning.tsx';
 import { readDeployment, type Deployment } from './read-deployment.ts';
 import { readDrafts, type DraftStatus } from './read-drafts.ts';
-import { describeDeployment, describeDraft, describeLoadError } from './words.ts';
+import { describeDeployment, describeDraft, describeLoadError } from './describe-deployment.ts';
 
 /** The result of a request to GitHub; undefined while pending. */
 type Loadable<T> = { value: T } | { error: DescribedError } | undefined;

@@ -1,11 +1,11 @@
 import { defaultsOf, missingFields } from '../../forms/rules/fields.ts';
 import type { Figures } from '../../forms/rules/figures.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
-import { answer, readEntries, type Answer, type Entries } from '../rules/answer.ts';
+import { calculateAnswer, readEntries, type Answer, type Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 
 /** The trigger of an answer or an error: the button, a changed entry, or the page's URL. */
-type Cause = 'button' | 'change' | 'address';
+type Cause = 'button' | 'change' | 'url';
 
 /** The state of the answer panel. */
 export type Phase =
@@ -80,7 +80,7 @@ export function createReducer(calculator: AnyCalculator, listed: Figures): Calcu
       return done({ kind: 'problem', message: errors[0].message }, errors);
     }
     try {
-      return done({ kind: 'answered', answer: answer(calculator, read.input), cause });
+      return done({ kind: 'answered', answer: calculateAnswer(calculator, read.input), cause });
     } catch {
       return done({ kind: 'error', cause });
     }
@@ -119,7 +119,7 @@ export function createReducer(calculator: AnyCalculator, listed: Figures): Calcu
         return to(next, next.phase, state.errors);
       }
       case 'restored': {
-        const next = work(event.entries, 'address');
+        const next = work(event.entries, 'url');
         return event.isShared ? to(next, wait(next.phase)) : to(next, wait(EMPTY), []);
       }
     }

@@ -16,15 +16,15 @@ import { reportVisit } from '../../visits/browser/report-visit.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Entries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
-import { createAddress, restoreEntries } from './address.ts';
+import { createCalculatorUrl, restoreEntries } from './calculator-url.ts';
 import { createReducer, initialCalculatorState, type CalculatorEvent } from './calculator-state.ts';
 
 const PRESSED: CalculatorEvent = { kind: 'pressed' };
 
 /** A calculator's state and its side effects: the URL, toasts, focus and the delay. */
 export function useCalculator(calculator: AnyCalculator, figures: Figures) {
-  const [[reduce, address]] = useState(
-    () => [createReducer(calculator, figures), createAddress(calculator)] as const,
+  const [[reduce, calculatorUrl]] = useState(
+    () => [createReducer(calculator, figures), createCalculatorUrl(calculator)] as const,
   );
   const [state, dispatch] = useReducer(reduce, figures, () =>
     initialCalculatorState(calculator, figures),
@@ -38,8 +38,8 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
 
   const form = useRestoredForm((typed) => {
     // Links within the page and other islands also change the URL, but not our fields.
-    if (!typed && !address.isElsewhere()) return;
-    const shared = address.read();
+    if (!typed && !calculatorUrl.isElsewhere()) return;
+    const shared = calculatorUrl.read();
     const entries = restoreEntries(calculator, shared, typed ?? {});
     dispatch({ kind: 'restored', entries, isShared: shared !== undefined });
   });
@@ -50,9 +50,9 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
     if (phase.kind === 'error') {
       addToast({ tone: 'error', title: 'Error', description: calculator.errorMessage });
     } else if (cause === 'change') {
-      address.replace(entries);
+      calculatorUrl.replace(entries);
     } else if (cause === 'button') {
-      address.push(entries);
+      calculatorUrl.push(entries);
       reportVisit(`answered ${location.pathname}`);
       const description = calculator.doneMessage;
       addToast({ tone: 'success', title: 'Calculation Complete', description });

@@ -21,7 +21,7 @@ export interface Answer {
   figures: FigureValues<string>;
 }
 
-/** The entries, as far as they can be read. */
+/** The valid entries, and errors for the others. */
 export interface ReadEntries {
   /** Our figures. Those that depend on the size are set for the size entered, and unchanged until then. */
   figures: Figures;
@@ -82,10 +82,10 @@ export function atSize(listed: readonly number[], size: number): number {
  * Calculates an answer.
  * @throws RangeError if the numbers are too large
  */
-export function answer(calculator: AnyCalculator, asked: AnyInput): Answer {
-  const result = calculator.calculate(asked.input, asked.figures);
+export function calculateAnswer(calculator: AnyCalculator, input: AnyInput): Answer {
+  const result = calculator.calculate(input.input, input.figures);
   if (!hasFiniteNumbers(result)) throw new RangeError('A result is not a finite number');
-  return { presentation: calculator.present({ ...asked, result }), figures: asked.figures };
+  return { presentation: calculator.present({ ...input, result }), figures: input.figures };
 }
 
 /** Whether every number in a value is finite. */
@@ -104,7 +104,7 @@ export function answerExample(
   figures: Figures,
 ): Answer {
   const { read } = readEntries(calculator, figures, { texts: texts as FieldTexts, changes: {} });
-  if (read.ok) return answer(calculator, read.input);
+  if (read.ok) return calculateAnswer(calculator, read.input);
   const messages = read.errors.map(({ message }) => message).join('; ');
   throw new Error(`The worked example "${situation}" is invalid: ${messages}`);
 }

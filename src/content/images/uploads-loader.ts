@@ -15,8 +15,8 @@ import { downloads, listFolder } from '../sources/remote-source.ts';
 import { RequestError } from '../sources/request.ts';
 import type { RemoteSourceOptions } from '../sources/source.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
-import { createPictureChecker, type PictureChecker } from './picture-checker.ts';
-import { PICTURE_LIMIT_BYTES, PICTURE_NAME, publishedName } from './picture-file.ts';
+import { createImageChecker, type ImageChecker } from './image-checker.ts';
+import { IMAGE_LIMIT_BYTES, IMAGE_NAME, publishedName } from './image-file.ts';
 
 /** The folder of pictures. */
 const UPLOADS = 'uploads';
@@ -27,11 +27,11 @@ interface UploadsLoaderOptions {
   /** The folder for pictures from the content repository; content/uploads has the built-in ones. */
   directory?: string;
   /** Starts the process that checks pictures. */
-  createChecker?: () => PictureChecker;
+  createChecker?: () => ImageChecker;
 }
 
 /** A picture that could not be fetched, or must not be shown. */
-interface FailedPicture extends ReportedProblem {
+interface FailedImage extends ReportedProblem {
   name: string;
   /** Whether an earlier version is on disk. */
   hasLastGood: boolean;
@@ -45,7 +45,7 @@ interface FailedPicture extends ReportedProblem {
  */
 export function uploadsLoader(options: UploadsLoaderOptions): Loader {
   const { remote, strictness, directory = 'remote-content/uploads' } = options;
-  const { createChecker = createPictureChecker } = options;
+  const { createChecker = createImageChecker } = options;
   return {
     name: 'uploads-loader',
     async load(context) {
@@ -58,7 +58,7 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
       await mkdir(directory, { recursive: true });
       const checker = createChecker();
       const place = { directory, source: remote.name, meta, checker };
-      const fetched = await fetchPictures(remote, place).finally(checker.close);
+      const fetched = await fetchImages(remote, place).finally(checker.close);
       const { names, failed, error } = fetched;
       const others = (await readdir(directory)).filter((name) => !names.includes(name));
       await Promise.all(others.map((name) => rm(join(directory, name), { recursive: true })));
@@ -80,26 +80,24 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
 }
 
 /** The folder for pictures, the cache about them, and the checker. */
-interface PicturePlace {
+interface ImagePlace {
   directory: string;
   source: string;
   meta: LoaderContext['meta'];
-  checker: PictureChecker;
+  checker: ImageChecker;
 }
 
 /** Downloads a repository's pictures; returns the files now on disk, and the failures. */
-async function fetchPictures(
+async function fetchImages(
   remote: RemoteSourceOptions,
-  place: PicturePlace,
-): Promise<{ names: string[]; failed: FailedPicture[]; error?: string }> {
+  place: ImagePlace,
+): Promise<{ names: string[]; failed: FailedImage[]; error?: string }> {
   const signal = AbortSignal.timeout(remote.timeoutMs);
   try {
     const { entries } = await listFolder(remote, UPLOADS, place.meta, signal);
-    const pictures = entries.filter(({ type, name }) => type === 'file' && PICTURE_NAME.test(name));
-    const download = downloads(remote, PICTURE_LIMIT_BYTES, signal);
-    const results = await Promise.all(
-      pictures.map((entry) => fetchPicture(entry, place, download)),
-    );
+    const pictures = entries.filter(({ type, name }) => type === 'file' && IMAGE_NAME.test(name));
+    const download = downloads(remote, IMAGE_LIMIT_BYTES, signal);
+    const results = await Promise.all(pictures.map((entry) => fetchImage(entry, place, download)));
     const isThere = (_: unknown, i: number) => results[i]?.hasLastGood ?? true;
     return {
       names: pictures.map(({ name }) => publishedName(name)).filter(isThere),
@@ -113,14 +111,14 @@ async function fetchPictures(
 }
 
 // Change this key when the check becomes stricter, so that all pictures are checked again.
-const checkedKey = ({ source }: PicturePlace, name: string) => `checked-5:${source}:${name}`;
+const checkedKey = ({ source }: ImagePlace, name: string) => `checked-5:${source}:${name}`;
 
 /** Stores a picture unless it already exists; returns the failure, if any. */
-async function fetchPicture(
+async function fetchImage(
   entry: FolderEntry,
-  place: PicturePlace,
+  place: ImagePlace,
   download: (entry: FolderEntry) => Promise<Uint8Array>,
-): Promise<FailedPicture | undefined> {
+): Promise<FailedImage | undefined> {
   const { name, size, sha } = entry;
   const { directory, meta, checker } = place;
   const published = publishedName(name);
@@ -129,11 +127,8 @@ async function fetchPicture(
   const earlier = existsSync(target) ? meta.get(key) : undefined;
   if (earlier === sha) return undefined;
   try {
-    if (size > PICTURE_LIMIT_BYTES) {
-      throw new UnusableError(
-        `${size} bytes`,
-        `reduce it to less than ${PICTURE_LIMIT_BYTES} bytes`,
-      );
+    if (size > IMAGE_LIMIT_BYTES) {
+      throw new UnusableError(`${size} bytes`, `reduce it to less than ${IMAGE_LIMIT_BYTES} bytes`);
     }
     const bytes = await download(entry);
     await writeFile(target, await checker.check(name, bytes));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
 import type { ContentType } from './content-types.ts';
 import { optionalFields } from './schemas/item-fields.ts';
-import { FALLBACK_PICTURE, ONE_LINE } from './schemas/primitives.ts';
+import { FALLBACK_IMAGE, ONE_LINE } from './schemas/primitives.ts';
 import { formatIssues, isUnknownCondition, noticesOn, unknownField } from './format-issues.ts';
 import { replaceLoneSurrogates } from './parse-json.ts';
 import { PROBLEM_LIMIT, limitProblems, type Problem } from './problem.ts';
@@ -125,7 +125,7 @@ function withPicture(checked: CheckedField, given: unknown): CheckedField {
     ...asNotice(problem),
     fix: `${problem.fix}; until then the site shows the fallback picture`,
   }));
-  return { value: FALLBACK_PICTURE, problems };
+  return { value: FALLBACK_IMAGE, problems };
 }
 
 const asNotice = (problem: Problem): Problem => ({ ...problem, isNotice: true });

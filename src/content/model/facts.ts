@@ -11,7 +11,7 @@ type FromCompany = Readonly<Record<string, (company: Company) => string>>;
 const LIST = new Intl.ListFormat('en-GB');
 
 /** Facts for any string on a page. */
-const OF_FIRM = {
+const OF_COMPANY = {
   name: ({ name }) => name,
   phone: ({ contact }) => contact.phone,
   email: ({ contact }) => contact.email,
@@ -37,13 +37,13 @@ const LINKS = {
   emailLink: ({ contact: { email } }) => link(`mailto:${email}`, email),
 } satisfies FromCompany;
 
-export const FIRM_FACTS = Object.keys(OF_FIRM);
+export const COMPANY_FACTS = Object.keys(OF_COMPANY);
 export const LINK_FACTS = Object.keys(LINKS);
 
 /** The company's facts as strings. */
 export const factsOf = (company: Company): Facts =>
   Object.fromEntries(
-    Object.entries<(company: Company) => string>({ ...OF_FIRM, ...LINKS }).map(([name, say]) => [
+    Object.entries<(company: Company) => string>({ ...OF_COMPANY, ...LINKS }).map(([name, say]) => [
       name,
       say(company),
     ]),

@@ -53,7 +53,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         customMessage(issue),
         issue.pattern ?? issue.format,
       );
-      return [{ field, expected, got: issue.format === 'url' ? showAddress(value) : got, fix }];
+      return [{ field, expected, got: issue.format === 'url' ? describeHost(value) : got, fix }];
     }
     case 'custom': {
       const [expected, fix] = splitFormatMessage(issue.message, 'another value');
@@ -127,7 +127,7 @@ const ADDRESS = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*
 
 const hideAddresses = (text: string): string => text.replace(ADDRESS, '$1$2/…');
 
-function showAddress(value: unknown): string {
+function describeHost(value: unknown): string {
   const host = hostOf(String(value));
   return host ? `an address at ${host}` : 'an invalid address';
 }

@@ -17,7 +17,7 @@ export const BLOCK_TAGS = [
 export const WORD_TAGS = ['strong', 'em', 'a'];
 
 /** Matches the href of a link in a paragraph: a page of this site, another site, mailto: or tel:. */
-export const LINK_ADDRESS = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^"'<>\\\s]*$/;
+export const LINK_URL = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)[^"'<>\\\s]*$/;
 
 export const ALLOWED_ATTRIBUTES: Record<string, string[]> = { a: ['href'] };
 export const ALLOWED_SCHEMES = ['https', 'mailto', 'tel'];
@@ -45,9 +45,9 @@ export function describeRemoved(field: string, removed: readonly string[]): Prob
 }
 
 /** Whether a URL is allowed in a link. */
-export function isAllowedHref(address: string): boolean {
+export function isAllowedHref(url: string): boolean {
   // Browsers ignore control characters and treat a backslash as a slash.
-  const href = address.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');
+  const href = url.replace(/[\p{Cc} ]/gu, '').replaceAll('\\', '/');
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(href)?.[1];
   if (scheme !== undefined) return ALLOWED_SCHEMES.includes(scheme.toLowerCase());
   return !href.startsWith('//');

@@ -183,15 +183,15 @@ export function listLegalGaps(
     { why, ...place }: Omit<FactToConfirm, 'value'>,
   ): FactToConfirm[] =>
     fact && !isSample ? [] : [{ ...place, value: fact ? 'Still a sample' : 'Missing', why }];
-  const isSampleFirm = company.registration?.isPlaceholder;
+  const isSampleCompany = company.registration?.isPlaceholder;
   const file = 'company.json';
   return [
-    ...gap(company.registration, isSampleFirm, {
+    ...gap(company.registration, isSampleCompany, {
       file,
       field: 'registration',
       why: 'A company must show its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). This does not apply to sole traders.',
     }),
-    ...gap(company.vatNumber, isSampleFirm, {
+    ...gap(company.vatNumber, isSampleCompany, {
       file,
       field: 'vatNumber',
       why: 'A business registered for VAT must show its number (Electronic Commerce Regulations 2002, regulation 6).',

@@ -91,8 +91,8 @@ export function completeItem(
 
 /** Also keeps the built-in item's URLs, so that existing links keep working. */
 function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): Item {
-  const addresses = [...listOf(item[field]), ...listOf(builtIn?.[field])];
-  return addresses.length > 0 ? { ...item, [field]: [...new Set(addresses)] } : item;
+  const slugs = [...listOf(item[field]), ...listOf(builtIn?.[field])];
+  return slugs.length > 0 ? { ...item, [field]: [...new Set(slugs)] } : item;
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -1,6 +1,6 @@
 import { pagesOf, type ContentType } from '../model/content-types.ts';
 import { idOfFile, type Item } from '../model/check-item.ts';
-import type { PlacePictures } from '../images/place-pictures.ts';
+import type { DownloadImages } from '../images/download-images.ts';
 import type { SourceFile } from '../model/content-file.ts';
 import {
   cachedValue,
@@ -20,7 +20,7 @@ export interface ReadItemsOptions {
   /** The content repository, if one is set. */
   remote?: Source | undefined;
   /** Downloads pictures from other hosts; without it, their URLs stay. */
-  place?: PlacePictures | undefined;
+  place?: DownloadImages | undefined;
 }
 
 /** An item that has a page, and whether it is listed. */
@@ -48,14 +48,14 @@ export async function readItems(
   const choice = chooseItems({ files, lastGood, builtIn: builtInFiles, keepsPages });
   const { origin, hidden, skipped } = choice;
   if (origin === 'repository') cached.write(latestGood(files, lastGood));
-  const withPictures = await Promise.all(
+  const downloaded = await Promise.all(
     choice.chosen.map(async ({ item, used }) => {
       const { item: shown, failed } = (await place?.(item)) ?? { item, failed: [] };
       const problems = [...used.problems, ...failed.map(({ problem }) => problem)];
       return { item: shown, used: { ...used, problems }, failed };
     }),
   );
-  const failed = withPictures.flatMap((each) =>
+  const failed = downloaded.flatMap((each) =>
     each.failed.map((one) => ({ ...one, file: each.used.file })),
   );
   const path = (file: string) => `${folder}/${file}`;
@@ -65,18 +65,18 @@ export async function readItems(
   const report = createReport({
     folder,
     source: (origin === 'built-in' ? undefined : remote?.name) ?? builtIn.name,
-    items: withPictures.filter(({ used }) => used.isListed).length,
+    items: downloaded.filter(({ used }) => used.isListed).length,
     skipped: skipped.map(({ file }) => file),
-    unlisted: withPictures.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
+    unlisted: downloaded.flatMap(({ item, used }) => (used.isListed ? [] : [item.id])),
     hidden: hidden.map(({ file }) => file),
     hiddenPages: choice.hiddenItems.flatMap((item) => pagesOf(contentType, item)),
     unread: fetched.isUnread ? [folder] : choice.unread,
     error: fetched.error ?? (isUnused ? `${remote.name} has ${what}` : undefined),
     inUse: origin,
     problems: [...choice.problems, ...failed].map((each) => ({ ...each, file: path(each.file) })),
-    files: { used: withPictures.map(({ used }) => used), hidden, skipped },
+    files: { used: downloaded.map(({ used }) => used), hidden, skipped },
   });
-  const items = withPictures.map(({ item, used }) => ({ ...item, isListed: used.isListed }));
+  const items = downloaded.map(({ item, used }) => ({ ...item, isListed: used.isListed }));
   return { items, report };
 }
 

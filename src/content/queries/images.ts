@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
-import { FALLBACK_PICTURE } from '../model/schemas/primitives.ts';
-import { publishedName } from '../images/picture-file.ts';
+import { FALLBACK_IMAGE } from '../model/schemas/primitives.ts';
+import { publishedName } from '../images/image-file.ts';
 
 type Pictures = Record<string, { default: ImageMetadata }>;
 
@@ -16,10 +16,10 @@ const remote: Pictures = import.meta.glob('/remote-content/*/*.{png,jpg,jpeg,web
  * @param path the path in content, or the loader's path for a picture from another host
  */
 export function findImage(path: string): ImageMetadata {
-  const image = lookUp(path) ?? lookUp(FALLBACK_PICTURE);
+  const image = lookUp(path) ?? lookUp(FALLBACK_IMAGE);
   if (!image)
     throw new Error(
-      `Neither ${path} nor the fallback content${FALLBACK_PICTURE} exists: restore the fallback.`,
+      `Neither ${path} nor the fallback content${FALLBACK_IMAGE} exists: restore the fallback.`,
     );
   return image;
 }

@@ -52,10 +52,10 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     async listFolder(folder, previous, signal) {
       const path = `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
       const known = previous?.etag ? { 'if-none-match': previous.etag } : {};
-      const answer = await ask(path, signal, known);
-      if (answer.status === 304 && previous) return previous;
-      const entries = parseResponse(answer.bytes, contentsListingSchema, `${base}${path}`);
-      const etag = answer.headers.get('etag') ?? undefined;
+      const response = await ask(path, signal, known);
+      if (response.status === 304 && previous) return previous;
+      const entries = parseResponse(response.bytes, contentsListingSchema, `${base}${path}`);
+      const etag = response.headers.get('etag') ?? undefined;
       if (entries.length >= LISTED_ENTRIES) {
         const why = `${folder} has more than ${LISTED_ENTRIES - 1} files: move or delete some`;
         throw new RequestError('too-many-files', base, why);

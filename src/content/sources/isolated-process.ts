@@ -22,14 +22,14 @@ interface ProcessOptions {
  */
 export function createProcess<Result>(options: ProcessOptions) {
   const { limitMs, start, late, broken } = options;
-  const inTurn = pLimit(1);
+  const limit = pLimit(1);
   let running: ChildProcess | undefined;
   const close = () => {
     running?.kill('SIGKILL');
     running = undefined;
   };
 
-  async function ask(task: object): Promise<Answer<Result>> {
+  async function ask(task: object): Promise<TaskReply<Result>> {
     const child = (running ??= start());
     const answered = new AbortController();
     const timeout = AbortSignal.timeout(limitMs);
@@ -39,10 +39,10 @@ export function createProcess<Result>(options: ProcessOptions) {
       const exit = once(child, 'exit', { signal }).then(() => {
         throw new Error('The process ended early');
       });
-      const [answer] = (await Promise.race([once(child, 'message', { signal }), exit])) as [
-        Answer<Result>,
+      const [reply] = (await Promise.race([once(child, 'message', { signal }), exit])) as [
+        TaskReply<Result>,
       ];
-      return answer;
+      return reply;
     } catch {
       close();
       const [got, fix] = timeout.aborted ? late : broken;
@@ -55,9 +55,9 @@ export function createProcess<Result>(options: ProcessOptions) {
   return {
     /** @throws UnusableError */
     run: async (task: object): Promise<Result> => {
-      const answer = await inTurn(() => ask(task));
-      if (!answer.ok) throw new UnusableError(answer.got, answer.fix);
-      return answer.result;
+      const reply = await limit(() => ask(task));
+      if (!reply.ok) throw new UnusableError(reply.got, reply.fix);
+      return reply.result;
     },
     /** Ends the process. */
     close,
@@ -76,17 +76,17 @@ export function startProcess(script: URL): ChildProcess {
 }
 
 /** A process's reply: a result, or the error. */
-type Answer<Result> = { ok: true; result: Result } | { ok: false; got: string; fix: string };
+type TaskReply<Result> = { ok: true; result: Result } | { ok: false; got: string; fix: string };
 
 /** Handles the tasks that createProcess sends to this process, and ends the process when its parent ends. */
 export function handleTasks(job: (task: never) => unknown): void {
   process.on('message', (task: unknown) => {
-    void answer(task as never).then((said) => process.send?.(said));
+    void reply(task as never).then((said) => process.send?.(said));
   });
   // An ordinary exit would wait for a running task.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 
-  async function answer(task: never): Promise<Answer<unknown>> {
+  async function reply(task: never): Promise<TaskReply<unknown>> {
     try {
       return { ok: true, result: await job(task) };
     } catch (error) {

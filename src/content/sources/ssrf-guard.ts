@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from './public-ip.ts';
 
 /** The maximum number of redirects. */
 export const REDIRECT_LIMIT = 3;

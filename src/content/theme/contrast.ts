@@ -17,7 +17,7 @@ const SHAPES = 3;
 const SURFACES = ['surface', 'raised', 'sunken', 'sky'] as const;
 const SKY = ['sky-top', 'sky-low'] as const;
 
-/** Foregrounds and backgrounds, their minimum contrast, and the one of the two to change. */
+/** Pairs of foreground and background, their minimum contrast, and which of the two to change. */
 type Rule = readonly [
   front: readonly ColourName[],
   ground: readonly ColourName[],

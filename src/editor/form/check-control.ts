@@ -24,10 +24,10 @@ export function createCheckControl(
   return createClass({
     isValid(this: Control) {
       // The latest input arrives with the next render.
-      return new Promise((answer) => {
+      return new Promise((resolve) => {
         this.forceUpdate(() => {
           const { isWrong } = check(this.props);
-          answer(
+          resolve(
             !isWrong || {
               error: { message: 'Before saving, fix the problems listed under Check.' },
             },

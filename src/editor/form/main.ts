@@ -12,8 +12,8 @@ import { iconControl } from './icon-control.ts';
 import { richControl } from './rich-control.ts';
 import { scrollToField } from './scroll-to-field.ts';
 
-const answer = await fetch('/editor/config.json');
-const config = (await answer.json()) as CmsConfig;
+const response = await fetch('/editor/config.json');
+const config = (await response.json()) as CmsConfig;
 document.querySelector('main')?.remove();
 // The controls' own styles: their elements do not exist yet when the build removes unused styles.
 const sheet = new CSSStyleSheet();
@@ -30,12 +30,14 @@ CMS.registerFieldType(ICON, iconControl);
 CMS.registerEventListener({ name: 'preSave', handler: completeNewItem });
 // A separate build that contains the site's components.
 const previews = '/editor/preview.js';
-const { findServedPicture, registerPreviews } = (await import(/* @vite-ignore */ previews)) as {
+const { findServedPicture: findServedImage, registerPreviews } = (await import(
+  /* @vite-ignore */ previews
+)) as {
   findServedPicture: (path: string) => string | undefined;
   registerPreviews: (cms: typeof CMS) => void;
 };
 registerPreviews(CMS);
-CMS.registerFieldType(FOCUS, createFocusControl(findServedPicture));
+CMS.registerFieldType(FOCUS, createFocusControl(findServedImage));
 scrollToField();
 await CMS.init({ config });
 
@@ -52,7 +54,7 @@ function listFormFields({ collections = [] }: CmsConfig): ReadonlyMap<string, re
   );
 }
 
-/** Gives a new item of a folder, even one copied from another, the id of its file name and today's date. */
+/** Sets a new item's id from its file name, and its date to today, even if it was copied from another item. */
 function completeNewItem({ entry }: Parameters<AppEventListener['handler']>[0]): typeof entry {
   if (!entry.get('newRecord') || !isFolder(entry.get('collection'))) return entry;
   const named = entry.setIn(['data', 'id'], entry.get('slug'));

@@ -1,4 +1,4 @@
-import { FIELD_PARAMETER } from '../form-addresses.ts';
+import { FIELD_PARAMETER } from '../form-urls.ts';
 
 /** The CMS has no link to a field, but marks each with its path. It renders a field once it is nearly in view. */
 const DRAWN = '[role=group][data-key-path]';

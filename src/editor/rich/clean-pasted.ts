@@ -1,4 +1,4 @@
-import { BLOCK_TAGS, LINK_ADDRESS } from '../../content/model/html-rules.ts';
+import { BLOCK_TAGS, LINK_URL } from '../../content/model/html-rules.ts';
 
 const INVISIBLE_ELEMENTS = 'style, script, title, meta, link, xml, template';
 const BLOCKS = BLOCK_TAGS.join(', ');
@@ -62,7 +62,7 @@ function textsIn(element: Element): Text[] {
 
 function cleanLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
-  if (!LINK_ADDRESS.test(href)) {
+  if (!LINK_URL.test(href)) {
     link.replaceWith(...link.childNodes);
     return;
   }

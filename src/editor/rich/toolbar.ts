@@ -1,5 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
-import { LINK_ADDRESS } from '../../content/model/html-rules.ts';
+import { LINK_URL } from '../../content/model/html-rules.ts';
 
 interface Tool {
   label: string;
@@ -88,11 +88,11 @@ function askForLink(editor: Editor): void {
     : 'Address of the link';
   let href = String(editor.getAttributes('link')['href'] ?? '');
   do {
-    const answer = prompt(words, href);
-    if (answer === null) return;
-    href = answer.trim();
+    const typed = prompt(words, href);
+    if (typed === null) return;
+    href = typed.trim();
     words = HOW;
-  } while (href !== '' && !LINK_ADDRESS.test(href));
+  } while (href !== '' && !LINK_URL.test(href));
   const chain = editor.chain().focus().extendMarkRange('link');
   if (href === '') chain.unsetLink().run();
   else if (!editor.state.selection.empty || isLink) chain.setLink({ href }).run();

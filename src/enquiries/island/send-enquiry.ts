@@ -58,7 +58,7 @@ export async function sendEnquiry(
       photographs = '',
       fields = [],
       error = '',
-    } = isOwnWorker ? await readAnswer(response) : {};
+    } = isOwnWorker ? await readResponse(response) : {};
     if (response.ok) {
       const own = isOwnWorker ? { id: more.id, token: photographs } : undefined;
       return { kind: 'accepted', reference, next, at: new Date(), photographs: own };
@@ -71,15 +71,15 @@ export async function sendEnquiry(
 }
 
 /** Our own endpoint's response body; empty if a proxy responded instead. */
-async function readAnswer(response: Response): Promise<Answer> {
+async function readResponse(response: Response): Promise<EnquiryResponse> {
   try {
-    return (await response.json()) as Answer;
+    return (await response.json()) as EnquiryResponse;
   } catch {
     return {};
   }
 }
 
-interface Answer {
+interface EnquiryResponse {
   photographs?: string;
   reference?: string;
   next?: string;

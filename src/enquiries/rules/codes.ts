@@ -21,8 +21,8 @@ const REFERENCE_LENGTH = 6;
 const REFERENCE_ALPHABET = '34679CDFGHJKMNPQRTVWXY';
 
 /** A reference to quote on the phone, such as "MR-7K3F9Q": the company's initials, then six characters. */
-export function makeReference(firm: string, random: Random): string {
-  const initials = firm.match(/(?<!\p{L})\p{Lu}/gu)?.join('') || 'E';
+export function makeReference(company: string, random: Random): string {
+  const initials = company.match(/(?<!\p{L})\p{Lu}/gu)?.join('') || 'E';
   return `${initials}-${drawCode(REFERENCE_ALPHABET, REFERENCE_LENGTH, random)}`;
 }
 

@@ -22,14 +22,14 @@ export interface EnquiryField {
   hint?: string;
   /** The hint for guests. */
   stayHint?: string;
-  /** The error if it is required and empty. */
+  /** The error if it is required but empty. */
   missing: string;
   /** The maximum length after trimming. */
   limit: number;
   /** `with-other`: shown, and required, only if the service is `OTHER_SERVICE`. */
   required: 'always' | 'with-other' | 'never';
   control: ControlType;
-  /** Its place in the terminal's list: on a line, in brackets after the next field, or on separate lines at the end. */
+  /** How the command line lists it: inline, in brackets after the next field, or on separate lines at the end. */
   listed: 'line' | 'brackets' | 'text';
 }
 

@@ -4,7 +4,7 @@ import { checkRateLimit, consumeQuota, type Client } from '../../worker/limits.t
 import type { Database } from '../../worker/runtime.ts';
 import type { WorkerSettings } from '../../worker/settings.ts';
 import { deliver, type Channel } from './delivery.ts';
-import type { ReplyingFirm } from './messages.ts';
+import type { ReplyingCompany } from './messages.ts';
 import { findReference, storeEnquiry } from './store-enquiry.ts';
 
 /** Everything needed to accept an enquiry, besides the enquiry. */
@@ -15,7 +15,7 @@ export interface Intake {
   identify: (purpose: string) => Promise<Client>;
   /** Milliseconds since the form with this token was shown; NaN without a valid token, undefined if tokens are not in use. */
   elapsedOf: (token: string) => Promise<number | undefined>;
-  firm: ReplyingFirm;
+  company: ReplyingCompany;
   channels: readonly Channel[];
   now: () => number;
   random: Random;
@@ -38,7 +38,7 @@ const SUSPECT_SHARE = 1 / 20;
  * Suspected spam has separate limits, so that it never uses up those for people.
  */
 export async function acceptEnquiry(submission: Submission, intake: Intake): Promise<Acceptance> {
-  const { database, settings, firm, channels, now, random, waitUntil } = intake;
+  const { database, settings, company, channels, now, random, waitUntil } = intake;
   try {
     const { ENQUIRIES_PER_MINUTE: perMinute, ENQUIRIES_PER_HOUR: perHour, mail } = settings;
     const suspected = isSuspect(submission);
@@ -53,9 +53,10 @@ export async function acceptEnquiry(submission: Submission, intake: Intake): Pro
     const share = { ...hour, name: client.network, most: Math.ceil(most * NETWORK_SHARE) };
     const shareFull = await consumeQuota(database, share);
     const full = shareFull || (await consumeQuota(database, { ...hour, name: purpose, most }));
-    if (full > 0) return suspected ? askForProof(firm) : describeFull(full, firm, shareFull > 0);
+    if (full > 0)
+      return suspected ? askForProof(company) : describeFull(full, company, shareFull > 0);
     const reference = await storeEnquiry(database, submission, {
-      firm: firm.name,
+      company: company.name,
       now: now(),
       random,
       isMailed: mail !== undefined,
@@ -68,7 +69,7 @@ export async function acceptEnquiry(submission: Submission, intake: Intake): Pro
     logError(error);
     return {
       status: 503,
-      error: `We could not store your enquiry. Send it again in a minute, or call ${firm.contact.phone}.`,
+      error: `We could not store your enquiry. Send it again in a minute, or call ${company.contact.phone}.`,
     };
   }
 }
@@ -82,7 +83,11 @@ function askToWait(seconds: number): Acceptance {
   };
 }
 
-function describeFull(seconds: number, { contact }: ReplyingFirm, isNetwork: boolean): Acceptance {
+function describeFull(
+  seconds: number,
+  { contact }: ReplyingCompany,
+  isNetwork: boolean,
+): Acceptance {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const reason = isNetwork
@@ -96,7 +101,7 @@ function describeFull(seconds: number, { contact }: ReplyingFirm, isNetwork: boo
 }
 
 /** A person whose enquiry was wrongly suspected gets through after reloading the page. */
-const askForProof = ({ contact }: ReplyingFirm): Acceptance => ({
+const askForProof = ({ contact }: ReplyingCompany): Acceptance => ({
   status: 503,
   error: `Our spam filter stopped your enquiry. Send it again in a few seconds. If that fails, reload the contact page and try again, or call ${contact.phone}.`,
 });

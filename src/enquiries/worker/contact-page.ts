@@ -2,10 +2,10 @@ import { editResponse, type ElementEdit } from '../../worker/runtime.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
 import { escapeHtml } from '../../text/escape.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
-import type { FormAnswer } from './answer-form.ts';
+import type { FormOutcome } from './accept-form.ts';
 import { fillEnquiryForm } from './fill-form.ts';
 import { putFormToken } from './form-token.ts';
-import { formatNextSteps, thanks, unreadEnquiry, type ReplyingFirm } from './messages.ts';
+import { formatNextSteps, thanks, unreadEnquiry, type ReplyingCompany } from './messages.ts';
 import { telHref } from '../../text/phone.ts';
 
 const HTML = { html: true };
@@ -18,19 +18,19 @@ const SECTION = 'section[aria-labelledby="write"]';
  */
 export const fillContactPage = (
   page: Response,
-  answer: FormAnswer,
-  firm: ReplyingFirm,
+  outcome: FormOutcome,
+  company: ReplyingCompany,
   token: string,
-): Response => editResponse(page, [...editsFor(answer, firm), putFormToken(token)]);
+): Response => editResponse(page, [...editsFor(outcome, company), putFormToken(token)]);
 
-function editsFor(answer: FormAnswer, firm: ReplyingFirm): ElementEdit[] {
-  const reach = linkContacts(firm);
-  switch (answer.kind) {
+function editsFor(outcome: FormOutcome, company: ReplyingCompany): ElementEdit[] {
+  const reach = linkContacts(company);
+  switch (outcome.kind) {
     case 'sent': {
-      const words = thanks(`<strong>${escapeHtml(answer.reference)}</strong>`, reach);
+      const words = thanks(`<strong>${escapeHtml(outcome.reference)}</strong>`, reach);
       const home = '<a href="/">Back to the home page</a>';
       return [
-        replace('head > title', escapeHtml(`Thank you | ${firm.name}`)),
+        replace('head > title', escapeHtml(`Thank you | ${company.name}`)),
         replace('main h1', words.heading),
         replace('main .intro p', words.lead),
         // The heading is removed together with the form.
@@ -39,10 +39,10 @@ function editsFor(answer: FormAnswer, firm: ReplyingFirm): ElementEdit[] {
           SECTION,
           [
             title(SENT_HEADINGS.next),
-            paragraph(escapeHtml(formatNextSteps(firm, answer.at))),
+            paragraph(escapeHtml(formatNextSteps(company, outcome.at))),
             paragraph(words.more),
             title(SENT_HEADINGS.copy),
-            copyAsList(answer),
+            copyAsList(outcome),
             paragraph(home),
           ].join(''),
         ),
@@ -51,22 +51,22 @@ function editsFor(answer: FormAnswer, firm: ReplyingFirm): ElementEdit[] {
     case 'unread': {
       const { heading, goBack } = unreadEnquiry(reach);
       const back = '<a href="/contact">Back to the contact page</a>';
-      return alert(heading, [escapeHtml(answer.error), goBack, back].map(paragraph).join(''));
+      return alert(heading, [escapeHtml(outcome.error), goBack, back].map(paragraph).join(''));
     }
     case 'to-correct': {
-      const links = answer.errors.map(
+      const links = outcome.errors.map(
         ({ field, message }) => `<li><a href="#enquiry-${field}">${escapeHtml(message)}</a></li>`,
       );
       const list = `<ul>${links.join('')}</ul>`;
       return [
         ...alert(
           'There is a problem',
-          links.length > 0 ? list : paragraph(escapeHtml(answer.error)),
+          links.length > 0 ? list : paragraph(escapeHtml(outcome.error)),
         ),
         replace('#ways', `Your message is still here. You can also ${reach}.`),
         // Hydration would replace the values with the draft and remove the errors.
         [`${SECTION} astro-island`, (island) => island.removeAndKeepContent()],
-        ...fillEnquiryForm(answer.form, answer.errors),
+        ...fillEnquiryForm(outcome.form, outcome.errors),
       ];
     }
   }
@@ -97,7 +97,7 @@ const copyAsList = ({ sent, at }: { sent: EnquiryRaw; at: Date }) => {
 
 const paragraph = (html: string) => `<p class="mb-6">${html}</p>`;
 
-function linkContacts({ contact }: ReplyingFirm): string {
+function linkContacts({ contact }: ReplyingCompany): string {
   const phone = `<a href="${escapeHtml(telHref(contact.phone))}">${escapeHtml(contact.phone)}</a>`;
   const email = escapeHtml(contact.email);
   return `call ${phone} or write to <a href="mailto:${email}">${email}</a>`;

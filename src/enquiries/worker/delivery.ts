@@ -2,7 +2,7 @@ import type { Database } from '../../worker/runtime.ts';
 import type { WorkerEnv, WorkerSettings } from '../../worker/settings.ts';
 import { forwardEnquiry } from './forward.ts';
 import { mailEnquiry } from './mail.ts';
-import { readFirm } from './messages.ts';
+import { readCompany } from './messages.ts';
 import { ALERT_AFTER_FAILURES, type EnquiryRow } from './store-enquiry.ts';
 
 const HOUR_MS = 3_600_000;
@@ -45,7 +45,7 @@ export function listChannels(settings: WorkerSettings, env: WorkerEnv): Channel[
   } = settings;
   const channels: Channel[] = [];
   if (mail) {
-    const site = { addresses: mail, firmName: readFirm().name, siteOrigin, inbox };
+    const site = { mailboxes: mail, companyName: readCompany().name, siteOrigin, inbox };
     channels.push({ name: 'mail', send: (enquiry) => mailEnquiry(enquiry, env.EMAIL, site) });
   }
   if (url) {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { answerPreflight, checkOrigin, json, readJsonBody } from '../../worker/http.ts';
-import { hashClientAddress } from '../../worker/limits.ts';
+import { respondToPreflight, checkOrigin, json, readJsonBody } from '../../worker/http.ts';
+import { hashClientIp } from '../../worker/limits.ts';
 import type { Context } from '../../worker/runtime.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { formatErrors } from '../rules/enquiry.ts';
 import { isSuspect, submissionSchema } from '../rules/submission.ts';
 import { acceptEnquiry, logError, type Intake } from './accept-enquiry.ts';
-import { answerForm, isForm } from './answer-form.ts';
-import { renderAnswer } from './answer-page.ts';
+import { acceptForm, isForm } from './accept-form.ts';
+import { renderOutcome } from './render-outcome.ts';
 import { listChannels } from './delivery.ts';
 import { issueFormToken, readFormToken } from './form-token.ts';
-import { formatNextSteps, readFirm } from './messages.ts';
+import { formatNextSteps, readCompany } from './messages.ts';
 import { issuePhotographToken } from './photographs.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';
 
@@ -23,26 +23,26 @@ export async function enquiries(
   env: WorkerEnv,
   context: Context,
 ): Promise<Response> {
-  const firm = readFirm();
+  const company = readCompany();
   const token = await issueFormToken(Date.now(), env);
-  const site = { url: request.url, assets: env.ASSETS, firm, token };
+  const site = { url: request.url, assets: env.ASSETS, company, token };
   /** Rejects a request without reading its body: with a page for a browser without scripts, otherwise with JSON. */
   const reject = (status: number, error: string) =>
     isForm(request)
-      ? renderAnswer({ kind: 'unread', status, error }, site)
+      ? renderOutcome({ kind: 'unread', status, error }, site)
       : json(status, { error });
   try {
     const settings = readWorkerSettings(env);
     const origin = checkOrigin(request, settings.siteOrigin);
-    if (request.method === 'OPTIONS') return answerPreflight(origin);
+    if (request.method === 'OPTIONS') return respondToPreflight(origin);
     const intake: Intake = {
       database: env.DB,
       settings,
-      identify: (purpose) => hashClientAddress(request, purpose, readSenderSecret(env)),
+      identify: (purpose) => hashClientIp(request, purpose, readSenderSecret(env)),
       // The Worker does not serve a site on another host, so its form has no token.
       elapsedOf: async (shown) =>
         origin.isFromOtherHost && shown === '' ? undefined : readFormToken(shown, Date.now(), env),
-      firm,
+      company,
       channels: listChannels(settings, env),
       now: Date.now,
       random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
@@ -50,23 +50,23 @@ export async function enquiries(
         context.waitUntil(work);
       },
     };
-    const answer = async () => {
+    const respond = async () => {
       if (request.method !== 'POST') {
         return json(405, { error: 'This address accepts POST only.' }, { allow: 'POST, OPTIONS' });
       }
       if (!origin.isAllowed) {
-        return reject(403, `Send the form from the contact page of ${firm.name}.`);
+        return reject(403, `Send the form from the contact page of ${company.name}.`);
       }
       return isForm(request)
-        ? renderAnswer(await answerForm(request, intake, env.ASSETS), site)
+        ? renderOutcome(await acceptForm(request, intake, env.ASSETS), site)
         : answerJson(request, intake, env);
     };
-    const response = await answer();
+    const response = await respond();
     for (const [name, value] of Object.entries(origin.headers)) response.headers.set(name, value);
     return response;
   } catch (error) {
     logError(error);
-    const words = `Something went wrong on our side. Try again later, or call ${firm.contact.phone}.`;
+    const words = `Something went wrong on our side. Try again later, or call ${company.contact.phone}.`;
     return reject(500, words);
   }
 }
@@ -90,7 +90,7 @@ async function answerJson(request: Request, intake: Intake, env: WorkerEnv): Pro
   if (accepted.status !== 201) {
     return json(accepted.status, { error: accepted.error }, accepted.headers);
   }
-  const next = formatNextSteps(intake.firm, new Date(intake.now()));
+  const next = formatNextSteps(intake.company, new Date(intake.now()));
   const takesPhotographs = env.PHOTOGRAPHS && !isSuspect(submission);
   return json(201, {
     reference: accepted.reference,

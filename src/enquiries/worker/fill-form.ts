@@ -3,7 +3,7 @@ import { ENQUIRY_FIELDS, type ControlType } from '../rules/fields.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
 import type { ElementEdit } from '../../worker/runtime.ts';
 import { escapeHtml } from '../../text/escape.ts';
-import type { PostedForm } from './answer-form.ts';
+import type { PostedForm } from './accept-form.ts';
 
 const FORM = 'form.enquiry';
 const HTML = { html: true };

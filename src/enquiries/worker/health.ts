@@ -40,10 +40,10 @@ export async function health(request: Request, env: WorkerEnv): Promise<Response
         ? [`The scheduled job last ran ${cleanedMinutesAgo} minutes ago.`]
         : []),
     ];
-    return answer(problems, { ...channels, cleanedMinutesAgo, ...site });
+    return respond(problems, { ...channels, cleanedMinutesAgo, ...site });
   } catch (error) {
     logError(error);
-    return answer(
+    return respond(
       [
         'The database or a setting cannot be read. Run "npx wrangler tail" and reload this address to see why.',
       ],
@@ -52,7 +52,7 @@ export async function health(request: Request, env: WorkerEnv): Promise<Response
   }
 }
 
-const answer = (problems: string[], more: object) =>
+const respond = (problems: string[], more: object) =>
   json(problems.length === 0 ? 200 : 503, { ok: problems.length === 0, problems, ...more });
 
 function describeTrouble(

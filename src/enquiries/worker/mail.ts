@@ -8,8 +8,8 @@ const TIMEOUT_MS = 10_000;
 
 /** The site details that emails need. */
 export interface MailSite {
-  addresses: { to: string; from: string };
-  firmName: string;
+  mailboxes: { to: string; from: string };
+  companyName: string;
   /** URLs that begin with it become links. All others may come from strangers, so they stay plain text. */
   siteOrigin: string | undefined;
   /** URL of the inbox, if it is enabled. */
@@ -69,7 +69,7 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
 
 /** An email to the company as plain text and as simple HTML, with the same words in the same order. */
 export function composeMail(
-  { addresses, firmName, siteOrigin }: MailSite,
+  { mailboxes, companyName, siteOrigin }: MailSite,
   { subject, heading, parts }: { subject: string; heading: string; parts: readonly MailPart[] },
 ): Mail {
   const paragraphs = parts.map(({ label, text }) => {
@@ -77,8 +77,8 @@ export function composeMail(
     return `<p>${label ? `<strong>${escapeHtml(label)}</strong><br>\n` : ''}${html}</p>`;
   });
   return {
-    to: addresses.to,
-    from: { name: toLine(firmName), email: addresses.from },
+    to: mailboxes.to,
+    from: { name: toLine(companyName), email: mailboxes.from },
     subject: toLine(subject),
     text: [heading, ...parts.map(formatPart)].join('\n\n'),
     html: `<!doctype html>
@@ -102,8 +102,8 @@ function formatPart({ label, text }: MailPart): string {
 /** Turns the site's own URLs into links, in text that is already escaped. */
 function linkToSite(html: string, siteOrigin: string | undefined): string {
   if (!siteOrigin) return html;
-  return html.replace(/https?:\/\/[^\s<>]+/g, (address) =>
-    address.startsWith(`${siteOrigin}/`) ? `<a href="${address}">${address}</a>` : address,
+  return html.replace(/https?:\/\/[^\s<>]+/g, (url) =>
+    url.startsWith(`${siteOrigin}/`) ? `<a href="${url}">${url}</a>` : url,
   );
 }
 

@@ -1,27 +1,28 @@
 import * as z from 'zod/mini';
-import firmFile from '#firm.json';
+import companyFile from '#firm.json';
 import { companySchema } from '../../content/model/schemas/company.ts';
 import { openChanges, readOpeningHours, formatOpenNow } from '../../dates/opening-hours.ts';
 
 const { name, contact, hours } = companySchema.shape;
-const firmSchema = z.pipe(
+const replyingSchema = z.pipe(
   // `answer`: who reads an enquiry, and when they will call.
   z.object({ name, contact, hours, answer: z._default(z.string(), '') }),
-  z.transform(({ hours: written, ...firm }) => ({
-    ...firm,
+  z.transform(({ hours: written, ...company }) => ({
+    ...company,
     opens: openChanges(readOpeningHours(written)),
   })),
 );
 
 /** Facts about the company for responses. */
-export type ReplyingFirm = z.output<typeof firmSchema>;
+export type ReplyingCompany = z.output<typeof replyingSchema>;
 
 /** Reads them with the first enquiry, so that other requests do not wait for them. */
-export const readFirm = (): ReplyingFirm => (firm ??= z.parse(firmSchema, firmFile));
-let firm: ReplyingFirm | undefined;
+export const readCompany = (): ReplyingCompany =>
+  (company ??= z.parse(replyingSchema, companyFile));
+let company: ReplyingCompany | undefined;
 
 /** The next steps for an enquiry that has just been sent. */
-export const formatNextSteps = ({ answer, opens }: ReplyingFirm, at: Date): string =>
+export const formatNextSteps = ({ answer, opens }: ReplyingCompany, at: Date): string =>
   [answer, formatOpenNow(opens, at.getTime())].filter(Boolean).join(' ');
 
 // `reach`: other ways to reach the company, in plain text or with links.

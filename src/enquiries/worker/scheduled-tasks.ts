@@ -9,7 +9,7 @@ import {
   type Backlog,
 } from './delivery.ts';
 import { recordRun } from './job-runs.ts';
-import { readFirm } from './messages.ts';
+import { readCompany } from './messages.ts';
 import { deleteOrphans } from './photographs.ts';
 import { sendWeeklyMail } from './weekly-mail.ts';
 import { forgetVisits } from '../../visits/worker/visits.ts';
@@ -46,9 +46,9 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   await recordRun(database, 'tend', { now });
   if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
   logFailing(backlogs, now);
-  const { mail: addresses, siteOrigin, inbox } = settings;
-  if (!addresses) return;
-  const site = { addresses, firmName: readFirm().name, siteOrigin, inbox };
+  const { mail: mailboxes, siteOrigin, inbox } = settings;
+  if (!mailboxes) return;
+  const site = { mailboxes, companyName: readCompany().name, siteOrigin, inbox };
   const channels = backlogs.map(({ channel }) => channel);
   const hasNumbers = settings.VISIT_COUNTS === 'on';
   await sendWeeklyMail({ database, service, site, channels, hasNumbers }, now);

@@ -43,12 +43,17 @@ export async function findReference(database: Database, id: string): Promise<str
 export async function storeEnquiry(
   database: Database,
   submission: Submission,
-  { firm, now, random, isMailed }: { firm: string; now: number; random: Random; isMailed: boolean },
+  {
+    company,
+    now,
+    random,
+    isMailed,
+  }: { company: string; now: number; random: Random; isMailed: boolean },
 ): Promise<string> {
   for (let draw = 0; draw < DRAWS; draw += 1) {
     const row = {
       id: submission.id,
-      reference: makeReference(firm, random),
+      reference: makeReference(company, random),
       received_at: now,
       is_suspect: isSuspect(submission) ? 1 : 0,
       mail_due: isMailed && !isSuspect(submission) ? 1 : 0,

@@ -21,9 +21,9 @@ export function createUrlState(page: Page) {
   const write = ([place, entered]: Parts, isStep = false) => {
     known = entered;
     const fragment = entered ? `${place}?${entered}` : place;
-    const address = location.pathname + (fragment && `#${fragment}`);
+    const url = location.pathname + (fragment && `#${fragment}`);
     // A state object distinguishes our history entries from those made by links within the page.
-    history[isStep ? 'pushState' : 'replaceState']({}, '', address);
+    history[isStep ? 'pushState' : 'replaceState']({}, '', url);
   };
   const arrive = (before: string, isNew: boolean) => {
     const [place, entered] = read();

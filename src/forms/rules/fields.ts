@@ -20,18 +20,18 @@ type Limits = readonly [least: number, most: number];
 export const ABOVE_ZERO: Limits = [Number.MIN_VALUE, Infinity];
 export const FROM_ZERO: Limits = [0, Infinity];
 
-/** Another field, and the values of it for which this field applies. */
+/** Another field, and the values of that field for which this one is shown. */
 type FieldCondition = readonly [field: string, ...values: string[]];
 
 interface FieldBase {
   label: string;
   hint?: string;
   default: string;
-  /** Whether it must be filled in, if shown, before anything can be calculated. */
+  /** While shown, it must be filled in before anything is calculated. */
   isRequired?: true;
   /** Shown and checked only while another visible field has one of these values; for tabs, inside their panel. */
   onlyFor?: FieldCondition;
-  /** The same condition on a second field. */
+  /** A second condition, which must also be true. */
   and?: FieldCondition;
   /** Fields with the same row are side by side. */
   row?: string;

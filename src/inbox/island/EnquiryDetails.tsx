@@ -5,7 +5,7 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { COPIES_REMAIN, INBOX_API, type PersonData, type OpenEnquiry } from '../rules/inbox.ts';
 import { askInbox } from './ask-inbox.ts';
 import type { InboxState } from './use-inbox.ts';
-import { describeHistory, describeStatus } from './words.ts';
+import { describeHistory, describeStatus } from './describe-enquiry.ts';
 
 interface EnquiryDetailsProps {
   inbox: InboxState;
@@ -66,15 +66,11 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
       {enquiry.photographs.length > 0 && (
         <ul className="mt-4 grid gap-4 sm:grid-cols-2" aria-label="Photographs">
           {enquiry.photographs.map(({ place, caption }) => {
-            const address = `${INBOX_API}/${enquiry.id}/photographs/${place}`;
+            const url = `${INBOX_API}/${enquiry.id}/photographs/${place}`;
             return (
               <li key={place}>
-                <a href={address} target="_blank" rel="noopener">
-                  <img
-                    src={address}
-                    alt={caption || `Photograph ${place}`}
-                    className="rounded-md"
-                  />
+                <a href={url} target="_blank" rel="noopener">
+                  <img src={url} alt={caption || `Photograph ${place}`} className="rounded-md" />
                 </a>
                 {caption && <p>{caption}</p>}
               </li>

@@ -4,7 +4,7 @@ import { TextField } from '../../forms/island/Field.tsx';
 import type { InboxList } from '../rules/inbox.ts';
 import type { InboxState } from './use-inbox.ts';
 import { navigate } from './use-route.ts';
-import { describeStatus, EMPTY_VIEWS, formatMoment } from './words.ts';
+import { describeStatus, EMPTY_VIEWS, formatMoment } from './describe-enquiry.ts';
 
 /** Pause after typing before a search starts. */
 const TYPING_MS = 300;

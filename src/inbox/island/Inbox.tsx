@@ -9,14 +9,14 @@ import { EnquiryList } from './EnquiryList.tsx';
 import { Numbers } from './Numbers.tsx';
 import { useInbox } from './use-inbox.ts';
 import { navigate } from './use-route.ts';
-import { summariseCounts, VIEW_LABELS } from './words.ts';
+import { summariseCounts, VIEW_LABELS } from './describe-enquiry.ts';
 
 const TABS = INBOX_VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }));
 
 interface InboxProps {
   /** Titles of the services, by id. */
   services: Readonly<Record<string, string>>;
-  /** URLs that begin with it become links; all others may come from strangers. */
+  /** Only URLs on this site become links, since others may come from strangers. */
   siteOrigin: string;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { describeNumbers, type SiteNumbers, type VisitKind } from '../../visits/rules/visits.ts';
+import { describeNumbers, type SiteNumbers, type EventKind } from '../../visits/rules/visits.ts';
 import { askInbox } from './ask-inbox.ts';
 import type { InboxState } from './use-inbox.ts';
 
@@ -8,7 +8,7 @@ interface NumbersProps {
   services: Readonly<Record<string, string>>;
 }
 
-const TITLES: readonly [VisitKind, string][] = [
+const TITLES: readonly [EventKind, string][] = [
   ['page', 'Pages read'],
   ['answered', 'Estimates and plans made'],
   ['from', 'Visits from links on other sites'],

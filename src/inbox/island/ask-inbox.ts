@@ -20,7 +20,7 @@ export async function askInbox<T>(path: string, body?: object): Promise<T> {
       'You are signed out, or your address may not read enquiries. Reload this page to sign in again.',
     );
   }
-  const answer = (await response.json()) as T & { error?: string };
-  if (!response.ok) throw new Error(answer.error ?? `The server answered ${response.status}.`);
-  return answer;
+  const data = (await response.json()) as T & { error?: string };
+  if (!response.ok) throw new Error(data.error ?? `The server answered ${response.status}.`);
+  return data;
 }

@@ -94,15 +94,15 @@ export function useInbox() {
       const deleted: string[] = [];
       for (let from = 0; from < ids.length; from += PAGE_SIZE) {
         const part = { ids: ids.slice(from, from + PAGE_SIZE) };
-        const answer = await attempt(askInbox<{ deleted: string[] }>('/delete-suspected', part));
-        if (!answer) return;
-        deleted.push(...answer.deleted);
+        const reply = await attempt(askInbox<{ deleted: string[] }>('/delete-suspected', part));
+        if (!reply) return;
+        deleted.push(...reply.deleted);
       }
       leaveDeleted(deleted);
     },
     erase: async (email: string) => {
-      const answer = await attempt(askInbox<{ deleted: string[] }>('/erase', { email }));
-      if (answer) leaveDeleted(answer.deleted);
+      const reply = await attempt(askInbox<{ deleted: string[] }>('/erase', { email }));
+      if (reply) leaveDeleted(reply.deleted);
     },
   };
 }

@@ -9,8 +9,8 @@ export interface Route {
   id: string;
 }
 
-function parseRoute(address: string): Route {
-  const query = new URLSearchParams(address);
+function parseRoute(url: string): Route {
+  const query = new URLSearchParams(url);
   const view = query.get('view');
   return {
     view: isInboxView(view) ? view : 'waiting',
@@ -38,8 +38,8 @@ export const useRoute = (): Route =>
 /** Navigates within the page. @param replaces whether the back button skips this change */
 export function navigate(route: Route, replaces = false): void {
   const query = new URLSearchParams(Object.entries(route).filter(([, value]) => value !== ''));
-  const address = `${location.pathname}?${query.toString()}`;
-  if (replaces) history.replaceState(null, '', address);
-  else history.pushState(null, '', address);
+  const url = `${location.pathname}?${query.toString()}`;
+  if (replaces) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
   dispatchEvent(new PopStateEvent('popstate'));
 }

@@ -80,18 +80,20 @@ export interface PersonData<Enquiry = StoredEnquiry> {
 /** Normalises the case of a string. */
 const fold = (text: string) => text.normalize().toLowerCase();
 
-export const isMailAddress = (text: string): boolean => /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
+export const isEmail = (text: string): boolean => /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
 
 /**
  * Finds all data on one person among all enquiries, by their email address, ignoring case. SQLite supports upper case
  * only for ASCII, so it cannot do this search.
  */
 export function findPersonData(email: string, all: readonly StoredEnquiry[]): PersonData {
-  const address = fold(email);
-  const enquiries = all.filter((enquiry) => fold(enquiry.email) === address);
+  const foldedEmail = fold(email);
+  const enquiries = all.filter((enquiry) => fold(enquiry.email) === foldedEmail);
   const namedIn = all
     .filter((enquiry) => !enquiries.includes(enquiry))
-    .filter(({ name, subject, message }) => fold(`${name} ${subject} ${message}`).includes(address))
+    .filter(({ name, subject, message }) =>
+      fold(`${name} ${subject} ${message}`).includes(foldedEmail),
+    )
     .map(({ reference }) => reference);
   return { enquiries, namedIn };
 }

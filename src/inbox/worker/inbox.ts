@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isMailAddress, INBOX_API, isInboxView } from '../rules/inbox.ts';
+import { isEmail, INBOX_API, isInboxView } from '../rules/inbox.ts';
 import { ENQUIRY_ACTIONS, NOTE_LIMIT } from '../rules/inbox.ts';
 import { json, readJsonBody } from '../../worker/http.ts';
 import { listPhotographs } from '../../enquiries/worker/photographs.ts';
@@ -24,7 +24,7 @@ const actionSchema = z.object({
 const suspectsSchema = z.object({
   ids: z.array(z.string()).check(z.minLength(1), z.maxLength(50)),
 });
-const personSchema = z.object({ email: z.string().check(z.refine(isMailAddress)) });
+const personSchema = z.object({ email: z.string().check(z.refine(isEmail)) });
 
 /** The page, for signed-in users only; its HTML contains no data. Undefined while the inbox is off. */
 export async function inboxPage(request: Request, env: WorkerEnv): Promise<Response | undefined> {

@@ -5,10 +5,10 @@ import {
   CONTENT_REF,
   CONTENT_REPO,
 } from 'astro:env/server';
-import { formAddresses } from '../../editor/form-addresses.ts';
+import { formUrls } from '../../editor/form-urls.ts';
 import { DASHBOARD_FOLDERS } from '../../content/model/dashboard-types.ts';
 import type { Connection } from '../../admin/connection.ts';
-import { repositoryUrl } from '../../content/sources/web-addresses.ts';
+import { repositoryUrl } from '../../content/sources/web-urls.ts';
 import { hasEditor } from '../../editor/has-editor.ts';
 
 const repo = CONTENT_REPO || CONTENT_EDITOR_REPO || undefined;
@@ -33,7 +33,5 @@ export function editingAddress(file: string, field?: string): string | undefined
   if (!connection.hasEditor) return undefined;
   const [folder, name] = file.split('/');
   const found = DASHBOARD_FOLDERS.find((each) => each === folder);
-  return found && name
-    ? formAddresses.change(found, name, field)
-    : formAddresses.settings(file, field);
+  return found && name ? formUrls.change(found, name, field) : formUrls.settings(file, field);
 }

@@ -5,13 +5,13 @@ import { businessShares } from '../../planner/engine/demand/business-load.ts';
 import { G98_LIMIT_KW, type Plan, type Setup } from '../../planner/engine/plan.ts';
 import { NEW_BATTERY } from '../../planner/form/plan-of.ts';
 import { weather } from '../../year-ribbon/weather.ts';
-import { plannerQuestion } from '../_planner/example.ts';
+import { createPlannerInput } from '../_planner/example.ts';
 
 const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
 
 /** An example's bills by month, January first, and the price and payback of its equipment. */
 export function workOutExample(example: BusinessExample) {
-  const input = plannerQuestion({ who: 'business' });
+  const input = createPlannerInput({ who: 'business' });
   const answer = answerPlan({ ...input, plan: planOf(example, input.plan) }, weather);
   const { before, after, cost, payback, savedPounds } = answer;
   return {
@@ -21,7 +21,7 @@ export function workOutExample(example: BusinessExample) {
     price: cost.pounds,
     payback: formatPaybackRange(payback.best, payback.worst) ?? formatPayback(payback.expected),
     /** Generation, kWh a year, and the share of it that the business uses. */
-    generatedKwh: after.madeKwh,
+    generatedKwh: after.generatedKwh,
     usedShare: after.selfUse,
   };
 }

@@ -1,5 +1,4 @@
-import { figures } from '../../content/queries/settings.ts';
-import { grants } from '../../content/queries/settings.ts';
+import { figures, grants } from '../../content/queries/settings.ts';
 import { answerPlan } from '../../planner/answer/answer-plan.ts';
 import { rankPlan } from '../../planner/answer/format-ranking.ts';
 import { GRANT_CATEGORIES, type Schemes } from '../../planner/engine/cost.ts';
@@ -45,7 +44,7 @@ export const plannerSchemes: Schemes = Object.fromEntries(
 const round = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(Math.abs(value) < 10 ? 3 : 0)) : value;
 
-export function plannerQuestion(entries: PlannerEntries) {
+export function createPlannerInput(entries: PlannerEntries) {
   const read = readPlannerForm(entries, plannerFigures, plannerSchemes);
   if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join('; '));
   return read.input;
@@ -53,9 +52,9 @@ export function plannerQuestion(entries: PlannerEntries) {
 
 /** The planner's first answer, from the same engine that runs in visitors' browsers. */
 export function plannerExample(): PlannerExample {
-  const question = plannerQuestion({});
-  const answer = { ...answerPlan(question, weather), hours: undefined };
-  const search = rankPlan(question, weather);
+  const input = createPlannerInput({});
+  const answer = { ...answerPlan(input, weather), hours: undefined };
+  const search = rankPlan(input, weather);
   let next = search.next();
   while (!next.done) next = search.next();
   // Closed sections are filled by the visitor's own browser.
@@ -69,5 +68,5 @@ export function plannerExample(): PlannerExample {
 /** A house with every type of equipment, for the causes of uncertainty on the method page. */
 export function workedHouse() {
   const plan = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
-  return answerPlan(plannerQuestion(plan), weather);
+  return answerPlan(createPlannerInput(plan), weather);
 }

@@ -6,9 +6,9 @@ import { listWarnings } from '../engine/warnings.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import { runningCost, usedByHour, type Year } from '../engine/year.ts';
 import { compareSites, memoizeYears, simulateBoth, type SiteYear } from '../engine/years.ts';
-import type { Question } from '../form/read-form.ts';
+import type { PlannerInput } from '../form/read-form.ts';
 import type { PlanHours } from './plan-hours.ts';
-import { monthsDrawn, type MonthsDrawn } from './pictures/months.ts';
+import { monthsDrawn, type MonthsDrawn } from './months.ts';
 import { formatWarning } from './texts.ts';
 
 /** Annual totals, and monthly bills in £. */
@@ -31,7 +31,7 @@ export interface PlanAnswer {
 }
 
 export function answerPlan(
-  { plan, prices, options: { costing } }: Question,
+  { plan, prices, options: { costing } }: PlannerInput,
   weather: Weather,
   yearOf = memoizeYears(weather, prices),
 ): PlanAnswer {
@@ -57,7 +57,7 @@ export function answerPlan(
 }
 
 const FIGURES = [
-  ...(['bill', 'carbon', 'totals', 'madeKwh', 'usedKwh'] as const),
+  ...(['bill', 'carbon', 'totals', 'generatedKwh', 'usedKwh'] as const),
   ...(['selfSufficiency', 'selfUse', 'seasonalPerformance'] as const),
 ];
 
@@ -74,9 +74,9 @@ const planHours = (
   windMs: Float32Array.from(windMs),
   temperatureC: Float32Array.from(temperatureC),
   flows: {
-    made: Float32Array.from(hours.wind, (kwh, i) => kwh + (hours.sun[i] ?? 0)),
+    generated: Float32Array.from(hours.wind, (kwh, i) => kwh + (hours.sun[i] ?? 0)),
     used: Float32Array.from(usedByHour(hours)),
-    bought: Float32Array.from(hours.bought),
-    sold: Float32Array.from(hours.sold),
+    imported: Float32Array.from(hours.imported),
+    exported: Float32Array.from(hours.exported),
   },
 });

@@ -80,7 +80,7 @@ function carbonLines({ before, after, spread: { low, high } }: PlanAnswer): Answ
     heating,
   }: PlanAnswer['before']) => [
     [
-      `Electricity ${co2(electricity)}${totals.bought > 0 ? ` (${formatNumber(electricity / totals.bought, 3)} kg a kWh)` : ''}`,
+      `Electricity ${co2(electricity)}${totals.imported > 0 ? ` (${formatNumber(electricity / totals.imported, 3)} kg a kWh)` : ''}`,
       ...(boilerFuel > 0 && isFuel(heating) ? [`${FUEL_NAMES[heating]} ${co2(boilerFuel)}`] : []),
       ...(fuel > 0 ? [`petrol or diesel ${co2(fuel)}`] : []),
     ].join(' + ') + '. Exports do not reduce this figure.',

@@ -12,7 +12,7 @@ import {
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of.ts';
-import type { Question } from '../form/read-form.ts';
+import type { PlannerInput } from '../form/read-form.ts';
 import { formatAvoided, formatPayback, formatPaybackRange, rangeOf } from './quantities.ts';
 import { CAUSES, formatExclusion, formatMeasures, EXCLUSIONS, lowerFirst } from './texts.ts';
 
@@ -53,7 +53,7 @@ export interface ShownRanking {
  * The first or next steps of a home, formatted. Yields regularly, so that the caller can stop; returns the ranking.
  */
 export function* rankPlan(
-  { plan, prices, options }: Question,
+  { plan, prices, options }: PlannerInput,
   weather: Weather,
 ): Generator<unknown, ShownRanking> {
   const ranking = yield* rankMeasures(plan, weather, prices, options);

@@ -105,30 +105,32 @@ function billSum({ bill, totals, byMonth, heating }: PlanAnswer['before']): stri
   const { electricity, standingCharge, boilerFuel, fuel, exportIncome, total } = bill;
   const fuelName = isFuel(heating) ? FUEL_NAMES[heating] : '';
   const parts = [
-    `electricity ${formatPounds(electricity)} for ${kwh(totals.bought)}`,
+    `electricity ${formatPounds(electricity)} for ${kwh(totals.imported)}`,
     `standing charge ${formatPounds(standingCharge)}`,
     ...(boilerFuel > 0
       ? [`${fuelName} ${formatPounds(boilerFuel)} for ${kwh(totals.boilerFuel)}`]
       : []),
     ...(fuel > 0 ? [`petrol or diesel ${formatPounds(fuel)}`] : []),
   ];
-  const sold =
-    exportIncome > 0 ? `, less ${formatPounds(exportIncome)} for ${kwh(totals.sold)} exported` : '';
+  const income =
+    exportIncome > 0
+      ? `, less ${formatPounds(exportIncome)} for ${kwh(totals.exported)} exported`
+      : '';
   const months = byMonth.map(
     (pounds, month) => `${MONTH_NAMES[month] ?? ''} ${formatPounds(pounds)}`,
   );
   return [
-    `${capital(parts.join(' + '))}${sold} = ${formatPounds(total)}. We price each hour separately.`,
+    `${capital(parts.join(' + '))}${income} = ${formatPounds(total)}. We price each hour separately.`,
     `By month: ${months.join(', ')}.`,
   ];
 }
 
 export function energyLines({ after, spread: { low, high } }: PlanAnswer): AnswerLine[] {
-  const { totals, usedKwh, seasonalPerformance: spf, madeKwh } = after;
-  const bought: AnswerLine = {
+  const { totals, usedKwh, seasonalPerformance: spf, generatedKwh } = after;
+  const imported: AnswerLine = {
     name: 'Electricity bought',
-    value: kwh(totals.bought),
-    range: rangeOf.kwh(low.boughtKwh, high.boughtKwh),
+    value: kwh(totals.imported),
+    range: rangeOf.kwh(low.importedKwh, high.importedKwh),
     working: [
       'Grid electricity, for hours when wind, sun and battery fall short.',
       `You use ${kwh(usedKwh)}: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`,
@@ -139,43 +141,43 @@ export function energyLines({ after, spread: { low, high } }: PlanAnswer): Answe
           ]),
     ],
   };
-  if (madeKwh <= 0) return [bought];
+  if (generatedKwh <= 0) return [imported];
   return [
-    ...madeLines(after, rangeOf.kwh(low.madeKwh, high.madeKwh)),
-    bought,
+    ...generationLines(after, rangeOf.kwh(low.generatedKwh, high.generatedKwh)),
+    imported,
     {
       name: 'Self-sufficiency',
       value: percent(after.selfSufficiency),
       range: rangeOf.percent(low.selfSufficiency, high.selfSufficiency),
-      working: [`1 − ${kwh(totals.bought)} bought ÷ ${kwh(usedKwh)} used`],
+      working: [`1 − ${kwh(totals.imported)} bought ÷ ${kwh(usedKwh)} used`],
     },
   ];
 }
 
-function madeLines(
-  { totals, madeKwh, selfUse = 0 }: PlanAnswer['after'],
+function generationLines(
+  { totals, generatedKwh, selfUse = 0 }: PlanAnswer['after'],
   range: string,
 ): AnswerLine[] {
-  const { wind, sun, sold, curtailed, lost } = totals;
+  const { wind, sun, exported, curtailed, lost } = totals;
   const isCurtailed = Math.round(curtailed) > 0;
   const down = isCurtailed ? ` − ${kwh(curtailed)} above the export limit` : '';
   const lines: (AnswerLine | false)[] = [
     {
       name: 'Electricity made',
-      value: kwh(madeKwh),
+      value: kwh(generatedKwh),
       range,
       working: [`Wind ${kwh(wind)} + sun ${kwh(sun)}`],
     },
     {
       name: 'Used at home',
-      value: kwh(madeKwh - sold - curtailed),
+      value: kwh(generatedKwh - exported - curtailed),
       working: [
-        `${kwh(madeKwh)} made − ${kwh(sold)} exported${down}: ${percent(selfUse)} of what you make. The battery loses ${kwh(lost)}.`,
+        `${kwh(generatedKwh)} made − ${kwh(exported)} exported${down}: ${percent(selfUse)} of what you make. The battery loses ${kwh(lost)}.`,
       ],
     },
     {
       name: 'Exported',
-      value: kwh(sold),
+      value: kwh(exported),
       working: ['Surplus in each hour, after house, heat, car and battery.'],
     },
     isCurtailed && {

@@ -2,13 +2,13 @@ import { formatNumber } from '../../numbers/format.ts';
 import { formatHour, formatKw } from '../../year-ribbon/year-hour.ts';
 import { DAYS } from '../engine/local-hour.ts';
 
-export type Flow = 'made' | 'used' | 'bought' | 'sold';
+export type Flow = 'generated' | 'used' | 'imported' | 'exported';
 
 export const FLOW_NAMES: Readonly<Record<Flow, string>> = {
-  made: 'Made',
+  generated: 'Made',
   used: 'Used',
-  bought: 'Bought',
-  sold: 'Exported',
+  imported: 'Bought',
+  exported: 'Exported',
 };
 
 /** Hourly values with the plan, in UTC. */
@@ -26,7 +26,7 @@ export function describePlanHour({ windMs, temperatureC, flows }: PlanHours, hou
     return `${FLOW_NAMES[flow].toLowerCase()} ${kw < 0.05 ? 'nothing' : `${formatKw(kw)} kW`}`;
   };
   const weather = `${formatNumber(temperatureC[hour] ?? 0, 0)} °C, wind ${formatNumber(windMs[hour] ?? 0, 0)} m/s`;
-  return `${formatHour(hour)}, ${weather}: ${(['made', 'used', 'bought', 'sold'] as const).map(of).join(', ')}.`;
+  return `${formatHour(hour)}, ${weather}: ${(['generated', 'used', 'imported', 'exported'] as const).map(of).join(', ')}.`;
 }
 
 /** Daily sums in UTC: the difference from local days is too small to see. */

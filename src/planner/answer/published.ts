@@ -2,7 +2,7 @@ import { SAP_ROOFS } from '../../calculators/rules/measured.ts';
 import { costAfterGrant } from '../../grants/grants.ts';
 import { sum } from '../../numbers/sum.ts';
 import { HOURS, UTC_MONTH } from '../engine/clock.ts';
-import { HEATING_BASE_C, hotWaterHeat } from '../engine/demand/needs.ts';
+import { HEATING_BASE_C, hotWaterHeat } from '../engine/demand/annual-demand.ts';
 import { copByLift, heatingLoad } from '../engine/demand/heating-load.ts';
 import {
   baseLoad,
@@ -136,7 +136,7 @@ const FUELS = { oil: WITHOUT_LOSSES, lpg: WITHOUT_LOSSES, solid: WITHOUT_LOSSES 
 function usedAtHome(
   weather: Weather,
   presence: Presence,
-  madeKwh: number,
+  generatedKwh: number,
   usedKwh: number,
 ): number {
   const sun = panelOutput(weather, { tiltDegrees: 35, directionDegrees: 180 });
@@ -144,12 +144,12 @@ function usedAtHome(
   const baseKw = baseLoad(usedKwh, HOURS);
   const total = sum(sun);
   const used = sun.map((share, i) => {
-    const madeKw = (share / total) * madeKwh;
+    const generatedKw = (share / total) * generatedKwh;
     const load = splitHourByLoad(usedKwh * (shares[i] ?? 0), baseKw);
-    const quiet = Math.min(madeKw, load.quietKw) * (1 - load.busyShare);
-    return quiet + Math.min(madeKw, load.busyKw) * load.busyShare;
+    const quiet = Math.min(generatedKw, load.quietKw) * (1 - load.busyShare);
+    return quiet + Math.min(generatedKw, load.busyKw) * load.busyShare;
   });
-  return (100 * sum(used)) / madeKwh;
+  return (100 * sum(used)) / generatedKwh;
 }
 
 /** Cost of a heat pump after a grant of £7,500 and £1,500 more on islands, £. */

@@ -1,7 +1,7 @@
 import { costAfterGrant, type SchemeAmounts } from '../../grants/grants.ts';
 import { mapValues, pick } from '../../records.ts';
 import { sum } from '../../numbers/sum.ts';
-import { peakHeatKw } from './demand/needs.ts';
+import { peakHeatKw } from './demand/annual-demand.ts';
 import { HEAT_PUMPS, type EquipmentPrices, type Prices } from './prices.ts';
 import {
   FABRIC_NAMES,

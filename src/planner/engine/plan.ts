@@ -1,5 +1,5 @@
 import type { LocalHours } from './local-hour.ts';
-import type { HeatNeed } from './demand/needs.ts';
+import type { HeatDemand } from './demand/annual-demand.ts';
 import type { Presence } from './demand/household-load.ts';
 import type { Slope } from './generation/panel-output.ts';
 
@@ -18,7 +18,7 @@ export interface Home {
   /** From the home's own meter instead of a profile: each hour's share of the year in UTC, adding up to 1. */
   measuredShares?: Float64Array | undefined;
   /** Heat demand before any planned measure. */
-  heat: HeatNeed;
+  heat: HeatDemand;
   /** Whether heat demand comes from a bill or last year's oil, rather than from the size and age of the house. */
   isHeatKnown?: boolean | undefined;
   car?: CarUse | undefined;
@@ -103,7 +103,10 @@ export interface Charging {
   mode: 'at-once' | 'cheap' | 'spare';
 }
 
-/** Seven off-peak hours at night; five cheaper hours; three off-peak windows and an evening peak. */
+/**
+ * Time-of-use tariffs. `night`: seven off-peak hours. `go`: five off-peak hours, for cars. `cosy`: three off-peak
+ * windows and an evening peak, for heat pumps.
+ */
 export const TARIFF_NAMES = ['night', 'go', 'cosy'] as const;
 
 export type TariffName = (typeof TARIFF_NAMES)[number];

@@ -2,8 +2,9 @@ import type { FigureValues } from '../../forms/rules/figures.ts';
 import type { Fuel } from './plan.ts';
 
 /**
- * Content figures for the simulation: kg CO2 a litre of petrol; service, £ a year; an inverter, £ and years; days a
- * year without power from turbine or roof; and the share of space heating that each measure saves, 0 to 1.
+ * Names of the figures that the simulation reads from content. Carbon is in kg CO2 per litre of petrol, servicing in £
+ * a year, the inverter's price in £ and its lifetime in years, downtime in days a year; savings are shares of space
+ * heating, 0 to 1.
  */
 export const PLANNER_FIGURES = [
   'fuelCarbon',

@@ -19,7 +19,7 @@ import {
   type MeasureKind,
   type MeasureOptions,
 } from './measures.ts';
-import { OIL_KWH_PER_LITRE } from './demand/needs.ts';
+import { OIL_KWH_PER_LITRE } from './demand/annual-demand.ts';
 import { MAX_KW, today, type Plan, type Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';

@@ -88,7 +88,7 @@ export function simulate(
   const tank = planned.hasDiverter ? createDiverterState(need.hotWaterKwh) : undefined;
   const exportLimitKw = home.exportLimitKw ?? Number.MAX_VALUE;
   const loads: HourLoads = {
-    ...{ madeKw: 0, heatKw: 0, carKw: 0, carSpareKw: 0, reserveKwh: 0 },
+    ...{ generatedKw: 0, heatKw: 0, carKw: 0, carSpareKw: 0, reserveKwh: 0 },
     ...{ exportLimitKw, tank },
   };
   const now = emptyHourFlows();
@@ -99,7 +99,7 @@ export function simulate(
       const isOffPeak = offPeak[i] === 1;
       const before = store.levelKwh;
       resetHourFlows(now);
-      loads.madeKw = (hours.wind[i] ?? 0) + (hours.sun[i] ?? 0);
+      loads.generatedKw = (hours.wind[i] ?? 0) + (hours.sun[i] ?? 0);
       if (tank) rollOverDay(tank, i);
       setHeat(heating, i, tank?.readyShare ?? 0, loads, hours);
       if (night) loads.reserveKwh = nightReserve(night, store, isOffPeak);
@@ -108,7 +108,7 @@ export function simulate(
       dispatchInterval(1 - split.busyShare, split.quietKw, loads, store, now);
       dispatchInterval(split.busyShare, split.busyKw, loads, store, now);
       if (night) chargeAtNight(night, store, isOffPeak, now);
-      if (car) car.heldKwh += now.made.car + now.battery.car + now.grid.car;
+      if (car) car.heldKwh += now.generated.car + now.battery.car + now.grid.car;
       record(hours, i, now, before, store.levelKwh);
     }
   };
@@ -152,18 +152,18 @@ function addSeries(series: Float64Array, factor: number, into: Float64Array): vo
 function record(
   hours: SeriesOf,
   i: number,
-  { made, battery, grid }: HourFlows,
+  { generated, battery, grid }: HourFlows,
   levelBefore: number,
   level: number,
 ): void {
-  const charged = made.battery + grid.battery;
+  const charged = generated.battery + grid.battery;
   const discharged = battery.house + battery.heat + battery.car;
-  hours.house[i] = made.house + battery.house + grid.house;
-  hours.heat[i] = made.heat + battery.heat + grid.heat;
-  hours.car[i] = made.car + battery.car + grid.car;
-  hours.bought[i] = grid.house + grid.heat + grid.car + grid.battery;
-  hours.sold[i] = made.sold;
-  hours.curtailed[i] = made.curtailed;
+  hours.house[i] = generated.house + battery.house + grid.house;
+  hours.heat[i] = generated.heat + battery.heat + grid.heat;
+  hours.car[i] = generated.car + battery.car + grid.car;
+  hours.imported[i] = grid.house + grid.heat + grid.car + grid.battery;
+  hours.exported[i] = generated.exported;
+  hours.curtailed[i] = generated.curtailed;
   hours.charged[i] = charged;
   hours.discharged[i] = discharged;
   hours.lost[i] = charged - discharged - (level - levelBefore);

@@ -45,8 +45,8 @@ export interface UncertaintyRange {
 const LEAST: Partial<Estimate> = {
   carbonNow: 0,
   carbonThen: 0,
-  madeKwh: 0,
-  boughtKwh: 0,
+  generatedKwh: 0,
+  importedKwh: 0,
   selfSufficiency: 0,
 };
 const MOST: Partial<Estimate> = { selfSufficiency: 1 };
@@ -84,10 +84,10 @@ const SEASONAL_PERFORMANCE = 0.5;
 /** Our estimates, as shares: heat demand from one year's bill, or from the size and age of a house alone. */
 const HEAT_BY = { bill: 0.08, age: 0.25 } as const;
 /**
- * Our estimates for the years ahead, as shares of the price of oil, which was 54p to 123p a litre within 2026, and of
- * electricity; and in £/kWh for exports, for which suppliers paid 3p to 17.5p in July 2026.
+ * Our estimates of how far prices may move in the years ahead. Oil (54p to 123p a litre in 2026) and electricity: shares
+ * of today's price. Exports (3p to 17.5p/kWh in July 2026): £/kWh.
  */
-export const PRICE_UNCERTAINTY = { oil: 0.25, electricity: 0.1, sold: 0.04 } as const;
+export const PRICE_UNCERTAINTY = { oil: 0.25, electricity: 0.1, exported: 0.04 } as const;
 
 const RANDOM = { source: 'measured', isSystematic: false } as const;
 /** Uncertainty of the wind at a site without a survey. */
@@ -161,7 +161,7 @@ function nightChargingUncertainty(plan: Plan, yearOf: YearOf, expected: Estimate
 
 /** Prices do not change the flows, so their effect is calculated from the bills. */
 function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[] {
-  const { oil, electricity, sold } = PRICE_UNCERTAINTY;
+  const { oil, electricity, exported } = PRICE_UNCERTAINTY;
   const priced = (cause: Cause['cause'], of: (year: Year) => number): Uncertainty => {
     const [billNow, billThen] = [of(now), of(then)];
     const savedPounds = Math.abs(billNow - billThen);
@@ -170,7 +170,7 @@ function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[]
   return [
     priced('fuel-price', ({ bill }) => oil * bill.boilerFuel),
     priced('electricity-price', ({ bill }) => electricity * bill.electricity),
-    priced('export-price', ({ totals }) => sold * totals.sold),
+    priced('export-price', ({ totals }) => exported * totals.exported),
   ];
 }
 
@@ -196,15 +196,15 @@ function selfUseUncertainty(
       billThen: pounds,
       carbonNow: today.kwh * prices.gridCarbon,
       carbonThen: kwh * prices.gridCarbon,
-      boughtKwh: kwh,
+      importedKwh: kwh,
       selfSufficiency: then.usedKwh > 0 ? kwh / then.usedKwh : 0,
     },
   };
 }
 
 function movedBySelfUse(year: Year, { importPrice, exportPrice }: Tariff) {
-  const { bought } = year.totals;
-  const kwh = SELF_CONSUMPTION * Math.min(year.madeKwh, year.usedKwh);
-  const paid = bought > 0 ? year.bill.electricity / bought : importPrice;
+  const { imported } = year.totals;
+  const kwh = SELF_CONSUMPTION * Math.min(year.generatedKwh, year.usedKwh);
+  const paid = imported > 0 ? year.bill.electricity / imported : importPrice;
   return { kwh, pounds: kwh * Math.abs(paid - exportPrice) };
 }

@@ -1,6 +1,6 @@
 import { sum } from '../../numbers/sum.ts';
 import { heatPumpFor, needsUnderfloorHeating, type HeatSavings } from './cost.ts';
-import { peakHeatKw } from './demand/needs.ts';
+import { peakHeatKw } from './demand/annual-demand.ts';
 import {
   MAX_KW,
   G98_LIMIT_KW,

@@ -1,7 +1,7 @@
 import { DAYS, DAYS_IN_MONTH, HOURS, hourMask, sumByMonth } from './clock.ts';
 import { mapValues } from '../../records.ts';
 import { sum } from '../../numbers/sum.ts';
-import type { HeatNeed } from './demand/needs.ts';
+import type { HeatDemand } from './demand/annual-demand.ts';
 import { isFuel, type Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 
@@ -12,8 +12,8 @@ const SERIES = [
   'heat',
   'car',
   'boilerFuel',
-  'bought',
-  'sold',
+  'imported',
+  'exported',
   'curtailed',
   'charged',
   'discharged',
@@ -50,7 +50,7 @@ export interface YearOutcome {
   hours: SeriesOf;
   /** 1 in off-peak hours. */
   offPeak: Uint8Array;
-  need: HeatNeed;
+  need: HeatDemand;
   /** kWh of surplus that heated the water. */
   divertedKwh: number;
 }
@@ -60,12 +60,12 @@ export function summariseYear(outcome: YearOutcome) {
   const { planned, prices, hours, offPeak, need, divertedKwh } = outcome;
   const totals = eachSeries((name) => sum(hours[name]));
   const monthlyBill = billByMonth(planned, prices, hours, offPeak);
-  const madeKwh = totals.wind + totals.sun;
+  const generatedKwh = totals.wind + totals.sun;
   const usedKwh = totals.house + totals.heat + totals.car;
   const { kind } = planned.heating;
   /** kg CO2 a year, without credit for exports; `fuel` is petrol or diesel. */
   const carbon = {
-    electricity: totals.bought * prices.gridCarbon,
+    electricity: totals.imported * prices.gridCarbon,
     boilerFuel: isFuel(kind) ? totals.boilerFuel * prices.fuels[kind].carbon : 0,
     fuel: (planned.fuelLitres ?? 0) * prices.fuelCarbon,
   };
@@ -78,13 +78,13 @@ export function summariseYear(outcome: YearOutcome) {
     monthlyBill,
     carbon: { ...carbon, total: carbon.electricity + carbon.boilerFuel + carbon.fuel },
     /** Wind and solar generation, including what was curtailed. */
-    madeKwh,
+    generatedKwh,
     /** House, heat and car. */
     usedKwh,
-    /** Self-sufficiency: the share of consumption that was not bought, 0 to 1. */
-    selfSufficiency: usedKwh > 0 ? Math.max(0, 1 - totals.bought / usedKwh) : 0,
+    /** Self-sufficiency: the share of consumption that was not imported, 0 to 1. */
+    selfSufficiency: usedKwh > 0 ? Math.max(0, 1 - totals.imported / usedKwh) : 0,
     /** Self-consumption: the share of generation used at home; undefined without generation. */
-    selfUse: madeKwh > 0 ? 1 - (totals.sold + totals.curtailed) / madeKwh : undefined,
+    selfUse: generatedKwh > 0 ? 1 - (totals.exported + totals.curtailed) / generatedKwh : undefined,
     /** Seasonal performance factor: kWh of heat per kWh that a heat pump uses, including hot water. */
     seasonalPerformance: performanceOf(planned, need, totals.heat, divertedKwh),
   };
@@ -102,14 +102,14 @@ function billByMonth(setup: Setup, prices: Prices, hours: SeriesOf, offPeak: Uin
   const peakHours = peak && hourMask(peak.hours);
   const peakOrDayPrice = (i: number) => (peak && peakHours?.[i] === 1 ? peak.price : importPrice);
   const electricity = sumByMonth(
-    hours.bought.map((kwh, i) => kwh * (offPeak[i] === 1 ? offPeakPrice : peakOrDayPrice(i))),
+    hours.imported.map((kwh, i) => kwh * (offPeak[i] === 1 ? offPeakPrice : peakOrDayPrice(i))),
   );
   const standingCharge = DAYS_IN_MONTH.map((days) => tariff.standingCharge * days);
   const boilerFuel = sumByMonth(hours.boilerFuel, isFuel(kind) ? prices.fuels[kind].price : 0);
   const byDays = (pounds: number) => DAYS_IN_MONTH.map((days) => (pounds * days) / DAYS);
   const fuel = byDays(fuelLitres * prices.fuelPrice);
   const upkeep = byDays(upkeepOf(setup, prices));
-  const exportIncome = sumByMonth(hours.sold, exportPrice);
+  const exportIncome = sumByMonth(hours.exported, exportPrice);
   const total = DAYS_IN_MONTH.map((_, month) => {
     const of = (pounds: Float64Array) => pounds[month] ?? NaN;
     return of(electricity) + of(standingCharge) + of(boilerFuel) + of(fuel) - of(exportIncome);
@@ -119,7 +119,7 @@ function billByMonth(setup: Setup, prices: Prices, hours: SeriesOf, offPeak: Uin
 
 function performanceOf(
   { heating }: Setup,
-  { spaceKwh, hotWaterKwh }: HeatNeed,
+  { spaceKwh, hotWaterKwh }: HeatDemand,
   electricityKwh: number,
   divertedKwh: number,
 ): number | undefined {

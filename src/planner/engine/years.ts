@@ -57,8 +57,8 @@ const ESTIMATES = {
   carbonNow: ({ now }: Years) => now.carbon.total,
   carbonThen: ({ then }: Years) => then.carbon.total,
   /** Generation and import with the plan, kWh a year. */
-  madeKwh: ({ then }: Years) => then.madeKwh,
-  boughtKwh: ({ then }: Years) => then.totals.bought,
+  generatedKwh: ({ then }: Years) => then.generatedKwh,
+  importedKwh: ({ then }: Years) => then.totals.imported,
   /** With the plan, 0 to 1. */
   selfSufficiency: ({ then }: Years) => then.selfSufficiency,
 };

@@ -6,8 +6,8 @@ import {
   hotWaterHeat,
   LPG_KWH_PER_LITRE,
   OIL_KWH_PER_LITRE,
-  type HeatNeed,
-} from '../engine/demand/needs.ts';
+  type HeatDemand,
+} from '../engine/demand/annual-demand.ts';
 import { hoursADay } from '../engine/local-hour.ts';
 import { carOf } from './car.ts';
 import type { Values } from './fields.ts';
@@ -28,7 +28,7 @@ export const isHeatKnown = (v: Values) =>
   !Number.isNaN(v.heatLoss) || (!Number.isNaN(v.spend) && !isBillMixed(v));
 
 /** Heat demand from a survey, else from bills, else from the house. */
-export function heatOf(v: Values): HeatNeed {
+export function heatOf(v: Values): HeatDemand {
   const { loft, walls, windows, floorM2 } = v;
   const isThin = loft === 'thin' ? 'thin' : 'thick';
   const byHouse = heatLossOf({ floorM2, walls, windows, loft: isThin });

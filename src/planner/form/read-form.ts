@@ -21,7 +21,7 @@ import { hubWindOf, NEW_BATTERY, planOf, shadeOf, slopesOf } from './plan-of.ts'
 import { fuelOf, fuelsOf, tariffsOf } from './tariffs.ts';
 
 /** Input for the year, its uncertainty and the first steps. */
-export interface Question {
+export interface PlannerInput {
   plan: Plan;
   prices: Prices;
   options: MeasureOptions;
@@ -35,7 +35,7 @@ export function readPlannerForm(
   entries: PlannerEntries,
   figures: FormFigures,
   schemes: Schemes = {},
-): Parsed<Question> {
+): Parsed<PlannerInput> {
   const { texts } = fillForm(entries, figures);
   const errors = FIELD_NAMES.flatMap((name) => checkField(name, texts, entries[name]?.trim()));
   if (errors.length > 0) return { ok: false, errors };

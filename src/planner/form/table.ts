@@ -1,4 +1,4 @@
-import { useOf } from '../engine/demand/needs.ts';
+import { useOf } from '../engine/demand/annual-demand.ts';
 import { TURBINES, type TurbineModel, type TariffName } from '../engine/plan.ts';
 import { mapValues } from '../../records.ts';
 import { choice, defaultTo, inPence, number, pence } from './field.ts';

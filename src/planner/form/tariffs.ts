@@ -1,4 +1,4 @@
-import { OIL_KWH_PER_LITRE } from '../engine/demand/needs.ts';
+import { OIL_KWH_PER_LITRE } from '../engine/demand/annual-demand.ts';
 import type { Fuel, Tariff, TariffName } from '../engine/plan.ts';
 import type { Prices } from '../engine/prices.ts';
 import type { Values } from './fields.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { ShownFirst, ShownRanking, ShownStep } from '../answer/format-ranking.ts';
 import type { PlannerEntries } from '../form/entries.ts';
-import type { planChips } from '../form/plan-words.ts';
+import type { planChips } from '../form/describe-plan.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 
 interface FirstStepsProps {

@@ -5,7 +5,7 @@ import { MONTH_NAMES } from '../../dates/days.ts';
 import { formatWhole } from '../../numbers/format.ts';
 import { BUTTONS, UNTRANSLATED } from '../../ui/classes.ts';
 import { Field, LongTextField } from '../../forms/island/Field.tsx';
-import { PictureTable } from './pictures/PictureTable.tsx';
+import { ChartTable } from './charts/ChartTable.tsx';
 import type { GivenReadings } from './serve-requests.ts';
 
 interface MeterFieldsProps {
@@ -170,7 +170,7 @@ function MeterPicture({ meter: { byMonth } }: { meter: Meter }) {
           </text>
         ))}
       </svg>
-      <PictureTable
+      <ChartTable
         caption={CAPTION}
         head={['Month', 'kWh']}
         rows={MONTH_NAMES.map((name, month) => [name, formatWhole(byMonth[month] ?? 0)])}

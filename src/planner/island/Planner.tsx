@@ -10,14 +10,14 @@ import type { Schemes } from '../engine/cost.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import { fillForm } from '../form/entries.ts';
 import type { FormFigures } from '../form/figures.ts';
-import { planChips, planWords } from '../form/plan-words.ts';
+import { planChips, describePlan } from '../form/describe-plan.ts';
 import { fromQuery } from '../form/share.ts';
 import { AnswerLines } from './AnswerLines.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Funding, type FundingTexts } from './Funding.tsx';
 import { LazyDetails } from './LazyDetails.tsx';
 import { MeterFields } from './MeterFields.tsx';
-import { MonthsPicture } from './pictures/MonthsPicture.tsx';
+import { MonthsChart } from './charts/MonthsChart.tsx';
 import { controlId, FoldedFields, Questions } from './PlannerFields.tsx';
 import type { PlannerExample } from './planner-state.ts';
 import { PrintSummary } from './PrintSummary.tsx';
@@ -46,7 +46,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
   const { answer } = reply;
   const isAnswered = errors.length === 0 && failure === undefined;
   // Uses the plan of the answer: the form may already have the next one.
-  const words = useMemo(() => planWords(fromQuery(reply.to), figures), [reply.to, figures]);
+  const words = useMemo(() => describePlan(fromQuery(reply.to), figures), [reply.to, figures]);
   const filled = fillForm(entries, figures);
   const form = { entries, figures, errors, filled, onChange: change };
   const hasPlan = isPlanned(answer);
@@ -175,7 +175,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
             )}
             <div className="mt-6 noscript:hidden">
               <LazyDetails title="The year month by month">
-                {() => <MonthsPicture months={answer.months} />}
+                {() => <MonthsChart months={answer.months} />}
               </LazyDetails>
               {hasPlan && (
                 <LazyDetails title="Print a two-page summary for the bank or the kitchen table">

@@ -3,7 +3,7 @@ import type { ShownRanking } from '../answer/format-ranking.ts';
 import { headline, formatAnswer, formatReasons, summaryOf } from '../answer/format-answer.ts';
 import { formatAvoided } from '../answer/quantities.ts';
 import { cashFlow, GROWTHS } from '../engine/cost.ts';
-import { listUnchangedDefaults, type Words } from '../form/plan-words.ts';
+import { listUnchangedDefaults, type Words } from '../form/describe-plan.ts';
 import { PARTS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { fromQuery } from '../form/share.ts';
@@ -35,7 +35,7 @@ const SURVEY = [
 
 /** A two-page summary of a plan for printing. */
 export function PrintSummary({ answer, ranking, words, figures, query, meter }: PrintSummaryProps) {
-  const address = `${location.origin}/planner#planner?${query}`;
+  const url = `${location.origin}/planner#planner?${query}`;
   const { cost, months } = answer;
   const { label, main, range } = headline(answer);
   const entries = withMeter(fromQuery(query), meter);
@@ -55,7 +55,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
         <p>{`${words.map(([name, value]) => `${name}: ${value}`).join('; ')}.`}</p>
         <p>
           <span>Open this plan again: </span>
-          <a href={address}>{address}</a>
+          <a href={url}>{url}</a>
           {meter && (
             <span>{`. It uses your own meter readings, ${formatWhole(meter.yearKwh)} kWh a year, which the link does not include.`}</span>
           )}
@@ -105,7 +105,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
             formatPounds(answer.before.byMonth[month] ?? 0),
             formatPounds(answer.after.byMonth[month] ?? 0),
             formatWhole((months.wind[month] ?? 0) + (months.sun[month] ?? 0)),
-            formatWhole(months.bought[month] ?? 0),
+            formatWhole(months.imported[month] ?? 0),
           ])}
         />
         {ranking.first.length > 0 && (

@@ -16,10 +16,10 @@ import {
 } from '../answer/plan-hours.ts';
 
 const FILLS: Readonly<Record<Flow, string>> = {
-  made: 'fill-mark-wind',
+  generated: 'fill-mark-wind',
   used: 'fill-control',
-  bought: 'fill-mark-heat',
-  sold: 'fill-mark',
+  imported: 'fill-mark-heat',
+  exported: 'fill-mark',
 };
 const HEIGHT = 24;
 

@@ -2,7 +2,7 @@ import { answerPlan, type PlanAnswer } from '../answer/answer-plan.ts';
 import { rankPlan, type ShownRanking } from '../answer/format-ranking.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import { type MeterReading, readMeter } from '../meter/meter-year.ts';
-import type { Question } from '../form/read-form.ts';
+import type { PlannerInput } from '../form/read-form.ts';
 import { formatNumber } from '../../numbers/format.ts';
 import { prepareWeather, type Weather } from '../engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../engine/weather/raw-weather.ts';
@@ -10,7 +10,7 @@ import { unpackWeather } from '../engine/weather/raw-weather.ts';
 /** Requests from the page. The query of its URL identifies a plan. */
 export interface PlannerRequest {
   query: string;
-  question: Question;
+  input: PlannerInput;
 }
 
 /** Meter readings, which never leave the browser. */
@@ -72,8 +72,8 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
 
   const prepare = async () => prepareWeather(unpackWeather(await loadWeather()));
 
-  async function rank({ query: to, question }: PlannerRequest, own: number, prepared: Weather) {
-    const search = rankPlan(question, prepared);
+  async function rank({ query: to, input }: PlannerRequest, own: number, prepared: Weather) {
+    const search = rankPlan(input, prepared);
     await yieldToEventLoop();
     while (own === newest) {
       const { done, value } = search.next();
@@ -87,7 +87,7 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
 
   return async function serve(asked: PlannerRequest): Promise<void> {
     const own = ++newest;
-    const { query: to, question } = asked;
+    const { query: to, input } = asked;
     weather ??= prepare();
     let prepared: Weather;
     try {
@@ -98,7 +98,7 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
       report({ kind: 'failed', message: WEATHER_MISSING });
       return;
     }
-    report({ kind: 'answered', to, answer: answerPlan(question, prepared) });
+    report({ kind: 'answered', to, answer: answerPlan(input, prepared) });
     await rank(asked, own, prepared);
   };
 }

@@ -94,13 +94,13 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Plan
     };
   }, []);
 
-  const question = () => {
+  const askForPlan = () => {
     if (!read?.ok) return;
     const { plan } = read.input;
     const home = { ...plan.home, measuredShares: meter?.shares };
-    client.current?.ask({ query: asked, question: { ...read.input, plan: { ...plan, home } } });
+    client.current?.ask({ query: asked, input: { ...read.input, plan: { ...plan, home } } });
   };
-  const ask = useEffectEvent(question);
+  const ask = useEffectEvent(askForPlan);
   useEffect(() => {
     ask();
   }, [asked, isRestored]);
@@ -150,7 +150,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Plan
       client.current?.end();
       client.current = start(dispatch);
       dispatch({ kind: 'retried' });
-      question();
+      askForPlan();
     },
   };
 }

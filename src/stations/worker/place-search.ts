@@ -17,7 +17,7 @@ import {
 import type { PlaceSearch } from '../rules/place-search.ts';
 import { parsePostcode } from '../../text/postcode.ts';
 import { checkOrigin, json, readJsonBody } from '../../worker/http.ts';
-import { checkRateLimit, consumeQuota, hashClientAddress } from '../../worker/limits.ts';
+import { checkRateLimit, consumeQuota, hashClientIp } from '../../worker/limits.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { createTomTomSearch } from './tomtom-search.ts';
@@ -97,7 +97,7 @@ export async function placeSearch(
       apiKey && paid === 'admitted'
         ? createTomTomSearch(apiKey, env.PLACE_SEARCH_API_URL)
         : createEmbeddedSearch(readStationData, readMainlandAreas);
-    const results = { results: await answer(query.data, search) };
+    const results = { results: await respondTo(query.data, search) };
     // Not cached: the paid search, which knows more, may still be open to other visitors.
     if (apiKey && paid === 'used up') return json(200, results);
     const response = json(200, results, {
@@ -124,7 +124,7 @@ async function checkPaidSearch(
 ): Promise<number | 'admitted' | 'used up'> {
   const settings = readWorkerSettings(env);
   const now = Date.now();
-  const client = await hashClientAddress(request, 'places', readSenderSecret(env));
+  const client = await hashClientIp(request, 'places', readSenderSecret(env));
   const perMinute = settings.PLACE_SEARCHES_PER_MINUTE;
   const seconds = await checkRateLimit(env.DB, client, { perMinute, now });
   if (seconds > 0) return seconds;
@@ -160,7 +160,7 @@ function cacheKeyOf(query: Query): string {
 }
 
 /** The results in the format of the specified response. */
-async function answer(query: Query, search: PlaceSearch) {
+async function respondTo(query: Query, search: PlaceSearch) {
   if (query.type === 'geocode') {
     const point = await search.geocode(query);
     return point ? [{ position: { lat: point.latitude, lon: point.longitude } }] : [];

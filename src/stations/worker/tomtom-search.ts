@@ -21,12 +21,12 @@ export function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
     query: Record<string, string>,
     schema: z.ZodMiniType<T>,
   ): Promise<T> {
-    const address = `${apiUrl}${path}?${new URLSearchParams({ key, ...query }).toString()}`;
-    const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    const url = `${apiUrl}${path}?${new URLSearchParams({ key, ...query }).toString()}`;
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!response.ok) throw new Error(`The search API returned status ${response.status}`);
-    const answer = await readBody(response, ANSWER_LIMIT_BYTES);
-    if (!answer) throw new Error(`The search API's response exceeds ${ANSWER_LIMIT_BYTES} bytes`);
-    return z.parse(schema, JSON.parse(new TextDecoder().decode(answer)));
+    const body = await readBody(response, ANSWER_LIMIT_BYTES);
+    if (!body) throw new Error(`The search API's response exceeds ${ANSWER_LIMIT_BYTES} bytes`);
+    return z.parse(schema, JSON.parse(new TextDecoder().decode(body)));
   }
   return {
     async nearby({ latitude, longitude, radius, limit }) {

@@ -13,28 +13,28 @@ const KINDS = {
   /** A press of a telephone number. */
   call: /^$/,
 };
-export type VisitKind = keyof typeof KINDS;
+export type EventKind = keyof typeof KINDS;
 
-export interface Visit {
-  kind: VisitKind;
+export interface AnalyticsEvent {
+  kind: EventKind;
   name: string;
 }
 
 /** Parses an event such as "page /about"; undefined if it is not valid. */
-export function parseVisit(text: string): Visit | undefined {
+export function parseEvent(text: string): AnalyticsEvent | undefined {
   const [kind = '', name = ''] = text.split(' ');
-  const isKnown = (word: string): word is VisitKind => Object.hasOwn(KINDS, word);
+  const isKnown = (word: string): word is EventKind => Object.hasOwn(KINDS, word);
   return isKnown(kind) && KINDS[kind].test(name) ? { kind, name } : undefined;
 }
 
 /** An event with its count. */
-export interface VisitCount extends Visit {
+export interface EventCount extends AnalyticsEvent {
   count: number;
 }
 
 /** The site's statistics for a period. */
 export interface SiteNumbers {
-  visits: readonly VisitCount[];
+  visits: readonly EventCount[];
   /** Enquiries that are not suspected, by the id of their service. */
   enquiries: readonly { service: string; count: number }[];
 }
@@ -44,7 +44,7 @@ const total = (counts: readonly { count: number }[]): number =>
 
 /** The statistics as a sentence: "Last week: 42 page views, …". @param period its first words */
 export function describeNumbers(period: string, { visits, enquiries }: SiteNumbers): string {
-  const of = (kind: VisitKind) => visits.filter((visit) => visit.kind === kind);
+  const of = (kind: EventKind) => visits.filter((visit) => visit.kind === kind);
   const plans = total(of('answered').filter(({ name }) => name === '/planner'));
   const estimates = total(of('answered')) - plans;
   const parts = [

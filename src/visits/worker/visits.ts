@@ -4,7 +4,7 @@ import { checkOrigin, json } from '../../worker/http.ts';
 import { consumeQuota } from '../../worker/limits.ts';
 import type { Database } from '../../worker/runtime.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
-import { parseVisit, type SiteNumbers, type VisitCount } from '../rules/visits.ts';
+import { parseEvent, type SiteNumbers, type EventCount } from '../rules/visits.ts';
 
 const DAY_MS = 86_400_000;
 const LIMIT_BYTES = 200;
@@ -23,14 +23,14 @@ export async function visits(request: Request, env: WorkerEnv): Promise<Response
   if (!checkOrigin(request, undefined).isAllowed)
     return json(403, { error: 'Not from this site.' });
   const body = await readBody(request, LIMIT_BYTES);
-  const visit = body && parseVisit(new TextDecoder().decode(body));
-  if (!visit) return json(400, { error: 'Send what happened, such as "page /about".' });
+  const event = body && parseEvent(new TextDecoder().decode(body));
+  if (!event) return json(400, { error: 'Send what happened, such as "page /about".' });
   const { headers } = request;
   const isCounted =
     !BOT.test(headers.get('user-agent') ?? '') &&
     headers.get('dnt') !== '1' &&
     headers.get('sec-gpc') !== '1';
-  if (isCounted) await count(env.DB, visit.kind, visit.name);
+  if (isCounted) await count(env.DB, event.kind, event.name);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
@@ -69,7 +69,7 @@ export async function readNumbers(
       .bind(end - days * DAY_MS, end),
   ]);
   return {
-    visits: (visits?.results ?? []) as VisitCount[],
+    visits: (visits?.results ?? []) as EventCount[],
     enquiries: (enquiries?.results ?? []) as SiteNumbers['enquiries'],
   };
 }

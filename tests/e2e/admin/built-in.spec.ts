@@ -1,4 +1,4 @@
-import { COMPANY } from '../../support/firm.ts';
+import { COMPANY } from '../../support/company.ts';
 import { openDashboard, rowOf } from '../../support/dashboard.ts';
 import { expect, test } from '../../support/visitor.ts';
 

@@ -32,7 +32,7 @@ async function showsAnotherTab(page: Page) {
   await expect(panelOf(page).getByRole('alert')).toHaveCount(0);
 }
 
-async function readsOnceItIsBack(page: Page, server: ContentsApiServer) {
+async function loadsAfterReconnecting(page: Page, server: ContentsApiServer) {
   await openTab(page, 'Services');
   await saysRepositoryIsDown(page);
   server.behave();
@@ -80,7 +80,8 @@ test('the dashboard describes a repository error, and Retry works after recovery
   await openDashboard(page);
   await test.step('reports that the repository is down', () => saysRepositoryIsDown(page));
   await test.step('an error in one tab does not affect another', () => showsAnotherTab(page));
-  await test.step('Retry reloads the tab after recovery', () => readsOnceItIsBack(page, server));
+  await test.step('Retry reloads the tab after recovery', () =>
+    loadsAfterReconnecting(page, server));
   await test.step('being offline is reported', () => saysBrowserIsOffline(page, context, server));
   await test.step('the rate limit is reported with its reset time', () =>
     saysWhenLimitEnds(page, server));

@@ -51,7 +51,7 @@ async function listsDrafts(page: Page, server: ContentsApiServer) {
   );
 }
 
-async function saysWhatKeepsItFromKnowing(page: Page, server: ContentsApiServer) {
+async function explainsMissingDetails(page: Page, server: ContentsApiServer) {
   server.injectFault(RUNS, rateLimited(403, new Date(Date.now() + 60_000)));
   await refreshStatus(page);
   await expect(live(page)).toContainText('GitHub has limited requests from this connection.');
@@ -78,7 +78,7 @@ test('the live section shows the latest deployment, its failed step and messages
   await test.step('drafts from the form are listed, and no other pull requests', () =>
     listsDrafts(page, server));
   await test.step('an unavailable status is shown with the reason', () =>
-    saysWhatKeepsItFromKnowing(page, server));
+    explainsMissingDetails(page, server));
 });
 
 test('files skipped by the build are listed with fixes', async ({ page }) => {

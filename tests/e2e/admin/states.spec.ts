@@ -52,7 +52,7 @@ async function asksOnceForEachTab(page: Page, server: ContentsApiServer) {
   expect(takeReads(server)).toEqual(['contents/properties']);
 }
 
-async function saysWhatToMend(page: Page, server: ContentsApiServer, output: string) {
+async function showsProblemsAndFixes(page: Page, server: ContentsApiServer, output: string) {
   expect(server.repository.paths()).toContain('services/draft.json');
   const row = rowOf(page, 'services/repairs.json');
   await expect(row).toContainText('Skipped by this build');
@@ -94,7 +94,7 @@ test('files known to the build are shown with their problems', async ({ page, se
   await test.step('each tab of files known to the build needs one request', () =>
     asksOnceForEachTab(page, server));
   await test.step('a file skipped by the build shows its problems in the build’s words', () =>
-    saysWhatToMend(page, server, output));
+    showsProblemsAndFixes(page, server, output));
   await test.step('removed HTML is reported, and quoted only once the file has been read', () =>
     reportsHtml(page, server));
 });
@@ -133,7 +133,7 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   expect(takeReads(server)).toEqual(['contents/services']);
 }
 
-async function tellsNewFromGone(page: Page, server: ContentsApiServer) {
+async function distinguishesNewFromDeleted(page: Page, server: ContentsApiServer) {
   const wave = { ...(await builtInItem('services/solar.json')), id: 'wave', aliases: [] };
   server.repository.write('services/wave.json', { ...wave, title: 'Wave' });
   server.repository.remove('services/old.json');
@@ -155,7 +155,7 @@ async function tellsNewFromGone(page: Page, server: ContentsApiServer) {
   await expect(gone.getByRole('link', { name: /Edit/ })).toHaveCount(0);
 }
 
-async function waitsBeyondTheFirstEight(page: Page, server: ContentsApiServer) {
+async function checksFilesAfterFirstEight(page: Page, server: ContentsApiServer) {
   const solar = await builtInItem('services/solar.json');
   for (let i = 0; i < 10; i++) {
     server.repository.write(`services/a-${i}.json`, { ...solar, id: `a-${i}` });
@@ -171,7 +171,7 @@ async function waitsBeyondTheFirstEight(page: Page, server: ContentsApiServer) {
   expect(takeReads(server)).toHaveLength(1);
 }
 
-async function warnsOfNothingGood(page: Page, server: ContentsApiServer) {
+async function showsNoFalseWarnings(page: Page, server: ContentsApiServer) {
   server.repository.write('benefits/bad.json', {});
   await openTab(page, 'Benefits');
   const warning = page.getByRole('alert').filter({ hasText: 'None of these files can be used.' });
@@ -189,9 +189,9 @@ test('files unknown to the build are read through the API and checked', async ({
   await test.step('a changed file is checked, field by field', () =>
     checksChangedFiles(page, server));
   await test.step('a new file links to its editor and history, a deleted one to its live page', () =>
-    tellsNewFromGone(page, server));
+    distinguishesNewFromDeleted(page, server));
   await test.step('files after the first eight are checked on request', () =>
-    waitsBeyondTheFirstEight(page, server));
+    checksFilesAfterFirstEight(page, server));
   await test.step('a folder without valid files has a warning, until there is a valid file', () =>
-    warnsOfNothingGood(page, server));
+    showsNoFalseWarnings(page, server));
 });

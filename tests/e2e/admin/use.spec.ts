@@ -4,7 +4,7 @@ import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts
 import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { openDashboard, openTab, readAgain, rowOf, takeReads } from '../../support/dashboard.ts';
-import { COMPANY } from '../../support/firm.ts';
+import { COMPANY } from '../../support/company.ts';
 import { expect, test } from '../../support/remote-site.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -46,7 +46,7 @@ async function leadsToGitHub(page: Page) {
   }
 }
 
-async function knowsNoWebAddress(page: Page, server: ContentsApiServer) {
+async function worksWithoutWebUrl(page: Page, server: ContentsApiServer) {
   server.editListing('services', (entries) =>
     entries.map((entry) => ({ ...entry, html_url: null })),
   );
@@ -66,7 +66,7 @@ test('an editor reaches items and their forms by mouse or keyboard', async ({ pa
   await test.step('every tab links to its GitHub folder and to a form for a new file, in a new window', () =>
     leadsToGitHub(page));
   await test.step('missing GitHub links are explained if the API returns no web URLs', () =>
-    knowsNoWebAddress(page, server));
+    worksWithoutWebUrl(page, server));
   server.editListing('services', (entries) => entries);
 });
 

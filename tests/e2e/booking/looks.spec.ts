@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
 
-async function shutsNobodyOut(page: Page) {
+async function isAccessible(page: Page) {
   await page.setViewportSize({ width: 1280, height: 720 });
   const check = async () => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -23,7 +23,7 @@ async function shutsNobodyOut(page: Page) {
   await page.emulateMedia({ colorScheme: null });
 }
 
-async function fitsPhone(page: Page) {
+async function fitsPhoneScreen(page: Page) {
   await page.setViewportSize(PHONE);
   const day = dayOf(page, 'Friday 14 August 2026');
   await day.click();
@@ -48,10 +48,10 @@ test('a calendar is accessible and fits a phone, in a tab, on a house’s page a
     // Checked for the one in a tab and the one with taken days.
     if (route !== '/hospitality/benderloch') {
       await test.step(`${route} is accessible with an error or a chosen day`, () =>
-        shutsNobodyOut(page));
+        isAccessible(page));
     }
     await test.step(`${route} fits a phone, with days large enough to touch`, () =>
-      fitsPhone(page));
+      fitsPhoneScreen(page));
   }
 });
 
@@ -71,14 +71,14 @@ async function openEarly(page: Page, width: number) {
   return release;
 }
 
-async function standsInLine(page: Page) {
+async function alignsDays(page: Page) {
   const left = async (words: string) => (await page.getByText(words).boundingBox())?.x;
   const above = await left('The shortest stay is 3 nights');
   expect(above).toBeGreaterThan(0);
   expect(await left('The calendar is loading.')).toBe(above);
 }
 
-async function shiftsNothing(page: Page, release: () => void) {
+async function causesNoLayoutShift(page: Page, release: () => void) {
   const place = () =>
     page.locator('.booking').evaluate((form) => {
       form.scrollIntoView();
@@ -119,13 +119,13 @@ test('on a phone, a late calendar hydrates in place, and scrolls to its error', 
   await page.clock.setFixedTime('2026-08-31T09:00:00Z');
   const release = await openEarly(page, 360);
   await test.step('the text before the calendar is aligned with the text above', () =>
-    standsInLine(page));
-  await test.step('nothing shifts during hydration', () => shiftsNothing(page, release));
+    alignsDays(page));
+  await test.step('nothing shifts during hydration', () => causesNoLayoutShift(page, release));
   await test.step('the error scrolls into view with the focused day', () =>
     bringsErrorIntoView(page));
 });
 
 test('on a wide screen, a late calendar does not shift the layout', async ({ page }) => {
   const release = await openEarly(page, 1280);
-  await shiftsNothing(page, release);
+  await causesNoLayoutShift(page, release);
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { dayOf, NOON, openCalendar, toastsOf } from '../../support/booking-steps.ts';
-import { FIRM } from '../../support/firm.ts';
+import { CONTACT } from '../../support/company.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const TEXTS = pageTexts('hospitality').booking;
 const BUTTONS = ['Check Availability', 'Book Your Stay'];
 const NEEDED = 'We still need your arrival date: choose it in the calendar, then send the enquiry.';
-const CERTAIN = `To ask about these dates, send the enquiry, call ${FIRM.phone} or email ${FIRM.email}`;
+const CERTAIN = `To ask about these dates, send the enquiry, call ${CONTACT.phone} or email ${CONTACT.email}`;
 
 const enquiryOf = (page: Page) => page.locator('.booking').getByRole('link');
 
@@ -65,7 +65,7 @@ async function leadsToEnquiry(page: Page, route: string, house: string) {
   await asksForMissingDate(page);
   await takesStay(page, house);
   expect(sent).toEqual([]);
-  await expect(page.getByText(`${TEXTS.direct} ${FIRM.phone}`)).toBeVisible();
+  await expect(page.getByText(`${TEXTS.direct} ${CONTACT.phone}`)).toBeVisible();
   await expect(enquiryOf(page)).toHaveText('Ask about 14 to 17 August 2026');
   await enquiryOf(page).click();
   await expect(page).toHaveURL(

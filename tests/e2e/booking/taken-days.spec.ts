@@ -23,7 +23,7 @@ async function namesEachDay(page: Page) {
   await expect(page.locator('.taken-days')).toContainText('as of 10 August 2026');
 }
 
-async function isReachedByKeys(page: Page) {
+async function isReachableByKeyboard(page: Page) {
   await dayOf(page, 'Friday 14 August 2026').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
@@ -41,7 +41,7 @@ async function isReachedByKeys(page: Page) {
   );
 }
 
-async function leavesWhatWasChosen(page: Page) {
+async function keepsSelection(page: Page) {
   const stay = page.locator('.booking-stay');
   await dayOf(page, 'Friday 14 August 2026').click();
   await dayOf(page, 'Monday 17 August 2026').click({ force: true });
@@ -60,11 +60,11 @@ test('taken days and days too close before them are disabled, each with its reas
   await test.step('every taken day is announced as taken, and listed as text', () =>
     namesEachDay(page));
   await test.step('a taken day can be focused by keyboard, but not chosen', () =>
-    isReachedByKeys(page));
-  await test.step('a disabled day keeps the previous choice', () => leavesWhatWasChosen(page));
+    isReachableByKeyboard(page));
+  await test.step('a disabled day keeps the previous choice', () => keepsSelection(page));
 });
 
-async function offersContact(page: Page, route: string) {
+async function showsContactDetails(page: Page, route: string) {
   await page.goto(route);
   const note = page.getByText(pageTexts('hospitality').booking.direct);
   await expect(note.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByText('List of taken days')).toBeHidden();
     });
     for (const route of ['/hospitality', '/hospitality/benderloch']) {
-      await test.step(`${route} links to the contact page`, () => offersContact(page, route));
+      await test.step(`${route} links to the contact page`, () => showsContactDetails(page, route));
     }
   });
 });

@@ -23,13 +23,13 @@ const SUNNIER = trialOf('solar', { postcode: 'HS8 5SS' }, { solarYieldIslands: '
 const PRICE = 'Price of grid electricity, £/kWh';
 const SUN: Entry = ['Sunshine yield in the islands, kWh per kW a year', '1,000'];
 
-async function answersWhatFieldsSay(page: Page) {
+async function matchesFields(page: Page) {
   await calculateButton(page).click();
   await enter(page, EV.entries);
   await expect(resultOf(page)).toHaveCount(0);
   await page.clock.runFor(EV.delay);
   await showsAnswer(page, EV);
-  await expect(page).toHaveURL(EV.address);
+  await expect(page).toHaveURL(EV.url);
 }
 
 async function saysProblemInPlace(page: Page) {
@@ -44,22 +44,22 @@ async function saysProblemInPlace(page: Page) {
   await expect(control).toBeFocused();
 }
 
-async function answersAtOnce(page: Page) {
+async function recalculatesImmediately(page: Page) {
   const rate = field(page, 'Electricity rate, £ per kWh');
   await rate.focus();
   await enter(page, [['Electricity rate, £ per kWh', '15p']]);
   await showsAnswer(page, NIGHT);
   await expect(calculateButton(page)).toBeEnabled();
   await expect(rate).toBeFocused();
-  await expect(page).toHaveURL(NIGHT.address);
+  await expect(page).toHaveURL(NIGHT.url);
 }
 
-async function takesWhatIsOnOffer(page: Page) {
+async function offersSuggestions(page: Page) {
   await assumptions(page).click();
   await page.getByRole('button', { name: '9%: at a wallbox' }).click();
   await showsAnswer(page, LOSSY);
   await expect(field(page, 'Lost on the way into the car, %')).toHaveValue('9');
-  await expect(page).toHaveURL(LOSSY.address);
+  await expect(page).toHaveURL(LOSSY.url);
   await page.reload();
   await showsAnswer(page, LOSSY);
 }
@@ -67,12 +67,12 @@ async function takesWhatIsOnOffer(page: Page) {
 test('an answer follows changes, without moving the focus', async ({ page }) => {
   await openCalculator(page, EV);
   await test.step('the answer uses the current entries, also if they change during the delay', () =>
-    answersWhatFieldsSay(page));
+    matchesFields(page));
   await test.step('an error replaces the answer while a field is invalid', () =>
     saysProblemInPlace(page));
-  await test.step('a change recalculates immediately', () => answersAtOnce(page));
+  await test.step('a change recalculates immediately', () => recalculatesImmediately(page));
   await test.step('an alternative figure is chosen with one click and stored in the URL', () =>
-    takesWhatIsOnOffer(page));
+    offersSuggestions(page));
 });
 
 async function opensAssumptions(page: Page) {
@@ -91,7 +91,7 @@ async function changesAssumption(page: Page) {
   await enter(page, [SUN]);
   await showsAnswer(page, SUNNIER);
   await expect(assumptions(page)).toContainText('changed by you');
-  await expect(page).toHaveURL(SUNNIER.address);
+  await expect(page).toHaveURL(SUNNIER.url);
   await page.reload();
   await showsAnswer(page, SUNNIER);
   await page.getByText('How These Results Were Calculated', { exact: true }).click();
@@ -101,26 +101,26 @@ async function changesAssumption(page: Page) {
   ]);
 }
 
-async function goesBackToOurs(page: Page) {
+async function resetsToDefaults(page: Page) {
   await assumptions(page).click();
   const back = page.getByRole('button', { name: 'Reset to our figures' });
   await back.click();
   await expect(back).toBeFocused();
   await showsAnswer(page, SOLAR);
   await expect(field(page, SUN[0])).toHaveValue('900');
-  await expect(page).toHaveURL(SOLAR.address);
+  await expect(page).toHaveURL(SOLAR.url);
 }
 
 const WRONG = 'Price of grid electricity must be a number above 0';
 
-async function namesWrongOneOfLink(page: Page) {
+async function reportsInvalidFigureInLink(page: Page) {
   await scrollToCalculator(page, SOLAR, `${SOLAR.query}&electricityPrice=cheap`);
   await expect(field(page, PRICE)).toBeHidden();
   await page.getByRole('link', { name: WRONG }).click();
   await expect(field(page, PRICE)).toBeFocused();
 }
 
-async function namesWrongOne(page: Page) {
+async function reportsInvalidFigure(page: Page) {
   const links = page.getByRole('alert').getByRole('link');
   await enter(page, [[PRICE, '']]);
   await expect(links).toHaveCount(0);
@@ -151,11 +151,11 @@ test('assumptions can be changed and reset', async ({ page }) => {
   await test.step('assumptions are collapsed at first, and show our figures once opened', () =>
     opensAssumptions(page));
   await test.step('a changed assumption changes the answer', () => changesAssumption(page));
-  await test.step('assumptions can be reset to our figures', () => goesBackToOurs(page));
+  await test.step('assumptions can be reset to our figures', () => resetsToDefaults(page));
   await test.step('the error summary links to an invalid assumption from a shared link', () =>
-    namesWrongOneOfLink(page));
+    reportsInvalidFigureInLink(page));
   await test.step('an invalid assumption is listed and focused, even in a collapsed section', () =>
-    namesWrongOne(page));
+    reportsInvalidFigure(page));
   await test.step('a price that looks like pence gets advice, another figure does not', () =>
     asksAboutPence(page));
 });

@@ -38,7 +38,7 @@ async function openEarly(page: Page, { path }: Trial, query = '') {
   return release;
 }
 
-async function keepsWhatIsEntered(page: Page, trial: Trial) {
+async function keepsEntries(page: Page, trial: Trial) {
   const release = await openEarly(page, trial);
   await enter(page, trial.entries);
   release();
@@ -52,7 +52,7 @@ async function keepsWhatIsEntered(page: Page, trial: Trial) {
   await showsAnswer(page, trial);
 }
 
-async function doesNotLoseWhatIsSent(page: Page, trial: Trial) {
+async function keepsSubmittedEntries(page: Page, trial: Trial) {
   await page.goto('about:blank');
   const release = await openEarly(page, trial);
   const asked: string[] = [];
@@ -72,9 +72,9 @@ for (const trial of [BATTERY, HEAT_PUMP]) {
     page,
   }) => {
     await test.step('entries and choices are kept, and used in the calculation', () =>
-      keepsWhatIsEntered(page, trial));
+      keepsEntries(page, trial));
     await test.step('a form submitted before hydration shows its answer afterwards', () =>
-      doesNotLoseWhatIsSent(page, trial));
+      keepsSubmittedEntries(page, trial));
   });
 }
 

@@ -78,7 +78,7 @@ const RATE = 'Electricity rate, £ per kWh';
 /** Finite, but too large for a result. */
 const ABSURD = `1${'0'.repeat(307)}`;
 
-async function refusesAbsurd(page: Page) {
+async function rejectsAbsurdValue(page: Page) {
   await enter(page, [[RATE, ABSURD]]);
   await calculate(page, EV);
   const box = page.getByRole('alert');
@@ -94,7 +94,7 @@ async function refusesAbsurd(page: Page) {
   await expect(toast(page, 'Error')).toHaveCount(0);
 }
 
-async function leavesAbsurdBehind(page: Page) {
+async function clearsErrorAfterCorrection(page: Page) {
   await enter(page, [[RATE, ABSURD]]);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.goBack();
@@ -123,9 +123,9 @@ async function asksAboutPence(page: Page) {
 test('an implausible number gets advice', async ({ page }) => {
   await openCalculator(page, EV);
   await test.step('an absurd number shows a focused alert and a toast, and can be corrected', () =>
-    refusesAbsurd(page));
+    rejectsAbsurdValue(page));
   await test.step('the back button clears an absurd number and its alert', () =>
-    leavesAbsurdBehind(page));
+    clearsErrorAfterCorrection(page));
   await test.step('a rate that looks like pence gets polite advice beside its field, and is accepted unchanged', () =>
     asksAboutPence(page));
 });

@@ -39,7 +39,7 @@ async function typeEntries(page: Page, entries: readonly Entry[]) {
 }
 
 /** Presses the button by keyboard, and advances the clock; the answer then has the focus. */
-async function isBusyForItsDelay(page: Page, { delay }: Trial) {
+async function staysBusyDuringDelay(page: Page, { delay }: Trial) {
   await tabTo(page, calculateButton(page));
   await page.keyboard.press('Enter');
   const busy = page.getByRole('button', { name: 'Calculating', exact: true });
@@ -54,9 +54,9 @@ async function isBusyForItsDelay(page: Page, { delay }: Trial) {
   await expect(resultOf(page)).toBeFocused();
 }
 
-async function answersKeysAlone(page: Page, trial: Trial) {
+async function worksByKeyboardOnly(page: Page, trial: Trial) {
   await typeEntries(page, trial.entries);
-  await isBusyForItsDelay(page, trial);
+  await staysBusyDuringDelay(page, trial);
   await showsAnswer(page, trial);
   await page.clock.runFor(100);
   await expect(toast(page, 'Calculation Complete')).toContainText(trial.doneMessage);
@@ -72,16 +72,16 @@ async function answersKeysAlone(page: Page, trial: Trial) {
   await expect(quote).toHaveAttribute('href', `/contact?service=${trial.service.id}`);
 }
 
-async function isBusyAgain(page: Page, trial: Trial) {
+async function recalculates(page: Page, trial: Trial) {
   await calculateButton(page).focus();
-  await isBusyForItsDelay(page, trial);
+  await staysBusyDuringDelay(page, trial);
   await showsAnswer(page, trial);
   await page.clock.runFor(100);
   await expect(toast(page, 'Calculation Complete')).toHaveCount(1);
 }
 
-async function isWalkedBackFrom(page: Page, trial: Trial) {
-  await expect(page).toHaveURL(trial.address);
+async function goesBackThroughHistory(page: Page, trial: Trial) {
+  await expect(page).toHaveURL(trial.url);
   await page.goBack();
   await expect(page).toHaveURL(`${trial.path}#calculator`);
   await expect(resultOf(page)).toHaveCount(0);
@@ -96,7 +96,7 @@ async function opensSharedLink(page: Page, trial: Trial) {
   await scrollToCalculator(page, trial, trial.query);
   await expect(page.getByRole('heading', { name: trial.heading })).toBeInViewport();
   await showsAnswer(page, trial);
-  await expect(page).toHaveURL(trial.address);
+  await expect(page).toHaveURL(trial.url);
   await expect(page.locator(':focus')).toHaveCount(0);
 }
 
@@ -133,11 +133,11 @@ for (const trial of TRIALS) {
   }) => {
     await openCalculator(page, trial);
     await test.step('the button is busy for the specified time, then the answer is announced by toast, focus and live region', () =>
-      answersKeysAlone(page, trial));
+      worksByKeyboardOnly(page, trial));
     await test.step('the answer stays visible while the next calculation is busy', () =>
-      isBusyAgain(page, trial));
+      recalculates(page, trial));
     await test.step('the back button removes the answer, and the forward button restores it', () =>
-      isWalkedBackFrom(page, trial));
+      goesBackThroughHistory(page, trial));
     await test.step('a shared link opens with the answer, without moving the focus', () =>
       opensSharedLink(page, trial));
     await test.step('the answer prints on one page without controls', () =>
@@ -145,7 +145,7 @@ for (const trial of TRIALS) {
   });
 }
 
-async function answersThumb(page: Page, trial: Trial) {
+async function worksByTouch(page: Page, trial: Trial) {
   await scrollToCalculator(page, trial);
   await enter(page, trial.entries);
   await calculateButton(page).tap();
@@ -172,7 +172,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.clock.install();
-    for (const trial of TRIALS) await test.step(trial.name, () => answersThumb(page, trial));
+    for (const trial of TRIALS) await test.step(trial.name, () => worksByTouch(page, trial));
   });
 });
 

@@ -37,7 +37,7 @@ const OWN = { windSelfUse: '50%', exportPrice: '12p' };
 const LARGE_OWN = trialOf('wind', { ...COSTS, turbineSize: '15' }, OWN);
 const shareOf = ({ figures }: Trial) => toPercent(figures['windSelfUse']?.value ?? NaN);
 
-async function goesBySize(page: Page) {
+async function dependsOnSize(page: Page) {
   const share = field(page, 'Share used at home (our figure varies with system size), %');
   await assumptions(page).click();
   await expect(share).toHaveValue(String(shareOf(WIND)));
@@ -47,7 +47,7 @@ async function goesBySize(page: Page) {
   await share.fill('50%');
   await enter(page, [['Price for what is sold to the grid, £/kWh', '12p']]);
   await showsAnswer(page, LARGE_OWN);
-  await expect(page).toHaveURL(LARGE_OWN.address);
+  await expect(page).toHaveURL(LARGE_OWN.url);
 }
 
 test('Wind needs a postcode and both costs, and has a share that depends on the size', async ({
@@ -59,7 +59,7 @@ test('Wind needs a postcode and both costs, and has a share that depends on the 
   await calculate(page, WIND);
   await showsAnswer(page, WIND);
   await test.step('the share shows our figure for the entries, and can be replaced', () =>
-    goesBySize(page));
+    dependsOnSize(page));
 });
 
 const HOUSE = { energyConsumption: '4000', batteryCost: '4500' };
@@ -106,7 +106,7 @@ async function movesByKeys(page: Page) {
   await expect(field(page, 'Standard rate, £ per kWh')).toBeFocused();
 }
 
-async function needsWhatSourceAsks(page: Page) {
+async function requiresFieldsOfSource(page: Page) {
   await page.getByRole('tab', { name: 'Solar', exact: true }).click();
   await expect(calculateButton(page)).toBeDisabled();
   await enter(page, BATTERY.entries);
@@ -141,7 +141,8 @@ test('Battery storage has a tab for each source, with its own fields', async ({ 
     offersSizes(page));
   await test.step('the tabs start with solar, and support the arrow keys, Home and End', () =>
     movesByKeys(page));
-  await test.step('only the chosen source’s fields are required', () => needsWhatSourceAsks(page));
+  await test.step('only the chosen source’s fields are required', () =>
+    requiresFieldsOfSource(page));
   await test.step('a link to an answer opens on its tab', () => opensOnTab(page));
   await test.step('an answer is not shown with another source’s fields', () => dropsAnswer(page));
 });

@@ -19,7 +19,7 @@ const SMALL = trialOf('heat-pump', { ...WARM, homeSize: 'small', annualUsage: '1
 const TARIFF = 'Electricity tariff';
 const USAGE = 'Annual energy usage for heating, kWh';
 
-async function saysWhatIsMissing(page: Page) {
+async function reportsMissingFields(page: Page) {
   const links = page.getByRole('alert').getByRole('link');
   await expect(calculateButton(page)).toBeEnabled();
   await calculate(page, HEAT_PUMP);
@@ -59,7 +59,7 @@ async function changesByEstimate(page: Page) {
   await showsAnswer(page, SMALL);
 }
 
-async function opensOldAddress(page: Page) {
+async function opensOldUrl(page: Page) {
   const old = 'homeSize=medium&currentSystem=electric&annualUsage=15000&installationCost=11000';
   await scrollToCalculator(page, HEAT_PUMP, old);
   await showsAnswer(page, HEAT_PUMP);
@@ -70,11 +70,10 @@ test('Heat pump estimates a missing usage', async ({ page }) => {
   await openCalculator(page, HEAT_PUMP);
   await expect(field(page, TARIFF)).toHaveCount(0);
   await test.step('the enabled button reports missing entries, and Estimate fills in the usage', () =>
-    saysWhatIsMissing(page));
+    reportsMissingFields(page));
   await test.step('Enter in a field calculates', () => calculatesByEnter(page));
   await test.step('electric heating has a tariff field, an oil boiler does not', () =>
     asksForTariff(page));
   await test.step('Estimate changes an answer', () => changesByEstimate(page));
-  await test.step('a URL without a tariff opens with the default tariff', () =>
-    opensOldAddress(page));
+  await test.step('a URL without a tariff opens with the default tariff', () => opensOldUrl(page));
 });

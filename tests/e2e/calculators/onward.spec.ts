@@ -22,7 +22,7 @@ async function goBackTo(page: Page, trial: Trial) {
   await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeInViewport();
 }
 
-async function bringsFigures(page: Page) {
+async function prefillsFigures(page: Page) {
   await askForQuote(page, SOLAR);
   const { presentation } = SOLAR;
   const { given, label, main, beside = [], rows } = presentation;
@@ -31,7 +31,7 @@ async function bringsFigures(page: Page) {
     ...beside.map(({ label, main, more }) => [label, `${main} ${more}`]),
   ];
   const lines = [...given, ...figures, ...rows].map((line) => line.join(': '));
-  const link = `See it again: ${new URL(SOLAR.address, page.url()).href}`;
+  const link = `See it again: ${new URL(SOLAR.url, page.url()).href}`;
   for (const visit of ['first', 'reloaded']) {
     if (visit === 'reloaded') await page.reload();
     const service = page.getByRole('combobox', { name: 'Service' });
@@ -50,14 +50,14 @@ async function keepsMessage(page: Page) {
   await expect(message(page)).toHaveValue(/Postcode: HS8 5SS\n/);
 }
 
-async function bringsLaterFigures(page: Page) {
+async function prefillsChangedFigures(page: Page) {
   await goBackTo(page, SOLAR);
   await enter(page, EXTERNAL_HTTP.entries);
   await showsAnswer(page, EXTERNAL_HTTP);
   await askForQuote(page, SOLAR);
   await expect(message(page)).toHaveValue(/^The byre[^]+Postcode: EH1 1YZ\n/);
   await expect(message(page)).not.toHaveValue(/HS8/);
-  await page.goto(EV.address);
+  await page.goto(EV.url);
   await showsAnswer(page, EV);
   await askForQuote(page, EV);
   await expect(message(page)).toHaveValue(/^The byre[^]+Cost per Charge: £10\.08/);
@@ -66,9 +66,9 @@ async function bringsLaterFigures(page: Page) {
 
 test('an answer links to the contact page with its service and figures', async ({ page }) => {
   await reachAnswer(page, SOLAR);
-  await test.step('the service and figures survive a reload', () => bringsFigures(page));
+  await test.step('the service and figures survive a reload', () => prefillsFigures(page));
   await test.step('a started message is kept', () => keepsMessage(page));
-  await test.step('current figures replace earlier ones', () => bringsLaterFigures(page));
+  await test.step('current figures replace earlier ones', () => prefillsChangedFigures(page));
 });
 
 test('an answer can be printed, and its link opens in a new tab with its figures', async ({

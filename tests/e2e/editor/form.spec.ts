@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
-import { COMPANY } from '../../support/firm.ts';
+import { COMPANY } from '../../support/company.ts';
 import {
   beginItem,
   checkOf,
@@ -37,7 +37,7 @@ const saved = ({ repository }: ContentsApiServer, path: string): unknown =>
 const previewOf = (page: Page) => page.frameLocator('iframe');
 
 /** Errors of the check are shown while typing, and cannot be saved. */
-async function holdsWhatIsWrong(page: Page, server: ContentsApiServer) {
+async function blocksInvalidSave(page: Page, server: ContentsApiServer) {
   await openItem(page, 'properties', 'uta');
   await expect(checkOf(page)).toHaveText('No problems.');
   await typeInto(page, 'Name', '');
@@ -108,7 +108,7 @@ async function addsCaseStudy(page: Page, server: ContentsApiServer) {
 const FIGURE = 'electricityPrice';
 
 /** Missing files start as the built-in ones, and only changes are written. */
-async function changesFirm(page: Page, server: ContentsApiServer) {
+async function editsCompany(page: Page, server: ContentsApiServer) {
   await openItem(page, 'firm', 'company');
   await expect(fieldOf(formOf(page), 'Name').getByRole('textbox').first()).toHaveValue(
     COMPANY.name,
@@ -159,10 +159,10 @@ test('each save is one commit, and the saved content passes the build’s check'
   await openEditor(page);
   await signIn(page);
   await isSignedIn(page);
-  await test.step('the check updates while typing', () => holdsWhatIsWrong(page, server));
+  await test.step('the check updates while typing', () => blocksInvalidSave(page, server));
   await test.step('a house is changed', () => changesHouse(page, server));
   await test.step('a case study is added', () => addsCaseStudy(page, server));
-  await test.step('company and figures are changed', () => changesFirm(page, server));
+  await test.step('company and figures are changed', () => editsCompany(page, server));
   await test.step('a page and a question are changed', () => changesWords(page, server));
   expect(await problemsOf(server)).toEqual([]);
 });

@@ -101,7 +101,7 @@ async function followsTyping(page: Page, frame: FrameLocator) {
   await expect(frame.getByRole('tabpanel')).toHaveCount(1);
 }
 
-async function tellsWhatCannotBeDrawn(page: Page, frame: FrameLocator) {
+async function reportsMissingImages(page: Page, frame: FrameLocator) {
   await showDraft(page, BENEFIT);
   const heading = frame.getByRole('heading', { name: BENEFIT.data.title });
   await expect(heading).toBeVisible();
@@ -121,12 +121,12 @@ test('the preview shows typed content like the site', async ({ page }) => {
   await test.step('later typing is shown, and the open tab stays open', () =>
     followsTyping(page, frame));
   await test.step('an error is shown, and the last preview stays', () =>
-    tellsWhatCannotBeDrawn(page, frame));
+    reportsMissingImages(page, frame));
 });
 
 async function findsPictures(page: Page, frame: FrameLocator) {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
-  const address = await page.evaluate((svg) => {
+  const url = await page.evaluate((svg) => {
     const make = () => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     window.load = () => Promise.resolve(make());
     return make();
@@ -141,17 +141,17 @@ async function findsPictures(page: Page, frame: FrameLocator) {
     'https://images.elsewhere.example/a.jpg': 'https://images.elsewhere.example/a.jpg',
   });
   await expect(picture).toHaveAttribute('src', /^\/_astro\/fallback\./);
-  await show(address);
-  await expect(picture).toHaveAttribute('src', address);
-  await show('/uploads/kept.jpg', { '/uploads/kept.jpg': address });
-  await expect(picture).toHaveAttribute('src', address);
+  await show(url);
+  await expect(picture).toHaveAttribute('src', url);
+  await show('/uploads/kept.jpg', { '/uploads/kept.jpg': url });
+  await expect(picture).toHaveAttribute('src', url);
   await show('/uploads/late.jpg', { '/uploads/late.jpg': undefined });
   await expect(picture).toHaveAttribute('src', /^blob:/);
-  await expect(picture).not.toHaveAttribute('src', address);
+  await expect(picture).not.toHaveAttribute('src', url);
   await picture.evaluate((each: HTMLImageElement) => each.decode());
 }
 
-async function runsNothing(page: Page, frame: FrameLocator) {
+async function runsNoScripts(page: Page, frame: FrameLocator) {
   const longDescription =
     '<p onclick="top.ran=1">First<script>top.ran=1</script><img src="x" onerror="top.ran=1"><a href="javascript:top.ran=1">link</a></p>';
   const name = '<img src=x onerror=top.ran=1>';
@@ -167,5 +167,5 @@ test('a draft shows its pictures, and runs no scripts', async ({ page }) => {
   const frame = await openPreview(page, { folder: 'services', data: {} });
   await test.step('pictures come from the CMS, including new ones, or from the site', () =>
     findsPictures(page, frame));
-  await test.step('the preview runs no scripts', () => runsNothing(page, frame));
+  await test.step('the preview runs no scripts', () => runsNoScripts(page, frame));
 });

@@ -19,8 +19,8 @@ async function drawAll(page: Page, folder: DashboardFolder) {
   const items = builtInItems(folder);
   const drawn = await page.evaluate(
     async ([of, all]) => {
-      const address = '/editor/preview.js';
-      const { renderDraft } = (await import(address)) as { renderDraft: Draw };
+      const url = '/editor/preview.js';
+      const { renderDraft } = (await import(url)) as { renderDraft: Draw };
       const nothing = () => undefined;
       return Promise.all(all.map((item) => renderDraft(of, item, item.id, nothing)));
     },
@@ -55,8 +55,8 @@ async function comparePages(page: Page, folder: DashboardFolder, list: string) {
   const withoutPlace = (entry: HTMLElement | null | undefined) =>
     describe(entry ?? null).replace(/ (class|loading|fetchpriority)="[^"]*"/g, '');
   for (const { item, preview } of await drawAll(page, folder)) {
-    const address = CONTENT_TYPES[folder].page(item.id);
-    const main = builtPage(address).querySelector('main');
+    const url = CONTENT_TYPES[folder].page(item.id);
+    const main = builtPage(url).querySelector('main');
     // Parts derived from other items, and notes on samples.
     for (const each of main?.querySelectorAll('[aria-labelledby=stories], .samples') ?? [])
       each.remove();
@@ -64,7 +64,7 @@ async function comparePages(page: Page, folder: DashboardFolder, list: string) {
     expect(site).toContain('<h1>');
     const drawn = describeWithin(preview.querySelector('[aria-label="The page"]'));
     expect(drawn, item.id).toBe(site);
-    const entry = withoutPlace(entries.get(address));
+    const entry = withoutPlace(entries.get(url));
     expect(withoutPlace(preview.querySelector('article')), item.id).toBe(entry);
   }
 }

@@ -35,7 +35,7 @@ const paste = (page: Page, html: string) =>
     document.activeElement?.dispatchEvent(event);
   }, html);
 
-async function addsBenefit(page: Page) {
+async function addBenefit(page: Page) {
   await beginItem(page, 'benefits');
   const form = formOf(page);
   await expect(checkOf(page)).toContainText('Not filled in yet: Title; Description.');
@@ -96,7 +96,7 @@ test('a trial starts empty, with all fields of the form', async ({ page }) => {
   await expect(page.getByText(/A trial in this browser/)).toBeVisible();
   await page.getByRole('button', { name: /Test Repository/ }).click();
   await isSignedIn(page);
-  await test.step('a new item has its icon, and a preview like the site', () => addsBenefit(page));
+  await test.step('a new item has its icon, and a preview like the site', () => addBenefit(page));
   await test.step('a rich-text field accepts text pasted from Word, and works by keyboard', () =>
     writesRichText(page));
 });

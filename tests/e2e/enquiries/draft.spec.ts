@@ -4,17 +4,17 @@ import { hold } from '../../../harness/flows/station-finder.ts';
 import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../src/enquiries/draft/saved-draft.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';
 import {
-  beginAnew,
+  startAgain,
   box,
   ENQUIRY,
   fillIn,
   forget,
   form,
-  formIsAlive,
+  waitForForm,
   keepsAll,
   openForm,
 } from '../../support/enquiry-form.ts';
-import { FIRM } from '../../support/firm.ts';
+import { CONTACT } from '../../support/company.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -40,16 +40,16 @@ test('the form keeps a draft', async ({ page }) => {
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillIn(page);
     scripts.release();
-    await formIsAlive(page);
+    await waitForForm(page);
     await keepsAll(page);
     await page.reload();
     await keepsAll(page);
   });
-  await beginAnew(page);
+  await startAgain(page);
   await test.step('a draft survives a reload and a visit to another page', async () => {
     const panel = page.getByRole('region', { name: pageTexts('contact').write });
-    await expect(panel.getByRole('link', { name: FIRM.phone })).toBeVisible();
-    await expect(panel.getByRole('link', { name: FIRM.email })).toBeVisible();
+    await expect(panel.getByRole('link', { name: CONTACT.phone })).toBeVisible();
+    await expect(panel.getByRole('link', { name: CONTACT.email })).toBeVisible();
     await fillIn(page);
     await page.reload();
     await keepsAll(page);
@@ -77,10 +77,10 @@ test('a link to the form suggests the subject', async ({ page }) => {
     await expect(box(page, 'Message')).toHaveValue(/^I have read about .*Claddach Kirkibost/);
     await box(page, 'Service').selectOption('heat-pumps');
     await page.reload();
-    await formIsAlive(page);
+    await waitForForm(page);
     await expect(box(page, 'Service')).toHaveValue('heat-pumps');
   });
-  await beginAnew(page);
+  await startAgain(page);
   await test.step('a house and a date are appended to existing text, and replaced by later ones', async () => {
     await fillIn(page, { Message: 'We are six, and a dog.' });
     await openForm(page, '?property=benderloch&arrival=2027-05-14');
@@ -92,7 +92,7 @@ test('a link to the form suggests the subject', async ({ page }) => {
       'We are six, and a dog.\n\nWe would like to stay at Benderloch House, arriving on Friday 14 May 2027, for 3 nights or more.\n';
     await expect(box(page, 'Message')).toHaveValue(message);
     await page.reload();
-    await formIsAlive(page);
+    await waitForForm(page);
     await expect(box(page, 'Message')).toHaveValue(message);
     await openForm(page, '?property=uta&arrival=2027-06-04');
     await expect(box(page, 'Service')).toHaveValue('A stay at Uta');

@@ -10,7 +10,7 @@ import {
   ENQUIRY,
   fillIn,
   form,
-  formIsAlive,
+  waitForForm,
   openForm,
   send,
   sendAll,
@@ -19,7 +19,7 @@ import {
   watchPosts,
   writeMore,
 } from '../../support/enquiry-form.ts';
-import { FIRM } from '../../support/firm.ts';
+import { CONTACT } from '../../support/company.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -123,8 +123,8 @@ test('an enquiry is sent for any subject', async ({ page }) => {
     await expect(panel).toContainText(pageTexts('contact').answer);
     await expect(panel).toContainText(/We are (here until|back on) \w+/);
     await expect(panel.getByText('in a hurry').getByRole('link')).toHaveText([
-      FIRM.phone,
-      FIRM.email,
+      CONTACT.phone,
+      CONTACT.email,
     ]);
     await expect(panel.getByRole('definition')).toHaveText([
       formatDate(londonDay(Date.now())),
@@ -161,7 +161,7 @@ test('an enquiry is sent for any subject', async ({ page }) => {
     expect(post?.shown).toMatch(/^\d{13}\.[0-9a-f]{64}$/);
     expect(posts).toHaveLength(1);
     await page.reload();
-    await formIsAlive(page);
+    await waitForForm(page);
     await expect(box(page, 'Message')).toHaveValue('');
   });
   await test.step('a stay is one of the services, and is sent with the house as its subject', async () => {

@@ -9,15 +9,15 @@ test('an enquiry can be found, read, annotated, answered and deleted', async ({
 }) => {
   const origin = String(baseURL);
   const shown = await takeFormToken(origin);
-  const address = `inbox-${Date.now()}@croft.example`;
+  const email = `inbox-${Date.now()}@croft.example`;
   const estimate = `${origin}/planner#planner?solar=4`;
   const reference = await sendEnquiry(
     origin,
-    posted({ email: address, message: `My estimate:\n${estimate}\nhttps://else.example/x`, shown }),
+    posted({ email, message: `My estimate:\n${estimate}\nhttps://else.example/x`, shown }),
   );
   await page.goto('/inbox');
   await expect(page).toHaveTitle(/unanswered.* old\b.* \| Inbox$/);
-  await page.getByLabel('Search').fill(address.toUpperCase());
+  await page.getByLabel('Search').fill(email.toUpperCase());
   await expect(page).toHaveURL(/search=/);
   const list = page.getByRole('tabpanel').getByRole('listitem');
   await expect(list).toHaveCount(1);
@@ -25,7 +25,7 @@ test('an enquiry can be found, read, annotated, answered and deleted', async ({
 
   await test.step('the enquiry is shown with links to the site only', async () => {
     await expect(page.getByRole('heading', { name: new RegExp(`^${reference}`) })).toBeFocused();
-    await expect(page.getByRole('link', { name: address })).toBeVisible();
+    await expect(page.getByRole('link', { name: email })).toBeVisible();
     const article = page.getByRole('article');
     await expect(article.getByRole('link', { name: estimate })).toHaveAttribute('href', estimate);
     await expect(article.getByRole('link', { name: /else/ })).toHaveCount(0);
@@ -55,7 +55,7 @@ test('an enquiry can be found, read, annotated, answered and deleted', async ({
     await page.getByText('Export or delete').click();
     const exported = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export as JSON' }).click();
-    expect((await exported).suggestedFilename()).toBe(`${address}.json`);
+    expect((await exported).suggestedFilename()).toBe(`${email}.json`);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page.getByRole('status').first()).toContainText(`Deleted: ${reference}.`);

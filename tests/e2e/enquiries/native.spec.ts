@@ -8,7 +8,7 @@ import { violationsOf } from '../../support/accessibility.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';
 import { box, ENQUIRY, fillIn, keepsAll, openForm, send } from '../../support/enquiry-form.ts';
 import { storedRows } from '../../support/worker.ts';
-import { FIRM } from '../../support/firm.ts';
+import { CONTACT } from '../../support/company.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -36,7 +36,7 @@ test.describe('without JavaScript', () => {
       await setTimeout(MINIMUM_ELAPSED_MS);
       await send(page).click();
       await thanks(page);
-      await expect(page).toHaveTitle(`Thank you | ${FIRM.name}`);
+      await expect(page).toHaveTitle(`Thank you | ${CONTACT.name}`);
       const [row] = storedRows(`SELECT * FROM enquiries WHERE message = '${message}'`);
       expect(row).toMatchObject({
         name: EXAMPLE.name,
@@ -47,8 +47,8 @@ test.describe('without JavaScript', () => {
       const main = page.getByRole('main');
       await expect(main).toContainText(`Your reference is ${String(row?.['reference'])}.`);
       await expect(main.getByText('give this reference').getByRole('link')).toHaveText([
-        FIRM.phone,
-        FIRM.email,
+        CONTACT.phone,
+        CONTACT.email,
       ]);
       await expect(main).toContainText(pageTexts('contact').answer);
       await expect(main).toContainText(/We are (here until|back on) \w+/);
@@ -72,7 +72,7 @@ test.describe('without JavaScript', () => {
       await expect(alert).toContainText('Your message has not been sent');
       await expect(alert).toContainText('Message must be 5000 characters or fewer');
       await expect(alert).toContainText('Go back to the form: your message should still be there.');
-      await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
+      await expect(page).toHaveTitle(`Error: Contact | ${CONTACT.name}`);
       await page.goBack();
       await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
     });
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
         Message: message,
       });
       await send(page).click();
-      await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
+      await expect(page).toHaveTitle(`Error: Contact | ${CONTACT.name}`);
       const summary = page.getByRole('alert');
       const errors = [
         ['Email', 'Please enter a valid email address'],
@@ -173,7 +173,7 @@ test('the form can be submitted before hydration', async ({ page }) => {
       'content-type': 'text/html; charset=utf-8',
     });
     expect(response.headers()).not.toHaveProperty('etag');
-    await expect(page).toHaveTitle(`Error: Contact | ${FIRM.name}`);
+    await expect(page).toHaveTitle(`Error: Contact | ${CONTACT.name}`);
     expect(await policyOf()).toBe(policy);
     for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message', 'Leave this box empty']) {
       await expect(box(page, label)).toHaveValue(hostile);

@@ -21,7 +21,7 @@ async function choose(page: Page, ...files: { name: string; buffer: Buffer }[]) 
 const captions = (page: Page) => page.getByLabel(/^What does photograph \d show\?$/);
 
 test('photographs are chosen, kept, sent and shown in the inbox', async ({ page, request }) => {
-  const address = `photographs-${Date.now()}@croft.example`;
+  const url = `photographs-${Date.now()}@croft.example`;
   await page.goto('/contact');
   await test.step('an unreadable file is named, and the other photographs are added', async () => {
     const [roof, meter] = await Promise.all([photograph(200), photograph(100)]);
@@ -41,7 +41,7 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
     await expect(captions(page)).toHaveCount(2);
   });
   await test.step('photographs are sent after the enquiry, also after a failed attempt', async () => {
-    await fillIn(page, { ...ENQUIRY, Email: address });
+    await fillIn(page, { ...ENQUIRY, Email: url });
     await copyCode(page);
     await page.route('**/photographs/1?*', (route) => route.abort(), { times: 1 });
     await page.waitForTimeout(MINIMUM_ELAPSED_MS);
@@ -49,7 +49,7 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
     await expect(page.getByText('2 photographs sent.')).toBeVisible();
   });
   await test.step('the inbox shows the photographs without location and owner', async () => {
-    await page.goto(`/inbox?search=${address}`);
+    await page.goto(`/inbox?search=${url}`);
     await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').click();
     const pictures = page.getByRole('list', { name: 'Photographs' }).getByRole('img');
     await expect(pictures).toHaveCount(2);

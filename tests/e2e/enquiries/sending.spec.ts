@@ -13,7 +13,7 @@ import {
   writeMore,
   watchPosts,
 } from '../../support/enquiry-form.ts';
-import { FIRM } from '../../support/firm.ts';
+import { CONTACT } from '../../support/company.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const ADDRESS = '**/api/enquiries';
@@ -39,7 +39,7 @@ test('every failed response keeps the text, and retries resend the same enquiry'
     await keepsAll(page);
     await page.unroute(ADDRESS);
   });
-  await test.step('an invalid response is reported, with another way to reach the firm', async () => {
+  await test.step('an invalid response is reported, with another way to reach the company', async () => {
     for (const answer of [
       { status: 500, body: 'oh' },
       { status: 503, body: '<p>Busy</p>' },
@@ -51,7 +51,7 @@ test('every failed response keeps the text, and retries resend the same enquiry'
       await box(page, 'Name').focus();
       await send(page).click();
       await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
-      await expect(notSent(page).getByRole('link', { name: FIRM.phone })).toBeVisible();
+      await expect(notSent(page).getByRole('link', { name: CONTACT.phone })).toBeVisible();
       await expect(toastSaying(page, 'Error', NOT_SENT)).toBeVisible();
       await page.unroute(ADDRESS);
     }

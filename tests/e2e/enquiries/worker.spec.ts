@@ -12,7 +12,7 @@ import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts'
 import { photographPath } from '../../../src/enquiries/rules/photographs.ts';
 import { INBOX_API } from '../../../src/inbox/rules/inbox.ts';
 import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
-import { FIRM } from '../../support/firm.ts';
+import { CONTACT } from '../../support/company.ts';
 import { localMails } from '../../support/worker.ts';
 import {
   changeRows,
@@ -113,7 +113,7 @@ test('the served site stays available while the next one is built', async () => 
   expect(log()).not.toMatch(/error/i);
 });
 
-test('the firm gets one email about an enquiry, and none about suspected spam', async () => {
+test('the company gets one email about an enquiry, and none about suspected spam', async () => {
   shown = await takeFormToken(origin());
   const data = posted({ shown });
   const reference = await sendEnquiry(origin(), data);
@@ -125,7 +125,7 @@ test('the firm gets one email about an enquiry, and none about suspected spam', 
     localMails(log());
   expect(others).toEqual([]);
   expect(subject).toBe(`${reference}: Service Inquiry: Solar Solutions`);
-  expect(log()).toContain(`From: "${FIRM.name}" <site@firm.example>`);
+  expect(log()).toContain(`From: "${CONTACT.name}" <site@firm.example>`);
   expect(log()).toContain('To: office@firm.example');
   for (const words of [reference, EXAMPLE.name, EXAMPLE.email, EXAMPLE.phone, EXAMPLE.message]) {
     expect(text).toContain(words);
@@ -168,7 +168,7 @@ test('no acknowledged enquiry is lost when the Worker is killed between requests
   expect(rowsOf('SELECT id FROM enquiries WHERE forwarded_at IS NOT NULL')).toEqual([]);
 });
 
-test('a restarted Worker accepts the remaining enquiries, notifies the firm once, and deletes old ones', async () => {
+test('a restarted Worker accepts the remaining enquiries, notifies the company once, and deletes old ones', async () => {
   test.slow();
   const [old = '', unmailed = ''] = acknowledged.keys();
   // A minute passes, after which the dead Workers' claims expire; one of them died before sending its email.

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeWorker } from '../../../src/integrations/service-worker.ts';
-import { box, formIsAlive } from '../../support/enquiry-form.ts';
-import { areKept, isTended } from '../../support/offline.ts';
+import { box, waitForForm } from '../../support/enquiry-form.ts';
+import { areKept, waitForServiceWorker } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { serveSite } from '../../support/serve-site.ts';
 import { ownFixture } from '../../support/shared-fixture.ts';
@@ -36,9 +36,9 @@ test('a new release arrives with the next page, without affecting an open form',
   host,
 }) => {
   await page.goto('/contact');
-  await isTended(page);
+  await waitForServiceWorker(page);
   await areKept(page, ['/contact']);
-  await formIsAlive(page);
+  await waitForForm(page);
   await box(page, 'Name').fill('Mairi');
   host.release(titled);
   const isTakenOver = page.evaluate(
@@ -67,7 +67,7 @@ test('a broken worker is removed by the next release', async ({ page, host }) =>
 
   host.release((path, text) => (path === '/sw.js' ? broken : text));
   await page.goto('/terms');
-  await isTended(page);
+  await waitForServiceWorker(page);
   await page.goto('/terms');
   await expect(page.getByText('Broken')).toBeVisible();
 

@@ -6,9 +6,9 @@ import {
 } from '../../../harness/flows/calculator-steps.ts';
 import { TRIALS } from '../../../harness/flows/calculator-trials.ts';
 import { cardsOf, isAlive, searchFor } from '../../../harness/flows/station-finder.ts';
-import { copyCode, fillIn, formIsAlive, send, sentPanel } from '../../support/enquiry-form.ts';
-import { FIRM } from '../../support/firm.ts';
-import { areKept, isTended } from '../../support/offline.ts';
+import { copyCode, fillIn, waitForForm, send, sentPanel } from '../../support/enquiry-form.ts';
+import { CONTACT } from '../../support/company.ts';
+import { areKept, waitForServiceWorker } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { openPlanner } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -28,7 +28,7 @@ test('visited pages work offline: calculators, stations, the planner, texts, an 
 }) => {
   if (!trial) throw new Error('No service has the estimate for solar');
   await page.goto(READ[0] ?? '');
-  await isTended(page);
+  await waitForServiceWorker(page);
   // Without scrolling, so most of their parts have not loaded yet.
   for (const path of READ.slice(1)) await page.goto(`${path}?from=test`);
   await areKept(page, READ);
@@ -50,14 +50,14 @@ test('visited pages work offline: calculators, stations, the planner, texts, an 
   await page.goto('/terms');
   await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: FIRM.phone })).toBeVisible();
+  await expect(main.getByRole('link', { name: CONTACT.phone })).toBeVisible();
   await main.getByRole('link', { name: pageTexts('about').title }).click();
   await expect(
     page.getByRole('heading', { level: 2, name: pageTexts('about').story.title }),
   ).toBeVisible();
 
   await page.goto('/contact');
-  await formIsAlive(page);
+  await waitForForm(page);
   // After a navigation, Chromium 150 stays offline, but its navigator.onLine no longer says so.
   await context.setOffline(false);
   await context.setOffline(true);
@@ -74,7 +74,7 @@ test('visited pages work offline: calculators, stations, the planner, texts, an 
     page.getByRole('heading', { level: 1, name: pageTexts('terms').heading }),
   ).toBeVisible();
   await page.goto('/contact');
-  await formIsAlive(page);
+  await waitForForm(page);
   await copyCode(page);
   await page.getByRole('button', { name: 'Send it now' }).click();
   await expect(sentPanel(page)).toBeVisible();

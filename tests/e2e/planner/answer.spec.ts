@@ -27,7 +27,7 @@ async function leadsOnward(page: Page) {
   await expect(page.getByRole('link', { name: 'Plan the whole home' })).toHaveCount(0);
 }
 
-async function takesQuote(page: Page) {
+async function acceptsQuote(page: Page) {
   await page.getByText('Enter figures from a survey or quote').click();
   const quote = page.getByLabel('Quoted price for the whole plan');
   await quote.fill('dear');
@@ -62,12 +62,12 @@ test('the answer and the URL follow every change', async ({ page }) => {
   await test.step('the answer links to a quote, and the planner never links to itself', () =>
     leadsOnward(page));
   await test.step('a quote replaces our prices, and an error is shown at its field', () =>
-    takesQuote(page));
+    acceptsQuote(page));
   await test.step('a change updates the answer and the URL, and survives a reload', () =>
     followsEveryChange(page));
 });
 
-async function fixesSharedLink(page: Page) {
+async function correctsSharedLink(page: Page) {
   await page.goto('/planner?battery=10&panels=many&warmth=radiators#planner');
   await expect(page.getByRole('alert')).toContainText(
     'Solar panels must be a number from 0 to 12 kW',
@@ -78,7 +78,7 @@ async function fixesSharedLink(page: Page) {
   await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost(10));
 }
 
-async function goesOntoPaper(page: Page) {
+async function prints(page: Page) {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText(/^You are: Owner/)).toBeVisible();
   await expect(page.getByRole('form', { name: 'Your plan' })).toBeHidden();
@@ -106,8 +106,8 @@ test('a shared link restores its plan, which can be printed and sent in an enqui
     await expect(lineOf(page, 'Payback')).toHaveText('depends on the turbine’s price, so ask us');
   });
   await test.step('an invalid value in a link is reported, and can be corrected', () =>
-    fixesSharedLink(page));
-  await test.step('the plan and its answer print on one page', () => goesOntoPaper(page));
+    correctsSharedLink(page));
+  await test.step('the plan and its answer print on one page', () => prints(page));
   await test.step('the enquiry describes the plan in words', () => goesIntoEnquiry(page));
 });
 

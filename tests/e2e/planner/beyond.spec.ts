@@ -79,7 +79,7 @@ test('steps are ranked, added and removed, with mouse and keyboard', async ({ pa
   await test.step('each step can be removed by its chip', () => removesSteps(page));
 });
 
-async function seesWhatHasFocus(page: Page) {
+async function showsFocusedElement(page: Page) {
   await page.getByLabel('You are').focus();
   /** The control with the focus, and whether something covers it. */
   const onControl = () =>
@@ -107,7 +107,7 @@ async function worksByFinger(page: Page) {
   expect(width).toBe(360);
 }
 
-async function findsItsWayBack(page: Page) {
+async function restoresPlanFromHistory(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await batteryOf(page).fill('9');
   // Before the address has it.
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await page.clock.install();
     await openPlanner(page);
     await test.step('the answer bar never covers the focused control', () =>
-      seesWhatHasFocus(page));
+      showsFocusedElement(page));
     await test.step('the answer bar has a telephone link', async () => {
       const call = page.getByRole('form', { name: 'Your plan' }).locator('..').getByRole('link');
       await expect(call.filter({ hasText: /^Call/ })).toHaveAttribute('href', /^tel:\+/);
@@ -157,6 +157,6 @@ test.describe('on a phone', () => {
     await test.step('a tap opens the table, and nothing is wider than the screen', () =>
       worksByFinger(page));
     await test.step('a link within the page keeps the plan, and the back button restores the earlier one', () =>
-      findsItsWayBack(page));
+      restoresPlanFromHistory(page));
   });
 });

@@ -47,7 +47,7 @@ async function keepsChoices(page: Page) {
 }
 
 /** Until the weather is there, all that is said is the example: it is marked as busy, and asks for no quote. */
-async function saysWhatIsAnswered(page: Page) {
+async function announcesAnswer(page: Page) {
   await expect(page.getByText('Your plan is empty')).toBeVisible();
   await expect(page.getByRole('region', { name: 'The answer' })).toHaveAttribute(
     'aria-busy',
@@ -72,7 +72,7 @@ test('choices made before scripts and weather have loaded are kept', async ({ pa
   const releaseWeather = await holdWeather(page);
   await test.step('choices made before the scripts have loaded are kept', () => keepsChoices(page));
   await test.step('the answer is marked as busy, and offers no quote, while the weather loads', () =>
-    saysWhatIsAnswered(page));
+    announcesAnswer(page));
   await test.step('the answer and the next steps appear once the weather has loaded', async () => {
     releaseWeather();
     await expect(lineOf(page, 'Bill with the plan')).toBeVisible();

@@ -16,7 +16,7 @@ async function isAccessible(page: Page): Promise<void> {
   expect(await colourViolationsOf(page, '#charging-stations'), 'at dusk').toEqual([]);
 }
 
-async function suitsEveryone(page: Page, postcode: string, count: number) {
+async function resultsAreAccessible(page: Page, postcode: string, count: number) {
   await searchFor(page, postcode);
   await expect(cardsOf(page)).toHaveCount(count);
   await cardsOf(page).first().getByRole('button').click();
@@ -31,7 +31,7 @@ async function suitsEveryone(page: Page, postcode: string, count: number) {
   }
 }
 
-async function errorSuitsEveryone(page: Page) {
+async function errorIsAccessible(page: Page) {
   await searchFor(page, 'EH1 1AA');
   await expect(page.getByRole('alert')).toBeVisible();
   await searchFor(page, '');
@@ -48,9 +48,9 @@ test('the finder is accessible, and fits a phone without scrolling sideways', as
     ['none nearby', 'HS2 0RX', 3],
   ] as const) {
     await test.step(`the finder is accessible with ${what}`, () =>
-      suitsEveryone(page, postcode, count));
+      resultsAreAccessible(page, postcode, count));
   }
-  await test.step('the finder is accessible with an error', () => errorSuitsEveryone(page));
+  await test.step('the finder is accessible with an error', () => errorIsAccessible(page));
 });
 
 async function findsAndChooses(page: Page) {

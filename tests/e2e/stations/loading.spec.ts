@@ -59,7 +59,7 @@ test('early typing is kept, and an early search is run', async ({ page }) => {
   await expect(cardsOf(page)).toHaveCount(3);
 });
 
-async function findsThemOnceTheyAreBack(page: Page) {
+async function searchesAfterRecovery(page: Page) {
   const answers = [
     { status: 503, body: 'Out of order' },
     { body: '<!doctype html><title>Sign in to the network</title>' },
@@ -118,7 +118,7 @@ test.describe('if the stations cannot be fetched', () => {
   }) => {
     await page.route(MORE_AREAS, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
     await test.step('a postcode of the isles is found after recovery', () =>
-      findsThemOnceTheyAreBack(page));
+      searchesAfterRecovery(page));
     await test.step('a postcode across the Minch is found after recovery', async () => {
       await searchFor(page, 'IV51 9EY');
       await expect(page.getByRole('alert')).toContainText(NOT_FOUND);

@@ -46,7 +46,7 @@ async function endsWithNewSearch(page: Page) {
   await expect(page.getByText('Distances are measured from the centre of')).toHaveCount(0);
 }
 
-async function saysThatThereAreNone(page: Page) {
+async function reportsNoStations(page: Page) {
   await expect(page.getByText('No charging stations found in this area.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The nearest ones' })).toHaveCount(0);
   await expect(cardsOf(page)).toHaveCount(0);
@@ -61,7 +61,7 @@ test('a granted location is searched, near or far, and announced', async ({ page
   await test.step('no stations are found in London, over 150 km from all of them', async () => {
     await answerLocation(page, { latitude: 51.5, longitude: -0.12 });
     await searchHere(page);
-    await saysThatThereAreNone(page);
+    await reportsNoStations(page);
     await expect(toastOf(page, 'Using Your Location')).toHaveCount(1);
   });
   await test.step('a search from Tobermory shows a wide map with place names', async () => {
@@ -130,7 +130,7 @@ test('Stornoway is searched if there is no location, and the URL has no postcode
   });
 });
 
-async function isWaitedForTenSeconds(page: Page) {
+async function timesOutAfterTenSeconds(page: Page) {
   await answerLocation(page);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await searchHere(page);
@@ -143,7 +143,7 @@ async function isWaitedForTenSeconds(page: Page) {
   await isInStornoway(page);
 }
 
-async function leavesSlowOneBehind(page: Page) {
+async function ignoresSlowLocation(page: Page) {
   await page.evaluate(() => {
     navigator.geolocation.getCurrentPosition = (found) => {
       addEventListener('late-location', () => {
@@ -184,7 +184,7 @@ test('a location search times out, but a postcode search never waits for a locat
     await expect(cardsOf(page)).toHaveCount(3);
   });
   await test.step('a missing location times out after 10 seconds', () =>
-    isWaitedForTenSeconds(page));
+    timesOutAfterTenSeconds(page));
   await test.step('a postcode search does not wait for a slow location, which is then ignored', () =>
-    leavesSlowOneBehind(page));
+    ignoresSlowLocation(page));
 });

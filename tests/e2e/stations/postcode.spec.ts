@@ -5,7 +5,7 @@ import { expect, QUAYS, test, watchFetches } from '../../support/stations.ts';
 
 const FINDER_TAB = 'Find Charging Stations';
 
-async function opensBehindItsTab(page: Page, asked: string[]) {
+async function loadsWhenTabOpens(page: Page, asked: string[]) {
   await page.goto('/services/ev-chargers');
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
@@ -19,7 +19,7 @@ async function opensBehindItsTab(page: Page, asked: string[]) {
   await isAlive(page);
 }
 
-async function saysHowMany(page: Page) {
+async function announcesCount(page: Page) {
   for (const [typed, listed, told, about] of [
     ['hs12dy', `${QUAYS.length} charging stations`, `${QUAYS.length} stations within`, 'HS1 2D'],
     [' HS8 5SS ', '3 charging stations', '3 stations within', 'HS8 5S'],
@@ -69,8 +69,8 @@ test('a postcode finds nearby stations, which are fetched once when the finder o
 }) => {
   const asked = watchFetches(page);
   await test.step('the calculator’s tab comes first, and stations are fetched only on demand', () =>
-    opensBehindItsTab(page, asked));
-  await test.step('the number of stations found is announced', () => saysHowMany(page));
+    loadsWhenTabOpens(page, asked));
+  await test.step('the number of stations found is announced', () => announcesCount(page));
   await test.step('the nearest stations are shown if none is within 10 km', () =>
     showsNearestFartherAway(page));
   await test.step('postcodes across the Minch are found, with their attribution', () =>
@@ -105,7 +105,7 @@ async function saysThatPostcodeIsNotKnown(page: Page) {
   }
 }
 
-async function takesEarlierToastsAway(page: Page) {
+async function closesEarlierToasts(page: Page) {
   const box = page.getByLabel('Postcode');
   await searchFor(page, '');
   // Toasts stay while the pointer is over them.
@@ -126,10 +126,10 @@ test('an invalid search is reported beside the box and by toast', async ({ page 
   await test.step('a blank postcode is rejected', () => asksForPostcodeAgain(page));
   await test.step('an unknown postcode is reported in both places', () =>
     saysThatPostcodeIsNotKnown(page));
-  await test.step('a search removes the previous toasts', () => takesEarlierToastsAway(page));
+  await test.step('a search removes the previous toasts', () => closesEarlierToasts(page));
 });
 
-async function leavesCalculatorAsItIs(page: Page) {
+async function keepsCalculatorUnchanged(page: Page) {
   await page.goto('/services/ev-chargers?batteryCapacity=75#calculator');
   await page.locator('astro-island:not([ssr]) form').first().waitFor();
   const capacity = page.getByLabel('Battery capacity, kWh');
@@ -188,5 +188,5 @@ test('the search is stored in the URL, which can be shared', async ({ page }) =>
     await expect(page.getByRole('alert')).toContainText('Could not find location');
   });
   await test.step('a search leaves the calculator unchanged, calculated or not', () =>
-    leavesCalculatorAsItIs(page));
+    keepsCalculatorUnchanged(page));
 });

@@ -46,7 +46,7 @@ async function endsSlowSearch(page: Page, places: PlaceService) {
   await expect(toastOf(page, 'Error')).toHaveCount(0);
 }
 
-async function saysItIsUnknown(page: Page, places: PlaceService) {
+async function reportsUnknownPlace(page: Page, places: PlaceService) {
   places.behave();
   await searchFor(page, 'ZZ99 9ZZ');
   await expect(page.getByRole('alert')).toContainText(
@@ -60,10 +60,10 @@ test('a postcode is sent to the remote service', async ({ page, places }) => {
     asksService(page, places));
   await test.step('a new search cancels a slow one, at the service too', () =>
     endsSlowSearch(page, places));
-  await test.step('an unknown postcode is reported', () => saysItIsUnknown(page, places));
+  await test.step('an unknown postcode is reported', () => reportsUnknownPlace(page, places));
 });
 
-async function saysWhatFails(page: Page, places: PlaceService) {
+async function reportsFailure(page: Page, places: PlaceService) {
   for (const how of [
     { kind: 'reset' },
     { kind: 'answer', status: 503, body: '{"results":[]}' },
@@ -126,7 +126,7 @@ test.describe('if the service fails', () => {
   }) => {
     await openFinder(page);
     await test.step('a failed connection, status 503, an HTML page or another format is reported for postcodes and stations', () =>
-      saysWhatFails(page, places));
+      reportsFailure(page, places));
     await test.step('Retry searches at the device’s location', () =>
       retriesByDevice(page, context, places));
     await test.step('Retry searches Stornoway if there is no location', () =>

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await expect(cardsOf(page)).toHaveCount(3);
 });
 
-async function tellWhatIsKnown(page: Page) {
+async function showKnownDetails(page: Page) {
   const seen = page.locator('.station-cards').getByText(/^[\d.]+ miles \([\d.]+ km\) [a-z-]+$/);
   // From 57.2294, -7.3763 by the haversine formula.
   await expect(seen).toHaveText([
@@ -81,7 +81,7 @@ test('cards are sorted nearest first, show known facts and links, and can be fil
   page,
 }) => {
   await test.step('known and simulated facts are shown, the same each time', () =>
-    tellWhatIsKnown(page));
+    showKnownDetails(page));
   await test.step('map and directions links open a new window at the station’s coordinates', () =>
     leadToOutsideMap(page));
   await test.step('filters match type and power of the same connector, keep unknown values, persist, and report an empty result', () =>
@@ -131,7 +131,7 @@ async function chooseEachOther(page: Page) {
   await expect(page.getByText('Chosen:')).toHaveCount(0);
 }
 
-async function holdsWholeNames(page: Page) {
+async function fitsWholeNames(page: Page) {
   const map = mapOf(page);
   const frame = await map.boundingBox();
   for (const name of await map.locator('.places text').all()) {
@@ -146,7 +146,7 @@ async function holdsWholeNames(page: Page) {
   }
 }
 
-async function cutsOffNoName(page: Page) {
+async function truncatesNoName(page: Page) {
   for (const [postcode, seen] of [
     ['HS8 5SS', 'Lochboisdale'],
     ['HS1 2DY', 'Stornoway'],
@@ -157,7 +157,7 @@ async function cutsOffNoName(page: Page) {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await test.step(`the map of ${postcode} cuts off no name at ${width} px`, () =>
-        holdsWholeNames(page));
+        fitsWholeNames(page));
     }
   }
 }
@@ -182,7 +182,7 @@ async function canBePressedOnPhone(page: Page) {
 test('the map has a mark for each card, and all its names, on any screen', async ({ page }) => {
   await test.step('marks and cards select each other by keyboard, and a new search resets the selection', () =>
     chooseEachOther(page));
-  await test.step("the map's edge cuts off no name, near or far", () => cutsOffNoName(page));
+  await test.step("the map's edge cuts off no name, near or far", () => truncatesNoName(page));
   await test.step('each of many marks can be pressed separately on a phone, and none is too small', () =>
     canBePressedOnPhone(page));
 });

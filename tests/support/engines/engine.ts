@@ -3,7 +3,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
 /** One visitor's window, without data of earlier visits, in any engine. */
 export interface View {
-  open(address: string): Promise<void>;
+  open(url: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   resize(width: number, height: number): Promise<void>;

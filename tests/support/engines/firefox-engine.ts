@@ -15,7 +15,7 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       });
       page.on('pageerror', (error) => messages.push(String(error)));
       return {
-        open: async (address) => void (await page.goto(address)),
+        open: async (url) => void (await page.goto(url)),
         // Does not wait for a load event: a page restored from the back/forward cache fires none.
         back: async () => void (await page.evaluate('setTimeout(() => history.back())')),
         forward: async () => void (await page.evaluate('setTimeout(() => history.forward())')),

@@ -20,7 +20,7 @@ export async function startPlaywrightEngine(name: EngineName): Promise<Engine> {
       });
       page.on('pageerror', (error) => messages.push(error.message));
       return {
-        open: async (address) => void (await page.goto(address)),
+        open: async (url) => void (await page.goto(url)),
         back: async () => void (await page.goBack()),
         forward: async () => void (await page.goForward()),
         resize: (width, height) => page.setViewportSize({ width, height }),

@@ -28,7 +28,7 @@ class Visitor {
 
   async click(role: Role, name: Name): Promise<void> {
     await this.comesTo(byRole(role, name));
-    await this.finds(`(${standsStill.toString()})(${byRole(role, name)})`, true);
+    await this.finds(`(${isStable.toString()})(${byRole(role, name)})`, true);
     await this.view.click(byRole(role, name));
   }
 
@@ -103,7 +103,7 @@ class Visitor {
 }
 
 /** Whether an element has not moved since the last frame: clicks on moving elements may miss. */
-async function standsStill(element: Element): Promise<boolean> {
+async function isStable(element: Element): Promise<boolean> {
   const placeOf = () => JSON.stringify(element.getBoundingClientRect());
   await new Promise(requestAnimationFrame);
   const before = placeOf();

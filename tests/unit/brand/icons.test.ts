@@ -31,7 +31,7 @@ describe('site icons', () => {
     },
   );
 
-  test('writes an ICO file with one 32-pixel picture', async () => {
+  test('writes an ICO file with one 32-pixel image', async () => {
     const ico = await drawIco(THEME);
     expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
     const [length, start] = [ico.readUInt32LE(14), ico.readUInt32LE(18)];

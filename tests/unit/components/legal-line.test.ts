@@ -14,7 +14,7 @@ test('shows a company’s registration, country and numbers', () => {
   );
 });
 
-test('shows nothing for an unregistered firm', () => {
+test('shows nothing for an unregistered company', () => {
   expect(legalLine({ vatNumber: 'GB 1' }, false)).toBe('VAT number GB 1.');
   expect(legalLine({}, false)).toBe('');
 });

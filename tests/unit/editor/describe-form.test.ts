@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CHECK } from '../../../src/editor/describe-collection.ts';
 import { describeField } from '../../../src/editor/describe-field.ts';
 import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
-import { readFirmFiles } from '../../../src/integrations/content-editor.ts';
+import { readSettingsFiles } from '../../../src/integrations/content-editor.ts';
 import { FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { SETTINGS_FILES, type SettingsFile } from '../../../src/content/model/settings-files.ts';
 import { FORM_SETTINGS } from '../../support/form-settings.ts';
@@ -26,7 +26,7 @@ interface Box {
   default?: unknown;
 }
 
-const builtIn = await readFirmFiles('tests/fixtures/firm');
+const builtIn = await readSettingsFiles('tests/fixtures/firm');
 const form = (settings: Partial<FormSettings> = {}) =>
   describeForm({ ...FORM_SETTINGS, ...settings }, builtIn);
 const all = form().collections as (EntryCollection | FileCollection)[];
@@ -259,7 +259,7 @@ describe('the list of collections', () => {
     expect(paths).toEqual(FILES.map((name) => `${name}.json`).toSorted());
   });
 
-  test('gives no file the name of a folder, which would confuse previews', () => {
+  test('never names a file like a folder, which would confuse previews', () => {
     const names = [...all, ...files].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -28,7 +28,7 @@ interface Asked {
 
 /** Sends a request as an employee's browser does. */
 async function send(path: string, { body, token, headers, env, ...init }: Asked = {}) {
-  const answer = await call(
+  const response = await call(
     path,
     {
       method: body === undefined ? 'GET' : 'POST',
@@ -42,8 +42,8 @@ async function send(path: string, { body, token, headers, env, ...init }: Asked 
     },
     { ...team.vars, ...env },
   );
-  await answer.finish();
-  return answer;
+  await response.finish();
+  return response;
 }
 
 async function read<T>(path: string, asked?: Asked): Promise<T> {

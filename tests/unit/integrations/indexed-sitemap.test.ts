@@ -21,8 +21,8 @@ test('lists the home page with or without its slash', () => {
   expect(isIndexed(canonical('https://machair.example'), 'https://machair.example/')).toBe(true);
 });
 
-test('takes the last change of a page from its structured data, not from an answer', () => {
+test('reads a page’s last change from its structured data, not from a FAQ answer', () => {
   expect(lastChangeIn('<script>{"dateModified":"2026-11-21"}</script>')).toBe('2026-11-21');
-  const answer = JSON.stringify({ text: '"dateModified":"2026-11-21"' });
-  expect(lastChangeIn(`<script>${answer}</script>`)).toBeUndefined();
+  const response = JSON.stringify({ text: '"dateModified":"2026-11-21"' });
+  expect(lastChangeIn(`<script>${response}</script>`)).toBeUndefined();
 });

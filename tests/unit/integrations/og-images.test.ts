@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawSharingPicture, generateOgImages } from '../../../src/integrations/og-images.ts';
+import { drawOgImage, generateOgImages } from '../../../src/integrations/og-images.ts';
 import { writeFiles } from '../scripts/checked-folder.ts';
 
 const DRAWING = 'tests/fixtures/firm/uploads/service-solar.svg';
@@ -14,7 +14,7 @@ describe('a sharing picture', () => {
   test.each([1, 2, 3])(
     'draws %i pictures at the size for social networks, in at most 60 KB',
     async (count) => {
-      const picture = await drawSharingPicture(
+      const picture = await drawOgImage(
         Array.from({ length: count }, () => ({ file: DRAWING })),
         GROUND,
       );
@@ -37,7 +37,7 @@ describe('a sharing picture', () => {
     );
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="20">${bands.join('')}</svg>`;
     const root = await writeFiles({ 'bands.svg': svg });
-    const picture = await drawSharingPicture([{ file: `${root}/bands.svg`, focus }], GROUND);
+    const picture = await drawOgImage([{ file: `${root}/bands.svg`, focus }], GROUND);
     const { dominant } = await sharp(picture).stats();
     const distances = [dominant.r, dominant.g, dominant.b].map((part, i) =>
       Math.abs(part - (colour[i] ?? 0)),
@@ -48,10 +48,10 @@ describe('a sharing picture', () => {
   test('keeps a photograph that compresses badly within the size limit', async () => {
     const raw = { width: 300, height: 160, channels: 3 } as const;
     const { path } = await writePhotograph(raw);
-    expect((await drawSharingPicture([{ file: path }], GROUND)).length).toBeLessThanOrEqual(60_000);
+    expect((await drawOgImage([{ file: path }], GROUND)).length).toBeLessThanOrEqual(60_000);
   });
 
-  test('draws sharing pictures for pages that use them, and falls back to the firm’s', async () => {
+  test('draws sharing images for pages that use them, and falls back to the company’s', async () => {
     const root = await writeFiles({
       'index.html': '<meta content="https://m.example/sharing/a-x1.jpg">',
       'b.html': '<meta content="https://m.example/sharing/b-x2.jpg">',
@@ -62,7 +62,7 @@ describe('a sharing picture', () => {
     const problems: string[] = [];
     await generateOgImages(root, GROUND, (problem) => problems.push(problem));
     const made = await readFile(`${root}/sharing/b-x2.jpg`);
-    expect(made).toEqual(await drawSharingPicture([{ file: `${root}/social.png` }], GROUND));
+    expect(made).toEqual(await drawOgImage([{ file: `${root}/social.png` }], GROUND));
     expect(await readFile(`${root}/sharing/a-x1.jpg`)).not.toEqual(made);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain('b-x2');

@@ -81,7 +81,7 @@ it('returns the scripts of a page and those its islands load, but no data', asyn
   const page = readPage(
     '<script>own()</script><script type="application/ld+json">{"text":"grid"}</script><astro-island component-url="/_astro/Finder.a1.js"></astro-island>',
   );
-  const read = (address: string) => Promise.resolve(files[address] ?? '');
+  const read = (url: string) => Promise.resolve(files[url] ?? '');
   expect(await scriptsOf(page, read)).toEqual(['own()', ...Object.values(files)]);
   const broken = scriptsOf(page, () => Promise.reject(new Error('gone')));
   await expect(broken).rejects.toThrow('gone');

@@ -2,11 +2,7 @@ import { readdirSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { HookParameters } from 'astro';
 import { expect, test } from 'vitest';
-import {
-  listPublicItems,
-  listServedPictures,
-  previews,
-} from '../../../src/integrations/previews.ts';
+import { listPublicItems, listServedImages, previews } from '../../../src/integrations/previews.ts';
 import { SPECIFIED } from '../../support/items.ts';
 import { SVG, writeFiles } from '../scripts/checked-folder.ts';
 
@@ -17,7 +13,7 @@ test('finds pictures by their paths in content', async () => {
     '_astro/photo.aB_-1234_Z1x.webp': '',
     '_astro/script.aB_-1234.js': '',
   });
-  expect(await listServedPictures(site)).toEqual({
+  expect(await listServedImages(site)).toEqual({
     '/uploads/service-solar.svg': {
       src: '/_astro/service-solar.aB_-1234.svg',
       width: 40,

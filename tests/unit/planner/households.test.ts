@@ -3,7 +3,7 @@ import { answerPlan } from '../../../src/planner/answer/answer-plan.ts';
 import { rankPlan } from '../../../src/planner/answer/format-ranking.ts';
 import type { PlannerEntries } from '../../../src/planner/form/entries.ts';
 import grants from '../../fixtures/firm/grants.json' with { type: 'json' };
-import { questionOf, WEATHER } from '../../support/planner.ts';
+import { plannerInputOf, WEATHER } from '../../support/planner.ts';
 
 interface Household {
   name: string;
@@ -143,7 +143,7 @@ const HOUSEHOLDS: readonly Household[] = [
 ];
 
 function advise(entries: PlannerEntries) {
-  const question = questionOf(entries, grants);
+  const question = plannerInputOf(entries, grants);
   const search = rankPlan(question, WEATHER);
   let next = search.next();
   while (!next.done) next = search.next();

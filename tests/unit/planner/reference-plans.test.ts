@@ -3,7 +3,7 @@ import { answerPlan } from '../../../src/planner/answer/answer-plan.ts';
 import { formatAnswer, summaryOf } from '../../../src/planner/answer/format-answer.ts';
 import type { PlannerEntries } from '../../../src/planner/form/entries.ts';
 import grants from '../../fixtures/firm/grants.json' with { type: 'json' };
-import { questionOf, WEATHER } from '../../support/planner.ts';
+import { plannerInputOf, WEATHER } from '../../support/planner.ts';
 
 const LINES = [
   'Carbon with the plan',
@@ -105,7 +105,7 @@ const PLANS: readonly [entries: PlannerEntries, summary: string, lines: string][
 ];
 
 test.each(PLANS)('returns the reference values for %o', (entries, summary, lines) => {
-  const answer = answerPlan(questionOf(entries, grants), WEATHER);
+  const answer = answerPlan(plannerInputOf(entries, grants), WEATHER);
   const values = new Map(formatAnswer(answer).map(({ name, value }) => [name, value]));
   expect(summaryOf(answer)).toBe(summary);
   expect(LINES.map((name) => values.get(name) ?? '-').join(' | ')).toBe(lines);

@@ -5,12 +5,12 @@ import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** Runs the audit with an npm that returns this response; omitted packages have no advisories. */
-function audit(answer: string) {
+function audit(response: string) {
   const folder = mkdtempSync(join(tmpdir(), 'audit-'));
   onTestFinished(() => {
     rmSync(folder, { recursive: true });
   });
-  writeFileSync(join(folder, 'answer.json'), answer);
+  writeFileSync(join(folder, 'answer.json'), response);
   writeFileSync(
     join(folder, 'npm'),
     `#!/bin/sh\ncase "$*" in *omit*|*production*) echo '{"vulnerabilities": {}}';; *) cat '${folder}/answer.json';; esac`,
@@ -53,8 +53,8 @@ test.each([
   '{"statusCode": 405, "error": {"summary": ""}}',
   '',
   'npm error code ENETUNREACH',
-])('fails for an unusable response: %s', (answer) => {
-  expect(audit(answer)).toEqual({
+])('fails for an unusable response: %s', (response) => {
+  expect(audit(response)).toEqual({
     status: 1,
     stdout: 'The registry sent no usable response. Run the audit again later.\n',
   });

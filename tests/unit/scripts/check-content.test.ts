@@ -6,7 +6,7 @@ import { checkContent, checkSingle } from '../../../scripts/content-check/check-
 import { FOLDERS } from '../../../src/content/model/content-types.ts';
 import { SINGLE_FILES } from '../../../src/content/model/settings-files.ts';
 import { HOUSE, SERVICE, SPECIFIED } from '../../support/items.ts';
-import { askingLoopback, servePictures } from '../../support/picture-host.ts';
+import { askingLoopback, servePictures } from '../../support/image-host.ts';
 import { trustLoopback } from '../../support/secure-loopback.ts';
 import { BENEFIT, checkFiles, SVG, writeFiles } from './checked-folder.ts';
 
@@ -69,7 +69,7 @@ describe('the content check of valid content', () => {
     });
   });
 
-  test('finds a picture in the folder or among the built-in ones', async () => {
+  test('finds an image in the folder or among the built-in ones', async () => {
     const own = await checkFiles({ 'properties/croft.json': HOUSE, 'uploads/croft.svg': SVG });
     const builtIn = { ...HOUSE, imageSrc: '/uploads/property-uta.svg' };
     expect(own.problems).toBe(0);

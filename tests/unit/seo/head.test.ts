@@ -16,7 +16,7 @@ const META = { title: 'Solar', description: DESCRIPTION, path: '/services/solar'
 const describePage = (more: object = {}) => describeHead({ ...META, ...more }, COMPANY, SITE);
 
 describe('the head of a page', () => {
-  test('includes the names of page and firm, and absolute URLs', () => {
+  test('includes the names of page and company, and absolute URLs', () => {
     expect(describePage()).toEqual({
       title: 'Solar | Minch Renewables',
       description: DESCRIPTION,
@@ -50,7 +50,7 @@ describe('the head of a page', () => {
     expect(describePage(more)[name]).toBe(value);
   });
 
-  test('omits the firm’s name if both do not fit', () => {
+  test('omits the company’s name if both do not fit', () => {
     const longest = 'x'.repeat(60 - ' | Minch Renewables'.length);
     expect(describePage({ title: longest }).title).toBe(`${longest} | Minch Renewables`);
     expect(describePage({ title: `${longest}x` }).title).toBe(`${longest}x`);

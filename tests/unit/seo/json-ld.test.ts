@@ -92,7 +92,7 @@ describe('pageJsonLd', () => {
   });
 });
 
-test('describes a calculator as a free application of the firm', () => {
+test('describes a calculator as a free application of the company', () => {
   expect(calculatorJsonLd('Calculate', '/services/solar#calculator', SITE)).toMatchObject({
     '@type': 'WebApplication',
     '@id': 'https://machair.example/services/solar#calculator',
@@ -114,7 +114,7 @@ test('describes a service by its description and provider only', () => {
   });
 });
 
-test('describes a case study as an article by the firm, without the customer’s quote', () => {
+test('describes a case study as an article by the company, without the customer’s quote', () => {
   const study = SPECIFIED['case-studies'];
   const article = {
     '@type': 'Article',
@@ -132,7 +132,7 @@ test('describes a case study as an article by the firm, without the customer’s
   expect(dated).toHaveProperty('dateModified', '2026-11-21');
 });
 
-test('describes a house as a lodging with rooms, guests and features', () => {
+test('describes a property as a lodging with rooms, guests and features', () => {
   const house = {
     '@type': 'VacationRental',
     '@id': 'https://machair.example/hospitality/croft#house',
@@ -159,7 +159,7 @@ test('describes a house as a lodging with rooms, guests and features', () => {
   expect(JSON.stringify(houseJsonLd(HOUSE, '/a.jpg', SITE))).not.toContain('occupancy');
 });
 
-test('a house has its times and whether dogs may come, if known', () => {
+test('includes a property’s check-in times and dog policy, if known', () => {
   const told = { ...HOUSE, checkIn: '16:00', checkOut: '10:00', dogs: { most: 0 } };
   expect(houseJsonLd(told, '/a.jpg', SITE)).toMatchObject({
     checkinTime: '16:00',

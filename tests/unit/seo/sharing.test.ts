@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   readSharingName,
-  SHARING_PICTURE,
+  SHARING_IMAGE,
   sharingName,
   sharingPath,
 } from '../../../src/seo/sharing.ts';
@@ -18,7 +18,7 @@ describe('a page’s sharing picture', () => {
 
   test('finds the picture in a page, with the pictures it is made of', () => {
     const page = '<meta content="https://machair.example/sharing/a-x1+b.v2-y2.jpg">';
-    const [[, names = ''] = []] = page.matchAll(SHARING_PICTURE);
+    const [[, names = ''] = []] = page.matchAll(SHARING_IMAGE);
     expect(names.split('+')).toEqual(['_astro/a.x1.svg', '_astro/b.v2.y2.jpg'].map(sharingName));
   });
 
@@ -26,12 +26,12 @@ describe('a page’s sharing picture', () => {
     const chosen = { image: { src: '/_astro/a.x1.svg' }, imageFocus: { x: 30, y: 0 } };
     const path = sharingPath([chosen, ...shown('/_astro/b.y2.jpg')]);
     expect(path).toBe('/sharing/a-x1.at-30-0+b-y2.jpg');
-    expect([...path.matchAll(SHARING_PICTURE)]).toHaveLength(1);
+    expect([...path.matchAll(SHARING_IMAGE)]).toHaveLength(1);
     expect(readSharingName('a-x1.at-30-0')).toEqual({ name: 'a-x1', focus: { x: 30, y: 0 } });
     expect(readSharingName('b-y2')).toEqual({ name: 'b-y2', focus: undefined });
   });
 
-  test('uses the firm’s picture by default and in the development server', () => {
+  test('uses the company’s image by default and in the development server', () => {
     expect(sharingPath([])).toBe('/social.png');
     expect(sharingPath(shown('/@fs/content/uploads/a.svg'))).toBe('/social.png');
   });

@@ -23,9 +23,9 @@ const keep = (path: string, cache: RequestCache = 'force-cache') =>
     {
       caches: browser.caches,
       savesData: () => savesData,
-      fetch: (address, how) => {
-        asked.push([address, how.cache]);
-        const text = SITE[address];
+      fetch: (url, how) => {
+        asked.push([url, how.cache]);
+        const text = SITE[url];
         // Only the page itself was loaded before.
         const isMissing = text === undefined || how.cache === 'only-if-cached';
         return Promise.resolve(new Response(text ?? '', { status: isMissing ? 404 : 200 }));

@@ -41,7 +41,7 @@ describe('external text in a log', () => {
     expect(sanitizeForLog(text)).toBe(text.replace('\ufe0f', '\ufe0f'));
   });
 
-  test('truncates text to a given length', () => {
+  test('truncates text to the given length', () => {
     expect(sanitizeForLog('abcdef', 3)).toBe('abc…');
     expect(sanitizeForLog('abc', 3)).toBe('abc');
   });

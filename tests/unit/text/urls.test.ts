@@ -9,8 +9,8 @@ test.each([
   ['file:///etc/hostname', undefined],
   ['webcal:secret', undefined],
   ['', undefined],
-])('returns the host of %j: %j', (address, host) => {
-  expect(hostOf(address)).toBe(host);
+])('returns the host of %j: %j', (url, host) => {
+  expect(hostOf(url)).toBe(host);
 });
 
 test.each([

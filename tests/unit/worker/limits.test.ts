@@ -3,7 +3,7 @@ import {
   checkRateLimit,
   consumeQuota,
   forgetClients,
-  hashClientAddress,
+  hashClientIp,
 } from '../../../src/worker/limits.ts';
 import { useEnquiryDatabase } from '../../support/enquiry-database.ts';
 
@@ -16,7 +16,7 @@ const SECRET = 'a secret of these tests';
 const { database, ask } = useEnquiryDatabase();
 
 const identify = (address: string, purpose = 'enquiries', secret = SECRET) =>
-  hashClientAddress(
+  hashClientIp(
     new Request('https://site.example', { headers: { 'cf-connecting-ip': address } }),
     purpose,
     secret,

@@ -64,7 +64,7 @@ describe('the deployment', () => {
     expect(deploy?.if).toBeUndefined();
   });
 
-  test('changes the site with its last command', () => {
+  test('deploys only in its last step', () => {
     expect(runs()?.slice(-3)).toEqual([
       'npm run deploy -- --build-only',
       'npm run test:size && node scripts/e2e.ts --project=content',
@@ -87,7 +87,7 @@ describe('the deployment', () => {
     ]);
   });
 
-  test('skips the tests if they have passed on this code, and reports it', () => {
+  test('skips tests that have already passed on the same code, and reports it', () => {
     const known = tests?.steps.find(({ id }) => id === 'tested');
     expect(known?.uses).toMatch(/^actions\/cache@/);
     expect(known?.with).toEqual({
@@ -135,7 +135,7 @@ describe('the deployment', () => {
     expect(secretsIn(whole)).toHaveLength(2);
   });
 
-  test('caches last good content where the build looks for it', () => {
+  test('caches last good content in the folder that the build reads', () => {
     // Installing packages empties node_modules.
     const [cache, build] = deploy?.steps.slice(-4) ?? [];
     expect(runs()?.[0]).toBe('npm ci');
@@ -150,7 +150,7 @@ describe('the content repository', () => {
   const check = readWorkflow('docs/content-repository/check.yml');
   const rebuild = readWorkflow('docs/content-repository/rebuild.yml');
 
-  test('checks pull requests with an existing command', () => {
+  test('checks pull requests with a command that exists', () => {
     expect(Object.keys(check.on)).toEqual(['pull_request']);
     const scripts = (
       JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }

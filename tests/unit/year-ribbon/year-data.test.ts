@@ -4,10 +4,10 @@ import { simulate } from '../../../src/planner/engine/simulate.ts';
 import { formatWhole } from '../../../src/numbers/format.ts';
 import { readLetter } from '../../../src/year-ribbon/letters.ts';
 import { daysOf, describeYear, yearFileOf } from '../../../src/year-ribbon/year-data.ts';
-import { questionOf, sum, WEATHER as weather } from '../../support/planner.ts';
+import { plannerInputOf, sum, WEATHER as weather } from '../../support/planner.ts';
 import { POWER_STEP_KW } from '../../../src/year-ribbon/year-hour.ts';
 
-const { plan, prices } = questionOf({ warmth: 'radiators' });
+const { plan, prices } = plannerInputOf({ warmth: 'radiators' });
 const heatPumpYear = simulate(plan, weather, prices);
 const made = turbineOutput(weather, 'kw6', 6);
 

@@ -10,7 +10,7 @@ import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculato
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';
 import type { Presentation } from '../presentation.ts';
-import { formatTrees, priceFrom } from '../words.ts';
+import { formatTrees, priceFrom } from '../describe-figures.ts';
 import {
   BATTERY_FIELDS,
   BATTERY_FIGURES,
@@ -35,7 +35,7 @@ function sourceGiven(input: BatteryInput): Presentation['given'] {
   ];
 }
 
-/** Carbon saved and energy generated; a night rate has neither. */
+/** Carbon saved and energy generated. Charging at a night rate does neither. */
 function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['rows'] {
   if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
   return [

@@ -12,7 +12,7 @@ import { chartBars } from '../chart.ts';
 import { PRICE_PER_KWH } from '../fields.ts';
 import { WALLBOX_LOSSES } from '../measured.ts';
 import type { Presentation } from '../presentation.ts';
-import { whenFrom } from '../words.ts';
+import { figureDate } from '../describe-figures.ts';
 
 const BESIDE = { kind: 'number', width: 'short', row: 'charge', limits: ABOVE_ZERO } as const;
 
@@ -150,11 +150,11 @@ function present(outcome: EvChargingOutcome): Presentation {
         inPence(result.perMile.wallbox),
       ],
       [
-        `Cost per mile at a night rate (${whenFrom('nightPrice', outcome)})`,
+        `Cost per mile at a night rate (${figureDate('nightPrice', outcome)})`,
         inPence(result.perMile.night),
       ],
       [
-        `Cost per mile on petrol (${whenFrom('fuelPrice', outcome)})`,
+        `Cost per mile on petrol (${figureDate('fuelPrice', outcome)})`,
         inPence(result.perMile.petrol),
       ],
       ['Time to Charge', time],

@@ -5,7 +5,7 @@ import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculato
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';
 import type { MainFigure, Presentation } from '../presentation.ts';
-import { formatTrees, priceFrom, whenFrom } from '../words.ts';
+import { formatTrees, priceFrom, figureDate } from '../describe-figures.ts';
 import {
   CURRENT_SYSTEMS,
   estimateUsage,
@@ -52,7 +52,7 @@ function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
       : '';
   return [
     {
-      label: `At today’s oil price, ${formatWhole(figures.oilLitrePrice * 100)}p a litre (${whenFrom('oilLitrePrice', outcome)})`,
+      label: `At today’s oil price, ${formatWhole(figures.oilLitrePrice * 100)}p a litre (${figureDate('oilLitrePrice', outcome)})`,
       main: `${formatPounds(annualSavings)} a year`,
       more: `${payback}saves nothing if oil costs less than about ${Math.round((breakEvenPrice * 100) / 5) * 5}p a litre`,
     },
@@ -89,7 +89,7 @@ function basisOf(outcome: HeatPumpOutcome): string {
   const now = priceFrom(isOil ? 'oilPrice' : isNight ? 'nightPrice' : 'electricityPrice', outcome);
   const service = formatPounds(figures.heatPumpService);
   const boiler = isOil ? ` and ${formatPounds(figures.boilerService)} for an oil boiler` : '';
-  return `These savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}, and a heat pump that runs on electricity at ${priceFrom('electricityPrice', outcome)}. They exclude servicing, which costs about ${service} a year for a heat pump (${whenFrom('heatPumpService', outcome)})${boiler}. Your home will differ: the rows for other COPs show how much that matters.`;
+  return `These savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}, and a heat pump that runs on electricity at ${priceFrom('electricityPrice', outcome)}. They exclude servicing, which costs about ${service} a year for a heat pump (${figureDate('heatPumpService', outcome)})${boiler}. Your home will differ: the rows for other COPs show how much that matters.`;
 }
 
 function present(outcome: HeatPumpOutcome): Presentation {

@@ -13,7 +13,7 @@ import {
   selfConsumption,
   selfConsumptionStep,
 } from '../self-consumption.ts';
-import { formatTrees, priceFrom, whenFrom } from '../words.ts';
+import { formatTrees, priceFrom, figureDate } from '../describe-figures.ts';
 
 const SOLAR_FIELDS = {
   postcode: { ...POSTCODE_FIELD, hint: 'The postcode of the roof' },
@@ -132,7 +132,7 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
         ? 'Monthly figures use SAP 2012 sunlight for the Western Isles, on a south-facing roof at 35°.'
         : 'We have monthly sunlight data for the Western Isles only, so there is no monthly chart for this postcode.',
       `This is an example for your area: we don't know your roof. In the Western Isles, 1 kW of panels generates from ${SAP_ROOFS.north} kWh a year facing north to ${SAP_ROOFS.south} facing south (SAP 2012). A survey will give you your own figure.`,
-      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. They exclude the cost of the panels: about ${formatPounds(result.cost)} installed (${whenFrom('panelsPricePerKw', outcome)}), and about ${formatPounds(figures.inverterPrice)} for a replacement inverter during their lifetime. Your home will differ.`,
+      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. They exclude the cost of the panels: about ${formatPounds(result.cost)} installed (${figureDate('panelsPricePerKw', outcome)}), and about ${formatPounds(figures.inverterPrice)} for a replacement inverter during their lifetime. Your home will differ.`,
     ],
   };
 }

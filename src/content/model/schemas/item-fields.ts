@@ -13,15 +13,15 @@ interface DerivedField<Required> {
 
 /** The fields of a content type, grouped by the effect of omitting them. */
 export interface ItemFields {
-  /** Fields from the specification: a file without one of them is not used. */
+  /** Fields from the specification: a file that lacks one is rejected. */
   required: Fields;
-  /** Strings that are derived from required ones. */
+  /** Strings derived from the required fields. */
   derived: Readonly<Record<string, DerivedField<Record<string, unknown>>>>;
   /** Optional text that visitors read. */
   words: Fields;
   /** Other optional fields. */
   optional: Fields;
-  /** The site's use of an item; if missing, taken from the built-in item with the same id. */
+  /** Where and how the site uses the item. Missing ones are copied from the built-in item with the same id. */
   inherited: Fields;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { LINK_ADDRESS, WORD_TAGS } from '../html-rules.ts';
-import { FIRM_FACTS, IN_BRACES, LINK_FACTS } from '../facts.ts';
+import { LINK_URL, WORD_TAGS } from '../html-rules.ts';
+import { COMPANY_FACTS, IN_BRACES, LINK_FACTS } from '../facts.ts';
 import { fileFields, line, paragraph } from './primitives.ts';
 
 /** An issue with a string, with a message for reports: the expected value, and how to fix it. */
@@ -23,19 +23,19 @@ const withFacts = (text: z.ZodMiniString, known: readonly string[]) =>
  * @param more names of facts for this string only
  */
 export const words = (description: string, max = 120, more: readonly string[] = []) =>
-  withFacts(line(description, max), [...FIRM_FACTS, ...more]);
+  withFacts(line(description, max), [...COMPANY_FACTS, ...more]);
 
 /** A longer string with placeholders for facts. */
 export const text = (description: string, max = 600, more: readonly string[] = []) =>
-  withFacts(paragraph(description, max), [...FIRM_FACTS, ...more]);
+  withFacts(paragraph(description, max), [...COMPANY_FACTS, ...more]);
 
-const ADDRESS = LINK_ADDRESS.source.slice(1, -1);
+const ADDRESS = LINK_URL.source.slice(1, -1);
 const SIMPLE_TAGS = new RegExp(`<a href=(["'])${ADDRESS}\\1>|</a>|</?(?:strong|em)>`, 'g');
 
 /** A paragraph that may have links and emphasis; parsed to `html`, so that its facts are escaped. */
 export const linkedText = (description: string, more: readonly string[] = []) =>
   z.pipe(
-    withFacts(paragraph(description, 1200), [...FIRM_FACTS, ...LINK_FACTS, ...more]).check(
+    withFacts(paragraph(description, 1200), [...COMPANY_FACTS, ...LINK_FACTS, ...more]).check(
       ({ value, issues }) => {
         if (!/[<>]/.test(value.replace(SIMPLE_TAGS, ''))) return;
         issues.push(

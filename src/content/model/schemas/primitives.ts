@@ -56,25 +56,25 @@ export const paragraph = (description: string, max = 1200) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(max), z.describe(description));
 
 /** The fallback picture, which always exists. */
-export const FALLBACK_PICTURE = '/uploads/fallback.svg';
+export const FALLBACK_IMAGE = '/uploads/fallback.svg';
 
 /** The reference to a picture on this site: 120 characters at most. */
-export const PICTURE_PATH = /^\/uploads\/[a-z0-9][a-z0-9._-]{0,105}\.(svg|png|jpg|jpeg|webp|avif)$/;
+export const IMAGE_PATH = /^\/uploads\/[a-z0-9][a-z0-9._-]{0,105}\.(svg|png|jpg|jpeg|webp|avif)$/;
 
 /** The reference to a picture on another host. The build downloads it, and pages show the copy. */
-export const PICTURE_ADDRESS = /^https:\/\/\S+$/;
+export const IMAGE_URL = /^https:\/\/\S+$/;
 
 export const imagePath = (description: string) =>
   z
     .string()
     .check(
       z.regex(
-        new RegExp(`${PICTURE_PATH.source}|${PICTURE_ADDRESS.source}`),
+        new RegExp(`${IMAGE_PATH.source}|${IMAGE_URL.source}`),
         '/uploads/NAME.svg (or png, jpg, webp, avif), or an https address; put the picture into the uploads folder and refer to it like this',
       ),
       z.maxLength(1000),
       z.describe(`${description}; a file in uploads, as /uploads/NAME, or an https address`),
-      z.meta({ title: 'Picture', examples: [FALLBACK_PICTURE] }),
+      z.meta({ title: 'Picture', examples: [FALLBACK_IMAGE] }),
     );
 
 const percent = (from: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { findUnreadable, type Unreadable } from '../../theme/contrast.ts';
-import { findLogoProblems } from '../../theme/mark.ts';
+import { findLogoProblems } from '../../theme/logo.ts';
 import { labelled, colour, fileFields } from './primitives.ts';
 
 /** A colour in light and dark mode. */

@@ -3,7 +3,7 @@ import { cachedSeries, CLOCK, DAYS, HOURS, hourMask, sumBy, windowsKey } from '.
 import { isFuel, type Fuel, type Heating, type Tariff } from '../plan.ts';
 import type { Prices } from '../prices.ts';
 import type { Weather } from '../weather/prepare-weather.ts';
-import { HEATING_BASE_C, type HeatNeed } from './needs.ts';
+import { HEATING_BASE_C, type HeatDemand } from './annual-demand.ts';
 
 type HeatSink = 'radiators' | 'floor' | 'water';
 
@@ -50,7 +50,7 @@ const WATER_HOURS = [6, 7, 17, 18];
  */
 export function heatingLoad(
   weather: Weather,
-  need: HeatNeed,
+  need: HeatDemand,
   heating: Heating,
   tariff: Tariff,
   { fuels }: { fuels: Readonly<Record<Fuel, Pick<Prices['fuels'][Fuel], 'efficiency'>>> },

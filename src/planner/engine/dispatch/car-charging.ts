@@ -1,4 +1,4 @@
-import { dailyCarKwh, fromSocket } from '../demand/needs.ts';
+import { dailyCarKwh, fromSocket } from '../demand/annual-demand.ts';
 import type { Charging, Plan } from '../plan.ts';
 import { CLOCK, HOURS, hourMask } from '../clock.ts';
 import { localHour, type LocalHours } from '../local-hour.ts';

@@ -16,27 +16,33 @@ interface Uses {
 /** Energy flows from each source to each use within an hour, kWh. */
 export interface HourFlows {
   /** Wind and solar together. Generation above the export limit is curtailed. */
-  made: Uses & Record<'battery' | 'sold' | 'curtailed', number>;
+  generated: Uses & Record<'battery' | 'exported' | 'curtailed', number>;
   battery: Uses;
   grid: Uses & { battery: number };
 }
 
 export const emptyHourFlows = (): HourFlows => ({
-  made: { house: 0, heat: 0, car: 0, battery: 0, sold: 0, curtailed: 0 },
+  generated: { house: 0, heat: 0, car: 0, battery: 0, exported: 0, curtailed: 0 },
   battery: { house: 0, heat: 0, car: 0 },
   grid: { house: 0, heat: 0, car: 0, battery: 0 },
 });
 
 /** Resets the object for reuse, which is faster than creating one for each hour. */
-export function resetHourFlows({ made, battery, grid }: HourFlows): void {
-  made.house = made.heat = made.car = made.battery = made.sold = made.curtailed = 0;
+export function resetHourFlows({ generated, battery, grid }: HourFlows): void {
+  generated.house =
+    generated.heat =
+    generated.car =
+    generated.battery =
+    generated.exported =
+    generated.curtailed =
+      0;
   battery.house = battery.heat = battery.car = 0;
   grid.house = grid.heat = grid.car = grid.battery = 0;
 }
 
 /** Constant throughout an hour, kW. */
 export interface HourLoads {
-  madeKw: number;
+  generatedKw: number;
   heatKw: number;
   /** Power that the car needs, even from the grid. */
   carKw: number;
@@ -61,12 +67,12 @@ export function dispatchInterval(
   houseKw: number,
   loads: HourLoads,
   store: BatteryStore,
-  { made, battery, grid }: HourFlows,
+  { generated, battery, grid }: HourFlows,
 ): void {
   let house = houseKw * hours;
   let heat = loads.heatKw * hours;
   let car = loads.carKw * hours;
-  let left = loads.madeKw * hours;
+  let left = loads.generatedKw * hours;
 
   const toHouse = Math.min(left, house);
   house -= toHouse;
@@ -88,13 +94,13 @@ export function dispatchInterval(
     tank.divertedKwh += toTank;
   }
   left -= toTank;
-  const sold = Math.min(left, loads.exportLimitKw * hours);
-  made.house += toHouse;
-  made.heat += toHeat + toTank;
-  made.car += toCar + toSpareCar;
-  made.battery += toBattery;
-  made.sold += sold;
-  made.curtailed += left - sold;
+  const exported = Math.min(left, loads.exportLimitKw * hours);
+  generated.house += toHouse;
+  generated.heat += toHeat + toTank;
+  generated.car += toCar + toSpareCar;
+  generated.battery += toBattery;
+  generated.exported += exported;
+  generated.curtailed += left - exported;
 
   const lacking = Math.min(house + heat + car, store.powerKw * hours);
   const given = discharge(store, lacking, loads.reserveKwh);
@@ -149,15 +155,15 @@ export function chargeAtNight(
   fill: NightCharging,
   store: BatteryStore,
   isOffPeak: boolean,
-  { made, battery, grid }: HourFlows,
+  { generated, battery, grid }: HourFlows,
 ): void {
   if (isOffPeak) {
     const wanted = chargeToReach(store, fill.targetKwh);
-    grid.battery = charge(store, Math.min(wanted, store.powerKw - made.battery));
+    grid.battery = charge(store, Math.min(wanted, store.powerKw - generated.battery));
     return;
   }
   fill.deficitKwh += battery.house + battery.heat + battery.car + grid.house + grid.heat + grid.car;
-  fill.surplusKwh += made.battery + made.sold + made.curtailed;
+  fill.surplusKwh += generated.battery + generated.exported + generated.curtailed;
 }
 
 /**

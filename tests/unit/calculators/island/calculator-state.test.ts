@@ -144,7 +144,7 @@ describe('results that overflow', () => {
 
 describe('entries from the URL', () => {
   test('calculates valid entries from the URL without a press', () => {
-    expect(shown(run(restore('2', true)))).toBe('answered by address £0.50');
+    expect(shown(run(restore('2', true)))).toBe('answered by url £0.50');
     expect(shown(run(restore('2', true), type('4')))).toBe('answered by change £1.00');
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  answer,
+  calculateAnswer,
   answerExample,
   atSize,
   readEntries,
@@ -96,7 +96,7 @@ describe('answer', () => {
   });
 
   test('includes the figures that produced the answer', () => {
-    const found = answer(HEATER, asked(2, 0.3));
+    const found = calculateAnswer(HEATER, asked(2, 0.3));
     expect(found.presentation.main).toBe('£0.60');
     expect(found.figures).toEqual({ price: 0.3 });
   });
@@ -106,8 +106,8 @@ describe('answer', () => {
     ['too large further down', (cost: number) => ({ a: { range: [0, cost] } })],
   ])('throws if a number is %s', (_, resultOf) => {
     const calculate = () => resultOf(Infinity);
-    expect(() => answer({ ...HEATER, calculate }, asked(1, 1))).toThrow(RangeError);
-    expect(() => answer(HEATER, asked(1e308, 1e308))).toThrow(RangeError);
+    expect(() => calculateAnswer({ ...HEATER, calculate }, asked(1, 1))).toThrow(RangeError);
+    expect(() => calculateAnswer(HEATER, asked(1e308, 1e308))).toThrow(RangeError);
   });
 
   test('calculates the worked example; throws if its input is invalid', () => {

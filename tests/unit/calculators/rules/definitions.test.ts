@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import { ALL_FIGURES } from '../../../../src/planner/form/figures.ts';
-import { answer, answerExample, readEntries } from '../../../../src/calculators/rules/answer.ts';
+import {
+  calculateAnswer,
+  answerExample,
+  readEntries,
+} from '../../../../src/calculators/rules/answer.ts';
 import { type FormFields, type FieldTexts } from '../../../../src/forms/rules/fields.ts';
 import { mapValues } from '../../../../src/records.ts';
 import { pickFigures } from '../../../../src/forms/rules/figures.ts';
@@ -57,7 +61,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     const shown = (texts: FieldTexts, changes: FieldTexts = {}) => {
       const ours = pickFigures(FIGURES, figures, name);
       const { read } = readEntries(calculator, ours, { texts, changes });
-      return JSON.stringify(read.ok && answer(calculator, read.input).presentation);
+      return JSON.stringify(read.ok && calculateAnswer(calculator, read.input).presentation);
     };
     const all = variants(fields, page.example(FIGURES).texts);
     const decides = (figure: string) => {
@@ -71,12 +75,12 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     const ours = pickFigures(FIGURES, figures, name);
     for (const texts of variants(fields, page.example(FIGURES).texts)) {
       const { read } = readEntries(calculator, ours, { texts, changes: {} });
-      const shown = read.ok ? answer(calculator, read.input).presentation : read.errors;
+      const shown = read.ok ? calculateAnswer(calculator, read.input).presentation : read.errors;
       expect(JSON.stringify(shown)).not.toMatch(/\w\w[.!?] [a-z]/);
     }
   });
 
-  test('has no field with the name of a figure, which shares its form and URL', () => {
+  test('never uses the name of a figure for a field, since both share the form and URL', () => {
     expect(Object.keys(fields).filter((field) => figures.includes(field))).toEqual([]);
   });
 

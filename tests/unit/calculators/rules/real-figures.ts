@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseSettings } from '../../../../src/content/model/check-settings.ts';
-import { answer, readEntries } from '../../../../src/calculators/rules/answer.ts';
+import { calculateAnswer, readEntries } from '../../../../src/calculators/rules/answer.ts';
 import type {
   AnyCalculator,
   AnyInput,
@@ -63,7 +63,7 @@ export const answerReal = (
   calculator: AnyCalculator,
   texts: FieldTexts,
   changes: FieldTexts = {},
-) => answer(calculator, readReal(calculator, texts, changes)).presentation;
+) => calculateAnswer(calculator, readReal(calculator, texts, changes)).presentation;
 
 /** The same as lines; of charts, only the title. */
 export function presentReal(...asked: Parameters<typeof answerReal>) {

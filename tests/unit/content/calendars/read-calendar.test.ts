@@ -117,7 +117,7 @@ describe('timed bookings', () => {
 });
 
 describe('recurring bookings', () => {
-  it('limits repeats, however many bookings repeat daily for a century', () => {
+  it('caps the number of repeats, even for many bookings that repeat daily for a century', () => {
     const century = booking('19250101', '19250102', 'RRULE:FREQ=DAILY;UNTIL=20250101');
     const events = Array.from({ length: 2000 }, (_, i) => century.replace('UID:', `UID:${i}-`));
     const { taken, broken } = read(...events, booking('20260814', '20260817'));
@@ -125,7 +125,7 @@ describe('recurring bookings', () => {
     expect(broken.at(-1)?.reason).toBe('repeats too often');
   });
 
-  it('limits repeats of events that share an id', () => {
+  it('caps the number of repeats of events that share an id', () => {
     const named = (...lines: string[]) => event('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
     const moved = Array<string>(300).fill(named('RECURRENCE-ID;VALUE=DATE:20260803'));
     const yearly = Array<string>(300).fill(named('RRULE:FREQ=YEARLY;UNTIL=20260803'));
@@ -181,7 +181,7 @@ describe('recurring bookings', () => {
   );
 });
 
-describe('limits of bookings', () => {
+describe('limits on recurring bookings', () => {
   it.each(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])(
     'accepts intervals of at most 1,000 for %s rules',
     (freq) => {
@@ -197,7 +197,7 @@ describe('limits of bookings', () => {
     },
   );
 
-  it('uses a booking that repeats with periods once, and reports it', () => {
+  it('uses only the first date of a booking with RDATE periods, and reports it', () => {
     const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
     const { taken, broken } = read(booking('20261001', '20261003', period));
     expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
@@ -360,7 +360,7 @@ describe('zones not described in the calendar', () => {
   });
 });
 
-describe('repeats, in any time format', () => {
+describe('recurrences in any time format', () => {
   const zoned = ';TZID=Europe/London:20260804T160000';
   const repeat = (start: string, ...lines: string[]) =>
     event('UID:1', `DTSTART${start}`, 'DURATION:P1DT18H', ...lines);
@@ -434,7 +434,7 @@ describe('repeats, in any time format', () => {
     );
   });
 
-  it('moves all occurrences from one onwards', () => {
+  it('moves an occurrence and all later ones', () => {
     const line = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20260811T150000Z';
     const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260813T090000Z');
     expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3'), moved)).toEqual(
@@ -502,7 +502,7 @@ describe('broken events', () => {
     expect(august(event(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(whole([]));
   });
 
-  it('keeps a valid event whatever broken ones surround it', () => {
+  it('keeps a valid event among broken ones', () => {
     const names = [
       'DTSTART',
       'DTEND',
@@ -561,7 +561,7 @@ describe('a calendar file', () => {
     expect(() => readCalendar(text, WINDOW)).toThrow(message);
   });
 
-  it('rejects a calendar with too many bookings for a house', () => {
+  it('rejects a calendar with more bookings than a property can have', () => {
     const daily = booking('20260803', '20260804', 'RRULE:FREQ=DAILY');
     expect(read(daily, daily).taken).toHaveLength(2 * 729);
     expect(() => read(daily, daily, daily)).toThrow('more than 2000 future bookings');

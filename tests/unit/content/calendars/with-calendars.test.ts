@@ -102,7 +102,7 @@ describe('the calendars of houses', () => {
     });
   });
 
-  test('reports the house, host and lines of unreadable bookings, but not the guests', async () => {
+  test('reports the property, host and lines of unreadable bookings, but not the guests', async () => {
     const bad = event('UID:x', 'SUMMARY:Morag Guest', 'DTSTART:soon');
     const text = calendar(booking('20260910', '20260912'), ...Array<string>(7).fill(bad));
     const { house, log, host, report } = await load(text);

@@ -5,9 +5,9 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { type Strictness, readReports } from '../../../../src/content/pipeline/report.ts';
 import { uploadsLoader } from '../../../../src/content/images/uploads-loader.ts';
 import {
-  createPictureChecker,
-  type PictureChecker,
-} from '../../../../src/content/images/picture-checker.ts';
+  createImageChecker,
+  type ImageChecker,
+} from '../../../../src/content/images/image-checker.ts';
 import { svg } from '../../../support/drawings.ts';
 import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
 import { htmlPage, type Fault } from '../../../../harness/contents-api/faults.ts';
@@ -26,7 +26,7 @@ const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif') => {
 };
 
 // Its process takes a quarter of a second to start.
-const checker = createPictureChecker();
+const checker = createImageChecker();
 afterAll(checker.close);
 
 async function serveUploads(
@@ -35,7 +35,7 @@ async function serveUploads(
     strictness = 'off',
     retries = 0,
     createChecker = () => ({ ...checker, close: () => undefined }),
-  }: { strictness?: Strictness; retries?: number; createChecker?: () => PictureChecker } = {},
+  }: { strictness?: Strictness; retries?: number; createChecker?: () => ImageChecker } = {},
 ) {
   const server = await serveContents();
   for (const [name, content] of Object.entries(files)) {
@@ -107,7 +107,7 @@ describe('pictures of the repository', () => {
     expect(await onDisk()).toEqual([DRAWN]);
   });
 
-  test('deletes pictures if there is no repository', async () => {
+  test('deletes downloaded images if there is no repository', async () => {
     const parent = await temporaryFolder();
     const directory = join(parent, 'uploads');
     await mkdir(directory);
@@ -238,7 +238,7 @@ describe('an unusable picture', () => {
     expect(await bench.onDisk()).toEqual([]);
   });
 
-  test('stops a build that requires its source only if a picture has no last good version', async () => {
+  test('stops a strict build only if an image has no last good version', async () => {
     const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
     await load();
     server.repository.write('uploads/a.svg', `${SVG}\n`);

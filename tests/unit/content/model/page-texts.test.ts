@@ -1,7 +1,7 @@
 import { expect, test, describe } from 'vitest';
 import {
   factsOf,
-  FIRM_FACTS,
+  COMPANY_FACTS,
   LINK_FACTS,
   interpolate,
 } from '../../../../src/content/model/facts.ts';
@@ -30,7 +30,7 @@ const COMPANY = {
   minimumNights: 3,
 } as unknown as Company;
 
-test('shows the firm’s facts as text, linked where allowed', () => {
+test('shows the company’s facts as text, linked where allowed', () => {
   const facts = factsOf(COMPANY);
   expect(facts).toEqual({
     name: 'Firm',
@@ -50,7 +50,7 @@ test('shows the firm’s facts as text, linked where allowed', () => {
     phoneLink: '<a href="tel:+441632960001">01632 960001</a>',
     emailLink: '<a href="mailto:office@firm.example">office@firm.example</a>',
   });
-  expect(Object.keys(facts)).toEqual([...FIRM_FACTS, ...LINK_FACTS]);
+  expect(Object.keys(facts)).toEqual([...COMPANY_FACTS, ...LINK_FACTS]);
 });
 
 test('gives each link its text', () => {

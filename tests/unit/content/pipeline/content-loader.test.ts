@@ -206,10 +206,10 @@ describe('the token', () => {
   });
 });
 
-const answer = (status: number): Fault => ({ kind: 'answer', status });
+const response = (status: number): Fault => ({ kind: 'answer', status });
 
 const LISTING_ERRORS: [string, Fault, string][] = [
-  ['has an error', answer(500), 'Status 500'],
+  ['has an error', response(500), 'Status 500'],
   ['cuts the connection', { kind: 'reset' }, 'The connection failed'],
   ['sends a page of HTML', htmlPage, 'The response is not JSON'],
   ['sends something else', { kind: 'answer', body: '{}' }, 'does not match the contents API'],
@@ -236,7 +236,7 @@ describe('errors of the listing', () => {
 
   test.each([
     ['is empty', { kind: 'answer', body: '[]' }],
-    ['has no such folder, which git does not keep when it is empty', answer(404)],
+    ['has no such folder, which git does not keep when it is empty', response(404)],
   ] satisfies [string, Fault][])('uses the built-in content if the listing %s', async (_, how) => {
     const bench = await serveBenefits({ strictness: 'source' });
     bench.server.injectFault('contents/benefits', how);
@@ -249,8 +249,8 @@ describe('errors of the listing', () => {
 
   test('stops a build that requires a repository that does not exist', async () => {
     const bench = await serveBenefits({ strictness: 'source' });
-    bench.server.injectFault('contents/benefits', answer(404));
-    bench.server.injectFault('contents/', answer(404));
+    bench.server.injectFault('contents/benefits', response(404));
+    bench.server.injectFault('contents/', response(404));
     await expect(bench.load()).rejects.toThrow(
       `CONTENT_STRICT is source and benefits has problems:\nbenefits: Status 404: ${hostOf(bench)}`,
     );
@@ -276,7 +276,7 @@ describe('errors of the listing', () => {
       const bench = await serveBenefits({ strictness });
       await bench.load();
       bench.stored.set('earlier', 'from the last build');
-      bench.server.injectFault('contents/benefits', answer(500));
+      bench.server.injectFault('contents/benefits', response(500));
       await expect(bench.load()).rejects.toThrow(`Status 500: ${hostOf(bench)}`);
       expect(bench.ids()).toEqual([...REMOTE_IDS, 'earlier']);
     },
@@ -285,8 +285,8 @@ describe('errors of the listing', () => {
 
 describe('errors of one of three downloads', () => {
   const errors: [string, Fault, string][] = [
-    ['is not there', answer(404), 'Status 404'],
-    ['has an error', answer(500), 'Status 500'],
+    ['is not there', response(404), 'Status 404'],
+    ['has an error', response(500), 'Status 500'],
     ['is reset', { kind: 'reset' }, 'The connection failed'],
     ['ends half way', { kind: 'half-body' }, 'The connection failed'],
     ['is rate limited', rateLimited(429, new Date('2026-06-01T12:00:00Z')), 'Rate limited'],
@@ -347,7 +347,7 @@ describe('after an error', () => {
     const { load, stored, server } = await serveBenefits();
     await load();
     server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { title: 'Jobs' }));
-    server.injectFault('contents/benefits', answer(500));
+    server.injectFault('contents/benefits', response(500));
     await load();
     expect(stored.get('new-jobs')).toMatchObject({ title: 'Title of new-jobs' });
     server.behave();
@@ -357,7 +357,7 @@ describe('after an error', () => {
 
   test('reports the error, with the host only', async () => {
     const bench = await serveBenefits();
-    bench.server.injectFault('contents/benefits', answer(500));
+    bench.server.injectFault('contents/benefits', response(500));
     await bench.load();
     expect(await readReports(bench.cacheDir)).toMatchObject([
       {

@@ -89,7 +89,7 @@ describe('facts to confirm', () => {
     expect(fieldsWith({ contact })).toEqual(['contact.email', 'name, contact.address']);
   });
 
-  test('lists certificates until the firm has confirmed them', () => {
+  test('lists certificates until the company has confirmed them', () => {
     const mcs = { title: 'MCS Certified', text: 'Number MCS-1.' };
     const certifications = [
       { ...mcs, isPlaceholder: true },
@@ -144,7 +144,7 @@ describe('facts to confirm', () => {
     ]);
   });
 
-  test('omits prices of services that the firm does not offer', () => {
+  test('omits prices of services that the company does not offer', () => {
     const named = (name: string) => ({ [name]: { ...kw3Price, isPlaceholder: true } });
     const figures = { ...named('kw3Price'), ...named('turbineService'), ...named('fuelPrice') };
     expect(list({ figures }).map(({ field }) => field)).toEqual(['fuelPrice']);

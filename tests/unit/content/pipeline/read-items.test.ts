@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PlacePictures } from '../../../../src/content/images/place-pictures.ts';
+import type { DownloadImages } from '../../../../src/content/images/download-images.ts';
 import { CONTENT_TYPES } from '../../../../src/content/model/content-types.ts';
 import type { Origin } from '../../../../src/content/model/manifest.ts';
 import { readItems, type ReadItemsOptions } from '../../../../src/content/pipeline/read-items.ts';
@@ -166,7 +166,7 @@ describe('a file that cannot be used, among others', () => {
     expect(report.files?.used.map(({ problems }) => problems)).toEqual([[], []]);
   });
 
-  test('gives the id of an invalid file to another that claims it', async () => {
+  test('lets another file use the id of an invalid one', async () => {
     const cache = new Map<string, string>();
     await read(repository(file('air')), {}, cache);
     const taken = file('storm', benefit('air', { title: 'Storm' }));
@@ -295,7 +295,7 @@ test('reports HTML that had to be cleaned, and uses the item', async () => {
 test('reports an unavailable picture on another host, and uses the item', async () => {
   const problem = { field: 'imageUrl', expected: 'a picture at a.example', got: 'a', fix: 'b' };
   const outcome = 'The fallback picture is used.';
-  const place: PlacePictures = (item) =>
+  const place: DownloadImages = (item) =>
     Promise.resolve({
       item: { ...item, placed: true },
       failed: item.id === 'wind' ? [{ problem, outcome }] : [],

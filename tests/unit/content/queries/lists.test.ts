@@ -6,7 +6,10 @@ import {
   byOrder,
   listServicePages,
 } from '../../../../src/content/queries/lists.ts';
-import { describeHouses, propertyQuestions } from '../../../../src/content/queries/houses.ts';
+import {
+  describeProperties,
+  propertyQuestions,
+} from '../../../../src/content/queries/properties.ts';
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
@@ -44,7 +47,7 @@ describe('keepExisting', () => {
   });
 });
 
-test('latestUpdate returns the latest date given', () => {
+test('latestUpdate returns the latest date', () => {
   expect(latestUpdate([{ updated: '2026-02-01' }, {}, { updated: '2026-11-21' }])).toBe(
     '2026-11-21',
   );
@@ -100,7 +103,7 @@ const uta = { name: 'Uta', location: 'South Uist', bedrooms: 3 };
 
 test('describes the houses by their facts', () => {
   expect(
-    describeHouses(OPENING, [
+    describeProperties(OPENING, [
       { ...uta, guests: 6 },
       { ...uta, name: 'Taigh Ùr', bedrooms: 1 },
     ]),
@@ -136,7 +139,7 @@ const answersOf = (more: Partial<Property> = {}, nights = 3) =>
   propertyQuestions({ ...UTA, ...more }, QUESTIONS, nights).map(({ answer }) => answer);
 
 describe('propertyQuestions', () => {
-  test('answers each question with the facts of the house', () => {
+  test('answers each question with the property’s facts', () => {
     const faqs = propertyQuestions(UTA, QUESTIONS, 3).map(
       ({ question, answer }) => `${question} ${answer}`,
     );
@@ -148,7 +151,7 @@ describe('propertyQuestions', () => {
     ]);
   });
 
-  test('asks the alternative question for a house without a number of guests', () => {
+  test('asks the alternative question for a property without a guest limit', () => {
     const house = { ...UTA };
     delete house.guests;
     const faqs = propertyQuestions(house, QUESTIONS, 3);

@@ -12,8 +12,8 @@ import {
   newRepositoryUrl,
   repositoryUrl,
   repositoryUrlOf,
-  webAddresses,
-} from '../../../../src/content/sources/web-addresses.ts';
+  createWebUrls,
+} from '../../../../src/content/sources/web-urls.ts';
 
 const LIMIT = 1_000_000;
 
@@ -157,8 +157,8 @@ describe('the web URL of a repository', () => {
     ['https://api.firm.ghe.com', 'https://firm.ghe.com/machair/content'],
     ['https://content.example', undefined],
     ['https://api.github.com.example', undefined],
-  ])('returns for the API %s the web URL %s', (apiUrl, address) => {
-    expect(repositoryUrl(apiUrl, 'machair/content')).toBe(address);
+  ])('returns for the API %s the web URL %s', (apiUrl, url) => {
+    expect(repositoryUrl(apiUrl, 'machair/content')).toBe(url);
   });
 
   test.each([
@@ -174,8 +174,8 @@ describe('the web URL of a repository', () => {
     ],
     ['https://git.example/o/n/src/main/services/wind%20turbines.json', 'main', undefined],
     ['javascript:alert(1)//blob/main/services/wind%20turbines.json', 'main', undefined],
-  ])('derives the web URL from %s', (fileUrl, ref, address) => {
-    expect(repositoryUrlOf(fileUrl, ref, 'services/wind turbines.json')).toBe(address);
+  ])('derives the web URL from %s', (fileUrl, ref, url) => {
+    expect(repositoryUrlOf(fileUrl, ref, 'services/wind turbines.json')).toBe(url);
   });
 });
 
@@ -187,7 +187,7 @@ test('builds the URL that creates a repository on the same host', () => {
 });
 
 test('builds view, edit and new-file URLs for a branch', () => {
-  const at = webAddresses('https://github.com/machair/content', 'draft/2027 prices');
+  const at = createWebUrls('https://github.com/machair/content', 'draft/2027 prices');
   expect(at.folder('case-studies')).toBe(
     'https://github.com/machair/content/tree/draft/2027%20prices/case-studies',
   );

@@ -25,7 +25,7 @@ const read = (server: ContentsApiServer, settings?: SourceSettings, cache = new 
   sourceOf(server, settings).read('services', cache);
 
 const LIMITED = rateLimited(429, new Date('2026-06-01T12:00:00Z'));
-const answer = (status: number): Fault => ({ kind: 'answer', status });
+const response = (status: number): Fault => ({ kind: 'answer', status });
 
 /** The reasons for missing files, by name. */
 const unreadOf = (files: SourceFile[]) =>
@@ -174,10 +174,10 @@ describe('a download', () => {
   test.each<[string, Fault, boolean]>([
     ['a reset', { kind: 'reset' }, true],
     ['half an answer', { kind: 'half-body' }, true],
-    ['status 500', answer(500), true],
-    ['status 503', answer(503), true],
-    ['status 401', answer(401), false],
-    ['status 403', answer(403), false],
+    ['status 500', response(500), true],
+    ['status 503', response(503), true],
+    ['status 401', response(401), false],
+    ['status 403', response(403), false],
     ['a rate limit', LIMITED, false],
   ])('retries downloads and listings only if a retry may help: %s', async (_, how, mayHelp) => {
     const server = await serveFiles('a.json');

@@ -32,8 +32,8 @@ async function ask(server: ContentsApiServer, url: string, how: Fault, limitByte
 describe('request', () => {
   test('returns the bytes of a response', async () => {
     const { url } = await serveText('Grüß');
-    const answer = await request(url, tools, { limitBytes: 1000 });
-    expect(new TextDecoder().decode(answer.bytes)).toBe('Grüß');
+    const response = await request(url, tools, { limitBytes: 1000 });
+    expect(new TextDecoder().decode(response.bytes)).toBe('Grüß');
   });
 
   test('accepts a response of exactly the limit, but no larger one', async () => {
@@ -61,8 +61,8 @@ describe('request', () => {
     const unchanged = { kind: 'answer', status: 304 } as const;
     server.injectFault('download/note.txt', unchanged);
     const headers = { 'if-none-match': '"x"' };
-    const answer = await request(url, tools, { headers, limitBytes: 1000 });
-    expect(answer.status).toBe(304);
+    const response = await request(url, tools, { headers, limitBytes: 1000 });
+    expect(response.status).toBe(304);
     expect((await ask(server, url, unchanged)).message).toBe(`Status 304: ${host}`);
   });
 

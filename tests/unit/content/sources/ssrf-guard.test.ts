@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { fetchCalendar } from '../../../../src/content/calendars/with-calendars.ts';
-import { isPublicAddress } from '../../../../src/content/sources/public-address.ts';
+import { isPublicAddress } from '../../../../src/content/sources/public-ip.ts';
 import { fetchWithSsrfGuard } from '../../../../src/content/sources/ssrf-guard.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { sendModified, type Fault } from '../../../../harness/contents-api/faults.ts';

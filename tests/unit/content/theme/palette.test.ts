@@ -17,7 +17,7 @@ const palettes = [THEME, OTHER_THEME].map(({ colours }) => paletteOf(colours));
 const [ours, theirs] = palettes as [(typeof palettes)[0], (typeof palettes)[0]];
 const names = Object.keys(ours.light) as (keyof typeof ours.light)[];
 
-test('uses the firm’s six colours unchanged', () => {
+test('uses the company’s six colours unchanged', () => {
   for (const scheme of SCHEMES) {
     for (const role of ROLES) {
       const name = role === 'sky' ? 'sky-top' : role;

@@ -9,7 +9,7 @@ import {
   type Scheme,
 } from '../../../../src/content/theme/palette.ts';
 import { OTHER_THEME, THEME } from '../../../support/theme.ts';
-import { findLogoProblems, renderLogo } from '../../../../src/content/theme/mark.ts';
+import { findLogoProblems, renderLogo } from '../../../../src/content/theme/logo.ts';
 import { checkSettings } from '../../../../src/content/model/check-settings.ts';
 import { themeSchema } from '../../../../src/content/model/schemas/theme.ts';
 
@@ -64,7 +64,7 @@ describe('colours with too little contrast', () => {
 
 const drawing = (inside: string, more = '') => `<svg viewBox="0 0 9 9" ${more}>${inside}</svg>`;
 
-describe('the firm’s logo', () => {
+describe('the company’s logo', () => {
   test('accepts plain shapes', () => {
     for (const { mark } of [THEME, OTHER_THEME]) expect(findLogoProblems(mark)).toEqual([]);
     const shapes =

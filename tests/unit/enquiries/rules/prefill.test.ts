@@ -21,7 +21,7 @@ describe('a link to the contact page', () => {
     },
   );
 
-  it('suggests a house with a British date', () => {
+  it('suggests text with the property’s name and a British date', () => {
     expect(open('?property=uta&arrival=2027-05-14')).toEqual({
       selectedService: 'A stay at Uta',
       subject: '',
@@ -96,7 +96,7 @@ describe('a draft with a suggestion', () => {
     });
   });
 
-  it('keeps only the later of two dates', () => {
+  it('replaces an earlier date with a later one', () => {
     const first = applyPrefill({ ...DRAFT, message: 'We are six.' }, stay('2027-05-14'));
     const second = applyPrefill(first, stay('2027-05-21'));
     expect(second.message).toContain('We are six.');

@@ -3,7 +3,7 @@ import { makeReference } from '../../../../src/enquiries/rules/codes.ts';
 import { seededRandom } from '../../../../src/numbers/random.ts';
 
 describe('makeReference', () => {
-  test('returns the firm’s initials and six characters that are easy to read out', () => {
+  test('returns the company’s initials and six characters that are easy to read out', () => {
     const random = seededRandom('reference');
     for (let each = 0; each < 500; each += 1) {
       expect(makeReference('Minch Renewables', random)).toMatch(/^MR-[34679CDFGHJKMNPQRTVWXY]{6}$/);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import type { Mail } from '../../../../src/worker/runtime.ts';
-import { FIRM } from '../../../support/firm.ts';
+import { CONTACT } from '../../../support/company.ts';
 import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
 import { refusal, SITE, useEnquiryWorker } from '../../../support/enquiry-worker.ts';
 
@@ -30,12 +30,12 @@ const logErrors = () => {
 };
 
 describe('the email about an enquiry', () => {
-  test('addresses the email from the site to the firm, with replies to the visitor', async () => {
+  test('addresses the email from the site to the company, with replies to the visitor', async () => {
     const { body } = await post(posted());
     expect(mails).toEqual([
       {
         to: 'office@firm.example',
-        from: { name: FIRM.name, email: 'site@firm.example' },
+        from: { name: CONTACT.name, email: 'site@firm.example' },
         replyTo: EXAMPLE.email,
         subject: `${body.reference}: Service Inquiry: Solar Solutions`,
         text: expect.any(String) as string,
@@ -77,7 +77,7 @@ describe('the email about an enquiry', () => {
     expect(mails[0]?.text).toContain(ours);
   });
 
-  test('takes no other headers from the visitor', async () => {
+  test('ignores other headers from the visitor', async () => {
     await post(
       posted({
         name: 'X <everyone@x.example>',
@@ -89,7 +89,7 @@ describe('the email about an enquiry', () => {
     const { text, html, subject, ...headers } = mails[0] ?? ({} as Mail);
     expect(headers).toEqual({
       to: 'office@firm.example',
-      from: { name: FIRM.name, email: 'site@firm.example' },
+      from: { name: CONTACT.name, email: 'site@firm.example' },
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
     expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { FORM_IDENTIFIER, parseEnquiry } from '../../../../src/enquiries/rules/enquiry.ts';
 import { ENQUIRY_FIELDS } from '../../../../src/enquiries/rules/fields.ts';
 import { issueFormToken } from '../../../../src/enquiries/worker/form-token.ts';
-import { FIRM } from '../../../support/firm.ts';
+import { CONTACT } from '../../../support/company.ts';
 import { EXAMPLE, posted, SENDER_SECRET, tokenOf } from '../../../support/enquiry-example.ts';
 import { SITE, useEnquiryWorker, type Answer } from '../../../support/enquiry-worker.ts';
 
@@ -54,10 +54,10 @@ describe('an enquiry', () => {
 
   test('stores an id once and returns one response, also for simultaneous POSTs', async () => {
     const data = posted();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => post(data)));
-    answers.push(await post({ ...data, id: data.id.toUpperCase() }));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => body.reference)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => post(data)));
+    responses.push(await post({ ...data, id: data.id.toUpperCase() }));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => body.reference)).size).toBe(1);
     expect(count()).toBe(1);
   });
 
@@ -148,9 +148,9 @@ describe('a site on a different origin from the Worker', () => {
       'access-control-allow-headers': 'content-type',
     });
     for (const data of [posted(), {}]) {
-      const answer = await post(data, {}, { origin: SITE });
-      expect(answer.headers.get('access-control-allow-origin')).toBe(SITE);
-      expect(answer.headers.get('vary')).toContain('origin');
+      const response = await post(data, {}, { origin: SITE });
+      expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
+      expect(response.headers.get('vary')).toContain('origin');
     }
     expect(count()).toBe(1);
   });
@@ -197,12 +197,12 @@ describe('an invalid enquiry', () => {
     'rejects an enquiry that is %s with status %i and a reason, without internals',
     async (_, status, reason, text, more) => {
       const headers = { ...JSON_TYPE, ...more };
-      const answer = await call(CALL, { method: 'POST', headers, body: text });
-      expect(answer.status).toBe(status);
-      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-      expect((JSON.parse(answer.text) as Answer).error).toMatch(reason);
-      expect(answer.text).not.toMatch(/\bat \S+ \(|\.ts\b|\/src\/|D1_|SQLITE/);
+      const response = await call(CALL, { method: 'POST', headers, body: text });
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect((JSON.parse(response.text) as Answer).error).toMatch(reason);
+      expect(response.text).not.toMatch(/\bat \S+ \(|\.ts\b|\/src\/|D1_|SQLITE/);
       expect(count()).toBe(0);
     },
   );
@@ -223,16 +223,16 @@ describe('the rate limit', () => {
   /** Posts until one is rejected, at most 300 times, and returns the number accepted. */
   async function fill(address: string, change: Record<string, unknown> = {}) {
     for (let stored = 0; stored < 300; stored += 1) {
-      const answer = await post(posted(change), HOUR, from(address));
-      if (answer.status !== 201) return { stored, ...answer };
+      const response = await post(posted(change), HOUR, from(address));
+      if (response.status !== 201) return { stored, ...response };
     }
     throw new Error('There is no limit');
   }
 
   test('rejects the sixth POST from an IP within a minute, with Retry-After', async () => {
     const data = Array.from({ length: 8 }, () => posted());
-    const answers = await Promise.all(data.map((each) => post(each, MINUTE, from('192.0.2.1'))));
-    const waiting = answers.filter(({ status }) => status === 429);
+    const responses = await Promise.all(data.map((each) => post(each, MINUTE, from('192.0.2.1'))));
+    const waiting = responses.filter(({ status }) => status === 429);
     expect(waiting).toHaveLength(3);
     for (const { headers, body } of waiting) {
       const seconds = Number(headers.get('retry-after'));
@@ -261,7 +261,7 @@ describe('the rate limit', () => {
     expect((await post(posted(), MINUTE)).status).toBe(201);
   });
 
-  test('returns 503 at the global limit, with Retry-After and the firm’s phone number', async () => {
+  test('returns 503 at the global limit, with Retry-After and the company’s phone number', async () => {
     const full = { ENQUIRIES_PER_HOUR: '3' };
     const data = Array.from({ length: 4 }, () => posted());
     for (const [each, one] of data.slice(0, 3).entries()) {
@@ -273,7 +273,7 @@ describe('the rate limit', () => {
     expect(body.error).toMatch(
       /^We are receiving more enquiries than we can accept at the moment\. Send yours again in .*minutes?, or call /,
     );
-    expect(body.error).toContain(FIRM.phone);
+    expect(body.error).toContain(CONTACT.phone);
     expect(count()).toBe(3);
     expect((await post(data[0], full, from('192.0.2.9'))).status).toBe(201);
   });
@@ -304,7 +304,7 @@ describe('the rate limit', () => {
     const { status, body } = await post(posted(SUSPECT), HOUR, from('192.0.2.1'));
     expect(status).toBe(503);
     expect(body.error).toMatch(/^Our spam filter stopped your enquiry\. .*reload the contact page/);
-    expect(body.error).toContain(FIRM.phone);
+    expect(body.error).toContain(CONTACT.phone);
     expect((await fill('192.0.2.1')).stored).toBe(20);
   });
 
@@ -327,12 +327,12 @@ describe('the rate limit', () => {
 });
 
 describe('server errors', () => {
-  test('returns 503 for a database error, with other ways to reach the firm', async () => {
+  test('returns 503 for a database error, with other ways to reach the company', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await post(posted(), BROKEN);
     expect(status).toBe(503);
     expect(body.error).toMatch(/^We could not store your enquiry\. .* call /);
-    expect(body.error).toContain(FIRM.phone);
+    expect(body.error).toContain(CONTACT.phone);
     expect(body.error).not.toContain('D1');
     expect(logged.mock.calls.flat().join()).not.toMatch(/Mòrag|croft|byre/);
   });
@@ -380,7 +380,7 @@ describe('a form submitted without JavaScript', () => {
     ]);
     expect(text).toContain('Thank you. Your message has been sent.');
     expect(text).toContain(`Your reference is ${String(row?.['reference'])}.`);
-    expect(text).toContain(`call ${FIRM.phone} or write to ${FIRM.email}`);
+    expect(text).toContain(`call ${CONTACT.phone} or write to ${CONTACT.email}`);
     expect((await submit({}, withService('Solar Solutions'))).text).toBe(text);
     expect(others).toEqual([]);
     expect(count()).toBe(1);
@@ -414,7 +414,7 @@ describe('a form submitted without JavaScript', () => {
     expect(ask('SELECT * FROM enquiries')).toMatchObject([row]);
   });
 
-  test('rejects a form with its errors and other ways to reach the firm', async () => {
+  test('rejects a form with its errors and other ways to reach the company', async () => {
     const { status, text } = await submit({ email: 'morag', phone: ' ' });
     expect(status).toBe(400);
     expect(text).toContain('Please enter a valid email address\n\nEnter your phone');
@@ -462,10 +462,10 @@ describe('a form submitted without JavaScript', () => {
     ['garbled', 400, 'garbled', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' }],
     ['of a foreign page', 403, 'from the contact page', 'a=b', { ...FORM_TYPE, ...EXTERNAL_HTTP }],
   ])('for a form that is %s returns %i and advice', async (_, status, words, body, headers) => {
-    const answer = await send(body, headers);
-    expect(answer.status).toBe(status);
-    expect(answer.text).toContain(words);
-    expect(answer.text).toContain('Go back to the form');
+    const response = await send(body, headers);
+    expect(response.status).toBe(status);
+    expect(response.text).toContain(words);
+    expect(response.text).toContain('Go back to the form');
     expect(count()).toBe(0);
   });
 });

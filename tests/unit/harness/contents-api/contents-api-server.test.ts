@@ -60,10 +60,10 @@ describe('the schema of the test server’s responses', () => {
     ['a submodule', 'contents/services/other', CONTENTS],
     ['the tree of a branch', 'git/trees/main', TREES],
   ])('matches GitHub’s API schema for %s', async (_, path, described) => {
-    const answer = await ask(path);
+    const response = await ask(path);
     const validate = validatorOf(described, '200');
-    validate(await answer.json());
-    expect(answer.status).toBe(200);
+    validate(await response.json());
+    expect(response.status).toBe(200);
     expect(validate.errors).toBeNull();
   });
 
@@ -86,10 +86,10 @@ describe('the schema of the test server’s responses', () => {
     ['git/trees/nowhere', TREES],
     ['git/blobs/nowhere', BLOBS],
   ])('matches GitHub’s API schema for an error of %s', async (path, described) => {
-    const answer = await ask(path);
+    const response = await ask(path);
     const validate = validatorOf(described, '404');
-    validate(await answer.json());
-    expect(answer.status).toBe(404);
+    validate(await response.json());
+    expect(response.status).toBe(404);
     expect(validate.errors).toBeNull();
   });
 
@@ -123,13 +123,13 @@ describe('the test server behaves like GitHub', () => {
 
   test('returns the bytes of a blob if requested', async () => {
     const sha = server.repository.shaOf('services/notes/read me.txt');
-    const answer = await ask(`git/blobs/${sha}`, { accept: 'application/vnd.github.raw+json' });
-    expect(await answer.text()).toBe('höher');
+    const response = await ask(`git/blobs/${sha}`, { accept: 'application/vnd.github.raw+json' });
+    expect(await response.text()).toBe('höher');
   });
 
   test('serves files on another host under the listed URL', async () => {
-    const answer = await ask('contents/services/notes');
-    const [entry] = (await answer.json()) as { download_url: string }[];
+    const response = await ask('contents/services/notes');
+    const [entry] = (await response.json()) as { download_url: string }[];
     expect(new URL(entry?.download_url ?? '').origin).toBe(server.downloadUrl);
     expect(await (await fetch(entry?.download_url ?? '')).text()).toBe('höher');
   });

@@ -15,12 +15,12 @@ afterAll(() => server.close());
 const graphql = () => `${new URL(server.apiUrl).origin}/api/graphql`;
 
 async function ask(url: string, body?: object, token = 'right') {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: body ? 'POST' : 'GET',
     headers: { authorization: `token ${token}` },
     ...(body && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
+  return { status: response.status, json: (await response.json()) as Record<string, unknown> };
 }
 
 const commitOf = (expectedHeadOid: string, branchName = 'main') => ({

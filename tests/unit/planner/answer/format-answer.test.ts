@@ -13,11 +13,11 @@ import { formatPayback, formatPaybackRange } from '../../../../src/planner/answe
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import type { Payback } from '../../../../src/planner/engine/cost.ts';
 import { formatPounds } from '../../../../src/numbers/format.ts';
-import { figures, FULL, questionOf, sum, WEATHER } from '../../../support/planner.ts';
+import { figures, FULL, plannerInputOf, sum, WEATHER } from '../../../support/planner.ts';
 import { CAUSES } from '../../../../src/planner/answer/texts.ts';
 
 function answerTo(entries: PlannerEntries): PlanAnswer {
-  return answerPlan(questionOf(entries), WEATHER);
+  return answerPlan(plannerInputOf(entries), WEATHER);
 }
 const EMPTY_PLAN: PlannerEntries = { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' };
 const lineOf = (answer: PlanAnswer, name: string) => {
@@ -68,13 +68,13 @@ describe('an answer', () => {
 
   test('separates self-consumption from export and curtailed generation', () => {
     const windy = answerTo({ turbine: 'excel10', panels: '6' });
-    const { sold, curtailed } = windy.after.totals;
-    const used = windy.after.madeKwh - sold - curtailed;
+    const { exported, curtailed } = windy.after.totals;
+    const used = windy.after.generatedKwh - exported - curtailed;
     expect(curtailed).toBeGreaterThan(1000);
     const numberOf = (name: string) => Number(lineOf(windy, name).value.replace(/[^\d]/g, ''));
     expect(numberOf('Used at home')).toBe(Math.round(used));
     expect(numberOf('Lost above the export limit')).toBe(Math.round(curtailed));
-    const share = Math.round((100 * used) / windy.after.madeKwh);
+    const share = Math.round((100 * used) / windy.after.generatedKwh);
     expect(lineOf(windy, 'Used at home').working[0]).toContain(`: ${share}%`);
     expect(formatAnswer(answerTo({ panels: '2' })).map(({ name }) => name)).not.toContain(
       'Lost above the export limit',
@@ -125,7 +125,7 @@ describe('grants and loans in an answer', () => {
   const price = figures.heatPump6Price.value + figures.radiatorsUpgradePrice.value;
   const paid = formatPounds(price - 9000);
   const helped = answerPlan(
-    questionOf(
+    plannerInputOf(
       { warmth: 'radiators' },
       { heatPump: { grant: 9000, loan: { amount: 7500, years: 10 } } },
     ),
@@ -147,7 +147,7 @@ describe('grants and loans in an answer', () => {
 
   test('lists grants and loans beside the avoided cost of a boiler due for replacement', () => {
     const due = answerPlan(
-      questionOf(
+      plannerInputOf(
         { warmth: 'radiators', heating: 'old-oil', addWalls: 'inside' },
         { heatPump: { grant: 9000, loan: { amount: 7500, years: 10 } } },
       ),

@@ -7,7 +7,7 @@ import {
 import { rankPlan } from '../../../../src/planner/answer/format-ranking.ts';
 import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
 import type { Estimate } from '../../../../src/planner/engine/years.ts';
-import { planOf, questionOf, SOUTH, WEATHER } from '../../../support/planner.ts';
+import { planOf, plannerInputOf, SOUTH, WEATHER } from '../../../support/planner.ts';
 import type { Exclusion } from '../../../../src/planner/engine/measures.ts';
 
 const BASE = planOf();
@@ -106,7 +106,7 @@ describe('a first step', () => {
 });
 
 test('formats a ranking with three first steps and no duplicates', () => {
-  const question = questionOf({});
+  const question = plannerInputOf({});
   const search = rankPlan(question, WEATHER);
   let next = search.next();
   while (!next.done) next = search.next();

@@ -11,7 +11,7 @@ import {
   peakHeatKw,
   hotWaterHeat,
   useOf,
-} from '../../../../src/planner/engine/demand/needs.ts';
+} from '../../../../src/planner/engine/demand/annual-demand.ts';
 import { heatingLoad, heatPumpCop } from '../../../../src/planner/engine/demand/heating-load.ts';
 import profileFile from '../../../../src/planner/engine/data/load-profile.json' with { type: 'json' };
 import {

@@ -28,7 +28,7 @@ describe('a household load with quiet and busy periods', () => {
       const b = 0.35;
       const f = (l - b) / 2;
       const published = f * Math.min(g, b + 2) + (1 - f) * Math.min(g, b);
-      expect(g - (hours.sold[i] ?? 0)).toBeCloseTo(l > b ? published : Math.min(g, l), 9);
+      expect(g - (hours.exported[i] ?? 0)).toBeCloseTo(l > b ? published : Math.min(g, l), 9);
     }
   });
 });
@@ -67,8 +67,8 @@ describe('an electric car', () => {
 
   test('charges from surplus first, and imports the rest as late as possible', () => {
     const { hours, totals } = carOf(AT_NOON, FLAT, 6);
-    expect(totals.bought).toBeLessThan(carOf({}, FLAT, 6).totals.bought - 1000);
-    const fromGrid = hours.bought.filter((kwh, i) => kwh > 2 && (CLOCK.hour[i] ?? 0) < 16);
+    expect(totals.imported).toBeLessThan(carOf({}, FLAT, 6).totals.imported - 1000);
+    const fromGrid = hours.imported.filter((kwh, i) => kwh > 2 && (CLOCK.hour[i] ?? 0) < 16);
     expect(fromGrid).toHaveLength(0);
     // Whatever it holds ahead at the end of the year, all miles are driven.
     expect(totals.car).toBeGreaterThanOrEqual(2000 - 1e-6);
@@ -79,7 +79,7 @@ describe('an electric car', () => {
     const year = (charging: Partial<Charging>, batteryKwh: number) =>
       carOf(charging, FLAT, 6, { ...CAR, batteryKwh });
     const [small, large] = [year(AT_NOON, 0.91 * 6), year(AT_NOON, 0.91 * 60)];
-    expect(large.totals.sold).toBeLessThan(small.totals.sold - 100);
+    expect(large.totals.exported).toBeLessThan(small.totals.exported - 100);
     expect(year({ ...AT_NOON, mode: 'at-once' }, 60).totals.car).toBeCloseTo(2000, 6);
   });
 
@@ -105,7 +105,7 @@ describe('the night charging of a battery', () => {
   });
   test('exports more solar surplus if the battery is filled every night', () => {
     const full = nightOf({ ...night, fillsEveryNight: true }, TWO_RATE, 6);
-    expect(full.totals.sold).toBeGreaterThan(nightOf(night, TWO_RATE, 6).totals.sold + 100);
+    expect(full.totals.exported).toBeGreaterThan(nightOf(night, TWO_RATE, 6).totals.exported + 100);
   });
 });
 
@@ -130,7 +130,7 @@ describe('a tariff with several off-peak windows', () => {
       if ([4, 5, 6, 13, 14, 15, 22, 23].includes(hour)) return 0.14;
       return [16, 17, 18].includes(hour) ? 0.5 : 0.33;
     };
-    const expected = hours.bought.map((kwh, i) => kwh * priceAt(CLOCK.hour[i] ?? NaN));
+    const expected = hours.imported.map((kwh, i) => kwh * priceAt(CLOCK.hour[i] ?? NaN));
     expect(bill.electricity).toBeCloseTo(sum(expected), 6);
   });
 

@@ -110,8 +110,8 @@ function worstImbalance({ hours }: Year): number {
   let levelBefore = hours.level[HOURS - 1] ?? NaN;
   for (let i = 0; i < HOURS; i++) {
     const at = (name: keyof Year['hours']) => hours[name][i] ?? NaN;
-    const came = at('wind') + at('sun') - at('curtailed') + at('bought') + at('discharged');
-    const went = at('house') + at('heat') + at('car') + at('charged') + at('sold');
+    const came = at('wind') + at('sun') - at('curtailed') + at('imported') + at('discharged');
+    const went = at('house') + at('heat') + at('car') + at('charged') + at('exported');
     const stored = at('charged') - at('discharged') - at('lost') - (at('level') - levelBefore);
     levelBefore = at('level');
     worst = Math.max(worst, Math.abs(came - went), Math.abs(stored));
@@ -126,13 +126,13 @@ describe('the simulation of any plan', () => {
         const year = yearOf(plan);
         const { totals } = year;
         expect(worstImbalance(year)).toBeLessThan(NOTHING_KWH);
-        expect(Math.min(...year.hours.bought)).toBeGreaterThanOrEqual(-NOTHING_KWH);
-        expect(Math.min(...year.hours.sold)).toBeGreaterThanOrEqual(-NOTHING_KWH);
+        expect(Math.min(...year.hours.imported)).toBeGreaterThanOrEqual(-NOTHING_KWH);
+        expect(Math.min(...year.hours.exported)).toBeGreaterThanOrEqual(-NOTHING_KWH);
         expect(Math.min(...year.hours.lost)).toBeGreaterThanOrEqual(-NOTHING_KWH);
-        expect(totals.sold).toBeLessThanOrEqual(year.madeKwh + NOTHING_KWH);
+        expect(totals.exported).toBeLessThanOrEqual(year.generatedKwh + NOTHING_KWH);
         expect(totals.house).toBeCloseTo(plan.home.householdKwh, 5);
-        const into = year.madeKwh - totals.curtailed + totals.bought;
-        const out = year.usedKwh + totals.sold + totals.lost;
+        const into = year.generatedKwh - totals.curtailed + totals.imported;
+        const out = year.usedKwh + totals.exported + totals.lost;
         expect(Math.abs(into - out)).toBeLessThan(1e-5);
       }),
       { numRuns: 40 },
@@ -164,7 +164,7 @@ describe('the bill', () => {
     expect(bill.standingCharge).toBeCloseTo(219, 6);
     expect(bill.boilerFuel).toBeCloseTo(1411.764706, 6);
     expect(bill.total).toBeCloseTo(2470.764706, 6);
-    expect(totals.bought).toBeCloseTo(3000, 6);
+    expect(totals.imported).toBeCloseTo(3000, 6);
   });
 
   test('charges only the standing charge for a house without demand', () => {
@@ -185,7 +185,7 @@ describe('the bill', () => {
       hour: '2-digit',
       hourCycle: 'h23',
     });
-    const expected = hours.bought.map((kwh, i) => {
+    const expected = hours.imported.map((kwh, i) => {
       const localHour = Number(london.format(Date.UTC(2017, 0, 1, i)));
       return kwh * (localHour < 7 ? 0.15 : 0.3);
     });
@@ -211,12 +211,12 @@ describe('the bill', () => {
   test('never nets export against import', () => {
     const tariff = { ...FLAT, exportPrice: 0 };
     const year = yearOf(planOf({ roofs: [{ ...SOUTH, kw: 20 }], tariff }));
-    expect(year.madeKwh).toBeGreaterThan(3 * year.usedKwh);
+    expect(year.generatedKwh).toBeGreaterThan(3 * year.usedKwh);
     expect(year.bill.exportIncome).toBe(0);
-    expect(year.bill.electricity).toBeCloseTo(year.totals.bought * 0.28, 6);
-    expect(year.totals.bought).toBeGreaterThan(1000);
+    expect(year.bill.electricity).toBeCloseTo(year.totals.imported * 0.28, 6);
+    expect(year.totals.imported).toBeGreaterThan(1000);
     const paid = yearOf(planOf({ roofs: [{ ...SOUTH, kw: 20 }], tariff: FLAT }));
-    expect(paid.bill.exportIncome).toBeCloseTo(paid.totals.sold * 0.05, 6);
+    expect(paid.bill.exportIncome).toBeCloseTo(paid.totals.exported * 0.05, 6);
     expect(paid.bill.total).toBeCloseTo(year.bill.total - paid.bill.exportIncome, 6);
   });
 
@@ -236,11 +236,11 @@ describe('the export limit', () => {
   test('curtails generation above the limit', () => {
     const free = yearOf(planOf({ turbine: excel, roofs }));
     const held = yearOf(planOf({ turbine: excel, roofs }, { exportLimitKw: 3.68 }));
-    expect(Math.max(...free.hours.sold)).toBeGreaterThan(5);
-    expect(Math.max(...held.hours.sold)).toBeLessThanOrEqual(3.68 + 1e-9);
-    expect(held.totals.sold + held.totals.curtailed).toBeCloseTo(free.totals.sold, 6);
-    expect(held.totals.curtailed).toBeGreaterThan(0.2 * free.totals.sold);
-    expect(held.bill.exportIncome).toBeCloseTo(0.05 * held.totals.sold, 6);
+    expect(Math.max(...free.hours.exported)).toBeGreaterThan(5);
+    expect(Math.max(...held.hours.exported)).toBeLessThanOrEqual(3.68 + 1e-9);
+    expect(held.totals.exported + held.totals.curtailed).toBeCloseTo(free.totals.exported, 6);
+    expect(held.totals.curtailed).toBeGreaterThan(0.2 * free.totals.exported);
+    expect(held.bill.exportIncome).toBeCloseTo(0.05 * held.totals.exported, 6);
     expect(held.selfUse).toBeCloseTo(free.selfUse ?? NaN, 9);
   });
 });
@@ -253,7 +253,7 @@ test('reduces generation in proportion to the days of downtime', () => {
   expect(totals.sun).toBeCloseTo(0.8 * yearOf(plan).totals.sun, 6);
 });
 
-test('reduces space heating multiplicatively for several fabric measures', () => {
+test('multiplies the savings of several fabric measures', () => {
   const { totals } = yearOf(planOf({ fabric: ['loft', 'walls'] }));
   expect(totals.boilerFuel).toBeCloseTo((13_000 * 0.97 * 0.8 + 2000) / 0.85, 6);
 });
@@ -269,13 +269,13 @@ describe('a hot-water diverter', () => {
     const diverted = fitted.totals.heat;
     expect(diverted).toBeGreaterThan(500);
     expect(diverted).toBeLessThan(2000);
-    expect(without.totals.sold - fitted.totals.sold).toBeCloseTo(diverted, 3);
+    expect(without.totals.exported - fitted.totals.exported).toBeCloseTo(diverted, 3);
     expect(without.totals.boilerFuel - fitted.totals.boilerFuel).toBeCloseTo(diverted / 0.85, -1);
   });
 });
 
 describe('a year with any battery and car', () => {
-  test('ends the year at its starting charge level, so that no energy appears or disappears', () => {
+  test('ends the year at its starting charge level, to conserve energy', () => {
     fc.assert(
       fc.property(plans, (plan) => {
         const { totals } = yearOf(plan);
@@ -311,7 +311,7 @@ describe('a year with any battery and car', () => {
     expect(hours.level[HOURS - 1]).toBeLessThanOrEqual(9 + 1e-9);
   });
 
-  test('equals a bare year if the battery has no power and the turbine no wind', () => {
+  test('matches a year without equipment if the battery has no power and there is no wind', () => {
     const battery = { ...BATTERY, powerKw: 0 };
     const calm = yearOf(planOf({ battery, turbine: { model: 'kw6', hubWindMs: 0 } }));
     expect(calm.bill).toEqual(yearOf(planOf()).bill);
@@ -319,7 +319,7 @@ describe('a year with any battery and car', () => {
   });
 });
 
-test('increases self-consumption of solar generation with presence by day', () => {
+test('uses more solar power at home if somebody is in by day', () => {
   const selfUse = (presence: Plan['home']['presence']) =>
     yearOf(planOf({ roofs: [{ ...SOUTH, kw: 4 }] }, { presence })).selfUse ?? NaN;
   expect(selfUse('all-day')).toBeGreaterThan(1.1 * selfUse('average'));
@@ -355,10 +355,10 @@ describe('a simulated year', () => {
     expect(carbon.total).toBeCloseTo(bare.carbon.total + carbon.fuel, 6);
   });
 
-  test('returns zero self-sufficiency, not less, if a battery only adds losses', () => {
+  test('never returns negative self-sufficiency, even if a battery only adds losses', () => {
     const battery = { ...BATTERY, chargesAtNight: true };
     const { selfSufficiency, totals } = yearOf(planOf({ battery, tariff: TWO_RATE }));
-    expect(totals.bought).toBeGreaterThan(3000);
+    expect(totals.imported).toBeGreaterThan(3000);
     expect(selfSufficiency).toBe(0);
   });
 

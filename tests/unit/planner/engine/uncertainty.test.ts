@@ -13,7 +13,7 @@ import {
   FULL,
   planOf,
   PRICES,
-  questionOf,
+  plannerInputOf,
   SOUTH,
   WEATHER,
 } from '../../../support/planner.ts';
@@ -58,9 +58,9 @@ describe('the uncertainty of an annual estimate', () => {
 
   test('includes the export price, at ±4p a kWh', () => {
     const plan = planOf({ roofs: [{ ...SOUTH, kw: 4 }] });
-    const { sold } = simulate(plan, WEATHER, PRICES).totals;
+    const { exported } = simulate(plan, WEATHER, PRICES).totals;
     expect(rangeOf(plan).uncertainty('export-price')?.deviations).toMatchObject({
-      savedPounds: expect.closeTo(0.04 * sold, 6) as number,
+      savedPounds: expect.closeTo(0.04 * exported, 6) as number,
       billNow: 0,
     });
   });
@@ -68,15 +68,15 @@ describe('the uncertainty of an annual estimate', () => {
   test('adds causes in quadrature: 9.5% and 35% of turbine output give 36.3%', () => {
     const plan = planOf({ turbine: kw6 });
     const { expected, low, high } = rangeOf(plan);
-    expect(expected.madeKwh).toBeCloseTo(simulate(plan, WEATHER, PRICES).madeKwh, 6);
-    expect(high.madeKwh / expected.madeKwh - 1).toBeCloseTo(Math.hypot(0.095, 0.35), 9);
-    expect(1 - low.madeKwh / expected.madeKwh).toBeCloseTo(Math.hypot(0.095, 0.35), 9);
+    expect(expected.generatedKwh).toBeCloseTo(simulate(plan, WEATHER, PRICES).generatedKwh, 6);
+    expect(high.generatedKwh / expected.generatedKwh - 1).toBeCloseTo(Math.hypot(0.095, 0.35), 9);
+    expect(1 - low.generatedKwh / expected.generatedKwh).toBeCloseTo(Math.hypot(0.095, 0.35), 9);
   });
 
   test('narrows the uncertainty for a measured wind: 9.5% for any year and 9.5% for the year measured', () => {
     const plan = planOf({ turbine: { ...kw6, isMeasured: true } });
     const { expected, high, uncertainty } = rangeOf(plan);
-    expect(high.madeKwh / expected.madeKwh - 1).toBeCloseTo(Math.hypot(0.095, 0.095), 9);
+    expect(high.generatedKwh / expected.generatedKwh - 1).toBeCloseTo(Math.hypot(0.095, 0.095), 9);
     expect(uncertainty('hub-wind')).toBeUndefined();
     expect(uncertainty('measured-wind')?.isSystematic).toBe(true);
   });
@@ -99,7 +99,7 @@ describe('the uncertainty of an annual estimate', () => {
     const { uncertainty } = rangeOf(plan);
     const { seasonalPerformance: spf = NaN, totals } = simulate(plan, WEATHER, PRICES);
     // The worse half point moves more than the better one.
-    expect(uncertainty('heat-pump')?.deviations.boughtKwh).toBeCloseTo(
+    expect(uncertainty('heat-pump')?.deviations.importedKwh).toBeCloseTo(
       totals.heat * (spf / (spf - 0.5) - 1),
       6,
     );
@@ -108,16 +108,16 @@ describe('the uncertainty of an annual estimate', () => {
 
   test('includes 10% of generation shifting from self-consumption to export', () => {
     const plan = planOf({ roofs: [{ ...SOUTH, kw: 3 }] });
-    const { madeKwh } = simulate(plan, WEATHER, PRICES);
+    const { generatedKwh } = simulate(plan, WEATHER, PRICES);
     expect(rangeOf(plan).uncertainty('self-use')?.deviations).toEqual({
-      savedPounds: expect.closeTo(0.1 * madeKwh * (0.28 - 0.05), 6) as number,
+      savedPounds: expect.closeTo(0.1 * generatedKwh * (0.28 - 0.05), 6) as number,
       billNow: 0,
-      billThen: expect.closeTo(0.1 * madeKwh * (0.28 - 0.05), 6) as number,
+      billThen: expect.closeTo(0.1 * generatedKwh * (0.28 - 0.05), 6) as number,
       carbonNow: 0,
-      carbonThen: expect.closeTo(0.1 * madeKwh * PRICES.gridCarbon, 6) as number,
-      madeKwh: 0,
-      boughtKwh: expect.closeTo(0.1 * madeKwh, 6) as number,
-      selfSufficiency: expect.closeTo((0.1 * madeKwh) / 3000, 9) as number,
+      carbonThen: expect.closeTo(0.1 * generatedKwh * PRICES.gridCarbon, 6) as number,
+      generatedKwh: 0,
+      importedKwh: expect.closeTo(0.1 * generatedKwh, 6) as number,
+      selfSufficiency: expect.closeTo((0.1 * generatedKwh) / 3000, 9) as number,
     });
   });
 
@@ -127,10 +127,10 @@ describe('the uncertainty of an annual estimate', () => {
     const { low, high, uncertainty } = rangeOf(
       planOf({ turbine: { model: 'excel10', hubWindMs: 7 }, battery }, home),
     );
-    expect([low.boughtKwh, low.carbonThen, high.selfSufficiency]).toEqual([0, 0, 1]);
+    expect([low.importedKwh, low.carbonThen, high.selfSufficiency]).toEqual([0, 0, 1]);
     // Of a turbine that makes a hundred times what is used, ten points are more than there is to use.
     expect(uncertainty('self-use')?.deviations).toMatchObject({
-      boughtKwh: expect.closeTo(30, 6) as number,
+      importedKwh: expect.closeTo(30, 6) as number,
       selfSufficiency: expect.closeTo(0.1, 9) as number,
     });
   });
@@ -170,7 +170,7 @@ function normals(seed: string): () => number {
 }
 
 /** The share of drawn homes whose saving lies within the range of the plan. */
-function coverageOf({ plan, prices }: ReturnType<typeof questionOf>, seed: string): number {
+function coverageOf({ plan, prices }: ReturnType<typeof plannerInputOf>, seed: string): number {
   const { low, high } = estimateUncertainty(plan, memoizeYears(WEATHER, prices), prices);
   const then = simulate(plan, WEATHER, prices);
   const perturbations = listPerturbations(plan, then);
@@ -187,11 +187,11 @@ function coverageOf({ plan, prices }: ReturnType<typeof questionOf>, seed: strin
     }
     const oil = 1 + PRICE_UNCERTAINTY.oil * normal();
     const electricity = 1 + PRICE_UNCERTAINTY.electricity * normal();
-    const sold = PRICE_UNCERTAINTY.sold * normal();
+    const exported = PRICE_UNCERTAINTY.exported * normal();
     const tariffOf = (tariff: Tariff): Tariff => ({
       ...tariff,
       importPrice: tariff.importPrice * electricity,
-      exportPrice: Math.max(0, tariff.exportPrice + sold),
+      exportPrice: Math.max(0, tariff.exportPrice + exported),
     });
     const drawn: Plan = {
       ...plan,
@@ -214,7 +214,7 @@ test.each([
   ['a heat pump', { warmth: 'radiators' }],
   ['a bit of everything', FULL],
 ] as const)('covers about two in three simulated homes with %s', (name, entries) => {
-  const coverage = coverageOf(questionOf(entries), name);
+  const coverage = coverageOf(plannerInputOf(entries), name);
   expect(coverage).toBeGreaterThan(0.57);
   expect(coverage).toBeLessThan(0.78);
 });

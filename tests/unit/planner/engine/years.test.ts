@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compareSites, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
-import { FULL, planOf, PRICES, questionOf, WEATHER } from '../../../support/planner.ts';
+import { FULL, planOf, PRICES, plannerInputOf, WEATHER } from '../../../support/planner.ts';
 import { answerPlan } from '../../../../src/planner/answer/answer-plan.ts';
 import type { Year } from '../../../../src/planner/engine/year.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
@@ -26,7 +26,7 @@ describe('the comparison of three turbine sites', () => {
     expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
   });
 
-  test('returns no comparison without a turbine or with a measured wind', () => {
+  test('returns no comparison without a turbine or if the wind speed is measured', () => {
     expect(compareSites(planOf(), yearOf)).toEqual([]);
     const measured = planOf({ turbine: { model: 'kw6', hubWindMs: 6, isMeasured: true } });
     expect(compareSites(measured, yearOf)).toEqual([]);
@@ -43,7 +43,7 @@ test.each<[count: number, entries: PlannerEntries]>([
   // Today is the plan.
   [5, { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' }],
 ])('runs %i annual simulations without duplicates for %o', (count, entries) => {
-  const question = questionOf(entries);
+  const question = plannerInputOf(entries);
   const yearOf = memoizeYears(WEATHER, question.prices);
   const years = new Set<Year>();
   answerPlan(question, WEATHER, (plan, factors) => {
@@ -78,7 +78,7 @@ function changeAt<T extends object>(value: T, [name = '', ...path]: string[]): T
 }
 
 test('distinguishes plans that differ in any number or switch', () => {
-  const { plan, prices } = questionOf({
+  const { plan, prices } = plannerInputOf({
     ...{ panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators', diverter: 'fitted' },
     ...{ car: 'cheap', tariff: 'cosy', addWalls: 'inside', shade: '10' },
   });

@@ -13,7 +13,7 @@ import {
 import { entriesOfStep } from '../../../../src/planner/form/plan-of.ts';
 import { readPlannerForm } from '../../../../src/planner/form/read-form.ts';
 import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
-import { figures, FULL, questionOf, WEATHER } from '../../../support/planner.ts';
+import { figures, FULL, plannerInputOf, WEATHER } from '../../../support/planner.ts';
 
 /** What has to be there for a field to count. */
 const BUILT: Partial<Record<FieldName, PlannerEntries>> = {
@@ -57,9 +57,9 @@ test('limits the planner form to 40 fields', () => {
 });
 
 describe('a field', () => {
-  test.each(FIELD_NAMES)('changes the question if shown: %s', (name) => {
+  test.each(FIELD_NAMES)('changes the planner’s input while shown: %s', (name) => {
     const asked = textsOf(name).map((text) =>
-      JSON.stringify(questionOf({ ...entriesFor(name), [name]: text }, schemes)),
+      JSON.stringify(plannerInputOf({ ...entriesFor(name), [name]: text }, schemes)),
     );
     expect(new Set(asked).size).toBeGreaterThanOrEqual(SAME[name] ?? asked.length);
   });
@@ -68,7 +68,7 @@ describe('a field', () => {
     'restores a field of the plan unchanged: %s',
     (name) => {
       for (const text of textsOf(name)) {
-        const { plan } = questionOf({ ...entriesFor(name), [name]: text });
+        const { plan } = plannerInputOf({ ...entriesFor(name), [name]: text });
         expect(entriesOfStep(plan)[name]).toBe(text);
       }
     },
@@ -99,17 +99,17 @@ test('restores any form unchanged from its URL', () => {
   );
 });
 
-test('lowers the bill of any house for a plan with every kind of measure', () => {
+test('lowers the bill of any house if every kind of measure is planned', () => {
   for (const house of textsOf('house')) {
     for (const heating of textsOf('heating')) {
-      const { plan, prices } = questionOf({ house, heating, ...FULL });
+      const { plan, prices } = plannerInputOf({ house, heating, ...FULL });
       const after = simulate(plan, WEATHER, prices).bill.total;
       expect(after).toBeLessThan(simulate(today(plan), WEATHER, prices).bill.total);
     }
   }
 });
 
-test('takes default prices and sources from the figures', () => {
+test('uses the figures as default prices and sources', () => {
   const { defaults } = fillForm({}, figures);
   const { exportPrice, nightPrice } = figures;
   expect(defaults.exportPence).toEqual({
@@ -131,13 +131,13 @@ test.each<PlannerEntries>([
   { presentCar: 'fuel', tariff: 'go', car: 'cheap', facing: '135' },
   { presentCar: 'plug', walls: 'filled' },
 ])('represents every ranked step in the form for %o', (entries) => {
-  const { plan, prices, options } = questionOf(entries);
+  const { plan, prices, options } = plannerInputOf(entries);
   const search = rankMeasures(plan, WEATHER, prices, options);
   let step = search.next();
   while (!step.done) step = search.next();
   expect(step.value.steps.length).toBeGreaterThan(5);
   for (const { plan } of step.value.steps) {
-    const added = questionOf({ ...entries, ...entriesOfStep(plan) });
+    const added = plannerInputOf({ ...entries, ...entriesOfStep(plan) });
     expect(added.plan.planned).toEqual(plan.planned);
   }
 });

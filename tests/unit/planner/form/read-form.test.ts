@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { heatFromLoss, heatOfYear } from '../../../../src/planner/engine/demand/needs.ts';
+import { heatFromLoss, heatOfYear } from '../../../../src/planner/engine/demand/annual-demand.ts';
 import { today } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { readPlannerForm } from '../../../../src/planner/form/read-form.ts';
-import { figures, FULL, questionOf, WEATHER } from '../../../support/planner.ts';
+import { figures, FULL, plannerInputOf, WEATHER } from '../../../support/planner.ts';
 
 const errorsOf = (entries: PlannerEntries) => {
   const read = readPlannerForm(entries, figures);
@@ -13,7 +13,7 @@ const errorsOf = (entries: PlannerEntries) => {
 
 describe('the planner form', () => {
   test('defaults to a medium house with an oil boiler and an empty plan', () => {
-    const { home, current, planned } = questionOf({}).plan;
+    const { home, current, planned } = plannerInputOf({}).plan;
     expect(home).toEqual({
       householdKwh: 2500,
       floorM2: 100,
@@ -30,7 +30,7 @@ describe('the planner form', () => {
   });
 
   test('adds the chosen measures to the plan', () => {
-    const { current, planned } = questionOf(FULL).plan;
+    const { current, planned } = plannerInputOf(FULL).plan;
     expect(planned).toEqual({
       ...current,
       roofs: [{ kw: 4, tiltDegrees: 35, directionDegrees: 180 }],
@@ -41,7 +41,7 @@ describe('the planner form', () => {
   });
 
   test('includes existing equipment both today and in the plan', () => {
-    const { current, planned } = questionOf({
+    const { current, planned } = plannerInputOf({
       ...{ presentPanels: '4', presentBattery: '5', presentTurbine: 'kw6', presentCar: 'plug' },
       heating: 'heat-pump',
     }).plan;
@@ -61,14 +61,14 @@ describe('the planner form', () => {
     ['single', undefined],
     ['smart', undefined],
   ] as const)('sets the off-peak hours of today’s tariff: %s', (presentTariff, hours) => {
-    const { current, planned } = questionOf({ ...FULL, presentTariff }).plan;
+    const { current, planned } = plannerInputOf({ ...FULL, presentTariff }).plan;
     expect(current.tariff.offPeak?.hours).toEqual(hours);
     expect(planned.battery?.chargesAtNight).toBe(hours !== undefined);
   });
 
   test('applies the higher export price to customers of a smart tariff only', () => {
     const exportOf = (presentTariff: string) =>
-      questionOf({ presentTariff }).plan.current.tariff.exportPrice;
+      plannerInputOf({ presentTariff }).plan.current.tariff.exportPrice;
     expect([exportOf('single'), exportOf('smart')]).toEqual([
       figures.exportPrice.value,
       figures.exportPriceCustomer.value,
@@ -76,24 +76,24 @@ describe('the planner form', () => {
   });
 
   test('charges a car at off-peak times if the tariff has any, today and in the plan', () => {
-    const { current } = questionOf({ presentCar: 'charger', presentTariff: 'night' }).plan;
+    const { current } = plannerInputOf({ presentCar: 'charger', presentTariff: 'night' }).plan;
     expect(current.charging?.mode).toBe('cheap');
-    const { plan } = questionOf({ presentCar: 'charger', tariff: 'go' });
+    const { plan } = plannerInputOf({ presentCar: 'charger', tariff: 'go' });
     expect([plan.current.charging?.mode, plan.planned.charging?.mode]).toEqual([
       ...['at-once', 'cheap'],
     ]);
   });
 
   test('includes petrol until an electric car replaces it', () => {
-    const petrol = questionOf({ presentCar: 'fuel', miles: '8000' }).plan;
+    const petrol = plannerInputOf({ presentCar: 'fuel', miles: '8000' }).plan;
     expect([petrol.current.fuelLitres, petrol.planned.fuelLitres]).toEqual([800, 800]);
-    const { planned } = questionOf({ presentCar: 'fuel', car: 'spare' }).plan;
+    const { planned } = plannerInputOf({ presentCar: 'fuel', car: 'spare' }).plan;
     expect(planned.fuelLitres).toBeUndefined();
     expect(planned.charging).toMatchObject({ mode: 'spare', chargerKw: 7 });
   });
 
   test('prefers a survey to energy use, and energy use to house size, for the heat demand', () => {
-    const heatOf = (entries: PlannerEntries) => questionOf(entries).plan.home.heat;
+    const heatOf = (entries: PlannerEntries) => plannerInputOf(entries).plan.home.heat;
     const oil = { spendIn: 'litres', spend: '2000' } as const;
     expect(heatOf(oil)).toEqual(heatOfYear(2000 * 10.35 * 0.85, 3));
     expect(heatOf({ ...oil, heating: 'lpg' })).toEqual(heatOfYear(7.1 * 0.85 * 2000, 3));
@@ -106,13 +106,13 @@ describe('the planner form', () => {
   });
 
   test('scales electricity use with occupants, unless it is entered', () => {
-    const kwhOf = (entries: PlannerEntries) => questionOf(entries).plan.home.householdKwh;
+    const kwhOf = (entries: PlannerEntries) => plannerInputOf(entries).plan.home.householdKwh;
     expect([kwhOf({}), kwhOf({ people: '6' })]).toEqual([2500, 3466]);
     expect(kwhOf({ people: '6', householdKwh: '4000' })).toBe(4000);
   });
 
   test('uses the entered shade, hub wind and quote instead of estimates', () => {
-    const { plan, options } = questionOf({
+    const { plan, options } = plannerInputOf({
       ...FULL,
       shade: '20',
       hubWind: '7.5',
@@ -124,7 +124,7 @@ describe('the planner form', () => {
   });
 
   test('offers only the fabric measures that the house lacks', () => {
-    const lacking = (entries: PlannerEntries) => questionOf(entries).options.fabric.flat();
+    const lacking = (entries: PlannerEntries) => plannerInputOf(entries).options.fabric.flat();
     expect(lacking({ walls: 'stone' })).toEqual(['loft', 'walls', 'draughts', 'controls']);
     expect(lacking({ walls: 'cavity' })).toContain('cavity');
     expect(lacking({ walls: 'filled', loft: 'thick' })).toEqual(['draughts', 'controls']);
@@ -133,7 +133,7 @@ describe('the planner form', () => {
 
   test('applies grants only to owners in their main home', () => {
     const schemes = { heatPump: { grant: 1 } };
-    const counted = (who: string) => questionOf({ who }, schemes).options.costing.schemes;
+    const counted = (who: string) => plannerInputOf({ who }, schemes).options.costing.schemes;
     expect(counted('owner')).toBe(schemes);
     for (const who of ['second', 'tenant', 'landlord', 'business']) {
       expect(counted(who)).toEqual({});
@@ -163,10 +163,10 @@ describe('the planner form', () => {
 describe('prices in the planner form', () => {
   test('accepts a price in pence or in pounds', () => {
     const importOf = (electricityPence: string) =>
-      questionOf({ electricityPence }).plan.current.tariff.importPrice;
+      plannerInputOf({ electricityPence }).plan.current.tariff.importPrice;
     for (const text of ['28', '28p', '£0.28', '28p/kWh']) expect(importOf(text)).toBe(0.28);
     expect(errorsOf({ electricityPence: '0.28 £' })).toHaveLength(1);
-    expect(questionOf({ oilPence: '£1.16 a litre' }).prices.fuels.oil.price).toBeCloseTo(
+    expect(plannerInputOf({ oilPence: '£1.16 a litre' }).prices.fuels.oil.price).toBeCloseTo(
       1.16 / 10.35,
       12,
     );
@@ -203,7 +203,7 @@ describe('bills in the planner form', () => {
     { heating: 'direct', presentTariff: 'night', spend: '3500' },
     { heating: 'direct', presentCar: 'charger', miles: '12000', spend: '4500' },
   ])('matches the simulation of today’s home: %o', (entries) => {
-    const { plan, prices } = questionOf(entries);
+    const { plan, prices } = plannerInputOf(entries);
     const { bill } = simulate(today(plan), WEATHER, prices);
     const told = Number(entries.spend) * (entries.spendIn === 'month' ? 12 : 1);
     expect(Math.abs(bill.total / told - 1)).toBeLessThan(0.02);

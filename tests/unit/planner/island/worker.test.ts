@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Question } from '../../../../src/planner/form/read-form.ts';
+import type { PlannerInput } from '../../../../src/planner/form/read-form.ts';
 import {
   createClient,
   type Port,
@@ -13,9 +13,9 @@ import {
   WEATHER_MISSING,
 } from '../../../../src/planner/island/serve-requests.ts';
 import { halfHoursOf, METER_FILES } from '../../../support/meter-files.ts';
-import { questionOf, weatherFile } from '../../../support/planner.ts';
+import { plannerInputOf, weatherFile } from '../../../support/planner.ts';
 
-const ask = (query: string) => ({ query, question: {} as Question });
+const ask = (query: string) => ({ query, input: {} as PlannerInput });
 
 function start() {
   const sent: string[] = [];
@@ -34,7 +34,7 @@ function start() {
 }
 
 describe("the planner's client", () => {
-  test('sends one question at a time, then only the newest', () => {
+  test('sends one request at a time, then only the newest', () => {
     const { client, sent, reports, say } = start();
     for (const query of ['first', 'second', 'third']) client.ask(ask(query));
     expect(sent).toEqual(['first']);
@@ -45,7 +45,7 @@ describe("the planner's client", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('sends the next question after a failure', () => {
+  test('sends the next request after a failure', () => {
     const { client, sent, reports, say } = start();
     client.ask(ask('first'));
     say('message', { kind: 'failed', message: 'no weather' });
@@ -111,7 +111,7 @@ test('reports invalid readings with a message', async () => {
   expect(await read({ months: '1 2' })).toMatchObject({ kind: 'unreadable' });
 });
 
-const asked = { query: '', question: questionOf({}) };
+const asked = { query: '', input: plannerInputOf({}) };
 
 function serveWith(files: (() => unknown)[], onYield: (yields: number) => void = () => undefined) {
   const reports: Report[] = [];
@@ -129,7 +129,7 @@ function serveWith(files: (() => unknown)[], onYield: (yields: number) => void =
 const kinds = (reports: Report[]) => reports.map(({ kind }) => kind);
 
 describe("the planner's worker", () => {
-  test('answers and ranks each question, and loads the weather once', async () => {
+  test('answers and ranks each request, and loads the weather once', async () => {
     const { serve, reports } = serveWith([() => weatherFile]);
     await serve(asked);
     await serve(asked);
@@ -144,7 +144,7 @@ describe("the planner's worker", () => {
       },
     ],
     ['cut short', () => ({ ...weatherFile, radiation: weatherFile.radiation.slice(1) })],
-  ])('reports that the weather is %s, and retries at the next question', async (_, broken) => {
+  ])('reports that the weather is %s, and retries at the next request', async (_, broken) => {
     const { serve, reports } = serveWith([broken, () => weatherFile]);
     await serve(asked);
     expect(reports).toEqual([{ kind: 'failed', message: WEATHER_MISSING }]);
@@ -152,8 +152,8 @@ describe("the planner's worker", () => {
     expect(kinds(reports)).toEqual(['failed', 'answered', 'ranked']);
   });
 
-  test('stops ranking when the next question arrives, and ranks that instead', async () => {
-    const next = { query: 'panels=2', question: questionOf({ panels: '2' }) };
+  test('stops ranking when the next request arrives, and ranks that instead', async () => {
+    const next = { query: 'panels=2', input: plannerInputOf({ panels: '2' }) };
     let second = Promise.resolve();
     const { serve, reports } = serveWith([() => weatherFile], (yields) => {
       if (yields === 3) second = serve(next);

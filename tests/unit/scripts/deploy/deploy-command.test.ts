@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { WORKER_SETTINGS } from '../../../../src/settings.ts';
-import { FIRM } from '../../../support/firm.ts';
+import { CONTACT } from '../../../support/company.ts';
 import { writeFiles } from '../checked-folder.ts';
 
 const SETTINGS = [
@@ -29,7 +29,7 @@ const writeSite = () =>
     '404.html': '<p>Lost',
     _headers: '',
     'sitemap-index.xml': '',
-    'data/firm.json': JSON.stringify({ name: 'Ness Power', contact: FIRM }),
+    'data/firm.json': JSON.stringify({ name: 'Ness Power', contact: CONTACT }),
     'a/b.txt': 'b',
   });
 

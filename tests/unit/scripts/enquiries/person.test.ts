@@ -44,7 +44,7 @@ const store = (change: Record<string, unknown>) =>
   storeEnquiry(
     database,
     { ...posted(change), elapsed: 20_000 },
-    { firm: 'Firm', now: Date.now(), random: Math.random, isMailed: false },
+    { company: 'Firm', now: Date.now(), random: Math.random, isMailed: false },
   );
 
 describe('finding a person’s enquiries', () => {

@@ -28,7 +28,7 @@ describe('distanceBetween, for published great-circle distances', () => {
 });
 
 describe('distanceBetween', () => {
-  test('takes the shorter route across the date line', () => {
+  test('measures across the date line if that is shorter', () => {
     expect(distanceBetween(at(0, 179.9), at(0, -179.9))).toBeCloseTo(
       distanceBetween(at(0, -0.1), at(0, 0.1)),
       3,
@@ -61,7 +61,7 @@ describe('directionTo', () => {
     expect(directionTo(middle, at(57.5 + north, -7 + east))).toBe(name);
   });
 
-  test('takes the shorter route across the date line', () => {
+  test('measures across the date line if that is shorter', () => {
     expect(directionTo(at(0, 179.9), at(0, -179.9))).toBe('east');
     expect(directionTo(at(0, -179.9), at(0, 179.9))).toBe('west');
   });

@@ -125,7 +125,7 @@ describe('place search with the built-in stations', () => {
     });
   });
 
-  test('returns no stations far out at sea', async () => {
+  test('finds no stations far out at sea', async () => {
     expect(await read(await ask({ ...NEARBY, longitude: -20 }))).toEqual({ results: [] });
   });
 

@@ -1,0 +1,42 @@
+import { RequestError } from '../../content/sources/request.ts';
+import { describeError, type Circumstances, type DescribedError } from '../describe-error.ts';
+import { describeMoment } from '../describe-file.ts';
+import type { Deployment } from './read-deployment.ts';
+import type { DraftStatus } from './read-drafts.ts';
+
+/** The state of the last deployment, in a sentence or two. */
+export function describeDeployment(deployment: Deployment | undefined): string {
+  if (!deployment) return 'The content has not been deployed yet.';
+  const { state, step } = deployment;
+  const at = describeMoment(deployment.at);
+  switch (state) {
+    case 'running':
+      return `${step ? `Deploying: “${step}”` : 'Queued'}. Last update on ${at}.`;
+    case 'failed':
+      return `Failed on ${at}${step ? ` at “${step}”` : ''}. The site is unchanged.`;
+    case 'stopped':
+      return `Cancelled on ${at}, by hand or by a newer deployment. The site is unchanged.`;
+    default:
+      return `Live since ${at}: all content saved before then.`;
+  }
+}
+
+/** A draft's author and status. */
+export function describeDraft({ by, at, isForReview }: DraftStatus): string {
+  const what = isForReview ? 'Ready to publish' : 'In progress';
+  return `${what}${by ? `, by ${by}` : ''}, ${describeMoment(at)}`;
+}
+
+/** Why deployments or drafts cannot be shown, and what to do about it. */
+export function describeLoadError(error: unknown, around: Circumstances): DescribedError {
+  const isClosed =
+    error instanceof RequestError &&
+    error.kind === 'status' &&
+    [403, 404].includes(error.status ?? 0);
+  if (!isClosed || !around.isOnline) return describeError(error, around);
+  return {
+    title: 'GitHub did not let this page read the deployments or drafts.',
+    advice:
+      'If the repository is private, sign in to GitHub and look there. If it is public, its deployment workflow is missing.',
+  };
+}

@@ -1,0 +1,44 @@
+import { countOf } from '../../numbers/format.ts';
+import type { Property } from '../model/schemas/property.ts';
+import { interpolate } from '../model/facts.ts';
+import type { HouseQuestion } from '../model/schemas/pages.ts';
+
+type House = Pick<Property, 'name' | 'location' | 'bedrooms' | 'guests'>;
+
+/**
+ * Describes the houses for search results: "Holiday houses: Uta, Daliburgh, for up to 6 guests."
+ * @param opening without a full stop
+ */
+export function describeProperties(opening: string, houses: readonly House[]): string {
+  const named = houses.map(({ name, location, bedrooms, guests }) => {
+    const size = guests ? `for up to ${countOf(guests, 'guest')}` : countOf(bedrooms, 'bedroom');
+    return `${name}, ${location}, ${size}`;
+  });
+  return named.length > 0 ? `${opening}: ${named.join('; ')}.` : `${opening}.`;
+}
+
+/** The questions that guests ask about a house, answered from its facts; omits those that need a missing fact. */
+export function propertyQuestions(
+  property: Property,
+  questions: readonly HouseQuestion[],
+  minimumNights: number,
+): { question: string; answer: string }[] {
+  const { name, location, bedrooms, bathrooms, guests } = property;
+  const facts = {
+    house: name,
+    location,
+    bedrooms: countOf(bedrooms, 'bedroom'),
+    bathrooms: countOf(bathrooms, 'bathroom'),
+    ...(guests && { guests: countOf(guests, 'guest') }),
+    nights: countOf(minimumNights, 'night'),
+    features: property.sustainabilityFeatures.map(toListItem).join('; '),
+  };
+  return questions
+    .filter(({ ifGuestsUnknown }) => !(guests && ifGuestsUnknown))
+    .map(({ question, answer }) => interpolate({ question, answer }, facts))
+    .filter(({ question, answer }) => !`${question}${answer}`.includes('{guests}'));
+}
+
+/** For the middle of a sentence: "Wind turbine." becomes "wind turbine", and "EV charger" stays. */
+const toListItem = (point: string): string =>
+  point.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());

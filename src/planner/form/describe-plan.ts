@@ -1,0 +1,92 @@
+import { formatFigure } from '../../forms/rules/figures.ts';
+import { parseNumber } from '../../numbers/parse.ts';
+import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
+import type { PlannerField } from './field.ts';
+import { FIELD_NAMES, PARTS, PLANNER_FIELDS, type FieldName } from './fields.ts';
+import { ALL_FIGURES, type FormFigures } from './figures.ts';
+
+export type Words = readonly [label: string, value: string];
+
+const ALWAYS_INCLUDED: readonly FieldName[] = ['who', 'house', 'heating'];
+
+/** The house and every entry that differs from its default, as strings in the order of the form. */
+export function describePlan(entries: PlannerEntries, figures: FormFigures): Words[] {
+  const { texts, defaults } = fillForm(entries, figures);
+  return FIELD_NAMES.filter(
+    (name) =>
+      isPlannerFieldShown(name, texts) &&
+      (ALWAYS_INCLUDED.includes(name) || texts[name] !== defaults[name].value),
+  ).map((name): Words => {
+    const field = PLANNER_FIELDS[name];
+    return [field.label, formatValue(field, texts[name])];
+  });
+}
+
+const NAMED_BY_VALUE: readonly FieldName[] = ['warmth', 'tariff'];
+const NAMED_BY_LABEL: readonly FieldName[] = ['addLoft', 'draughts', 'diverter'];
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The additions of a plan, each with the field that removes it when cleared. */
+export function planChips(
+  entries: PlannerEntries,
+  figures: FormFigures,
+): { name: FieldName; label: string }[] {
+  const { texts, defaults } = fillForm(entries, figures);
+  return (Object.keys(PARTS.plan) as FieldName[])
+    .filter((name) => name !== 'facing' && texts[name] !== defaults[name].value)
+    .map((name) => {
+      const field = PLANNER_FIELDS[name];
+      const value = formatValue(field, texts[name]);
+      if (NAMED_BY_VALUE.includes(name)) return { name, label: value };
+      if (NAMED_BY_LABEL.includes(name)) return { name, label: field.label };
+      return { name, label: `${field.label} ${lowerFirst(value)}` };
+    });
+}
+
+function formatValue(field: PlannerField, text: string): string {
+  if (field.kind === 'choice') {
+    return field.choices.find(({ value }) => value === text)?.label ?? text;
+  }
+  return formatEntered(text, field.unit);
+}
+
+/** A number as typed, with its unit. */
+const formatEntered = (text: string, unit: string): string =>
+  unit.startsWith('£') && !Number.isNaN(parseNumber(text))
+    ? formatFigure(parseNumber(text), unit)
+    : `${text} ${unit}`.trim();
+
+/** The assumptions that apply until a visitor changes them. */
+export interface Assumption {
+  name: string;
+  value: string;
+  source: string;
+}
+
+/** Every default that has a source, for the house that the planner opens with, and every figure. */
+export function listAssumptions(figures: FormFigures): Assumption[] {
+  const filled = fillForm({}, figures);
+  return [...FIELD_NAMES.flatMap((name) => assumptionOf(name, filled)), ...figureList(figures)];
+}
+
+/** The defaults that affect a plan and that the visitor has not changed. */
+export function listUnchangedDefaults(entries: PlannerEntries, figures: FormFigures): Assumption[] {
+  const filled = fillForm(entries, figures);
+  const { texts, defaults } = filled;
+  const isLeft = (name: FieldName) =>
+    texts[name] === defaults[name].value && isPlannerFieldShown(name, texts);
+  return FIELD_NAMES.filter(isLeft).flatMap((name) => assumptionOf(name, filled));
+}
+
+function assumptionOf(name: FieldName, { defaults }: FilledForm): Assumption[] {
+  const { value, source = '' } = defaults[name];
+  const field = PLANNER_FIELDS[name];
+  return value && source ? [{ name: field.label, value: formatValue(field, value), source }] : [];
+}
+
+const figureList = (figures: FormFigures): Assumption[] =>
+  ALL_FIGURES.map((name) => {
+    const { label, value, unit, source } = figures[name];
+    return { name: label, value: formatFigure(value, unit), source };
+  });

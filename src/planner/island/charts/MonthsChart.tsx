@@ -1,0 +1,61 @@
+import {
+  barsPath,
+  drawMonths,
+  MONTHLY,
+  MONTHS_HEIGHT,
+  MONTHS_WIDTH,
+  type MonthsDrawn,
+} from '../../answer/months.ts';
+import { memo } from 'react';
+import { MONTH_NAMES } from '../../../dates/days.ts';
+import { formatWhole } from '../../../numbers/format.ts';
+import { UNTRANSLATED } from '../../../ui/classes.ts';
+import { fillOf, Legend } from './Legend.tsx';
+import { ChartTable } from './ChartTable.tsx';
+
+const CAPTION = 'Electricity made (left) and used (right) each month, kWh';
+const USED = 'Electricity used each month, kWh';
+const STACKED = ['wind', 'sun', 'house', 'heat', 'car'] as const;
+const HEAD = ['Month', 'Wind', 'Sun', 'House', 'Heat', 'Car', 'Bought', 'Exported'];
+
+/** Rendered once for each answer, and not while controls move. */
+export const MonthsChart = memo(function MonthsChart({ months }: { months: MonthsDrawn }) {
+  const drawn = STACKED.filter((name) => months[name].some((kwh) => kwh >= 1));
+  const caption = drawn.some((name) => name === 'wind' || name === 'sun') ? CAPTION : USED;
+  const { bars, labels, ground, most } = drawMonths(months);
+  return (
+    <figure className="mt-4 break-inside-avoid lg:grid lg:grid-cols-2 lg:gap-x-8">
+      <div>
+        <figcaption className="font-strong">{caption}</figcaption>
+        <Legend names={drawn} />
+        <svg
+          className={`picture ${UNTRANSLATED}`}
+          viewBox={`0 0 ${MONTHS_WIDTH} ${MONTHS_HEIGHT}`}
+          role="img"
+          aria-label={`${caption}. The highest is ${formatWhole(most)}. The table below has all values.`}
+        >
+          <path className="stroke-control" d={`M0 ${ground}h${MONTHS_WIDTH}`} />
+          {drawn.map((name) => (
+            <path className={fillOf(name)} key={name} d={barsPath(bars, name)} />
+          ))}
+          {labels.map(({ x, text }) => (
+            <text key={x} x={x} y={ground + 18} textAnchor="middle">
+              {text}
+            </text>
+          ))}
+        </svg>
+      </div>
+      <ChartTable
+        caption={caption}
+        head={HEAD}
+        rows={MONTH_NAMES.map((name, month) => [
+          name,
+          ...MONTHLY.map((series) => {
+            const kwh = months[series][month];
+            return kwh === undefined ? '–' : formatWhole(kwh);
+          }),
+        ])}
+      />
+    </figure>
+  );
+});

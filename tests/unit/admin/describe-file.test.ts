@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Origin } from '../../../src/content/model/manifest.ts';
+import type { FileRow } from '../../../src/admin/create-reader.ts';
+import { describeFileState, describeCheck, summarise } from '../../../src/admin/describe-file.ts';
+
+const row = (status: FileRow['status'], more: Partial<FileRow> = {}): FileRow => ({
+  name: 'air.json',
+  status,
+  ...more,
+});
+
+test('summarises a list by status, in a fixed order', () => {
+  expect(summarise([row('new'), row('live'), row('gone'), row('live')])).toBe(
+    '2 live; 1 not on the site yet; 1 deleted from the repository, still on the site',
+  );
+});
+
+test('states which version the site shows of a changed file', () => {
+  const item = {
+    id: 'air',
+    title: 'Air',
+    file: 'air.json',
+    sha: 'aa',
+    problems: [],
+    isListed: true,
+  };
+  const changed = (origin: Origin) =>
+    describeFileState(row('changed', { item: { ...item, origin } }));
+  expect(changed('repository')).toBe('The site shows an older version.');
+  expect(changed('last-good')).toBe('The site shows its last good version.');
+  expect(changed('built-in')).toBe('The site shows the built-in item with this name.');
+});
+
+test('states whether a build has checked a new file', () => {
+  const check = { isUsed: false, problems: [] };
+  expect(describeFileState(row('new'))).toBe('The next build adds it if it is valid.');
+  expect(describeFileState(row('new', { check }))).toBe('The build skipped it.');
+});
+
+test('describes the state of an item without a file', () => {
+  expect(describeFileState(row('hidden'))).toBe('It has no page and is not listed.');
+  expect(describeFileState(row('page-only'))).toContain('Its page stays online.');
+});
+
+test('counts the problems to fix in a checked file', () => {
+  const problem = { field: 'a', expected: 'b', got: 'c', fix: 'd' };
+  expect(describeCheck({ isUsed: true, problems: [] })).toBe('Valid');
+  expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Used, with problems');
+  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe('Invalid: 2 to fix');
+});

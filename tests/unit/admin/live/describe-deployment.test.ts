@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import {
+  describeDeployment,
+  describeLoadError,
+} from '../../../../src/admin/live/describe-deployment.ts';
+import { RequestError } from '../../../../src/content/sources/request.ts';
+
+const AT = { at: '2026-11-21T12:00:00Z', url: 'https://github.example/runs/1' };
+
+describe('describeDeployment', () => {
+  test.each([
+    [undefined, /has not been deployed yet/],
+    [{ ...AT, state: 'done' }, /^Live since 21 November 2026/],
+    [{ ...AT, state: 'running', step: 'Build the site' }, /^Deploying: “Build the site”/],
+    [{ ...AT, state: 'running' }, /^Queued/],
+    [{ ...AT, state: 'stopped' }, /^Cancelled on .* by a newer deployment/],
+    [
+      { ...AT, state: 'failed', step: 'Check the content' },
+      /^Failed on .* at “Check the content”\. The site is unchanged/,
+    ],
+  ] as const)('describes the deployment %j', (deployment, words) => {
+    expect(describeDeployment(deployment)).toMatch(words);
+  });
+});
+
+describe('describeLoadError', () => {
+  const around = { now: 0, isOnline: true };
+  const hidden = new RequestError('status', 'https://api.example', 'x', { status: 404 });
+
+  test('explains that a private repository cannot be shown', () => {
+    expect(describeLoadError(hidden, around).advice).toContain('sign in to GitHub');
+  });
+
+  test('reports being offline in the dashboard’s words', () => {
+    expect(describeLoadError(hidden, { ...around, isOnline: false }).title).toBe(
+      'You are offline.',
+    );
+  });
+});

@@ -1,0 +1,305 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Fault } from '../../../../harness/contents-api/faults.ts';
+import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
+import { EXTERNAL_HTTP } from '../../../../src/content/sources/create-sources.ts';
+import { createImageDownloader } from '../../../../src/content/images/download-images.ts';
+import { createImageChecker } from '../../../../src/content/images/image-checker.ts';
+import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
+import { FALLBACK_IMAGE } from '../../../../src/content/model/schemas/primitives.ts';
+import { svg } from '../../../support/drawings.ts';
+import { temporaryFolder } from '../../../support/fake-loader-context.ts';
+import { askingLoopback, servePictures, type Pictures } from '../../../support/image-host.ts';
+import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
+import { trustLoopback } from '../../../support/secure-loopback.ts';
+import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+
+const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif', background = 'grey') =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+const PNG = await picture('png');
+const GIF = await picture('gif');
+/** A file name on disk: derived from the address, the bytes and their type. */
+const NAME = /^[0-9a-f]{16}-[0-9a-f]{16}\.(jpg|png|webp|avif)$/;
+
+// Its process takes a quarter of a second to start.
+const shared = createImageChecker();
+afterAll(shared.close);
+
+beforeAll(trustLoopback);
+
+interface Bench {
+  tools?: Parameters<typeof createImageDownloader>[0]['tools'];
+  timeoutMs?: number;
+  checker?: typeof shared;
+}
+
+/** A host with pictures, and the folder of builds that fetch from it. */
+async function begin(pictures: Pictures) {
+  const host = await servePictures(pictures);
+  const root = await temporaryFolder();
+  const folder = join(root, 'elsewhere');
+  return {
+    ...host,
+    folder,
+    pictures,
+    /** Begins a build. */
+    build: ({ tools = askingLoopback(), timeoutMs = AMPLE_MS, checker = shared }: Bench = {}) => {
+      const close = () => undefined;
+      const place = createImageDownloader({
+        tools,
+        timeoutMs,
+        root,
+        checker: { ...checker, close },
+      });
+      return (item: object) => place({ id: 'a', ...item });
+    },
+    onDisk: async () => (existsSync(folder) ? (await readdir(folder)).toSorted() : []),
+    fileOf: (path: unknown) => readFile(join(root, String(path))),
+  };
+}
+
+describe('a picture on another host', () => {
+  test('downloads and stores a picture, and uses its local path in any field', async () => {
+    const { build, origin, asked, fileOf } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
+    const { item, failed } = await build()({
+      imageUrl: `${origin}/1`,
+      landscape: { imageUrl: `${origin}/2`, imageAlt: 'Wide.' },
+      batteryProduct: { image: `${origin}/3` },
+      calendarUrl: `${origin}/bookings.ics`,
+      description: `${origin}/1`,
+    });
+    expect(failed).toEqual([]);
+    expect(asked.toSorted()).toEqual(['/1', '/2', '/3']);
+    const { landscape, batteryProduct } = item as Record<string, Record<string, string>>;
+    for (const path of [item['imageUrl'], landscape?.['imageUrl'], batteryProduct?.['image']]) {
+      expect(path).toMatch(/^\/elsewhere\//);
+      expect(await fileOf(path)).toEqual(PNG);
+    }
+    expect(item).toMatchObject({
+      landscape: { imageAlt: 'Wide.' },
+      calendarUrl: `${origin}/bookings.ics`,
+      description: `${origin}/1`,
+    });
+  });
+
+  test('requests a picture once, for any number of items', async () => {
+    const { build, origin, asked } = await begin({ '/1': PNG });
+    const place = build();
+    const item = { imageUrl: `${origin}/1`, landscape: { imageUrl: `${origin}/1` } };
+    const [first, second] = await Promise.all([place(item), place(item)]);
+    const third = await place(item);
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+    expect(asked).toEqual(['/1']);
+  });
+
+  test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+    'names a picture by its bytes, and removes location and owner: %s',
+    async (format) => {
+      const bytes = await sharp(PNG)
+        .withExif({ IFD0: { Copyright: 'Morag' } })
+        .toFormat(format)
+        .toBuffer();
+      expect(bytes.toString('latin1')).toContain('Morag');
+      const { build, origin, onDisk, folder } = await begin({ '/..%2f..%2fa.svg': bytes });
+      const { failed } = await build()({ imageUrl: `${origin}/..%2f..%2fa.svg?x=../b.php#.js` });
+      expect(failed).toEqual([]);
+      const [name = '', ...others] = await onDisk();
+      expect(others).toEqual([]);
+      expect(name).toMatch(NAME);
+      expect(name).toMatch(new RegExp(`\\.${format === 'jpeg' ? 'jpg' : format}$`));
+      expect((await readFile(join(folder, name))).toString('latin1')).not.toContain('Morag');
+    },
+  );
+
+  test('renders a picture that is a drawing', async () => {
+    const drawing = `\ufeff${svg('<script>a()</script>')}`;
+    const { build, origin, fileOf } = await begin({ '/a.jpg': drawing });
+    const { item } = await build()({ imageUrl: `${origin}/a.jpg` });
+    expect(item['imageUrl']).toMatch(/\.png$/);
+    const drawn = await sharp(await fileOf(item['imageUrl'])).metadata();
+    expect(drawn).toMatchObject({ format: 'png', width: 1920 });
+  });
+
+  test('does not recheck an unchanged picture, and replaces it with a new version', async () => {
+    const { build, origin, pictures, onDisk, fileOf } = await begin({ '/1': PNG });
+    const checked: string[] = [];
+    const check: typeof shared.check = (name, bytes) => {
+      checked.push(name);
+      return shared.check(name, bytes);
+    };
+    const checker = { ...shared, check };
+    const read = async () =>
+      (await build({ checker })({ imageUrl: `${origin}/1` })).item['imageUrl'];
+    const first = await read();
+    expect(await read()).toBe(first);
+    expect(checked).toEqual(['picture.png']);
+    const later = await picture('jpeg', 'red');
+    pictures['/1'] = later;
+    const second = await read();
+    expect(second).not.toBe(first);
+    expect(await fileOf(second)).toEqual(later);
+    expect(await onDisk()).toHaveLength(1);
+  });
+
+  test('deletes a picture a month after the last build that used it', async () => {
+    const { build, origin, folder, onDisk } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
+    await build()({ imageUrl: `${origin}/1`, imageSrc: `${origin}/2` });
+    const names = await onDisk();
+    const longAgo = new Date(Date.now() - 31 * 86_400_000);
+    for (const name of names) await utimes(join(folder, name), longAgo, longAgo);
+    await build()({ imageUrl: `${origin}/2`, imageSrc: `${origin}/3` });
+    const left = await onDisk();
+    expect(left).toHaveLength(2);
+    expect(left.filter((name) => names.includes(name))).toHaveLength(1);
+  });
+});
+
+test('makes no requests and writes no files for an item without images', async () => {
+  const { build, origin, asked, onDisk } = await begin({});
+  const item = { imageUrl: '/uploads/a.svg', calendarUrl: `${origin}/a.ics` };
+  expect(await build()(item)).toEqual({ item: { id: 'a', ...item }, failed: [] });
+  expect(asked).toEqual([]);
+  expect(await onDisk()).toEqual([]);
+});
+
+describe('a picture that cannot be downloaded', () => {
+  const page = '<!doctype html><title>Photograph of a pier</title>';
+  test.each<[string, string | Uint8Array | Fault, string, number]>([
+    ['is not there', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
+    ['is a web page', page, 'a file that is not JPEG', AMPLE_MS],
+    ['is empty', '', 'a file that is not JPEG', AMPLE_MS],
+    ['is kept in Git LFS', LFS_POINTER_FILE, 'a Git LFS pointer', AMPLE_MS],
+    ['is of another kind', GIF, 'a file that is not JPEG', AMPLE_MS],
+    ['is a picture in name only', '\x89PNG', 'a file that is not JPEG', AMPLE_MS],
+    ['is broken', PNG.subarray(0, 60), '', AMPLE_MS],
+    ['is no drawing', '<svg', '', AMPLE_MS],
+    ['is too large', { kind: 'huge-body', bytes: 16e6 }, 'more than 15 MB', AMPLE_MS],
+    ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 15 MB', AMPLE_MS],
+    ['never comes', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
+    ['stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
+    ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
+  ])('replaces a picture that %s with the fallback, and reports it', async (_, bent, got, ms) => {
+    const { build, origin, host, onDisk } = await begin({ '/a.png': bent });
+    const place = build({ tools: askingLoopback(ms) });
+    const { item, failed } = await place({
+      landscape: { imageUrl: `${origin}/a.png?key=secret` },
+    });
+    expect(item).toEqual({ id: 'a', landscape: { imageUrl: FALLBACK_IMAGE } });
+    expect(failed).toMatchObject([
+      {
+        outcome: 'The fallback picture is used.',
+        problem: {
+          field: 'landscape.imageUrl',
+          expected: `a picture at ${host}`,
+          got: expect.stringContaining(got) as string,
+          fix: expect.stringContaining('until then the site shows its last good version') as string,
+        },
+      },
+    ]);
+    expect(JSON.stringify(failed)).not.toMatch(/secret|a\.png/);
+    expect((await onDisk()).filter((name) => NAME.test(name))).toEqual([]);
+  });
+
+  test('continues after an image that takes too long to render', async () => {
+    const { build, origin } = await begin({ '/1': svg(), '/2': PNG });
+    // The checker's error for such a picture; its own test waits for one.
+    const check: typeof shared.check = (name, bytes) =>
+      bytes.length === svg().length
+        ? Promise.reject(new UnusableError('a picture that takes too long', 'make it simpler'))
+        : shared.check(name, bytes);
+    const { item, failed } = await build({ checker: { ...shared, check } })({
+      imageUrl: `${origin}/1`,
+      imageSrc: `${origin}/2`,
+    });
+    expect(failed).toMatchObject([{ problem: { field: 'imageUrl' } }]);
+    expect(item).toMatchObject({ imageUrl: FALLBACK_IMAGE });
+    expect(item['imageSrc']).toMatch(/^\/elsewhere\//);
+  });
+
+  test.each<[string, string | Fault]>([
+    ['is gone', { kind: 'answer', status: 404 }],
+    ['is something else', page],
+  ])('keeps the last good version of a picture that %s', async (_, bent) => {
+    const { build, origin, pictures, fileOf } = await begin({ '/1': PNG });
+    const { item } = await build()({ imageUrl: `${origin}/1` });
+    pictures['/1'] = bent;
+    const later = await build()({ imageUrl: `${origin}/1` });
+    expect(later.item).toEqual(item);
+    expect(later.failed).toMatchObject([{ outcome: 'The last good version is used.' }]);
+    expect(await fileOf(item['imageUrl'])).toEqual(PNG);
+    const other = await build()({ imageUrl: `${origin}/1?` });
+    expect(other.item).toMatchObject({ imageUrl: FALLBACK_IMAGE });
+  });
+
+  test('does not request a picture from an internal host or without https', async () => {
+    let isAsked = false;
+    const inside = await listenOnLoopback((_, response) => {
+      isAsked = true;
+      response.end(PNG);
+    });
+    const { build, origin, asked } = await begin({
+      '/1': { kind: 'answer', status: 302, headers: { location: inside.origin } },
+      '/2': { kind: 'answer', status: 302, headers: { location: 'https://10.0.0.1/a.png' } },
+    });
+    const { port } = new URL(origin);
+    const reason = async (url: string, tools = askingLoopback()) =>
+      (await build({ tools })({ imageUrl: url })).failed[0]?.problem.got;
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '169.254.169.254', '0x7f.1']) {
+      const got = await reason(`https://${host}:${port}/a.png`, EXTERNAL_HTTP);
+      expect(got, host).toContain('not on the public internet');
+    }
+    expect(asked).toEqual([]);
+    expect(await reason(`${origin}/1`)).toContain('without https');
+    expect(await reason(`${origin}/2`)).toContain('not on the public internet');
+    await stopServer(inside.server);
+    expect(isAsked).toBe(false);
+  });
+});
+
+describe('many pictures on other hosts', () => {
+  const urls = (origin: string) =>
+    Array.from({ length: 100 }, (_, i) => ({ imageUrl: `${origin}/${i}` }));
+
+  test('requests at most eight pictures at once, and does not wait for a host that never responds', async () => {
+    const hang = { kind: 'hang' } as const;
+    const { build, origin, asked } = await begin(
+      Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/${i}`, hang])),
+    );
+    const place = build({ timeoutMs: 300 });
+    const placed = await Promise.all(urls(origin).map(place));
+    expect(placed.filter(({ failed }) => failed.length === 1)).toHaveLength(100);
+    expect(asked.length).toBeLessThanOrEqual(8);
+  });
+
+  test('sets a new time limit after an earlier timeout', async () => {
+    const { build, origin, pictures } = await begin({ '/0': { kind: 'hang' } });
+    const place = build({ timeoutMs: 300 });
+    expect((await place({ imageUrl: `${origin}/0` })).failed).toHaveLength(1);
+    pictures['/1'] = PNG;
+    expect((await place({ imageUrl: `${origin}/1` })).failed).toEqual([]);
+  });
+});
+
+test('ends the checking process after the last picture', async () => {
+  const host = await servePictures({ '/1': PNG, '/2': PNG });
+  const ended: number[] = [];
+  let checked = 0;
+  const checker = {
+    check: (_: string, bytes: Uint8Array) => {
+      checked += 1;
+      return Promise.resolve(bytes);
+    },
+    close: () => void ended.push(checked),
+  };
+  const root = await temporaryFolder();
+  await mkdir(join(root, 'elsewhere'));
+  const place = createImageDownloader({ tools: askingLoopback(), root, checker });
+  await place({ id: 'a', imageUrl: `${host.origin}/1`, imageSrc: `${host.origin}/2` });
+  expect(ended).toEqual([2]);
+});

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
+import { ALL_FIGURES } from '../../../../src/planner/form/figures.ts';
+import {
+  listAssumptions,
+  listUnchangedDefaults,
+  planChips,
+  describePlan,
+} from '../../../../src/planner/form/describe-plan.ts';
+import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
+import { figures, FULL } from '../../../support/planner.ts';
+
+test('summarises the house of a plan, and all values other than defaults', () => {
+  expect(describePlan({ ...FULL, addLoft: 'done', spend: '2500', people: '3' }, figures)).toEqual([
+    ['You are', 'Owner, main home'],
+    ['Bedrooms', '3 or 4'],
+    ['Heating', 'Oil boiler'],
+    ['Amount', '2500'],
+    ['Solar panels', '4 kW'],
+    ['Wind turbine', '2.5 kW'],
+    ['Battery', '5 kWh'],
+    ['Heating', 'Heat pump with radiators'],
+    ['Loft insulation', 'To 270 mm'],
+  ]);
+});
+
+test('lists only the additions of a plan as chips', () => {
+  expect(planChips({}, figures)).toEqual([]);
+  expect(
+    planChips({ ...FULL, facing: '90', tariff: 'night', people: '5', addWalls: 'inside' }, figures),
+  ).toEqual([
+    { name: 'panels', label: 'Solar panels 4 kW' },
+    { name: 'turbine', label: 'Wind turbine 2.5 kW' },
+    { name: 'battery', label: 'Battery 5 kWh' },
+    { name: 'warmth', label: 'Heat pump with radiators' },
+    { name: 'tariff', label: 'Night rate: 7 cheap hours' },
+    { name: 'addWalls', label: 'Walls insulated from inside' },
+  ]);
+});
+
+const assumptions = listAssumptions(figures);
+const assumptionOf = (name: string) => assumptions.find((each) => each.name === name);
+
+test('states a value and a source for every default and figure', () => {
+  for (const { value, source } of assumptions) {
+    expect(value).toMatch(/^\S/);
+    expect(source).toMatch(/^\S/);
+  }
+  for (const name of ALL_FIGURES) {
+    expect(assumptionOf(figures[name].label)?.source).toBe(figures[name].source);
+  }
+});
+
+test.each([
+  ['Floor area', '100 m²'],
+  ['The roof faces', 'South'],
+  [figures.loftSaving.label, '3.2%'],
+])('lists the assumption %s as %s', (name, value) => {
+  expect(assumptionOf(name)?.value).toBe(value);
+});
+
+test('lists only unchanged defaults that affect the plan', () => {
+  const names = (entries: PlannerEntries) =>
+    listUnchangedDefaults(entries, figures).map(({ name }) => name);
+  expect(names({})).toContain('Heating oil price');
+  expect(names({})).not.toContain('Miles driven a year');
+  expect(names({})).not.toContain(figures.lpgPrice.label);
+  expect(names({ presentCar: 'fuel' })).toContain('Miles driven a year');
+  expect(names({ oilPence: '90' })).not.toContain('Heating oil price');
+});
+
+describe('a shared plan', () => {
+  test('contains only changed fields, in form order', () => {
+    expect(toQuery({})).toBe('');
+    expect(toQuery({ battery: '10', house: 'small', miles: ' ' })).toBe('house=small&battery=10');
+  });
+
+  test('keeps unrelated query parameters when written', () => {
+    expect(toQuery({ battery: '10' }, 'utm_source=x&panels=4&lang=gd')).toBe(
+      'battery=10&utm_source=x&lang=gd',
+    );
+  });
+
+  test('ignores unrelated query parameters when read', () => {
+    expect(fromQuery('utm_source=x&__proto__=y&panels=4&shade=')).toEqual({ panels: '4' });
+    expect(fromQuery('utm_source=x')).toEqual({});
+  });
+});
