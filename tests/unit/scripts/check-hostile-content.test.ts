@@ -32,8 +32,8 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "properties: 2 items
       properties/croft.json › imageSrc
-          expected /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "/uploads/../company.json"
-          fix: put the picture into the uploads folder and refer to it like this; until then the site shows the fallback picture
+          expected a picture as /uploads/NAME.jpg, or an https address; got "/uploads/../company.json"
+          fix: put a JPEG, PNG, WebP, AVIF or SVG file into the uploads folder, and write its name in lower case; until then the site shows the fallback picture
       properties/uta.json › id
           expected lower-case letters, digits and single hyphens; got "../../uta"
           fix: write it like "new-barn"

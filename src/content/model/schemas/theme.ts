@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { findUnreadable, type Unreadable } from '../../theme/contrast.ts';
 import { findLogoProblems } from '../../theme/mark.ts';
-import { labelled, colour, fileFields } from './primitives.ts';
+import { label, labelled, colour, fileFields } from './primitives.ts';
 
 /** A colour in light and dark mode. */
 const twice = (title: string, description: string) =>
   z
     .strictObject({
-      light: colour('Light mode'),
-      dusk: colour('Dark mode').check(z.meta({ title: 'Dark' })),
+      light: colour('Colour in light mode').check(label('Light')),
+      dusk: colour('Colour in dark mode').check(label('Dark')),
     })
     .check(labelled(title, description));
 
@@ -17,7 +17,7 @@ const colours = z
     surface: twice('Page background', 'Behind all pages'),
     text: twice('Text', 'Headings and paragraphs'),
     link: twice('Links', 'Links in the text'),
-    accent: twice('Buttons', 'Also accent lines'),
+    accent: twice('Buttons', 'Also lines that stand out'),
     deep: twice('Footer', 'In light mode also the text on buttons'),
     sky: twice('Sky', 'Top of the sky behind a page’s heading'),
   })
@@ -33,12 +33,14 @@ const colours = z
     },
   );
 
+/** A group with transform-origin rotates about that point on hover. */
 const mark = z
   .string()
   .check(
     z.minLength(1),
-    z.describe(
-      'The logo beside the name and on icons: an SVG of plain shapes. fill and stroke are text, link, accent, none or #rrggbb; a group with transform-origin rotates about that point on hover',
+    labelled(
+      'Logo',
+      'SVG drawing beside the name and on icons, pasted as text. Its fill and stroke are text, link, accent, none or a colour such as #17566a',
     ),
     (context) => {
       for (const message of findLogoProblems(context.value)) {

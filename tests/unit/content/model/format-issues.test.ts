@@ -47,8 +47,8 @@ describe('the report of an invalid item', () => {
           expected at least 1 character; got ""
           fix: enter some text
       x.json › imageSrc
-          expected /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "javascript:alert(1)"
-          fix: put the picture into the uploads folder and refer to it like this
+          expected a picture as /uploads/NAME.jpg, or an https address; got "javascript:alert(1)"
+          fix: put a JPEG, PNG, WebP, AVIF or SVG file into the uploads folder, and write its name in lower case
       x.json › bedrooms
           expected a number; got "3"
           fix: enter a number, without quotes

@@ -151,7 +151,7 @@ test('reports an invalid colour before any contrast', () => {
   const link = { ...colours.link, light: 'blue' };
   const { problems } = check({ colours: { ...colours, link } });
   expect(problems.map(({ field, expected }) => [field, expected])).toEqual([
-    ['colours.link.light', 'a colour, as #rrggbb'],
+    ['colours.link.light', 'a colour'],
   ]);
 });
 
