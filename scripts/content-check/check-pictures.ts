@@ -12,6 +12,7 @@ import { PICTURE_LIMIT_BYTES, PICTURE_NAME } from '../../src/content/images/pict
 import type { CheckedPart } from './check-report.ts';
 
 const FOLDER = 'uploads';
+const PICTURE_TYPE = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 /** Checks every picture as the build does. */
 export async function checkPictures(root: string): Promise<CheckedPart> {
@@ -45,16 +46,24 @@ async function findProblem(
   if (!entry.isFile()) {
     return fileProblem('a picture', 'a folder or a link', 'put the picture itself here');
   }
+  if (!PICTURE_TYPE.test(name)) {
+    return fileProblem(
+      'a JPEG, PNG, WebP, AVIF or SVG picture',
+      'another type of file',
+      'save it as JPEG, with a name such as roof.jpg; until then the site does not use it',
+    );
+  }
   if (!PICTURE_NAME.test(name)) {
     return fileProblem(
-      'a name of lower-case letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif',
+      'a name of lower-case letters, digits, dots and hyphens',
       'another name',
-      'rename it; until then the site does not use it',
+      'rename it, such as roof.jpg; until then the site does not use it',
     );
   }
   const { size } = await stat(path);
   if (size > PICTURE_LIMIT_BYTES) {
-    return fileProblem(`at most ${PICTURE_LIMIT_BYTES} bytes`, `${size} bytes`, 'reduce its size');
+    const most = `at most ${PICTURE_LIMIT_BYTES / 1e6} MB`;
+    return fileProblem(most, `${(size / 1e6).toFixed(1)} MB`, 'make the picture smaller');
   }
   try {
     await checker.check(name, await readFile(path));

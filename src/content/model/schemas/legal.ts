@@ -65,7 +65,10 @@ const legalParagraph = z
           ([name, needed]) => !needed || needed === when || !written.includes(`{${name}}`),
         );
       },
-      { path: ['when'], error: 'the condition that makes the fact in braces available; choose it' },
+      {
+        path: ['when'],
+        error: 'a condition that names the fact in braces; choose it under "Show only if"',
+      },
     ),
   );
 

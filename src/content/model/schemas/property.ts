@@ -61,11 +61,11 @@ const season = z
   .check(
     z.refine(({ nightly, weekly }) => (nightly === undefined) !== (weekly === undefined), {
       path: ['nightly'],
-      error: 'a price for a night or a week; enter one of the two',
+      error: 'a price for a night or for a week; enter one of them and leave the other empty',
     }),
     z.refine(({ from, until }) => from <= until, {
       path: ['until'],
-      error: 'a day after the first night; correct one of the two',
+      error: 'the first night or a later one; correct the first or the last night',
     }),
     label('Season'),
   );

@@ -54,13 +54,37 @@ export const themeSchema = z.strictObject({ ...fileFields, colours, mark });
 
 export type Theme = z.output<typeof themeSchema>;
 
+/** What editors call the colours that they cannot find in the form. */
+const PLAIN_NAMES: Readonly<Record<string, string>> = {
+  surface: 'the page',
+  raised: 'cards',
+  sunken: 'panels',
+  sky: 'the sky',
+  'sky-top': 'the top of the sky',
+  'sky-low': 'the bottom of the sky',
+  deep: 'the footer',
+  text: 'text',
+  muted: 'small text',
+  link: 'links',
+  accent: 'buttons',
+  'accent-hover': 'buttons under the pointer',
+  'on-accent': 'text on buttons',
+  'on-deep': 'text in the footer',
+  'muted-on-deep': 'small text in the footer',
+  'link-on-deep': 'links in the footer',
+  hairline: 'lines',
+  control: 'borders of fields',
+};
+
+const nameOf = (colour: string): string => PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
+
 /** The expected contrast of a colour, and how to fix it. */
 function describe({ worst, scheme, role, instead }: Unreadable): string {
   const { front, ground, frontColour, groundColour, least, contrast } = worst;
   const has = (Math.floor(contrast * 100) / 100).toFixed(2);
-  const pair = `${front} (${frontColour}) on ${ground} (${groundColour})`;
+  const pair = `${nameOf(front)} (${frontColour}) on ${nameOf(ground)} (${groundColour})`;
   const fix = instead
     ? `write "${instead}"`
-    : `increase the contrast between ${role} and the text on it in ${scheme === 'dusk' ? 'dark' : 'light'} mode`;
+    : `increase the contrast between ${nameOf(role)} and the text on it in ${scheme === 'dusk' ? 'dark' : 'light'} mode`;
   return `more contrast: ${pair} has ${has} and needs ${least}; ${fix}`;
 }
