@@ -9,6 +9,7 @@ import { IMAGE_LIMIT_BYTES, IMAGE_NAME } from '../../src/content/images/image-fi
 import type { CheckedPart } from './check-report.ts';
 
 const FOLDER = 'uploads';
+const IMAGE_TYPE = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 /** Checks every picture as the build does. */
 export async function checkImages(root: string): Promise<CheckedPart> {
@@ -42,16 +43,24 @@ async function findProblem(
   if (!entry.isFile()) {
     return fileProblem('a picture', 'a folder or a link', 'put the picture itself here');
   }
+  if (!IMAGE_TYPE.test(name)) {
+    return fileProblem(
+      'a JPEG, PNG, WebP, AVIF or SVG picture',
+      'another type of file',
+      'save it as JPEG, with a name such as roof.jpg; until then the site does not use it',
+    );
+  }
   if (!IMAGE_NAME.test(name)) {
     return fileProblem(
-      'a name of lower-case letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif',
+      'a name of lower-case letters, digits, dots and hyphens',
       'another name',
-      'rename it; until then the site does not use it',
+      'rename it, such as roof.jpg; until then the site does not use it',
     );
   }
   const { size } = await stat(path);
   if (size > IMAGE_LIMIT_BYTES) {
-    return fileProblem(`at most ${IMAGE_LIMIT_BYTES} bytes`, `${size} bytes`, 'reduce its size');
+    const most = `at most ${IMAGE_LIMIT_BYTES / 1e6} MB`;
+    return fileProblem(most, `${(size / 1e6).toFixed(1)} MB`, 'make the picture smaller');
   }
   try {
     await checker.check(name, await readFile(path));

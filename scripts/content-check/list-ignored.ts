@@ -7,6 +7,10 @@ import { PAGES_FOLDER, SINGLE_FILES } from '../../src/content/model/settings-fil
 const KNOWN_FOLDERS: string[] = [...FOLDERS, PAGES_FOLDER, 'uploads', 'schemas'];
 const KNOWN_FILES = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);
 
+const PAGES = KNOWN_FILES.filter((name) => name.startsWith(`${PAGES_FOLDER}/`)).map((name) =>
+  name.slice(PAGES_FOLDER.length + 1),
+);
+
 /** Warnings about ignored entries beside the content folders, such as `case-study/`. */
 export async function listIgnored(root: string): Promise<string[]> {
   return [...(await listIgnoredAt(root)), ...(await listIgnoredPages(root))].toSorted();
@@ -35,7 +39,7 @@ async function listIgnoredPages(root: string): Promise<string[]> {
   return names
     .map((name) => `${PAGES_FOLDER}/${name}`)
     .filter((name) => !KNOWN_FILES.includes(name))
-    .map((name) => `${printable(name)} is ignored: no page has this name`);
+    .map((name) => `${printable(name)} is ignored: the pages are ${PAGES.join(', ')}`);
 }
 
 /** Warnings about ignored entries in a content folder. */

@@ -7,8 +7,8 @@ import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 /** The field that shows the result of the site's check; not part of any file. */
 export const CHECK = 'check';
 
-const DERIVED = 'If empty, the site writes it';
-const INHERITED = 'If empty, the site uses the value supplied with it';
+const DERIVED = 'If empty, the name is used';
+const inheritedBy = (one: string) => `If empty, a ${one} supplied with the site keeps its original`;
 
 /** An item's name in lists: the first of these fields that its content type has. */
 const NAMING = ['title', 'name', 'question'];
@@ -19,14 +19,15 @@ const NAMING = ['title', 'name', 'question'];
  */
 export function describeCollection(folder: Folder, root = ''): EntryCollection {
   const contentType = contentTypeOf(folder);
+  const { one, label } = contentType.inForm ?? contentType;
   const schema = jsonSchemaOf(contentType.fields);
   const { id = {} } = schema.properties ?? {};
   const title = NAMING.find((name) => Object.hasOwn(contentType.fields.required, name)) ?? 'id';
   const page = contentType.page?.('{{slug}}') ?? '';
   return {
     name: folder,
-    label: contentType.label,
-    label_singular: contentType.one.charAt(0).toUpperCase() + contentType.one.slice(1),
+    label,
+    label_singular: one.charAt(0).toUpperCase() + one.slice(1),
     folder: root + folder,
     extension: 'json',
     format: formatName(folder),
@@ -36,7 +37,7 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
     slug: {
       template: `{{${title}}}`,
       editable: ['create'],
-      hint: id.description ?? '',
+      hint: slugHint(page),
       pattern: patternOf(id),
     },
     // Without separate pages, all items of a content type are shown on one page.
@@ -52,6 +53,11 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
   };
 }
 
+const slugHint = (page: string): string =>
+  page.includes('{{slug}}')
+    ? `The end of its address: new-barn becomes ${page.replace('{{slug}}', 'new-barn')}. You cannot change it later`
+    : 'A short name for its file, such as new-barn. You cannot change it later';
+
 /** The field for the check; `of` names the folder or file to check. */
 export const checkField = (of: string): Field => ({
   name: CHECK,
@@ -64,14 +70,21 @@ export const checkField = (of: string): Field => ({
 
 export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-function describeItem({ fields, picture }: ContentType, schema: JsonSchema): Field[] {
+function describeItem({ fields, picture, one, inForm }: ContentType, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);
     const property = schema.properties?.[name] ?? {};
     // Some descriptions say it themselves.
-    const isDerived = isIn(fields.derived, name) && !property.description?.includes('if empty');
-    const ifEmpty = isInherited ? INHERITED : isDerived ? DERIVED : undefined;
+    const isSaid = /\bif empty\b/i.test(property.description ?? '');
+    const isDerived = isIn(fields.derived, name);
+    const ifEmpty = isSaid
+      ? undefined
+      : isInherited
+        ? inheritedBy(inForm?.one ?? one)
+        : isDerived
+          ? DERIVED
+          : undefined;
     return describeField(property, {
       name,
       isRequired: isIn(fields.required, name),

@@ -27,6 +27,9 @@ export interface FieldPlace {
   picture?: string | undefined;
 }
 
+/** A picture and its focus point, which do not name an entry of a list. */
+const PICTURE_FIELD = /^image/;
+
 /** A string that may be longer than this gets a multi-line control. */
 const ONE_LINE_LIMIT = 120;
 const IMAGE_TYPES = ['svg+xml', 'png', 'jpeg', 'webp', 'avif'].map((type) => `image/${type}`);
@@ -53,12 +56,14 @@ const asDefault = (start: unknown): unknown =>
 
 function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
   const { name, isRequired, ifEmpty } = place;
-  const hint = [schema.description, ifEmpty].filter(Boolean).join('. ');
-  const base = { name, label: labelOf(name, schema), required: isRequired, ...(hint && { hint }) };
+  const label = labelOf(name, schema);
+  const hint = [schema.description, ifEmpty].filter((words) => words && words !== label).join('. ');
+  const base = { name, label, required: isRequired, ...(hint && { hint }) };
   const choices = schema.enum ?? (schema.examples?.[1] ? schema.examples : undefined);
   if (choices) {
     const widget = name === 'icon' ? ICON : 'select';
-    return { ...base, widget, options: optionsOf(choices, isRequired) } as Field;
+    const options = optionsOf(choices, isRequired, schema.enumDescriptions);
+    return { ...base, widget, options } as Field;
   }
   switch (schema.type) {
     case 'boolean':
@@ -126,12 +131,18 @@ function describeList(base: Base, schema: JsonSchema): Field {
     ...(maxItems !== undefined && { max: maxItems }),
   };
   if (items.enum) {
-    return { ...list, widget: 'select', multiple: true, options: optionsOf(items.enum, true) };
+    return {
+      ...list,
+      widget: 'select',
+      multiple: true,
+      options: optionsOf(items.enum, true, items.enumDescriptions),
+    };
   }
-  const label_singular = 'entry';
+  const label_singular = items.title?.toLowerCase() ?? 'entry';
   if (items.type === 'object') {
     const fields = describeFields(items);
-    const summary = `{{fields.${fields[0]?.name ?? ''}}}`;
+    const first = fields.find(({ name }) => !PICTURE_FIELD.test(name));
+    const summary = `{{fields.${first?.name ?? ''}}}`;
     return { ...list, widget: 'list', label_singular, summary, collapsed: 'auto', fields };
   }
   const field = describeField(items, { name: base.name, isRequired: true });
@@ -147,7 +158,7 @@ function describeText(base: Base, schema: JsonSchema): Field {
       widget: 'image',
       choose_url: false,
       accept: IMAGE_TYPES.join(','),
-      pattern: [IMAGE_FILE, patternOf(schema)[1]],
+      pattern: [IMAGE_FILE, 'Choose a JPEG, PNG, WebP, AVIF or SVG picture.'],
     };
   }
   if (pattern === DAY.source) {
@@ -177,9 +188,13 @@ function describeText(base: Base, schema: JsonSchema): Field {
 }
 
 /** The options, including "Not set" for an optional field. */
-function optionsOf(choices: readonly unknown[], isRequired: boolean) {
+function optionsOf(
+  choices: readonly unknown[],
+  isRequired: boolean,
+  labels: readonly string[] = [],
+) {
   const values = choices as readonly SelectFieldValue[];
-  const options = values.map((value) => ({ label: nameChoice(value), value }));
+  const options = values.map((value, i) => ({ label: labels[i] ?? nameChoice(value), value }));
   return isRequired ? options : [{ label: 'Not set', value: '' }, ...options];
 }
 
@@ -190,5 +205,5 @@ const nameChoice = (value: SelectFieldValue): string =>
 export function patternOf({ pattern = '', patternErrorMessage }: JsonSchema): [string, string] {
   const expression = String(new RegExp(pattern, pattern.includes('\\p{') ? 'u' : ''));
   const [expected, fix] = splitFormatMessage(patternErrorMessage, expression);
-  return [expression, `Expected ${expected}: ${fix}.`];
+  return [expression, `Enter ${expected}: ${fix}.`];
 }

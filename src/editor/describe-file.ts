@@ -10,7 +10,17 @@ import { formatName } from './field-names.ts';
 /** The built-in files by name: initial values for files that a repository lacks. */
 export type BuiltInFiles = Readonly<Record<string, UnknownRecord>>;
 
-const BUILT_IN = 'If missing, the built-in value is used';
+/** Labels of files that differ from their names. */
+const FILE_LABELS: Partial<Record<SettingsFile, string>> = {
+  company: 'Company details',
+  figures: 'Prices and other figures',
+  grants: 'Grants and loans',
+  rounds: 'Next days and lead times',
+  redirects: 'Addresses of an old site',
+  theme: 'Colours and logo',
+  'pages/not-found': 'Page not found',
+  'pages/privacy': 'Privacy policy',
+};
 
 /** The form for single files, shown as a list. */
 export const describeFiles = (
@@ -31,7 +41,7 @@ function describeFile(name: SettingsFile, start: UnknownRecord, root: string): C
   );
   return {
     name: formName(name),
-    label: labelOf((name.split('/').at(-1) ?? name).replaceAll('-', ' ')),
+    label: FILE_LABELS[name] ?? labelOf((name.split('/').at(-1) ?? name).replaceAll('-', ' ')),
     file: `${root}${name}.json`,
     format: formatName(name),
     fields: [
@@ -54,7 +64,7 @@ function describeEntries(
     ...describeField(titled(entry, value), {
       name,
       isRequired: true,
-      ifEmpty: BUILT_IN,
+      ifEmpty: `Called ${name} in the prices of services. If removed, the original figure is used`,
       start: value,
     }),
     required: false,

@@ -108,7 +108,7 @@ test('next days are in the call bar and on the contact page, until they are over
   await expect(days.getByText('Northisle')).toBeVisible();
 });
 
-test('the person whom customers reach stands beside the number', async ({ page }) => {
+test('the person whom customers reach is named beside the number', async ({ page }) => {
   await page.goto('/services/micro-turbines');
   await expect(page.locator('.page-intro')).toContainText('The fitter');
   await page.goto('/services/solar');

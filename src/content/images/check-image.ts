@@ -23,7 +23,10 @@ export async function checkImage(name: string, bytes: Uint8Array): Promise<Uint8
   const { format, width, height, pages = 1 } = await sharp(bytes).metadata();
   const expected = name.split('.').pop()?.replace('jpg', 'jpeg') ?? '';
   if (format !== expected && !(format === 'heif' && expected === 'avif')) {
-    throw new UnusableError(`${format}, not ${expected}`, `save it as ${expected}`);
+    throw new UnusableError(
+      `${format}, not ${expected}`,
+      `save it as ${expected}, or change the end of its name`,
+    );
   }
   if (format === 'svg') return draw(bytes);
   if (width > SIDE_LIMIT || height > SIDE_LIMIT || width * height > PIXEL_LIMIT) {

@@ -11,7 +11,8 @@ const MAX_LETTERS = 200;
 
 handleTasks(({ name, bytes }: ImageTask) =>
   checkImage(name, bytes).catch((error: unknown) => {
-    const got = error instanceof Error ? error.message : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const got = error instanceof UnusableError ? message : `a damaged or unknown file (${message})`;
     const fix = error instanceof UnusableError ? error.fix : SAVE_AGAIN;
     throw new UnusableError(sanitizeForLog(got, MAX_LETTERS), fix);
   }),

@@ -30,9 +30,9 @@ export function checkItem(name: string, text: string, contentType: ContentType):
   const given = json.value;
   if (!isRecord(given)) {
     const problem = fileProblem(
-      'a JSON object in { }',
+      'a group of fields in { }',
       summariseValue(given),
-      'give a JSON object in { }',
+      'put all fields between { and }',
     );
     return { ok: false, id: idOfFile(name), problems: [problem] };
   }

@@ -28,7 +28,14 @@ export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
   try {
     return { name, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
   } catch {
-    return { name, problem: fileProblem('text in UTF-8', 'other bytes', 'save the file as UTF-8') };
+    return {
+      name,
+      problem: fileProblem(
+        'text in UTF-8',
+        'another encoding',
+        'save the file as UTF-8, which your text editor offers under "Save as"',
+      ),
+    };
   }
 }
 

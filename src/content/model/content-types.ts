@@ -11,6 +11,8 @@ export interface ContentType {
   one: string;
   /** The plural, such as "Case Studies"; in lower case within sentences. */
   label: string;
+  /** Both in the form, if they differ there. */
+  inForm?: { one: string; label: string };
   /** The field that names an item's picture. */
   picture?: string;
   /** Fields that hold HTML. */
@@ -42,6 +44,7 @@ export const CONTENT_TYPES = {
   properties: {
     ...DASHBOARD_TYPES.properties,
     fields: propertyFields,
+    inForm: { one: 'house', label: 'Houses' },
     picture: 'imageSrc',
     htmlFields: ['longDescription'],
     secretFields: ['calendarUrl', 'publishedCalendar'],
@@ -55,7 +58,14 @@ export const CONTENT_TYPES = {
     retries: 1,
   },
   benefits: { ...DASHBOARD_TYPES.benefits, fields: benefitFields, retries: 0 },
-  faqs: { fields: faqFields, one: 'faq', label: 'Questions', isOptional: true, retries: 1 },
+  faqs: {
+    fields: faqFields,
+    one: 'faq',
+    label: 'Questions',
+    inForm: { one: 'question', label: 'Questions' },
+    isOptional: true,
+    retries: 1,
+  },
 } as const satisfies Record<string, ContentType>;
 
 export type Folder = keyof typeof CONTENT_TYPES;

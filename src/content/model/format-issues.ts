@@ -39,12 +39,13 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
     case 'invalid_type': {
       const type = withArticle(issue.expected);
       const hint = type.endsWith('number') ? ', without quotes' : '';
-      return one(type, value === undefined ? 'add this field' : `enter ${type}${hint}`);
+      return one(type, value === undefined ? addField(issue) : `enter ${type}${hint}`);
     }
     case 'invalid_value': {
-      const fix = 'use one of these exactly';
+      const [first, ...others] = issue.values.map((option) => JSON.stringify(option));
+      const fix = value === undefined ? 'add this field' : 'use one of these exactly';
       return one(
-        `one of ${issue.values.map((option) => JSON.stringify(option)).join(', ')}`,
+        others.length > 0 ? `one of ${[first, ...others].join(', ')}` : String(first),
         isUnknownCondition(issue) ? `${fix}; until then the site omits its paragraph` : fix,
       );
     }
@@ -61,11 +62,13 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
     }
     case 'too_big': {
       const expected = `at most ${count(Number(issue.maximum), issue.origin)}`;
-      const fix = UNITS[issue.origin] ? 'shorten it' : 'enter a smaller number';
+      const fix = UNITS[issue.origin] ? 'shorten it' : `enter at most ${issue.maximum}`;
       return [{ field, expected, got: showSize(value), fix }];
     }
     case 'too_small':
-      return tooSmall(issue, one);
+      return tooSmall(issue, (expected, fix) => [
+        { field, expected, got: issue.origin === 'array' ? showSize(value) : got, fix },
+      ]);
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownField([...issue.path, key], step(value, key)));
     case 'invalid_union':
@@ -85,7 +88,7 @@ export function unknownField(path: readonly PropertyKey[], value: unknown): Prob
     field: formatPath(path),
     expected: 'only fields that the site uses',
     got: nameKind(value),
-    fix: 'check the spelling of its name, or remove it',
+    fix: 'check the spelling of this field’s name, or remove the field',
     isNotice: true,
   };
 }
@@ -148,10 +151,28 @@ const TYPES: Readonly<Record<string, string>> = {
   number: 'a number',
   int: 'a whole number',
   array: 'a list in [ ]',
-  object: 'a JSON object in { }',
+  object: 'a group of fields in { }',
   boolean: 'true or false',
 };
 const withArticle = (type: string): string => TYPES[type] ?? type;
+
+/** A sample of each type, for a missing field. */
+const SAMPLES: Readonly<Record<string, string>> = {
+  string: '"…"',
+  number: '1',
+  int: '1',
+  array: '[…]',
+  object: '{ … }',
+  boolean: 'true',
+};
+
+function addField({ path, expected }: z.$ZodIssueInvalidType): string {
+  const name = path.at(-1);
+  const sample = SAMPLES[expected];
+  return typeof name === 'string' && sample
+    ? `add this field, as "${showName(name)}": ${sample}`
+    : 'add this field';
+}
 
 const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
   string: ['character', 'characters'],
@@ -169,6 +190,12 @@ function tooSmall(
   one: (expected: string, fix: string) => Problem[],
 ): Problem[] {
   if (!inclusive) return one(`more than ${minimum}`, `enter more than ${minimum}`);
-  const fix = origin === 'string' ? 'enter some text' : `enter at least ${minimum}`;
+  const entries = Number(minimum) === 1 ? 'an entry' : 'more entries';
+  const fix =
+    origin === 'string'
+      ? 'enter some text'
+      : origin === 'array'
+        ? `add ${entries}`
+        : `enter at least ${minimum}`;
   return one(`at least ${count(Number(minimum), origin)}`, fix);
 }

@@ -10,6 +10,8 @@ export interface JsonSchema {
   description?: string;
   const?: unknown;
   enum?: unknown[];
+  /** A label for each value of `enum`, which code editors show too. */
+  enumDescriptions?: string[];
   /** One example is a sample. Several are suggestions; other values are valid too. */
   examples?: unknown[];
   anyOf?: JsonSchema[];

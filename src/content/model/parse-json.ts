@@ -22,11 +22,30 @@ const describeRepeated = (field: string): Problem => ({
   fix: 'keep one and delete the others; until then the last one is used',
 });
 
-/** The engine's error message and its line, without quoting the file. */
+/** The engine's messages, and how to fix each. Those of other browsers stay as they are. */
+const FIXES: readonly [RegExp, string][] = [
+  [/^Expected ',' or '[}\]]'/, 'add the missing comma or closing bracket before this place'],
+  [/^Expected property name/, 'begin the name of the field with a straight quote, "'],
+  [
+    /^Expected double-quoted/,
+    'remove the comma before this place, or put the name of the field in straight quotes, ""',
+  ],
+  [/^Expected ':'/, 'add a colon after the name of the field'],
+  [/^Unterminated string/, 'close the text with a straight quote, "'],
+  [/^Bad control character/, 'write a line break in a text as \\n, and close each text with "'],
+  [/^Bad escaped character/, 'write a backslash as \\\\'],
+  [/^Unexpected end/, 'the file ends too early: add the missing closing bracket'],
+  [/^Unexpected non-whitespace/, 'remove all that follows the last closing bracket'],
+  [/^Unexpected token/, 'put texts in straight quotes, "", and remove commas that nothing follows'],
+];
+
+/** How to fix invalid JSON, and its line, without quoting the file. */
 function explain(error: string, text: string): string {
   const [, why = '', quoted = ''] = /^\w+: ([^"]*?),? ?(?:\.{3})?(?:"(.*)".*)?$/s.exec(error) ?? [];
   const line = text.slice(0, text.indexOf(quoted)).split('\n').length;
-  return quoted ? `${why}, near line ${line}` : why;
+  const place = /\(line \d+ column \d+\)/.exec(why)?.[0] ?? (quoted ? `(near line ${line})` : '');
+  const fix = FIXES.find(([form]) => form.test(why))?.[1] ?? why;
+  return [fix, fix.includes(place) ? '' : place].filter(Boolean).join(' ');
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;

@@ -130,7 +130,7 @@ async function editsCompany(page: Page, server: ContentsApiServer) {
 
 async function changesWords(page: Page, server: ContentsApiServer) {
   await openItem(page, 'pages', 'pages-about');
-  await typeInto(page, 'Lead', 'We live here.');
+  await typeInto(page, 'Introduction', 'We live here.');
   await saveWell(page);
   expect(saved(server, 'pages/about.json')).toMatchObject({ lead: 'We live here.' });
   await openItem(page, 'faqs', 'general-planning');
@@ -169,7 +169,7 @@ test('each save is one commit, and the saved content passes the build’s check'
 
 for (const [field, label] of [
   ['rating', 'Guest rating'],
-  ['contact.phone', 'Contact'],
+  ['contact.phone', 'Contact details'],
 ] as const) {
   test(`the dashboard links to the form at a field: ${field}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 740 });

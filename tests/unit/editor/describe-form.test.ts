@@ -153,7 +153,7 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
   );
 
   test('uses the check’s messages for patterns', () => {
-    const words = JSON.stringify(boxes).match(/Expected [^"]*/g) ?? [];
+    const words = JSON.stringify(boxes).match(/Enter [^"]*/g) ?? [];
     expect(words.filter((each) => /of the form|undefined/.test(each))).toEqual([]);
     expect(words.length).toBeGreaterThan(0);
   });
@@ -282,7 +282,7 @@ describe('items in the form', () => {
       editable: ['create'],
       pattern: [
         String.raw`/^(?!(?:index|404)$)[a-z0-9]+(-[a-z0-9]+)*$/`,
-        'Expected lower-case letters, digits and single hyphens: write it like "new-barn".',
+        'Enter lower-case letters, digits and single hyphens: write it like "new-barn".',
       ],
     });
     expect(form().slug).toEqual({ encoding: 'ascii', clean_accents: true, maxlength: 60 });

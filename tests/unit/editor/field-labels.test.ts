@@ -5,9 +5,9 @@ import { describeCollection } from '../../../src/editor/describe-collection.ts';
 
 test.each<[Folder, string, string]>([
   ['case-studies', 'challenge', 'Challenge'],
-  ['services', 'batteryProduct.isPlaceholder', 'Named battery, Still an example'],
+  ['services', 'batteryProduct.isPlaceholder', 'Battery product, Still an example'],
   ['case-studies', 'specifications[2]', 'Technical facts 3'],
-  ['services', 'sections[1].items[0].title', 'Sections 2, Items 1, Title'],
+  ['services', 'sections[1].items[0].title', 'Sections 2, Points 1, Point'],
   ['services', 'landscape.imageUrl', 'Wide picture, Picture'],
   ['services', 'unknownThing', 'Unknown thing'],
 ])('labels a field of %s, %s, as %s', (folder, path, label) => {

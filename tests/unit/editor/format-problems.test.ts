@@ -28,7 +28,7 @@ test('lists the missing fields of an empty item on one line', () => {
 
 test('locates a missing value in a list by its labels', () => {
   expect(say({ sections: [{ title: 'One' }, { title: ' ' }] })).toEqual([
-    'Not filled in yet: Sections 2, Title.',
+    'Not filled in yet: Sections 2, Heading.',
   ]);
 });
 

@@ -56,7 +56,7 @@ describe("the command on an editor's checkout", () => {
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
     const notes = text.split('\n').filter((line) => line.startsWith('::'));
     expect(notes).toContain(
-      '::error::benefits/a.json › title: expected text in quotes; got nothing; fix: add this field',
+      '::error::benefits/a.json › title: expected text in quotes; got nothing; fix: add this field, as "title": "…"',
     );
     expect(notes.join()).not.toMatch(/%(?!25)/);
     expect(check(root, '.').text).not.toContain('::error');

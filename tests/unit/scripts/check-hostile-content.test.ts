@@ -32,8 +32,8 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "properties: 2 items
       properties/croft.json › imageSrc
-          expected /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "/uploads/../company.json"
-          fix: put the picture into the uploads folder and refer to it like this; until then the site shows the fallback picture
+          expected a picture as /uploads/NAME.jpg, or an https address; got "/uploads/../company.json"
+          fix: put a JPEG, PNG, WebP, AVIF or SVG file into the uploads folder, and write its name in lower case; until then the site shows the fallback picture
       properties/uta.json › id
           expected lower-case letters, digits and single hyphens; got "../../uta"
           fix: write it like "new-barn"
@@ -101,10 +101,10 @@ describe('the content check of hostile content', () => {
       "benefits: 1 item
       benefits/c.json › d
           expected only fields that the site uses; got a list in [ ]
-          fix: check the spelling of its name, or remove it
+          fix: check the spelling of this field’s name, or remove the field
       benefits/a.json
-          expected a JSON object in { }; got a list in [ ]
-          fix: give a JSON object in { }
+          expected a group of fields in { }; got a list in [ ]
+          fix: put all fields between { and }
       benefits/b.json › title
           expected text in quotes; got a list in [ ]
           fix: enter text in quotes
@@ -125,14 +125,14 @@ describe('the content check of hostile content', () => {
           expected lower-case letters, digits and single hyphens; got "__proto__"
           fix: write it like "new-barn"
       benefits/a.json › __proto__
-          expected only fields that the site uses; got a JSON object in { }
-          fix: check the spelling of its name, or remove it
+          expected only fields that the site uses; got a group of fields in { }
+          fix: check the spelling of this field’s name, or remove the field
       benefits/b.json › constructor
           expected only fields that the site uses; got a number
-          fix: check the spelling of its name, or remove it
+          fix: check the spelling of this field’s name, or remove the field
       benefits/b.json › toString
           expected only fields that the site uses; got null
-          fix: check the spelling of its name, or remove it
+          fix: check the spelling of this field’s name, or remove the field
       1 problem to fix, 3 warnings."
     `);
     expect(problems).toBe(1);
@@ -150,7 +150,7 @@ describe('the content check of hostile content', () => {
           fix: write it like "new-barn"
       benefits/a.json › b??c
           expected only fields that the site uses; got a number
-          fix: check the spelling of its name, or remove it
+          fix: check the spelling of this field’s name, or remove the field
       benefits/b?    fix: nothing.json › id
           expected the name of the file, "b\\n    fix: nothing"; got "b"
           fix: rename the file or change the id, so that both are the same; until then the site uses the id
@@ -208,32 +208,32 @@ describe('the content check of hostile content', () => {
     expect(text).toMatchInlineSnapshot(`
       "uploads: 2 pictures
       uploads/My Photo.JPG
-          expected a name of lower-case letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
-          fix: rename it; until then the site does not use it
+          expected a name of lower-case letters, digits, dots and hyphens; got another name
+          fix: rename it, such as roof.jpg; until then the site does not use it
       uploads/broken.png
-          expected a picture; got Input buffer contains unsupported image format
+          expected a picture; got a damaged or unknown file (Input buffer contains unsupported image format)
           fix: save it again, or in another format
       uploads/compressed.svg
           expected a picture; got an SVG that does not begin with <
           fix: save it uncompressed, in UTF-8
       uploads/empty.jpg
-          expected a picture; got Input Buffer is empty
+          expected a picture; got a damaged or unknown file (Input Buffer is empty)
           fix: save it again, or in another format
       uploads/huge.png
-          expected at most 15000000 bytes; got 15000001 bytes
-          fix: reduce its size
+          expected at most 15 MB; got 15.0 MB
+          fix: make the picture smaller
       uploads/link.svg
           expected a picture; got a folder or a link
           fix: put the picture itself here
       uploads/notes.txt
-          expected a name of lower-case letters, digits, dots and hyphens that ends in .svg, .png, .jpg, .jpeg, .webp or .avif; got another name
-          fix: rename it; until then the site does not use it
+          expected a JPEG, PNG, WebP, AVIF or SVG picture; got another type of file
+          fix: save it as JPEG, with a name such as roof.jpg; until then the site does not use it
       uploads/old
           expected a picture; got a folder or a link
           fix: put the picture itself here
       uploads/really-svg.png
           expected a picture; got svg, not png
-          fix: save it as png
+          fix: save it as png, or change the end of its name
       9 problems to fix."
     `);
     expect(problems).toBe(9);
@@ -252,12 +252,12 @@ describe('the content check of hostile content', () => {
           fix: shorten the file, or move pictures into the uploads folder
       figures.json
       figures.json
-          expected text in UTF-8; got other bytes
-          fix: save the file as UTF-8
+          expected text in UTF-8; got another encoding
+          fix: save the file as UTF-8, which your text editor offers under "Save as"
       stations.json
       stations.json
-          expected text in UTF-8; got other bytes
-          fix: save the file as UTF-8
+          expected text in UTF-8; got another encoding
+          fix: save the file as UTF-8, which your text editor offers under "Save as"
       3 problems to fix."
     `);
     expect(problems).toBe(3);

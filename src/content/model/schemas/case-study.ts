@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
+  label,
   labelled,
   imageFocus,
   imagePath,
@@ -19,33 +20,39 @@ export const caseStudyFields = itemFields({
   required: {
     title: line('Name of the project', 80),
     category: z.enum(CASE_STUDY_CATEGORIES).check(z.describe('Type of work')),
-    description: paragraph('The project in one or two sentences, for cards', 300),
+    description: paragraph('The project in one or two sentences, shown in lists', 300),
     imageSrc: imagePath('Picture of the project'),
     challenge: paragraph('The problem to solve'),
     solution: paragraph('The work done'),
     results: paragraph('The results, with figures'),
     specifications: z
-      .array(line('A technical fact', 160))
-      .check(z.maxLength(20), labelled('Technical facts', 'The technical facts')),
+      .array(line('A technical fact', 160).check(label('Fact')))
+      .check(
+        z.maxLength(20),
+        labelled('Technical facts', 'Equipment and sizes, such as "6 kW turbine on a 15 m mast"'),
+      ),
   },
   derived: {
     imageAlt: {
-      schema: altText(paragraph('Description of the picture', 300)),
+      schema: altText(paragraph('What the picture shows, for people who cannot see it', 300)),
       derive: ({ title }) => title,
     },
   },
   words: {
     outcome: line('The result in one sentence, shown before everything else', 120),
     location: line('Place and island', 80),
-    completion: month('Month of completion'),
-    services: line('The work in a few words', 160),
+    completion: month('Month of completion').check(label('Completed in')),
+    services: line('The work in a few words', 160).check(label('Work done')),
     testimonial: z
       .strictObject({
         quote: paragraph('The customer’s own words', 600),
-        author: line('The customer’s role, such as "Home owner"'),
+        author: line('Their role, such as "Home owner"').check(label('Customer')),
       })
       .check(
-        z.describe('A quote from a customer, with their permission: invented quotes are illegal'),
+        labelled(
+          'Customer quote',
+          'A quote from a customer, with their permission: invented quotes are illegal',
+        ),
       ),
   },
   optional: {
@@ -58,14 +65,14 @@ export const caseStudyFields = itemFields({
       ),
     months: z
       .strictObject({
-        caption: line('What the figures are, with their unit', 240),
+        caption: line('What the figures are, with their unit', 240).check(label('Caption')),
         columns: z
           .array(
             z.strictObject({
-              label: line('Heading of the column', 40),
+              label: line('Such as "Before"', 40).check(label('Heading')),
               values: z
                 .array(z.number())
-                .check(z.length(12), z.describe('Twelve numbers, from January')),
+                .check(z.length(12), labelled('Figures', 'Twelve numbers, from January')),
             }),
           )
           .check(z.minLength(1), z.maxLength(4)),

@@ -8,6 +8,7 @@ import {
   imageFocus,
   imagePath,
   line,
+  label,
   link,
   paragraph,
   altText,
@@ -27,19 +28,22 @@ const titled = z.strictObject({
 /** A URL on another site. */
 const outside = (description: string) =>
   z
-    .url({ protocol: /^https$/, error: 'an https address; write the full address' })
+    .url({
+      protocol: /^https$/,
+      error: 'an https address; write the full address, beginning with https://',
+    })
     .check(z.maxLength(300), z.describe(description));
 
 /** The company details required by law, shown in the footer and on the contact page. */
 const registration = z.strictObject({
-  name: line('Registered name, including Ltd or similar', 120),
+  name: line('Including Ltd or similar', 120).check(label('Registered name')),
   country: line('Part of the UK where it is registered', 40).check(
-    z.meta({ examples: ['Scotland'] }),
+    z.meta({ title: 'Registered in', examples: ['Scotland'] }),
   ),
-  number: line('Company number', 20),
+  number: line('As at Companies House, such as SC123456', 20).check(label('Company number')),
   office: z
-    .array(line('Line of the registered office', 80))
-    .check(z.minLength(1), z.describe('Registered office')),
+    .array(line('Line of the address', 80).check(label('Line')))
+    .check(z.minLength(1), labelled('Registered office', 'Its address, line by line')),
   isPlaceholder: z.optional(
     placeholder(
       'On while this and the VAT number are samples. A live site omits them until you switch this off',
@@ -48,118 +52,188 @@ const registration = z.strictObject({
 });
 
 /** A member of staff. */
-const person = z.strictObject({
-  name: line('Name', 60),
-  role: line('Job title', 80),
-  text: z.optional(paragraph('A sentence or two', 300)),
-  imageUrl: z.optional(imagePath('Portrait')),
-  imageFocus: z.optional(imageFocus),
-  imageAlt: z.optional(altText(line('Description of the picture'))),
-  answersFor: z.optional(
-    z
-      .array(slugSchema)
-      .check(
-        z.maxLength(20),
-        labelled(
-          'Shown beside the number for',
-          'Services, by id, whose customers reach this person; "general" for all other pages',
+const person = z
+  .strictObject({
+    name: line('Name', 60),
+    role: line('Such as "Electrician"', 80).check(label('Job title')),
+    text: z.optional(paragraph('A sentence or two about the person', 300)),
+    imageUrl: z.optional(imagePath('Portrait')),
+    imageFocus: z.optional(imageFocus),
+    imageAlt: z.optional(altText(line('What the picture shows, for people who cannot see it'))),
+    answersFor: z.optional(
+      z
+        .array(slugSchema)
+        .check(
+          z.maxLength(20),
+          labelled(
+            'Shown beside the number for',
+            'Services, by id, whose customers reach this person; "general" for all other pages',
+          ),
         ),
-      ),
-  ),
-});
+    ),
+  })
+  .check(label('Person'));
 
 const facts = z.strictObject({
   ...fileFields,
   name: line('Trading name', 60),
-  contact: z.strictObject({
-    phone: z.string().check(
-      z.trim(),
-      z.maxLength(40),
-      z.regex(
-        PHONE,
-        'one telephone number in digits; write it like "01632 960000" or "01632 960000 ext 12", and remove any second number',
+  contact: z
+    .strictObject({
+      phone: z.string().check(
+        z.trim(),
+        z.maxLength(40),
+        z.regex(
+          PHONE,
+          'one telephone number in digits; write it like "01632 960000" or "01632 960000 ext 12", and remove any second number',
+        ),
+        z.meta({
+          title: 'Telephone',
+          description: 'Telephone number as shown, with any extension',
+          examples: ['01632 960000'],
+        }),
       ),
-      z.meta({
-        title: 'Telephone',
-        description: 'Telephone number as shown, with any extension',
-        examples: ['01632 960000'],
-      }),
-    ),
-    email: z
-      .email('an email address; write it like name@example.org')
-      .check(z.describe('Email address'), z.meta({ examples: ['name@example.org'] })),
-    address: z.array(line('Line of the address', 80)).check(z.minLength(1)),
-    postcode,
-    latitude: z.number().check(z.minimum(49), z.maximum(61), z.describe('Degrees north')),
-    longitude: z.number().check(z.minimum(-9), z.maximum(2), z.describe('Degrees east')),
-  }),
+      email: z
+        .email('an email address; write it like name@example.org')
+        .check(z.describe('Email address'), z.meta({ examples: ['name@example.org'] })),
+      address: z
+        .array(line('Line of the address', 80).check(label('Line')))
+        .check(z.minLength(1), z.describe('Line by line, without the postcode')),
+      postcode,
+      latitude: z
+        .number()
+        .check(z.minimum(49), z.maximum(61), z.describe('Degrees north, such as 57.52')),
+      longitude: z
+        .number()
+        .check(
+          z.minimum(-9),
+          z.maximum(2),
+          z.describe('Degrees east, negative in the west, such as -7.31'),
+        ),
+    })
+    .check(label('Contact details')),
   hours: z
-    .array(z.strictObject({ days: line('Days', 40), times: line('Opening times, or Closed', 40) }))
-    .check(z.minLength(1), z.describe('Business hours')),
+    .array(
+      z
+        .strictObject({
+          days: line('Such as Mon-Fri', 40),
+          times: line('Such as 9am-5pm, or Closed', 40).check(label('Opening times')),
+        })
+        .check(label('Line')),
+    )
+    .check(z.minLength(1), labelled('Opening hours', 'Business hours, line by line')),
   people: z.optional(
-    z.array(person).check(z.maxLength(60), z.describe('Staff, shown on the about page')),
+    z.array(person).check(z.maxLength(60), labelled('Staff', 'Shown on the about page')),
   ),
   certifications: z
     .array(
-      z.strictObject({
-        ...titled.shape,
-        number: z.optional(line('Membership or certificate number', 40)),
-        link: z.optional(outside('Page in the public register, where customers can check it')),
-        isPlaceholder: z.optional(placeholder('On until you have confirmed this certificate')),
-      }),
+      z
+        .strictObject({
+          ...titled.shape,
+          number: z.optional(
+            line('Membership or certificate number', 40).check(label('Certificate number')),
+          ),
+          link: z.optional(
+            outside('Page in the public register, where customers can check it').check(
+              label('Link to the register'),
+            ),
+          ),
+          isPlaceholder: z.optional(placeholder('On until you have confirmed this certificate')),
+        })
+        .check(label('Certificate')),
     )
-    .check(z.describe('Certification badges and what each means; may be empty')),
+    .check(
+      labelled('Certificates', 'Certificates and memberships, and what each means; may be empty'),
+    ),
   social: z.optional(
     z
-      .array(z.strictObject({ label: line('Link text', 40), href: outside('Address') }))
-      .check(z.maxLength(10), z.describe('The firm’s pages on other sites')),
+      .array(
+        z
+          .strictObject({
+            label: line('Such as Facebook', 40).check(label('Link text')),
+            href: outside('Full address of the page').check(label('Address')),
+          })
+          .check(label('Link')),
+      )
+      .check(z.maxLength(10), labelled('Social media', 'The company’s pages on other sites')),
   ),
-  staff: z.int().check(z.minimum(1), z.maximum(1000), z.describe('Number of staff')),
-  payment: z.array(line('Payment method', 40)).check(z.minLength(1)),
-  minimumNights: z.int().check(z.minimum(1), z.maximum(60), z.describe('Shortest stay, nights')),
+  staff: z
+    .int()
+    .check(z.minimum(1), z.maximum(1000), labelled('Number of staff', 'Texts show it as {staff}')),
+  payment: z
+    .array(line('Such as "bank transfer"', 40).check(label('Payment method')))
+    .check(z.minLength(1), labelled('Payment methods', 'How customers can pay')),
+  minimumNights: z
+    .int()
+    .check(
+      z.minimum(1),
+      z.maximum(60),
+      labelled('Shortest stay', 'In nights, unless the season of a house sets its own'),
+    ),
   minimumAge: z
     .int()
-    .check(z.minimum(0), z.maximum(99), z.describe('Minimum age, for the privacy policy')),
-  tagline: line('The firm’s work in one line', 120),
-  description: paragraph('The firm in one or two sentences, for search engines', 300),
+    .check(z.minimum(0), z.maximum(99), z.describe('Years, for the privacy policy')),
+  tagline: line('The company’s work in one line', 120),
+  description: paragraph('The company in one or two sentences, for search engines', 300),
   place: z.optional(line('Town or island, shown after the name in the footer', 60)),
-  directions: z.optional(paragraph('Directions, above the map on the contact page', 300)),
+  directions: z.optional(paragraph('How to find you, above the map on the contact page', 300)),
   mapAlt: z.optional(
-    line('Description of that map, for people who cannot see it', 200).check(
+    line('What the map shows, for people who cannot see it', 200).check(
       z.meta({ title: 'Map description' }),
     ),
   ),
-  areaServed: z.array(line('Area', 60)).check(z.minLength(1), z.describe('Areas served')),
-  keywords: z.array(line('Keyword', 60)).check(z.describe('Search terms')),
-  registration: z.optional(registration),
-  vatNumber: z.optional(
-    line('VAT number, if the company has one', 20).check(z.meta({ title: 'VAT number' })),
+  areaServed: z
+    .array(line('An island or district', 60).check(label('Area')))
+    .check(z.minLength(1), labelled('Areas served', 'Where the company works')),
+  keywords: z
+    .array(line('A word or phrase', 60).check(label('Keyword')))
+    .check(z.describe('Words that customers may search for')),
+  registration: z.optional(
+    registration.check(
+      labelled(
+        'Company registration',
+        'Details required by law, shown in the footer and on the contact page',
+      ),
+    ),
   ),
+  vatNumber: z.optional(line('VAT number, if the company has one', 20).check(label('VAT number'))),
   experienceSince: year('Year in which the founders began this work'),
-  experienceClaim: line('The experience, as shown on the home page', 40),
-  incorporated: year('Year of incorporation'),
-  values: z.array(titled).check(z.minLength(1), z.describe('The firm’s values')),
-  vision: z.array(titled).check(z.minLength(1), z.describe('The firm’s vision')),
+  experienceClaim: line('Such as "over 15 years"; texts show it as {experienceClaim}', 40).check(
+    label('Experience'),
+  ),
+  incorporated: year('Year in which the company was registered').check(
+    label('Year of incorporation'),
+  ),
+  values: z
+    .array(titled.check(label('Value')))
+    .check(z.minLength(1), z.describe('What the company believes in')),
+  vision: z
+    .array(titled.check(label('Aim')))
+    .check(z.minLength(1), z.describe('What the company aims for')),
   timeline: z
     .array(
-      z.strictObject({
-        year: z
-          .union([year('Year'), z.literal('incorporated')])
-          .check(z.describe('A year, or "incorporated" for the year of incorporation above')),
-        title: line('Event', 60),
-        text: paragraph('One or two sentences', 400),
-      }),
+      z
+        .strictObject({
+          year: z
+            .union([year('Year'), z.literal('incorporated')])
+            .check(
+              z.describe('Such as 2015, or "incorporated" for the year of incorporation above'),
+            ),
+          title: line('Event in a few words', 60).check(label('Event')),
+          text: paragraph('One or two sentences', 400),
+        })
+        .check(label('Event')),
     )
     .check(z.minLength(1), z.describe('Milestones in order')),
   homeServices: z
-    .array(slugSchema)
-    .check(
-      z.maxLength(12),
-      z.describe('Services on the home page in order, each by its id or an alias'),
-    ),
-  navigation: z.array(link).check(z.minLength(1), z.describe('Header links')),
-  quickLinks: z.array(link).check(z.minLength(1), z.describe('Quick links in the footer')),
-  footerServices: z.array(link).check(z.minLength(1), z.describe('Service links in the footer')),
+    .array(slugSchema.check(labelled('Service', 'Last part of its address, such as heat-pumps')))
+    .check(z.maxLength(12), labelled('Services on the home page', 'In this order')),
+  navigation: z
+    .array(link)
+    .check(z.minLength(1), labelled('Menu', 'Links at the top of every page')),
+  quickLinks: z.array(link).check(z.minLength(1), z.describe('Links to pages, in the footer')),
+  footerServices: z
+    .array(link)
+    .check(z.minLength(1), labelled('Services in the footer', 'Links to services')),
 });
 
 /** Advice on hours that structured data and the open-now line have to omit. */

@@ -1,30 +1,39 @@
 import * as z from 'zod/mini';
 import { withAdvice } from './messages.ts';
-import { fileFields, line, month, placeholder } from './primitives.ts';
+import { fileFields, label, labelled, line, month, placeholder } from './primitives.ts';
 
-const otherSchema = z.strictObject({
-  value: z.number().check(z.describe('The number')),
-  label: line('Name and month', 60),
-});
+const otherSchema = z
+  .strictObject({
+    value: z.number().check(z.describe('The number, in the same unit')),
+    label: line('Name that visitors see, with the month', 60).check(label('Name')),
+  })
+  .check(label('Value'));
 
 /** A number with everything a reader needs in order to trust it. */
 const figureSchema = z
   .strictObject({
-    value: z.number().check(z.minimum(0), z.describe('The number')),
-    unit: line('Unit', 40),
-    label: line('Plain name of the figure', 120),
-    asOf: month('Month from which it applies'),
-    source: line('Source: publisher and month', 240),
+    value: z.number().check(z.minimum(0), z.describe('The number, in the unit below')),
+    unit: line('Calculators expect this unit, so leave it as it is', 40),
+    label: line('Name that visitors see', 120).check(label('Name')),
+    asOf: month('Month from which it applies').check(label('Applies from')),
+    source: line('Publisher and month, such as "Ofgem, October 2026", or "Our price"', 240),
     isPlaceholder: z.optional(placeholder('On until you have replaced it with your own figure')),
-    mayBeZero: z.optional(z.boolean()).check(z.describe('Whether a visitor may set it to 0')),
+    mayBeZero: z
+      .optional(z.boolean())
+      .check(labelled('Zero is allowed', 'Visitors may set it to 0')),
     others: z
       .optional(z.array(otherSchema).check(z.maxLength(4)))
-      .check(z.describe('Alternative values offered to visitors')),
+      .check(labelled('Other values', 'Further values that visitors can choose')),
     bySize: z
-      .optional(z.array(z.number().check(z.minimum(0))).check(z.minLength(3), z.maxLength(12)))
+      .optional(
+        z
+          .array(z.number().check(z.minimum(0), label('Value')))
+          .check(z.minLength(3), z.maxLength(12)),
+      )
       .check(
-        z.describe(
-          'Only for figures that depend on system size: one value each for a system that generates ¼, ½, 1, 2 … times the energy used',
+        labelled(
+          'Values by size',
+          'Only for figures that depend on system size: one value each for systems that generate ¼, ½, 1, 2 … times the energy used',
         ),
       ),
   })

@@ -1,54 +1,63 @@
 import * as z from 'zod/mini';
-import { labelled, fileFields, httpsLink, line, month, placeholder } from './primitives.ts';
+import { label, labelled, fileFields, httpsLink, line, month, placeholder } from './primitives.ts';
 
 const pounds = (description: string) =>
   z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe(`${description}, £`));
 
 const share = z
   .number()
-  .check(z.positive(), z.maximum(1), z.describe('Maximum share of the price, such as 0.75'));
+  .check(
+    z.positive(),
+    z.maximum(1),
+    labelled('Maximum share of the price', 'As a fraction of 1, such as 0.75 for 75%'),
+  );
 
 const uplift = z
   .strictObject({
     amount: pounds('Amount on top of the grant'),
-    for: line('Who gets it, as in "for island and remote rural homes"', 80),
+    for: line('Such as "for island and remote rural homes"', 80).check(label('Who gets it')),
   })
-  .check(z.describe('An addition to the grant'));
+  .check(labelled('Extra grant', 'An addition to the grant for some homes'));
 
 const loan = z
   .strictObject({
-    amount: pounds('Maximum loan'),
-    years: z.number().check(z.minimum(1), z.maximum(40), z.describe('Years to repay it')),
+    amount: pounds('Maximum loan').check(label('Amount')),
+    years: z.number().check(z.minimum(1), z.maximum(40), labelled('Repayment period', 'Years')),
   })
   .check(labelled('Interest-free loan', 'An interest-free loan in addition to the grant'));
 
 const grantSchema = z.strictObject({
   scheme: line('Name of the scheme', 80),
-  grant: z.optional(pounds('Maximum grant')),
+  grant: z.optional(pounds('Most that anybody gets').check(label('Maximum grant'))),
   share: z.optional(share),
   uplift: z.optional(uplift),
   loan: z.optional(loan),
   conditions: z
-    .array(line('One condition, as a sentence', 200))
-    .check(z.minLength(1), z.maxLength(6), z.describe('Conditions, one sentence each')),
-  asOf: month('Month in which it was checked'),
-  source: line('Source: publisher and month', 240),
-  link: z.optional(httpsLink('The scheme’s own page')),
-  until: z.optional(month('Last month for applications')),
+    .array(line('One condition, as a sentence', 200).check(label('Condition')))
+    .check(z.minLength(1), z.maxLength(6), z.describe('One sentence each')),
+  asOf: month('Month in which you last checked it').check(label('Last checked')),
+  source: line('Publisher and month, such as "Home Energy Scotland, October 2026"', 240),
+  link: z.optional(
+    httpsLink('The scheme’s own page, beginning with https://').check(label('Web page')),
+  ),
+  until: z.optional(month('Last month for applications').check(label('Open until'))),
   isPlaceholder: z.optional(placeholder('On until you have confirmed it')),
 });
 
-const grantFor = (what: string) => z.optional(grantSchema).check(z.describe(what));
+const grantFor = (title: string, what: string) =>
+  z
+    .optional(grantSchema)
+    .check(labelled(title, `Grant or loan for ${what}; remove it if there is none`));
 
 /** Grants and loans by purpose. A purpose without either is omitted. */
 export const grantsSchema = z.strictObject({
   ...fileFields,
-  heatPump: grantFor('For a heat pump'),
-  turbine: grantFor('For a wind turbine'),
-  fabric: grantFor('For insulation and similar work'),
-  panels: grantFor('For solar panels'),
-  battery: grantFor('For a battery'),
-  charger: grantFor('For a car charger'),
+  heatPump: grantFor('Heat pump', 'a heat pump'),
+  turbine: grantFor('Wind turbine', 'a wind turbine'),
+  fabric: grantFor('Insulation', 'insulation and similar work'),
+  panels: grantFor('Solar panels', 'solar panels'),
+  battery: grantFor('Battery', 'a battery'),
+  charger: grantFor('Car charger', 'a car charger'),
 });
 
 type Grants = Omit<z.output<typeof grantsSchema>, '$schema'>;
@@ -57,4 +66,9 @@ type Grants = Omit<z.output<typeof grantsSchema>, '$schema'>;
 type GrantName = keyof Grants;
 export const GRANT_NAMES = Object.keys(grantsSchema.shape).filter(
   (name): name is GrantName => name !== '$schema',
+);
+
+/** Their labels in the form, in the same order. */
+export const GRANT_LABELS = GRANT_NAMES.map(
+  (name) => z.globalRegistry.get(grantsSchema.shape[name])?.title ?? name,
 );

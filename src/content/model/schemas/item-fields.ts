@@ -43,7 +43,9 @@ const EVERY_ITEM = {
     ),
     hidden: z
       .boolean()
-      .check(labelled('Hidden', 'Whether the item is hidden: it has no page and is not listed')),
+      .check(
+        labelled('Hidden', 'Switch on to take it off the site: it has no page and is in no list'),
+      ),
   },
   inherited: {
     order: z
@@ -51,7 +53,10 @@ const EVERY_ITEM = {
       .check(
         z.minimum(0),
         z.maximum(100000),
-        labelled('Position in lists', 'Position in lists: lower numbers come first, then by id'),
+        labelled(
+          'Position in lists',
+          'Lower numbers come first; items with the same number are sorted by address',
+        ),
       ),
   },
 };

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { linkedText, pageFields, words } from './page-fields.ts';
+import { label, labelled } from './primitives.ts';
 
 /** Conditions for showing a paragraph, decided by the site's settings. */
 const CONDITIONS = {
   'pages-kept': 'browsers store visited pages for offline use',
-  'visits-counted': 'the Worker counts how often pages are read',
+  'visits-counted': 'this site counts how often pages are read',
   'form-here': 'this site receives the contact form',
   'form-not-forwarded': 'this site receives the contact form and does not forward it',
-  'form-forwarded': 'this site receives the contact form and forwards a copy to {forwardService}',
+  'form-forwarded':
+    'this site receives the contact form and forwards a copy to another service, {forwardService}',
   'form-mailed': 'this site receives the contact form and emails each enquiry to the company',
-  'form-elsewhere': '{formService} receives the contact form',
+  'form-elsewhere': 'another service, {formService}, receives the contact form',
   'places-here': 'this site handles searches for charging stations',
-  'places-elsewhere': '{placeService} handles searches for charging stations',
+  'places-elsewhere': 'another service, {placeService}, handles searches for charging stations',
 } as const;
 
 export type ParagraphCondition = keyof typeof CONDITIONS;
@@ -28,21 +30,33 @@ const OF_SETTINGS = {
 /** Facts from the site's settings. */
 export type SettingFacts = Readonly<Record<keyof typeof OF_SETTINGS, string>>;
 
-const IN_WORDS = Object.entries(CONDITIONS).map(([name, what]) => `${name}: ${what}`);
+/** The conditions as the form's choices: "Browsers store …". */
+const CHOICES = Object.values(CONDITIONS).map(
+  (what) => what.charAt(0).toUpperCase() + what.slice(1),
+);
 
 const legalParagraph = z
   .strictObject({
-    text: linkedText('One or more sentences', Object.keys(OF_SETTINGS)),
+    text: linkedText(
+      'One or more sentences. {keepDays} is how many days enquiries are kept, {draftDays} half-written ones',
+      Object.keys(OF_SETTINGS),
+    ),
     when: z.optional(
       z
         .enum(Object.keys(CONDITIONS) as ParagraphCondition[])
-        .check(z.describe(`Show this paragraph only when: ${IN_WORDS.join('; ')}`)),
+        .check(
+          labelled('Show only if', 'If empty, the paragraph is always shown'),
+          z.meta({ enumDescriptions: CHOICES }),
+        ),
     ),
     continues: z.optional(
-      z.boolean().check(z.describe('Whether this text continues the paragraph before it')),
+      z
+        .boolean()
+        .check(labelled('Joined to the one before', 'This text continues the paragraph before it')),
     ),
   })
   .check(
+    label('Paragraph'),
     z.refine(
       ({ text, when }) => {
         // An overlong value reaches this check as a plain string.
@@ -51,7 +65,10 @@ const legalParagraph = z
           ([name, needed]) => !needed || needed === when || !written.includes(`{${name}}`),
         );
       },
-      { path: ['when'], error: 'the condition that makes the fact in braces available; choose it' },
+      {
+        path: ['when'],
+        error: 'a condition that names the fact in braces; choose it under "Show only if"',
+      },
     ),
   );
 
@@ -62,12 +79,14 @@ export const legalTextsSchema = z.strictObject({
   ...pageFields,
   sections: z
     .array(
-      z.strictObject({
-        heading: words('Heading'),
-        paragraphs: z.array(legalParagraph),
-      }),
+      z
+        .strictObject({
+          heading: words('Heading'),
+          paragraphs: z.array(legalParagraph),
+        })
+        .check(label('Section')),
     )
-    .check(z.minLength(1), z.describe('Headings with their paragraphs')),
+    .check(z.minLength(1), z.describe('Each with a heading and its paragraphs')),
 });
 
 /** The paragraphs to show, as HTML, each joined with its continuations. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LINK_URL, WORD_TAGS } from '../html-rules.ts';
 import { COMPANY_FACTS, IN_BRACES, LINK_FACTS } from '../facts.ts';
-import { fileFields, line, paragraph } from './primitives.ts';
+import { fileFields, label, labelled, line, paragraph } from './primitives.ts';
 
 /** An issue with a string, with a message for reports: the expected value, and how to fix it. */
 const problem = (input: string, message: string) =>
@@ -53,35 +53,42 @@ export const linkedText = (description: string, more: readonly string[] = []) =>
 /** Fields shared by the texts of all pages. */
 export const pageFields = {
   ...fileFields,
-  title: words('Title in search results and on the browser tab'),
-  description: text('Description of the page for search results', 300),
+  title: words('In search results and on the browser tab; about 60 characters show'),
+  description: text('For search results; about 160 characters show', 300),
   heading: words('Heading of the page'),
-  lead: text('First text below the heading', 400),
+  lead: text('First text below the heading', 400).check(label('Introduction')),
 };
 
-export const keywords = z.array(words('Keyword', 60)).check(z.describe('Search terms'));
+/** The heading of a part of a page. */
+export const partHeading = words('Above this part of the page').check(label('Heading'));
+
+/** The words of a link below a part of a page. */
+export const linkBelow = words('Words of the link below', 60).check(label('Link text'));
+
+export const keywords = z
+  .array(words('A word or phrase', 60).check(label('Keyword')))
+  .check(z.describe('Words that visitors may search for'));
 
 /** The alternative text of the page's built-in picture. */
-export const pictureAlt = words(
-  'Description of the picture, for people who cannot see it',
-  200,
-).check(z.meta({ title: 'Picture description' }));
+export const pictureAlt = words('What the picture shows, for people who cannot see it', 200).check(
+  label('Picture description'),
+);
 
 /** The call to action at the end of a page. */
 export const callToAction = z
   .strictObject({
-    title: words('Heading of the call to action'),
+    title: words('What visitors can do next').check(label('Heading')),
     text: text('One or two sentences', 300),
-    button: words('Button text', 60),
+    button: words('Words on the button', 60),
   })
-  .check(z.describe('The call to action at the end of the page'));
+  .check(labelled('End of the page', 'The call to action: a heading, a text and a button'));
 
 /** A section with a heading, a sentence and a link. */
-export const headed = (description: string, more: readonly string[] = []) =>
+export const headed = (title: string, description: string, more: readonly string[] = []) =>
   z
     .strictObject({
-      title: words('Heading'),
-      lead: text('A sentence or two below the heading', 400, more),
-      more: words('Link text below', 60),
+      title: partHeading,
+      lead: text('A sentence or two below the heading', 400, more).check(label('Introduction')),
+      more: linkBelow,
     })
-    .check(z.describe(description));
+    .check(labelled(title, description));

@@ -3,14 +3,16 @@ import {
   callToAction,
   headed,
   linkedText,
+  linkBelow,
   pageFields,
+  partHeading,
   text,
   words,
   pictureAlt,
   keywords,
 } from './page-fields.ts';
 import { steps } from './service.ts';
-import { fileFields, httpsLink } from './primitives.ts';
+import { fileFields, httpsLink, label, labelled } from './primitives.ts';
 
 const { $schema, title, heading, lead } = pageFields;
 
@@ -20,40 +22,41 @@ export const homeTextsSchema = z.strictObject({
   title,
   heading,
   lead,
-  today: linkedText("Today's output in the planner's weather year: {wind} and {sun} are kWh", [
-    'day',
-    'turbineKw',
-    'wind',
-    'panelsKw',
-    'sun',
-  ]),
+  today: linkedText(
+    'What a turbine and solar panels made on {day} in the planner’s weather year. {wind} and {sun} are in kWh',
+    ['day', 'turbineKw', 'wind', 'panelsKw', 'sun'],
+  ).check(label('Output today')),
   buttons: z
     .strictObject({
-      services: words('Text of the button to the services', 60),
-      contact: words('Text of the button to the contact page', 60),
+      services: words('Leads to the services', 60).check(label('First button')),
+      contact: words('Leads to the contact page', 60).check(label('Second button')),
     })
-    .check(z.describe('Below the heading; the services button also at the end of the page')),
+    .check(z.describe('Below the heading; the first is also at the end of the page')),
   introduction: z
     .strictObject({
-      title: words('Heading'),
-      lead: text('A sentence below the heading', 400),
-      paragraphs: z.array(linkedText('A paragraph')).check(z.maxLength(6)),
-      more: words('Text of the link to the about page', 60),
+      title: partHeading,
+      lead: text('A sentence below the heading', 400).check(label('Introduction')),
+      paragraphs: z
+        .array(linkedText('A paragraph').check(label('Paragraph')))
+        .check(z.maxLength(6)),
+      more: words('Leads to the about page', 60).check(label('Link text')),
       figures: z
         .array(
-          z.strictObject({
-            figure: words('Figure in large letters', 40),
-            text: words('Text below the figure'),
-          }),
+          z
+            .strictObject({
+              figure: words('In large letters, such as "20 years"', 40).check(label('Number')),
+              text: words('Below the number'),
+            })
+            .check(label('Number')),
         )
-        .check(z.maxLength(4), z.describe('Figures and facts beside the introduction')),
+        .check(z.maxLength(4), labelled('Numbers', 'Beside the text, in large letters')),
     })
-    .check(z.describe('Introduction to the company')),
-  services: headed('Above the services'),
+    .check(labelled('About the company', 'Heading, text and a link to the about page')),
+  services: headed('Services', 'Above the services'),
   caseStudies: z
-    .strictObject({ title: words('Heading'), more: words('Link text below', 60) })
+    .strictObject({ title: partHeading, more: linkBelow })
     .check(z.describe('Above the case studies')),
-  stay: headed('Above the houses; {houses} is their number', ['houses']),
+  stay: headed('Houses', 'Above the houses; {houses} is their number', ['houses']),
   callToAction,
 });
 
@@ -63,14 +66,16 @@ export const aboutTextsSchema = z.strictObject({
   pictureAlt,
   story: z
     .strictObject({
-      title: words('Heading'),
-      paragraphs: z.array(text('A paragraph', 1200)).check(z.minLength(1), z.maxLength(8)),
+      title: partHeading,
+      paragraphs: z
+        .array(text('A paragraph', 1200).check(label('Paragraph')))
+        .check(z.minLength(1), z.maxLength(8)),
     })
-    .check(z.describe('The company’s history, beside its timeline')),
-  values: words('Heading above the values'),
-  vision: words('Heading above the vision'),
-  people: words('Heading above the staff, if any are listed'),
-  certifications: words('Heading above the certificates'),
+    .check(labelled('History', 'How the company began, beside its timeline')),
+  values: words('Above the values').check(label('Values heading')),
+  vision: words('Above the vision').check(label('Vision heading')),
+  people: words('Above the staff, if any are listed').check(label('Staff heading')),
+  certifications: words('Above the certificates').check(label('Certificates heading')),
   callToAction,
 });
 
@@ -79,51 +84,68 @@ export const servicesTextsSchema = z.strictObject({
   ...pageFields,
   planner: z
     .strictObject({
-      title: words('Heading'),
+      title: partHeading,
       text: text('A sentence or two', 400),
-      button: words('Button text', 60),
+      button: words('Words on the button', 60),
     })
     .check(z.describe('Link to the planner')),
-  benefits: words('Heading above the benefits'),
-  questions: words('Heading above the questions, here and on each service’s page'),
+  benefits: words('Above the benefits').check(label('Benefits heading')),
+  questions: words('Above the questions, here and on each service’s page').check(
+    label('Questions heading'),
+  ),
   callToAction,
   service: z
     .strictObject({
-      features: words('Heading over the features'),
-      button: words('Words of the button below them', 60),
+      features: words('Above the features').check(label('Features heading')),
+      button: words('Words on the button below the features', 60),
       promise: z.optional(
-        text('What you promise those who ask for a quote, below the button', 200),
+        text('What you promise customers who ask for a quote, below the button', 200),
       ),
       steps: z
         .strictObject({
-          title: words('Heading'),
-          items: steps.check(z.describe('Steps for services without their own')),
+          title: partHeading,
+          items: steps.check(labelled('Steps', 'For services without their own')),
         })
-        .check(z.describe('Steps from the first call')),
+        .check(z.describe('From the first call to aftercare')),
       prices: z
         .strictObject({
-          title: words('Heading'),
-          guide: words('Heading above the guide prices', 40),
-          afterGrant: words('Heading above the prices after the grant', 40),
-          eligibility: words('After the name of a grant', 60),
-          ask: words('Instead of a price on request', 40),
+          title: partHeading,
+          guide: words('Above the guide prices', 40).check(label('Guide prices heading')),
+          afterGrant: words('Above the prices after the grant', 40).check(
+            label('After-grant heading'),
+          ),
+          eligibility: words('After the name of a grant, such as "if eligible"', 60).check(
+            label('Grant condition'),
+          ),
+          ask: words('Instead of a price on request, such as "Ask us"', 40).check(
+            label('Price on request'),
+          ),
         })
         .check(z.describe('Guide prices, before and after a grant')),
-      leadTime: words('Before the current lead time, such as "How long"', 40),
-      nextDays: words('Before the next days by island, here and on the contact page', 60),
+      leadTime: words('Before the current lead time, such as "How long"', 40).check(
+        label('Lead time'),
+      ),
+      nextDays: words('Before the next days by island, here and on the contact page', 60).check(
+        label('Next days heading'),
+      ),
       area: z
-        .strictObject({ title: words('Heading'), text: text('Area served', 400) })
-        .check(z.describe('Area served')),
-      stories: words('Heading above two case studies'),
+        .strictObject({ title: partHeading, text: text('Where you work', 400) })
+        .check(labelled('Area served', 'Where you work')),
+      stories: words('Above two case studies').check(label('Case studies heading')),
       withoutScript: z
         .strictObject({
-          text: text('Below a worked example', 300),
-          button: words('Button text', 60),
+          text: text('Below an example that the site has worked out', 300),
+          button: words('Words on the button', 60),
         })
-        .check(z.describe('Shown instead of a calculator in browsers without JavaScript')),
+        .check(
+          labelled(
+            'Without JavaScript',
+            'Shown instead of a calculator in browsers without JavaScript',
+          ),
+        ),
       callToAction,
     })
-    .check(z.describe("On every service's page")),
+    .check(labelled('Every service’s page', 'Texts on the page of each service')),
 });
 
 /** The texts of the list of case studies, and those shared by all studies' pages. */
@@ -132,27 +154,28 @@ export const caseStudiesTextsSchema = z.strictObject({
   callToAction,
   study: z
     .strictObject({
-      location: words('Default location', 80),
-      completion: words('Default completion date', 80),
-      services: text('Default description of the work', 200),
-      button: words('Text of the button beside them', 60),
+      location: words('Shown if a case study gives none', 80),
+      completion: words('Shown if a case study gives none', 80).check(label('Completed in')),
+      services: text('Shown if a case study gives none', 200).check(label('Work done')),
+      button: words('Words on the button beside these', 60),
       callToAction,
     })
-    .check(z.describe("On every study's page")),
+    .check(labelled('Every case study’s page', 'Texts on the page of each case study')),
 });
 
 /** Facts allowed in the questions about a house. */
 const HOUSE_FACTS = ['house', 'location', 'bedrooms', 'bathrooms', 'guests', 'nights', 'features'];
 
 const question = z.strictObject({
-  question: words('The question', 200, HOUSE_FACTS),
-  answer: text('The answer', 600, HOUSE_FACTS),
+  question: words('As guests ask it', 200, HOUSE_FACTS),
+  answer: text('In one or more sentences', 600, HOUSE_FACTS),
   ifGuestsUnknown: z.optional(
     z
       .boolean()
       .check(
-        z.describe(
-          'Show this question instead of those with {guests} if a house has no maximum number of guests',
+        labelled(
+          'Without maximum guests',
+          'Show this instead of questions with {guests} if a house gives no maximum number of guests',
         ),
       ),
   ),
@@ -162,38 +185,40 @@ const question = z.strictObject({
 export const hospitalityTextsSchema = z.strictObject({
   ...pageFields,
   description: text(
-    'Description for search results: the houses and their location. Their names follow, so omit the full stop',
+    'For search results: the houses and their location. The site adds their names, so leave out the full stop',
     200,
   ),
   count: words(
-    'The number of houses, before the text below the heading; {houses} is, for example, "Two self-catering houses"',
+    'Before the introduction; {houses} is, for example, "Two self-catering houses"',
     120,
     ['houses'],
-  ),
+  ).check(label('Number of houses')),
   keywords,
   booking: z
     .strictObject({
-      lead: words('Above the calendar'),
-      promise: z.optional(text('What you promise guests, below that', 300)),
-      direct: words('Below it, before telephone and email'),
+      lead: words('Above the calendar').check(label('Introduction')),
+      promise: z.optional(text('What you promise guests, below the introduction', 300)),
+      direct: words('Below the calendar, before telephone and email').check(
+        label('Booking direct'),
+      ),
     })
-    .check(z.describe('Above and below a house’s calendar')),
+    .check(labelled('Calendar', 'Texts above and below the calendar of a house')),
   callToAction,
   house: z
     .strictObject({
-      stay: text('Below the calendar', 200),
-      more: words('Text of the link below that', 60),
-      questions: words('Heading above the questions'),
+      stay: text('One or two sentences', 200).check(label('Text below the calendar')),
+      more: linkBelow,
+      questions: words('Above the questions').check(label('Questions heading')),
       keywords,
       callToAction,
     })
-    .check(z.describe("On every house's page")),
+    .check(labelled('Every house’s page', 'Texts on the page of each house')),
   questions: z
-    .array(question)
+    .array(question.check(label('Question')))
     .check(
       z.maxLength(8),
       z.describe(
-        `Questions that guests ask about every house. They may also have these facts in braces: ${HOUSE_FACTS.map((name) => `{${name}}`).join(', ')}`,
+        `What guests ask about every house. The site fills in ${HOUSE_FACTS.map((name) => `{${name}}`).join(', ')}`,
       ),
     ),
 });
@@ -203,69 +228,73 @@ export type HouseQuestion = z.output<typeof question>;
 /** The texts of the contact page. Address, hours and directions are in company.json. */
 export const contactTextsSchema = z.strictObject({
   ...pageFields,
-  write: words('Heading above the form'),
-  answer: text('Reply time: who reads an enquiry, and when they will call', 200),
-  details: words('Heading above telephone, email and address'),
-  hours: words('Heading above the business hours'),
-  where: words('Heading above the map'),
+  write: words('Above the form').check(label('Form heading')),
+  answer: text('Who reads an enquiry, and when they will call', 200).check(label('Reply time')),
+  details: words('Above telephone, email and address').check(label('Contact details heading')),
+  hours: words('Above the opening hours').check(label('Opening hours heading')),
+  where: words('Above the map').check(label('Map heading')),
 });
 
-const fundingFor = (whom: string) =>
+const fundingFor = (title: string, whom: string) =>
   z
     .optional(
       z.strictObject({
-        text: text('What helps, and what the sums include', 500),
-        phone: z.optional(words('Number to call', 30)),
-        link: z.optional(httpsLink('Page with the conditions')),
+        text: text('What help there is, and what the planner’s sums include', 500),
+        phone: z.optional(words('Number to call', 30).check(label('Telephone'))),
+        link: z.optional(
+          httpsLink('Page with the conditions, beginning with https://').check(label('Web page')),
+        ),
       }),
     )
-    .check(z.describe(whom));
+    .check(labelled(title, `For ${whom}; remove it if there is none`));
 
 /** The introductory texts of the planner's page; its results and method are in `src/planner/`. */
 export const plannerTextsSchema = z.strictObject({
   ...pageFields,
-  text: text('Below that, in smaller letters', 400),
+  text: text('Below the introduction, in smaller letters', 400),
   keywords,
   funding: z
     .optional(
       z.strictObject({
-        warmerHomes: fundingFor('Owners and tenants over 60 or on a benefit'),
-        second: fundingFor('Owners of a second home'),
-        tenant: fundingFor('Tenants'),
-        landlord: fundingFor('Landlords'),
-        business: fundingFor('Businesses and holiday lets'),
+        warmerHomes: fundingFor(
+          'Over 60 or on a benefit',
+          'owners and tenants over 60 or on a benefit',
+        ),
+        second: fundingFor('Second home', 'owners of a second home'),
+        tenant: fundingFor('Tenants', 'tenants'),
+        landlord: fundingFor('Landlords', 'landlords'),
+        business: fundingFor('Businesses', 'businesses and holiday lets'),
       }),
     )
-    .check(z.describe('Help with the cost, by who pays; shown above the first steps')),
+    .check(labelled('Help with the cost', 'By who pays; shown above the first steps')),
 });
 
-const COUNT = '{count} is their number in words';
+const COUNT = '{count} is the number of calculators in words';
 
 /** The texts of the list of calculators. */
 export const calculatorsTextsSchema = z.strictObject({
   ...pageFields,
-  description: text(
-    `Description of the page for search results; ${COUNT}, {calculators} their names`,
-    300,
-    ['count', 'calculators'],
-  ),
-  lead: text(`First text below the heading; ${COUNT}`, 400, ['count']),
+  description: text(`For search results; ${COUNT}, {calculators} their names`, 300, [
+    'count',
+    'calculators',
+  ]),
+  lead: text(`First text below the heading; ${COUNT}`, 400, ['count']).check(label('Introduction')),
   planner: z
-    .strictObject({ title: words('Heading'), text: text('A sentence or two', 300) })
+    .strictObject({ title: partHeading, text: text('A sentence or two', 300) })
     .check(z.describe('Link to the planner')),
   callToAction,
 });
 
 const lost = z.strictObject({
-  title: words('Title and heading', 60),
-  text: text('Explanation', 200),
-  button: words('Text of the link back', 60),
+  title: words('Also the title on the browser tab', 60).check(label('Heading')),
+  text: text('What happened, in a sentence', 200),
+  button: words('Words on the button', 60),
 });
 
 /** The texts of the not-found pages. */
 export const notFoundTextsSchema = z.strictObject({
   ...fileFields,
   pictureAlt,
-  page: lost.check(z.describe('For a missing page; the button links to the home page')),
-  service: lost.check(z.describe('For a missing service; the button links to all services')),
+  page: lost.check(labelled('Missing page', 'The button leads to the home page')),
+  service: lost.check(labelled('Missing service', 'The button leads to all services')),
 });

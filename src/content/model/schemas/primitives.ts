@@ -9,6 +9,9 @@ const RESERVED_SLUGS = ['index', '404'];
 /** A label and description, for a field whose name is unclear. */
 export const labelled = (title: string, description: string) => z.meta({ title, description });
 
+/** A label, for a field that has its description already, or the name of a list's entry. */
+export const label = (title: string) => z.meta({ title });
+
 /** A string that must match a pattern, with an example and the wording of its error message. */
 const matching = (form: RegExp, what: string, example: string, description: string) =>
   z.string().check(
@@ -24,15 +27,15 @@ export const slugSchema = matching(
   new RegExp(`^(?!(?:${RESERVED_SLUGS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
   'lower-case letters, digits and single hyphens',
   'new-barn',
-  'Lower-case words joined by hyphens; the same as the file name',
+  'Lower-case words joined by hyphens, such as new-barn; the same as the file name',
 ).check(z.maxLength(60));
 
 /** The name of a figure in figures.json. */
 export const figureName = matching(
   /^[A-Za-z][A-Za-z0-9]*$/,
-  'the name of a figure in figures.json, in letters and digits',
+  'the name of a figure, in letters and digits',
   'electricityPrice',
-  'Name of a figure in figures.json',
+  'Name of a figure, such as electricityPrice: you find it with each figure under "Company"',
 ).check(z.maxLength(60));
 
 /** A single line: no line breaks or other control characters. */
@@ -70,10 +73,10 @@ export const imagePath = (description: string) =>
     .check(
       z.regex(
         new RegExp(`${IMAGE_PATH.source}|${IMAGE_URL.source}`),
-        '/uploads/NAME.svg (or png, jpg, webp, avif), or an https address; put the picture into the uploads folder and refer to it like this',
+        'a picture as /uploads/NAME.jpg, or an https address; put a JPEG, PNG, WebP, AVIF or SVG file into the uploads folder, and write its name in lower case',
       ),
       z.maxLength(1000),
-      z.describe(`${description}; a file in uploads, as /uploads/NAME, or an https address`),
+      z.describe(description),
       z.meta({ title: 'Picture', examples: [FALLBACK_IMAGE] }),
     );
 
@@ -86,7 +89,7 @@ export const imageFocus = z
   .check(
     labelled(
       'Focus point',
-      'The point of the picture that stays visible when a page crops it, in percent from the left and top; if empty, each page uses its default',
+      'The part of the picture that stays visible when a page crops it. If empty, each page uses its default',
     ),
   );
 
@@ -95,7 +98,7 @@ export type Focus = z.output<typeof imageFocus>;
 
 /** A colour. */
 export const colour = (description: string) =>
-  matching(/^#[0-9a-fA-F]{6}$/, 'a colour, as #rrggbb', '#17566a', `${description}, as #rrggbb`);
+  matching(/^#[0-9a-fA-F]{6}$/, 'a colour', '#17566a', `${description}, such as #17566a`);
 
 /** A picture's alternative text. */
 export const altText = (text: z.ZodMiniString) =>
@@ -106,15 +109,17 @@ export const placeholder = (description: string) =>
   z.boolean().check(z.describe(description), z.meta({ title: 'Still an example' }));
 
 /** A link to a page of this site. */
-export const link = z.strictObject({
-  label: line('Link text', 60),
-  href: matching(
-    /^\/[a-z0-9/-]*$/,
-    'an address on this site',
-    '/about',
-    'Address on this site, such as /about',
-  ).check(z.meta({ title: 'Address' })),
-});
+export const link = z
+  .strictObject({
+    label: line('The words to click', 60).check(label('Link text')),
+    href: matching(
+      /^\/[a-z0-9/-]*$/,
+      'an address on this site',
+      '/about',
+      'Address on this site, such as /about',
+    ).check(label('Address')),
+  })
+  .check(label('Link'));
 
 /** A UK postcode. */
 export const postcode = z
@@ -127,19 +132,13 @@ export const postcode = z
 
 /** A month as YYYY-MM. */
 export const month = (description: string) =>
-  matching(
-    /^20\d\d-(0[1-9]|1[0-2])$/,
-    'a month, as YYYY-MM',
-    '2026-11',
-    `${description}, as YYYY-MM`,
-  );
+  matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month', '2026-11', `${description}, such as 2026-11`);
 
 /** The format of a day in content. */
 export const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A day as YYYY-MM-DD. */
-export const day = (description: string) =>
-  matching(DAY, 'a day, as YYYY-MM-DD', '2026-11-21', description);
+export const day = (description: string) => matching(DAY, 'a day', '2026-11-21', description);
 
 /** Keys that every content file may have. */
 export const fileFields = {
@@ -176,7 +175,7 @@ export const iconName = withAdvice(
     .check(
       z.trim(),
       z.maxLength(30),
-      z.describe('Name of its icon; any other name shows a leaf'),
+      z.describe('Small drawing beside the name'),
       z.meta({ examples: [...ICON_NAMES] }),
     ),
   (name) =>

@@ -4,6 +4,7 @@ import { TEXT_TAGS } from '../html-rules.ts';
 import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
   day,
+  label,
   labelled,
   imageFocus,
   imagePath,
@@ -15,16 +16,18 @@ import {
 } from './primitives.ts';
 
 /** A picture in a house's gallery. */
-const photograph = z.strictObject({
-  imageSrc: imagePath('Photograph'),
-  imageFocus: z.optional(imageFocus),
-  caption: line('Caption below the picture', 140),
-  imageAlt: z.optional(
-    altText(
-      paragraph('Details that the caption omits, for people who cannot see the picture', 300),
+const photograph = z
+  .strictObject({
+    imageSrc: imagePath('Photograph'),
+    imageFocus: z.optional(imageFocus),
+    caption: line('Words below the picture', 140),
+    imageAlt: z.optional(
+      altText(
+        paragraph('Details that the caption omits, for people who cannot see the picture', 300),
+      ),
     ),
-  ),
-});
+  })
+  .check(label('Photograph'));
 
 const pounds = (description: string) =>
   z.number().check(z.minimum(0), z.maximum(100_000), z.describe(description));
@@ -34,16 +37,18 @@ const time = (title: string, example: string) =>
     .string()
     .check(
       z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `a time; write it like "${example}"`),
-      z.meta({ title, description: 'As HH:MM', examples: [example] }),
+      z.meta({ title, description: `Time, such as ${example}`, examples: [example] }),
     );
 
 /** The nights that share a price. */
 const season = z
   .strictObject({
-    from: day('First night'),
-    until: day('Last night'),
-    nightly: z.optional(pounds('Price of a night, £')),
-    weekly: z.optional(pounds('Price of a week, £, instead; such stays last whole weeks')),
+    from: day('First night at this price').check(label('First night')),
+    until: day('Last night at this price').check(label('Last night')),
+    nightly: z.optional(
+      pounds('£; leave empty if you enter a price for a week').check(label('Price for a night')),
+    ),
+    weekly: z.optional(pounds('£; guests then stay whole weeks').check(label('Price for a week'))),
     changeover: z.optional(
       z
         .enum(WEEKDAYS)
@@ -56,31 +61,40 @@ const season = z
   .check(
     z.refine(({ nightly, weekly }) => (nightly === undefined) !== (weekly === undefined), {
       path: ['nightly'],
-      error: 'a price of a night or of a week; enter one of them',
+      error: 'a price for a night or for a week; enter one of them and leave the other empty',
     }),
     z.refine(({ from, until }) => from <= until, {
       path: ['until'],
-      error: 'a day after the first night; correct it',
+      error: 'the first night or a later one; correct the first or the last night',
     }),
+    label('Season'),
   );
 
 const prices = z
   .strictObject({
     seasons: z
       .array(season)
-      .check(z.minLength(1), z.maxLength(30), z.describe('Seasons; the first that fits counts')),
-    cleaning: z.optional(pounds('Cleaning, £ a stay; leave empty if the price includes it')),
-    deposit: z.optional(pounds('Deposit, £, returned after the stay')),
+      .check(
+        z.minLength(1),
+        z.maxLength(30),
+        z.describe('Where seasons overlap, the first in the list counts'),
+      ),
+    cleaning: z.optional(pounds('£ a stay; leave empty if the price includes it')),
+    deposit: z.optional(pounds('£, returned after the stay')),
   })
-  .check(labelled('Prices', 'Prices by season, to work out what a stay costs'));
+  .check(labelled('Prices', 'By season; the site works out what a stay costs'));
 
 const booking = z
-  .strictObject({ arrive: day('Day of arrival'), leave: day('Day of departure') })
+  .strictObject({
+    arrive: day('Day on which the guests arrive').check(label('Arrival')),
+    leave: day('Day on which they leave').check(label('Departure')),
+  })
   .check(
     z.refine(({ arrive, leave }) => arrive < leave, {
       path: ['leave'],
       error: 'a day after the arrival; correct it',
     }),
+    label('Booking'),
   );
 
 /** A holiday house. */
@@ -88,26 +102,32 @@ export const propertyFields = itemFields({
   required: {
     name: line('Name of the house', 60),
     location: line('Village and island', 80),
-    description: paragraph('The house in one or two sentences, for cards', 400),
+    description: paragraph('The house in one or two sentences, shown in lists', 400),
     imageSrc: imagePath('Picture of the house'),
     bedrooms: z.int().check(z.minimum(1), z.maximum(50), z.describe('Number of bedrooms')),
     bathrooms: z.int().check(z.minimum(1), z.maximum(50), z.describe('Number of bathrooms')),
     features: z
-      .array(line('One feature', 200))
-      .check(z.maxLength(30), z.describe('Features of the house')),
+      .array(line('One feature', 200).check(label('Feature')))
+      .check(z.maxLength(30), z.describe('What guests find in the house')),
     sustainabilityFeatures: z
-      .array(line('One point', 200))
-      .check(z.maxLength(30), labelled('Sustainability', 'Sustainability features')),
+      .array(line('One point', 200).check(label('Point')))
+      .check(z.maxLength(30), labelled('Sustainability', 'What makes the house green')),
   },
   derived: {
     price: {
       schema: z
         .string()
-        .check(z.maxLength(80), z.describe('Price as shown; if empty, pricing on enquiry')),
+        .check(
+          z.maxLength(80),
+          labelled(
+            'Price in words',
+            'Such as "From £95 a night". If empty, the prices by season are shown, or pricing on enquiry',
+          ),
+        ),
       derive: () => '',
     },
     imageAlt: {
-      schema: altText(paragraph('Description of the picture', 300)),
+      schema: altText(paragraph('What the picture shows, for people who cannot see it', 300)),
       derive: ({ name, location }) => `${name}, ${location}`,
     },
   },
@@ -129,17 +149,33 @@ export const propertyFields = itemFields({
     prices,
     dogs: z
       .strictObject({
-        most: z.int().check(z.minimum(0), z.maximum(10), labelled('Most dogs', '0 for none')),
+        most: z
+          .int()
+          .check(z.minimum(0), z.maximum(10), labelled('Most dogs', '0 if dogs may not stay')),
         fee: z.optional(pounds('£ for each dog and stay')),
       })
-      .check(z.describe('Dogs: how many, and what they cost')),
+      .check(z.describe('How many may stay, and what they cost')),
     beds: z
-      .array(z.strictObject({ room: line('Room', 60), beds: line('Its beds', 80) }))
-      .check(z.maxLength(30), z.describe('Beds by room')),
+      .array(
+        z
+          .strictObject({
+            room: line('Such as "Bedroom 1"', 60),
+            beds: line('Such as "1 double, 1 cot"', 80),
+          })
+          .check(label('Room')),
+      )
+      .check(z.maxLength(30), z.describe('The beds in each room')),
     checkIn: time('Arrive from', '16:00'),
     checkOut: time('Leave by', '10:00'),
     facts: z
-      .array(z.strictObject({ title: line('Subject', 40), text: line('A sentence or two', 400) }))
+      .array(
+        z
+          .strictObject({
+            title: line('Such as "Parking"', 40).check(label('Subject')),
+            text: line('A sentence or two', 400),
+          })
+          .check(label('Subject')),
+      )
       .check(
         z.maxLength(20),
         labelled('Good to know', 'Parking, Wi-Fi, steps, shop, beach, ferry, house rules'),
@@ -151,7 +187,10 @@ export const propertyFields = itemFields({
       })
       .check(
         z.maxLength(500),
-        labelled('Bookings calendar', 'iCal address of the bookings calendar, read by each build'),
+        labelled(
+          'Bookings calendar',
+          'Its iCal address, which the booking service gives under "export calendar"',
+        ),
       ),
     bookings: z
       .array(booking)
@@ -168,7 +207,7 @@ export const propertyFields = itemFields({
         'Booking portals can read the taken nights at /calendars/NAME.ics. Choose a name that nobody can guess, such as uta-8f3k2m',
       ),
     ),
-    licence: line('Short-term let licence number', 40),
+    licence: line('Short-term let licence number', 40).check(label('Licence number')),
     energyRating: line('Energy performance certificate band, such as C', 20),
     isPlaceholder: placeholder(
       'On while the rating, licence, energy rating and prices are samples. A live site omits them until you switch this off',
@@ -177,10 +216,16 @@ export const propertyFields = itemFields({
   inherited: {
     featured: z
       .boolean()
-      .check(labelled('Featured', 'Featured below the list of houses, instead of the first house')),
+      .check(
+        labelled('Featured', 'Show this house below the list of houses, instead of the first one'),
+      ),
     guests: z
       .int()
-      .check(z.minimum(1), z.maximum(100), labelled('Maximum guests', 'Maximum number of guests')),
+      .check(
+        z.minimum(1),
+        z.maximum(100),
+        labelled('Maximum guests', 'The most people who may stay'),
+      ),
   },
 });
 

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini';
-import { fileFields, labelled, line } from './primitives.ts';
+import { fileFields, label, labelled, line } from './primitives.ts';
 
 /** A path that another website system may have used: capitals, extensions, and a slash at the end. */
 const OLD_PATH = /^\/[\w.~%/-]+$/;
 const NEW_PATH = /^(\/[a-z0-9/-]*(#[\w-]+)?|https:\/\/\S+)$/;
 
-const redirect = z.strictObject({
-  from: line('Path on your old site, such as /Services.html', 200).check(
-    z.regex(OLD_PATH, 'a path; write what follows the domain, such as /Services.html'),
-    labelled('Old address', 'What followed the domain on your old site, such as /Services.html'),
-  ),
-  to: line('Page of this site, such as /services', 300).check(
-    z.regex(NEW_PATH, 'a page of this site, or an https address; write it like /services'),
-    labelled('New address', 'The page that visitors see instead, such as /services'),
-  ),
-});
+const redirect = z
+  .strictObject({
+    from: line('Path on your old site, such as /Services.html', 200).check(
+      z.regex(OLD_PATH, 'a path; write what follows the domain, such as /Services.html'),
+      labelled('Old address', 'What followed the domain on your old site, such as /Services.html'),
+    ),
+    to: line('Page of this site, such as /services', 300).check(
+      z.regex(NEW_PATH, 'a page of this site, or an https address; write it like /services'),
+      labelled('New address', 'The page that visitors see instead, such as /services'),
+    ),
+  })
+  .check(label('Moved page'));
 
 /** Old addresses and the pages that replaced them, for companies that move here from another site. */
 export const redirectsSchema = z.strictObject({

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { CALCULATOR_NAMES } from './calculator-names.ts';
+import { CALCULATOR_LABELS, CALCULATOR_NAMES } from './calculator-names.ts';
 import { CASE_STUDY_CATEGORIES } from './case-study.ts';
-import { GRANT_NAMES } from './grants.ts';
+import { GRANT_LABELS, GRANT_NAMES } from './grants.ts';
 import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
+  label,
   labelled,
   figureName,
   iconName,
@@ -17,37 +18,56 @@ import {
   slugSchema,
 } from './primitives.ts';
 
-const point = z.strictObject({ title: line('Point'), text: paragraph('Explanation', 400) });
+const point = z
+  .strictObject({
+    title: line('The point in a few words').check(label('Point')),
+    text: paragraph('One or two sentences', 400).check(label('Explanation')),
+  })
+  .check(label('Point'));
 const points = z.array(point).check(z.minLength(1), z.maxLength(8));
 
 /** The steps of a job, in order. */
 export const steps = z
   .array(
-    z.strictObject({
-      title: line('Step', 60),
-      time: z.optional(line('Time or duration', 60)),
-      text: paragraph('A sentence or two', 300),
-    }),
+    z
+      .strictObject({
+        title: line('The step in a few words', 60).check(label('Step')),
+        time: z.optional(line('When, or how long, such as "2 to 4 weeks"', 60)),
+        text: paragraph('A sentence or two', 300),
+      })
+      .check(label('Step')),
   )
   .check(z.minLength(1), z.maxLength(8));
 
-const price = z.strictObject({
-  label: line('Item', 120),
-  parts: z
-    .array(
-      z.strictObject({
-        figure: figureName,
-        times: z.optional(z.number().check(z.positive(), z.describe('Quantity; one if empty'))),
-      }),
-    )
-    .check(
-      z.maxLength(6),
-      z.describe('Figures that add up to the price; if there are none, the page says "Ask us"'),
-    ),
-  grant: z
-    .optional(z.enum(GRANT_NAMES))
-    .check(z.describe('The grant that applies, from grants.json')),
-});
+const price = z
+  .strictObject({
+    label: line('Such as "Kingspan KW3, 2.5 kW"', 120).check(label('Item')),
+    parts: z
+      .array(
+        z
+          .strictObject({
+            figure: figureName,
+            times: z.optional(
+              z.number().check(z.positive(), labelled('Quantity', 'How many of it; 1 if empty')),
+            ),
+          })
+          .check(label('Figure')),
+      )
+      .check(
+        z.maxLength(6),
+        labelled(
+          'Made up of',
+          'Figures that add up to the price; without any, the page says "Ask us"',
+        ),
+      ),
+    grant: z
+      .optional(z.enum(GRANT_NAMES))
+      .check(
+        z.describe('The grant to subtract, from your list of grants'),
+        z.meta({ enumDescriptions: GRANT_LABELS }),
+      ),
+  })
+  .check(label('Price'));
 
 const namedBattery = z
   .strictObject({
@@ -56,21 +76,21 @@ const namedBattery = z
       placeholder('On until you have entered the product that you install'),
     ),
     sizes: z
-      .array(z.number().check(z.positive(), z.maximum(1000)))
-      .check(z.minLength(1), z.maxLength(8), z.describe('Sizes on offer, kWh')),
+      .array(z.number().check(z.positive(), z.maximum(1000), labelled('Size', 'kWh')))
+      .check(z.minLength(1), z.maxLength(8), z.describe('Sizes on offer, in kWh')),
     imageUrl: z.optional(imagePath('Picture of the product')),
     image: z.optional(
-      imagePath('For older files; leave it empty and use "Picture"').check(
-        z.meta({ title: 'Picture (image)' }),
+      imagePath('Leave it empty and use "Picture"; older files use this').check(
+        label('Picture in older files'),
       ),
     ),
-    imageAlt: altText(line('Description of the picture, for people who cannot see it', 200)),
+    imageAlt: altText(line('What the picture shows, for people who cannot see it', 200)),
     text: paragraph('The product and its uses'),
   })
   .check(
     z.refine(({ imageUrl, image }) => (imageUrl ?? image) !== undefined, {
       path: ['imageUrl'],
-      error: 'a picture in imageUrl or image; add one',
+      error: 'a picture of the product; add one',
     }),
   );
 
@@ -80,88 +100,100 @@ export const serviceFields = itemFields({
     title: line('Name of the service', 60),
     description: paragraph('The service and its customers, in two or three sentences', 500),
     features: z
-      .array(line('One feature', 200))
-      .check(z.maxLength(20), z.describe('Features, as short phrases')),
+      .array(line('One feature', 200).check(label('Feature')))
+      .check(z.maxLength(20), z.describe('What the service includes, as short phrases')),
     imageUrl: imagePath('Picture of the service'),
   },
   derived: {
     lead: {
-      schema: paragraph('Benefits on an island, and typical output; if empty, none is shown', 400),
+      schema: paragraph(
+        'Benefits on an island, and typical output; if empty, none is shown',
+        400,
+      ).check(label('Introduction')),
       derive: () => '',
     },
     imageDescription: {
-      schema: altText(paragraph('Description of the picture', 300)),
+      schema: altText(paragraph('What the picture shows, for people who cannot see it', 300)),
       derive: ({ title }) => title,
     },
   },
   optional: {
     imageFocus,
-    whenClosed: paragraph('What to do outside your opening hours, until you are back', 400),
+    whenClosed: paragraph('What customers should do until you are back', 400).check(
+      label('Outside opening hours'),
+    ),
   },
   inherited: {
     aliases: z
-      .array(slugSchema)
+      .array(slugSchema.check(labelled('Address', 'Such as heating for /services/heating')))
       .check(
         z.maxLength(5),
-        labelled('Other addresses', 'Other addresses under /services for this page'),
+        labelled('Other addresses', 'Further addresses under /services that lead to this page'),
       ),
     callFirst: z
       .boolean()
       .check(
-        labelled(
-          'Call first',
-          'Whether its page asks visitors to call rather than write, for urgent work',
-        ),
+        labelled('Call first', 'For urgent work: the page asks visitors to call rather than write'),
       ),
     categories: z
       .array(z.enum(CASE_STUDY_CATEGORIES))
-      .check(z.maxLength(3), z.describe('Case studies in these categories link to this service')),
+      .check(
+        z.maxLength(3),
+        labelled('Linked case studies', 'Case studies in these categories link to this service'),
+      ),
     landscape: z
       .strictObject({
         imageUrl: imagePath('A wide picture'),
         imageFocus: z.optional(imageFocus),
-        imageAlt: altText(line('Description of the picture, for people who cannot see it', 200)),
+        imageAlt: altText(line('What the picture shows, for people who cannot see it', 200)),
       })
       .check(labelled('Wide picture', 'Across the full width of the header')),
-    promise: paragraph(
-      'Your promise, shown below the quote button. If empty, the one from the services page is used',
-      200,
-    ),
+    promise: paragraph('Below the quote button, instead of the promise on the services page', 200),
     points: z
-      .strictObject({ title: line('Heading of the block'), items: points })
-      .check(z.describe('Advantages, point by point')),
+      .strictObject({
+        title: line('Heading of the block').check(label('Heading')),
+        items: points.check(label('Points')),
+      })
+      .check(labelled('Advantages', 'A block with a heading, point by point')),
     sections: z
       .array(
-        z.strictObject({
-          title: line('Heading of the section'),
-          text: z.optional(paragraph('Text of the section')),
-          link: z.optional(
-            link.check(z.describe('A linked sentence after the text, without its full stop')),
-          ),
-          items: z.optional(points),
-        }),
+        z
+          .strictObject({
+            title: line('Heading of the section').check(label('Heading')),
+            text: z.optional(paragraph('Text of the section')),
+            link: z.optional(
+              link.check(z.describe('A linked sentence after the text, without its full stop')),
+            ),
+            items: z.optional(points.check(labelled('Points', 'A list below the text'))),
+          })
+          .check(label('Section')),
       )
       .check(z.maxLength(6), z.describe('Further sections, above the calculator')),
     batteryProduct: namedBattery.check(
-      labelled('Named battery', 'A battery product, above the calculator'),
+      labelled('Battery product', 'The battery that you install, above the calculator'),
     ),
     steps: steps.check(
-      z.describe('Steps from the first call to aftercare; if empty, those of the services page'),
+      z.describe('From the first call to aftercare, instead of the steps on the services page'),
     ),
     prices: z
       .strictObject({
-        items: z.optional(z.array(price).check(z.minLength(1), z.maxLength(12))),
+        items: z.optional(z.array(price).check(z.minLength(1), z.maxLength(12), label('Prices'))),
         note: paragraph('What the price includes, or why there is no guide price', 500),
       })
-      .check(z.describe('Guide prices')),
-    calculator: z.enum(CALCULATOR_NAMES).check(z.describe('The calculator on the page')),
+      .check(labelled('Guide prices', 'Worked out from your figures')),
+    calculator: z
+      .enum(CALCULATOR_NAMES)
+      .check(
+        z.describe('The calculator on the page'),
+        z.meta({ enumDescriptions: CALCULATOR_LABELS }),
+      ),
     stations: z
       .strictObject({
-        title: line('Heading above the finder and the calculator'),
-        lead: line('Introduction to both', 200),
+        title: line('Above the finder and the calculator').check(label('Heading')),
+        lead: line('Introduces both', 200).check(label('Introduction')),
         note: z.optional(paragraph('Note on the stations', 400)),
       })
-      .check(z.describe('The charging station finder, on a tab beside the calculator')),
+      .check(labelled('Charging stations', 'The station finder, on a tab beside the calculator')),
   },
 });
 
@@ -172,7 +204,7 @@ export const benefitFields = itemFields({
   required: {
     icon: iconName,
     title: line('Name of the benefit', 60),
-    description: paragraph('The benefit on the islands', 400),
+    description: paragraph('What it brings customers on the islands', 400),
   },
 });
 
@@ -180,7 +212,7 @@ export const benefitFields = itemFields({
 export const faqFields = itemFields({
   required: {
     topic: slugSchema.check(
-      z.describe('"general", or the id of the service it belongs to'),
+      z.describe('"general", or the end of the address of a service, such as heat-pumps'),
       z.meta({ examples: ['general'] }),
     ),
     question: line('The question, as people ask it', 160),

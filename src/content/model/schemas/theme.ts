@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { findUnreadable, type Unreadable } from '../../theme/contrast.ts';
 import { findLogoProblems } from '../../theme/logo.ts';
-import { labelled, colour, fileFields } from './primitives.ts';
+import { label, labelled, colour, fileFields } from './primitives.ts';
 
 /** A colour in light and dark mode. */
 const twice = (title: string, description: string) =>
   z
     .strictObject({
-      light: colour('Light mode'),
-      dusk: colour('Dark mode').check(z.meta({ title: 'Dark' })),
+      light: colour('Colour in light mode').check(label('Light')),
+      dusk: colour('Colour in dark mode').check(label('Dark')),
     })
     .check(labelled(title, description));
 
@@ -17,7 +17,7 @@ const colours = z
     surface: twice('Page background', 'Behind all pages'),
     text: twice('Text', 'Headings and paragraphs'),
     link: twice('Links', 'Links in the text'),
-    accent: twice('Buttons', 'Also accent lines'),
+    accent: twice('Buttons', 'Also lines that stand out'),
     deep: twice('Footer', 'In light mode also the text on buttons'),
     sky: twice('Sky', 'Top of the sky behind a page’s heading'),
   })
@@ -33,12 +33,14 @@ const colours = z
     },
   );
 
+/** A group with transform-origin rotates about that point on hover. */
 const mark = z
   .string()
   .check(
     z.minLength(1),
-    z.describe(
-      'The logo beside the name and on icons: an SVG of plain shapes. fill and stroke are text, link, accent, none or #rrggbb; a group with transform-origin rotates about that point on hover',
+    labelled(
+      'Logo',
+      'SVG drawing beside the name and on icons, pasted as text. Its fill and stroke are text, link, accent, none or a colour such as #17566a',
     ),
     (context) => {
       for (const message of findLogoProblems(context.value)) {
@@ -52,13 +54,37 @@ export const themeSchema = z.strictObject({ ...fileFields, colours, mark });
 
 export type Theme = z.output<typeof themeSchema>;
 
+/** What editors call the colours that they cannot find in the form. */
+const PLAIN_NAMES: Readonly<Record<string, string>> = {
+  surface: 'the page',
+  raised: 'cards',
+  sunken: 'panels',
+  sky: 'the sky',
+  'sky-top': 'the top of the sky',
+  'sky-low': 'the bottom of the sky',
+  deep: 'the footer',
+  text: 'text',
+  muted: 'small text',
+  link: 'links',
+  accent: 'buttons',
+  'accent-hover': 'buttons under the pointer',
+  'on-accent': 'text on buttons',
+  'on-deep': 'text in the footer',
+  'muted-on-deep': 'small text in the footer',
+  'link-on-deep': 'links in the footer',
+  hairline: 'lines',
+  control: 'borders of fields',
+};
+
+const nameOf = (colour: string): string => PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
+
 /** The expected contrast of a colour, and how to fix it. */
 function describe({ worst, scheme, role, instead }: Unreadable): string {
   const { front, ground, frontColour, groundColour, least, contrast } = worst;
   const has = (Math.floor(contrast * 100) / 100).toFixed(2);
-  const pair = `${front} (${frontColour}) on ${ground} (${groundColour})`;
+  const pair = `${nameOf(front)} (${frontColour}) on ${nameOf(ground)} (${groundColour})`;
   const fix = instead
     ? `write "${instead}"`
-    : `increase the contrast between ${role} and the text on it in ${scheme === 'dusk' ? 'dark' : 'light'} mode`;
+    : `increase the contrast between ${nameOf(role)} and the text on it in ${scheme === 'dusk' ? 'dark' : 'light'} mode`;
   return `more contrast: ${pair} has ${has} and needs ${least}; ${fix}`;
 }

@@ -250,7 +250,7 @@ describe('the checking process', () => {
     await expect(refused).rejects.toThrow(UnusableError);
     await expect(refused).rejects.toMatchObject({
       message: 'svg, not png',
-      fix: 'save it as png',
+      fix: 'save it as png, or change the end of its name',
     });
     await expect(check('a.png', Buffer.from('a'))).rejects.toThrow('unsupported image format');
     await expect(check('a.svg', Buffer.from(svg(`<${'x'.repeat(5000)}>`)))).rejects.toThrow(

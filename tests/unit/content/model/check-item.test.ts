@@ -404,11 +404,14 @@ describe('a hidden item', () => {
 
 describe('a file that is not JSON', () => {
   test.each([
-    ['{"id": "draft", "calendarUrl": https://secret', "Unexpected token 'h', near line 1"],
-    ['{\n "title": "a",\n "notes": secret\n}', "Unexpected token 's', near line 3"],
+    [
+      '{"id": "draft", "calendarUrl": https://secret',
+      'put texts in straight quotes, "", and remove commas that nothing follows (near line 1)',
+    ],
+    ['{\n "title": "a",\n "notes": secret\n}', 'remove commas that nothing follows (near line 3)'],
     ['{"id": "secret"', '(line 1 column 16)'],
-    ['secret secret secret', "Unexpected token 's', near line 1"],
-    ['', 'Unexpected end of JSON input'],
+    ['secret secret secret', 'remove commas that nothing follows (near line 1)'],
+    ['', 'the file ends too early'],
   ])('reports the location of a syntax error, but none of the text: %j', (text, where) => {
     const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
     const said = checked.problems.map((problem) => formatProblem('a.json', problem)).join();

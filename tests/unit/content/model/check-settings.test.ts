@@ -85,7 +85,7 @@ describe('parseSettings', () => {
           fix: enter a number, without quotes
       company.json › colour
           expected only fields that the site uses; got text in quotes
-          fix: check the spelling of its name, or remove it]
+          fix: check the spelling of this field’s name, or remove the field]
     `);
   });
 

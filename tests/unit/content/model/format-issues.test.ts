@@ -47,8 +47,8 @@ describe('the report of an invalid item', () => {
           expected at least 1 character; got ""
           fix: enter some text
       x.json › imageSrc
-          expected /uploads/NAME.svg (or png, jpg, webp, avif), or an https address; got "javascript:alert(1)"
-          fix: put the picture into the uploads folder and refer to it like this
+          expected a picture as /uploads/NAME.jpg, or an https address; got "javascript:alert(1)"
+          fix: put a JPEG, PNG, WebP, AVIF or SVG file into the uploads folder, and write its name in lower case
       x.json › bedrooms
           expected a number; got "3"
           fix: enter a number, without quotes
@@ -63,13 +63,13 @@ describe('the report of an invalid item', () => {
           fix: enter text in quotes
       x.json › rating
           expected at most 5; got 7
-          fix: enter a smaller number
+          fix: enter at most 5
       x.json › calendarUrl
           expected an https address; got an address at calendar.example
           fix: write the full address, beginning with https://
       x.json › colour
           expected only fields that the site uses; got text in quotes
-          fix: check the spelling of its name, or remove it"
+          fix: check the spelling of this field’s name, or remove the field"
     `);
   });
 
@@ -79,7 +79,7 @@ describe('the report of an invalid item', () => {
     expect(report(propertySchema, nameless)).toMatchInlineSnapshot(`
       "x.json › name
           expected text in quotes; got nothing
-          fix: add this field"
+          fix: add this field, as "name": "…""
     `);
     expect(report(z.strictObject({ a: z.strictObject({ b: z.string() }) }), { a: {} })).toContain(
       'x.json › a.b',
@@ -98,8 +98,8 @@ describe('the report of an invalid item', () => {
   test('describes the file as a whole', () => {
     expect(report(propertySchema, [1, 2])).toMatchInlineSnapshot(`
       "x.json
-          expected a JSON object in { }; got a list in [ ]
-          fix: enter a JSON object in { }"
+          expected a group of fields in { }; got a list in [ ]
+          fix: enter a group of fields in { }"
     `);
   });
 
@@ -150,7 +150,7 @@ describe('the reported value', () => {
       'calenderUrl\n    expected only fields that the site uses; got text in quotes',
     );
     expect(text).toContain(
-      'notes\n    expected only fields that the site uses; got a JSON object in { }',
+      'notes\n    expected only fields that the site uses; got a group of fields in { }',
     );
     expect(text).not.toContain('secret');
   });

@@ -127,7 +127,7 @@ test.each([
 });
 
 test('accepts a service in braces only under its condition', () => {
-  const needed = 'the condition that makes the fact in braces available';
+  const needed = 'a condition that names the fact in braces';
   for (const when of [undefined, 'form-here']) {
     expect(problemsOfParagraph({ text: 'Taken by {formService}.', when })).toMatchObject([
       { field: 'sections[0].paragraphs[0].when', expected: needed },

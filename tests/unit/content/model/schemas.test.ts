@@ -103,7 +103,7 @@ describe('the named battery', () => {
       batteryProduct: { ...batteryProduct, imageUrl: undefined },
     });
     expect(parseItem('battery-storage.json', text, CONTENT_TYPES.services).problems).toMatchObject([
-      { field: 'batteryProduct.imageUrl', expected: 'a picture in imageUrl or image' },
+      { field: 'batteryProduct.imageUrl', expected: 'a picture of the product' },
     ]);
   });
 

@@ -85,7 +85,7 @@ describe('invalid items among valid ones', () => {
     expect(log()).toMatchInlineSnapshot(`
       "info: benefits/new-jobs.json › colour
           expected only fields that the site uses; got text in quotes
-          fix: check the spelling of its name, or remove it
+          fix: check the spelling of this field’s name, or remove the field
           The item is used.
       info: benefits/warm-rooms.json › id
           expected the name of the file, "warm-rooms"; got "cold-rooms"
@@ -105,7 +105,7 @@ describe('invalid items among valid ones', () => {
           The built-in item is used.
       warn: benefits/draft.json
           expected a JSON object; got invalid JSON
-          fix: correct the JSON: Expected ',' or '}' after property value in JSON at position 14 (line 1 column 15)
+          fix: correct the JSON: add the missing comma or closing bracket before this place (line 1 column 15)
           The item is skipped.
       info: Loaded benefits: 4 items from machair/content@main"
     `);
