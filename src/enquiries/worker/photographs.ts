@@ -65,40 +65,46 @@ export async function listPhotographs(
   store: PhotographStore | undefined,
   enquiry: string,
 ): Promise<Photograph[]> {
-  const listed = await store?.list({ prefix: `${enquiry}/`, include: ['customMetadata'] });
-  return (listed?.objects ?? []).map(({ key, customMetadata = {} }) => ({
-    place: key.slice(enquiry.length + 1),
-    caption: decodeURIComponent(customMetadata['caption'] ?? ''),
-  }));
-}
-
-/**
- * Deletes photographs whose enquiry is no longer stored, however it was deleted.
- * @returns the number deleted
- */
-export async function deleteOrphans(
-  store: PhotographStore | undefined,
-  database: Database,
-): Promise<number> {
-  let deleted = 0;
+  const found: Photograph[] = [];
   let cursor: string | undefined;
   do {
-    const page = await store?.list(cursor ? { cursor } : {});
-    const keys = (page?.objects ?? []).map(({ key }) => key);
-    if (keys.length > 0) {
-      // Binds all keys as one JSON value, since D1 binds at most 100 values per query.
-      const { results } = await database
-        .prepare(
-          `SELECT value AS key FROM json_each(?1)
-           WHERE substr(value, 1, instr(value, '/') - 1) NOT IN (SELECT id FROM enquiries)`,
-        )
-        .bind(JSON.stringify(keys))
-        .run<{ key: string }>();
-      const orphans = results.map(({ key }) => key);
-      if (orphans.length > 0) await store?.delete(orphans);
-      deleted += orphans.length;
+    // The store may list fewer at once than it has.
+    const page = await store?.list({
+      prefix: `${enquiry}/`,
+      include: ['customMetadata'],
+      ...(cursor && { cursor }),
+    });
+    for (const { key, customMetadata = {} } of page?.objects ?? []) {
+      const caption = decodeURIComponent(customMetadata['caption'] ?? '');
+      found.push({ place: key.slice(enquiry.length + 1), caption });
     }
     cursor = page?.truncated ? page.cursor : undefined;
   } while (cursor);
+  return found;
+}
+
+/**
+ * Deletes the photographs of enquiries that were deleted, however that was done. Each is looked at for a day, since an
+ * upload may end later.
+ * @returns the number deleted
+ */
+export async function deletePhotographs(
+  store: PhotographStore | undefined,
+  database: Database,
+  now: number,
+): Promise<number> {
+  const { results } = await database
+    .prepare('SELECT id FROM deleted_enquiries')
+    .run<{ id: string }>();
+  let deleted = 0;
+  for (const { id } of store ? results : []) {
+    const keys = (await listPhotographs(store, id)).map(({ place }) => `${id}/${place}`);
+    if (keys.length > 0) await store?.delete(keys);
+    deleted += keys.length;
+  }
+  await database
+    .prepare('DELETE FROM deleted_enquiries WHERE deleted_at <= ?')
+    .bind(now - UPLOAD_WINDOW_MS)
+    .run();
   return deleted;
 }

@@ -10,7 +10,7 @@ import {
 } from './delivery.ts';
 import { recordRun } from './job-runs.ts';
 import { readCompany } from './messages.ts';
-import { deleteOrphans } from './photographs.ts';
+import { deletePhotographs } from './photographs.ts';
 import { sendWeeklyMail } from './weekly-mail.ts';
 import { forgetVisits } from '../../visits/worker/visits.ts';
 
@@ -30,7 +30,7 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
     .bind(now - settings.ENQUIRY_KEEP_DAYS * DAY_MS, now - SUSPECT_DAYS * DAY_MS)
     .run();
   await forgetVisits(database, now);
-  const photographs = await deleteOrphans(env.PHOTOGRAPHS, database);
+  const photographs = await deletePhotographs(env.PHOTOGRAPHS, database, now);
   const done = [
     `${meta.changes} deleted after the retention period`,
     `${photographs} photographs deleted with their enquiries`,

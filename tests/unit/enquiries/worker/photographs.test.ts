@@ -89,3 +89,13 @@ test('deletes photographs with their enquiry, however that is deleted', async ()
   await runTasks({ PHOTOGRAPHS: bucket.store });
   expect(bucket.keys()).toEqual([1, 2, 3, 4].map((place) => `${kept.id}/${place}`));
 });
+
+test('keeps the photographs of an enquiry that a restored database lacks', async () => {
+  const lost = await enquire();
+  await send(lost.id, 1, lost);
+  ask(`DELETE FROM enquiries WHERE id = '${lost.id}'`);
+  // A database restored to an earlier time has never deleted it.
+  ask('DELETE FROM deleted_enquiries');
+  await runTasks({ PHOTOGRAPHS: bucket.store });
+  expect(bucket.keys()).toEqual([`${lost.id}/1`]);
+});
