@@ -160,6 +160,9 @@ describe('a build from files with only the specified fields', () => {
       expect(links, path).toEqual([]);
     }
     expect(await folder.read('sitemap-0.xml')).not.toMatch(/hospitality|business|micro-turbines/);
+    const planner = await page('planner.html');
+    expect(planner.querySelector('form [name=presentBattery]')).not.toBeNull();
+    expect(planner.querySelector('form [name=presentTurbine]')).toBeNull();
     const asked = builtInItems('faqs').filter(({ topic }) => topic === 'micro-turbines');
     expect(asked).not.toEqual([]);
     for (const path of ['services.html', 'planner.html']) {

@@ -1,4 +1,7 @@
 import { figures, grants } from '../../content/queries/settings.ts';
+import type { CalculatorName } from '../../content/model/schemas/calculator-names.ts';
+import { getCalculators } from '../../content/queries/queries.ts';
+import { MEASURE_KINDS, type MeasureKind } from '../../planner/engine/measures.ts';
 import { answerPlan } from '../../planner/answer/answer-plan.ts';
 import { rankPlan } from '../../planner/answer/format-ranking.ts';
 import { GRANT_CATEGORIES, type Schemes } from '../../planner/engine/cost.ts';
@@ -10,6 +13,14 @@ import { pickFigures } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
 import { isOpenIn } from '../../grants/grants.ts';
 import { weather } from '../../year-ribbon/weather.ts';
+
+const CALCULATOR_OF: Partial<Record<MeasureKind, CalculatorName>> = {
+  panels: 'solar',
+  turbine: 'wind',
+  battery: 'battery',
+  heating: 'heat-pump',
+  car: 'ev-charging',
+};
 
 const picked = pickFigures(figures, ALL_FIGURES, 'the planner');
 
@@ -40,12 +51,19 @@ export const plannerSchemes: Schemes = Object.fromEntries(
   ]),
 );
 
+const calculators = await getCalculators();
+/** The measures that the company's services include, by the service's calculator, and those that need no installer. */
+export const offeredKinds = MEASURE_KINDS.filter((kind) => {
+  const calculator = CALCULATOR_OF[kind];
+  return calculator === undefined || calculators.has(calculator);
+});
+
 /** Rounds numbers, and shares to the thousandth: fewer bytes in the page for the same display. */
 const round = (_: string, value: unknown): unknown =>
   typeof value === 'number' ? Number(value.toFixed(Math.abs(value) < 10 ? 3 : 0)) : value;
 
 export function createPlannerInput(entries: PlannerEntries) {
-  const read = readPlannerForm(entries, plannerFigures, plannerSchemes);
+  const read = readPlannerForm(entries, plannerFigures, plannerSchemes, offeredKinds);
   if (!read.ok) throw new Error(read.errors.map(({ message }) => message).join('; '));
   return read.input;
 }

@@ -92,6 +92,8 @@ export interface MeasureOptions {
   /** Tariffs with off-peak hours. */
   tariffs: Readonly<Record<TariffName, Tariff>>;
   hasCylinder: boolean;
+  /** What the company installs, and what needs no installer. */
+  offeredKinds: readonly MeasureKind[];
   /** Which measures the person may take: a tenant cannot change the house. */
   firstKinds: readonly MeasureKind[];
   costing: Costing;
@@ -113,7 +115,7 @@ export function listMeasures(
   plan: Plan,
   options: MeasureOptions,
 ): { measures: readonly Measure[]; excluded: readonly Exclusion[] } {
-  const offers: readonly Offer[] = [
+  const all: readonly Offer[] = [
     ...offerFabric(plan, options),
     ...offerTariffs(plan, options),
     offerHeatPump(plan, options),
@@ -123,6 +125,9 @@ export function listMeasures(
     ...offerCar(plan),
     offerDiverter(plan, options),
   ];
+  const offers = all.filter((each) =>
+    ('ids' in each ? each.ids : [each.id]).every(({ kind }) => options.offeredKinds.includes(kind)),
+  );
   return {
     measures: offers.filter((each) => 'apply' in each),
     excluded: offers.filter((each) => 'why' in each),

@@ -1,5 +1,6 @@
 import { parseNumber, parsePence } from '../../numbers/parse.ts';
 import type { FigureValues } from '../../forms/rules/figures.ts';
+import type { MeasureKind } from '../engine/measures.ts';
 import type { PlannerField, ValueOf } from './field.ts';
 import type { PlannerFigure } from './figures.ts';
 import { FIELDS, PARTS } from './table.ts';
@@ -17,6 +18,23 @@ export type Values = {
 export const PLANNER_FIELDS: Readonly<Record<FieldName, PlannerField>> = FIELDS;
 
 export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+
+/** Fields about equipment, left out if the company does not install it. */
+const INSTALLED: Partial<Record<FieldName, MeasureKind>> = {
+  panels: 'panels',
+  turbine: 'turbine',
+  presentTurbine: 'turbine',
+  hubWind: 'turbine',
+  battery: 'battery',
+  warmth: 'heating',
+  car: 'car',
+};
+
+/** Whether a field is about something that the company offers, or about the home. */
+export function isFieldOffered(name: FieldName, offered: readonly MeasureKind[]): boolean {
+  const kind = INSTALLED[name];
+  return kind === undefined || offered.includes(kind);
+}
 
 export const readNumber = ({ kind }: Pick<PlannerField, 'kind'>, text: string): number =>
   kind === 'pence' ? parsePence(text) : parseNumber(text);

@@ -30,11 +30,13 @@ export interface PlannerInput {
 /**
  * Parses the entries, or returns every error by the name of its field.
  * @param schemes grants and loans that can be applied for; they count only for owners in their main home
+ * @param offeredKinds the measures that the company offers
  */
 export function readPlannerForm(
   entries: PlannerEntries,
   figures: FormFigures,
   schemes: Schemes = {},
+  offeredKinds = MEASURE_KINDS,
 ): Parsed<PlannerInput> {
   const { texts } = fillForm(entries, figures);
   const errors = FIELD_NAMES.flatMap((name) => checkField(name, texts, entries[name]?.trim()));
@@ -51,7 +53,11 @@ export function readPlannerForm(
   };
   return {
     ok: true,
-    input: { plan: planOf(values), prices, options: optionsOf(values, costing) },
+    input: {
+      plan: planOf(values),
+      prices,
+      options: { ...optionsOf(values, costing), offeredKinds },
+    },
   };
 }
 
@@ -127,7 +133,7 @@ function lackingFabric({ loft, walls }: Values): Fabric[][] {
   ];
 }
 
-const optionsOf = (values: Values, costing: Costing): MeasureOptions => ({
+const optionsOf = (values: Values, costing: Costing): Omit<MeasureOptions, 'offeredKinds'> => ({
   slopes: slopesOf(values).map((slope) => ({ ...slope, ...shadeOf(values) })),
   hubWind: hubWindOf(values),
   emitters: values.warmth === 'floor' ? 'floor' : 'radiators',

@@ -7,6 +7,7 @@ import { BUTTONS, PANEL } from '../../ui/classes.ts';
 import { reportVisit } from '../../visits/browser/report-visit.ts';
 import { formatAnswer, headline, isPlanned, summaryOf } from '../answer/format-answer.ts';
 import type { Schemes } from '../engine/cost.ts';
+import type { MeasureKind } from '../engine/measures.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import { fillForm } from '../form/entries.ts';
 import type { FormFigures } from '../form/figures.ts';
@@ -27,6 +28,8 @@ import { usePlanner } from './use-planner.ts';
 interface PlannerProps {
   figures: FormFigures;
   schemes: Schemes;
+  /** What the company offers; other steps and fields do not appear. */
+  offered: readonly MeasureKind[];
   funding: FundingTexts;
   /** The company's `tel:` URL. */
   phone: { href: string; text: string } | undefined;
@@ -39,8 +42,15 @@ const formatDay = (day: string): string =>
   `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? ''}`;
 
 /** The planner: three questions, the first steps, and the answer, which follows every change. */
-export default function Planner({ figures, schemes, funding, phone, example }: PlannerProps) {
-  const planner = usePlanner(figures, schemes, example);
+export default function Planner({
+  figures,
+  schemes,
+  offered,
+  funding,
+  phone,
+  example,
+}: PlannerProps) {
+  const planner = usePlanner({ figures, schemes, offered }, example);
   const { entries, errors, query, reply, ranked, isBusy, isRanking, failure } = planner;
   const { form: ref, change, retry, meter, metered, unreadable, lastPlan } = planner;
   const { answer } = reply;
@@ -48,7 +58,7 @@ export default function Planner({ figures, schemes, funding, phone, example }: P
   // Uses the plan of the answer: the form may already have the next one.
   const words = useMemo(() => describePlan(fromQuery(reply.to), figures), [reply.to, figures]);
   const filled = fillForm(entries, figures);
-  const form = { entries, figures, errors, filled, onChange: change };
+  const form = { entries, figures, errors, filled, offered, onChange: change };
   const hasPlan = isPlanned(answer);
   useEffect(() => {
     if (hasPlan) reportVisit('answered /planner');

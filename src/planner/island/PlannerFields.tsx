@@ -4,12 +4,13 @@ import {
   SliderField,
   TextField,
 } from '../../forms/island/Field.tsx';
+import type { MeasureKind } from '../engine/measures.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
 import { formatPlain } from '../../numbers/format.ts';
 import { parseNumber } from '../../numbers/parse.ts';
 import { type FilledForm, isPlannerFieldShown, type PlannerEntries } from '../form/entries.ts';
 import type { Default, PlannerField } from '../form/field.ts';
-import { type FieldName, PARTS, PLANNER_FIELDS } from '../form/fields.ts';
+import { type FieldName, isFieldOffered, PARTS, PLANNER_FIELDS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 
@@ -18,6 +19,8 @@ interface PlannerForm {
   filled: FilledForm;
   figures: FormFigures;
   errors: readonly FieldError[];
+  /** What the company offers. */
+  offered: readonly MeasureKind[];
   onChange: (change: PlannerEntries) => void;
 }
 
@@ -46,7 +49,7 @@ interface PlannerFieldsProps {
 function PlannerFields({ part, form, isCompact = false }: PlannerFieldsProps) {
   const { texts, defaults } = form.filled;
   return namesOf(part)
-    .filter((name) => isPlannerFieldShown(name, texts))
+    .filter((name) => isFieldOffered(name, form.offered) && isPlannerFieldShown(name, texts))
     .map((name) => (
       <PlannerControl
         key={name}

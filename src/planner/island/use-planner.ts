@@ -8,7 +8,9 @@ import {
   useState,
 } from 'react';
 import type { Schemes } from '../engine/cost.ts';
+import type { MeasureKind } from '../engine/measures.ts';
 import type { PlannerEntries } from '../form/entries.ts';
+import { isFieldOffered, type FieldName } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { readPlannerForm } from '../form/read-form.ts';
 import { fromQuery, toQuery } from '../form/share.ts';
@@ -41,8 +43,24 @@ function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
   });
 }
 
+/** A link may come from a time when the company offered more. */
+const onlyOffered = (entries: PlannerEntries, offered: readonly MeasureKind[]): PlannerEntries =>
+  Object.fromEntries(
+    Object.entries(entries).filter(([name]) => isFieldOffered(name as FieldName, offered)),
+  );
+
+/** What the site tells the planner. */
+interface PlannerSettings {
+  figures: FormFigures;
+  schemes: Schemes;
+  offered: readonly MeasureKind[];
+}
+
 /** The planner's state, connected to its worker and to the page's URL. */
-export function usePlanner(figures: FormFigures, schemes: Schemes, example: PlannerExample) {
+export function usePlanner(
+  { figures, schemes, offered }: PlannerSettings,
+  example: PlannerExample,
+) {
   const [state, dispatch] = useReducer(reduce, example, initialPlannerState);
   const { entries, reply, ranked, failure, metered, isRestored } = state;
   const [lastPlan, setLastPlan] = useState<LastPlan>();
@@ -54,8 +72,11 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Plan
   const meter = metered?.reading.meters[metered.reading.fill ?? 'typical'];
   // The example in the page is not parsed, so that a phone stays responsive while it hydrates.
   const read = useMemo(
-    () => (isRestored ? readPlannerForm(withMeter(entries, meter), figures, schemes) : undefined),
-    [isRestored, entries, meter, figures, schemes],
+    () =>
+      isRestored
+        ? readPlannerForm(withMeter(entries, meter), figures, schemes, offered)
+        : undefined,
+    [isRestored, entries, meter, figures, schemes, offered],
   );
   // The parameter is ignored when the query is read.
   const asked = metered ? `${query}&meter=${metered.id}` : query;
@@ -71,7 +92,7 @@ export function usePlanner(figures: FormFigures, schemes: Schemes, example: Plan
       setLastPlan(kept);
       dispatch({
         kind: 'restored',
-        entries: { ...fromQuery(kept?.query ?? entered), ...typed },
+        entries: onlyOffered({ ...fromQuery(kept?.query ?? entered), ...typed }, offered),
       });
     });
   });

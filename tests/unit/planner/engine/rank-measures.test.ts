@@ -50,6 +50,7 @@ const OPTIONS: MeasureOptions = {
   tariffs: TARIFFS,
   hasCylinder: true,
   firstKinds: MEASURE_KINDS,
+  offeredKinds: MEASURE_KINDS,
   costing: COSTING,
 };
 
@@ -102,6 +103,14 @@ describe('the ranking of measures', () => {
       expect(savedCarbonKg).toBeCloseTo(now.carbon.total - then.carbon.total, 6);
       if (cost.net > 0) expect(savedPerPound).toBeCloseTo(savedPounds / cost.net, 12);
     }
+  });
+
+  test('leaves out what the company does not offer, without a reason', () => {
+    const offeredKinds = MEASURE_KINDS.filter((kind) => kind !== 'turbine' && kind !== 'battery');
+    const all = ({ steps, excluded }: Ranked) =>
+      [...steps.flatMap(({ names }) => names), ...excluded.map(({ name }) => name)].join();
+    expect(all(ranking)).toMatch(/turbine[^]*battery|battery[^]*turbine/);
+    expect(all(rank(withCar, { offeredKinds }))).not.toMatch(/turbine|battery/);
   });
 
   test('excludes measures without a saving or without surplus, with the reason', () => {
