@@ -1,4 +1,5 @@
 import type { Property } from '../content/model/schemas/property.ts';
+import { formatPeriod, type Day } from '../dates/days.ts';
 import { formatTime } from '../dates/format-time.ts';
 import { countOf, formatPounds } from '../numbers/format.ts';
 
@@ -7,6 +8,36 @@ export const pricesOf = (
   { prices, isPlaceholder }: Pick<Property, 'prices' | 'isPlaceholder'>,
   showsSamples: boolean,
 ) => (showsSamples || !isPlaceholder ? prices : undefined);
+
+/** Enough for a year and a half. */
+const SEASONS_SHOWN = 6;
+
+/** The next seasons of a house, with their prices and rules, and what each stay costs besides. */
+export function listSeasons(
+  { seasons, cleaning, deposit }: NonNullable<Property['prices']>,
+  today: Day,
+): [season: string, price: string][] {
+  const rows = seasons
+    .filter(({ until }) => until >= today)
+    .slice(0, SEASONS_SHOWN)
+    .map(({ from, until, nightly, weekly, changeover, minimumNights }): [string, string] => [
+      formatPeriod([from, until]),
+      [
+        weekly === undefined
+          ? `${formatPounds(nightly ?? 0)} a night`
+          : `${formatPounds(weekly)} a week`,
+        ...(changeover ? [`from a ${changeover}`] : []),
+        ...(minimumNights ? [`at least ${countOf(minimumNights, 'night')}`] : []),
+      ].join(', '),
+    ]);
+  return [
+    ...rows,
+    ...(cleaning ? [['Cleaning', `${formatPounds(cleaning)} a stay`] as [string, string]] : []),
+    ...(deposit
+      ? [['Deposit', `${formatPounds(deposit)}, returned after your stay`] as [string, string]]
+      : []),
+  ];
+}
 
 /** What guests need to know before they book, by subject. */
 export function listHouseFacts(house: Property): [title: string, text: string][] {

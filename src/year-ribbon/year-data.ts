@@ -90,6 +90,6 @@ export function describeYear(weather: Weather, home: Year): string[] {
     `In January it makes ${kwh(made, 0)}, and a home with a heat pump uses ${kwh(used, 0)}.`,
     `In July it makes ${kwh(made, 6)}, and the home uses ${kwh(used, 6)}.`,
     `June brings ${formatWhole((light[5] ?? NaN) / (light[11] ?? NaN))} times the sun of December.`,
-    `The turbine is still for ${formatWhole(calm * 100)}% of the hours, so a home needs the grid or a battery too.`,
+    `For ${formatWhole(calm * 100)}% of the hours the turbine does not turn, and the home draws on a battery or the grid.`,
   ];
 }

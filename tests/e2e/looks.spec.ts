@@ -151,7 +151,7 @@ test('Home is animated until paused, keeps its quote link reachable, and is stat
       .evaluateAll((all) =>
         all.flatMap((each) => each.getAnimations().map(({ playState }) => playState)),
       );
-  const calm = page.getByLabel('Calm the wind');
+  const calm = page.getByLabel('Stop the animation');
   await page.goto('/');
   expect(await states()).toEqual([]);
   await expect(calm).toBeHidden();

@@ -58,6 +58,9 @@ test('a house’s page has its facts, and lists its lowest price', async ({ page
   await page.goto(HOUSE);
   const facts = page.getByRole('region', { name: 'Good to know' });
   await expect(facts).toContainText('Upstairs: two doubles');
+  const prices = page.getByRole('region', { name: 'Prices' });
+  await expect(prices).toContainText('£2,100 a week, from a Saturday');
+  await expect(prices).toContainText('£80 a stay');
   await expect(facts).toContainText('Arrive from 4pm; leave by 10am');
   await expect(facts).toContainText('Up to 2 dogs, £30 each for a stay');
   await expect(facts).toContainText('Beside the house.');

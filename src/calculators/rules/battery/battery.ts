@@ -97,7 +97,7 @@ function noteOnSolar({ input, figures }: BatteryOutcome): string[] {
   if (input.sourceType !== 'solar') return [];
   const kwhAYear = input.solarCapacity * figures.batterySolarDailyYield * 365;
   return [
-    `This calculation assumes ${figures.batterySolarDailyYield} kWh a day from each kW of panels, ${formatWhole(kwhAYear)} kWh a year in all. Panels here make less, so the more likely saving uses the solar calculator’s lower figure.`,
+    `This calculation assumes ${figures.batterySolarDailyYield} kWh a day from each kW of panels, ${formatWhole(kwhAYear)} kWh a year in all. That is more than panels make here, so the more likely saving uses the solar calculator’s lower figure.`,
   ];
 }
 

@@ -35,7 +35,7 @@ function noteOnOwnPower(
     ? `takes ${formatYears(result.paybackPeriod)} to pay back`
     : 'does not pay back';
   return [
-    `At these prices the heat pump ${when}. Generating your own power lowers the running cost: a 2.5 kW turbine would supply ${formatWhole(figures.heatFromOwnWind * 100)}% of the heat pump's electricity, though it must also pay for itself. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
+    `At the prices entered, the heat pump ${when}. Generating your own power lowers the running cost: a 2.5 kW turbine would supply ${formatWhole(figures.heatFromOwnWind * 100)}% of the heat pump's electricity, though it must also pay for itself. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
   ];
 }
 

@@ -166,7 +166,7 @@ describe('the battery calculator', () => {
         "main": "£409",
         "more": "a year, £34 a month, if it fills and empties every day",
         "notes": [
-          "This calculation assumes 3.5 kWh a day from each kW of panels, 5,110 kWh a year in all. Panels here make less, so the more likely saving uses the solar calculator’s lower figure.",
+          "This calculation assumes 3.5 kWh a day from each kW of panels, 5,110 kWh a year in all. That is more than panels make here, so the more likely saving uses the solar calculator’s lower figure.",
           "These savings are for a house that uses 4,000 kWh a year and buys power at £0.28 a kWh (January 2026) and exports surplus at £0.05 a kWh (November 2026). Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
         ],
         "rows": [
