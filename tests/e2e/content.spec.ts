@@ -179,7 +179,7 @@ for (const service of services) {
       if (grant > 0) expect(prices).toContain(`${scheme?.scheme}, ${shared.prices.eligibility}`);
       for (const condition of scheme?.conditions ?? []) expect(prices).toContain(condition);
     }
-    expect(wordsOf(page, '[aria-labelledby=area] p')).toHaveLength(1);
+    expect(wordsOf(page, '[aria-labelledby=area] .prose > p')).toHaveLength(1);
     const stories = studies.filter(
       ({ category, alsoFor }) =>
         service.categories?.includes(category) || alsoFor?.includes(service.id),

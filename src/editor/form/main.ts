@@ -30,10 +30,8 @@ CMS.registerFieldType(ICON, iconControl);
 CMS.registerEventListener({ name: 'preSave', handler: completeNewItem });
 // A separate build that contains the site's components.
 const previews = '/editor/preview.js';
-const { findServedPicture: findServedImage, registerPreviews } = (await import(
-  /* @vite-ignore */ previews
-)) as {
-  findServedPicture: (path: string) => string | undefined;
+const { findServedImage, registerPreviews } = (await import(/* @vite-ignore */ previews)) as {
+  findServedImage: (path: string) => string | undefined;
   registerPreviews: (cms: typeof CMS) => void;
 };
 registerPreviews(CMS);

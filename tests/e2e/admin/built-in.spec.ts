@@ -41,7 +41,7 @@ test('the dashboard shows built-in items, the build and open facts if there is n
   const badges = unconfirmed.map(({ title }) => title).join(', ');
   await expect(page.getByText(badges, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/A fictional number that nobody can call/)).toBeVisible();
-  const enquiries = page.getByRole('listitem').filter({ hasText: /Stored only: neither email/ });
+  const enquiries = page.getByRole('listitem').filter({ hasText: /Stored, but not sent to you/ });
   await expect(enquiries).toBeVisible();
   await expect(page.locator('time')).toContainText(/\d{4} at \d\d:\d\d/);
   for (const [tab, name] of [

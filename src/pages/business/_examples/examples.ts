@@ -1,11 +1,11 @@
-import type { BusinessExample } from '../../content/model/schemas/business.ts';
-import { formatPaybackRange, formatPayback } from '../../planner/answer/quantities.ts';
-import { answerPlan } from '../../planner/answer/answer-plan.ts';
-import { businessShares } from '../../planner/engine/demand/business-load.ts';
-import { G98_LIMIT_KW, type Plan, type Setup } from '../../planner/engine/plan.ts';
-import { NEW_BATTERY } from '../../planner/form/plan-of.ts';
-import { weather } from '../../year-ribbon/weather.ts';
-import { createPlannerInput } from '../_planner/example.ts';
+import type { BusinessExample } from '../../../content/model/schemas/business.ts';
+import { formatPaybackRange, formatPayback } from '../../../planner/answer/quantities.ts';
+import { answerPlan } from '../../../planner/answer/answer-plan.ts';
+import { businessShares } from '../../../planner/engine/demand/business-load.ts';
+import { G98_LIMIT_KW, type Plan, type Setup } from '../../../planner/engine/plan.ts';
+import { NEW_BATTERY } from '../../../planner/form/plan-of.ts';
+import { weather } from '../../../year-ribbon/weather.ts';
+import { createPlannerInput } from '../../_planner/example.ts';
 
 const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
 
