@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 export interface Webhook {
   url: string;
   /** Whether to forward all fields rather than the specified ones only. */
-  isWhole: boolean;
+  sendsAllFields: boolean;
   /** The signing key; empty for unsigned posts. */
   secret: string;
 }
@@ -20,7 +20,7 @@ export interface Webhook {
  */
 export async function forwardEnquiry(
   enquiry: EnquiryRow,
-  { url, isWhole, secret }: Webhook,
+  { url, sendsAllFields: isWhole, secret }: Webhook,
 ): Promise<string | null> {
   const fields = eachField(({ column }) => String(enquiry[column]));
   const whole = {
