@@ -35,7 +35,7 @@ export function answerPlan(
   weather: Weather,
   yearOf = memoizeYears(weather, prices),
 ): PlanAnswer {
-  const { now, then } = simulateBoth(plan, yearOf);
+  const { before: now, after: then } = simulateBoth(plan, yearOf);
   const spread = estimateUncertainty(plan, yearOf, prices);
   const cost = costOf(plan, costing);
   const savedPounds = runningCost(now) - runningCost(then);
@@ -58,7 +58,7 @@ export function answerPlan(
 
 const FIGURES = [
   ...(['bill', 'carbon', 'totals', 'generatedKwh', 'usedKwh'] as const),
-  ...(['selfSufficiency', 'selfUse', 'seasonalPerformance'] as const),
+  ...(['selfSufficiency', 'selfConsumption', 'seasonalPerformance'] as const),
 ];
 
 const figuresOf = (year: Year, { kind }: Heating) => ({

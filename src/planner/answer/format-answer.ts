@@ -75,7 +75,7 @@ export const formatReasons = ({ reasons }: UncertaintyRange): string[] =>
 
 function carbonLines({ before, after, spread: { low, high } }: PlanAnswer): AnswerLine[] {
   const sum = ({
-    carbon: { electricity, boilerFuel, fuel },
+    carbon: { electricity, boilerFuel, carFuel: fuel },
     totals,
     heating,
   }: PlanAnswer['before']) => [
@@ -89,13 +89,13 @@ function carbonLines({ before, after, spread: { low, high } }: PlanAnswer): Answ
     {
       name: 'Carbon today',
       value: aYear(co2(before.carbon.total)),
-      range: rangeOf.co2(low.carbonNow, high.carbonNow),
+      range: rangeOf.co2(low.carbonBefore, high.carbonBefore),
       working: sum(before),
     },
     {
       name: 'Carbon with the plan',
       value: aYear(co2(after.carbon.total)),
-      range: rangeOf.co2(low.carbonThen, high.carbonThen),
+      range: rangeOf.co2(low.carbonAfter, high.carbonAfter),
       working: sum(after),
     },
   ];

@@ -113,11 +113,11 @@ function readLines(csv: string) {
       const cells = cellsOf(row, columns.separator);
       const [time = '', text = ''] = [cells[columns.time], cells[columns.kwh]];
       const { isEndInUtc: isEnd } = columns;
-      const stamp = readTime(time, isEnd);
-      if (Number.isNaN(stamp)) {
+      const timestamp = readTime(time, isEnd);
+      if (Number.isNaN(timestamp)) {
         const example = isEnd ? '2026-01-31 00:30' : '2026-01-31T00:00:00+00:00';
         skipped.push({ line, text: time, expected: `a time such as ${example}` });
-      } else readings.push({ stamp, isEnd, kwh: readKwh(text), line, text });
+      } else readings.push({ stamp: timestamp, isEnd, kwh: readKwh(text), line, text });
     }
   }
   return { readings, skipped, heads };
