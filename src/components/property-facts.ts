@@ -8,7 +8,7 @@ export const pricesOf = (
   showsSamples: boolean,
 ) => (showsSamples || !isPlaceholder ? prices : undefined);
 
-/** What guests need to know before they book, by subject. */
+/** Facts that guests need before they book, by subject. */
 export function listHouseFacts(house: Property): [title: string, text: string][] {
   const { beds = [], checkIn, checkOut, dogs, facts = [] } = house;
   const times = [
