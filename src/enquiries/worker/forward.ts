@@ -20,7 +20,7 @@ export interface Webhook {
  */
 export async function forwardEnquiry(
   enquiry: EnquiryRow,
-  { url, sendsAllFields: isWhole, secret }: Webhook,
+  { url, sendsAllFields, secret }: Webhook,
 ): Promise<string | null> {
   const fields = eachField(({ column }) => String(enquiry[column]));
   const whole = {
@@ -29,7 +29,7 @@ export async function forwardEnquiry(
     ...fields,
     formIdentifier: FORM_IDENTIFIER,
   };
-  const body = JSON.stringify(isWhole ? whole : toPayload(fields));
+  const body = JSON.stringify(sendsAllFields ? whole : toPayload(fields));
   const id = String(enquiry['id']);
   const key = decodeWebhookSecret(secret);
   if (secret && !key) return 'ENQUIRY_FORWARD_SECRET is not base64';

@@ -36,11 +36,11 @@ export function summariseCounts(counts: InboxCounts, now: number): string {
   return describeUnanswered(counts, now) + spam;
 }
 
-function describeUnanswered({ unanswered: waiting, oldest }: InboxCounts, now: number): string {
-  if (waiting === 0 || oldest === null) return 'No unanswered enquiries';
-  return waiting === 1
+function describeUnanswered({ unanswered, oldest }: InboxCounts, now: number): string {
+  if (unanswered === 0 || oldest === null) return 'No unanswered enquiries';
+  return unanswered === 1
     ? `1 unanswered enquiry, ${formatAge(now - oldest)} old`
-    : `${waiting} unanswered enquiries, the oldest ${formatAge(now - oldest)} old`;
+    : `${unanswered} unanswered enquiries, the oldest ${formatAge(now - oldest)} old`;
 }
 
 /** The status of an enquiry in a word or two. */

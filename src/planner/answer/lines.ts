@@ -155,7 +155,7 @@ export function energyLines({ after, spread: { low, high } }: PlanAnswer): Answe
 }
 
 function generationLines(
-  { totals, generatedKwh, selfConsumption: selfConsumption = 0 }: PlanAnswer['after'],
+  { totals, generatedKwh, selfConsumption = 0 }: PlanAnswer['after'],
   range: string,
 ): AnswerLine[] {
   const { wind, sun, exported, curtailed, lost } = totals;

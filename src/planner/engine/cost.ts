@@ -76,7 +76,7 @@ export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote 
   const { charging, turbine } = plan.planned;
   const lines = quote === undefined ? guide : quoted(guide, quote);
   const groups = [...GRANT_CATEGORIES, undefined].map((name) => {
-    const covered = lines.filter(({ grantCategory: helped }) => helped === name);
+    const covered = lines.filter(({ grantCategory }) => grantCategory === name);
     const pounds = sum(covered.map((line) => line.pounds));
     const help = costAfterGrant(pounds, name && schemes[name]);
     // The grant is shared between the lines.

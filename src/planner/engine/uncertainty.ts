@@ -160,10 +160,10 @@ function nightChargingUncertainty(plan: Plan, yearOf: YearOf, expected: Estimate
 }
 
 /** Prices do not change the flows, so their effect is calculated from the bills. */
-function priceUncertainties({ before: now, after: then }: Years, none: Estimate): Uncertainty[] {
+function priceUncertainties({ before, after }: Years, none: Estimate): Uncertainty[] {
   const { oil, electricity, exported } = PRICE_UNCERTAINTY;
   const priced = (cause: Cause['cause'], of: (year: Year) => number): Uncertainty => {
-    const [billBefore, billAfter] = [of(now), of(then)];
+    const [billBefore, billAfter] = [of(before), of(after)];
     const savedPounds = Math.abs(billBefore - billAfter);
     return { ...SITE, cause, deviations: { ...none, savedPounds, billBefore, billAfter } };
   };
@@ -180,12 +180,12 @@ function priceUncertainties({ before: now, after: then }: Years, none: Estimate)
  */
 function selfUseUncertainty(
   { current, planned }: Plan,
-  { before: now, after: then }: Years,
+  { before, after }: Years,
   prices: Prices,
   none: Estimate,
 ): Uncertainty {
-  const today = movedBySelfUse(now, current.tariff);
-  const { kwh, pounds } = movedBySelfUse(then, planned.tariff);
+  const today = movedBySelfConsumption(before, current.tariff);
+  const { kwh, pounds } = movedBySelfConsumption(after, planned.tariff);
   return {
     ...SITE,
     cause: 'self-consumption',
@@ -197,12 +197,12 @@ function selfUseUncertainty(
       carbonBefore: today.kwh * prices.gridCarbon,
       carbonAfter: kwh * prices.gridCarbon,
       importedKwh: kwh,
-      selfSufficiency: then.usedKwh > 0 ? kwh / then.usedKwh : 0,
+      selfSufficiency: after.usedKwh > 0 ? kwh / after.usedKwh : 0,
     },
   };
 }
 
-function movedBySelfUse(year: Year, { importPrice, exportPrice }: Tariff) {
+function movedBySelfConsumption(year: Year, { importPrice, exportPrice }: Tariff) {
   const { imported } = year.totals;
   const kwh = SELF_CONSUMPTION * Math.min(year.generatedKwh, year.usedKwh);
   const paid = imported > 0 ? year.bill.electricity / imported : importPrice;

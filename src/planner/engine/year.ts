@@ -96,7 +96,7 @@ export function summariseYear(outcome: YearOutcome) {
  * `total` covers energy only; `upkeep` is separate.
  */
 function billByMonth(setup: Setup, prices: Prices, hours: HourlySeries, offPeak: Uint8Array) {
-  const { tariff, carFuelLitres: carFuelLitres = 0 } = setup;
+  const { tariff, carFuelLitres = 0 } = setup;
   const { kind } = setup.heating;
   const { importPrice, exportPrice, peak } = tariff;
   const offPeakPrice = tariff.offPeak?.price ?? importPrice;

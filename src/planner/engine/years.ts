@@ -49,18 +49,18 @@ export const simulateBoth = (plan: Plan, yearOf: YearOf, factors?: Factors): Yea
 /** The figures of a plan that have an interval. */
 const ESTIMATES = {
   /** Saving in running cost, £ a year. */
-  savedPounds: ({ before: now, after: then }: Years) => runningCost(now) - runningCost(then),
+  savedPounds: ({ before, after }: Years) => runningCost(before) - runningCost(after),
   /** Energy bill, £ a year. */
-  billBefore: ({ before: now }: Years) => now.bill.total,
-  billAfter: ({ after: then }: Years) => then.bill.total,
+  billBefore: ({ before }: Years) => before.bill.total,
+  billAfter: ({ after }: Years) => after.bill.total,
   /** kg CO2 a year. */
-  carbonBefore: ({ before: now }: Years) => now.carbon.total,
-  carbonAfter: ({ after: then }: Years) => then.carbon.total,
+  carbonBefore: ({ before }: Years) => before.carbon.total,
+  carbonAfter: ({ after }: Years) => after.carbon.total,
   /** Generation and import with the plan, kWh a year. */
-  generatedKwh: ({ after: then }: Years) => then.generatedKwh,
-  importedKwh: ({ after: then }: Years) => then.totals.imported,
+  generatedKwh: ({ after }: Years) => after.generatedKwh,
+  importedKwh: ({ after }: Years) => after.totals.imported,
   /** With the plan, 0 to 1. */
-  selfSufficiency: ({ after: then }: Years) => then.selfSufficiency,
+  selfSufficiency: ({ after }: Years) => after.selfSufficiency,
 };
 
 export type Estimate = Record<keyof typeof ESTIMATES, number>;
@@ -81,7 +81,11 @@ export function compareSites(plan: Plan, yearOf: YearOf): SiteYear[] {
   if (!turbine || turbine.isMeasured || plan.current.turbine) return [];
   return (['sheltered', 'open', 'ridge'] as const).map((site) => {
     const planned = { ...plan.planned, turbine: { ...turbine, hubWindMs: HUB_WIND_MS[site] } };
-    const { before: now, after: then } = simulateBoth({ ...plan, planned }, yearOf);
-    return { site, windKwh: then.totals.wind, savedPounds: runningCost(now) - runningCost(then) };
+    const { before, after } = simulateBoth({ ...plan, planned }, yearOf);
+    return {
+      site,
+      windKwh: after.totals.wind,
+      savedPounds: runningCost(before) - runningCost(after),
+    };
   });
 }

@@ -160,7 +160,7 @@ test('keeps only systematic uncertainties over a lifetime', () => {
   expect(lasting.high).toBeLessThan(high.savedPounds);
 });
 
-/** So many homes of which everything is unknown at once, as a survey would find them. */
+/** The number of homes drawn with all uncertainties at once, as a survey would find them. */
 const DRAWS = 100;
 
 /** Normal deviates of a seed. */

@@ -22,8 +22,8 @@ describe('the comparison of three turbine sites', () => {
 
   test('matches the simulation of the plan at its own site', () => {
     const { savedPounds } = sites[1] ?? { savedPounds: NaN };
-    const { before: now, after: then } = simulateBoth(plan, yearOf);
-    expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
+    const { before, after } = simulateBoth(plan, yearOf);
+    expect(savedPounds).toBeCloseTo(before.bill.total - after.bill.total, 9);
   });
 
   test('returns no comparison without a turbine or if the wind speed is measured', () => {
