@@ -11,10 +11,10 @@ const { values, positionals } = parseArgs({
     routes: { type: 'string', default: '' },
   },
 });
-const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name);
+const isChosen = (name: string) => positionals.length === 0 || positionals.includes(name);
 
-if (isWanted('pages')) {
+if (isChosen('pages')) {
   const routes = values.routes.split(',').filter(Boolean);
   await benchPages({ routes, runs: Number(values.runs) });
 }
-if (isWanted('builds')) await benchBuilds();
+if (isChosen('builds')) await benchBuilds();

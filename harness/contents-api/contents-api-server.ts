@@ -12,7 +12,7 @@ import {
 } from './github-routes.ts';
 import { listenOnLoopback, stopServer } from '../site/loopback.ts';
 import { MemoryRepository } from './memory-repository.ts';
-import { sendModified, sendRight, type Fault, type ApiResponse } from './faults.ts';
+import { sendModified, sendResponse, type Fault, type ApiResponse } from './faults.ts';
 
 export interface ContentsApiServerOptions {
   /** owner/name */
@@ -56,13 +56,13 @@ export interface ContentsApiServer {
   /** Returns the targets of all requests, and clears them. */
   takeTargets: () => string[];
   /** The maximum number of simultaneous requests. */
-  mostAtOnce: () => number;
+  peakConcurrency: () => number;
   /** Injects a fault into requests for a target: the next `times`, or all. */
   injectFault: (target: string, how: Fault, times?: number) => void;
   /** Makes the repository private, as `token` does; undefined makes it public. */
   restrict: (token: string | undefined) => void;
   /** Removes all faults. */
-  behave: () => void;
+  clearFaults: () => void;
   /** Modifies the contents API's listing of a folder. */
   editListing: (folder: string, edit: ListingEdit) => void;
   /** Delays the download host's responses until released. */
@@ -104,7 +104,7 @@ export async function startContentsApiServer(
   const faults = new Map<string, { how: Fault; left: number }>();
   const edits = new Map<string, ListingEdit>();
   const open = new Set<ServerResponse>();
-  let most = 0;
+  let peak = 0;
   let gate: ReturnType<typeof createGate> | undefined;
 
   const api = await listenOnLoopback((request, response) => {
@@ -128,8 +128,8 @@ export async function startContentsApiServer(
       const find = () =>
         respondToDashboard(target, editing) ??
         respondToApi(target, url.searchParams, accept, { repository, at, edits });
-      const right = isOurs && isAllowed ? find() : refuse(404, 'Not Found');
-      send(target, request, response, right);
+      const normal = isOurs && isAllowed ? find() : refuse(404, 'Not Found');
+      send(target, request, response, normal);
     });
   });
 
@@ -139,11 +139,11 @@ export async function startContentsApiServer(
     const path = decodeURIComponent(url.pathname.slice(prefix.length));
     const isAllowed = !token || url.searchParams.get('token') === DOWNLOAD_TOKEN;
     const bytes = isAllowed ? repository.read(path) : undefined;
-    const right = bytes ? respondWithRaw(bytes) : refuse(404, 'Not Found');
+    const normal = bytes ? respondWithRaw(bytes) : refuse(404, 'Not Found');
     const target = `download/${path}`;
     record('download', target, request, response, () => {
       const go = () => {
-        send(target, request, response, right);
+        send(target, request, response, normal);
       };
       if (gate) gate.pass(go);
       else go();
@@ -172,7 +172,7 @@ export async function startContentsApiServer(
     requests.push({ host, target, path: request.url ?? '', headers: request.headers });
     open.add(response);
     response.once('close', () => open.delete(response));
-    most = Math.max(most, open.size);
+    peak = Math.max(peak, open.size);
     next();
   }
 
@@ -180,15 +180,15 @@ export async function startContentsApiServer(
     target: string,
     request: IncomingMessage,
     response: ServerResponse,
-    right: ApiResponse,
+    normal: ApiResponse,
   ) {
     const fault = faults.get(target);
-    if (fault && fault.left-- > 0) sendModified(response, right, fault.how);
+    if (fault && fault.left-- > 0) sendModified(response, normal, fault.how);
     else {
       // Counted as finished before the client receives the response, so that its next request is never counted as
       // simultaneous.
       open.delete(response);
-      sendRight(response, notModified(request, right) ?? right);
+      sendResponse(response, notModified(request, normal) ?? normal);
     }
   }
 
@@ -201,12 +201,12 @@ export async function startContentsApiServer(
     editing,
     requests,
     takeTargets: () => requests.splice(0).map(({ target }) => target),
-    mostAtOnce: () => most,
+    peakConcurrency: () => peak,
     injectFault: (target, how, times = Infinity) => faults.set(target, { how, left: times }),
-    restrict: (wanted) => {
-      token = wanted;
+    restrict: (newToken) => {
+      token = newToken;
     },
-    behave: () => {
+    clearFaults: () => {
       faults.clear();
     },
     editListing: (folder, edit) => edits.set(folder, edit),

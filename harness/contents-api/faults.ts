@@ -55,48 +55,51 @@ export const htmlPage: Fault = {
 };
 
 /** Sends the response with the fault applied. */
-export function sendModified(response: ServerResponse, right: ApiResponse, bent: Fault): void {
-  switch (bent.kind) {
+export function sendModified(response: ServerResponse, normal: ApiResponse, fault: Fault): void {
+  switch (fault.kind) {
     case 'answer':
-      response.writeHead(bent.status ?? 200, { ...bent.headers });
-      response.end(bent.body ?? '');
+      response.writeHead(fault.status ?? 200, { ...fault.headers });
+      response.end(fault.body ?? '');
       return;
     case 'hang':
       return;
     case 'open-end-stall':
       response.useChunkedEncodingByDefault = false;
       response.shouldKeepAlive = false;
-      response.writeHead(right.status);
-      response.write(right.body.subarray(0, 10));
+      response.writeHead(normal.status);
+      response.write(normal.body.subarray(0, 10));
       return;
     case 'stall':
-      response.writeHead(right.status, right.headers);
-      response.write(right.body.subarray(0, 10));
+      response.writeHead(normal.status, normal.headers);
+      response.write(normal.body.subarray(0, 10));
       return;
     case 'delay':
       setTimeout(() => {
-        sendRight(response, right);
-      }, bent.ms).unref();
+        sendResponse(response, normal);
+      }, fault.ms).unref();
       return;
     case 'reset':
       response.socket?.resetAndDestroy();
       return;
     case 'half-body':
-      response.writeHead(right.status, {
-        ...right.headers,
-        'content-length': right.body.byteLength,
+      response.writeHead(normal.status, {
+        ...normal.headers,
+        'content-length': normal.body.byteLength,
       });
-      response.write(right.body.subarray(0, right.body.byteLength / 2), () => {
+      response.write(normal.body.subarray(0, normal.body.byteLength / 2), () => {
         response.socket?.destroy();
       });
       return;
     case 'huge-body':
-      response.writeHead(right.status, right.headers);
-      sendMuch(response, bent.bytes);
+      response.writeHead(normal.status, normal.headers);
+      sendFiller(response, fault.bytes);
   }
 }
 
-export function sendRight(response: ServerResponse, { status, headers, body }: ApiResponse): void {
+export function sendResponse(
+  response: ServerResponse,
+  { status, headers, body }: ApiResponse,
+): void {
   response.writeHead(status, headers);
   response.end(body);
 }
@@ -104,14 +107,14 @@ export function sendRight(response: ServerResponse, { status, headers, body }: A
 const CHUNK = Buffer.alloc(65_536, ' ');
 
 /** Respects backpressure, so that tests can see whether a client stops early. */
-function sendMuch(response: ServerResponse, bytesLeft: number): void {
+function sendFiller(response: ServerResponse, bytesLeft: number): void {
   if (response.destroyed) return;
   if (bytesLeft <= 0) {
     response.end();
     return;
   }
   const next = () => {
-    sendMuch(response, bytesLeft - CHUNK.byteLength);
+    sendFiller(response, bytesLeft - CHUNK.byteLength);
   };
   if (response.write(CHUNK)) setImmediate(next);
   else response.once('drain', next);

@@ -61,13 +61,13 @@ function respondWithContents(
 
 function respondWithTree(
   shaOrRef: string,
-  isWhole: boolean,
+  isRecursive: boolean,
   { repository, at }: GithubState,
 ): ApiResponse {
   const folder = shaOrRef === at.ref ? '' : repository.findTree(shaOrRef);
   if (folder === undefined) return refuse(404, 'Not Found');
   const tree = describeTree(folder, repository, at);
-  return respondWithJson(isWhole ? { ...tree, tree: listTreeFiles(repository) } : tree);
+  return respondWithJson(isRecursive ? { ...tree, tree: listTreeFiles(repository) } : tree);
 }
 
 function respondWithBlob(

@@ -27,11 +27,11 @@ export async function waitForHydration(page: Page): Promise<void> {
 /** Opens a calculator and stops the clock, so that only tests advance delays. */
 export async function openCalculator(page: Page, trial: Trial, query = ''): Promise<void> {
   await page.clock.install({ time: '2026-05-01T10:00:00' });
-  await scrollToCalculator(page, trial, query);
+  await reopenCalculator(page, trial, query);
 }
 
-/** The same without stopping the clock, navigating from another URL. */
-export async function scrollToCalculator(page: Page, { path }: Trial, query = ''): Promise<void> {
+/** Loads a calculator with the clock running, then pauses it an hour later. The clock must be installed. */
+export async function reopenCalculator(page: Page, { path }: Trial, query = ''): Promise<void> {
   await page.clock.resume();
   // Browsers do not reload a page when only the fragment changes.
   await page.goto('about:blank');
@@ -94,17 +94,4 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`The Tab key does not reach ${String(target)}`);
-}
-
-/** Delays the site's scripts until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/_astro/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }

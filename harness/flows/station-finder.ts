@@ -7,11 +7,11 @@ export const MORE_AREAS = '**/data/postcode-areas-mainland.json';
 /** Opens the station finder and waits until its buttons work. */
 export async function openFinder(page: Page, search = ''): Promise<void> {
   await page.goto(`/services/ev-chargers#charging-stations${search}`);
-  await isAlive(page);
+  await waitForFinder(page);
 }
 
 /** Waits until the finder has hydrated. */
-export async function isAlive(page: Page): Promise<void> {
+export async function waitForFinder(page: Page): Promise<void> {
   await page.locator('astro-island:not([ssr]) #near').waitFor();
 }
 
@@ -26,15 +26,4 @@ export const cardsOf = (page: Page) => page.locator('.station-cards > li');
 export async function breakData(page: Page): Promise<{ restore: () => Promise<void> }> {
   await page.route(DATA, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
   return { restore: () => page.unroute(DATA) };
-}
-
-/** Delays the requests for a file until released. */
-export async function hold(page: Page, url: string): Promise<{ release: () => void }> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(url, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return { release };
 }

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-interface Line {
+interface Connection {
   /** Round-trip time, also before the first byte of a connection. */
   roundTripMs: number;
   /** Bandwidth shared by all connections. */
@@ -10,13 +10,13 @@ interface Line {
 /** A proxy to a local server that is as slow as a weak mobile connection. Only the port in URLs changes. */
 export async function slowConnection(
   origin: string,
-  { roundTripMs, bytesPerSecond }: Line,
+  { roundTripMs, bytesPerSecond }: Connection,
 ): Promise<{ origin: string; stop: () => void }> {
   const port = Number(new URL(origin).port);
   const sockets = new Set<Socket>();
   let freeAt = 0;
   /** Forwards bytes in order, each once those before it would have been transferred. */
-  const carry = (from: Socket, to: Socket, isLimited: boolean) => {
+  const forward = (from: Socket, to: Socket, isLimited: boolean) => {
     from.on('data', (bytes) => {
       const now = performance.now();
       const takesMs = isLimited ? (bytes.length / bytesPerSecond) * 1000 : 0;
@@ -32,8 +32,8 @@ export async function slowConnection(
     sockets.add(near);
     setTimeout(() => {
       const far = connect(port, '127.0.0.1');
-      carry(near, far, false);
-      carry(far, near, true);
+      forward(near, far, false);
+      forward(far, near, true);
       near.resume();
     }, roundTripMs);
   });

@@ -3,14 +3,20 @@ import { join } from 'node:path';
 import { BUNDLE_FOLDER } from './plan-deployment.ts';
 
 /** Files in every build; the sitemap is written last, from all pages. */
-const WHOLE = ['index.html', '404.html', '_headers', 'sitemap-index.xml', 'data/firm.json'];
+const REQUIRED_FILES = [
+  'index.html',
+  '404.html',
+  '_headers',
+  'sitemap-index.xml',
+  'data/firm.json',
+];
 
 /**
  * Checks that a folder contains a complete site.
  * @throws if a file is missing that every build has
  */
 export function checkBuilt(folder: string): void {
-  const missing = WHOLE.filter((name) => !existsSync(join(folder, name)));
+  const missing = REQUIRED_FILES.filter((name) => !existsSync(join(folder, name)));
   if (missing.length === 0) return;
   throw new Error(
     `${folder} is not a complete site: it lacks ${missing.join(', ')}. Build it again.`,

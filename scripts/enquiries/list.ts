@@ -48,26 +48,26 @@ function describe(enquiry: StoredEnquiry): string {
     }
   }
   return [
-    `${escapeControls(enquiry.reference)}  ${new Date(enquiry.received_at).toISOString()}  ${stateOf(enquiry)}`,
+    `${escapeControls(enquiry.reference)}  ${new Date(enquiry.received_at).toISOString()}  ${statusOf(enquiry)}`,
     ...lines,
     ...texts.map((line) => `  ${escapeControls(line)}`.trimEnd()),
   ].join('\n');
 }
 
 /** The status of an enquiry. */
-export function stateOf(enquiry: StoredEnquiry): string {
+export function statusOf(enquiry: StoredEnquiry): string {
   if (enquiry.is_suspect) return 'suspected spam';
   const { mailed_at, mail_attempts, mail_error } = enquiry;
   const { forwarded_at, forward_attempts, forward_error } = enquiry;
   const states = [
-    describeWay(['emailed', 'email'], mailed_at, mail_attempts, mail_error),
-    describeWay(['forwarded', 'forward'], forwarded_at, forward_attempts, forward_error),
+    describeChannel(['emailed', 'email'], mailed_at, mail_attempts, mail_error),
+    describeChannel(['forwarded', 'forward'], forwarded_at, forward_attempts, forward_error),
   ];
   const answered = enquiry.answered_at === null ? '' : 'answered';
   return [...states, answered].filter(Boolean).join(', ') || 'stored';
 }
 
-function describeWay(
+function describeChannel(
   [done, action]: readonly [string, string],
   doneAt: number | null,
   attempts: number,

@@ -4,7 +4,7 @@ import { selectSince } from '../../src/inbox/rules/queries.ts';
 import { runQueries, type Where } from './database.ts';
 
 const DAY_MS = 86_400_000;
-const USUAL_DAYS = 30;
+const DEFAULT_DAYS = 30;
 
 /**
  * Reads the enquiries since a time, oldest first.
@@ -23,7 +23,7 @@ export function readSince(
   now: number,
 ): number {
   if (all) return 0;
-  if (since === undefined) return now - USUAL_DAYS * DAY_MS;
+  if (since === undefined) return now - DEFAULT_DAYS * DAY_MS;
   if (isDay(since)) return Date.parse(since);
   throw new Error(`--since is "${since}"; it must be a date, such as 2026-11-01`);
 }

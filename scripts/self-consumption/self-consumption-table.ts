@@ -67,7 +67,7 @@ export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
   const { withPanels, withTurbine } = referenceHouse(use);
 
   const selfUse = (yearMaking: YearMaking) => (size: number) =>
-    yearMaking(size * use).selfUse ?? NaN;
+    yearMaking(size * use).selfConsumption ?? NaN;
   /** Simulated battery output as a share of the specified calculation's throughput. */
   const fill = (source: Filled, { totals }: Year) => {
     const input = { ...NO_INPUT, ...source, energyConsumption: use };

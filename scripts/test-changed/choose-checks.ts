@@ -8,7 +8,11 @@ const RELATED = 'vitest related --run --project unit --project sample --reporter
 
 /** Tests that read files by name, so that imports do not show the relation. */
 export const READERS: [changed: RegExp, tests: string][] = [
-  [/^src\//, 'tests/unit/{architecture,words,docs/truth}.test.ts'],
+  [/^src\//, 'tests/unit/{architecture,docs/references}.test.ts'],
+  [
+    /^(src|scripts|harness|tests|content|docs|migrations|\.github)\/|\.md$/,
+    'tests/unit/plain-english.test.ts',
+  ],
   [/^(src|content)\//, 'tests/sample/**/*.test.ts'],
   [/\.css$/, 'tests/unit/styles/*.test.ts'],
   [/\.md$|^package\.json$/, 'tests/unit/docs/*.test.ts'],

@@ -32,6 +32,6 @@ export default function EnquiryHealth() {
 export function describeHealth({ problems, mail, forward }: Health): string {
   if (problems.length > 0) return problems.join(' ');
   if (!mail && !forward) return 'Stored, but not sent to you: set up email or a webhook.';
-  const waiting = Math.max(mail?.waiting ?? 0, forward?.waiting ?? 0);
-  return waiting === 0 ? 'None are queued for sending.' : `${waiting} not sent to you yet.`;
+  const unsent = Math.max(mail?.waiting ?? 0, forward?.waiting ?? 0);
+  return unsent === 0 ? 'None are queued for sending.' : `${unsent} not sent to you yet.`;
 }

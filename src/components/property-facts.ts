@@ -39,7 +39,7 @@ export function listSeasons(
   ];
 }
 
-/** What guests need to know before they book, by subject. */
+/** Facts that guests need before they book, by subject. */
 export function listHouseFacts(house: Property): [title: string, text: string][] {
   const { beds = [], checkIn, checkOut, dogs, facts = [] } = house;
   const times = [

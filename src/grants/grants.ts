@@ -80,7 +80,7 @@ export interface GuidePrice extends CostAfterGrant {
   label: string;
   /** Undefined if customers have to ask. */
   price: number | undefined;
-  /** What the price is for, such as "an hour"; empty for a whole job. */
+  /** The unit of the price, such as "an hour"; empty for a whole job. */
   per: string;
   scheme?: Grant | undefined;
 }

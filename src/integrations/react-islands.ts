@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { AstroIntegration } from 'astro';
 
-/** What every island imports, prepared before the development server shows a page. */
+/** Imports of every island, prepared before the development server shows a page. */
 const PACKAGES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom/client'];
 
 const entrypoint = (name: string) => fileURLToPath(new URL(`../ui/${name}`, import.meta.url));

@@ -31,12 +31,12 @@ export const formatSaved = (pounds: number): string =>
 /** A share as a percentage: 0.274 is 27.4. Rounded to six digits, since 0.29 × 100 is not quite 29. */
 export const toPercent = (share: number): number => Number((share * 100).toPrecision(6));
 
-/** A count with its noun: "1 bedroom", "2 bedrooms". @param said the formatted count, for example with separators */
-export function countOf(count: number, noun: string, said = String(count)): string {
-  return `${said} ${noun}${count === 1 ? '' : 's'}`;
+/** A count with its noun: "1 bedroom", "2 bedrooms". @param formatted the formatted count, for example with separators */
+export function countOf(count: number, noun: string, formatted = String(count)): string {
+  return `${formatted} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-const WORDS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+const NUMBER_WORDS = 'No One Two Three Four Five Six Seven Eight Nine Ten'.split(' ');
 
 /** A count at the start of a sentence: "Five"; from 11, in figures. */
-export const spellNumber = (count: number): string => WORDS[count] ?? String(count);
+export const spellNumber = (count: number): string => NUMBER_WORDS[count] ?? String(count);

@@ -1,4 +1,4 @@
-/** What the build passes to the previews. */
+/** Data that the build passes to the previews. */
 declare module 'virtual:preview-content' {
   /** The pictures on the site, by their path in content. */
   export const pictures: Readonly<Record<string, import('astro').ImageMetadata>>;

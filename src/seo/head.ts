@@ -2,9 +2,9 @@ import type { Company } from '../content/model/schemas/company.ts';
 import { BRAND_IMAGE } from './sharing.ts';
 
 /** Lengths that search results show, in characters: they cut longer texts and ignore shorter descriptions. */
-const TITLE_MOST = 60;
-const DESCRIPTION_LEAST = 70;
-const DESCRIPTION_MOST = 160;
+const MAX_TITLE = 60;
+const MIN_DESCRIPTION = 70;
+const MAX_DESCRIPTION = 160;
 
 /** A page's facts about itself. */
 export interface PageMeta {
@@ -34,13 +34,13 @@ type HeadCompany = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>
  */
 export function describeHead(meta: PageMeta, company: HeadCompany, site: URL) {
   const { keywords = company.keywords, isIndexed = true } = meta;
-  if (isIndexed && !meta.fromContent) checkWords(meta.path, meta);
+  if (isIndexed && !meta.fromContent) checkSearchTexts(meta.path, meta);
   const { title, description } = meta.fromContent
-    ? fitWords(meta, `${company.name}: ${company.tagline}.`)
+    ? fitSearchTexts(meta, `${company.name}: ${company.tagline}.`)
     : meta;
   const withCompany = `${title} | ${company.name}`;
   return {
-    title: withCompany.length <= TITLE_MOST ? withCompany : title,
+    title: withCompany.length <= MAX_TITLE ? withCompany : title,
     description,
     canonical: absoluteUrl(site, meta.path),
     keywords: isIndexed ? [...new Set([...keywords, ...company.areaServed])].join(', ') : undefined,
@@ -57,7 +57,7 @@ export function absoluteUrl(site: URL, path: string): string {
 }
 
 /** A page's title and description in search results. */
-interface Words {
+interface SearchTexts {
   title: string;
   description: string;
 }
@@ -66,9 +66,9 @@ interface Words {
  * Fits texts from content to search results: cuts long ones after a whole word, and extends a short description with
  * another sentence.
  */
-function fitWords({ title, description }: Words, more: string): Words {
-  const long = description.length < DESCRIPTION_LEAST ? `${description} ${more}` : description;
-  return { title: cut(title, TITLE_MOST), description: cut(long, DESCRIPTION_MOST) };
+function fitSearchTexts({ title, description }: SearchTexts, more: string): SearchTexts {
+  const long = description.length < MIN_DESCRIPTION ? `${description} ${more}` : description;
+  return { title: cut(title, MAX_TITLE), description: cut(long, MAX_DESCRIPTION) };
 }
 
 function cut(text: string, most: number): string {
@@ -79,14 +79,14 @@ function cut(text: string, most: number): string {
  * Checks the search texts of a page in this repository.
  * @throws if one does not fit, with the page and the limits
  */
-function checkWords(path: string, { title, description }: Words): void {
+function checkSearchTexts(path: string, { title, description }: SearchTexts): void {
   const { length } = description;
   const wrong = [
-    title.length > TITLE_MOST
-      ? `its title has ${title.length} characters, more than ${TITLE_MOST}`
+    title.length > MAX_TITLE
+      ? `its title has ${title.length} characters, more than ${MAX_TITLE}`
       : '',
-    length < DESCRIPTION_LEAST || length > DESCRIPTION_MOST
-      ? `its description has ${length} characters, not ${DESCRIPTION_LEAST} to ${DESCRIPTION_MOST}`
+    length < MIN_DESCRIPTION || length > MAX_DESCRIPTION
+      ? `its description has ${length} characters, not ${MIN_DESCRIPTION} to ${MAX_DESCRIPTION}`
       : '',
   ].filter(Boolean);
   if (wrong.length === 0) return;

@@ -20,7 +20,7 @@ export type CompanyFacts = MergeLeafTypes<
 export type PageJsonLd = Extract<Thing, object> | CompanyFacts;
 
 /**
- * What a page shows, as one graph: the content of a script element, where `<` is escaped, so that no content can close
+ * The contents of a page as one graph: the content of a script element, where `<` is escaped, so that no content can close
  * the element. Items refer to each other, also across pages, by `@id`: the company is described in full on pages with
  * its contact details, and only referred to elsewhere.
  */

@@ -1,6 +1,6 @@
 import type { Focus } from '../content/model/schemas/primitives.ts';
 
-/** What social networks show for a page that has no picture. */
+/** The picture that social networks show for a page without one. */
 export const BRAND_IMAGE = '/social.png';
 
 /** Matches the sharing pictures in URLs of the built site. */

@@ -1,6 +1,6 @@
 /** The files a page refers to: styles, fonts, drawings, the scripts of its islands and their data. */
 const IN_PAGES = /\/(?:_astro|data)\/[\w./-]+\.\w+/g;
-/** What a script may load: other scripts, a worker, styles, data. */
+/** Files that a script may load: other scripts, a worker, styles, data. */
 const IN_SCRIPTS = /(?:\/_astro|\.)\/([\w.-]+\.(?:js|css))|\/data\/[\w-]+\.json/g;
 
 interface HasText {

@@ -13,7 +13,7 @@ export interface Tools {
 }
 
 /** Whether a response is complete and not a redirect, so that it may be cached. */
-export const isWhole = (response: Response): boolean =>
+export const isComplete = (response: Response): boolean =>
   response.status === 200 && !response.redirected;
 
 /**
@@ -26,7 +26,7 @@ export async function precachePage(path: string, tools: Tools, cache: RequestCac
   let page = cache === 'reload' ? undefined : await pages.match(path);
   if (!page) {
     page = await tools.fetch(path, { cache });
-    if (!isWhole(page)) return;
+    if (!isComplete(page)) return;
     await pages.put(path, page.clone());
   }
   const files = await tools.caches.open(FILES);
@@ -45,7 +45,7 @@ async function load(name: string, files: Cache, tools: Tools): Promise<Response 
       mode: 'same-origin',
       priority: 'low',
     });
-    if (!isWhole(file)) return undefined;
+    if (!isComplete(file)) return undefined;
     await files.put(name, file.clone());
     return file;
   } catch {

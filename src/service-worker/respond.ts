@@ -1,5 +1,5 @@
 import { cacheKey, FILES, OFFLINE_PAGE, PAGES } from './cache-policy.ts';
-import { isWhole } from './precache.ts';
+import { isComplete } from './precache.ts';
 import type { RequestFacts } from './scope.ts';
 
 /** Time to wait for a live page before showing the cached one, milliseconds. */
@@ -77,7 +77,7 @@ async function cacheCopy(
   try {
     const response = await live;
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (!isWhole(response) || isHtml !== (name === PAGES)) return;
+    if (!isComplete(response) || isHtml !== (name === PAGES)) return;
     const copy = response.clone();
     await (await caches.open(name)).put(url, copy);
   } catch {

@@ -14,7 +14,7 @@ export interface RequestFacts extends Happening {
 }
 
 /** A message from a page. */
-interface Said extends Happening {
+interface PageMessage extends Happening {
   /** The page. */
   readonly source: { readonly url: string };
 }
@@ -38,5 +38,5 @@ export interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Happening) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestFacts) => void): void;
-  addEventListener(type: 'message', listener: (event: Said) => void): void;
+  addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
 }

@@ -45,7 +45,7 @@ export function readWorkerSettings(vars: WorkerVars) {
     siteOrigin,
     /** The recipient and the sender of emails about enquiries; undefined if email is off. */
     mail: to && from ? { to, from } : undefined,
-    /** Who may sign in to the inbox; undefined if it is off. */
+    /** The Cloudflare Access settings of the inbox; undefined if it is off. */
     access,
     /** The inbox's URL in emails; undefined if it is off. */
     inbox: access && siteOrigin ? `${siteOrigin}/inbox` : undefined,

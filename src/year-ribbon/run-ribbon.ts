@@ -26,18 +26,18 @@ export function runRibbon(
   { load, step = 1, describe, show, next }: Parts,
 ): void {
   const slider = figure.querySelector<HTMLElement>('.year');
-  const said = figure.querySelector('.said');
+  const caption = figure.querySelector('.said');
   const mark = figure.querySelector<HTMLElement>('.hour');
   const play = figure.querySelector('button.play');
   const link = figure.querySelector<HTMLAnchorElement>('a.onward');
-  if (!slider || !said || !mark) return;
+  if (!slider || !caption || !mark) return;
   let hour = hourOfMoment(new Date());
   let loading = load ? undefined : Promise.resolve();
   let playing: ReturnType<typeof setInterval> | undefined;
 
   const text = document.createTextNode('');
   const say = (sentence: string) => {
-    if (!text.isConnected) said.replaceChildren(text);
+    if (!text.isConnected) caption.replaceChildren(text);
     text.data = sentence;
   };
   const draw = () => {

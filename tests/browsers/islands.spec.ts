@@ -45,7 +45,7 @@ test('the calendar shows the shortest stay from a day', async ({ visitor }) => {
   await visitor.reads(`Arrive on ${day}`);
 });
 
-/** Chooses a drawn photograph, as a phone's gallery hands it over. */
+/** Selects a JPEG drawn on a canvas, as if picked from a phone's gallery. */
 async function choosePhotograph(input: HTMLInputElement) {
   const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1200 });
   canvas.getContext('2d')?.fillRect(0, 0, 1200, 1200);

@@ -7,12 +7,12 @@ test('the watcher detects errors, console messages and policy violations', async
   baseURL,
 }) => {
   await view.open(`${baseURL}/about`);
-  const said = () => view.messages().join('\n');
+  const messages = () => view.messages().join('\n');
   await view.read(`(setTimeout(() => { throw new Error('thrown') }), console.warn('warned'))`);
-  await expect.poll(said).toContain('thrown');
-  await expect.poll(said).toContain('warned');
+  await expect.poll(messages).toContain('thrown');
+  await expect.poll(messages).toContain('warned');
   await view.read(
     `void (document.body.appendChild(new Image()).src = 'https://elsewhere.example/')`,
   );
-  await expect.poll(said).toContain('The policy forbids img-src');
+  await expect.poll(messages).toContain('The policy forbids img-src');
 });

@@ -20,7 +20,7 @@ const ENV = {
 
 let project: string;
 
-/** Runs a command in a checkout with content changed as in docs/firm.md. */
+/** Runs a command in a checkout with content changed as in docs/company.md. */
 function run(command: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd: project,
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => rm(project, { recursive: true }), BUILD_MS);
 
 test(
-  'a company that follows docs/firm.md passes the content tests without a warning',
+  'a company that follows docs/company.md passes the content tests without a warning',
   { timeout: BUILD_MS },
   () => {
     expect(run('npm', 'run', 'test:content')).not.toMatch(/\bWARN\b|\[warn/i);

@@ -87,10 +87,10 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
   [/^node scripts\/e2e\.ts/, 'scripts/test.ts', 'node scripts/e2e.ts'],
 ];
 
-/** Commands that need an account, files that are not here, or somebody who looks; and so why no test runs them. */
-const BY_HAND: readonly [command: RegExp, why: string][] = [
+/** Commands that no test runs, and why: they need an account, missing files or a person. */
+const MANUAL: readonly [command: RegExp, why: string][] = [
   [
-    /^npx wrangler (login|deployments list|rollback|tail|secret put|d1 (create|delete|time-travel)|r2 bucket create)/,
+    /^npx wrangler (login|deployments list|rollback|tail|secret (put|delete)|d1 (create|delete|time-travel)|r2 bucket create)/,
     'an account',
   ],
   [/^npm run deploy$/, 'an account'],
@@ -102,7 +102,7 @@ const BY_HAND: readonly [command: RegExp, why: string][] = [
 
 describe('documented commands', () => {
   const isRun = (text: string) => RUN.some(([each]) => each === text);
-  const patterns = [...RUN_ELSEWHERE, ...BY_HAND].map(([pattern]) => pattern);
+  const patterns = [...RUN_ELSEWHERE, ...MANUAL].map(([pattern]) => pattern);
 
   test('every documented command is run by a test or listed as manual', () => {
     const unknown = texts.filter(
@@ -185,7 +185,7 @@ test.each(RUN)('the documented command succeeds: %s', { timeout: BUILD_MS }, (te
 
 /** The subcommands that only a person runs, such as `npx wrangler secret put`. */
 const subcommands = texts
-  .filter((text) => BY_HAND.some(([pattern]) => pattern.test(text)))
+  .filter((text) => MANUAL.some(([pattern]) => pattern.test(text)))
   .map(
     (text) =>
       /^npx wrangler(?: [a-z][a-z\d-]*)+/

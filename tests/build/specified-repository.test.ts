@@ -145,11 +145,11 @@ describe('a build from files with only the specified fields', () => {
 
   it('keeps the order of the home page’s cards, omitting broken ones', async () => {
     const cards = urlsIn(await page('index.html'), '[aria-labelledby=services] h3 a');
-    const wanted = COMPANY.homeServices.filter((slug) => slug !== 'micro-turbines');
-    expect(cards).toEqual(wanted.map((slug) => `/services/${slug}`));
+    const expected = COMPANY.homeServices.filter((slug) => slug !== 'micro-turbines');
+    expect(cards).toEqual(expected.map((slug) => `/services/${slug}`));
   });
 
-  it('has no pages about what the company does not offer, nor links or questions about it', async () => {
+  it('omits pages, links and questions for services that the company does not offer', async () => {
     expect(wordsOf(await page('index.html'), 'h2')).not.toContain('Stay with us');
     expect(await readdir(folder.out)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(hospitality|business)/)]),
@@ -194,12 +194,10 @@ describe('the next build, while a folder cannot be listed', () => {
     { timeout: BUILD_MS },
     async () => {
       server.injectFault('contents/services', { kind: 'answer', status: 503 });
-      const { succeeded, output: said } = await build('source');
+      const { succeeded, output: log } = await build('source');
       expect(succeeded).toBe(false);
-      expect(said).toContain('CONTENT_STRICT is source and services has problems');
-      expect(said).toMatch(
-        /services: Status 503: 127\.0\.0\.1:\d+\. Its last good content is used/,
-      );
+      expect(log).toContain('CONTENT_STRICT is source and services has problems');
+      expect(log).toMatch(/services: Status 503: 127\.0\.0\.1:\d+\. Its last good content is used/);
     },
   );
 });

@@ -8,7 +8,7 @@ import {
   openCalculator,
 } from '../../harness/flows/calculator-steps.ts';
 import { trialOf } from '../../harness/flows/calculator-trials.ts';
-import { isAlive, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
+import { waitForFinder, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import {
   copyCode,
   fillIn,
@@ -92,6 +92,6 @@ test('the crashed station finder keeps typed text during a reload', async ({ pag
   await closeAlert(page);
   await searchFor(page, 'HS8 5SS');
   await offersContactLinks(page);
-  await isAlive(page);
+  await waitForFinder(page);
   await expect(page.locator('#near')).toHaveValue('HS8 5SS');
 });

@@ -25,7 +25,7 @@ const pathsTo = (folder: string, items: readonly { id: string }[]) =>
   items.map(({ id }) => `/${folder}/${id}`);
 
 /** A page's parts from content, complete and in order: name, page and selector. */
-const WORDS: readonly (readonly [string, string, string, readonly string[]])[] = [
+const CONTENT_TEXTS: readonly (readonly [string, string, string, readonly string[]])[] = [
   ['values', '/about', '[aria-labelledby=values] h3', COMPANY.values.map(({ title }) => title)],
   ['vision', '/about', '[aria-labelledby=vision] h3', COMPANY.vision.map(({ title }) => title)],
   [
@@ -61,7 +61,7 @@ const WORDS: readonly (readonly [string, string, string, readonly string[]])[] =
   ['no price where none is given', '/hospitality/uta', '.price', []],
 ];
 
-for (const [what, route, selector, words] of WORDS) {
+for (const [what, route, selector, words] of CONTENT_TEXTS) {
   test(`${route} shows ${what}`, () => {
     expect(wordsOf(builtPage(route), selector)).toEqual(words);
   });

@@ -31,12 +31,12 @@ const findCroppedSubjects = (page: Page): Promise<string[]> =>
       const shown = { width: box.width / scale, height: box.height / scale };
       const x = ((whole.width - shown.width) * right) / 100;
       const y = ((whole.height - shown.height) * down) / 100;
-      const isWhole =
+      const isUncropped =
         left >= x - 1 &&
         top >= y - 1 &&
         left + width <= x + shown.width + 1 &&
         top + height <= y + shown.height + 1;
-      if (!isWhole) found.push(`${image.src} at ${box.width} × ${box.height}`);
+      if (!isUncropped) found.push(`${image.src} at ${box.width} × ${box.height}`);
     }
     return found;
   });

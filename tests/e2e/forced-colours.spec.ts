@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { exampleOf } from '../../harness/flows/calculator-trials.ts';
-import { scrollToCalculator, resultOf } from '../../harness/flows/calculator-steps.ts';
+import { reopenCalculator, resultOf } from '../../harness/flows/calculator-steps.ts';
 import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
 import { openPlanner } from '../support/planner-page.ts';
@@ -101,7 +101,7 @@ test.describe('in forced colours', () => {
 
   test('charts keep their separate colours', async ({ page }) => {
     const wind = exampleOf('wind');
-    await scrollToCalculator(page, wind, wind.query);
+    await reopenCalculator(page, wind, wind.query);
     const bars = resultOf(page).locator('.bar');
     await inBoth(page, async () => {
       expect(await looksOf(bars, 'fill')).not.toContain(await groundOf(bars));

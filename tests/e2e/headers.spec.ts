@@ -62,10 +62,12 @@ test.describe('policy violations', () => {
 
   test('the test reports policy violations', async ({ page }) => {
     await page.goto('/terms');
-    const told = page.waitForEvent('console', (message) => message.text().startsWith(FORBIDDEN));
+    const violation = page.waitForEvent('console', (message) =>
+      message.text().startsWith(FORBIDDEN),
+    );
     await page.evaluate(() => {
       document.body.setAttribute('style', 'top: 0');
     });
-    expect((await told).text()).toBe(`${FORBIDDEN} style-src-attr inline`);
+    expect((await violation).text()).toBe(`${FORBIDDEN} style-src-attr inline`);
   });
 });

@@ -152,7 +152,7 @@ test('URLs with a trailing slash or an extension redirect to the canonical URL',
   }
 });
 
-test('addresses of the firm’s old site redirect for good to the pages that replaced them', async ({
+test('URLs of the company’s old site redirect permanently to their replacements', async ({
   request,
 }) => {
   for (const [from, to] of [

@@ -15,11 +15,11 @@ const jsonLd = new Map(routes.map((route) => [route, structuredDataOf(builtPage(
 const vocabulary = readVocabulary();
 
 /**
- * What Google documents as required or recommended (November 2026), by type. Left out with a reason: ratings and reviews,
+ * Fields that Google documents as required or recommended (November 2026), by type. Left out with a reason: ratings and reviews,
  * a price range and the day of a first publication, which nobody has confirmed; the place, the times and the eight
  * photographs of a holiday house, which the company has to give.
  */
-const WANTED: Record<string, readonly string[]> = {
+const EXPECTED_FIELDS: Record<string, readonly string[]> = {
   LocalBusiness: ['name', 'address', 'geo', 'openingHoursSpecification', 'telephone', 'url'],
   PostalAddress: ['addressLocality', 'addressCountry'],
   WebSite: ['name', 'url'],
@@ -64,7 +64,7 @@ for (const route of routes) {
       return [
         ...types.filter((type) => !vocabulary.isType(type)),
         ...keys.filter((key) => !types.some((type) => vocabulary.mayHave(type, key))),
-        ...types.flatMap((type) => (WANTED[type] ?? []).filter((key) => !(key in node))),
+        ...types.flatMap((type) => (EXPECTED_FIELDS[type] ?? []).filter((key) => !(key in node))),
       ];
     });
     expect(wrong).toEqual([]);
@@ -75,12 +75,12 @@ for (const route of routes) {
       .querySelectorAll('meta[content]')
       .map((meta) => meta.getAttribute('content'));
     const words = plain(`${page.textContent} ${metas.join(' ')}`);
-    const said = all.flatMap((node) =>
+    const texts = all.flatMap((node) =>
       Object.entries(node).flatMap(([key, value]) =>
         SHOWN.test(key) && typeof value === 'string' ? [value] : [],
       ),
     );
-    expect(said.filter((text) => !words.includes(plain(text)))).toEqual([]);
+    expect(texts.filter((text) => !words.includes(plain(text)))).toEqual([]);
   });
 }
 

@@ -5,7 +5,6 @@ import {
   waitForHydration,
   enter,
   field,
-  holdScripts,
   openCalculator,
   showsAnswer,
 } from '../../harness/flows/calculator-steps.ts';
@@ -25,6 +24,7 @@ import {
 import { answerOf, openPlanner, settles, stepsOf } from '../support/planner-page.ts';
 import { expect, test as stationTest } from '../support/stations.ts';
 import { test } from '../support/visitor.ts';
+import { delayScripts } from '../../harness/flows/delay-requests.ts';
 
 /**
  * Changes a page as a browser's translation does: each text moves into `<font><font>…</font></font>`,
@@ -86,7 +86,7 @@ test('a calculator calculates and recalculates on a translated page', async ({ p
 
 test('text typed on a translated page before its scripts load is kept', async ({ page }) => {
   const trial = trialOf('battery', BATTERY);
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(trial.path, { waitUntil: 'commit' });
   await expect(field(page, 'Battery size, kWh')).toBeVisible();
   await translate(page);

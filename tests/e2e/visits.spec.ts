@@ -8,7 +8,7 @@ test.use({
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/150.0 Safari/537.36',
 });
 
-/** What the page reports, in order. */
+/** The page's reports, in order. */
 function watchReports(page: Page): string[] {
   const reports: string[] = [];
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ const YEAR = '**/data/home-year.json';
 const [house] = builtInItems('properties');
 
 const slider = (page: Page, name = 'Hour of the year') => page.getByRole('slider', { name });
-const said = (page: Page) => page.locator('.said');
+const caption = (page: Page) => page.locator('.said');
 const hero = (page: Page) => page.locator('.hero');
 
 test('the home page opens at the current hour of the year, and fetches the hourly data once, on first use', async ({
@@ -24,14 +24,14 @@ test('the home page opens at the current hour of the year, and fetches the hourl
   await expect(hero(page)).toHaveClass(/at-night/);
   expect(requests).not.toContain('/data/home-year.json');
   await slider(page).focus();
-  await expect(said(page)).toHaveText(
+  await expect(caption(page)).toHaveText(
     /^Tue 10 January, 3 am: wind \d+ m\/s\. A 6 kW turbine makes [\d.]+ kW; a home with a heat pump uses [\d.]+ kW\.$/,
   );
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(said(page)).toHaveText(/^Wed 11 January, 4 am/);
+  await expect(caption(page)).toHaveText(/^Wed 11 January, 4 am/);
   await page.keyboard.press('PageUp');
-  await expect(said(page)).toHaveText(/^Sat 11 February, 4 am/);
+  await expect(caption(page)).toHaveText(/^Sat 11 February, 4 am/);
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Sun 31 December, 11 pm: wind/);
   expect(requests.filter((path) => path === '/data/home-year.json')).toHaveLength(1);
@@ -69,12 +69,12 @@ test('the year slider follows a dragged pointer along its whole width', async ({
   };
   await at(0);
   await page.mouse.down();
-  await expect(said(page)).toHaveText(/^Sun 1 January, 12 pm/);
+  await expect(caption(page)).toHaveText(/^Sun 1 January, 12 pm/);
   await at(364);
-  await expect(said(page)).toHaveText(/^Sun 31 December, 12 pm/);
+  await expect(caption(page)).toHaveText(/^Sun 31 December, 12 pm/);
   await page.mouse.up();
   await at(100);
-  await expect(said(page)).toHaveText(/^Sun 31 December, 12 pm/);
+  await expect(caption(page)).toHaveText(/^Sun 31 December, 12 pm/);
 });
 
 test('the year plays until paused, and moves by months with reduced motion', async ({ page }) => {
@@ -104,12 +104,12 @@ test.describe('with a failing network', () => {
     await page.route(YEAR, (route) => route.abort());
     await page.goto('/');
     await slider(page).focus();
-    await expect(said(page)).toHaveText(
+    await expect(caption(page)).toHaveText(
       'The weather did not load. Check your connection, then try again.',
     );
     await page.unroute(YEAR);
     await page.keyboard.press('ArrowRight');
-    await expect(said(page)).toHaveText(/^Tue 10 January, 4 am: wind/);
+    await expect(caption(page)).toHaveText(/^Tue 10 January, 4 am: wind/);
   });
 });
 
@@ -120,7 +120,7 @@ test('the planner opens at the home page’s hour, and describes that hour for t
   await page.goto('/');
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(said(page)).toHaveText(/^Tue 10 January, 4 am/);
+  await expect(caption(page)).toHaveText(/^Tue 10 January, 4 am/);
   await page.getByRole('link', { name: 'Try it on your house' }).click();
   await expect(page).toHaveURL(/\/planner#planner\?hour=220$/);
   await expect(slider(page)).toHaveAttribute(
@@ -143,12 +143,12 @@ test('a house’s page shows the daylight, temperature and wind of each week', a
   await page.goto(`/hospitality/${house?.id}`);
   const week =
     /^The week from 10 January: daylight from 9(\.\d\d)?am to 4(\.\d\d)?pm, about \d+ °C, wind about \d+ mph \(a/;
-  await expect(said(page)).toHaveText(week);
+  await expect(caption(page)).toHaveText(week);
   await page.getByRole('button', { name: 'Next week' }).click();
-  await expect(said(page)).toHaveText(/^The week from 17 January/);
+  await expect(caption(page)).toHaveText(/^The week from 17 January/);
   await slider(page, 'Day of the year').focus();
   await page.keyboard.press('ArrowRight');
-  await expect(said(page)).toHaveText(/^The week from 18 January/);
+  await expect(caption(page)).toHaveText(/^The week from 18 January/);
 });
 
 test.describe('without JavaScript', () => {

@@ -37,8 +37,8 @@ export function oldestOf(list: string): Oldest {
 function isIn({ support }: CompatStatement, browser: BrowserName, version: number): boolean {
   return [support[browser] ?? []].flat().some((each) => {
     const { version_added: added, version_removed, flags, prefix, alternative_name } = each;
-    const isWhole = !version_removed && !flags && !prefix && !alternative_name;
-    if (!added || !isWhole || each.partial_implementation) return false;
+    const isFullSupport = !version_removed && !flags && !prefix && !alternative_name;
+    if (!added || !isFullSupport || each.partial_implementation) return false;
     return parseFloat(added.replace('≤', '')) <= version;
   });
 }

@@ -38,7 +38,7 @@ function retire(content: string, id: string): void {
 const withoutHouses = (links: unknown) =>
   (links as Link[]).filter(({ href }) => href !== '/hospitality');
 
-/** The steps of docs/firm.md that change content/, by the task. */
+/** The steps of docs/company.md that change content/, by the task. */
 export const GUIDE: Readonly<Record<string, (content: string) => void>> = {
   'own facts': (content) => {
     edit(content, 'company.json', (company) => ({

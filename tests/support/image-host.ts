@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { sendModified, sendRight, type Fault } from '../../harness/contents-api/faults.ts';
+import { sendModified, sendResponse, type Fault } from '../../harness/contents-api/faults.ts';
 import { fetchWithSsrfGuard } from '../../src/content/sources/ssrf-guard.ts';
 import { listenSecurely } from './secure-loopback.ts';
 import { AMPLE_MS } from './served-folder.ts';
@@ -17,7 +17,7 @@ export async function servePictures(pictures: Pictures) {
     // The host's errors are ignored.
     const headers = { 'content-type': 'image/gif' };
     const right = { status: 200, headers, body: Buffer.from(isFile ? picture : 'A picture') };
-    if (isFile) sendRight(response, right);
+    if (isFile) sendResponse(response, right);
     else sendModified(response, right, picture);
   });
   onTestFinished(close);

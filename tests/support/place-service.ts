@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { listenOnLoopback, stopServer } from '../../harness/site/loopback.ts';
-import { sendModified, sendRight, type Fault } from '../../harness/contents-api/faults.ts';
+import { sendModified, sendResponse, type Fault } from '../../harness/contents-api/faults.ts';
 
 type PlaceQuery =
   | { type: 'nearby'; latitude: number; longitude: number; radius: number; limit: number }
@@ -46,7 +46,7 @@ function answerTo(question: PlaceQuery) {
 
 /** A place-search service on the loopback address, as specified. */
 export async function startPlaceService() {
-  const bent = new Map<PlaceQuery['type'], Fault>();
+  const faults = new Map<PlaceQuery['type'], Fault>();
   const asked: PlaceQuery[] = [];
   const calledOff: PlaceQuery[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
@@ -62,10 +62,10 @@ export async function startPlaceService() {
       });
       const results = Buffer.from(JSON.stringify({ results: answerTo(question) }));
       const right = { status: 200, headers: CORS, body: results };
-      const how = bent.get(question.type);
+      const how = faults.get(question.type);
       if (how?.kind === 'answer') sendModified(response, right, { ...how, headers: CORS });
       else if (how) sendModified(response, right, how);
-      else sendRight(response, right);
+      else sendResponse(response, right);
     });
   });
   return {
@@ -76,10 +76,10 @@ export async function startPlaceService() {
     /** Requests whose client disconnected before the response. */
     calledOff,
     /** Sends this response to requests of this type from then on. */
-    injectFault: (type: PlaceQuery['type'], how: Fault) => bent.set(type, how),
+    injectFault: (type: PlaceQuery['type'], how: Fault) => faults.set(type, how),
     /** Responds correctly again, and clears the requests. */
     behave: () => {
-      bent.clear();
+      faults.clear();
       asked.length = 0;
       calledOff.length = 0;
     },

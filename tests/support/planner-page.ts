@@ -62,10 +62,10 @@ const GRANTS = builtInFile('grants') as Readonly<Record<string, Grant | undefine
 export function planCost(batteryKwh = 5): string {
   const panels = PRICES.panelsFixedPrice + 4 * PRICES.panelsPricePerKw;
   const battery = PRICES.batteryFixedPrice + batteryKwh * PRICES.batteryPricePerKwh;
-  const helped = [
+  const funded = [
     costAfterGrant(panels, GRANTS['panels']),
     costAfterGrant(battery, GRANTS['battery']),
     costAfterGrant(PRICES.heatPump6Price + PRICES.radiatorsUpgradePrice, GRANTS['heatPump']),
   ];
-  return formatPounds(sum(helped.map(({ net }) => net)));
+  return formatPounds(sum(funded.map(({ net }) => net)));
 }

@@ -74,7 +74,7 @@ export const test = base.extend<Services, { remote: Remote }>({
   server: async ({ remote: { server } }, use) => {
     for (const path of server.repository.paths()) server.repository.remove(path);
     await fill(server);
-    server.behave();
+    server.clearFaults();
     server.restrict(undefined);
     const { editing } = server;
     for (const list of [editing.runs, editing.pullRequests, editing.commits]) list.length = 0;

@@ -5,7 +5,7 @@ type Job = WorkflowRun['jobs'][number];
 const AT = '2026-11-21T12:00:00Z';
 
 /** The content check's messages, and GitHub's own. */
-export const WORDS =
+export const ERROR_MESSAGE =
   'company.json › phone: expected a telephone number; got "tel". Fix: correct it.';
 
 const failed = (name: string) => ({ name, status: 'completed', conclusion: 'failure' });
@@ -32,7 +32,7 @@ export const failedRun = (workflow: string, more: Partial<Job> = {}): WorkflowRu
         steps: [passed('Install'), failed('Check the content')],
         annotations: [
           { annotation_level: 'warning', title: '', message: 'An action is old' },
-          { annotation_level: 'failure', title: '', message: WORDS },
+          { annotation_level: 'failure', title: '', message: ERROR_MESSAGE },
           {
             annotation_level: 'failure',
             title: '',

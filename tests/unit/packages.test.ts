@@ -13,8 +13,9 @@ const { packages } = read('package-lock.json') as { packages: Record<string, Pac
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
 test('uses the compiler version that Astro requires in previews', () => {
-  const wantedBy = (file: string) => (read(file) as Package).dependencies?.['@astrojs/compiler-rs'];
-  expect(wantedBy('package.json')).toBe(wantedBy('node_modules/astro/package.json'));
+  const versionIn = (file: string) =>
+    (read(file) as Package).dependencies?.['@astrojs/compiler-rs'];
+  expect(versionIn('package.json')).toBe(versionIn('node_modules/astro/package.json'));
 });
 
 test('uses one version of Playwright, and no package contains a browser', () => {
@@ -34,9 +35,9 @@ test('allows install scripts only for listed packages', () => {
 
 test('keeps the lock file valid on all systems', () => {
   const locked = new Set(Object.keys(packages).map(nameOf));
-  const wanted = Object.values(packages).flatMap((each) =>
+  const required = Object.values(packages).flatMap((each) =>
     Object.keys(each.optionalDependencies ?? {}),
   );
-  expect(wanted.length).toBeGreaterThan(100);
-  expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
+  expect(required.length).toBeGreaterThan(100);
+  expect(required.filter((name) => !locked.has(name))).toEqual([]);
 });

@@ -34,6 +34,44 @@ const FORBIDDEN: readonly [words: RegExp, better: string][] = [
   [/\ball the same\.|\bwhoever\b/i, 'still; anyone who'],
 ];
 
+/** Words that no name in code may contain, however it is capitalised. */
+const FORBIDDEN_NAMES: readonly [words: RegExp, better: string][] = [
+  [/\b(is )?alive\b/, 'is hydrated'],
+  [/\b(anew|bent|likelier|mend|middling|reckon|stamp)\b/, 'again, fault, fix, average, calculate'],
+  [/\b(said|told)\b/, 'text, message, summary'],
+  [/\b(wanted|wants)\b/, 'requested, required, needs'],
+  [/\b((leave|left) out|lay over)\b/, 'exclude, skip; map, overlay'],
+  [/\b(at most|fewest)\b/, 'maximum, minimum'],
+  [/\b(helped|spare|spared)\b/, 'grant category, surplus, avoided cost'],
+];
+
+/** A property of Node, and a setting of the editor. */
+const ALLOWED_NAMES = ['shouldKeepAlive', 'isSaid'];
+
+/** The names that code declares, and all names of several words. */
+const namesIn = (code: string): string[] => [
+  ...Array.from(
+    code.matchAll(/\b(?:class|const|function\*?|interface|let|type) ([\w$]+)/g),
+    ([, name = '']) => name,
+  ),
+  ...(code.match(/\b[A-Za-z]?[a-z\d]+[A-Z]\w*|\b[A-Z]+_[A-Z_]+\b/g) ?? []),
+];
+
+/** "isAlive" and "IS_ALIVE" as "is alive". */
+const splitName = (name: string): string =>
+  name
+    .replaceAll('_', ' ')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+/** Forbidden names in code, each as "file: name → better". */
+const findForbiddenNames = (file: string, code: string): string[] =>
+  [...new Set(namesIn(code))].flatMap((name) => {
+    if (ALLOWED_NAMES.includes(name)) return [];
+    const better = FORBIDDEN_NAMES.find(([words]) => words.test(splitName(name)))?.[1];
+    return better === undefined ? [] : [`${file}: ${name} → ${better}`];
+  });
+
 /** Specified texts, and real uses of these words, by the end of the file's name. */
 const EXCEPTIONS: readonly [file: string, words: string][] = [
   ['figures.json', 'Octopus Go by'],
@@ -79,4 +117,22 @@ test('applies exceptions to their file only', () => {
   expect(findForbidden(`content/${file}`, `${words}, anew`)).toEqual([
     `content/${file}:1: anew → again`,
   ]);
+});
+
+test('uses plain words in the names of code', () => {
+  const code = files.filter((file) => /\.(tsx?|astro)$/.test(file));
+  expect(code.length).toBeGreaterThan(500);
+  expect(code.flatMap((file) => findForbiddenNames(file, readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+test('finds forbidden words within names', () => {
+  const code = 'const told = 1; const AT_MOST = 2; if (isAlive() && leaveOutAll) plannedSpareKw();';
+  expect(findForbiddenNames('a.ts', code).map((line) => line.split(' ')[1])).toEqual([
+    'told',
+    'AT_MOST',
+    'isAlive',
+    'leaveOutAll',
+    'plannedSpareKw',
+  ]);
+  expect(findForbiddenNames('a.ts', 'const saidOnce = 1; const aloud = untold;')).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ const { database, ask: query } = useEnquiryDatabase();
 const NOT_FOUND = '/not-found';
 const PAGES = new Set(['/case-studies/solar-panel-farm', '/hospitality/uta', '/about']);
 /** The other files in the folder, with the not-found pages. */
-const WORDS = new Set([NOT_FOUND, '/404', '/services/404']);
+const NOT_FOUND_PATHS = new Set([NOT_FOUND, '/404', '/services/404']);
 /** The headers for files in a folder, and for missing ones. */
 const KEPT = 'public, max-age=31536000, immutable';
 
@@ -25,7 +25,7 @@ async function ask(path: string, init?: RequestInit) {
     fetch: ({ url, method }: Request) => {
       const { pathname } = new URL(url);
       passedOn.push(`${method} ${pathname}`);
-      const isThere = PAGES.has(pathname) || WORDS.has(pathname);
+      const isThere = PAGES.has(pathname) || NOT_FOUND_PATHS.has(pathname);
       return Promise.resolve(
         new Response(isThere && method !== 'HEAD' ? pathname : null, {
           status: isThere ? 200 : 404,

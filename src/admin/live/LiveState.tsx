@@ -85,15 +85,15 @@ function DeploymentView({ loaded }: { loaded: Loadable<Deployment | undefined> }
   }
   return (
     <Warning title={words}>
-      {value.words && value.words.length > 0 ? (
+      {value.messages && value.messages.length > 0 ? (
         <ul className="my-2 grid gap-2 wrap-anywhere">
-          {value.words.map((each) => (
+          {value.messages.map((each) => (
             <li key={each}>{each}</li>
           ))}
         </ul>
       ) : (
         <p>
-          {value.words
+          {value.messages
             ? 'There are no error messages, only a log.'
             : 'Sign in to GitHub to see the error messages. Invalid items are also listed below.'}
         </p>

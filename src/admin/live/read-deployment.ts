@@ -45,11 +45,11 @@ export interface Deployment {
   /** The current step, or the one that failed. */
   step?: string | undefined;
   /** Its error messages; undefined if GitHub does not show them without a login. */
-  words?: string[] | undefined;
+  messages?: string[] | undefined;
 }
 
 /** An annotation that adds nothing to the name of the step. */
-const EMPTY_WORDS = /^Process completed with exit code/;
+const GENERIC_MESSAGE = /^Process completed with exit code/;
 
 /**
  * Reads the last run of the deployment workflow: one request, one more for the step, and one for the error messages.
@@ -76,7 +76,7 @@ export async function readDeployment(
   return {
     ...about,
     step: stepOf(jobs, hasFailed),
-    words: failed ? await readWords(client, failed, signal) : [],
+    messages: failed ? await readMessages(client, failed, signal) : [],
   };
 }
 
@@ -98,12 +98,12 @@ function stepOf(jobs: readonly Job[], is: (progress: Progress) => boolean): stri
   return job?.steps?.find(is)?.name ?? job?.name;
 }
 
-async function readWords(client: RepositoryClient, { id }: Job, signal: AbortSignal) {
+async function readMessages(client: RepositoryClient, { id }: Job, signal: AbortSignal) {
   try {
     const path = `/check-runs/${id}/annotations?per_page=50`;
     const found = await client.read(path, annotationsSchema, { signal });
     return found.flatMap(({ annotation_level: level, title, message }) =>
-      level === 'failure' && message !== null && !EMPTY_WORDS.test(message)
+      level === 'failure' && message !== null && !GENERIC_MESSAGE.test(message)
         ? [[title, message].filter(Boolean).join(': ')]
         : [],
     );

@@ -8,7 +8,7 @@ interface StayPriceProps {
   deposit: number | undefined;
 }
 
-/** What the chosen stay costs, line by line. */
+/** The price of the chosen stay, line by line. */
 export function StayPrice({ lines, total = 0, deposit }: StayPriceProps) {
   if (!lines) return <p className="mb-3">We have no price for these dates yet. Please ask us.</p>;
   return (

@@ -19,8 +19,8 @@ export function Assumptions({ figures, controlOf, isChanged, onReset }: Assumpti
     <Folded title={`Assumptions${isChanged ? ' (changed by you)' : ''}`}>
       {Object.entries(figures).flatMap(([name, { label, unit, value, others = [] }]) => {
         const isShare = unit === 'share';
-        const said = (value: number) => String(isShare ? toPercent(value) : value);
-        const control = controlOf(name, said(value));
+        const formatValue = (value: number) => String(isShare ? toPercent(value) : value);
+        const control = controlOf(name, formatValue(value));
         return [
           <TextField
             key={name}
@@ -36,7 +36,7 @@ export function Assumptions({ figures, controlOf, isChanged, onReset }: Assumpti
               className={`me-2 ${BUTTONS.quiet}`}
               key={name + label}
               onClick={() => {
-                control.onChange(said(value));
+                control.onChange(formatValue(value));
               }}
             >
               {`${formatFigure(value, unit)}: ${label}`}

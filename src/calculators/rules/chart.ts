@@ -4,7 +4,7 @@ export interface Chart {
   marks: readonly Mark[];
 }
 
-export type Mark = Shape | Words;
+export type Mark = Shape | Label;
 
 interface Shape {
   /** An SVG path. */
@@ -13,7 +13,7 @@ interface Shape {
   className: string;
 }
 
-interface Words {
+interface Label {
   text: string;
   /** Centred on this point, unless `className` includes "start" or "end". */
   x: number;

@@ -34,7 +34,7 @@ interface Savings {
 /** Space above the highest point, for the name of a line. */
 const TOP = 24;
 /** Space for the number of years at a crossing. */
-const WORDS = 90;
+const LABEL_WIDTH = 90;
 
 /**
  * Charts the cost and the savings year by year, and marks where the lines cross.
@@ -54,20 +54,20 @@ export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
   const draw = (line: Savings): Mark[] => {
     const end = Math.min(span, highest / line.savings);
     const at = { x: x(yearsOf(line)), y: y(cost) };
-    const isBelow = at.x < WORDS || (line === slowest && line !== sorted[0]);
+    const isBelow = at.x < LABEL_WIDTH || (line === slowest && line !== sorted[0]);
     return [
       { path: `M0 ${BASELINE_Y}L${x(end)} ${y(line.savings * end)}`, className: 'line-savings' },
       ...(at.x > WIDTH ? [] : crossing(at, formatYears(yearsOf(line)), isBelow)),
       ...(line.name ? [nameOf(line.name, x(end), y(line.savings * end))] : []),
     ];
   };
-  const said = sorted.map((line) => {
+  const periods = sorted.map((line) => {
     const when = line.savings > 0 ? formatYears(yearsOf(line)) : 'never';
     return line.name ? `${when} (${line.name})` : when;
   });
   return [
     {
-      title: `Savings reach the cost of £${formatWhole(cost)} after ${said.join(', ')}.`,
+      title: `Savings reach the cost of £${formatWhole(cost)} after ${periods.join(', ')}.`,
       marks: [
         baseline,
         { path: `M0 ${y(cost)}h${WIDTH}`, className: 'line-cost' },

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import type { Period } from '../../dates/days.ts';
 import type { CalendarEvent, State } from './read-event.ts';
 import {
-  attempt,
+  tryOrRecord,
   DAY_MS,
   dayOf,
   EventError,
@@ -35,7 +35,7 @@ export function nightsOf(
   budget: StepBudget,
 ): Nights {
   const nights: Nights = { taken: [], isFree: false };
-  attempt(event.faults, () => {
+  tryOrRecord(event.faults, () => {
     addNights(nights, event, replacements, window, budget);
   });
   return nights;

@@ -2,7 +2,7 @@ import type { Period } from '../../dates/days.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { nightsOf, type StepBudget } from './nights-of.ts';
 import { readEvent } from './read-event.ts';
-import { attempt, type ZoneOf, findZone, readZone, type Zone } from './times.ts';
+import { tryOrRecord, type ZoneOf, findZone, readZone, type Zone } from './times.ts';
 import { readProperties, splitCalendar, type Block } from './split-calendar.ts';
 
 export interface BrokenEvent {
@@ -39,7 +39,7 @@ export function readCalendar(text: string, window: Period): CalendarReading {
   const zoneOf = readZones(zones, zoneName, report);
   const read = events.flatMap((block) => {
     const faults: string[] = [];
-    const event = attempt(faults, () => readEvent(readProperties(block), zoneOf));
+    const event = tryOrRecord(faults, () => readEvent(readProperties(block), zoneOf));
     if (!event) report(block, faults);
     return event ? [{ block, event }] : [];
   });

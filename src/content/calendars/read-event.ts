@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import {
-  attempt,
+  tryOrRecord,
   DAY_MS,
   dayOf,
   EventError,
@@ -57,10 +57,10 @@ export function readEvent(properties: readonly ContentLine[], zoneOf: ZoneOf): C
   return {
     uid: find('UID')?.value,
     start,
-    lengthMs: boundLength(attempt(faults, readLength), start, faults),
+    lengthMs: boundLength(tryOrRecord(faults, readLength), start, faults),
     state: is('STATUS', 'CANCELLED') ? 'cancelled' : is('TRANSP', 'TRANSPARENT') ? 'free' : 'busy',
     repeats: find('RECURRENCE-ID') ? undefined : readRepeats(properties, start, zoneOf, faults),
-    replaced: attempt(faults, () => read('RECURRENCE-ID')),
+    replaced: tryOrRecord(faults, () => read('RECURRENCE-ID')),
     isRange: find('RECURRENCE-ID')?.params['RANGE']?.toUpperCase() === 'THISANDFUTURE',
     faults,
   };
@@ -107,7 +107,7 @@ function readRepeats(
     // The library mistakes a period for a time.
     if (property.value.includes('/')) throw new EventError('repeats with periods');
     for (const value of property.value.split(',')) {
-      attempt(faults, () => {
+      tryOrRecord(faults, () => {
         const moment = readTime({ ...property, value }, zoneOf(property), faults);
         const { wall } = likeStart(moment, start);
         if (property.name === 'EXDATE') excluded.push(wall);
@@ -116,7 +116,7 @@ function readRepeats(
     }
   };
   for (const property of properties) {
-    attempt(faults, () => {
+    tryOrRecord(faults, () => {
       if (property.name === 'RRULE') {
         rules.addPropertyWithValue('rrule', readRule(property.value, start, faults));
       } else if (property.name === 'RDATE' || property.name === 'EXDATE') readDates(property);

@@ -25,7 +25,7 @@ const DATE = /^(\d{4})-?(\d\d)-?(\d\d)(?!\d)(.*)$/;
 const TIME = /^[T ](\d\d):?(\d\d)(?::?(\d\d)(?:\.\d+)?)?(Z?)$/i;
 
 /** Processes a part of an event; a part that cannot be read is recorded as a fault. */
-export function attempt<T>(faults: string[], job: () => T): T | undefined {
+export function tryOrRecord<T>(faults: string[], job: () => T): T | undefined {
   try {
     return job();
   } catch (cause) {

@@ -113,9 +113,9 @@ function checkLongList(
   for (let i = 0; i < list.length; i += most) {
     parts.push(checkField(name, schema, { [name]: list.slice(i, i + most) }, true));
   }
-  const isWhole = parts.every((part) => 'value' in part);
+  const isComplete = parts.every((part) => 'value' in part);
   const problems = limitProblems(parts.flatMap((part) => part.problems));
-  return isWhole ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
+  return isComplete ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
 }
 
 /** Replaces a picture that cannot be used with the fallback. */

@@ -37,17 +37,20 @@ function checkSingleValue<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedS
 
 function check<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedSettings<T> {
   const parsed = z.safeParse(schema, given, { reportInput: true });
-  if (parsed.success) return withoutHalves(parsed.data, noticesOn(schema, parsed.data));
+  if (parsed.success) return withoutLoneSurrogates(parsed.data, noticesOn(schema, parsed.data));
   const { issues } = parsed.error;
   const problems = formatIssues(issues, given);
   const canBeRepaired = issues.every((issue) => isRepairable(issue, true));
   const repaired = canBeRepaired ? repair(given, schema, issues) : undefined;
   if (!repaired) return { problems };
   const notices = problems.map((problem) => ({ ...problem, isNotice: true }));
-  return withoutHalves(repaired.value as T, [...notices, ...noticesOn(schema, repaired.value)]);
+  return withoutLoneSurrogates(repaired.value as T, [
+    ...notices,
+    ...noticesOn(schema, repaired.value),
+  ]);
 }
 
-function withoutHalves<T>(read: T, found: Problem[]): CheckedSettings<T> {
+function withoutLoneSurrogates<T>(read: T, found: Problem[]): CheckedSettings<T> {
   const { value, problems } = replaceLoneSurrogates(read);
   return { value: value as T, problems: [...problems, ...found] };
 }

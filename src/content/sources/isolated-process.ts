@@ -81,7 +81,7 @@ type TaskReply<Result> = { ok: true; result: Result } | { ok: false; got: string
 /** Handles the tasks that createProcess sends to this process, and ends the process when its parent ends. */
 export function handleTasks(job: (task: never) => unknown): void {
   process.on('message', (task: unknown) => {
-    void reply(task as never).then((said) => process.send?.(said));
+    void reply(task as never).then((result) => process.send?.(result));
   });
   // An ordinary exit would wait for a running task.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

@@ -11,8 +11,8 @@ import {
 } from './palette.ts';
 
 /** Contrasts required by WCAG 2.2: text (1.4.3); controls, focus and marks (1.4.11). */
-const WORDS = 4.5;
-const SHAPES = 3;
+const TEXT_CONTRAST = 4.5;
+const GRAPHICS_CONTRAST = 3;
 
 const SURFACES = ['surface', 'raised', 'sunken', 'sky'] as const;
 const SKY = ['sky-top', 'sky-low'] as const;
@@ -26,16 +26,16 @@ type Rule = readonly [
 ];
 
 const RULES: readonly Rule[] = [
-  [['text', 'muted', 'link'], [...SURFACES, ...SKY], WORDS, 'front'],
-  [['muted'], ['hairline'], WORDS, 'front'],
-  [['control'], SURFACES, SHAPES, 'front'],
-  [['danger', 'mark'], SURFACES, WORDS, 'ground'],
-  [['mark-sun', 'mark-heat'], SURFACES, SHAPES, 'ground'],
-  [['focus'], [...SURFACES, ...SKY], SHAPES, 'ground'],
-  [['on-deep', 'muted-on-deep'], ['deep'], WORDS, 'ground'],
-  [['link-on-deep'], ['deep'], WORDS, 'front'],
-  [['accent'], ['deep'], SHAPES, 'front'],
-  [['on-accent'], ['accent', 'accent-hover'], WORDS, 'ground'],
+  [['text', 'muted', 'link'], [...SURFACES, ...SKY], TEXT_CONTRAST, 'front'],
+  [['muted'], ['hairline'], TEXT_CONTRAST, 'front'],
+  [['control'], SURFACES, GRAPHICS_CONTRAST, 'front'],
+  [['danger', 'mark'], SURFACES, TEXT_CONTRAST, 'ground'],
+  [['mark-sun', 'mark-heat'], SURFACES, GRAPHICS_CONTRAST, 'ground'],
+  [['focus'], [...SURFACES, ...SKY], GRAPHICS_CONTRAST, 'ground'],
+  [['on-deep', 'muted-on-deep'], ['deep'], TEXT_CONTRAST, 'ground'],
+  [['link-on-deep'], ['deep'], TEXT_CONTRAST, 'front'],
+  [['accent'], ['deep'], GRAPHICS_CONTRAST, 'front'],
+  [['on-accent'], ['accent', 'accent-hover'], TEXT_CONTRAST, 'ground'],
 ];
 
 /** A foreground and a background colour of a scheme. */

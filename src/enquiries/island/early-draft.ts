@@ -13,12 +13,12 @@ export function keepEarlyDraft(form: HTMLFormElement | null): void {
     saveDraft({});
     return;
   }
-  const isAlive = () => form.closest('astro-island:not([ssr])');
-  if (isAlive()) return;
+  const isHydrated = () => form.closest('astro-island:not([ssr])');
+  if (isHydrated()) return;
   const draft = readSavedDraft();
   for (const field of form.querySelectorAll<HTMLInputElement>(KEPT)) {
     const save = () => {
-      if (!isAlive()) saveDraft({ ...readSavedDraft(), [field.name]: field.value });
+      if (!isHydrated()) saveDraft({ ...readSavedDraft(), [field.name]: field.value });
     };
     if (field.value) save();
     else field.value = draft[field.name] ?? '';

@@ -11,7 +11,7 @@ const RUN_MS = 600_000;
 /** After this, a run that was sending an enquiry is presumed dead. */
 const CLAIM_MS = 60_000;
 /** Each enquiry needs two queries. The free plan allows 50 a run, for two channels and a dozen other queries. */
-const AT_MOST = 8;
+const MAX_PER_RUN = 8;
 
 /**
  * The channels that notify the company: its name in messages, the database column and the condition for an enquiry to
@@ -49,7 +49,11 @@ export function listChannels(settings: WorkerSettings, env: WorkerEnv): Channel[
     channels.push({ name: 'mail', send: (enquiry) => mailEnquiry(enquiry, env.EMAIL, site) });
   }
   if (url) {
-    const webhook = { url, isWhole: fields === 'all', secret: env.ENQUIRY_FORWARD_SECRET ?? '' };
+    const webhook = {
+      url,
+      sendsAllFields: fields === 'all',
+      secret: env.ENQUIRY_FORWARD_SECRET ?? '',
+    };
     channels.push({ name: 'forward', send: (enquiry) => forwardEnquiry(enquiry, webhook) });
   }
   return channels;
@@ -108,7 +112,7 @@ export async function deliverBacklog(
       `SELECT id FROM enquiries WHERE ${CHANNELS[channel.name].due}
        ORDER BY ${channel.name}_attempts, received_at LIMIT ?`,
     )
-    .bind(AT_MOST)
+    .bind(MAX_PER_RUN)
     .run<{ id: string }>();
   let sent = 0;
   for (const { id } of results) {

@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
 export interface Webhook {
   url: string;
   /** Whether to forward all fields rather than the specified ones only. */
-  isWhole: boolean;
+  sendsAllFields: boolean;
   /** The signing key; empty for unsigned posts. */
   secret: string;
 }
@@ -20,7 +20,7 @@ export interface Webhook {
  */
 export async function forwardEnquiry(
   enquiry: EnquiryRow,
-  { url, isWhole, secret }: Webhook,
+  { url, sendsAllFields, secret }: Webhook,
 ): Promise<string | null> {
   const fields = eachField(({ column }) => String(enquiry[column]));
   const whole = {
@@ -29,7 +29,7 @@ export async function forwardEnquiry(
     ...fields,
     formIdentifier: FORM_IDENTIFIER,
   };
-  const body = JSON.stringify(isWhole ? whole : toPayload(fields));
+  const body = JSON.stringify(sendsAllFields ? whole : toPayload(fields));
   const id = String(enquiry['id']);
   const key = decodeWebhookSecret(secret);
   if (secret && !key) return 'ENQUIRY_FORWARD_SECRET is not base64';

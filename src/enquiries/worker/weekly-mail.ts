@@ -12,9 +12,10 @@ const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 /** The first Monday of 1970 at 06:00 UTC, so that the mail arrives before the working day begins. */
 const FIRST_MS = 4 * DAY_MS + 6 * HOUR_MS;
-const AT_MOST = 50;
+/** References in the mail. */
+const MAX_LISTED = 50;
 
-interface Sender {
+interface WeeklyMailDependencies {
   database: Database;
   service: MailService | undefined;
   site: MailSite;
@@ -24,23 +25,26 @@ interface Sender {
   hasNumbers: boolean;
 }
 
-interface Listed {
+interface PendingEnquiry {
   reference: string;
   received_at: number;
   is_suspect: number;
 }
 
 /** On Monday morning, emails the company a summary of last week: numbers, unsent enquiries and suspected spam. */
-export async function sendWeeklyMail(sender: Sender, now: number): Promise<void> {
-  const { database, service, site } = sender;
+export async function sendWeeklyMail(
+  dependencies: WeeklyMailDependencies,
+  now: number,
+): Promise<void> {
+  const { database, service, site } = dependencies;
   const due = now - ((now - FIRST_MS) % WEEK_MS);
   const before = await lastRun(database, 'digest');
   if (!(await recordRun(database, 'digest', { now, unlessSince: due }))) return;
-  const listed = await listPending(sender, {
+  const listed = await listPending(dependencies, {
     pendingSince: now - HOUR_MS,
     suspectedSince: now - WEEK_MS,
   });
-  const numbers = sender.hasNumbers ? await readNumbers(database, 7, now) : undefined;
+  const numbers = dependencies.hasNumbers ? await readNumbers(database, 7, now) : undefined;
   const sentences = [
     numbers ? describeNumbers('Last week', numbers) : '',
     // Without an inbox, nobody marks an enquiry as answered.
@@ -59,22 +63,22 @@ export async function sendWeeklyMail(sender: Sender, now: number): Promise<void>
 async function describeUnanswered(database: Database): Promise<string> {
   const { results } = await database
     .prepare(
-      `SELECT count(*) AS waiting, min(received_at) AS oldest FROM enquiries
+      `SELECT count(*) AS unanswered, min(received_at) AS oldest FROM enquiries
        WHERE is_suspect = 0 AND answered_at IS NULL`,
     )
-    .run<{ waiting: number; oldest: number | null }>();
-  const { waiting = 0, oldest = null } = results[0] ?? {};
+    .run<{ unanswered: number; oldest: number | null }>();
+  const { unanswered = 0, oldest = null } = results[0] ?? {};
   if (oldest === null) return '';
   const day = formatDay(londonDay(oldest));
-  return waiting === 1
+  return unanswered === 1
     ? `1 enquiry is unanswered; it arrived on ${day}.`
-    : `${waiting} enquiries are unanswered; the oldest arrived on ${day}.`;
+    : `${unanswered} enquiries are unanswered; the oldest arrived on ${day}.`;
 }
 
 async function listPending(
-  { database, channels }: Sender,
+  { database, channels }: WeeklyMailDependencies,
   { pendingSince, suspectedSince }: { pendingSince: number; suspectedSince: number },
-): Promise<Listed[]> {
+): Promise<PendingEnquiry[]> {
   const due = channels.map((channel) => `(${CHANNELS[channel].due})`).join(' OR ');
   const { results } = await database
     .prepare(
@@ -83,13 +87,17 @@ async function listPending(
        OR (is_suspect = 1 AND received_at >= ?2)
        ORDER BY is_suspect, received_at LIMIT ?3`,
     )
-    .bind(pendingSince, suspectedSince, AT_MOST)
-    .run<Listed>();
+    .bind(pendingSince, suspectedSince, MAX_LISTED)
+    .run<PendingEnquiry>();
   return results;
 }
 
 /** References only: the site must not relay text from suspected spam. */
-function describeWeek(listed: readonly Listed[], sentences: string, inbox: string | undefined) {
+function describeWeek(
+  listed: readonly PendingEnquiry[],
+  sentences: string,
+  inbox: string | undefined,
+) {
   const linesOf = (isSuspect: number) =>
     listed
       .filter(({ is_suspect }) => is_suspect === isSuspect)

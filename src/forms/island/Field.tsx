@@ -12,7 +12,7 @@ interface FieldProps {
 }
 
 /** Ids of the elements that describe a control, in reading order. */
-const WORDS = ['hint', 'error', 'advice'] as const;
+const DESCRIPTIONS = ['hint', 'error', 'advice'] as const;
 
 /** The frame of every field: label, hint, error, the control, then advice on its value. */
 export function Field({ id, label, hint, error, advice, children }: FieldProps) {
@@ -57,7 +57,7 @@ const attributesOf = ({ id, name, value, required, onChange, ...words }: Control
   required,
   'aria-invalid': words.error ? true : undefined,
   'aria-describedby':
-    WORDS.filter((word) => words[word])
+    DESCRIPTIONS.filter((word) => words[word])
       .map((word) => `${id}-${word}`)
       .join(' ') || undefined,
   onChange: (event: ChangeEvent<Control>) => {

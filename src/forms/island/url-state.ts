@@ -12,31 +12,31 @@ export type UrlState = ReturnType<typeof createUrlState>;
  */
 export function createUrlState(page: Page) {
   const { location, history, document } = page;
-  let known = '';
+  let lastEntries = '';
 
   const read = (): Parts => {
-    const [, place = '', entered = ''] = /^#?([^?]*)\??(.*)/.exec(location.hash) ?? [];
-    return [place, entered];
+    const [, elementId = '', entered = ''] = /^#?([^?]*)\??(.*)/.exec(location.hash) ?? [];
+    return [elementId, entered];
   };
-  const write = ([place, entered]: Parts, isStep = false) => {
-    known = entered;
-    const fragment = entered ? `${place}?${entered}` : place;
+  const write = ([elementId, entered]: Parts, isStep = false) => {
+    lastEntries = entered;
+    const fragment = entered ? `${elementId}?${entered}` : elementId;
     const url = location.pathname + (fragment && `#${fragment}`);
     // A state object distinguishes our history entries from those made by links within the page.
     history[isStep ? 'pushState' : 'replaceState']({}, '', url);
   };
-  const arrive = (before: string, isNew: boolean) => {
-    const [place, entered] = read();
-    const saysMore = location.hash.includes('?');
-    write([place, saysMore ? entered : before]);
+  const syncFromLocation = (before: string, isNew: boolean) => {
+    const [elementId, entered] = read();
+    const hasEntries = location.hash.includes('?');
+    write([elementId, hasEntries ? entered : before]);
     // Browsers cannot find the element themselves if a query follows its id.
-    if (saysMore && isNew) document.getElementById(place)?.scrollIntoView();
+    if (hasEntries && isNew) document.getElementById(elementId)?.scrollIntoView();
   };
 
-  arrive(location.search.slice(1), !history.state);
+  syncFromLocation(location.search.slice(1), !history.state);
   page.addEventListener('popstate', ({ state }) => {
-    if (state) [, known] = read();
-    else arrive(known, true);
+    if (state) [, lastEntries] = read();
+    else syncFromLocation(lastEntries, true);
   });
 
   return { read, write };

@@ -11,17 +11,17 @@ export function useRestoredForm(restore: (typed?: Readonly<Record<string, string
   const onStart = useEffectEvent(() => {
     restore(form.current ? readTyped(form.current) : {});
   });
-  const onWalk = useEffectEvent(() => {
+  const onHistoryChange = useEffectEvent(() => {
     restore();
   });
   useEffect(() => {
     onStart();
-    const walk = () => {
-      onWalk();
+    const onPopState = () => {
+      onHistoryChange();
     };
-    addEventListener('popstate', walk);
+    addEventListener('popstate', onPopState);
     return () => {
-      removeEventListener('popstate', walk);
+      removeEventListener('popstate', onPopState);
     };
   }, []);
   return form;

@@ -98,7 +98,7 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
             className={BUTTONS.main}
             onClick={() =>
               void (isAnswered
-                ? inbox.act('waiting', 'Marked as unanswered.')
+                ? inbox.act('unanswered', 'Marked as unanswered.')
                 : inbox.act('answered', 'Marked as answered.'))
             }
           >

@@ -5,14 +5,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 export const VIEW_LABELS: Record<InboxView, string> = {
-  waiting: 'Unanswered',
+  unanswered: 'Unanswered',
   answered: 'Answered',
   suspected: 'Suspected spam',
   all: 'All',
 };
 
 export const EMPTY_VIEWS: Record<InboxView, string> = {
-  waiting: 'Every enquiry is answered.',
+  unanswered: 'Every enquiry is answered.',
   answered: 'No enquiry has been marked as answered.',
   suspected: 'There is no suspected spam.',
   all: 'There are no enquiries.',
@@ -33,14 +33,14 @@ function formatAge(sinceMs: number): string {
 export function summariseCounts(counts: InboxCounts, now: number): string {
   const { suspected } = counts;
   const spam = suspected > 0 ? `; ${suspected} suspected spam` : '';
-  return describeWaiting(counts, now) + spam;
+  return describeUnanswered(counts, now) + spam;
 }
 
-function describeWaiting({ waiting, oldest }: InboxCounts, now: number): string {
-  if (waiting === 0 || oldest === null) return 'No unanswered enquiries';
-  return waiting === 1
+function describeUnanswered({ unanswered, oldest }: InboxCounts, now: number): string {
+  if (unanswered === 0 || oldest === null) return 'No unanswered enquiries';
+  return unanswered === 1
     ? `1 unanswered enquiry, ${formatAge(now - oldest)} old`
-    : `${waiting} unanswered enquiries, the oldest ${formatAge(now - oldest)} old`;
+    : `${unanswered} unanswered enquiries, the oldest ${formatAge(now - oldest)} old`;
 }
 
 /** The status of an enquiry in a word or two. */
@@ -56,7 +56,7 @@ export function describeStatus({
 export const formatMoment = (ms: number): string =>
   new Date(ms).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** What has happened to an enquiry, oldest first. */
+/** The history of an enquiry, oldest first. */
 export function describeHistory(enquiry: StoredEnquiry): string[] {
   const { received_at, is_suspect, answered_at, answered_by } = enquiry;
   return [

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { isInboxView, type InboxView } from '../rules/inbox.ts';
 
-/** What the page shows. Kept in the URL, so that reloading, links and the back button work. */
+/** The view of the page. Kept in the URL, so that reloading, links and the back button work. */
 export interface Route {
   view: InboxView;
   search: string;
@@ -13,7 +13,7 @@ function parseRoute(url: string): Route {
   const query = new URLSearchParams(url);
   const view = query.get('view');
   return {
-    view: isInboxView(view) ? view : 'waiting',
+    view: isInboxView(view) ? view : 'unanswered',
     search: query.get('search') ?? '',
     id: query.get('id') ?? '',
   };

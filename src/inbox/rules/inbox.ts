@@ -4,7 +4,7 @@ import type { EnquiryColumn } from '../../enquiries/rules/fields.ts';
 export const INBOX_PAGE = '/inbox';
 export const INBOX_API = '/api/inbox';
 
-export const INBOX_VIEWS = ['waiting', 'answered', 'suspected', 'all'] as const;
+export const INBOX_VIEWS = ['unanswered', 'answered', 'suspected', 'all'] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
 
 export const isInboxView = (text: unknown): text is InboxView =>
@@ -50,7 +50,7 @@ export interface OpenEnquiry extends StoredEnquiry {
 }
 
 export interface InboxCounts {
-  waiting: number;
+  unanswered: number;
   answered: number;
   suspected: number;
   /** When the oldest unanswered enquiry arrived; null if all are answered. */
@@ -66,7 +66,13 @@ export interface InboxList {
 }
 
 /** Actions on one enquiry. */
-export const ENQUIRY_ACTIONS = ['answered', 'waiting', 'note', 'not-spam', 'send-again'] as const;
+export const ENQUIRY_ACTIONS = [
+  'answered',
+  'unanswered',
+  'note',
+  'not-spam',
+  'send-again',
+] as const;
 export type EnquiryAction = (typeof ENQUIRY_ACTIONS)[number];
 
 /** All data stored on one person. */

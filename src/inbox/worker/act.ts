@@ -5,7 +5,7 @@ import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import type { EnquiryAction, StoredEnquiry } from '../rules/inbox.ts';
 import { readEnquiry } from './records.ts';
 
-interface Actor {
+interface ActionContext {
   env: WorkerEnv;
   context: Context;
   /** The signed-in email address. */
@@ -19,7 +19,7 @@ interface Actor {
 export async function actOnEnquiry(
   id: string,
   { action, note }: { action: EnquiryAction; note: string },
-  { env, context, by }: Actor,
+  { env, context, by }: ActionContext,
 ): Promise<StoredEnquiry | undefined> {
   const settings = readWorkerSettings(env);
   const mailDue = settings.mail ? 1 : 0;
@@ -35,7 +35,7 @@ export async function actOnEnquiry(
   return readEnquiry(env.DB, id);
 }
 
-interface Facts {
+interface ActionValues {
   note: string;
   by: string;
   now: number;
@@ -45,12 +45,12 @@ interface Facts {
 /** The columns to set, and their values. */
 function changeFor(
   action: EnquiryAction,
-  { note, by, now, mailDue }: Facts,
+  { note, by, now, mailDue }: ActionValues,
 ): [string, ...(string | number)[]] {
   switch (action) {
     case 'answered':
       return ['answered_at = ?, answered_by = ?', now, by];
-    case 'waiting':
+    case 'unanswered':
       return ['answered_at = NULL, answered_by = NULL'];
     case 'note':
       return ['note = ?', note];

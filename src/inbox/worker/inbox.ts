@@ -72,7 +72,7 @@ async function read(
   { DB, PHOTOGRAPHS }: WorkerEnv,
 ): Promise<Response> {
   if (name === '') {
-    const view = query.get('view') ?? 'waiting';
+    const view = query.get('view') ?? 'unanswered';
     if (!isInboxView(view)) return json(400, { error: `There is no view "${view}".` });
     const search = query.get('search') ?? '';
     return json(200, await listInbox(DB, { view, search, skip: Number(query.get('skip')) || 0 }));

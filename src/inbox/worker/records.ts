@@ -15,14 +15,14 @@ const prepare = (database: Database, { sql, values }: Query) =>
   database.prepare(sql).bind(...values);
 
 /** Each view's SQL condition. */
-const SHOWN: Record<InboxView, string> = {
-  waiting: 'is_suspect = 0 AND answered_at IS NULL',
+const VIEW_CONDITIONS: Record<InboxView, string> = {
+  unanswered: 'is_suspect = 0 AND answered_at IS NULL',
   answered: 'is_suspect = 0 AND answered_at IS NOT NULL',
   suspected: 'is_suspect = 1',
   all: '1',
 };
 
-interface Wanted {
+interface InboxQuery {
   view: InboxView;
   /** A string to find in any field; empty for all. */
   search: string;
@@ -32,19 +32,19 @@ interface Wanted {
 
 export async function listInbox(
   database: Database,
-  { view, search, skip }: Wanted,
+  { view, search, skip }: InboxQuery,
 ): Promise<InboxList> {
   const [counted, listed] = await database.batch([
     database.prepare(
-      `SELECT count(*) FILTER (WHERE ${SHOWN.waiting}) AS waiting,
-       count(*) FILTER (WHERE ${SHOWN.answered}) AS answered,
-       count(*) FILTER (WHERE ${SHOWN.suspected}) AS suspected,
-       min(received_at) FILTER (WHERE ${SHOWN.waiting}) AS oldest FROM enquiries`,
+      `SELECT count(*) FILTER (WHERE ${VIEW_CONDITIONS.unanswered}) AS unanswered,
+       count(*) FILTER (WHERE ${VIEW_CONDITIONS.answered}) AS answered,
+       count(*) FILTER (WHERE ${VIEW_CONDITIONS.suspected}) AS suspected,
+       min(received_at) FILTER (WHERE ${VIEW_CONDITIONS.unanswered}) AS oldest FROM enquiries`,
     ),
     database
       .prepare(
         `SELECT id, reference, received_at, name, service, subject, is_suspect, answered_at
-         FROM enquiries WHERE ${SHOWN[view]} AND (?1 = '' OR instr(lower(reference || char(10) || name
+         FROM enquiries WHERE ${VIEW_CONDITIONS[view]} AND (?1 = '' OR instr(lower(reference || char(10) || name
            || char(10) || email || char(10) || phone || char(10) || service || char(10) || subject
            || char(10) || message || char(10) || note), ?1) > 0)
          ORDER BY received_at DESC, reference LIMIT ?2 OFFSET ?3`,

@@ -5,7 +5,7 @@ export const SCENE_WIND_STEP_MS = 2;
 export const SCENE_CLOUD_STEP = 0.2;
 
 /** Wind in which the drawing's animations run as drawn, m/s. */
-const USUAL_WIND_MS = 8;
+const TYPICAL_WIND_MS = 8;
 /** Sine of the sun's elevation at the end of dusk. */
 const NIGHT = -0.07;
 
@@ -42,7 +42,7 @@ export function findScene(hero: HTMLElement): Scene {
 export function showScene(scene: Scene, hour: number, windMs: number, cloud: number): void {
   const { hero, sun, glow, rain, clouds, blown } = scene;
   const { east, up } = sunAt(hour + 0.5, ISLES_PLACE);
-  const force = Math.min(2.5, Math.round(windMs) / USUAL_WIND_MS);
+  const force = Math.min(2.5, Math.round(windMs) / TYPICAL_WIND_MS);
   // Exaggerates low elevations so that the winter sun clears the hills.
   const height = Math.sign(up) * Math.sqrt(Math.abs(up));
 

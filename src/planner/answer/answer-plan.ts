@@ -35,22 +35,22 @@ export function answerPlan(
   weather: Weather,
   yearOf = memoizeYears(weather, prices),
 ): PlanAnswer {
-  const { now, then } = simulateBoth(plan, yearOf);
+  const { before, after } = simulateBoth(plan, yearOf);
   const spread = estimateUncertainty(plan, yearOf, prices);
   const cost = costOf(plan, costing);
-  const savedPounds = runningCost(now) - runningCost(then);
+  const savedPounds = runningCost(before) - runningCost(after);
   const paybackAt = (pounds: number) => paybackOf(cost, pounds, cost.unpriced);
   return {
-    before: figuresOf(now, plan.current.heating),
-    after: figuresOf(then, plan.planned.heating),
+    before: figuresOf(before, plan.current.heating),
+    after: figuresOf(after, plan.planned.heating),
     ...{ savedPounds, spread, cost },
     payback: {
       expected: paybackAt(savedPounds),
       best: paybackAt(spread.lasting.high),
       worst: paybackAt(spread.lasting.low),
     },
-    months: monthsDrawn(then),
-    hours: planHours(then, weather),
+    months: monthsDrawn(after),
+    hours: planHours(after, weather),
     sites: compareSites(plan, yearOf),
     limits: listWarnings(plan, costing.savings).map(formatWarning),
   };
@@ -58,7 +58,7 @@ export function answerPlan(
 
 const FIGURES = [
   ...(['bill', 'carbon', 'totals', 'generatedKwh', 'usedKwh'] as const),
-  ...(['selfSufficiency', 'selfUse', 'seasonalPerformance'] as const),
+  ...(['selfSufficiency', 'selfConsumption', 'seasonalPerformance'] as const),
 ];
 
 const figuresOf = (year: Year, { kind }: Heating) => ({

@@ -75,27 +75,27 @@ export const formatReasons = ({ reasons }: UncertaintyRange): string[] =>
 
 function carbonLines({ before, after, spread: { low, high } }: PlanAnswer): AnswerLine[] {
   const sum = ({
-    carbon: { electricity, boilerFuel, fuel },
+    carbon: { electricity, boilerFuel, carFuel },
     totals,
     heating,
   }: PlanAnswer['before']) => [
     [
       `Electricity ${co2(electricity)}${totals.imported > 0 ? ` (${formatNumber(electricity / totals.imported, 3)} kg a kWh)` : ''}`,
       ...(boilerFuel > 0 && isFuel(heating) ? [`${FUEL_NAMES[heating]} ${co2(boilerFuel)}`] : []),
-      ...(fuel > 0 ? [`petrol or diesel ${co2(fuel)}`] : []),
+      ...(carFuel > 0 ? [`petrol or diesel ${co2(carFuel)}`] : []),
     ].join(' + ') + '. Exports do not reduce this figure.',
   ];
   return [
     {
       name: 'Carbon today',
       value: aYear(co2(before.carbon.total)),
-      range: rangeOf.co2(low.carbonNow, high.carbonNow),
+      range: rangeOf.co2(low.carbonBefore, high.carbonBefore),
       working: sum(before),
     },
     {
       name: 'Carbon with the plan',
       value: aYear(co2(after.carbon.total)),
-      range: rangeOf.co2(low.carbonThen, high.carbonThen),
+      range: rangeOf.co2(low.carbonAfter, high.carbonAfter),
       working: sum(after),
     },
   ];

@@ -168,8 +168,8 @@ function addedBy({ plan }: RankedStep, base: Plan): PlannerEntries {
 export function formatExclusions({ excluded }: Pick<Ranking, 'excluded'>): string[] {
   const reasons = new Map<string, string[]>();
   for (const { ids, why } of excluded) {
-    const said = formatExclusion(why);
-    reasons.set(said, [...(reasons.get(said) ?? []), formatMeasures(ids)]);
+    const reason = formatExclusion(why);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), formatMeasures(ids)]);
   }
   return [...reasons].map(([why, names]) => {
     const isNew = (name: string) =>

@@ -31,13 +31,13 @@ export function moneyLines(answer: PlanAnswer): AnswerLine[] {
     {
       name: 'Bill today',
       value: bill(before.bill.total),
-      range: rangeOf.pounds(low.billNow, high.billNow),
+      range: rangeOf.pounds(low.billBefore, high.billBefore),
       working: billSum(before),
     },
     {
       name: 'Bill with the plan',
       value: bill(after.bill.total),
-      range: rangeOf.pounds(low.billThen, high.billThen),
+      range: rangeOf.pounds(low.billAfter, high.billAfter),
       working: billSum(after),
     },
     ...upkeepLine(answer),
@@ -102,7 +102,7 @@ function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
 }
 
 function billSum({ bill, totals, byMonth, heating }: PlanAnswer['before']): string[] {
-  const { electricity, standingCharge, boilerFuel, fuel, exportIncome, total } = bill;
+  const { electricity, standingCharge, boilerFuel, carFuel, exportIncome, total } = bill;
   const fuelName = isFuel(heating) ? FUEL_NAMES[heating] : '';
   const parts = [
     `electricity ${formatPounds(electricity)} for ${kwh(totals.imported)}`,
@@ -110,7 +110,7 @@ function billSum({ bill, totals, byMonth, heating }: PlanAnswer['before']): stri
     ...(boilerFuel > 0
       ? [`${fuelName} ${formatPounds(boilerFuel)} for ${kwh(totals.boilerFuel)}`]
       : []),
-    ...(fuel > 0 ? [`petrol or diesel ${formatPounds(fuel)}`] : []),
+    ...(carFuel > 0 ? [`petrol or diesel ${formatPounds(carFuel)}`] : []),
   ];
   const income =
     exportIncome > 0
@@ -155,7 +155,7 @@ export function energyLines({ after, spread: { low, high } }: PlanAnswer): Answe
 }
 
 function generationLines(
-  { totals, generatedKwh, selfUse = 0 }: PlanAnswer['after'],
+  { totals, generatedKwh, selfConsumption = 0 }: PlanAnswer['after'],
   range: string,
 ): AnswerLine[] {
   const { wind, sun, exported, curtailed, lost } = totals;
@@ -172,7 +172,7 @@ function generationLines(
       name: 'Used at home',
       value: kwh(generatedKwh - exported - curtailed),
       working: [
-        `${kwh(generatedKwh)} made − ${kwh(exported)} exported${down}: ${percent(selfUse)} of what you make. The battery loses ${kwh(lost)}.`,
+        `${kwh(generatedKwh)} made − ${kwh(exported)} exported${down}: ${percent(selfConsumption)} of what you make. The battery loses ${kwh(lost)}.`,
       ],
     },
     {

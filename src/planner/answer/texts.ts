@@ -6,7 +6,7 @@ import {
   MAX_KW,
   G98_LIMIT_KW,
   TURBINES,
-  USUAL_HUB_WIND_MS,
+  TYPICAL_HUB_WIND_MS,
   type Fabric,
   type Fuel,
   type TariffName,
@@ -59,15 +59,15 @@ export const CAUSES: Readonly<Record<UncertaintyRange['reasons'][number]['cause'
   'fuel-price': 'Price of the fuel you burn now',
   'electricity-price': 'Price of electricity',
   'export-price': 'Export price',
-  'self-use': 'How much of your own power you use',
+  'self-consumption': 'How much of your own power you use',
   'night-charging': 'Charging the battery fully every night',
 };
 
 const CAR_CHANGES = {
   electric: 'An electric car',
-  cheap: 'Charging the car in the cheap hours',
-  spare: 'Charging the car from spare power',
-  'spare-at-noon': 'Charging the car from spare power, plugged in from 10 am to 4 pm',
+  'off-peak': 'Charging the car in the cheap hours',
+  surplus: 'Charging the car from spare power',
+  'surplus-at-noon': 'Charging the car from spare power, plugged in from 10 am to 4 pm',
 };
 
 const TARIFFS: Readonly<Record<TariffName, string>> = {
@@ -122,8 +122,8 @@ export const EXCLUSIONS = {
   'needs-car': 'Only for homes with an electric car.',
   'needs-heat-pump': 'Only for homes with a heat pump.',
   'no-electric-car': 'You don’t have an electric car.',
-  'charges-from-spare': 'Your car already does this.',
-  'nothing-spare': 'There is no spare power without panels or a turbine.',
+  'charges-from-surplus': 'Your car already does this.',
+  'no-surplus': 'There is no spare power without panels or a turbine.',
   'over-limit': `That would be over ${MAX_KW} kW in all.`,
   'saves-nothing': 'It would save nothing in your home.',
 };
@@ -150,7 +150,7 @@ const WARNINGS: Readonly<Record<PlanWarning['code'], (value: number) => string>>
   household: (kwh) =>
     `${formatWhole(kwh)} kWh a year without heating is more than a household usually uses. We still assume a home’s pattern of use through the day.`,
   'hub-wind': (ms) =>
-    `A mean wind speed of ${String(ms)} m/s at the hub is unusual: most sites have ${USUAL_HUB_WIND_MS.from} to ${USUAL_HUB_WIND_MS.to}. Check that it was measured for a whole year.`,
+    `A mean wind speed of ${String(ms)} m/s at the hub is unusual: most sites have ${TYPICAL_HUB_WIND_MS.from} to ${TYPICAL_HUB_WIND_MS.to}. Check that it was measured for a whole year.`,
   car: () => 'Costs include the charger but not the electric car.',
 };
 

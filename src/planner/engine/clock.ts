@@ -55,8 +55,8 @@ export function sumBy(
   return sums;
 }
 
-/** The number of roof slopes kept in the cache; 70 KB each. */
-const MOST = 64;
+/** The maximum number of series cached for each owner; a year of hours takes 70 KB. */
+const MAX_CACHED_SERIES = 64;
 
 const caches = new WeakMap<object, Map<string, unknown>>();
 
@@ -65,7 +65,7 @@ export function cachedSeries<T>(owner: object, name: string, calculate: () => T)
   const cache = caches.get(owner) ?? new Map<string, unknown>();
   caches.set(owner, cache);
   if (!cache.has(name)) {
-    if (cache.size >= MOST) cache.clear();
+    if (cache.size >= MAX_CACHED_SERIES) cache.clear();
     cache.set(name, calculate());
   }
   return cache.get(name) as T;

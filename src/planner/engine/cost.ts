@@ -32,7 +32,7 @@ interface CostLine {
   what: CostItem;
   pounds: number;
   lifetimeYears: number;
-  helped: GrantCategory | undefined;
+  grantCategory: GrantCategory | undefined;
 }
 
 /** £. */
@@ -76,25 +76,25 @@ export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote 
   const { charging, turbine } = plan.planned;
   const lines = quote === undefined ? guide : quoted(guide, quote);
   const groups = [...GRANT_CATEGORIES, undefined].map((name) => {
-    const of = lines.filter(({ helped }) => helped === name);
-    const pounds = sum(of.map((line) => line.pounds));
+    const covered = lines.filter(({ grantCategory }) => grantCategory === name);
+    const pounds = sum(covered.map((line) => line.pounds));
     const help = costAfterGrant(pounds, name && schemes[name]);
     // The grant is shared between the lines.
     const left = pounds > 0 ? help.net / pounds : 1;
-    const wear = sum(of.map((line) => (line.pounds * left) / line.lifetimeYears));
+    const wear = sum(covered.map((line) => (line.pounds * left) / line.lifetimeYears));
     return { name, wear, ...help };
   });
   const pounds = sum(lines.map((line) => line.pounds));
   const grant = sum(groups.map((group) => group.grant));
   const paid = pounds - grant;
-  const spared = sparedBy(plan, prices);
+  const avoidedCost = avoidedCostOf(plan, prices);
   return {
     lines,
     pounds,
     grant,
     paid,
-    avoidedCost: spared,
-    net: paid - spared,
+    avoidedCost,
+    net: paid - avoidedCost,
     poundsAYear: sum(groups.map((group) => group.wear)),
     loan: sum(groups.map(({ loan }) => loan)),
     loanAMonth: sum(groups.map(({ loanAMonth }) => loanAMonth)),
@@ -120,8 +120,13 @@ function* listLines(
   prices: EquipmentPrices,
   savings: HeatSavings,
 ): Generator<CostLine> {
-  const line = (what: CostItem, pounds: number, lifetimeYears: number, helped?: GrantCategory) => ({
-    ...{ what, pounds, lifetimeYears, helped },
+  const line = (
+    what: CostItem,
+    pounds: number,
+    lifetimeYears: number,
+    grantCategory?: GrantCategory,
+  ) => ({
+    ...{ what, pounds, lifetimeYears, grantCategory },
   });
   const { turbine, heating, battery, charging, fabric = [] } = planned;
   const addedKw = kwOf(planned) - kwOf(current);
@@ -178,11 +183,11 @@ export function heatPumpFor(
   savings: HeatSavings,
 ): (typeof HEAT_PUMPS)[number][1] | undefined {
   const kw = peakHeatKw(heat.spaceKwh * remainingHeatShare(fabric, savings));
-  return HEAT_PUMPS.find(([mostKw]) => kw <= mostKw)?.[1];
+  return HEAT_PUMPS.find(([maxKw]) => kw <= maxKw)?.[1];
 }
 
 /** The price of a new oil boiler, £, if one is due and a heat pump replaces it. */
-function sparedBy(
+function avoidedCostOf(
   { current: { heating }, planned }: Plan,
   { boilerPrice }: EquipmentPrices,
 ): number {

@@ -45,7 +45,7 @@ export type MeasureId =
   | { kind: 'panels'; kw?: number }
   | { kind: 'turbine'; model?: TurbineModel }
   | { kind: 'battery'; kwh?: number }
-  | { kind: 'car'; change: 'electric' | 'cheap' | 'spare' | 'spare-at-noon' }
+  | { kind: 'car'; change: 'electric' | 'off-peak' | 'surplus' | 'surplus-at-noon' }
   | { kind: 'tariff'; tariff?: TariffName }
   | { kind: 'diverter' };
 
@@ -65,8 +65,8 @@ export type ExclusionReason =
         | 'needs-car'
         | 'needs-heat-pump'
         | 'no-electric-car'
-        | 'charges-from-spare'
-        | 'nothing-spare'
+        | 'charges-from-surplus'
+        | 'no-surplus'
         | 'over-limit'
         | 'saves-nothing';
     }
@@ -92,7 +92,7 @@ export interface MeasureOptions {
   /** Tariffs with off-peak hours. */
   tariffs: Readonly<Record<TariffName, Tariff>>;
   hasCylinder: boolean;
-  /** What the company installs, and what needs no installer. */
+  /** Measures that the company installs, or that need no installer. */
   offeredKinds: readonly MeasureKind[];
   /** Which measures the person may take: a tenant cannot change the house. */
   firstKinds: readonly MeasureKind[];
@@ -102,10 +102,10 @@ export interface MeasureOptions {
 /** Local hours with the most solar surplus. */
 export const NOON = { from: 10, until: 16 };
 
-type Offer = Measure | Exclusion;
+type Candidate = Measure | Exclusion;
 
 const offer = (id: MeasureId, apply: Measure['apply']): Measure => ({ id, apply });
-const leaveOut = (
+const exclude = (
   id: MeasureId,
   code: Exclude<ExclusionReason['code'], 'costs-more' | 'little-beyond'>,
 ): Exclusion => ({ ids: [id], why: { code } });
@@ -115,7 +115,7 @@ export function listMeasures(
   plan: Plan,
   options: MeasureOptions,
 ): { measures: readonly Measure[]; excluded: readonly Exclusion[] } {
-  const all: readonly Offer[] = [
+  const all: readonly Candidate[] = [
     ...offerFabric(plan, options),
     ...offerTariffs(plan, options),
     offerHeatPump(plan, options),
@@ -134,12 +134,12 @@ export function listMeasures(
   };
 }
 
-function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Offer[] {
+function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Candidate[] {
   const done = planned.fabric ?? [];
-  const offerAll = (added: readonly Fabric[]): Offer => {
+  const offerAll = (added: readonly Fabric[]): Candidate => {
     const id = { kind: 'fabric', fabric: added } as const;
-    if (added.every((each) => done.includes(each))) return leaveOut(id, 'in-plan');
-    if (home.heat.spaceKwh === 0) return leaveOut(id, 'no-heat-demand');
+    if (added.every((each) => done.includes(each))) return exclude(id, 'in-plan');
+    if (home.heat.spaceKwh === 0) return exclude(id, 'no-heat-demand');
     return offer(id, (setup) => {
       const all = [...(setup.fabric ?? []), ...added];
       return { ...setup, fabric: FABRIC_NAMES.filter((name) => all.includes(name)) };
@@ -154,9 +154,9 @@ function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Offer
 
 const isWall = (name: Fabric) => name === 'walls' || name === 'cavity';
 
-function offerTariffs({ current, planned }: Plan, { tariffs }: MeasureOptions): Offer[] {
-  if (current.tariff.offPeak) return [leaveOut({ kind: 'tariff' }, 'has-one')];
-  if (planned.tariff.offPeak) return [leaveOut({ kind: 'tariff' }, 'in-plan')];
+function offerTariffs({ current, planned }: Plan, { tariffs }: MeasureOptions): Candidate[] {
+  if (current.tariff.offPeak) return [exclude({ kind: 'tariff' }, 'has-one')];
+  if (planned.tariff.offPeak) return [exclude({ kind: 'tariff' }, 'in-plan')];
   return TARIFF_NAMES.map((name) =>
     offer({ kind: 'tariff', tariff: name }, ({ battery, charging, ...setup }) => ({
       ...setup,
@@ -164,7 +164,7 @@ function offerTariffs({ current, planned }: Plan, { tariffs }: MeasureOptions): 
       battery: battery && { ...battery, chargesAtNight: true },
       charging: charging && {
         ...charging,
-        mode: charging.mode === 'at-once' ? 'cheap' : charging.mode,
+        mode: charging.mode === 'at-once' ? 'off-peak' : charging.mode,
       },
     })),
   );
@@ -173,22 +173,25 @@ function offerTariffs({ current, planned }: Plan, { tariffs }: MeasureOptions): 
 function offerHeatPump(
   { home, current, planned }: Plan,
   { emitters, costing }: MeasureOptions,
-): Offer {
+): Candidate {
   const heating = { kind: 'heat-pump', emitters, warmsWater: true } as const;
   const id = {
     kind: 'heating',
     needsUnderfloorHeating: needsUnderfloorHeating(current.heating, heating),
   } as const;
-  if (current.heating.kind === 'heat-pump') return leaveOut(id, 'has-one');
-  if (planned.heating.kind === 'heat-pump') return leaveOut(id, 'in-plan');
-  if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0) return leaveOut(id, 'no-heat-demand');
-  if (!heatPumpFor(home, planned, costing.savings)) return leaveOut(id, 'needs-survey');
+  if (current.heating.kind === 'heat-pump') return exclude(id, 'has-one');
+  if (planned.heating.kind === 'heat-pump') return exclude(id, 'in-plan');
+  if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0) return exclude(id, 'no-heat-demand');
+  if (!heatPumpFor(home, planned, costing.savings)) return exclude(id, 'needs-survey');
   return offer(id, (setup) => ({ ...setup, heating }));
 }
 
-function offerPanels({ current, planned }: Plan, { panelsKw, slopes }: MeasureOptions): Offer[] {
-  if (current.roofs.length > 0) return [leaveOut({ kind: 'panels' }, 'has-one')];
-  if (planned.roofs.length > 0) return [leaveOut({ kind: 'panels' }, 'in-plan')];
+function offerPanels(
+  { current, planned }: Plan,
+  { panelsKw, slopes }: MeasureOptions,
+): Candidate[] {
+  if (current.roofs.length > 0) return [exclude({ kind: 'panels' }, 'has-one')];
+  if (planned.roofs.length > 0) return [exclude({ kind: 'panels' }, 'in-plan')];
   return panelsKw.map((kw) =>
     offer({ kind: 'panels', kw }, (setup) => ({
       ...setup,
@@ -197,9 +200,9 @@ function offerPanels({ current, planned }: Plan, { panelsKw, slopes }: MeasureOp
   );
 }
 
-function offerTurbines({ current, planned }: Plan, { hubWind }: MeasureOptions): Offer[] {
-  if (current.turbine) return [leaveOut({ kind: 'turbine' }, 'has-one')];
-  if (planned.turbine) return [leaveOut({ kind: 'turbine' }, 'in-plan')];
+function offerTurbines({ current, planned }: Plan, { hubWind }: MeasureOptions): Candidate[] {
+  if (current.turbine) return [exclude({ kind: 'turbine' }, 'has-one')];
+  if (planned.turbine) return [exclude({ kind: 'turbine' }, 'in-plan')];
   return TURBINE_MODELS.map((model) =>
     offer({ kind: 'turbine', model }, (setup) => ({
       ...setup,
@@ -211,9 +214,9 @@ function offerTurbines({ current, planned }: Plan, { hubWind }: MeasureOptions):
 function offerBatteries(
   { current, planned }: Plan,
   { batteriesKwh, battery }: MeasureOptions,
-): Offer[] {
-  if (current.battery) return [leaveOut({ kind: 'battery' }, 'has-one')];
-  if (planned.battery) return [leaveOut({ kind: 'battery' }, 'in-plan')];
+): Candidate[] {
+  if (current.battery) return [exclude({ kind: 'battery' }, 'has-one')];
+  if (planned.battery) return [exclude({ kind: 'battery' }, 'in-plan')];
   return batteriesKwh.map((kwh) =>
     offer({ kind: 'battery', kwh }, (setup) => ({
       ...setup,
@@ -226,35 +229,35 @@ function offerBatteries(
   );
 }
 
-function offerCar({ home, current, planned }: Plan): Offer[] {
+function offerCar({ home, current, planned }: Plan): Candidate[] {
   const { charging, tariff } = planned;
-  const spare = { kind: 'car', change: 'spare' } as const;
-  if (current.fuelLitres !== undefined && !charging) {
+  const fromSurplus = { kind: 'car', change: 'surplus' } as const;
+  if (current.carFuelLitres !== undefined && !charging) {
     return [
       offer({ kind: 'car', change: 'electric' }, (setup) => ({
         ...setup,
-        charging: { ...CHARGER, mode: 'cheap' },
-        fuelLitres: undefined,
+        charging: { ...CHARGER, mode: 'off-peak' },
+        carFuelLitres: undefined,
       })),
     ];
   }
-  if (!home.car || !charging) return [leaveOut(spare, 'no-electric-car')];
-  if (charging.mode === 'spare') return [leaveOut(spare, 'charges-from-spare')];
+  if (!home.car || !charging) return [exclude(fromSurplus, 'no-electric-car')];
+  if (charging.mode === 'surplus') return [exclude(fromSurplus, 'charges-from-surplus')];
   // A plain plug cannot follow the surplus.
   const chargerKw = Math.max(charging.chargerKw, CHARGER.chargerKw);
   const charge = (id: MeasureId, change: Partial<Charging>): Measure =>
     offer(id, (setup) => ({ ...setup, charging: { ...charging, chargerKw, ...change } }));
   const waits = tariff.offPeak && charging.mode === 'at-once';
   return [
-    ...(waits ? [charge({ kind: 'car', change: 'cheap' }, { mode: 'cheap' })] : []),
-    charge(spare, { mode: 'spare' }),
-    charge({ kind: 'car', change: 'spare-at-noon' }, { mode: 'spare', plugged: NOON }),
+    ...(waits ? [charge({ kind: 'car', change: 'off-peak' }, { mode: 'off-peak' })] : []),
+    charge(fromSurplus, { mode: 'surplus' }),
+    charge({ kind: 'car', change: 'surplus-at-noon' }, { mode: 'surplus', plugged: NOON }),
   ];
 }
 
-function offerDiverter({ planned }: Plan, { hasCylinder }: MeasureOptions): Offer {
+function offerDiverter({ planned }: Plan, { hasCylinder }: MeasureOptions): Candidate {
   const id = { kind: 'diverter' } as const;
-  if (planned.hasDiverter) return leaveOut(id, 'in-plan');
-  if (!hasCylinder && planned.heating.kind !== 'heat-pump') return leaveOut(id, 'no-cylinder');
+  if (planned.hasDiverter) return exclude(id, 'in-plan');
+  if (!hasCylinder && planned.heating.kind !== 'heat-pump') return exclude(id, 'no-cylinder');
   return offer(id, (setup) => ({ ...setup, hasDiverter: true }));
 }

@@ -50,7 +50,7 @@ export interface Setup {
   /** Required if the home has an electric car. */
   charging?: Charging | undefined;
   /** Petrol or diesel a year, if the car runs on it. */
-  fuelLitres?: number | undefined;
+  carFuelLitres?: number | undefined;
   tariff: Tariff;
   /** Insulation added since the heat demand was determined. */
   fabric?: readonly Fabric[] | undefined;
@@ -97,10 +97,10 @@ export interface Charging {
   /** Local hours in which the car is plugged in, every day. It drives the day's miles when they end. */
   plugged: LocalHours;
   /**
-   * `at-once`: as soon as it is plugged in. `cheap`: in the off-peak hours of the tariff. `spare`: from surplus, and
+   * `at-once`: as soon as it is plugged in. `off-peak`: in the off-peak hours of the tariff. `surplus`: from surplus, and
    * from the grid as late as the day's miles allow.
    */
-  mode: 'at-once' | 'cheap' | 'spare';
+  mode: 'at-once' | 'off-peak' | 'surplus';
 }
 
 /**
@@ -154,8 +154,9 @@ export const OPEN_GROUND_WIND_MS = HUB_WIND_MS.open;
 /** A usual single-phase home charger, and the hours when most cars are at home. */
 export const CHARGER = { chargerKw: 7, plugged: { from: 18, until: 8 } } as const;
 
-/** Rated power of panels and turbine, kW: the planner's maximum, and the G98 limit above which the network must agree first. */
+/** The planner's maximum rated power of panels and turbine, kW. */
 export const MAX_KW = 20;
+/** Export and rated power, kW, above which the network operator must agree first (G99). */
 export const G98_LIMIT_KW = 3.68;
-/** The usual range at a hub, m/s. */
-export const USUAL_HUB_WIND_MS = { from: 4, to: 8 };
+/** The typical range at a hub, m/s. */
+export const TYPICAL_HUB_WIND_MS = { from: 4, to: 8 };

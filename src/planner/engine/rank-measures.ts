@@ -62,7 +62,7 @@ export function* rankMeasures(
 ): Generator<undefined, Ranking> {
   const { measures, excluded } = listMeasures(plan, options);
   const sets: Measure[][] = [...measures.map((measure) => [measure]), ...pairsOf(measures)];
-  const now = simulate(plan, weather, prices);
+  const before = simulate(plan, weather, prices);
   // A quote covers the plan, not further steps.
   const costing = { ...options.costing, quote: undefined };
   const base = costOf(plan, costing);
@@ -73,20 +73,20 @@ export function* rankMeasures(
     const ids = set.map(({ id }) => id);
     const planned = set.reduce((setup, measure) => measure.apply(setup), plan.planned);
     const step = { ids, plan: { ...plan, planned } };
-    const why = whyNot(step.plan, plan.planned);
+    const why = exclusionReason(step.plan, plan.planned);
     if (why) {
       refused.push({ ids, why });
     } else {
-      const then = simulate(step.plan, weather, prices);
+      const after = simulate(step.plan, weather, prices);
       const all = costOf(step.plan, costing);
       const unpriced = all.unpriced.filter((what) => !base.unpriced.includes(what));
       const cost = { ...incrementalCost(all, base), unpriced };
-      const savedPounds = runningCost(now) - runningCost(then);
+      const savedPounds = runningCost(before) - runningCost(after);
       tried.push({
         ...step,
         cost,
         savedPounds,
-        savedCarbonKg: now.carbon.total - then.carbon.total,
+        savedCarbonKg: before.carbon.total - after.carbon.total,
         savedPerPound: cost.net > 0 ? savedPounds / cost.net : undefined,
         payback: paybackOf(cost, savedPounds, unpriced),
       });
@@ -103,21 +103,21 @@ const pairsOf = (measures: readonly Measure[]): Measure[][] =>
       .map((second) => [first, second]),
   );
 
-function whyNot(plan: Plan, base: Setup): ExclusionReason | undefined {
+function exclusionReason(plan: Plan, base: Setup): ExclusionReason | undefined {
   const { roofs, turbine, charging, hasDiverter, heating, tariff } = plan.planned;
   if (tariff.name === 'go' && !charging) return { code: 'needs-car' };
   if (tariff.name === 'cosy' && heating.kind !== 'heat-pump') return { code: 'needs-heat-pump' };
-  const wantsSpare =
-    (charging?.mode === 'spare' && base.charging?.mode !== 'spare') ||
+  const needsSurplus =
+    (charging?.mode === 'surplus' && base.charging?.mode !== 'surplus') ||
     (hasDiverter && !base.hasDiverter);
-  if (wantsSpare && roofs.length === 0 && !turbine) return { code: 'nothing-spare' };
+  if (needsSurplus && roofs.length === 0 && !turbine) return { code: 'no-surplus' };
   return ratedKw(plan.planned) > MAX_KW ? { code: 'over-limit' } : undefined;
 }
 
 /** The minimum saving of a measure, £ a year; below it, the measure is excluded. */
-const LEAST_POUNDS = 1;
+const MIN_SAVING_POUNDS = 1;
 /** A pair is excluded unless it saves at least this much more, £ a year, and 5% more, than either step alone. */
-const CLEARLY_POUNDS = 50;
+const MIN_PAIR_GAIN_POUNDS = 50;
 
 function rank(tried: readonly RankedStep[], refused: readonly Exclusion[]): Ranking {
   const alone = new Map(tried.map((step) => [step.ids.length === 1 && step.ids[0], step]));
@@ -127,13 +127,13 @@ function rank(tried: readonly RankedStep[], refused: readonly Exclusion[]): Rank
     const { ids, savedPounds } = step;
     const better = ids.find((id) => {
       const part = alone.get(id);
-      return part && part !== step && !bringsMore(step, part);
+      return part && part !== step && !addsEnough(step, part);
     });
-    if (savedPounds < LEAST_POUNDS) {
+    if (savedPounds < MIN_SAVING_POUNDS) {
       excluded.push({
         ids,
         why:
-          savedPounds > -LEAST_POUNDS
+          savedPounds > -MIN_SAVING_POUNDS
             ? { code: 'saves-nothing' }
             : { code: 'costs-more', pounds: -savedPounds },
       });
@@ -143,7 +143,7 @@ function rank(tried: readonly RankedStep[], refused: readonly Exclusion[]): Rank
       steps.push(step);
     }
   }
-  return { steps: steps.filter(hasBestTariff).sort(byWorth), excluded };
+  return { steps: steps.filter(hasBestTariff).sort(bySavingPerPound), excluded };
 }
 
 /** Of steps that differ only in the tariff, keeps the one that saves most. */
@@ -154,20 +154,20 @@ function hasBestTariff(step: RankedStep, _: number, all: readonly RankedStep[]):
 }
 
 /** Whether a pair is worth listing beside one of its steps. */
-const bringsMore = (both: RankedStep, one: RankedStep) =>
-  both.savedPounds > Math.max(one.savedPounds * 1.05, one.savedPounds + CLEARLY_POUNDS);
+const addsEnough = (both: RankedStep, one: RankedStep) =>
+  both.savedPounds > Math.max(one.savedPounds * 1.05, one.savedPounds + MIN_PAIR_GAIN_POUNDS);
 
-const lasts = ({ payback }: RankedStep) => payback.kind === 'free' || payback.kind === 'years';
+const paysBack = ({ payback }: RankedStep) => payback.kind === 'free' || payback.kind === 'years';
 
-function byWorth(a: RankedStep, b: RankedStep): number {
-  if (lasts(a) !== lasts(b)) return lasts(a) ? -1 : 1;
+function bySavingPerPound(a: RankedStep, b: RankedStep): number {
+  if (paysBack(a) !== paysBack(b)) return paysBack(a) ? -1 : 1;
   const [worthA, worthB] = [a.savedPerPound ?? Infinity, b.savedPerPound ?? Infinity];
   return worthA === worthB ? b.savedPounds - a.savedPounds : worthB - worthA;
 }
 
 const MAX_FIRST = 3;
 /** Steps that save less than this, £ a year, come first only if none saves more. */
-const WORTH_A_START = 100;
+const MIN_FIRST_SAVING_POUNDS = 100;
 
 /** A step with its uncertainty and the causes. */
 export interface FirstStep extends RankedStep {
@@ -191,16 +191,16 @@ export function pickFirst(
       !fillsCavity(ids) &&
       ids.every(({ kind }) => firstKinds.includes(kind)),
   );
-  const paid = priced.filter(lasts);
-  const isWorth = ({ savedPounds }: RankedStep) => savedPounds >= WORTH_A_START;
+  const paid = priced.filter(paysBack);
+  const savesEnough = ({ savedPounds }: RankedStep) => savedPounds >= MIN_FIRST_SAVING_POUNDS;
   const all = paid.length > 0 ? paid : priced;
   const picked: RankedStep[] = [];
-  for (const step of [...all.filter(isWorth), ...all.filter((step) => !isWorth(step))]) {
+  for (const step of [...all.filter(savesEnough), ...all.filter((step) => !savesEnough(step))]) {
     const kinds = kindsOf(step);
     const isNew = picked.every((other) => !kindsOf(other).some((kind) => kinds.includes(kind)));
     // One visit does all the insulation that a house lacks.
     if (isNew && picked.length < MAX_FIRST) {
-      picked.push(all.find((other) => isMoreOf(step, other)) ?? step);
+      picked.push(all.find((other) => isSubsetOf(step, other)) ?? step);
     }
   }
   return picked;
@@ -212,8 +212,8 @@ const fillsCavity = (ids: readonly MeasureId[]) =>
 
 const kindsOf = ({ ids }: RankedStep) => ids.map(({ kind }) => kind);
 
-/** Whether another step includes all of this fabric-only step, and more. */
-const isMoreOf = (step: RankedStep, other: RankedStep): boolean =>
+/** Whether this fabric-only step is part of a larger one. */
+const isSubsetOf = (step: RankedStep, other: RankedStep): boolean =>
   [step, other].every((each) => kindsOf(each).join() === 'fabric') &&
   fabricOf(other).length > fabricOf(step).length &&
   fabricOf(step).every((name) => fabricOf(other).includes(name));
@@ -242,11 +242,11 @@ export function spreadOf(
 /** The saving is linear in the price of oil. */
 function breakEvenOf(
   { cost, savedPounds, ids }: RankedStep,
-  now: Year,
-  then: Year,
+  before: Year,
+  after: Year,
   prices: Prices,
 ): number | undefined {
-  const litres = (now.totals.boilerFuel - then.totals.boilerFuel) / OIL_KWH_PER_LITRE;
+  const litres = (before.totals.boilerFuel - after.totals.boilerFuel) / OIL_KWH_PER_LITRE;
   if (litres <= 0 || !ids.some(({ kind }) => kind === 'heating')) return undefined;
   const wear = cost.paid > 0 ? (cost.net / cost.paid) * cost.poundsAYear : 0;
   return prices.fuels.oil.price * OIL_KWH_PER_LITRE - (savedPounds - wear) / litres;

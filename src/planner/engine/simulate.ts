@@ -20,7 +20,7 @@ import type { Plan } from './plan.ts';
 import { panelOutput } from './generation/panel-output.ts';
 import { turbineOutput } from './generation/turbine-output.ts';
 import type { Prices } from './prices.ts';
-import { emptyHours, type SeriesOf, summariseYear, type Year } from './year.ts';
+import { emptyHours, type HourlySeries, summariseYear, type Year } from './year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 
 /** Factors by which a year or a site changes a plan; 1 means no change. */
@@ -88,7 +88,7 @@ export function simulate(
   const tank = planned.hasDiverter ? createDiverterState(need.hotWaterKwh) : undefined;
   const exportLimitKw = home.exportLimitKw ?? Number.MAX_VALUE;
   const loads: HourLoads = {
-    ...{ generatedKw: 0, heatKw: 0, carKw: 0, carSpareKw: 0, reserveKwh: 0 },
+    ...{ generatedKw: 0, heatKw: 0, carKw: 0, carSurplusKw: 0, reserveKwh: 0 },
     ...{ exportLimitKw, tank },
   };
   const now = emptyHourFlows();
@@ -136,7 +136,7 @@ function setHeat(
   i: number,
   readyShare: number,
   loads: HourLoads,
-  hours: SeriesOf,
+  hours: HourlySeries,
 ): void {
   const ready = (waterKwh[i] ?? 0) * readyShare;
   const [electricity, fuel] = [electricityKwh[i] ?? 0, fuelKwh[i] ?? 0];
@@ -150,7 +150,7 @@ function addSeries(series: Float64Array, factor: number, into: Float64Array): vo
 
 /** Writes an hour to the series. */
 function record(
-  hours: SeriesOf,
+  hours: HourlySeries,
   i: number,
   { generated, battery, grid }: HourFlows,
   levelBefore: number,

@@ -19,7 +19,7 @@ interface Cause {
     | 'fuel-price'
     | 'electricity-price'
     | 'export-price'
-    | 'self-use'
+    | 'self-consumption'
     | 'night-charging';
   /** Basis of its size. */
   source: 'measured' | 'judged';
@@ -42,14 +42,14 @@ export interface UncertaintyRange {
 }
 
 /** Only the bill and the saving can be negative. */
-const LEAST: Partial<Estimate> = {
-  carbonNow: 0,
-  carbonThen: 0,
+const LOWER_BOUNDS: Partial<Estimate> = {
+  carbonBefore: 0,
+  carbonAfter: 0,
   generatedKwh: 0,
   importedKwh: 0,
   selfSufficiency: 0,
 };
-const MOST: Partial<Estimate> = { selfSufficiency: 1 };
+const UPPER_BOUNDS: Partial<Estimate> = { selfSufficiency: 1 };
 
 /** The interval of each figure. Its uncertainties are independent of each other, so they add in quadrature. */
 export function estimateUncertainty(plan: Plan, yearOf: YearOf, prices: Prices): UncertaintyRange {
@@ -62,10 +62,10 @@ export function estimateUncertainty(plan: Plan, yearOf: YearOf, prices: Prices):
   const lasting = width('savedPounds', systematic);
   return {
     low: mapValues(expected, (value, figure) =>
-      Math.max(LEAST[figure] ?? -Infinity, value - width(figure)),
+      Math.max(LOWER_BOUNDS[figure] ?? -Infinity, value - width(figure)),
     ),
     high: mapValues(expected, (value, figure) =>
-      Math.min(MOST[figure] ?? Infinity, value + width(figure)),
+      Math.min(UPPER_BOUNDS[figure] ?? Infinity, value + width(figure)),
     ),
     lasting: { low: savedPounds - lasting, high: savedPounds + lasting },
     reasons: uncertainties.map(({ cause, source, deviations }) => ({
@@ -129,7 +129,7 @@ export function listUncertainties(plan: Plan, yearOf: YearOf, prices: Prices): U
   const expected = estimateOf(years);
   const estimateWith = (factor: keyof Factors, value: number) =>
     estimateOf(simulateBoth(plan, yearOf, { ...AS_PLANNED, [factor]: value }));
-  const perturbed = listPerturbations(plan, years.then)
+  const perturbed = listPerturbations(plan, years.after)
     .filter(({ by }) => by > 0)
     .map(({ factor, by, ...cause }): Uncertainty => {
       const ends = [estimateWith(factor, 1 + by), estimateWith(factor, 1 - by)];
@@ -160,12 +160,12 @@ function nightChargingUncertainty(plan: Plan, yearOf: YearOf, expected: Estimate
 }
 
 /** Prices do not change the flows, so their effect is calculated from the bills. */
-function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[] {
+function priceUncertainties({ before, after }: Years, none: Estimate): Uncertainty[] {
   const { oil, electricity, exported } = PRICE_UNCERTAINTY;
   const priced = (cause: Cause['cause'], of: (year: Year) => number): Uncertainty => {
-    const [billNow, billThen] = [of(now), of(then)];
-    const savedPounds = Math.abs(billNow - billThen);
-    return { ...SITE, cause, deviations: { ...none, savedPounds, billNow, billThen } };
+    const [billBefore, billAfter] = [of(before), of(after)];
+    const savedPounds = Math.abs(billBefore - billAfter);
+    return { ...SITE, cause, deviations: { ...none, savedPounds, billBefore, billAfter } };
   };
   return [
     priced('fuel-price', ({ bill }) => oil * bill.boilerFuel),
@@ -180,29 +180,29 @@ function priceUncertainties({ now, then }: Years, none: Estimate): Uncertainty[]
  */
 function selfUseUncertainty(
   { current, planned }: Plan,
-  { now, then }: Years,
+  { before, after }: Years,
   prices: Prices,
   none: Estimate,
 ): Uncertainty {
-  const today = movedBySelfUse(now, current.tariff);
-  const { kwh, pounds } = movedBySelfUse(then, planned.tariff);
+  const today = movedBySelfConsumption(before, current.tariff);
+  const { kwh, pounds } = movedBySelfConsumption(after, planned.tariff);
   return {
     ...SITE,
-    cause: 'self-use',
+    cause: 'self-consumption',
     deviations: {
       ...none,
       savedPounds: Math.abs(pounds - today.pounds),
-      billNow: today.pounds,
-      billThen: pounds,
-      carbonNow: today.kwh * prices.gridCarbon,
-      carbonThen: kwh * prices.gridCarbon,
+      billBefore: today.pounds,
+      billAfter: pounds,
+      carbonBefore: today.kwh * prices.gridCarbon,
+      carbonAfter: kwh * prices.gridCarbon,
       importedKwh: kwh,
-      selfSufficiency: then.usedKwh > 0 ? kwh / then.usedKwh : 0,
+      selfSufficiency: after.usedKwh > 0 ? kwh / after.usedKwh : 0,
     },
   };
 }
 
-function movedBySelfUse(year: Year, { importPrice, exportPrice }: Tariff) {
+function movedBySelfConsumption(year: Year, { importPrice, exportPrice }: Tariff) {
   const { imported } = year.totals;
   const kwh = SELF_CONSUMPTION * Math.min(year.generatedKwh, year.usedKwh);
   const paid = imported > 0 ? year.bill.electricity / imported : importPrice;

@@ -5,7 +5,7 @@ import {
   MAX_KW,
   G98_LIMIT_KW,
   TURBINES,
-  USUAL_HUB_WIND_MS,
+  TYPICAL_HUB_WIND_MS,
   type Plan,
   type Setup,
 } from './plan.ts';
@@ -31,7 +31,7 @@ export function listWarnings(plan: Plan, savings: HeatSavings): PlanWarning[] {
     ['floor', needsUnderfloorHeating(current.heating, planned.heating)],
     ['heat', isTooLarge, heatKw],
     ['household', home.householdKwh > MAX_HOUSEHOLD_KWH, home.householdKwh],
-    ['hub-wind', hubMs < USUAL_HUB_WIND_MS.from || hubMs > USUAL_HUB_WIND_MS.to, hubMs],
+    ['hub-wind', hubMs < TYPICAL_HUB_WIND_MS.from || hubMs > TYPICAL_HUB_WIND_MS.to, hubMs],
     ['car', planned.charging !== undefined && current.charging === undefined],
   ];
   return all.filter(([, applies]) => applies).map(([code, , value = 0]) => ({ code, value }));

@@ -21,10 +21,10 @@ const SERIES = [
   'lost',
 ] as const;
 
-type Series = (typeof SERIES)[number];
+type SeriesName = (typeof SERIES)[number];
 
 /** kWh in each hour in UTC; `level` is how full the battery is at the end of the hour. */
-export type SeriesOf = Readonly<Record<Series | 'level', Float64Array>>;
+export type HourlySeries = Readonly<Record<SeriesName | 'level', Float64Array>>;
 
 /** A simulated year: hourly series, monthly totals and annual totals. */
 export type Year = ReturnType<typeof summariseYear>;
@@ -32,14 +32,14 @@ export type Year = ReturnType<typeof summariseYear>;
 /** Annual running cost of a home, £: energy and upkeep. */
 export const runningCost = ({ bill }: Pick<Year, 'bill'>): number => bill.total + bill.upkeep;
 
-const eachSeries = <T>(value: (name: Series) => T): Record<Series, T> =>
-  Object.fromEntries(SERIES.map((name) => [name, value(name)])) as Record<Series, T>;
+const eachSeries = <T>(value: (name: SeriesName) => T): Record<SeriesName, T> =>
+  Object.fromEntries(SERIES.map((name) => [name, value(name)])) as Record<SeriesName, T>;
 
 /** Consumption of house, heat and car, kWh in each hour. */
-export const usedByHour = ({ house, heat, car }: SeriesOf): Float64Array =>
+export const usedByHour = ({ house, heat, car }: HourlySeries): Float64Array =>
   house.map((kwh, i) => kwh + (heat[i] ?? 0) + (car[i] ?? 0));
 
-export const emptyHours = (): SeriesOf => ({
+export const emptyHours = (): HourlySeries => ({
   ...eachSeries(() => new Float64Array(HOURS)),
   level: new Float64Array(HOURS),
 });
@@ -47,7 +47,7 @@ export const emptyHours = (): SeriesOf => ({
 export interface YearOutcome {
   planned: Setup;
   prices: Prices;
-  hours: SeriesOf;
+  hours: HourlySeries;
   /** 1 in off-peak hours. */
   offPeak: Uint8Array;
   need: HeatDemand;
@@ -63,11 +63,11 @@ export function summariseYear(outcome: YearOutcome) {
   const generatedKwh = totals.wind + totals.sun;
   const usedKwh = totals.house + totals.heat + totals.car;
   const { kind } = planned.heating;
-  /** kg CO2 a year, without credit for exports; `fuel` is petrol or diesel. */
+  /** kg CO2 a year, without credit for exports; `carFuel` is petrol or diesel. */
   const carbon = {
     electricity: totals.imported * prices.gridCarbon,
     boilerFuel: isFuel(kind) ? totals.boilerFuel * prices.fuels[kind].carbon : 0,
-    fuel: (planned.fuelLitres ?? 0) * prices.fuelCarbon,
+    carFuel: (planned.carFuelLitres ?? 0) * prices.fuelCarbon,
   };
   return {
     hours,
@@ -76,7 +76,7 @@ export function summariseYear(outcome: YearOutcome) {
     /** £ a year. */
     bill: mapValues(monthlyBill, sum),
     monthlyBill,
-    carbon: { ...carbon, total: carbon.electricity + carbon.boilerFuel + carbon.fuel },
+    carbon: { ...carbon, total: carbon.electricity + carbon.boilerFuel + carbon.carFuel },
     /** Wind and solar generation, including what was curtailed. */
     generatedKwh,
     /** House, heat and car. */
@@ -84,18 +84,19 @@ export function summariseYear(outcome: YearOutcome) {
     /** Self-sufficiency: the share of consumption that was not imported, 0 to 1. */
     selfSufficiency: usedKwh > 0 ? Math.max(0, 1 - totals.imported / usedKwh) : 0,
     /** Self-consumption: the share of generation used at home; undefined without generation. */
-    selfUse: generatedKwh > 0 ? 1 - (totals.exported + totals.curtailed) / generatedKwh : undefined,
+    selfConsumption:
+      generatedKwh > 0 ? 1 - (totals.exported + totals.curtailed) / generatedKwh : undefined,
     /** Seasonal performance factor: kWh of heat per kWh that a heat pump uses, including hot water. */
     seasonalPerformance: performanceOf(planned, need, totals.heat, divertedKwh),
   };
 }
 
 /**
- * £ by month, each hour at its own price. Exports are never netted against imports; `fuel` is petrol or diesel.
+ * £ by month, each hour at its own price. Exports are never netted against imports; `carFuel` is petrol or diesel.
  * `total` covers energy only; `upkeep` is separate.
  */
-function billByMonth(setup: Setup, prices: Prices, hours: SeriesOf, offPeak: Uint8Array) {
-  const { tariff, fuelLitres = 0 } = setup;
+function billByMonth(setup: Setup, prices: Prices, hours: HourlySeries, offPeak: Uint8Array) {
+  const { tariff, carFuelLitres = 0 } = setup;
   const { kind } = setup.heating;
   const { importPrice, exportPrice, peak } = tariff;
   const offPeakPrice = tariff.offPeak?.price ?? importPrice;
@@ -107,14 +108,20 @@ function billByMonth(setup: Setup, prices: Prices, hours: SeriesOf, offPeak: Uin
   const standingCharge = DAYS_IN_MONTH.map((days) => tariff.standingCharge * days);
   const boilerFuel = sumByMonth(hours.boilerFuel, isFuel(kind) ? prices.fuels[kind].price : 0);
   const byDays = (pounds: number) => DAYS_IN_MONTH.map((days) => (pounds * days) / DAYS);
-  const fuel = byDays(fuelLitres * prices.fuelPrice);
+  const carFuel = byDays(carFuelLitres * prices.fuelPrice);
   const upkeep = byDays(upkeepOf(setup, prices));
   const exportIncome = sumByMonth(hours.exported, exportPrice);
   const total = DAYS_IN_MONTH.map((_, month) => {
-    const of = (pounds: Float64Array) => pounds[month] ?? NaN;
-    return of(electricity) + of(standingCharge) + of(boilerFuel) + of(fuel) - of(exportIncome);
+    const inMonth = (pounds: Float64Array) => pounds[month] ?? NaN;
+    return (
+      inMonth(electricity) +
+      inMonth(standingCharge) +
+      inMonth(boilerFuel) +
+      inMonth(carFuel) -
+      inMonth(exportIncome)
+    );
   });
-  return { electricity, standingCharge, boilerFuel, fuel, exportIncome, total, upkeep };
+  return { electricity, standingCharge, boilerFuel, carFuel, exportIncome, total, upkeep };
 }
 
 function performanceOf(

@@ -37,30 +37,30 @@ const actingFactors = ({ home, planned }: YearInput, factors: Factors): Factors 
 
 /** A year of the home as it is today, and one with the plan, in the same weather. */
 export interface Years {
-  now: Year;
-  then: Year;
+  before: Year;
+  after: Year;
 }
 
 export const simulateBoth = (plan: Plan, yearOf: YearOf, factors?: Factors): Years => ({
-  now: yearOf(today(plan), factors),
-  then: yearOf(plan, factors),
+  before: yearOf(today(plan), factors),
+  after: yearOf(plan, factors),
 });
 
 /** The figures of a plan that have an interval. */
 const ESTIMATES = {
   /** Saving in running cost, £ a year. */
-  savedPounds: ({ now, then }: Years) => runningCost(now) - runningCost(then),
+  savedPounds: ({ before, after }: Years) => runningCost(before) - runningCost(after),
   /** Energy bill, £ a year. */
-  billNow: ({ now }: Years) => now.bill.total,
-  billThen: ({ then }: Years) => then.bill.total,
+  billBefore: ({ before }: Years) => before.bill.total,
+  billAfter: ({ after }: Years) => after.bill.total,
   /** kg CO2 a year. */
-  carbonNow: ({ now }: Years) => now.carbon.total,
-  carbonThen: ({ then }: Years) => then.carbon.total,
+  carbonBefore: ({ before }: Years) => before.carbon.total,
+  carbonAfter: ({ after }: Years) => after.carbon.total,
   /** Generation and import with the plan, kWh a year. */
-  generatedKwh: ({ then }: Years) => then.generatedKwh,
-  importedKwh: ({ then }: Years) => then.totals.imported,
+  generatedKwh: ({ after }: Years) => after.generatedKwh,
+  importedKwh: ({ after }: Years) => after.totals.imported,
   /** With the plan, 0 to 1. */
-  selfSufficiency: ({ then }: Years) => then.selfSufficiency,
+  selfSufficiency: ({ after }: Years) => after.selfSufficiency,
 };
 
 export type Estimate = Record<keyof typeof ESTIMATES, number>;
@@ -81,7 +81,11 @@ export function compareSites(plan: Plan, yearOf: YearOf): SiteYear[] {
   if (!turbine || turbine.isMeasured || plan.current.turbine) return [];
   return (['sheltered', 'open', 'ridge'] as const).map((site) => {
     const planned = { ...plan.planned, turbine: { ...turbine, hubWindMs: HUB_WIND_MS[site] } };
-    const { now, then } = simulateBoth({ ...plan, planned }, yearOf);
-    return { site, windKwh: then.totals.wind, savedPounds: runningCost(now) - runningCost(then) };
+    const { before, after } = simulateBoth({ ...plan, planned }, yearOf);
+    return {
+      site,
+      windKwh: after.totals.wind,
+      savedPounds: runningCost(before) - runningCost(after),
+    };
   });
 }

@@ -10,25 +10,28 @@ const PLUG_KW = 2.3;
 export const carOf = ({ miles }: Values): CarUse => ({ ...CAR, milesAYear: miles });
 
 /** Petrol or diesel, litres a year. */
-export const fuelLitresOf = ({ presentCar, miles }: Values): number | undefined =>
+export const carFuelLitresOf = ({ presentCar, miles }: Values): number | undefined =>
   presentCar === 'fuel' ? miles / MILES_PER_LITRE : undefined;
 
 export function currentCharging({ presentCar }: Values, { offPeak }: Tariff): Charging | undefined {
   if (presentCar === 'none' || presentCar === 'fuel') return undefined;
   // On an off-peak rate, owners of an electric car already charge in off-peak hours, so the plan gets no credit for
   // that.
-  const mode = offPeak ? 'cheap' : 'at-once';
+  const mode = offPeak ? 'off-peak' : 'at-once';
   return { ...CHARGER, mode, ...(presentCar === 'plug' && { chargerKw: PLUG_KW }) };
 }
+
+/** By the form's values, which are in shared links. */
+const MODES = { cheap: 'off-peak', spare: 'surplus' } as const;
 
 export function plannedCharging(
   { car }: Values,
   current: Charging | undefined,
   { offPeak }: Tariff,
 ): Charging | undefined {
-  if (car === 'noon') return { ...CHARGER, mode: 'spare', plugged: NOON };
-  if (car !== 'keep') return { ...CHARGER, mode: car };
-  return current && offPeak ? { ...current, mode: 'cheap' } : current;
+  if (car === 'noon') return { ...CHARGER, mode: 'surplus', plugged: NOON };
+  if (car !== 'keep') return { ...CHARGER, mode: MODES[car] };
+  return current && offPeak ? { ...current, mode: 'off-peak' } : current;
 }
 
 /** The entry for charging the car in a step. */
@@ -38,6 +41,7 @@ export function carEntryOf(
 ): Values['car'] {
   if (!planned) return 'keep';
   // Without a new charger, the car charges in the off-peak hours of the tariff, if there are any.
-  if (planned.mode !== 'spare') return planned.chargerKw === current?.chargerKw ? 'keep' : 'cheap';
+  if (planned.mode !== 'surplus')
+    return planned.chargerKw === current?.chargerKw ? 'keep' : 'cheap';
   return planned.plugged.from === NOON.from ? 'noon' : 'spare';
 }

@@ -5,18 +5,18 @@ import type { PlannerField } from './field.ts';
 import { FIELD_NAMES, PARTS, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { ALL_FIGURES, type FormFigures } from './figures.ts';
 
-export type Words = readonly [label: string, value: string];
+export type DescribedField = readonly [label: string, value: string];
 
 const ALWAYS_INCLUDED: readonly FieldName[] = ['who', 'house', 'heating'];
 
 /** The house and every entry that differs from its default, as strings in the order of the form. */
-export function describePlan(entries: PlannerEntries, figures: FormFigures): Words[] {
+export function describePlan(entries: PlannerEntries, figures: FormFigures): DescribedField[] {
   const { texts, defaults } = fillForm(entries, figures);
   return FIELD_NAMES.filter(
     (name) =>
       isPlannerFieldShown(name, texts) &&
       (ALWAYS_INCLUDED.includes(name) || texts[name] !== defaults[name].value),
-  ).map((name): Words => {
+  ).map((name): DescribedField => {
     const field = PLANNER_FIELDS[name];
     return [field.label, formatValue(field, texts[name])];
   });

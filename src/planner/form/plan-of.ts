@@ -11,7 +11,7 @@ import {
   type Plan,
   type Roof,
 } from '../engine/plan.ts';
-import { carEntryOf, carOf, currentCharging, fuelLitresOf, plannedCharging } from './car.ts';
+import { carEntryOf, carOf, currentCharging, carFuelLitresOf, plannedCharging } from './car.ts';
 import type { PlannerEntries } from './entries.ts';
 import type { Values } from './fields.ts';
 import { heatOf, isHeatKnown } from './heat.ts';
@@ -31,7 +31,7 @@ export function planOf(v: Values): Plan {
     battery: batteryOf(v.presentBattery, today.offPeak !== undefined),
     tariff: today,
     charging: currentCharging(v, today),
-    fuelLitres: fuelLitresOf(v),
+    carFuelLitres: carFuelLitresOf(v),
   };
   const tariff = v.tariff === 'keep' ? current.tariff : tariffsOf(v)[v.tariff];
   const isNewCar = v.car !== 'keep';
@@ -64,7 +64,7 @@ export function planOf(v: Values): Plan {
         v.warmth === 'keep' ? heating : { kind: 'heat-pump', emitters: v.warmth, warmsWater: true },
       tariff,
       charging: plannedCharging(v, current.charging, tariff),
-      fuelLitres: isNewCar ? undefined : current.fuelLitres,
+      carFuelLitres: isNewCar ? undefined : current.carFuelLitres,
       fabric: fabric.length > 0 ? fabric : undefined,
       hasDiverter: v.diverter === 'fitted' || undefined,
     },

@@ -108,10 +108,10 @@ function checkSpend(v: Values): FieldError | undefined {
   }
   const least = billWithoutHeat(v);
   if (poundsAYear(v) > least) return undefined;
-  const said =
+  const cost =
     v.spendIn === 'month' ? `${formatPounds(least / 12)} a month` : `${formatPounds(least)} a year`;
   return error(
-    `Lights and appliances alone would cost ${said}. Enter the cost of electricity and heating together, or a lower electricity use under “More about the home”`,
+    `Lights and appliances alone would cost ${cost}. Enter the cost of electricity and heating together, or a lower electricity use under “More about the home”`,
   );
 }
 

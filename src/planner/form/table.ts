@@ -38,6 +38,7 @@ const WHO = {
     },
     defaultTo('owner'),
   ),
+  /** Decides whether more help is available. The name is in shared links. */
   helped: choice(
     'Anyone at home over 60 or on benefits?',
     { no: 'No', yes: 'Yes' },

@@ -17,8 +17,8 @@ type FundingName = 'warmerHomes' | 'second' | 'tenant' | 'landlord' | 'business'
 /** The funding that may apply, before any step. */
 export function Funding({ texts, filled }: { texts: FundingTexts; filled: FilledForm }) {
   const { who, helped } = filled.texts;
-  const mayBeHelped = helped === 'yes' && (who === 'owner' || who === 'tenant');
-  const names = [...(mayBeHelped ? ['warmerHomes'] : []), who] as FundingName[];
+  const qualifiesForMoreHelp = helped === 'yes' && (who === 'owner' || who === 'tenant');
+  const names = [...(qualifiesForMoreHelp ? ['warmerHomes'] : []), who] as FundingName[];
   const advice = names.flatMap((name) => texts[name] ?? []);
   if (advice.length === 0) return null;
   return (

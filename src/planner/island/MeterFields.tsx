@@ -88,7 +88,7 @@ export function MeterFields(props: MeterFieldsProps) {
                 so, choose the file for the electricity you buy.
               </strong>
             )}
-            <span>{meter?.said}</span>
+            <span>{meter?.summary}</span>
           </>
         )}
       </p>

@@ -28,7 +28,7 @@ import { usePlanner } from './use-planner.ts';
 interface PlannerProps {
   figures: FormFigures;
   schemes: Schemes;
-  /** What the company offers; other steps and fields do not appear. */
+  /** Measures that the company offers; other steps and fields do not appear. */
   offered: readonly MeasureKind[];
   funding: FundingTexts;
   /** The company's `tel:` URL. */
@@ -56,7 +56,10 @@ export default function Planner({
   const { answer } = reply;
   const isAnswered = errors.length === 0 && failure === undefined;
   // Uses the plan of the answer: the form may already have the next one.
-  const words = useMemo(() => describePlan(fromQuery(reply.to), figures), [reply.to, figures]);
+  const words = useMemo(
+    () => describePlan(fromQuery(reply.query), figures),
+    [reply.query, figures],
+  );
   const filled = fillForm(entries, figures);
   const form = { entries, figures, errors, filled, offered, onChange: change };
   const hasPlan = isPlanned(answer);

@@ -19,7 +19,7 @@ interface PlannerForm {
   filled: FilledForm;
   figures: FormFigures;
   errors: readonly FieldError[];
-  /** What the company offers. */
+  /** Measures that the company offers. */
   offered: readonly MeasureKind[];
   onChange: (change: PlannerEntries) => void;
 }

@@ -3,7 +3,7 @@ import type { ShownRanking } from '../answer/format-ranking.ts';
 import { headline, formatAnswer, formatReasons, summaryOf } from '../answer/format-answer.ts';
 import { formatAvoided } from '../answer/quantities.ts';
 import { cashFlow, GROWTHS } from '../engine/cost.ts';
-import { listUnchangedDefaults, type Words } from '../form/describe-plan.ts';
+import { listUnchangedDefaults, type DescribedField } from '../form/describe-plan.ts';
 import { PARTS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { fromQuery } from '../form/share.ts';
@@ -18,14 +18,14 @@ import { FiguresTable } from './FiguresTable.tsx';
 interface PrintSummaryProps {
   answer: PlanAnswer;
   ranking: ShownRanking;
-  words: readonly Words[];
+  words: readonly DescribedField[];
   figures: FormFigures;
   query: string;
   /** Replaces the typical household if there are readings. */
   meter: Meter | undefined;
 }
 
-/** What a survey will determine. */
+/** Facts that a survey will determine. */
 const SURVEY = [
   ...Object.values(PARTS.survey).map(({ label, unit }) => `${label}, ${unit}`),
   'Walls: exposure, condition, cavity',

@@ -6,8 +6,8 @@ import type { MeterReading } from '../meter/meter-year.ts';
 import type { Report } from './serve-requests.ts';
 
 /** An answer, with the query of its plan. */
-interface Reply {
-  to: string;
+interface PlanReply {
+  query: string;
   answer: PlanAnswer;
 }
 
@@ -21,9 +21,9 @@ interface PlannerState {
   entries: PlannerEntries;
   /** Whether the URL, and entries made before hydration, have been read. */
   isRestored: boolean;
-  reply: Reply;
+  reply: PlanReply;
   /** The first or next steps, with the query of their plan. */
-  ranked: { to: string; ranking: ShownRanking };
+  ranked: { query: string; ranking: ShownRanking };
   /** Meter readings, with an id that changes whenever they do. */
   metered?: { reading: MeterReading; id: number } | undefined;
   unreadable?: string | undefined;
@@ -44,11 +44,11 @@ export type PlannerEvent =
 export const initialPlannerState = ({ answer, ranking }: PlannerExample): PlannerState => ({
   entries: {},
   isRestored: false,
-  reply: { to: '', answer },
-  ranked: { to: '', ranking },
+  reply: { query: '', answer },
+  ranked: { query: '', ranking },
 });
 
-export function reduce(state: PlannerState, event: PlannerEvent): PlannerState {
+export function plannerReducer(state: PlannerState, event: PlannerEvent): PlannerState {
   switch (event.kind) {
     case 'entered':
       return { ...state, entries: { ...state.entries, ...event.entries } };

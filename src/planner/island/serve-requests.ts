@@ -21,8 +21,8 @@ export interface GivenReadings {
 
 /** Responses to the page: the answer for a plan, then its first steps. */
 export type Report =
-  | { kind: 'answered'; to: string; answer: PlanAnswer }
-  | { kind: 'ranked'; to: string; ranking: ShownRanking }
+  | { kind: 'answered'; query: string; answer: PlanAnswer }
+  | { kind: 'ranked'; query: string; ranking: ShownRanking }
   | { kind: 'metered'; reading: MeterReading }
   /** The error in the meter readings, as a sentence. */
   | { kind: 'unreadable'; message: string }
@@ -72,13 +72,13 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
 
   const prepare = async () => prepareWeather(unpackWeather(await loadWeather()));
 
-  async function rank({ query: to, input }: PlannerRequest, own: number, prepared: Weather) {
+  async function rank({ query, input }: PlannerRequest, own: number, prepared: Weather) {
     const search = rankPlan(input, prepared);
     await yieldToEventLoop();
     while (own === newest) {
       const { done, value } = search.next();
       if (done) {
-        report({ kind: 'ranked', to, ranking: value });
+        report({ kind: 'ranked', query, ranking: value });
         return;
       }
       await yieldToEventLoop();
@@ -87,7 +87,7 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
 
   return async function serve(asked: PlannerRequest): Promise<void> {
     const own = ++newest;
-    const { query: to, input } = asked;
+    const { query, input } = asked;
     weather ??= prepare();
     let prepared: Weather;
     try {
@@ -98,7 +98,7 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
       report({ kind: 'failed', message: WEATHER_MISSING });
       return;
     }
-    report({ kind: 'answered', to, answer: answerPlan(input, prepared) });
+    report({ kind: 'answered', query, answer: answerPlan(input, prepared) });
     await rank(asked, own, prepared);
   };
 }

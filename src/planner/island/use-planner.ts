@@ -25,7 +25,7 @@ import {
   type PlannerExample,
   initialPlannerState,
   type PlannerEvent,
-  reduce,
+  plannerReducer,
 } from './planner-state.ts';
 
 /** Safari allows a page to change its URL 100 times in 30 seconds. */
@@ -49,7 +49,7 @@ const onlyOffered = (entries: PlannerEntries, offered: readonly MeasureKind[]): 
     Object.entries(entries).filter(([name]) => isFieldOffered(name as FieldName, offered)),
   );
 
-/** What the site tells the planner. */
+/** The planner's figures, schemes and measures from the site's content. */
 interface PlannerSettings {
   figures: FormFigures;
   schemes: Schemes;
@@ -61,13 +61,13 @@ export function usePlanner(
   { figures, schemes, offered }: PlannerSettings,
   example: PlannerExample,
 ) {
-  const [state, dispatch] = useReducer(reduce, example, initialPlannerState);
+  const [state, dispatch] = useReducer(plannerReducer, example, initialPlannerState);
   const { entries, reply, ranked, failure, metered, isRestored } = state;
   const [lastPlan, setLastPlan] = useState<LastPlan>();
   const client = useRef<PlannerClient>(undefined);
   const form = useRef<HTMLFormElement>(null);
-  /** The query in the URL, or the one due after the delay. */
-  const known = useRef<string>(undefined);
+  /** The last query read from or written to the URL. */
+  const lastQuery = useRef<string>(undefined);
   const query = toQuery(entries);
   const meter = metered?.reading.meters[metered.reading.fill ?? 'typical'];
   // The example in the page is not parsed, so that a phone stays responsive while it hydrates.
@@ -79,12 +79,12 @@ export function usePlanner(
     [isRestored, entries, meter, figures, schemes, offered],
   );
   // The parameter is ignored when the query is read.
-  const asked = metered ? `${query}&meter=${metered.id}` : query;
+  const requestedQuery = metered ? `${query}&meter=${metered.id}` : query;
   const errors = read && !read.ok ? read.errors : [];
 
   const restore = useEffectEvent((typed: PlannerEntries, isFirst = false) => {
     const [, entered] = urlState().read();
-    known.current = entered;
+    lastQuery.current = entered;
     const last = toQuery(fromQuery(entered)) === '' ? readLastPlan() : undefined;
     const kept = isFirst ? last : undefined;
     // Rendering in chunks keeps a phone responsive.
@@ -98,13 +98,13 @@ export function usePlanner(
   });
   useEffect(() => {
     restore(form.current ? readTyped(form.current) : {}, true);
-    const walk = () => {
+    const onPopState = () => {
       // A link to another part of the page does not change the plan.
-      if (urlState().read()[1] !== known.current) restore({});
+      if (urlState().read()[1] !== lastQuery.current) restore({});
     };
-    addEventListener('popstate', walk);
+    addEventListener('popstate', onPopState);
     return () => {
-      removeEventListener('popstate', walk);
+      removeEventListener('popstate', onPopState);
     };
   }, []);
 
@@ -119,21 +119,24 @@ export function usePlanner(
     if (!read?.ok) return;
     const { plan } = read.input;
     const home = { ...plan.home, measuredShares: meter?.shares };
-    client.current?.ask({ query: asked, input: { ...read.input, plan: { ...plan, home } } });
+    client.current?.ask({
+      query: requestedQuery,
+      input: { ...read.input, plan: { ...plan, home } },
+    });
   };
   const ask = useEffectEvent(askForPlan);
   useEffect(() => {
     ask();
-  }, [asked, isRestored]);
+  }, [requestedQuery, isRestored]);
 
   useEffect(() => {
     if (!isRestored) return undefined;
     const timer = setTimeout(() => {
       const [place, entered] = urlState().read();
-      const whole = toQuery(entries, entered);
-      if (entered !== whole) {
-        urlState().write([place || 'planner', whole]);
-        known.current = whole;
+      const fullQuery = toQuery(entries, entered);
+      if (entered !== fullQuery) {
+        urlState().write([place || 'planner', fullQuery]);
+        lastQuery.current = fullQuery;
         keepLastPlan(toQuery(entries), new Date());
       }
     }, ADDRESS_DELAY_MS);
@@ -148,8 +151,8 @@ export function usePlanner(
     form,
     query,
     errors,
-    isBusy: errors.length === 0 && reply.to !== asked && failure === undefined,
-    isRanking: errors.length === 0 && ranked.to !== asked && failure === undefined,
+    isBusy: errors.length === 0 && reply.query !== requestedQuery && failure === undefined,
+    isRanking: errors.length === 0 && ranked.query !== requestedQuery && failure === undefined,
     lastPlan,
     forgetLastPlan: () => {
       keepLastPlan('', new Date());

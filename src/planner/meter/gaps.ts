@@ -6,7 +6,7 @@ export type Fill = 'zero' | 'typical';
 
 const HALF_HOURS_A_DAY = 48;
 /** Half-hours on the day on which clocks go forward. */
-const FEWEST_A_DAY = 46;
+const MIN_A_DAY = 46;
 
 /** Hours in UTC that identify panels: when the sun is high, and when it is never up anywhere in Britain. */
 const isMidday = (from: number) => [10, 11, 12, 13].includes(hourOf(from));
@@ -24,11 +24,11 @@ export function withGaps(halfHours: readonly HalfHour[]): HalfHour[] {
 }
 
 /** A sentence on how many half-hours are missing and where, and how they are probably best filled. */
-export function describeGaps(grid: readonly HalfHour[]): { said: string; fill?: Fill } {
+export function describeGaps(grid: readonly HalfHour[]): { summary: string; fill?: Fill } {
   const missing = grid.filter(({ known }) => known < 1).map(({ from }) => from);
-  if (missing.length === 0) return { said: '' };
+  if (missing.length === 0) return { summary: '' };
   const stretches = stretchesOf(missing);
-  const short = stretches.filter(({ length }) => length < FEWEST_A_DAY).flat();
+  const short = stretches.filter(({ length }) => length < MIN_A_DAY).flat();
   const midday = short.filter(isMidday);
   const days = daysOf(midday);
   // Panels cover the use around midday on many days, and never at night.
@@ -38,7 +38,7 @@ export function describeGaps(grid: readonly HalfHour[]): { said: string; fill?: 
   const start = `${count(missing.length, 'half-hour')} ${missing.length === 1 ? 'is' : 'are'} missing`;
   if (isOfPanels) {
     return {
-      said: `${start}, at the same hours on ${days} days: panels may have covered all your use.`,
+      summary: `${start}, at the same hours on ${days} days: panels may have covered all your use.`,
       fill: 'zero',
     };
   }
@@ -51,7 +51,7 @@ export function describeGaps(grid: readonly HalfHour[]): { said: string; fill?: 
       `: ${count(whole, 'whole day')}${more > 0 ? ` and ${count(more, 'half-hour')}` : ''}`,
     whole === 0 && missing.length > 1 && `, on ${count(spread, 'day')}`,
   ];
-  return { said: `${start}${where.filter(Boolean).join('')}.`, fill: 'typical' };
+  return { summary: `${start}${where.filter(Boolean).join('')}.`, fill: 'typical' };
 }
 
 /** Whether readings look like solar export: zero at night, a hump by day. */

@@ -37,7 +37,7 @@ const BRITISH = /^(\d\d?)\/(\d\d?)\/(\d{4}),? (\d\d?)(:\d\d(?::\d\d)?)$/;
 
 interface Reading {
   /** Milliseconds since 1970, as in the file. */
-  stamp: number;
+  timestamp: number;
   isEnd: boolean;
   /** NaN if it cannot be read. */
   kwh: number;
@@ -65,8 +65,8 @@ export function readHalfHours(csv: string): ReadHalfHours {
   const stepMs = step * MINUTE_MS;
   const byTime = new Map<number, number>();
   let repeated = 0;
-  for (const { stamp, isEnd, kwh, line, text } of readings) {
-    const from = (Math.round(stamp / stepMs) - Number(isEnd)) * stepMs;
+  for (const { timestamp, isEnd, kwh, line, text } of readings) {
+    const from = (Math.round(timestamp / stepMs) - Number(isEnd)) * stepMs;
     if (kwh >= 0 && kwh <= (MAX_KWH * step) / 30) {
       if (byTime.has(from)) repeated++;
       byTime.set(from, kwh);
@@ -113,11 +113,11 @@ function readLines(csv: string) {
       const cells = cellsOf(row, columns.separator);
       const [time = '', text = ''] = [cells[columns.time], cells[columns.kwh]];
       const { isEndInUtc: isEnd } = columns;
-      const stamp = readTime(time, isEnd);
-      if (Number.isNaN(stamp)) {
+      const timestamp = readTime(time, isEnd);
+      if (Number.isNaN(timestamp)) {
         const example = isEnd ? '2026-01-31 00:30' : '2026-01-31T00:00:00+00:00';
         skipped.push({ line, text: time, expected: `a time such as ${example}` });
-      } else readings.push({ stamp, isEnd, kwh: readKwh(text), line, text });
+      } else readings.push({ timestamp, isEnd, kwh: readKwh(text), line, text });
     }
   }
   return { readings, skipped, heads };
@@ -178,10 +178,10 @@ function readTime(text: string, isUtc: boolean): number {
 
 /** The most common interval between readings, minutes. */
 function stepOf(readings: readonly Reading[]): number {
-  const stamps = readings.map(({ stamp }) => stamp).toSorted((a, b) => a - b);
+  const timestamps = readings.map(({ timestamp }) => timestamp).toSorted((a, b) => a - b);
   const counts = new Map<number, number>();
-  for (const [i, stamp] of stamps.entries()) {
-    const minutes = Math.round((stamp - (stamps[i - 1] ?? stamp)) / MINUTE_MS);
+  for (const [i, timestamp] of timestamps.entries()) {
+    const minutes = Math.round((timestamp - (timestamps[i - 1] ?? timestamp)) / MINUTE_MS);
     if (minutes > 0) counts.set(minutes, (counts.get(minutes) ?? 0) + 1);
   }
   const [commonest] = [...counts].toSorted(([, a], [, b]) => b - a);

@@ -12,7 +12,7 @@ export interface Meter {
   shares: Float64Array;
   byMonth: readonly number[];
   /** Sentences on what was read and what was filled. */
-  said: string;
+  summary: string;
 }
 
 export interface MeterReading {
@@ -27,7 +27,7 @@ export interface MeterReading {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Fewer days would reflect the weather rather than the household. */
-const FEWEST_DAYS = 28;
+const MIN_DAYS = 28;
 const YEAR = 2017;
 
 const dayName = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -49,31 +49,35 @@ function meterYear(
   const [first] = newest;
   if (!first || !last) return 'The file has no readings.';
   const days = new Set(newest.map(({ from }) => Math.floor((from - first.from) / DAY_MS))).size;
-  if (days < FEWEST_DAYS) {
-    const few = `The file has ${count(days, 'day')}: we need at least ${FEWEST_DAYS}, and preferably a year.`;
+  if (days < MIN_DAYS) {
+    const few = `The file has ${count(days, 'day')}: we need at least ${MIN_DAYS}, and preferably a year.`;
     return [few, ...remarks].join(' ');
   }
   const grid = withGaps(newest);
   const gaps = describeGaps(grid);
   const kwh = sum(newest.map((halfHour) => halfHour.kwh));
   const [from, until] = [first, last].map((each) => dayName.format(londonTime(each.from)));
-  const said = [
+  const sentences = [
     `We read ${count(newest.length, 'half-hour')} from ${from} to ${until}, ${formatNumber(kwh, kwh < 1000 ? 1 : 0)} kWh.`,
     ...remarks,
-    gaps.said,
+    gaps.summary,
   ];
-  const typical = layOver(grid, said, presence);
+  const typical = mapToYear(grid, sentences, presence);
   const zero = gaps.fill
-    ? layOver(
+    ? mapToYear(
         grid.map((halfHour) => ({ ...halfHour, known: 1 })),
-        said,
+        sentences,
         presence,
       )
     : typical;
   return { meters: { zero, typical }, fill: gaps.fill, isLikeExport: isLikeExport(newest) };
 }
 
-function layOver(grid: readonly HalfHour[], said: readonly string[], presence: Presence): Meter {
+function mapToYear(
+  grid: readonly HalfHour[],
+  sentences: readonly string[],
+  presence: Presence,
+): Meter {
   const byHour = hourly(grid);
   const span = { first: dayOf(grid[0]?.from ?? 0), last: dayOf(grid.at(-1)?.from ?? 0) };
   const shares = householdShares(presence);
@@ -93,7 +97,7 @@ function layOver(grid: readonly HalfHour[], said: readonly string[], presence: P
   const rest = found.every(Boolean)
     ? ''
     : 'For the rest of the year, we use average days from the file.';
-  return meterOf(year, [...said, rest].filter(Boolean).join(' '));
+  return meterOf(year, [...sentences, rest].filter(Boolean).join(' '));
 }
 
 /** Index by local hour: 0 to 23 on weekdays, 24 to 47 at weekends. */
@@ -116,13 +120,13 @@ function monthlyYear(kwh: readonly number[], presence: Presence): MeterReading {
   return { meters: { zero: meter, typical: meter } };
 }
 
-function meterOf(year: Float64Array, said: string): Meter {
+function meterOf(year: Float64Array, summary: string): Meter {
   const yearKwh = sum(year);
   return {
     yearKwh,
     shares: year.map((kwh) => kwh / (yearKwh || 1)),
     byMonth: [...sumByMonth(year)],
-    said: `${said} That makes ${formatWhole(yearKwh)} kWh a year.`,
+    summary: `${summary} That makes ${formatWhole(yearKwh)} kWh a year.`,
   };
 }
 

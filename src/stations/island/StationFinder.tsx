@@ -151,9 +151,9 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
             ) : (
               <Filters wish={wish} onChange={setWish} shown={shown.length} />
             )}
-            {state.centre.about && (
+            {state.centre.areaName && (
               <p className="text-sm text-muted">
-                {`Distances are measured from the centre of ${state.centre.about}.`}
+                {`Distances are measured from the centre of ${state.centre.areaName}.`}
               </p>
             )}
             <ul className="station-cards mt-6 grid gap-4" ref={cards}>

@@ -4,9 +4,9 @@ import {
   DEFAULT_PLACE,
   findNearby,
   SEARCH_RADIUS,
-  type Around,
+  type NearbyStations,
   type FinderSearch,
-  type Located,
+  type GeocodedPlace,
 } from '../rules/place-search.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 
@@ -17,7 +17,7 @@ export type SearchState =
   | { kind: 'idle' }
   | { kind: 'loading' }
   | { kind: 'error'; message: string }
-  | ({ kind: 'found'; centre: Located } & Around);
+  | ({ kind: 'found'; centre: GeocodedPlace } & NearbyStations);
 
 /** Runs one search at a time: a new one cancels the one before. */
 export function useStationSearch(search: FinderSearch) {
@@ -25,7 +25,7 @@ export function useStationSearch(search: FinderSearch) {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function run(findCentre: (signal: AbortSignal) => Promise<Located | string>) {
+  async function run(findCentre: (signal: AbortSignal) => Promise<GeocodedPlace | string>) {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;

@@ -1,6 +1,6 @@
 import type { PostcodeAreasFile, StationsFile } from '../../content/model/schemas/stations.ts';
 import { distanceBetween } from './geometry.ts';
-import type { FinderSearch, Located } from './place-search.ts';
+import type { FinderSearch, GeocodedPlace } from './place-search.ts';
 import type { Place } from './station.ts';
 
 /** The centre of a postcode area: a prefix such as "HS8 5S", latitude, longitude. */
@@ -36,7 +36,10 @@ export function createEmbeddedSearch(
 }
 
 /** The centre of the longest known prefix of a postcode, ignoring whitespace and case. */
-export function findArea(areas: readonly PostcodeArea[], postcode: string): Located | undefined {
+export function findArea(
+  areas: readonly PostcodeArea[],
+  postcode: string,
+): GeocodedPlace | undefined {
   const letters = postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const whole = `${letters.slice(0, -3)} ${letters.slice(-3)}`;
   const matches = areas.filter(
@@ -45,7 +48,7 @@ export function findArea(areas: readonly PostcodeArea[], postcode: string): Loca
       whole.startsWith(prefix.includes(' ') ? prefix : `${prefix} `),
   );
   const [best] = matches.sort((a, b) => b[0].length - a[0].length);
-  return best && { latitude: best[1], longitude: best[2], about: best[0] };
+  return best && { latitude: best[1], longitude: best[2], areaName: best[0] };
 }
 
 /** Prepares the built-in stations and postcode areas for the embedded search. */

@@ -69,7 +69,7 @@ export function spreadMarks(spots: readonly Spot[], gap: number): Spot[] {
   for (let round = 0, isDone = false; round < ROUNDS && !isDone; round++) {
     isDone = true;
     marks.forEach((mark, i) => {
-      for (const other of marks.slice(0, i)) if (part(mark, other, gap)) isDone = false;
+      for (const other of marks.slice(0, i)) if (pushApart(mark, other, gap)) isDone = false;
     });
   }
   return marks;
@@ -78,8 +78,8 @@ export function spreadMarks(spots: readonly Spot[], gap: number): Spot[] {
 /** The distance of two spots, in drawing units. */
 export const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Pushes two marks apart by part of the missing distance; false if they are far enough apart. */
-function part(mark: Spot, other: Spot, gap: number): boolean {
+/** Moves two marks apart by part of the missing distance; false if they are far enough apart. */
+function pushApart(mark: Spot, other: Spot, gap: number): boolean {
   const apart = distance(mark, other);
   if (apart >= gap) return false;
   // Small steps keep marks near their places; overshooting slightly ensures termination.

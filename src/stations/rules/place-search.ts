@@ -7,8 +7,8 @@ export interface NearbyQuery extends Point {
   limit: number;
 }
 
-/** The location of a postcode. If only its area is known, `about` names the area and the point is its centre. */
-export type Located = Point & { about?: string };
+/** The location of a postcode. If only its area is known, `areaName` names the area and the point is its centre. */
+export type GeocodedPlace = Point & { areaName?: string };
 
 /** Finds charging stations and places. One implementation is embedded, the other queries a service. */
 export interface PlaceSearch {
@@ -18,7 +18,10 @@ export interface PlaceSearch {
    * @returns undefined if the postcode is not known
    * @throws if the search fails
    */
-  geocode: (query: { postcode: string }, signal?: AbortSignal) => Promise<Located | undefined>;
+  geocode: (
+    query: { postcode: string },
+    signal?: AbortSignal,
+  ) => Promise<GeocodedPlace | undefined>;
 }
 
 /** The search used by the station finder. */
@@ -45,7 +48,7 @@ const FAR_LIMIT = 50;
 const BEYOND_LIMIT = 3;
 
 /** Stations near a point, nearest first. If there are none, `beyond` has the nearest ones outside the radius. */
-export interface Around {
+export interface NearbyStations {
   stations: ShownStation[];
   beyond: ShownStation[];
 }
@@ -58,7 +61,7 @@ export async function findNearby(
   search: FinderSearch,
   centre: Point,
   signal?: AbortSignal,
-): Promise<Around> {
+): Promise<NearbyStations> {
   const { latitude, longitude } = centre;
   const within = async (radius: number, limit: number) =>
     (await search.nearby({ latitude, longitude, radius, limit }, signal))

@@ -35,7 +35,7 @@ async function showsAnotherTab(page: Page) {
 async function loadsAfterReconnecting(page: Page, server: ContentsApiServer) {
   await openTab(page, 'Services');
   await saysRepositoryIsDown(page);
-  server.behave();
+  server.clearFaults();
   await retry(page);
   await expect(rowOf(page, 'services/solar.json')).toContainText('Live');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -99,7 +99,7 @@ async function checksAgain(page: Page, server: ContentsApiServer) {
   await expect(row).toContainText('Not checked: The content repository returned status 500.');
   await expect(rowOf(page, 'services/a-2.json')).toContainText('Not checked yet');
   expect(takeReads(server)).toEqual([SERVICES, blob]);
-  server.behave();
+  server.clearFaults();
   await row.getByRole('button', { name: 'Check a-1.json' }).click();
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
 }

@@ -5,7 +5,7 @@ import { rateLimited } from '../../../harness/contents-api/faults.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { openDashboard } from '../../support/dashboard.ts';
 import { expect, test } from '../../support/remote-site.ts';
-import { failedRun, goingRun, runOf, WORDS } from '../../support/workflow-runs.ts';
+import { failedRun, goingRun, runOf, ERROR_MESSAGE } from '../../support/workflow-runs.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -21,7 +21,7 @@ async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
   const alert = live(page).getByRole('alert');
   await expect(alert).toContainText(/Failed on 21 November 2026 at .* at “Check the content”/);
   await expect(alert).toContainText('The site is unchanged.');
-  await expect(alert.getByRole('listitem')).toHaveText([WORDS]);
+  await expect(alert.getByRole('listitem')).toHaveText([ERROR_MESSAGE]);
   await expect(alert.getByRole('link', { name: /View on GitHub/ })).toHaveAttribute(
     'href',
     'https://github.example/runs/0',
@@ -62,7 +62,7 @@ async function explainsMissingDetails(page: Page, server: ContentsApiServer) {
   await refreshStatus(page);
   await expect(live(page)).toContainText('You are offline.');
   await page.context().setOffline(false);
-  server.behave();
+  server.clearFaults();
   await refreshStatus(page);
   await expect(live(page)).toContainText('Live since');
 }

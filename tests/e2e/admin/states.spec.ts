@@ -33,7 +33,7 @@ async function showsPlaceholders(page: Page, server: ContentsApiServer) {
 }
 
 async function asksOnceForEachTab(page: Page, server: ContentsApiServer) {
-  server.behave();
+  server.clearFaults();
   server.takeTargets();
   await openDashboard(page);
   const row = rowOf(page, 'services/solar.json');

@@ -1,12 +1,12 @@
-import { holdScripts } from '../../../harness/flows/calculator-steps.ts';
 import { NOON, toastsOf } from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
+import { delayScripts } from '../../../harness/flows/delay-requests.ts';
 
 const ROUTE = '/hospitality/uta';
 
 test('a button pressed before hydration shows its message afterwards', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(ROUTE, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Check Availability' }).click();
   await expect(page.locator('astro-island[ssr] .booking')).toBeVisible();
@@ -20,7 +20,7 @@ test('a button pressed before hydration shows its message afterwards', async ({ 
 
 test('nights chosen before hydration are kept', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(ROUTE, { waitUntil: 'commit' });
   await page.getByLabel('Nights').selectOption('7 nights');
   await expect(page.locator('astro-island[ssr] .booking')).toBeVisible();

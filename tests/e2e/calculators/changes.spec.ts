@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   assumptions,
   calculateButton,
-  scrollToCalculator,
+  reopenCalculator,
   enter,
   field,
   openCalculator,
@@ -114,7 +114,7 @@ async function resetsToDefaults(page: Page) {
 const WRONG = 'Price of grid electricity must be a number above 0';
 
 async function reportsInvalidFigureInLink(page: Page) {
-  await scrollToCalculator(page, SOLAR, `${SOLAR.query}&electricityPrice=cheap`);
+  await reopenCalculator(page, SOLAR, `${SOLAR.query}&electricityPrice=cheap`);
   await expect(field(page, PRICE)).toBeHidden();
   await page.getByRole('link', { name: WRONG }).click();
   await expect(field(page, PRICE)).toBeFocused();

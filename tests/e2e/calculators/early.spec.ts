@@ -6,12 +6,12 @@ import {
   waitForHydration,
   enter,
   field,
-  holdScripts,
   resultOf,
   showsAnswer,
 } from '../../../harness/flows/calculator-steps.ts';
 import { trialOf, type Trial } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
+import { delayScripts } from '../../../harness/flows/delay-requests.ts';
 
 const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
 const SUNNIER = trialOf('solar', { postcode: 'HS8 5SS' }, { solarYieldIslands: '1,000' });
@@ -31,7 +31,7 @@ test.beforeEach(({ page }) => page.clock.install());
 
 /** Opens a page before its scripts have loaded, and scrolls to the calculator. */
 async function openEarly(page: Page, { path }: Trial, query = '') {
-  const release = await holdScripts(page);
+  const release = await delayScripts(page);
   await page.goto(path + query, { waitUntil: 'commit' });
   await calculateButton(page).scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island[ssr] form')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import {
   calculate,
   calculateButton,
-  scrollToCalculator,
+  reopenCalculator,
   enter,
   field,
   openCalculator,
@@ -61,7 +61,7 @@ async function changesByEstimate(page: Page) {
 
 async function opensOldUrl(page: Page) {
   const old = 'homeSize=medium&currentSystem=electric&annualUsage=15000&installationCost=11000';
-  await scrollToCalculator(page, HEAT_PUMP, old);
+  await reopenCalculator(page, HEAT_PUMP, old);
   await showsAnswer(page, HEAT_PUMP);
   await expect(field(page, TARIFF)).toHaveValue('one');
 }

@@ -3,7 +3,7 @@ import {
   calculate,
   calculateButton,
   waitForHydration,
-  scrollToCalculator,
+  reopenCalculator,
   enter,
   field,
   noAnswer,
@@ -56,7 +56,7 @@ async function stepsThroughHistory(page: Page) {
 async function readsLongText(page: Page) {
   const long = `<b>${'9'.repeat(150)}</b>`;
   const query = `postcode=${encodeURIComponent(long)}&__proto__=x&utm_source=y`;
-  await scrollToCalculator(page, SOLAR, query);
+  await reopenCalculator(page, SOLAR, query);
   await expect(field(page, 'Postcode')).toHaveValue(long);
   await enter(page, SOLAR.entries);
   await calculate(page, SOLAR);
@@ -97,7 +97,7 @@ async function copiesLink(page: Page, context: BrowserContext) {
 
 async function showsErrors(page: Page) {
   const wrong = 'postcode=HS8+5TH&turbineSize=3&turbineCost=free';
-  await scrollToCalculator(page, WIND, wrong);
+  await reopenCalculator(page, WIND, wrong);
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Please select a turbine size',
     'Please enter a valid turbine cost',

@@ -1,6 +1,5 @@
 // Drafts: how the form keeps, restores and deletes them.
 import type { Page } from '@playwright/test';
-import { hold } from '../../../harness/flows/station-finder.ts';
 import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../src/enquiries/draft/saved-draft.ts';
 import { EXAMPLE } from '../../support/enquiry-example.ts';
 import {
@@ -17,6 +16,7 @@ import {
 import { CONTACT } from '../../support/company.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
+import { delayRequests } from '../../../harness/flows/delay-requests.ts';
 
 // With page transitions, as most visitors have them.
 test.use({ reducedMotion: 'no-preference' });
@@ -36,10 +36,10 @@ const grow = (page: Page, ageMs: number) =>
 
 test('the form keeps a draft', async ({ page }) => {
   await test.step('a draft typed before the form’s scripts load is kept', async () => {
-    const scripts = await hold(page, SCRIPTS);
+    const releaseScripts = await delayRequests(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillIn(page);
-    scripts.release();
+    releaseScripts();
     await waitForForm(page);
     await keepsAll(page);
     await page.reload();
@@ -112,8 +112,8 @@ test('a draft can be deleted, and expires after 30 days', async ({ page }) => {
     await fillIn(page);
     await forget(page).focus();
     await page.keyboard.press('Enter');
-    const said = page.getByRole('status').filter({ hasText: 'Your message has been deleted' });
-    await expect(said).toBeFocused();
+    const status = page.getByRole('status').filter({ hasText: 'Your message has been deleted' });
+    await expect(status).toBeFocused();
     await expect(forget(page)).toHaveCount(0);
     expect(await kept(page)).toBeNull();
     for (const label of Object.keys(ENQUIRY)) await expect(box(page, label)).toHaveValue('');

@@ -89,7 +89,7 @@ test('all listed suspects are deleted, however many there are', async ({ page })
   await page.route('**/api/inbox?*', (route) =>
     route.fulfill({
       json: {
-        counts: { waiting: 0, answered: 0, suspected: suspects.length, oldest: null },
+        counts: { unanswered: 0, answered: 0, suspected: suspects.length, oldest: null },
         enquiries: deleted.length > 0 ? [] : suspects,
         hasMore: false,
       },

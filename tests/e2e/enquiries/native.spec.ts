@@ -1,7 +1,6 @@
 // Forms posted without scripts, and the Worker's responses as pages of the site.
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { hold } from '../../../harness/flows/station-finder.ts';
 import { canShowToasts } from '../../../harness/flows/toasts.ts';
 import { MINIMUM_ELAPSED_MS } from '../../../src/enquiries/rules/submission.ts';
 import { violationsOf } from '../../support/accessibility.ts';
@@ -11,6 +10,7 @@ import { storedRows } from '../../support/worker.ts';
 import { CONTACT } from '../../support/company.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
+import { delayRequests } from '../../../harness/flows/delay-requests.ts';
 
 const CALL = '**/api/enquiries';
 const FORM_SCRIPT = '**/EnquiryForm.*.js';
@@ -127,13 +127,13 @@ test.describe('without JavaScript', () => {
 
 test('the form can be submitted before hydration', async ({ page }) => {
   await test.step('no other script removes values or errors, and edits are kept until sent', async () => {
-    const script = await hold(page, FORM_SCRIPT);
+    const releaseScript = await delayRequests(page, FORM_SCRIPT);
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillIn(page, { ...ENQUIRY, Phone: '' });
     await send(page).click();
     await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
     await canShowToasts(page);
-    script.release();
+    releaseScript();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your phone number']);
     await expect(box(page, 'Message')).toHaveValue(EXAMPLE.message);

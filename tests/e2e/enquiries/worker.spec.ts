@@ -203,8 +203,8 @@ test('a restarted Worker accepts the remaining enquiries, notifies the company o
   expect(new Set(subjects).size).toBe(subjects.length);
   expect(log()).toContain('forwarded');
   expect(log()).toContain('POST /api/enquiries');
-  const said = log().replace(/^(Subject|Text|HTML|From|To|Reply-To): .*$/gm, '');
-  expect(said).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example|byre|01632/);
+  const loggedText = log().replace(/^(Subject|Text|HTML|From|To|Reply-To): .*$/gm, '');
+  expect(loggedText).not.toMatch(/secret-of-the-receiver|Mòrag|croft\.example|byre|01632/);
   const { stdout: processes } = spawnSync('ps', ['-ww', '-eo', 'args'], { encoding: 'utf8' });
   for (const secret of Object.values(SECRETS)) {
     expect(`${log()}${processes}`).not.toContain(secret);
@@ -250,9 +250,9 @@ test('all enquiries, or one person’s, can be listed, exported and deleted whil
   const count = () => rowsOf('SELECT id FROM enquiries').length;
   const before = count();
   const file = join(folder, 'held.json');
-  const said = list('--email', email.toUpperCase(), '--export', file, '--delete');
+  const output = list('--email', email.toUpperCase(), '--export', file, '--delete');
   for (const words of [first, second, visible, `other enquiries: ${other}.`, 'Deleted: ']) {
-    expect(said).toContain(words);
+    expect(output).toContain(words);
   }
   expect(readFileSync(file, 'utf8')).toContain(email);
   expect(count()).toBe(before - 2);
@@ -294,7 +294,7 @@ test('photographs survive a killed Worker, and none outlives its enquiry', async
   await uploads;
   await start();
   expect(rowsOf(`SELECT id FROM enquiries WHERE id = '${data.id}'`)).toHaveLength(1);
-  // What a browser does with those that it has no answer for.
+  // Retries uploads without a response, as a browser would.
   for (const place of [2, 3]) expect((await put(place)).status).toBe(201);
   expect(await Promise.all([1, 2, 3].map(show))).toEqual([200, 200, 200]);
 

@@ -5,7 +5,7 @@ import {
   showsAnswer,
 } from '../../../harness/flows/calculator-steps.ts';
 import { TRIALS } from '../../../harness/flows/calculator-trials.ts';
-import { cardsOf, isAlive, searchFor } from '../../../harness/flows/station-finder.ts';
+import { cardsOf, waitForFinder, searchFor } from '../../../harness/flows/station-finder.ts';
 import { copyCode, fillIn, waitForForm, send, sentPanel } from '../../support/enquiry-form.ts';
 import { CONTACT } from '../../support/company.ts';
 import { areKept, waitForServiceWorker } from '../../support/offline.ts';
@@ -41,7 +41,7 @@ test('visited pages work offline: calculators, stations, the planner, texts, an 
   await showsAnswer(page, trial);
 
   await page.goto('/services/ev-chargers#charging-stations');
-  await isAlive(page);
+  await waitForFinder(page);
   await searchFor(page, 'HS8 5SS');
   await expect(cardsOf(page).first()).toBeVisible();
 

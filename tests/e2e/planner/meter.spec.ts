@@ -6,7 +6,7 @@ import { expect, test } from '../../support/visitor.ts';
 
 const fileBox = (page: Page) => page.getByLabel('Half-hourly readings (CSV file)');
 const monthsBox = (page: Page) => page.getByLabel('Or twelve monthly readings, kWh');
-const said = (page: Page) =>
+const summaryOf = (page: Page) =>
   page.getByRole('status').filter({ hasText: /half-hour|Line|month|twelve/i });
 const MONTHS = '310 280 290 240 210 190 180 190 210 250 280 320';
 
@@ -20,7 +20,7 @@ const choose = (page: Page, text: string) =>
 async function readsFile(page: Page) {
   const before = await lineOf(page, 'Bill today').innerText();
   await choose(page, METER_FILES.octopus(halfHoursOf('2025-06-01', 365)));
-  await expect(said(page)).toHaveText(/We read 17,520 half-hours from 1 June 2025 to/);
+  await expect(summaryOf(page)).toHaveText(/We read 17,520 half-hours from 1 June 2025 to/);
   await expect(lineOf(page, 'Bill today')).not.toHaveText(before);
   await expect(page.getByRole('img', { name: /^Your meter readings/ })).toBeVisible();
   await settles(page);
@@ -36,7 +36,9 @@ async function readsFile(page: Page) {
 async function refusesBroken(page: Page) {
   const before = await lineOf(page, 'Bill today').innerText();
   await choose(page, 'timestamp (UTC),energyConsumption (kWh)\n2025-06-01 06:30,abc');
-  await expect(said(page)).toHaveText('Line 2: expected a number of kWh from 0 to 15, got “abc”.');
+  await expect(summaryOf(page)).toHaveText(
+    'Line 2: expected a number of kWh from 0 to 15, got “abc”.',
+  );
   await expect(lineOf(page, 'Bill today')).toHaveText(before);
 }
 
@@ -45,11 +47,11 @@ async function takesMonths(page: Page) {
   await page.keyboard.insertText('1 2 3');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText('Enter twelve numbers, January first: you entered 3.');
+  await expect(summaryOf(page)).toHaveText('Enter twelve numbers, January first: you entered 3.');
   await monthsBox(page).fill(MONTHS);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toHaveText(
+  await expect(summaryOf(page)).toHaveText(
     /^Your twelve monthly readings.* That makes 2,950 kWh a year\.$/,
   );
 }
@@ -83,7 +85,7 @@ test('missing half-hours in a file count as zero or as a typical home', async ({
   const bill = lineOf(page, 'Bill today');
   const readsFixture = async (name: keyof typeof SUPPLIER_FILES, text: RegExp) => {
     await choose(page, SUPPLIER_FILES[name]);
-    await expect(said(page)).toHaveText(text);
+    await expect(summaryOf(page)).toHaveText(text);
     await settles(page);
   };
 
@@ -101,7 +103,7 @@ test('missing half-hours in a file count as zero or as a typical home', async ({
 
   await fills(page).getByLabel('As zero').press('ArrowDown');
   await expect(fills(page).getByLabel('As a typical home')).toBeChecked();
-  await expect(said(page)).toHaveText(
+  await expect(summaryOf(page)).toHaveText(
     /728 half-hours are missing.* That makes 7,706 kWh a year\.$/,
   );
   await expect(bill).not.toHaveText(written);

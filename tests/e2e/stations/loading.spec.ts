@@ -3,14 +3,14 @@ import {
   breakData,
   cardsOf,
   DATA,
-  hold,
-  isAlive,
+  waitForFinder,
   MORE_AREAS,
   openFinder,
   searchFor,
 } from '../../../harness/flows/station-finder.ts';
 import { toastOf } from '../../../harness/flows/toasts.ts';
 import { DALIBURGH, expect, QUAYS, test, watchFetches } from '../../support/stations.ts';
+import { delayRequests } from '../../../harness/flows/delay-requests.ts';
 
 const SCRIPT = '**/_astro/StationFinder*.js';
 const NOT_FOUND = 'Could not find the location. Please check the postcode and try again.';
@@ -42,20 +42,20 @@ test('with data saving on, stations are fetched only for a search', async ({ pag
 });
 
 test('early typing is kept, and an early search is run', async ({ page }) => {
-  const script = await hold(page, SCRIPT);
+  const releaseScript = await delayRequests(page, SCRIPT);
   await page.goto('/services/ev-chargers#charging-stations', { waitUntil: 'commit' });
   await page.getByLabel('Postcode').fill('HS8 5SS');
-  script.release();
-  await isAlive(page);
+  releaseScript();
+  await waitForFinder(page);
   await expect(page.getByLabel('Postcode')).toHaveValue('HS8 5SS');
 
   await page.unroute(SCRIPT);
-  const again = await hold(page, SCRIPT);
+  const releaseAgain = await delayRequests(page, SCRIPT);
   await page.goto('/services/ev-chargers?again#charging-stations', { waitUntil: 'commit' });
   await page.getByLabel('Postcode').fill('HS8 5SS');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/near=HS8/);
-  again.release();
+  releaseAgain();
   await expect(cardsOf(page)).toHaveCount(3);
 });
 
@@ -101,7 +101,7 @@ async function retryWhereDeviceIs(page: Page, context: BrowserContext) {
   await context.setGeolocation(DALIBURGH);
   const data = await breakData(page);
   await page.reload();
-  await isAlive(page);
+  await waitForFinder(page);
   await searchFor(page, 'HS1 2DY');
   await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
   await data.restore();

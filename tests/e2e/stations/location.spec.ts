@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import {
   cardsOf,
   DATA,
-  hold,
-  isAlive,
+  waitForFinder,
   openFinder,
   searchFor,
 } from '../../../harness/flows/station-finder.ts';
 import { shownToasts, toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
 import type { Point } from '../../../src/stations/rules/geometry.ts';
 import { DALIBURGH, expect, QUAYS, test } from '../../support/stations.ts';
+import { delayRequests } from '../../../harness/flows/delay-requests.ts';
 
 const DEFAULT =
   "We're showing charging stations in Stornoway. Search by postcode for specific locations.";
@@ -28,7 +28,7 @@ const answerLocation = (page: Page, answer?: Point | number) =>
   }, answer);
 
 async function endsWithNewSearch(page: Page) {
-  const data = await hold(page, DATA);
+  const releaseData = await delayRequests(page, DATA);
   await openFinder(page);
   await searchFor(page, 'HS1 2DY');
   await expect(page.getByRole('button', { name: 'Searching...' })).toBeVisible();
@@ -36,7 +36,7 @@ async function endsWithNewSearch(page: Page) {
   await expect(page.locator('.skeleton')).toHaveCount(3);
   await searchHere(page);
   await expect(toastOf(page, 'Using Your Location')).toBeVisible();
-  data.release();
+  releaseData();
   await expect(cardsOf(page)).toHaveCount(3);
   await expect(toastOf(page, 'Charging Stations Found')).toHaveCount(1);
   await expect(toastOf(page, 'Charging Stations Found')).toContainText('3 stations');
@@ -117,7 +117,7 @@ test('Stornoway is searched if there is no location, and the URL has no postcode
   await test.step('Stornoway is searched if the browser has no geolocation', async () => {
     await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
     await page.reload();
-    await isAlive(page);
+    await waitForFinder(page);
     await searchHere(page);
     await isInStornoway(page);
   });

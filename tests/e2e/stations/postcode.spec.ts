@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { cardsOf, isAlive, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
+import {
+  cardsOf,
+  waitForFinder,
+  openFinder,
+  searchFor,
+} from '../../../harness/flows/station-finder.ts';
 import { shownToasts, toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
 import { expect, QUAYS, test, watchFetches } from '../../support/stations.ts';
 
@@ -16,18 +21,18 @@ async function loadsWhenTabOpens(page: Page, asked: string[]) {
   await tabs.last().click();
   await expect(page.getByLabel('Postcode')).toHaveAttribute('placeholder', 'HS1 2DY');
   await expect.poll(() => asked.length).toBe(3);
-  await isAlive(page);
+  await waitForFinder(page);
 }
 
 async function announcesCount(page: Page) {
-  for (const [typed, listed, told, about] of [
+  for (const [typed, listed, message, about] of [
     ['hs12dy', `${QUAYS.length} charging stations`, `${QUAYS.length} stations within`, 'HS1 2D'],
     [' HS8 5SS ', '3 charging stations', '3 stations within', 'HS8 5S'],
     ['HS8 5NA', '1 charging station', '1 station within', 'HS8 5N'],
   ] as const) {
     await searchFor(page, typed);
     await expect(page.getByText(`${listed} listed.`, { exact: true })).toBeAttached();
-    await expect(toastSaying(page, 'Charging Stations Found', told)).toBeVisible();
+    await expect(toastSaying(page, 'Charging Stations Found', message)).toBeVisible();
     await expect(cardsOf(page)).toHaveCount(parseInt(listed));
     await expect(page.getByText(`from the centre of ${about}.`)).toBeVisible();
   }
@@ -38,9 +43,9 @@ async function showsNearestFartherAway(page: Page) {
   await expect(
     page.getByText('No charging stations found. Try searching for a different location.'),
   ).toBeVisible();
-  const said = page.getByRole('status').first();
-  await expect(said).toHaveText('No charging stations found in this area.');
-  await expect(said).not.toHaveClass(/sr-only/);
+  const status = page.getByRole('status').first();
+  await expect(status).toHaveText('No charging stations found in this area.');
+  await expect(status).not.toHaveClass(/sr-only/);
   await expect(
     page.getByRole('heading', { name: 'Nearest stations outside this area' }),
   ).toBeVisible();
@@ -137,7 +142,7 @@ async function keepsCalculatorUnchanged(page: Page) {
   await expect(capacity).toHaveValue('75');
   await power.fill('22');
   await page.getByRole('tab', { name: FINDER_TAB }).click();
-  await isAlive(page);
+  await waitForFinder(page);
   await searchFor(page, 'HS8 5SS');
   await expect(cardsOf(page)).toHaveCount(3);
   await expect(page).toHaveURL(

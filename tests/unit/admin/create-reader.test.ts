@@ -96,7 +96,7 @@ describe('errors of the content repository', () => {
       .readFolder('benefits', signal)
       .catch((cause: unknown) => cause);
     expect(describeError(error, { now: Date.now(), isOnline: true }).title).toContain(title);
-    server.behave();
+    server.clearFaults();
     expect(await reader.readFolder('benefits', signal)).toMatchObject({ files: 1 });
   });
 });

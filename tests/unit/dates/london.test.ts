@@ -19,8 +19,8 @@ const clock = new Intl.DateTimeFormat('sv-SE', {
 test('londonTime follows the UK’s clock changes every year', () => {
   for (let hour = 0; hour < 5 * 8766; hour += 1) {
     const moment = Date.UTC(2023, 0, 1, hour);
-    const said = londonTime(moment).toISOString().slice(0, 16).replace('T', ' ');
-    if (said !== clock.format(moment)) expect(said).toBe(clock.format(moment));
+    const formatted = londonTime(moment).toISOString().slice(0, 16).replace('T', ' ');
+    if (formatted !== clock.format(moment)) expect(formatted).toBe(clock.format(moment));
   }
   expect(londonTime(Date.UTC(2026, 6, 1, 12)).getUTCHours()).toBe(13);
 });

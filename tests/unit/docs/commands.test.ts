@@ -8,7 +8,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const read = (file: string) => readFileSync(file, 'utf8');
 const commands = listCommands();
 
-/** What npm runs: the name of a script, and the arguments that it gets. */
+/** An npm command: the name of its script, and the script's arguments. */
 function npmScript([first = '', ...rest]: string[]): { name: string; args: string[] } {
   const [name = '', ...args] = first === 'run' ? rest.filter((arg) => arg !== '--silent') : [first];
   return { name, args: (first === 'run' ? args : rest).filter((arg) => arg !== '--') };
@@ -24,7 +24,7 @@ function knowsOption(program: string, option: string): boolean {
   return ['config', 'project', 'update-snapshots'].includes(name);
 }
 
-/** What is wrong with a command, as far as files say; undefined if nothing is. */
+/** The mistake in a command, as far as files show; undefined if there is none. */
 function findFault({ program, args }: DocumentedCommand): string | undefined {
   if (program === 'npm' && args[0] === 'ci')
     return existsSync('package-lock.json') ? undefined : 'no lock';

@@ -165,7 +165,7 @@ describe('changes in the inbox', () => {
     await post(posted());
     const { status, text } = await send(`/api/inbox/${await idOf()}`, { body });
     expect(status).toBe(400);
-    expect(text).toContain('answered, waiting, note, not-spam, send-again');
+    expect(text).toContain('answered, unanswered, note, not-spam, send-again');
   });
 
   test('rejects a change to an unknown enquiry, and states the reason', async () => {
@@ -178,14 +178,14 @@ describe('changes in the inbox', () => {
 });
 
 describe('the list of enquiries', () => {
-  test('lists counts and, by default, waiting enquiries, newest first', async () => {
+  test('lists counts and, by default, unanswered enquiries, newest first', async () => {
     await post(posted({ name: 'Iain' }));
     await post(posted({ name: 'Seonaid' }));
     await suspect();
     ask(`UPDATE enquiries SET received_at = received_at - 1000 WHERE name = 'Iain'`);
     const [{ received_at: oldest } = {}] = ask(`SELECT * FROM enquiries WHERE name = 'Iain'`);
     const { counts, enquiries, hasMore } = await list();
-    expect(counts).toEqual({ waiting: 2, answered: 0, suspected: 1, oldest });
+    expect(counts).toEqual({ unanswered: 2, answered: 0, suspected: 1, oldest });
     expect(enquiries.map(({ name }) => name)).toEqual(['Seonaid', 'Iain']);
     expect(hasMore).toBe(false);
     expect((await list('?view=suspected')).enquiries).toHaveLength(1);
@@ -232,14 +232,14 @@ describe('an enquiry in the inbox', () => {
     expect(enquiry).toMatchObject({ note: '', answered_by: null });
   });
 
-  test('records who marks an enquiry as answered or as waiting again', async () => {
+  test('records who marks an enquiry as answered or as unanswered again', async () => {
     await post(posted());
     const path = `/api/inbox/${await idOf()}`;
     const answered = await read<StoredEnquiry>(path, { body: { action: 'answered' } });
     expect(answered.answered_by).toBe(EMPLOYEE);
-    expect((await list()).counts).toMatchObject({ waiting: 0, answered: 1, oldest: null });
-    await read(path, { body: { action: 'waiting' } });
-    expect((await list()).counts).toMatchObject({ waiting: 1, answered: 0 });
+    expect((await list()).counts).toMatchObject({ unanswered: 0, answered: 1, oldest: null });
+    await read(path, { body: { action: 'unanswered' } });
+    expect((await list()).counts).toMatchObject({ unanswered: 1, answered: 0 });
   });
 
   test('saves a note', async () => {
@@ -257,7 +257,7 @@ describe('an enquiry in the inbox', () => {
     await read(path, { body: { action: 'not-spam' } });
     expect(mails).toHaveLength(1);
     expect(mails[0]?.text).toContain(EXAMPLE.message);
-    expect((await list()).counts).toMatchObject({ waiting: 1, suspected: 0 });
+    expect((await list()).counts).toMatchObject({ unanswered: 1, suspected: 0 });
   });
 
   test('links to the enquiry from its email', async () => {

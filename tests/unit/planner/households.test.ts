@@ -12,7 +12,7 @@ interface Household {
   bill: number;
   saves: number;
   first: RegExp;
-  /** What must not be among the steps or the figures. */
+  /** Must not match any step or figure. */
   never: RegExp;
   survey?: boolean;
 }
@@ -163,11 +163,11 @@ describe.each(HOUSEHOLDS)('$name', ({ entries, bill, saves, first, never, survey
 
   test('receives no advice on unsuitable or existing measures', () => {
     const { first, others } = ranking;
-    const said = [
+    const texts = [
       ...first.map((step) => [step.name, ...step.help].join()),
       ...others.map(({ name }) => name),
     ];
-    expect(said.filter((text) => never.test(text))).toEqual([]);
+    expect(texts.filter((text) => never.test(text))).toEqual([]);
     expect(first.filter(({ name }) => CAVITY.test(name))).toEqual([]);
     expect(ranking.survey !== undefined).toBe(survey);
   });

@@ -44,6 +44,24 @@ describe('checks after a change', () => {
   });
 });
 
-test.each(READERS)('finds files for tests that read %s', (_, pattern) => {
+/** The alternatives of a pattern, such as `a.ts` and `b.ts` of `{a,b}.ts`. */
+function alternativesOf(pattern: string): string[] {
+  const [braces, list = ''] = /\{([^{}]*)\}/.exec(pattern) ?? [];
+  if (braces === undefined) return [pattern];
+  return list.split(',').flatMap((each) => alternativesOf(pattern.replace(braces, each)));
+}
+
+const patterns = READERS.flatMap(([, pattern]) => alternativesOf(pattern));
+
+test.each(patterns)('finds the tests %s', (pattern) => {
   expect(globSync(pattern)).not.toEqual([]);
+});
+
+test('separates the alternatives of a pattern', () => {
+  expect(alternativesOf('tests/{a,b/c}.{ts,tsx}')).toEqual([
+    'tests/a.ts',
+    'tests/a.tsx',
+    'tests/b/c.ts',
+    'tests/b/c.tsx',
+  ]);
 });

@@ -31,6 +31,6 @@ test.each([
   const { withPanels, withTurbine } = referenceHouse(4000);
   const listed = Object.fromEntries(shares.map(([name, { bySize = [] }]) => [name, bySize]));
   const off = (name: string, selfUse = NaN) => Math.abs(atSize(listed[name] ?? [], size) - selfUse);
-  expect(off('solarSelfUse', withPanels(size * 4000).selfUse)).toBeLessThan(most);
-  expect(off('windSelfUse', withTurbine(size * 4000).selfUse)).toBeLessThan(most);
+  expect(off('solarSelfUse', withPanels(size * 4000).selfConsumption)).toBeLessThan(most);
+  expect(off('windSelfUse', withTurbine(size * 4000).selfConsumption)).toBeLessThan(most);
 });

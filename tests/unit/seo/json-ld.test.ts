@@ -160,8 +160,8 @@ test('describes a property as a lodging with rooms, guests and features', () => 
 });
 
 test('includes a property’s check-in times and dog policy, if known', () => {
-  const told = { ...HOUSE, checkIn: '16:00', checkOut: '10:00', dogs: { most: 0 } };
-  expect(houseJsonLd(told, '/a.jpg', SITE)).toMatchObject({
+  const house = { ...HOUSE, checkIn: '16:00', checkOut: '10:00', dogs: { most: 0 } };
+  expect(houseJsonLd(house, '/a.jpg', SITE)).toMatchObject({
     checkinTime: '16:00',
     checkoutTime: '10:00',
     petsAllowed: false,

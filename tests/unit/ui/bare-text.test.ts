@@ -41,8 +41,8 @@ function findBareTexts(program: ts.Program): string[] {
     if (!children.some(hasText) || children.every(isFixed)) return false;
     const [only] = children;
     const type = only && typeOf(only);
-    const isWhole = ts.isJsxElement(node) && children.length === 1;
-    return !isWhole || (type !== undefined && areTexts(type));
+    const isOnlyChild = ts.isJsxElement(node) && children.length === 1;
+    return !isOnlyChild || (type !== undefined && areTexts(type));
   };
 
   const found: string[] = [];

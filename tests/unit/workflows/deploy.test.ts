@@ -43,7 +43,7 @@ async function waitFor(
   const env = { ...process.env, PATH: path, SITE_REPO: 'firm/site' };
   // Like GitHub's runner.
   const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], { cwd, env });
-  return { status, said: stdout.toString() };
+  return { status, output: stdout.toString() };
 }
 
 describe('the deployment', () => {
@@ -96,9 +96,9 @@ describe('the deployment', () => {
     });
     const isUnknown = "steps.tested.outputs.cache-hit != 'true'";
     expect(tests?.steps.slice(-2).map((step) => step.if)).toEqual([isUnknown, isUnknown]);
-    const said = JSON.stringify(tests?.steps.find(({ env }) => env?.['WHY']));
-    expect(said).toContain('GITHUB_STEP_SUMMARY');
-    expect(said).toContain('only the content is checked');
+    const step = JSON.stringify(tests?.steps.find(({ env }) => env?.['WHY']));
+    expect(step).toContain('GITHUB_STEP_SUMMARY');
+    expect(step).toContain('only the content is checked');
   });
 
   test('identifies the code by all files except content', async () => {
@@ -180,18 +180,20 @@ describe('the content repository', () => {
 
   test('reports the deployment’s result, with the failed step and its messages', async () => {
     const [, waiting = ''] = runs(rebuild.jobs['rebuild']) ?? [];
-    expect(await waitFor(waiting, 'success')).toEqual({ status: 0, said: '' });
+    expect(await waitFor(waiting, 'success')).toEqual({ status: 0, output: '' });
     expect(await waitFor(waiting, 'failure')).toEqual({
       status: 1,
-      said: '::error::The deployment failed at “Check the content”.\n::error::company.json › phone: correct it\n',
+      output:
+        '::error::The deployment failed at “Check the content”.\n::error::company.json › phone: correct it\n',
     });
     expect(await waitFor(waiting, 'cancelled')).toEqual({
       status: 1,
-      said: '::error::A newer deployment replaced this one, or somebody cancelled it.\n',
+      output: '::error::A newer deployment replaced this one, or somebody cancelled it.\n',
     });
     expect(await waitFor(waiting, 'skipped')).toEqual({
       status: 1,
-      said: '::error::The deployment was skipped. Set the variables SITE_URL and CLOUDFLARE_ACCOUNT_ID in firm/site.\n',
+      output:
+        '::error::The deployment was skipped. Set the variables SITE_URL and CLOUDFLARE_ACCOUNT_ID in firm/site.\n',
     });
   });
 });

@@ -22,7 +22,7 @@ export function workOutExample(example: BusinessExample) {
     payback: formatPaybackRange(payback.best, payback.worst) ?? formatPayback(payback.expected),
     /** Generation, kWh a year, and the share of it that the business uses. */
     generatedKwh: after.generatedKwh,
-    usedShare: after.selfUse ?? 0,
+    usedShare: after.selfConsumption ?? 0,
   };
 }
 

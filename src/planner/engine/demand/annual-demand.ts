@@ -74,9 +74,9 @@ export const heatFromLoss = (wattsPerKelvin: number, people: number): HeatDemand
 /** Use of appliances and lights by number of occupants: SAP 2012, Appendix L. */
 const PEOPLE_EXPONENT = 0.4714;
 
-/** Scales household electricity from the usual number of people to another; in the unit of `usualUse`. */
-export const useOf = (people: number, usualPeople: number, usualUse: number): number =>
-  usualUse * (people / usualPeople) ** PEOPLE_EXPONENT;
+/** Scales household electricity from the usual number of people to another; in the unit of `typicalUse`. */
+export const useOf = (people: number, typicalPeople: number, typicalUse: number): number =>
+  typicalUse * (people / typicalPeople) ** PEOPLE_EXPONENT;
 
 /** Electricity drawn, kWh, to put this much into the car's battery. */
 export const fromSocket = (kwh: number): number => kwh / (1 - WALLBOX_LOSSES);

@@ -13,7 +13,7 @@ type HeatSink = 'radiators' | 'floor' | 'water';
  */
 const CURVE = { constant: 6.08, perK: -0.0941, perK2: 0.000464 } as const;
 const FIELD_CORRECTION = 0.85;
-const LEAST_LIFT_K = 15;
+const MIN_LIFT_K = 15;
 
 /** Flow temperature by outdoor temperature, both °C. */
 const FLOW_C: Readonly<Record<HeatSink, (outdoorC: number) => number>> = {
@@ -28,7 +28,7 @@ export const heatPumpCop = (sink: HeatSink, outdoorC: number): number =>
 
 /** The COP by lift: the flow temperature less the outdoor temperature, K. */
 export function copByLift(liftK: number): number {
-  const lift = Math.max(LEAST_LIFT_K, liftK);
+  const lift = Math.max(MIN_LIFT_K, liftK);
   return FIELD_CORRECTION * (CURVE.constant + CURVE.perK * lift + CURVE.perK2 * lift ** 2);
 }
 

@@ -13,15 +13,15 @@ interface CarCharging {
   capacityKwh: number;
 }
 
-/** The electric car of a plan at New Year, if there is one. Without an off-peak rate, `cheap` charges immediately. */
+/** The electric car of a plan at New Year, if there is one. Without an off-peak rate, `off-peak` charges immediately. */
 export function createCarState(
   { home, planned }: Pick<Plan, 'home' | 'planned'>,
   offPeak: Uint8Array,
 ): CarCharging | undefined {
   const { car } = home;
   if (!car || !planned.charging || car.milesAYear === 0) return undefined;
-  const waitsInVain = planned.charging.mode === 'cheap' && !planned.tariff.offPeak;
-  const charging: Charging = waitsInVain
+  const waitsForNothing = planned.charging.mode === 'off-peak' && !planned.tariff.offPeak;
+  const charging: Charging = waitsForNothing
     ? { ...planned.charging, mode: 'at-once' }
     : planned.charging;
   const schedule = scheduleCar(charging.plugged, offPeak);
@@ -43,14 +43,14 @@ export function carDemand(
   car: CarCharging,
   hour: number,
   isOffPeak: boolean,
-  into: { carKw: number; carSpareKw: number },
+  into: { carKw: number; carSurplusKw: number },
 ): void {
   const { charging, schedule, dailyKwh } = car;
   if (schedule.departs[hour] === 1) car.heldKwh -= dailyKwh;
   const lacking = dailyKwh - car.heldKwh;
   into.carKw = requiredCharge(charging, schedule, hour, isOffPeak, lacking);
-  const mayTakeSpare = charging.mode === 'spare' && schedule.plugged[hour] === 1;
-  into.carSpareKw = mayTakeSpare
+  const mayTakeSurplus = charging.mode === 'surplus' && schedule.plugged[hour] === 1;
+  into.carSurplusKw = mayTakeSurplus
     ? Math.min(charging.chargerKw, Math.max(0, car.capacityKwh - car.heldKwh)) - into.carKw
     : 0;
 }
@@ -91,7 +91,7 @@ function markDepartures(until: number): Uint8Array {
 
 /**
  * Power that the car needs in this hour even from the grid, kW. `at-once` charges until there is enough for the next
- * departure, and so does `cheap` in off-peak hours. Otherwise the car waits while the remaining hours can still provide
+ * departure, and so does `off-peak` in off-peak hours. Otherwise the car waits while the remaining hours can still provide
  * enough; in an off-peak hour, while the remaining off-peak hours can.
  * @param lacking energy still needed for the next departure, kWh
  */
@@ -103,7 +103,7 @@ function requiredCharge(
   lacking: number,
 ): number {
   if (lacking <= 0 || schedule.plugged[hour] !== 1) return 0;
-  const startsNow = mode === 'at-once' || (mode === 'cheap' && isOffPeak);
+  const startsNow = mode === 'at-once' || (mode === 'off-peak' && isOffPeak);
   const left = (isOffPeak ? schedule.offPeakLeft : schedule.hoursLeft)[hour] ?? 0;
   const laterKwh = startsNow ? 0 : chargerKw * left;
   return Math.min(chargerKw, Math.max(0, lacking - laterKwh));

@@ -47,7 +47,7 @@ export interface HourLoads {
   /** Power that the car needs, even from the grid. */
   carKw: number;
   /** Surplus that the car could take as well. */
-  carSpareKw: number;
+  carSurplusKw: number;
   /** The battery is not discharged below this, kWh. */
   reserveKwh: number;
   exportLimitKw: number;
@@ -83,8 +83,8 @@ export function dispatchInterval(
   const toCar = Math.min(left, car);
   car -= toCar;
   left -= toCar;
-  const toSpareCar = Math.min(left, loads.carSpareKw * hours);
-  left -= toSpareCar;
+  const surplusToCar = Math.min(left, loads.carSurplusKw * hours);
+  left -= surplusToCar;
   const toBattery = charge(store, Math.min(left, store.powerKw * hours));
   left -= toBattery;
   const { tank } = loads;
@@ -97,7 +97,7 @@ export function dispatchInterval(
   const exported = Math.min(left, loads.exportLimitKw * hours);
   generated.house += toHouse;
   generated.heat += toHeat + toTank;
-  generated.car += toCar + toSpareCar;
+  generated.car += toCar + surplusToCar;
   generated.battery += toBattery;
   generated.exported += exported;
   generated.curtailed += left - exported;
@@ -140,10 +140,10 @@ export const startNightCharging = (fillsEveryNight = false): NightCharging => ({
 /** The lowest level in this hour, kWh: in an off-peak hour, the charge meant for peak hours stays in the battery. */
 export function nightReserve(fill: NightCharging, store: BatteryStore, isOffPeak: boolean): number {
   if (isOffPeak && !fill.wasCheap) {
-    const wanted = drawnToDeliver(fill.deficitKwh) - fill.surplusKwh;
+    const neededKwh = drawnToDeliver(fill.deficitKwh) - fill.surplusKwh;
     fill.targetKwh = fill.fillsEveryNight
       ? store.capacityKwh
-      : Math.min(store.capacityKwh, Math.max(0, wanted));
+      : Math.min(store.capacityKwh, Math.max(0, neededKwh));
     fill.deficitKwh = fill.surplusKwh = 0;
   }
   fill.wasCheap = isOffPeak;
@@ -158,8 +158,8 @@ export function chargeAtNight(
   { generated, battery, grid }: HourFlows,
 ): void {
   if (isOffPeak) {
-    const wanted = chargeToReach(store, fill.targetKwh);
-    grid.battery = charge(store, Math.min(wanted, store.powerKw - generated.battery));
+    const neededKw = chargeToReach(store, fill.targetKwh);
+    grid.battery = charge(store, Math.min(neededKw, store.powerKw - generated.battery));
     return;
   }
   fill.deficitKwh += battery.house + battery.heat + battery.car + grid.house + grid.heat + grid.car;

@@ -26,7 +26,7 @@ export const ISLES_CLIMATE = {
   radiationWm2: [16, 41, 87, 155, 205, 206, 185, 148, 101, 51, 21, 11],
 } as const;
 
-/** Where the weather was measured, °N. */
+/** Latitude of the weather station, °N. */
 const MALIN_HEAD_LATITUDE = 55.372;
 
 /** Exponent n: daily irradiation is spread over the hours in proportion to sin(elevation)ⁿ. */

@@ -3,7 +3,7 @@ import { readDeployment } from '../../../../src/admin/live/read-deployment.ts';
 import { createRepositoryClient } from '../../../../src/content/sources/repository-client.ts';
 import type { WorkflowRun } from '../../../../harness/contents-api/dashboard-routes.ts';
 import { AMPLE_MS, serveContents } from '../../../support/served-folder.ts';
-import { failedRun, goingRun, runOf, WORDS } from '../../../support/workflow-runs.ts';
+import { failedRun, goingRun, runOf, ERROR_MESSAGE } from '../../../support/workflow-runs.ts';
 
 const FILE = 'deploy.yml';
 const { signal } = new AbortController();
@@ -31,7 +31,7 @@ test('reads the failed step of a deployment, and only the check’s messages', a
   expect(await read()).toMatchObject({
     state: 'failed',
     step: 'Check the content',
-    words: [WORDS],
+    messages: [ERROR_MESSAGE],
   });
 });
 
@@ -55,5 +55,5 @@ test('reads the failed step even if GitHub withholds the messages', async () => 
   server.injectFault('check-runs/1/annotations', { kind: 'answer', status: 403 });
   const found = await read();
   expect(found).toMatchObject({ state: 'failed', step: 'Check the content' });
-  expect(found?.words).toBeUndefined();
+  expect(found?.messages).toBeUndefined();
 });

@@ -32,7 +32,7 @@ describe('the price of a stay', () => {
     ]);
   });
 
-  test('has no price if a night is outside every season', () => {
+  test('returns no price if a night is outside every season', () => {
     expect(priceStay(stayFrom('2027-10-29', 3), { seasons })).toBeUndefined();
   });
 });

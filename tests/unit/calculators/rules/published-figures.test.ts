@@ -11,7 +11,7 @@ import {
 import { answerReal, FIGURES, realFigures, resultReal } from './real-figures.ts';
 
 /**
- * How far our simple formulas are from what others measured or published. A test that fails here means that a formula
+ * Differences between our formulas and measured or published values. A test that fails here means that a formula
  * or a figure has moved: check it, correct the title and the number, and run node scripts/figures-document.ts.
  */
 const solar = realFigures(solarCalculator.figures);

@@ -10,7 +10,7 @@ import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.
 import {
   htmlPage,
   sendModified,
-  sendRight,
+  sendResponse,
   type Fault,
 } from '../../../../harness/contents-api/faults.ts';
 import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
@@ -19,10 +19,10 @@ import { UnusableError } from '../../../../src/content/sources/unusable-error.ts
 /** Half an hour before midnight in UTC, but after midnight at the houses. */
 const NOW = Date.UTC(2026, 7, 9, 23, 30);
 
-/** Loads two houses, one with a calendar at a real server that gives this text, bent as asked. */
+/** Loads two houses, one with a calendar at a real server that gives this text, with a fault if given. */
 async function load(
   text: string,
-  bent?: Fault,
+  fault?: Fault,
   timeoutMs = AMPLE_MS,
   read?: typeof parseWithTimeout,
   own: object = {},
@@ -35,8 +35,8 @@ async function load(
   let userAgent: string | undefined;
   const { server, origin } = await listenOnLoopback((request, response) => {
     userAgent = request.headers['user-agent'];
-    if (bent) sendModified(response, right, bent);
-    else sendRight(response, right);
+    if (fault) sendModified(response, right, fault);
+    else sendResponse(response, right);
   });
   onTestFinished(() => stopServer(server));
   const fake = await fakeLoaderContext('properties');
@@ -147,8 +147,8 @@ describe('the calendars of houses', () => {
     ['one that hangs up', { kind: 'reset' }, 'a failed connection', AMPLE_MS],
   ])(
     'shows no taken days for a calendar that cannot be read, and reports it: %s',
-    async (_, bent, got, time) => {
-      const { house, log, host, report } = await load(good, bent, time);
+    async (_, fault, got, time) => {
+      const { house, log, host, report } = await load(good, fault, time);
       expect(house.availability).toBeUndefined();
       expect(log).toContain('properties/benderloch.json › calendarUrl');
       expect(log).toContain(`got ${got} from ${host}\n`);

@@ -184,8 +184,8 @@ describe('a picture that cannot be downloaded', () => {
     ['never comes', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
     ['stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
     ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
-  ])('replaces a picture that %s with the fallback, and reports it', async (_, bent, got, ms) => {
-    const { build, origin, host, onDisk } = await begin({ '/a.png': bent });
+  ])('replaces a picture that %s with the fallback, and reports it', async (_, fault, got, ms) => {
+    const { build, origin, host, onDisk } = await begin({ '/a.png': fault });
     const place = build({ tools: askingLoopback(ms) });
     const { item, failed } = await place({
       landscape: { imageUrl: `${origin}/a.png?key=secret` },
@@ -225,10 +225,10 @@ describe('a picture that cannot be downloaded', () => {
   test.each<[string, string | Fault]>([
     ['is gone', { kind: 'answer', status: 404 }],
     ['is something else', page],
-  ])('keeps the last good version of a picture that %s', async (_, bent) => {
+  ])('keeps the last good version of a picture that %s', async (_, fault) => {
     const { build, origin, pictures, fileOf } = await begin({ '/1': PNG });
     const { item } = await build()({ imageUrl: `${origin}/1` });
-    pictures['/1'] = bent;
+    pictures['/1'] = fault;
     const later = await build()({ imageUrl: `${origin}/1` });
     expect(later.item).toEqual(item);
     expect(later.failed).toMatchObject([{ outcome: 'The last good version is used.' }]);

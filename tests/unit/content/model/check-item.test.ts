@@ -384,11 +384,11 @@ describe('a file with many problems', () => {
   test.each([
     ['empty lines', { features: Array(700_000).fill('') }, 2],
     ['unknown fields', Object.fromEntries([...Array(700_000).keys()].map((n) => [n, 0])), 20],
-  ])('checks all of a file with many %s', (_, more, said) => {
+  ])('checks the whole file despite many %s', (_, more, count) => {
     const checked = check('services', { ...more, title: undefined });
     expect(checked.ok).toBe(false);
     expect(checked.problems).toContainEqual(expect.objectContaining({ field: 'title' }));
-    expect(checked.problems).toHaveLength(said);
+    expect(checked.problems).toHaveLength(count);
   });
 });
 
@@ -414,11 +414,11 @@ describe('a file that is not JSON', () => {
     ['', 'the file ends too early'],
   ])('reports the location of a syntax error, but none of the text: %j', (text, where) => {
     const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
-    const said = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
+    const formatted = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
     expect(checked).toMatchObject({ ok: false, id: 'a' });
-    expect(said).toContain(`fix: correct the JSON: `);
-    expect(said).toContain(where);
-    expect(said).not.toContain('secret');
+    expect(formatted).toContain(`fix: correct the JSON: `);
+    expect(formatted).toContain(where);
+    expect(formatted).not.toContain('secret');
   });
 });
 

@@ -79,7 +79,7 @@ describe('cleanHtml, for other markup', () => {
     expect(cleanHtml(html)).toEqual({ html, removed: [] });
   });
 
-  test('reports each removed thing once', () => {
+  test('reports each removed element or attribute once', () => {
     const { removed } = cleanHtml('<script></script>'.repeat(50));
     expect(removed).toEqual(['<script>']);
   });

@@ -92,7 +92,7 @@ const FACTS = {
   ref: 'main',
 };
 /** A problem without the value found. */
-const SAID = { field: 'title', expected: 'a', fix: 'c' };
+const PUBLIC_PROBLEM = { field: 'title', expected: 'a', fix: 'c' };
 
 function report(more: Partial<ContentReport>): ContentReport {
   const source = 'machair/content@main';
@@ -124,13 +124,13 @@ describe('the manifest of a build', () => {
     const files = {
       used: [{ ...air, origin: 'built-in' as const, problems: [] }],
       hidden: [{ file: 'sea.json', sha: 'cc', problems: [] }],
-      skipped: [{ file: 'air.json', sha: 'bb', problems: [SAID] }],
+      skipped: [{ file: 'air.json', sha: 'bb', problems: [PUBLIC_PROBLEM] }],
     };
     expect(services({ files })).toEqual({ source: 'machair/content@main', ...files });
   });
 
   test('omits the values found, such as drafts or a calendar’s secret URL', () => {
-    const problems = [{ ...SAID, got: 'secret', isNotice: true }];
+    const problems = [{ ...PUBLIC_PROBLEM, got: 'secret', isNotice: true }];
     const read = { file: 'air.json', sha: 'aa', problems };
     const used = {
       ...read,
@@ -143,8 +143,8 @@ describe('the manifest of a build', () => {
     const { hidden, skipped } = services({ files });
     expect(JSON.stringify(services({ files }))).not.toContain('secret');
     expect([hidden, skipped].flat().flatMap((each) => each.problems)).toEqual([
-      { ...SAID, isNotice: true },
-      { ...SAID, isNotice: true },
+      { ...PUBLIC_PROBLEM, isNotice: true },
+      { ...PUBLIC_PROBLEM, isNotice: true },
     ]);
   });
 });

@@ -350,7 +350,7 @@ describe('after an error', () => {
     server.injectFault('contents/benefits', response(500));
     await load();
     expect(stored.get('new-jobs')).toMatchObject({ title: 'Title of new-jobs' });
-    server.behave();
+    server.clearFaults();
     await load();
     expect(stored.get('new-jobs')).toMatchObject({ title: 'Jobs' });
   });

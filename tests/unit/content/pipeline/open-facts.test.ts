@@ -162,8 +162,8 @@ describe('facts to confirm', () => {
     expect(list({ rounds: { isPlaceholder: true } })).toMatchObject([{ file: 'rounds.json' }]);
   });
 
-  test('names only files or folders that docs/firm.md mentions', () => {
-    const text = readFileSync('docs/firm.md', 'utf8');
+  test('names only files or folders that docs/company.md mentions', () => {
+    const text = readFileSync('docs/company.md', 'utf8');
     const files = listPlaceholders(BUILT_IN).map(({ file }) =>
       file.startsWith('content/') ? file : `content/${file}`,
     );

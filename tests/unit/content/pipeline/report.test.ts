@@ -63,10 +63,10 @@ describe('the log for a collection', () => {
         ],
       }),
     );
-    const said =
+    const sentence =
       'services/a.json › order\n    expected a number; got "b"\n    fix: c\n    The item is used';
-    expect(warnings).toEqual([`${said} without this value.`]);
-    expect(notices).toEqual([`${said}.`]);
+    expect(warnings).toEqual([`${sentence} without this value.`]);
+    expect(notices).toEqual([`${sentence}.`]);
   });
 
   test('lists unlisted built-in pages and hidden items', () => {

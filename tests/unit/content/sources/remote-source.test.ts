@@ -139,7 +139,7 @@ describe('reading again', () => {
     const cache = new Map<string, string>();
     server.injectFault('download/services/b.json', how);
     await read(server, {}, cache);
-    server.behave();
+    server.clearFaults();
     server.takeTargets();
     expect((await read(server, {}, cache))[1]).toEqual(textFile('b.json', 'text of b.json'));
     expect(server.takeTargets()).toEqual(['contents/services', 'download/services/b.json']);
@@ -164,7 +164,7 @@ describe('a download', () => {
     expect(server.takeTargets()).toHaveLength(3);
     expect(Object.keys(unread)).toEqual(numbered(30).slice(1));
     expect(unread['0029.json']).toContain('Rate limited until 2026-06-01T12:00:00.000Z');
-    server.behave();
+    server.clearFaults();
     await read(server, {}, cache);
     server.repository.write('services/0000.json', 'new text');
     server.injectFault('download/services/0000.json', LIMITED);
@@ -186,7 +186,7 @@ describe('a download', () => {
     expect(server.takeTargets()).toHaveLength(mayHelp ? 2 : 1);
     await expect(read(server, { retries: 0 })).rejects.toBeInstanceOf(RequestError);
     expect(server.takeTargets()).toHaveLength(1);
-    server.behave();
+    server.clearFaults();
     server.injectFault('download/services/a.json', how, 1);
     const files = await read(server, { retries: 1 });
     expect(Object.keys(unreadOf(files))).toEqual(mayHelp ? [] : ['a.json']);
@@ -206,13 +206,13 @@ describe('the time limit of a folder', () => {
     const names = numbered(12);
     const server = await serveFiles(...names);
     for (const name of names) server.injectFault(`download/services/${name}`, { kind: 'hang' });
-    const said = await read(server, { collectionMs: BRIEF_MS }).then(
+    const errors = await read(server, { collectionMs: BRIEF_MS }).then(
       (files) => Object.values(unreadOf(files)),
       // On a slow machine, no time is left for the downloads.
       (error: unknown) => names.map(() => String(error)),
     );
-    expect(said).toHaveLength(12);
-    for (const text of said) expect(text).toContain('The request timed out');
+    expect(errors).toHaveLength(12);
+    for (const text of errors) expect(text).toContain('The request timed out');
     const asked = server.takeTargets().filter((target) => target.startsWith('download/'));
     expect(asked.length).toBeLessThanOrEqual(8);
   });
@@ -261,6 +261,6 @@ describe('the sources of a build', () => {
     for (let i = 0; i < 10; i++) await fetch(server.downloadUrl, { method: 'OPTIONS' });
     gate.release();
     await Promise.all(reading);
-    expect(server.mostAtOnce()).toBe(8);
+    expect(server.peakConcurrency()).toBe(8);
   });
 });

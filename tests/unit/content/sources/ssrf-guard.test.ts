@@ -172,9 +172,9 @@ describe('connections to a host', () => {
     ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
     ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
     ['has none', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
-  ])('rejects a calendar from a host that %s', async (_, bent, words, timeoutMs) => {
+  ])('rejects a calendar from a host that %s', async (_, fault, words, timeoutMs) => {
     const { origin, close } = await listenSecurely((_request, response) => {
-      sendModified(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, bent);
+      sendModified(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, fault);
     });
     onTestFinished(close);
     await expect(read(origin, { timeoutMs })).rejects.toThrow(words);

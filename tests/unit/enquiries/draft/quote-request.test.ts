@@ -35,7 +35,7 @@ describe('a request for a quote', () => {
     }
   });
 
-  it('is unchanged if repeated', () => {
+  it('does not add the same figures twice', () => {
     const once = withFigures('', SOLAR);
     expect(withFigures(once, SOLAR)).toBe(once);
   });

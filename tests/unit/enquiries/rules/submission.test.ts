@@ -66,12 +66,16 @@ describe('submissionSchema', () => {
 
 describe('isSuspect', () => {
   test.each([
-    ['who took two seconds', { remarks: '', elapsed: MINIMUM_ELAPSED_MS }, false],
-    ['nobody can measure', { remarks: '', elapsed: undefined }, false],
-    ['who took less', { remarks: '', elapsed: MINIMUM_ELAPSED_MS - 1 }, true],
-    ['without proof', { remarks: '', elapsed: NaN }, true],
-    ['who filled in the hidden field', { remarks: 'https://x.example', elapsed: 9_000 }, true],
-  ])('classifies a sender %s', (_, submission, expected) => {
+    ['a form filled in after two seconds', { remarks: '', elapsed: MINIMUM_ELAPSED_MS }, false],
+    ['a form without a measured time', { remarks: '', elapsed: undefined }, false],
+    ['a form filled in sooner', { remarks: '', elapsed: MINIMUM_ELAPSED_MS - 1 }, true],
+    ['a form without a token', { remarks: '', elapsed: NaN }, true],
+    [
+      'a form with text in the hidden field',
+      { remarks: 'https://x.example', elapsed: 9_000 },
+      true,
+    ],
+  ])('classifies %s as suspect or not', (_, submission, expected) => {
     expect(isSuspect(submission)).toBe(expected);
   });
 });

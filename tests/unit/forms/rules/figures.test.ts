@@ -87,6 +87,6 @@ test.each([
   [formatRange(100, 10_000, '£/kW'), '£100 to £10,000/kW'],
   [formatRange(0, 60_000, 'miles'), '0 to 60,000 miles'],
   [formatRange(0, 1, 'share'), '0 to 1'],
-])('formats a figure or range as %s', (said, expected) => {
-  expect(said).toBe(expected);
+])('formats a figure or range as %s', (formatted, expected) => {
+  expect(formatted).toBe(expected);
 });

@@ -26,9 +26,9 @@ describe('the day of the weather year', () => {
 
   test('starts the day at midnight in London', () => {
     const hours = [180 * 24 - 1, 181 * 24 - 1] as const;
-    const { day, sun: said } = weatherDay(weather, new Date('2026-06-29T23:30Z'));
+    const { day, sun: shownSun } = weatherDay(weather, new Date('2026-06-29T23:30Z'));
     expect(day).toBe('30 June');
-    expect(said).toBe(sum(sun.slice(...hours)).toFixed(0));
+    expect(shownSun).toBe(sum(sun.slice(...hours)).toFixed(0));
   });
 
   test('maps 29 February to 28 February', () => {

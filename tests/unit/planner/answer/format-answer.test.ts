@@ -124,7 +124,7 @@ describe('an answer', () => {
 describe('grants and loans in an answer', () => {
   const price = figures.heatPump6Price.value + figures.radiatorsUpgradePrice.value;
   const paid = formatPounds(price - 9000);
-  const helped = answerPlan(
+  const withGrant = answerPlan(
     plannerInputOf(
       { warmth: 'radiators' },
       { heatPump: { grant: 9000, loan: { amount: 7500, years: 10 } } },
@@ -133,16 +133,16 @@ describe('grants and loans in an answer', () => {
   );
 
   test('deducts grants and loans from the cost, and shows the repayment beside the saving', () => {
-    expect(lineOf(helped, 'Cost of the plan')).toMatchObject({
+    expect(lineOf(withGrant, 'Cost of the plan')).toMatchObject({
       value: paid,
       range: `${formatPounds(price)} before grants`,
     });
-    const working = lineOf(helped, 'Cost of the plan').working.join();
+    const working = lineOf(withGrant, 'Cost of the plan').working.join();
     expect(working).toContain('Less grants, if you meet their conditions: £9,000');
     expect(working).toMatch(
       new RegExp(`You can borrow ${paid} .* repay £\\d+ a month; the plan saves £`),
     );
-    expect(lineOf(helped, 'Payback').working[0]).toMatch(new RegExp(`^${paid} ÷ £`));
+    expect(lineOf(withGrant, 'Payback').working[0]).toMatch(new RegExp(`^${paid} ÷ £`));
   });
 
   test('lists grants and loans beside the avoided cost of a boiler due for replacement', () => {
@@ -154,15 +154,15 @@ describe('grants and loans in an answer', () => {
       WEATHER,
     );
     const cost = lineOf(due, 'Cost of the plan');
-    const spared = formatPounds(due.cost.avoidedCost);
+    const avoidedCost = formatPounds(due.cost.avoidedCost);
     expect(due.cost.avoidedCost).toBeGreaterThan(0);
     expect(cost.value).toBe(formatPounds(due.cost.paid));
-    expect(cost.working.join()).toContain(`You avoid buying a new oil boiler: ${spared}`);
+    expect(cost.working.join()).toContain(`You avoid buying a new oil boiler: ${avoidedCost}`);
     expect(lineOf(due, 'Payback').working.join()).not.toMatch(/−|NaN/);
   });
 
   test('includes grants and loans in the summary line', () => {
-    expect(summaryOf(helped)).toMatch(
+    expect(summaryOf(withGrant)).toMatch(
       new RegExp(
         String.raw`^Saves £[\d,]+ a year, £\d+ a month · costs ${paid} · payback \d years$`,
       ),

@@ -131,7 +131,7 @@ test('recommends a survey if one heat pump is not enough', () => {
 test('groups excluded measures by reason', () => {
   const none = { code: 'saves-nothing' } as const;
   const battery = (kwh: number) => ({ kind: 'battery', kwh }) as const;
-  const car = { kind: 'car', change: 'spare' } as const;
+  const car = { kind: 'car', change: 'surplus' } as const;
   const excluded: Exclusion[] = [
     { ids: [battery(5)], why: none },
     { ids: [{ kind: 'heating', needsUnderfloorHeating: true }], why: { code: 'has-one' } },

@@ -37,7 +37,7 @@ test('uses four times as much while open, in local time, from Monday on', () => 
 test.each([
   [{ from: 4, until: 10 }, [6], [0]],
   [{ from: 11, until: 2 }, [0, 11], [6]],
-])('is open in the months %j only', (months, open, shut) => {
+])('uses opening hours only in the months %j', (months, open, shut) => {
   const shares = businessShares({ ...SHOP, months });
   const most = (month: number) => Math.max(...onDay(shares, month, 2)) / Math.min(...shares);
   for (const month of open) expect(most(month)).toBeCloseTo(4, 9);

@@ -61,7 +61,7 @@ describe('the cost of a plan', () => {
 
   test('excludes a new electric car and reports it as unpriced', () => {
     const base = planOf({ charging: AT_HOME_BY_NIGHT });
-    const current = { ...base.current, charging: undefined, fuelLitres: 700 };
+    const current = { ...base.current, charging: undefined, carFuelLitres: 700 };
     const { pounds, unpriced } = costOf({ ...base, current }, COSTING);
     expect([pounds, unpriced]).toEqual([1000, ['car']]);
     expect(paybackOf({ paid: 1000, net: 1000, poundsAYear: 100 }, 500, unpriced)).toEqual({
@@ -188,7 +188,7 @@ describe('payback', () => {
 });
 
 const line = (pounds: number, lifetimeYears: number) => ({
-  ...{ what: 'panels' as const, pounds, lifetimeYears, helped: undefined },
+  ...{ what: 'panels' as const, pounds, lifetimeYears, grantCategory: undefined },
 });
 
 test('starts the cash flow at the cost after grants, and adds the saving each year', () => {

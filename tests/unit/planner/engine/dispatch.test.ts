@@ -45,19 +45,19 @@ describe('an electric car', () => {
         { car },
       ),
     );
-  const MODES = ['at-once', 'cheap', 'spare'] as const;
-  const AT_NOON = { plugged: { from: 9, until: 17 }, mode: 'spare' } as const;
+  const MODES = ['at-once', 'off-peak', 'surplus'] as const;
+  const AT_NOON = { plugged: { from: 9, until: 17 }, mode: 'surplus' } as const;
   const FROM_6_TO_8 = { ...FLAT, offPeak: { price: 0.1, hours: [{ from: 6, until: 8 }] } };
 
   // 5.48 kWh a day: two hours at 3 kW, four at 1.5.
   test.each<[string, Partial<Charging>, Tariff, number[]]>([
     ['as soon as it is plugged in', {}, FLAT, [18]],
     ['as soon as it is plugged in, at its power', { chargerKw: 3 }, FLAT, [18, 19]],
-    ['in the cheap hours', { mode: 'cheap' }, TWO_RATE, [0]],
-    ['at once where no hours are cheap', { mode: 'cheap' }, FLAT, [18]],
-    ['before too few cheap hours', { mode: 'cheap', chargerKw: 1.5 }, FROM_6_TO_8, [4, 5, 6, 7]],
-    ['with nothing spare, in the last cheap hour', { mode: 'spare' }, TWO_RATE, [6]],
-    ['with nothing spare, in the last hour', { mode: 'spare' }, FLAT, [7]],
+    ['in the cheap hours', { mode: 'off-peak' }, TWO_RATE, [0]],
+    ['at once where no hours are cheap', { mode: 'off-peak' }, FLAT, [18]],
+    ['before too few cheap hours', { mode: 'off-peak', chargerKw: 1.5 }, FROM_6_TO_8, [4, 5, 6, 7]],
+    ['with nothing spare, in the last cheap hour', { mode: 'surplus' }, TWO_RATE, [6]],
+    ['with nothing spare, in the last hour', { mode: 'surplus' }, FLAT, [7]],
   ])('charges a car %s', (_, charging, tariff, expected) => {
     const { hours, totals } = carOf(charging, tariff);
     expect(hoursWith(hours.car)).toEqual(expected);

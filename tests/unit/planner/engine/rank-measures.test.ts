@@ -54,7 +54,7 @@ const OPTIONS: MeasureOptions = {
   costing: COSTING,
 };
 
-/** A ranking, its steps and what was left out by their names. */
+/** A ranking, with the names of its steps and exclusions. */
 function rank(plan: Plan, options: Partial<MeasureOptions> = {}) {
   const search = rankMeasures(plan, WEATHER, PRICES, { ...OPTIONS, ...options });
   let next = search.next();
@@ -176,7 +176,7 @@ describe('the ranking for an existing home', () => {
   test('excludes equipment and settings already in place', () => {
     const heating = { kind: 'heat-pump', emitters: 'floor', warmsWater: true } as const;
     const turbine = { model: 'kw3', hubWindMs: 6 } as const;
-    const charging = { ...AT_HOME_BY_NIGHT, mode: 'spare' } as const;
+    const charging = { ...AT_HOME_BY_NIGHT, mode: 'surplus' } as const;
     const current = { ...withCar.current, heating, turbine, charging, tariff: TWO_RATE };
     const ranking = rank({ ...withCar, current, planned: current });
     expect(ranking.excluded).toEqual(
@@ -297,7 +297,7 @@ describe('the first steps', () => {
     expect(picked(...steps)).toEqual(['heating', 'panels', 'fabric']);
   });
 
-  test('excludes measures that never pay back, unless none does', () => {
+  test('excludes measures that never pay back, unless no measure pays back', () => {
     const never = { payback: { kind: 'beyond-lifetime', lifetimeYears: 18 } } as const;
     const battery = step(['battery'], 200, never);
     expect(picked(battery, step(['panels'], 300))).toEqual(['panels']);
@@ -351,6 +351,6 @@ test('gives the break-even oil price of a heat pump', () => {
   const cost = { ...COST, paid: 5000, net: 5000, poundsAYear: 250 };
   const first = step(['heating'], saved(0.08 * 10.35), { plan, cost });
   const { breakEvenOilPrice = NaN } = spreadOf(first, base, WEATHER, PRICES);
-  // What it saves at that price is what wears out in a year.
+  // At the break-even price, the saving equals the annual depreciation.
   expect(saved(breakEvenOilPrice)).toBeCloseTo(250, 3);
 });

@@ -72,7 +72,7 @@ const setup = fc.record({
       { from: 0, until: 0 },
       { from: 20, until: 10 },
     ),
-    mode: fc.constantFrom('at-once' as const, 'cheap' as const, 'spare' as const),
+    mode: fc.constantFrom('at-once' as const, 'off-peak' as const, 'surplus' as const),
   }),
   tariff: fc.record({
     importPrice: price,
@@ -102,8 +102,8 @@ const plans: fc.Arbitrary<Plan> = fc.record({
   current: setup,
   planned: setup,
 });
-/** What may be off by rounding alone. */
-const NOTHING_KWH = 1e-6;
+/** The largest rounding error. */
+const ROUNDING_KWH = 1e-6;
 
 function worstImbalance({ hours }: Year): number {
   let worst = 0;
@@ -125,11 +125,11 @@ describe('the simulation of any plan', () => {
       fc.property(plans, (plan) => {
         const year = yearOf(plan);
         const { totals } = year;
-        expect(worstImbalance(year)).toBeLessThan(NOTHING_KWH);
-        expect(Math.min(...year.hours.imported)).toBeGreaterThanOrEqual(-NOTHING_KWH);
-        expect(Math.min(...year.hours.exported)).toBeGreaterThanOrEqual(-NOTHING_KWH);
-        expect(Math.min(...year.hours.lost)).toBeGreaterThanOrEqual(-NOTHING_KWH);
-        expect(totals.exported).toBeLessThanOrEqual(year.generatedKwh + NOTHING_KWH);
+        expect(worstImbalance(year)).toBeLessThan(ROUNDING_KWH);
+        expect(Math.min(...year.hours.imported)).toBeGreaterThanOrEqual(-ROUNDING_KWH);
+        expect(Math.min(...year.hours.exported)).toBeGreaterThanOrEqual(-ROUNDING_KWH);
+        expect(Math.min(...year.hours.lost)).toBeGreaterThanOrEqual(-ROUNDING_KWH);
+        expect(totals.exported).toBeLessThanOrEqual(year.generatedKwh + ROUNDING_KWH);
         expect(totals.house).toBeCloseTo(plan.home.householdKwh, 5);
         const into = year.generatedKwh - totals.curtailed + totals.imported;
         const out = year.usedKwh + totals.exported + totals.lost;
@@ -146,10 +146,10 @@ describe('the simulation of any plan', () => {
         const { battery } = plan.planned;
         const most = battery ? battery.sizeKwh * 0.9 * (1 - battery.backupShare) : 0;
         expect(Math.min(...hours.level)).toBeGreaterThanOrEqual(0);
-        expect(Math.max(...hours.level)).toBeLessThanOrEqual(most + NOTHING_KWH);
+        expect(Math.max(...hours.level)).toBeLessThanOrEqual(most + ROUNDING_KWH);
         const power = battery?.powerKw ?? 0;
-        expect(Math.max(...hours.charged)).toBeLessThanOrEqual(power + NOTHING_KWH);
-        expect(Math.max(...hours.discharged)).toBeLessThanOrEqual(power + NOTHING_KWH);
+        expect(Math.max(...hours.charged)).toBeLessThanOrEqual(power + ROUNDING_KWH);
+        expect(Math.max(...hours.discharged)).toBeLessThanOrEqual(power + ROUNDING_KWH);
       }),
       { numRuns: 20 },
     );
@@ -171,7 +171,7 @@ describe('the bill', () => {
     const home = { householdKwh: 0, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
     const year = yearOf(planOf({}, home));
     expect(year.bill.total).toBeCloseTo(219, 6);
-    expect([year.selfSufficiency, year.selfUse, year.seasonalPerformance]).toEqual([
+    expect([year.selfSufficiency, year.selfConsumption, year.seasonalPerformance]).toEqual([
       0,
       undefined,
       undefined,
@@ -241,7 +241,7 @@ describe('the export limit', () => {
     expect(held.totals.exported + held.totals.curtailed).toBeCloseTo(free.totals.exported, 6);
     expect(held.totals.curtailed).toBeGreaterThan(0.2 * free.totals.exported);
     expect(held.bill.exportIncome).toBeCloseTo(0.05 * held.totals.exported, 6);
-    expect(held.selfUse).toBeCloseTo(free.selfUse ?? NaN, 9);
+    expect(held.selfConsumption).toBeCloseTo(free.selfConsumption ?? NaN, 9);
   });
 });
 
@@ -320,10 +320,10 @@ describe('a year with any battery and car', () => {
 });
 
 test('uses more solar power at home if somebody is in by day', () => {
-  const selfUse = (presence: Plan['home']['presence']) =>
-    yearOf(planOf({ roofs: [{ ...SOUTH, kw: 4 }] }, { presence })).selfUse ?? NaN;
-  expect(selfUse('all-day')).toBeGreaterThan(1.1 * selfUse('average'));
-  expect(selfUse('average')).toBeGreaterThan(1.1 * selfUse('evenings'));
+  const selfConsumption = (presence: Plan['home']['presence']) =>
+    yearOf(planOf({ roofs: [{ ...SOUTH, kw: 4 }] }, { presence })).selfConsumption ?? NaN;
+  expect(selfConsumption('all-day')).toBeGreaterThan(1.1 * selfConsumption('average'));
+  expect(selfConsumption('average')).toBeGreaterThan(1.1 * selfConsumption('evenings'));
 });
 
 describe('a simulated year', () => {
@@ -333,7 +333,7 @@ describe('a simulated year', () => {
     expect(yearOf(planOf()).carbon).toEqual({
       electricity: expect.closeTo(600, 6) as number,
       boilerFuel: expect.closeTo((15_000 / 0.85) * 0.3, 6) as number,
-      fuel: 0,
+      carFuel: 0,
       total: expect.closeTo(5894.117647, 6) as number,
     });
   });
@@ -344,15 +344,15 @@ describe('a simulated year', () => {
     expect(charging).toBeDefined();
     const { bill, carbon, totals, monthlyBill } = yearOf({
       ...electric,
-      planned: { ...rest, fuelLitres: 700 },
+      planned: { ...rest, carFuelLitres: 700 },
     });
     const bare = yearOf(planOf());
     expect(totals.car).toBe(0);
-    expect(bill.fuel).toBeCloseTo(700 * PRICES.fuelPrice, 6);
+    expect(bill.carFuel).toBeCloseTo(700 * PRICES.fuelPrice, 6);
     expect(bill.total).toBeCloseTo(bare.bill.total + 700 * PRICES.fuelPrice, 6);
-    expect(monthlyBill.fuel[1]).toBeCloseTo((700 * PRICES.fuelPrice * 28) / 365, 6);
-    expect(carbon.fuel).toBeCloseTo(700 * PRICES.fuelCarbon, 6);
-    expect(carbon.total).toBeCloseTo(bare.carbon.total + carbon.fuel, 6);
+    expect(monthlyBill.carFuel[1]).toBeCloseTo((700 * PRICES.fuelPrice * 28) / 365, 6);
+    expect(carbon.carFuel).toBeCloseTo(700 * PRICES.fuelCarbon, 6);
+    expect(carbon.total).toBeCloseTo(bare.carbon.total + carbon.carFuel, 6);
   });
 
   test('never returns negative self-sufficiency, even if a battery only adds losses', () => {

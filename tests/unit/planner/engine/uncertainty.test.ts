@@ -41,9 +41,9 @@ describe('the uncertainty of an annual estimate', () => {
     // 6.4% of 13,000 kWh, and a quarter of it, over 0.85, at 8p; a quarter of the oil's price, a tenth of the other.
     const colder = Math.hypot(0.064, 0.25) * (13_000 / 0.85);
     const pounds = Math.hypot(colder * 0.08, 0.25 * expectedOil, 0.1 * 840);
-    expect(high.billNow - expected.billNow).toBeCloseTo(pounds, 6);
-    expect(expected.billThen - low.billThen).toBeCloseTo(pounds, 6);
-    expect(high.carbonNow - expected.carbonNow).toBeCloseTo(colder * 0.3, 6);
+    expect(high.billBefore - expected.billBefore).toBeCloseTo(pounds, 6);
+    expect(expected.billAfter - low.billAfter).toBeCloseTo(pounds, 6);
+    expect(high.carbonBefore - expected.carbonBefore).toBeCloseTo(colder * 0.3, 6);
     expect([low.savedPounds, high.savedPounds]).toEqual([0, 0]);
     expect(reasons.every(({ pounds }) => pounds === 0)).toBe(true);
   });
@@ -51,7 +51,7 @@ describe('the uncertainty of an annual estimate', () => {
   test('narrows the uncertainty if a bill or last year’s oil use sets the heat demand', () => {
     const heat = (isHeatKnown?: boolean) =>
       rangeOf(planOf({ heating: pump }, { isHeatKnown })).uncertainty('heat-demand')?.deviations
-        .billNow ?? NaN;
+        .billBefore ?? NaN;
     expect(heat()).toBeCloseTo(0.25 * (13_000 / 0.85) * 0.08, 6);
     expect(heat(true)).toBeCloseTo(0.08 * (13_000 / 0.85) * 0.08, 6);
   });
@@ -61,7 +61,7 @@ describe('the uncertainty of an annual estimate', () => {
     const { exported } = simulate(plan, WEATHER, PRICES).totals;
     expect(rangeOf(plan).uncertainty('export-price')?.deviations).toMatchObject({
       savedPounds: expect.closeTo(0.04 * exported, 6) as number,
-      billNow: 0,
+      billBefore: 0,
     });
   });
 
@@ -109,12 +109,12 @@ describe('the uncertainty of an annual estimate', () => {
   test('includes 10% of generation shifting from self-consumption to export', () => {
     const plan = planOf({ roofs: [{ ...SOUTH, kw: 3 }] });
     const { generatedKwh } = simulate(plan, WEATHER, PRICES);
-    expect(rangeOf(plan).uncertainty('self-use')?.deviations).toEqual({
+    expect(rangeOf(plan).uncertainty('self-consumption')?.deviations).toEqual({
       savedPounds: expect.closeTo(0.1 * generatedKwh * (0.28 - 0.05), 6) as number,
-      billNow: 0,
-      billThen: expect.closeTo(0.1 * generatedKwh * (0.28 - 0.05), 6) as number,
-      carbonNow: 0,
-      carbonThen: expect.closeTo(0.1 * generatedKwh * PRICES.gridCarbon, 6) as number,
+      billBefore: 0,
+      billAfter: expect.closeTo(0.1 * generatedKwh * (0.28 - 0.05), 6) as number,
+      carbonBefore: 0,
+      carbonAfter: expect.closeTo(0.1 * generatedKwh * PRICES.gridCarbon, 6) as number,
       generatedKwh: 0,
       importedKwh: expect.closeTo(0.1 * generatedKwh, 6) as number,
       selfSufficiency: expect.closeTo((0.1 * generatedKwh) / 3000, 9) as number,
@@ -127,9 +127,9 @@ describe('the uncertainty of an annual estimate', () => {
     const { low, high, uncertainty } = rangeOf(
       planOf({ turbine: { model: 'excel10', hubWindMs: 7 }, battery }, home),
     );
-    expect([low.importedKwh, low.carbonThen, high.selfSufficiency]).toEqual([0, 0, 1]);
-    // Of a turbine that makes a hundred times what is used, ten points are more than there is to use.
-    expect(uncertainty('self-use')?.deviations).toMatchObject({
+    expect([low.importedKwh, low.carbonAfter, high.selfSufficiency]).toEqual([0, 0, 1]);
+    // A tenth of this turbine's output exceeds the home's use, so the cap applies.
+    expect(uncertainty('self-consumption')?.deviations).toMatchObject({
       importedKwh: expect.closeTo(30, 6) as number,
       selfSufficiency: expect.closeTo(0.1, 9) as number,
     });
@@ -147,7 +147,7 @@ test('keeps only systematic uncertainties over a lifetime', () => {
     'fuel-price',
     'electricity-price',
     'export-price',
-    'self-use',
+    'self-consumption',
   ];
   expect(
     uncertainties.filter(({ isSystematic }) => isSystematic).map(({ cause }) => cause),
@@ -160,7 +160,7 @@ test('keeps only systematic uncertainties over a lifetime', () => {
   expect(lasting.high).toBeLessThan(high.savedPounds);
 });
 
-/** So many homes of which everything is unknown at once, as a survey would find them. */
+/** The number of homes drawn with all uncertainties at once, as a survey would find them. */
 const DRAWS = 100;
 
 /** Normal deviates of a seed. */
@@ -174,9 +174,9 @@ function coverageOf({ plan, prices }: ReturnType<typeof plannerInputOf>, seed: s
   const { low, high } = estimateUncertainty(plan, memoizeYears(WEATHER, prices), prices);
   const then = simulate(plan, WEATHER, prices);
   const perturbations = listPerturbations(plan, then);
-  const selfUse =
+  const selfConsumption =
     listUncertainties(plan, memoizeYears(WEATHER, prices), prices).find(
-      ({ cause }) => cause === 'self-use',
+      ({ cause }) => cause === 'self-consumption',
     )?.deviations.savedPounds ?? 0;
   const normal = normals(seed);
   let within = 0;
@@ -203,7 +203,7 @@ function coverageOf({ plan, prices }: ReturnType<typeof plannerInputOf>, seed: s
       fuels: { ...prices.fuels, oil: { ...prices.fuels.oil, price: prices.fuels.oil.price * oil } },
     };
     const costOf = (of: Plan) => runningCost(simulate(of, WEATHER, drawnPrices, factors));
-    const saved = costOf(today(drawn)) - costOf(drawn) + selfUse * normal();
+    const saved = costOf(today(drawn)) - costOf(drawn) + selfConsumption * normal();
     if (saved >= low.savedPounds && saved <= high.savedPounds) within++;
   }
   return within / DRAWS;

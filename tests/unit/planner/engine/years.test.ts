@@ -22,8 +22,8 @@ describe('the comparison of three turbine sites', () => {
 
   test('matches the simulation of the plan at its own site', () => {
     const { savedPounds } = sites[1] ?? { savedPounds: NaN };
-    const { now, then } = simulateBoth(plan, yearOf);
-    expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
+    const { before, after } = simulateBoth(plan, yearOf);
+    expect(savedPounds).toBeCloseTo(before.bill.total - after.bill.total, 9);
   });
 
   test('returns no comparison without a turbine or if the wind speed is measured', () => {
@@ -34,13 +34,13 @@ describe('the comparison of three turbine sites', () => {
 });
 
 test.each<[count: number, entries: PlannerEntries]>([
-  // The plan, seven things that are off, up and down, and two other places; today, and as much of heat and cold.
+  // The plan, seven factors perturbed up and down, and two other sites; today's home, with heat and cold perturbed.
   [15 + 2 + 5, FULL],
-  // And one with a battery that fills every night.
+  // One more, whose battery charges every night.
   [15 + 2 + 5 + 1, { ...FULL, presentCar: 'charger', car: 'spare', tariff: 'night' }],
-  // A measured wind is off by as much as that of another year.
+  // A measured wind speed leaves only the uncertainty of yearly wind.
   [13 + 5, { ...FULL, hubWind: '6.4' }],
-  // Today is the plan.
+  // The plan changes nothing.
   [5, { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' }],
 ])('runs %i annual simulations without duplicates for %o', (count, entries) => {
   const question = plannerInputOf(entries);
@@ -85,7 +85,7 @@ test('distinguishes plans that differ in any number or switch', () => {
   const measuredShares = new Float64Array(HOURS).fill(1 / HOURS);
   const input = {
     home: { ...plan.home, measuredShares },
-    planned: { ...plan.planned, fuelLitres: 100 },
+    planned: { ...plan.planned, carFuelLitres: 100 },
   };
   const yearOf = memoizeYears(WEATHER, prices);
   const year = yearOf(input);

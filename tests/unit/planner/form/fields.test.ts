@@ -15,8 +15,8 @@ import { readPlannerForm } from '../../../../src/planner/form/read-form.ts';
 import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
 import { figures, FULL, plannerInputOf, WEATHER } from '../../../support/planner.ts';
 
-/** What has to be there for a field to count. */
-const BUILT: Partial<Record<FieldName, PlannerEntries>> = {
+/** Other entries without which a field has no effect. */
+const PREREQUISITES: Partial<Record<FieldName, PlannerEntries>> = {
   spend: { householdKwh: '0', spendIn: 'litres' },
   spendIn: { spend: '1900' },
   facing: { panels: '4' },
@@ -24,13 +24,18 @@ const BUILT: Partial<Record<FieldName, PlannerEntries>> = {
   hubWind: { turbine: 'kw3' },
   quote: { panels: '4' },
 };
-/** Fields of which some values come to the same: a thick loft and none, thin or not where the heat is measured. */
-const SAME: Partial<Record<FieldName, number>> = { walls: 4, who: 2, loft: 2, helped: 1 };
+/** The number of distinct values of fields with equivalent ones, such as a thick loft and no loft. */
+const EQUIVALENT_VALUES: Partial<Record<FieldName, number>> = {
+  walls: 4,
+  who: 2,
+  loft: 2,
+  helped: 1,
+};
 
 /** Entries for which a field is shown. */
 function entriesFor(name: FieldName): PlannerEntries {
   const [other, value = ''] = PLANNER_FIELDS[name].onlyFor ?? [];
-  return { ...BUILT[name], ...(other && { [other]: value }) };
+  return { ...PREREQUISITES[name], ...(other && { [other]: value }) };
 }
 
 /** Texts that a field takes: all of a choice, the ends and between of a number. */
@@ -61,7 +66,7 @@ describe('a field', () => {
     const asked = textsOf(name).map((text) =>
       JSON.stringify(plannerInputOf({ ...entriesFor(name), [name]: text }, schemes)),
     );
-    expect(new Set(asked).size).toBeGreaterThanOrEqual(SAME[name] ?? asked.length);
+    expect(new Set(asked).size).toBeGreaterThanOrEqual(EQUIVALENT_VALUES[name] ?? asked.length);
   });
 
   test.each(Object.keys(PARTS.plan) as FieldName[])(

@@ -77,19 +77,19 @@ describe('the planner form', () => {
 
   test('charges a car at off-peak times if the tariff has any, today and in the plan', () => {
     const { current } = plannerInputOf({ presentCar: 'charger', presentTariff: 'night' }).plan;
-    expect(current.charging?.mode).toBe('cheap');
+    expect(current.charging?.mode).toBe('off-peak');
     const { plan } = plannerInputOf({ presentCar: 'charger', tariff: 'go' });
     expect([plan.current.charging?.mode, plan.planned.charging?.mode]).toEqual([
-      ...['at-once', 'cheap'],
+      ...['at-once', 'off-peak'],
     ]);
   });
 
   test('includes petrol until an electric car replaces it', () => {
     const petrol = plannerInputOf({ presentCar: 'fuel', miles: '8000' }).plan;
-    expect([petrol.current.fuelLitres, petrol.planned.fuelLitres]).toEqual([800, 800]);
+    expect([petrol.current.carFuelLitres, petrol.planned.carFuelLitres]).toEqual([800, 800]);
     const { planned } = plannerInputOf({ presentCar: 'fuel', car: 'spare' }).plan;
-    expect(planned.fuelLitres).toBeUndefined();
-    expect(planned.charging).toMatchObject({ mode: 'spare', chargerKw: 7 });
+    expect(planned.carFuelLitres).toBeUndefined();
+    expect(planned.charging).toMatchObject({ mode: 'surplus', chargerKw: 7 });
   });
 
   test('prefers a survey to energy use, and energy use to house size, for the heat demand', () => {
@@ -205,8 +205,8 @@ describe('bills in the planner form', () => {
   ])('matches the simulation of today’s home: %o', (entries) => {
     const { plan, prices } = plannerInputOf(entries);
     const { bill } = simulate(today(plan), WEATHER, prices);
-    const told = Number(entries.spend) * (entries.spendIn === 'month' ? 12 : 1);
-    expect(Math.abs(bill.total / told - 1)).toBeLessThan(0.02);
+    const enteredSpend = Number(entries.spend) * (entries.spendIn === 'month' ? 12 : 1);
+    expect(Math.abs(bill.total / enteredSpend - 1)).toBeLessThan(0.02);
   });
 
   test('rejects a bill that lights and appliances alone exceed', () => {

@@ -38,10 +38,10 @@ describe("the planner's client", () => {
     const { client, sent, reports, say } = start();
     for (const query of ['first', 'second', 'third']) client.ask(ask(query));
     expect(sent).toEqual(['first']);
-    say('message', { kind: 'answered', to: 'first' });
+    say('message', { kind: 'answered', query: 'first' });
     expect(sent).toEqual(['first', 'third']);
-    say('message', { kind: 'answered', to: 'third' });
-    expect(reports).toMatchObject([{ to: 'first' }, { to: 'third' }]);
+    say('message', { kind: 'answered', query: 'third' });
+    expect(reports).toMatchObject([{ query: 'first' }, { query: 'third' }]);
     expect(sent).toHaveLength(2);
   });
 
@@ -57,10 +57,10 @@ describe("the planner's client", () => {
   test('keeps waiting for an answer if the ranking of the previous plan arrives first', () => {
     const { client, sent, reports, say } = start();
     client.ask(ask('first'));
-    say('message', { kind: 'answered', to: 'first' });
+    say('message', { kind: 'answered', query: 'first' });
     client.ask(ask('second'));
     client.ask(ask('third'));
-    say('message', { kind: 'ranked', to: 'first' });
+    say('message', { kind: 'ranked', query: 'first' });
     expect(sent).toEqual(['first', 'second']);
     expect(reports).toHaveLength(2);
   });
@@ -160,7 +160,7 @@ describe("the planner's worker", () => {
     });
     await serve(asked);
     await second;
-    expect(reports.map((report) => [report.kind, 'to' in report && report.to])).toEqual([
+    expect(reports.map((report) => [report.kind, 'query' in report && report.query])).toEqual([
       ['answered', ''],
       ['answered', 'panels=2'],
       ['ranked', 'panels=2'],

@@ -4,7 +4,7 @@ import { halfHoursOf, madeUpKwh, METER_FILES } from '../../../support/meter-file
 
 /** Over both changes of the clocks of 2025. */
 const TIMES = halfHoursOf('2025-03-01', 270);
-const WHOLE = TIMES.map((time) => ({ from: time.getTime(), kwh: madeUpKwh(time), known: 1 }));
+const COMPLETE = TIMES.map((time) => ({ from: time.getTime(), kwh: madeUpKwh(time), known: 1 }));
 
 function read(csv: string) {
   const result = readHalfHours(csv);
@@ -23,13 +23,13 @@ const kwhOf = (csv: string) => read(csv).halfHours.map(({ kwh }) => kwh);
 
 describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
   test('parses the start of each half-hour, across clock changes', () => {
-    expect(read(write(TIMES))).toEqual({ ok: true, halfHours: WHOLE, remarks: [] });
+    expect(read(write(TIMES))).toEqual({ ok: true, halfHours: COMPLETE, remarks: [] });
   });
 
   test('accepts missing readings, empty lines and a byte order mark', () => {
     const some = TIMES.filter((__, i) => i % 7 !== 3);
     const { halfHours, remarks } = read(`\uFEFF${write(some)}\n\n,,\n`);
-    expect(halfHours).toEqual(WHOLE.filter((__, i) => i % 7 !== 3));
+    expect(halfHours).toEqual(COMPLETE.filter((__, i) => i % 7 !== 3));
     expect(remarks).toEqual([]);
   });
 
@@ -42,20 +42,20 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
           .map((cell) => `"${cell}"`)
           .join(','),
       );
-    expect(read(quoted.join('\n')).halfHours).toEqual(WHOLE);
+    expect(read(quoted.join('\n')).halfHours).toEqual(COMPLETE);
   });
 
   test.each([';', '\t'])('accepts %j as separator, with decimal commas', (separator) => {
     const [head = '', ...lines] = write(TIMES).replaceAll(/, ?/g, separator).split(/\r?\n/);
     const commas = lines.map((line) => line.replaceAll(/\b(\d+)\.(\d+)\b/g, '$1,$2'));
-    expect(read([head, ...commas].join('\n')).halfHours).toEqual(WHOLE);
+    expect(read([head, ...commas].join('\n')).halfHours).toEqual(COMPLETE);
   });
 
   test('joins overlapping downloads, with remarks', () => {
     const { halfHours, remarks } = read(
       [TIMES.slice(0, 5000), TIMES.slice(4952)].map(write).join('\n'),
     );
-    expect(halfHours).toEqual(WHOLE);
+    expect(halfHours).toEqual(COMPLETE);
     expect(remarks).toEqual([
       'It is 2 downloads joined together.',
       '48 readings appeared twice: we used the later of each two.',
@@ -67,7 +67,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     const kwh = lines.map((line, i) =>
       i === 13 ? line.replace(/(?<=^ ?|,)0\.\d+(?=,|$)/, 'abc') : line,
     );
-    const withoutOne = WHOLE.slice(0, 100).filter((__, i) => i !== 12);
+    const withoutOne = COMPLETE.slice(0, 100).filter((__, i) => i !== 12);
     expect(read(kwh.join('\n'))).toMatchObject({
       halfHours: withoutOne,
       remarks: ['1 line cannot be read and is skipped: line 14 has “abc”.'],

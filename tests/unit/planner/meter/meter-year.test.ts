@@ -43,7 +43,7 @@ describe('a year of half-hours', () => {
   test('preserves the energy read, and reports it', () => {
     expect(whole.yearKwh / sum(times.map(madeUpKwh))).toBeCloseTo(1, 2);
     expect(sum(whole.shares)).toBeCloseTo(1, 9);
-    expect(whole.said).toMatch(
+    expect(whole.summary).toMatch(
       /^We read 17,520 half-hours from 2 March 2025 to 1 March 2026, [\d,]+ kWh\. That makes [\d,]+ kWh a year\.$/,
     );
     expect(sum(whole.byMonth)).toBeCloseTo(whole.yearKwh, 6);
@@ -76,7 +76,7 @@ describe('a supplier file of 28 days', () => {
   test('scales its daily mean to 365 days', () => {
     expect(written.fill).toBeUndefined();
     expect(written.meters.typical.yearKwh).toBeCloseTo((215.6 / 28) * 365, 6);
-    expect(written.meters.typical.said).toBe(
+    expect(written.meters.typical.summary).toBe(
       'We read 1,344 half-hours from 2 June 2025 to 30 June 2025, 215.6 kWh. For the rest of the year, we use average days from the file. That makes 2,810 kWh a year.',
     );
   });
@@ -86,17 +86,17 @@ describe('a supplier file of 28 days', () => {
     expect(fill).toBe('zero');
     expect(meters.zero.shares).toEqual(written.meters.zero.shares);
     expect(meters.zero.byMonth).toEqual(written.meters.zero.byMonth);
-    expect(meters.zero.said).toBe(
+    expect(meters.zero.summary).toBe(
       'We read 616 half-hours from 2 June 2025 to 30 June 2025, 215.6 kWh. 728 half-hours are missing, at the same hours on 28 days: panels may have covered all your use. For the rest of the year, we use average days from the file. That makes 2,810 kWh a year.',
     );
     expect(meters.typical.yearKwh).toBeGreaterThan(2 * meters.zero.yearKwh);
-    expect(meters.typical.said).toContain('728 half-hours are missing');
+    expect(meters.typical.summary).toContain('728 half-hours are missing');
   });
 
   test('excludes only the half-hour with a meter error code', () => {
     const { fill, meters } = readFile(SUPPLIER_FILES['error-code']);
     expect(fill).toBe('typical');
-    expect(meters.typical.said).toMatch(
+    expect(meters.typical.summary).toMatch(
       /^We read 1,343 half-hours from 2 June 2025 to 30 June 2025, 268\.6 kWh\. 1 line cannot be read and is skipped: line 702 has “4294967\.295”\. 1 half-hour is missing\./,
     );
     expect(meters.typical.yearKwh / ((268.8 / 28) * 365)).toBeCloseTo(1, 3);
@@ -112,7 +112,7 @@ describe('missing half-hours', () => {
   test('fills whole missing days from a typical home, scaled to the other readings', () => {
     const { fill, meters } = without((time) => time.getUTCMonth() === 1 && time.getUTCDate() <= 14);
     expect(fill).toBe('typical');
-    expect(meters.typical.said).toContain('672 half-hours are missing: 14 whole days.');
+    expect(meters.typical.summary).toContain('672 half-hours are missing: 14 whole days.');
     expect(meters.typical.byMonth[1]).toBeGreaterThan((full.byMonth[1] ?? 0) * 0.8);
     expect(meters.typical.byMonth[6]).toBeCloseTo(full.byMonth[6] ?? 0, 6);
     expect(meters.zero.byMonth[1]).toBeLessThan((full.byMonth[1] ?? 0) * 0.6);
@@ -123,7 +123,7 @@ describe('missing half-hours', () => {
     const { meters } = without(
       (time, i) => (time.getUTCMonth() === 1 && time.getUTCDate() < 3) || i === 9000,
     );
-    expect(meters.typical.said).toContain(
+    expect(meters.typical.summary).toContain(
       '97 half-hours are missing: 2 whole days and 1 half-hour.',
     );
   });
@@ -140,7 +140,7 @@ describe('missing half-hours', () => {
       const written = yearOf(rowsOf(times, (time) => (hasSun(time) ? 0 : madeUpKwh(time))));
       expect(excluded.fill).toBe('zero');
       expect(excluded.meters.zero.shares).toEqual(written.shares);
-      expect(excluded.meters.zero.said).toMatch(
+      expect(excluded.meters.zero.summary).toMatch(
         /half-hours are missing, at the same hours on \d+ days: panels/,
       );
     },

@@ -40,7 +40,7 @@ describe('findArea', () => {
     ['HS8 9ZZ', 'HS8'],
     ['HS9 5XD', 'HS9 5X'],
   ])('uses the longest known prefix of %s: %s', (postcode, about) => {
-    expect(findArea(AREAS, postcode)?.about).toBe(about);
+    expect(findArea(AREAS, postcode)?.areaName).toBe(about);
   });
 
   test.each(['IV51 9EY', 'HS15 2DY', 'HS10 9AB', 'EH1 1AA', 'S8 5SS', 'Stornoway', '', '2DY'])(
@@ -61,7 +61,7 @@ describe('the embedded search', () => {
   });
 
   test('returns the location of a postcode, or undefined if unknown', async () => {
-    expect(await search.geocode({ postcode: 'hs12dy' })).toMatchObject({ about: 'HS1 2D' });
+    expect(await search.geocode({ postcode: 'hs12dy' })).toMatchObject({ areaName: 'HS1 2D' });
     expect(await search.geocode({ postcode: 'EH1 1AA' })).toBeUndefined();
   });
 
@@ -72,7 +72,7 @@ describe('the embedded search', () => {
     ['IV26 2TB', 'IV26 2', 'Ullapool'],
     ['PA34 4LW', 'PA34 4', 'Oban'],
   ])('finds %s as %s: %s', async (postcode, about) => {
-    expect(await search.geocode({ postcode })).toMatchObject({ about });
+    expect(await search.geocode({ postcode })).toMatchObject({ areaName: about });
   });
 
   test('loads the mainland areas only for postcodes outside the isles', async () => {
@@ -98,7 +98,7 @@ describe('the embedded search', () => {
     await expect(broken.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow('offline');
     await expect(broken.prepare?.()).rejects.toThrow('offline');
     const half = createEmbeddedSearch(() => Promise.resolve({ stations, areas: AREAS }), lost);
-    expect(await half.geocode({ postcode: 'HS1 2DY' })).toMatchObject({ about: 'HS1 2D' });
+    expect(await half.geocode({ postcode: 'HS1 2DY' })).toMatchObject({ areaName: 'HS1 2D' });
     await expect(half.geocode({ postcode: 'IV51 9EY' })).rejects.toThrow('offline');
   });
 });

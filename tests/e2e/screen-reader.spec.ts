@@ -32,18 +32,18 @@ async function readAll(container: Element, url: string) {
   const { virtual } = (await import(url)) as typeof ScreenReader;
   // The reader does not support these: neither collapsing, nor that collapsed content is silent.
   const folds = [...container.querySelectorAll('details')];
-  const announceDetails = (isTold: boolean) => {
+  const announceDetails = (isOn: boolean) => {
     for (const { open, children } of folds) {
       for (const child of children) {
-        if (child.localName !== 'summary') child.ariaHidden = isTold && !open ? 'true' : null;
-        else [child.role, child.ariaExpanded] = isTold ? ['button', String(open)] : [null, null];
+        if (child.localName !== 'summary') child.ariaHidden = isOn && !open ? 'true' : null;
+        else [child.role, child.ariaExpanded] = isOn ? ['button', String(open)] : [null, null];
       }
     }
   };
   announceDetails(true);
   await virtual.start({ container });
   const start = await virtual.lastSpokenPhrase();
-  // What is read may hold more of its own kind, such as a list in a list.
+  // The element may contain others of its type, such as nested lists.
   for (let depth = 1; depth > 0;) {
     await virtual.next();
     const phrase = await virtual.lastSpokenPhrase();
@@ -85,26 +85,26 @@ interface Phrase {
 }
 
 /** Elements whose content is in their name or value. */
-const WHOLE = /^((?:button|link|image|combobox), .*)\n(?:.*\n)*?end of \1$/gm;
+const CLOSED_ELEMENT = /^((?:button|link|image|combobox), .*)\n(?:.*\n)*?end of \1$/gm;
 const SILENT = /^(end of )?(paragraph|strong|emphasis|rowgroup)$/;
 /** Elements whose end is announced. */
 const END = /^(end of (?:alert|form|grid|group|list|region|table|tabpanel|main)\b).*/;
 
 /** Joins phrases as a screen reader speaks them. */
 function tidy(phrases: readonly Phrase[]): string[] {
-  const runs = phrases.reduce<string>((said, { phrase, isText }, i) => {
+  const runs = phrases.reduce<string>((text, { phrase, isText }, i) => {
     const goesOn = isText && phrases[i - 1]?.isText;
-    return `${said}${goesOn ? ' ' : '\n'}${phrase}`;
+    return `${text}${goesOn ? ' ' : '\n'}${phrase}`;
   }, '');
   return runs
-    .replace(WHOLE, '$1')
+    .replace(CLOSED_ELEMENT, '$1')
     .split('\n')
     .filter((line) => line && !SILENT.test(line) && (!line.startsWith('end') || END.test(line)))
     .map((line) => line.replace(END, '$1').replace(/ ([,.;:?!])/g, '$1'));
 }
 
 // The expected output is in readings/, for review by reading aloud. After an intended change:
-// npm run test:e2e -- tests/e2e/readings.spec.ts --update-snapshots
+// npm run test:e2e -- tests/e2e/screen-reader.spec.ts --update-snapshots
 
 // The reader is not one of the site's scripts.
 test.use({ bypassCSP: true });
@@ -165,7 +165,7 @@ test('reads out missing fields in an enquiry', async ({ page }) => {
     await send(page).click();
     await expect(shownToasts(page)).toBeVisible();
   });
-  const said = await read(form(page));
+  const phrases = await read(form(page));
   const shown = (await code(page).textContent()) ?? '';
   const spelt =
     (await form(page)
@@ -173,7 +173,7 @@ test('reads out missing fields in an enquiry', async ({ page }) => {
       .textContent()) ?? '';
   expectReading('enquiry-errors', {
     'Send Message is pressed': pressed,
-    'The form': said.map((line) =>
+    'The form': phrases.map((line) =>
       line.replace(shown, '{code}').replace(spelt, 'Spelt out: {code}'),
     ),
   });
@@ -217,14 +217,14 @@ test('reads out a property’s calendar', async ({ page }) => {
     await dayOf(page, 'Friday 14 August 2026').click();
     await expect(page.getByText('Arrive on')).toBeVisible();
   });
-  const said = await read(page.locator('form.booking'));
+  const phrases = await read(page.locator('form.booking'));
   const turned = await recordAnnouncements(page, async () => {
     await page.getByRole('button', { name: 'Next month' }).click();
     await expect(page.getByRole('grid', { name: 'September 2026' })).toBeVisible();
   });
   expectReading('booking', {
     'A day is chosen': chosen,
-    'The calendar': said.filter((line) => !/^gridcell(, \d+)?$/.test(line)),
+    'The calendar': phrases.filter((line) => !/^gridcell(, \d+)?$/.test(line)),
     'The next month is shown': turned,
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   calculateButton,
-  scrollToCalculator,
+  reopenCalculator,
   enter,
   field,
   noAnswer,
@@ -93,7 +93,7 @@ async function goesBackThroughHistory(page: Page, trial: Trial) {
 }
 
 async function opensSharedLink(page: Page, trial: Trial) {
-  await scrollToCalculator(page, trial, trial.query);
+  await reopenCalculator(page, trial, trial.query);
   await expect(page.getByRole('heading', { name: trial.heading })).toBeInViewport();
   await showsAnswer(page, trial);
   await expect(page).toHaveURL(trial.url);
@@ -146,7 +146,7 @@ for (const trial of TRIALS) {
 }
 
 async function worksByTouch(page: Page, trial: Trial) {
-  await scrollToCalculator(page, trial);
+  await reopenCalculator(page, trial);
   await enter(page, trial.entries);
   await calculateButton(page).tap();
   await page.clock.runFor(trial.delay);

@@ -1,6 +1,5 @@
-// The planner as long as its scripts, its worker or its weather are not there.
+// The planner before its scripts, worker and weather have loaded.
 import type { Page } from '@playwright/test';
-import { holdScripts } from '../../../harness/flows/calculator-steps.ts';
 import {
   EVERYTHING,
   lineOf,
@@ -10,6 +9,7 @@ import {
   WEATHER_FILE,
 } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
+import { delayScripts } from '../../../harness/flows/delay-requests.ts';
 
 const WORKER_FILE = /\/_astro\/planner-worker-[\w-]+\.js$/;
 
@@ -33,7 +33,7 @@ async function holdWeather(page: Page): Promise<() => void> {
 }
 
 async function keepsChoices(page: Page) {
-  const releaseScripts = await holdScripts(page);
+  const releaseScripts = await delayScripts(page);
   await page.goto(`/planner#planner?${EVERYTHING.replace('=5', '=9')}`, { waitUntil: 'commit' });
   const house = page.getByLabel('Bedrooms');
   await house.selectOption('small');
@@ -46,7 +46,7 @@ async function keepsChoices(page: Page) {
   );
 }
 
-/** Until the weather is there, all that is said is the example: it is marked as busy, and asks for no quote. */
+/** Until the weather has loaded, only the example is announced; it is marked busy and offers no quote. */
 async function announcesAnswer(page: Page) {
   await expect(page.getByText('Your plan is empty')).toBeVisible();
   await expect(page.getByRole('region', { name: 'The answer' })).toHaveAttribute(

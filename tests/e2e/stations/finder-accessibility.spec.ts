@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json' };
-import { cardsOf, isAlive, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
+import {
+  cardsOf,
+  waitForFinder,
+  openFinder,
+  searchFor,
+} from '../../../harness/flows/station-finder.ts';
 import { shownToasts, toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
 import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
 import { expect, QUAYS, test } from '../../support/stations.ts';
@@ -58,7 +63,7 @@ async function findsAndChooses(page: Page) {
   await page.getByRole('tab', { name: 'Calculate Charging Cost' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tabpanel', { name: 'Find Charging Stations' })).toBeVisible();
-  await isAlive(page);
+  await waitForFinder(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Postcode')).toBeFocused();

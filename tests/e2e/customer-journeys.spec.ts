@@ -1,4 +1,4 @@
-// What visitors come for, from the home page on a phone, within a number of presses.
+// Visitors' main tasks, from the home page on a phone, within a number of presses.
 import type { Locator, Page } from '@playwright/test';
 import { builtInFile } from '../../harness/site/built-in-file.ts';
 import { builtInFigures } from '../../harness/site/built-in-figures.ts';

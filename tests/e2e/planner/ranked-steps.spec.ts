@@ -38,7 +38,7 @@ async function isAccessible(page: Page) {
     for (const block of document.querySelectorAll('details')) block.open = true;
   });
   await expect(page.getByRole('region', { name: /^Table/ })).toHaveCount(1);
-  // The bar at the foot covers what is below it until one scrolls.
+  // The bar at the bottom covers content until the page is scrolled.
   await page.setViewportSize({ width: 1280, height: 6000 });
   expect(await violationsOf(page, '#planner')).toEqual([]);
 }
@@ -110,7 +110,7 @@ async function worksByFinger(page: Page) {
 async function restoresPlanFromHistory(page: Page) {
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await batteryOf(page).fill('9');
-  // Before the address has it.
+  // Before the URL is updated.
   await page.getByRole('link', { name: /^Saves £|^Costs more £/ }).click();
   await page.clock.resume();
   await expect(page).toHaveURL(/\/planner#planner-answer\?.*battery=9&warmth=radiators$/);

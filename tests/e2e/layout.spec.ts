@@ -9,7 +9,7 @@ import { expect, test } from '../support/visitor.ts';
 const CALCULATORS = ['micro-turbines', 'ev-chargers', 'battery-storage', 'heat-pumps'];
 const FORMS = [...CALCULATORS.map((slug) => `/services/${slug}`), '/contact'];
 /** Expects a field's label and hint to be closer to it than to the field above. */
-const LEAST_GAP = 20;
+const MIN_GAP = 20;
 
 function gapsBelow(fields: Element[]): number[] {
   const boxes = fields
@@ -42,7 +42,7 @@ for (const route of [...FORMS, '/terms']) {
       await page.setViewportSize({ width, height: 740 });
       const gaps = await page.locator('form .field').evaluateAll(gapsBelow);
       expect(gaps.length > 0).toBe(FORMS.includes(route));
-      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(LEAST_GAP);
+      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(MIN_GAP);
       if (route.startsWith('/services')) continue;
       expect(await page.evaluate(bottomGap), `${width} px`).toBeGreaterThanOrEqual(16);
     }
