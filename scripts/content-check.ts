@@ -7,6 +7,13 @@ import { checkContent, checkSingle } from './content-check/check-content.ts';
 import { BUILT_IN } from './content-check/read-content.ts';
 
 const [given, ...others] = process.argv.slice(2);
+if (given === '--help' || given === '-h') {
+  console.log(
+    'Usage: npm run content:check [folder or file]\n' +
+      'Checks your content as the site would, and says what to fix. Give a folder or a file, or nothing for the site’s own content.',
+  );
+  process.exit();
+}
 if (others.length > 0 || given?.startsWith('-')) {
   console.error('Usage: npm run content:check [folder or file]');
   process.exit(1);

@@ -2,13 +2,15 @@ import type { EntryCollection, Field } from '@sveltia/cms';
 import { contentTypeOf, type Folder, type ContentType } from '../content/model/content-types.ts';
 import { jsonSchemaOf, type JsonSchema } from '../content/model/json-schema.ts';
 import { describeField, patternOf } from './describe-field.ts';
+import { labelOf } from './field-labels.ts';
 import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 
 /** The field that shows the result of the site's check; not part of any file. */
 export const CHECK = 'check';
 
 const DERIVED = 'If empty, the name is used';
-const inheritedBy = (one: string) => `If empty, a ${one} supplied with the site keeps its original`;
+const inheritedBy = (items: string, what: string) =>
+  `If empty, ${items} that came with the site keep their original ${what}`;
 
 /** An item's name in lists: the first of these fields that its content type has. */
 const NAMING = ['title', 'name', 'question'];
@@ -55,7 +57,7 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
 
 const slugHint = (page: string): string =>
   page.includes('{{slug}}')
-    ? `The end of its address: new-barn becomes ${page.replace('{{slug}}', 'new-barn')}. You cannot change it later`
+    ? `The last part of its address: new-barn becomes ${page.replace('{{slug}}', 'new-barn')}. You cannot change it later`
     : 'A short name for its file, such as new-barn. You cannot change it later';
 
 /** The field for the check; `of` names the folder or file to check. */
@@ -70,7 +72,14 @@ export const checkField = (of: string): Field => ({
 
 export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-function describeItem({ fields, picture, one, inForm }: ContentType, schema: JsonSchema): Field[] {
+/** What a field sets, in a sentence. */
+const originalOf = (name: string, schema: JsonSchema): string =>
+  schema.type === 'boolean' ? 'setting' : labelOf(name, schema).toLowerCase();
+
+function describeItem(
+  { fields, picture, label, inForm }: ContentType,
+  schema: JsonSchema,
+): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);
@@ -81,7 +90,7 @@ function describeItem({ fields, picture, one, inForm }: ContentType, schema: Jso
     const ifEmpty = isSaid
       ? undefined
       : isInherited
-        ? inheritedBy(inForm?.one ?? one)
+        ? inheritedBy((inForm ?? { label }).label.toLowerCase(), originalOf(name, property))
         : isDerived
           ? DERIVED
           : undefined;

@@ -3,6 +3,7 @@ import type { JsonSchema } from '../content/model/json-schema.ts';
 import { splitFormatMessage } from '../content/model/schemas/messages.ts';
 import { DAY } from '../content/model/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
+import { asSentence } from './format-problems.ts';
 
 /** The control for a string that may contain a few elements. */
 export const RICH = 'rich';
@@ -56,6 +57,7 @@ const asDefault = (start: unknown): unknown =>
 
 function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
   const { name, isRequired, ifEmpty } = place;
+  if (schema.deprecated) return { name, widget: 'hidden' };
   const label = labelOf(name, schema);
   const hint = [schema.description, ifEmpty].filter((words) => words && words !== label).join('. ');
   const base = { name, label, required: isRequired, ...(hint && { hint }) };
@@ -149,8 +151,20 @@ function describeList(base: Base, schema: JsonSchema): Field {
   return { ...list, widget: 'list', label_singular, field };
 }
 
+/** A choice of items by their names, which stores an id. */
+const chooseFrom = (folder: string) =>
+  ({
+    widget: 'relation',
+    collection: folder,
+    value_field: '{{slug}}',
+    display_fields: ['title'],
+  }) as const;
+
 function describeText(base: Base, schema: JsonSchema): Field {
-  const { pattern, format, maxLength, tags } = schema;
+  const { name, label, required } = base;
+  const { pattern, format, maxLength, tags, refersTo } = schema;
+  // Its hint is for files: here it is a choice.
+  if (refersTo) return { name, label, required, ...chooseFrom(refersTo) };
   if (tags) return { ...base, widget: RICH, tags };
   if (pattern?.includes('uploads')) {
     return {
@@ -204,6 +218,6 @@ const nameChoice = (value: SelectFieldValue): string =>
 /** A schema's pattern as a regular expression, and the check's message for a string that does not match. */
 export function patternOf({ pattern = '', patternErrorMessage }: JsonSchema): [string, string] {
   const expression = String(new RegExp(pattern, pattern.includes('\\p{') ? 'u' : ''));
-  const [expected, fix] = splitFormatMessage(patternErrorMessage, expression);
-  return [expression, `Enter ${expected}: ${fix}.`];
+  const [, fix] = splitFormatMessage(patternErrorMessage, expression);
+  return [expression, asSentence(fix)];
 }

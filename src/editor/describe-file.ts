@@ -15,7 +15,7 @@ const FILE_LABELS: Partial<Record<SettingsFile, string>> = {
   company: 'Company details',
   figures: 'Prices and other figures',
   grants: 'Grants and loans',
-  rounds: 'Next days and lead times',
+  rounds: 'Visits and waiting times',
   redirects: 'Addresses of an old site',
   theme: 'Colours and logo',
   'pages/not-found': 'Page not found',
@@ -64,7 +64,7 @@ function describeEntries(
     ...describeField(titled(entry, value), {
       name,
       isRequired: true,
-      ifEmpty: `Called ${name} in the prices of services. If removed, the original figure is used`,
+      ifEmpty: `Its word for guide prices: ${name}. If you remove it, the site uses its original figure`,
       start: value,
     }),
     required: false,

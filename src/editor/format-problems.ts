@@ -1,9 +1,9 @@
 import type { Field } from '@sveltia/cms';
-import { describeValues, type Problem } from '../content/model/problem.ts';
+import type { Problem } from '../content/model/problem.ts';
 import { labelOfPath } from './field-labels.ts';
 
 /**
- * Formats the problems found by the check: first the missing fields, then the build's messages.
+ * Formats the problems found by the check: first the missing fields, then what is wrong with others.
  * @param text the file as it would be saved
  * @param form the form's fields, whose labels locate the problems
  */
@@ -21,17 +21,51 @@ export function formatProblems(
       : [];
   return [
     ...say(gaps.filter(({ isNotice }) => !isNotice)),
-    ...say(gaps.filter(({ isNotice }) => isNotice)).map((each) => each + SAVING_ALLOWED),
+    ...say(gaps.filter(({ isNotice }) => isNotice)).map((each) => `${each} You can still save.`),
     ...problems.filter((problem) => !isMissing(problem)).map((problem) => formatOne(problem, form)),
   ];
 }
 
-const SAVING_ALLOWED = ' You can still save.';
-
+/** A problem in plain sentences: the field, what it contains, what to do, and what happens otherwise. */
 function formatOne(problem: Problem, form: readonly Field[]): string {
-  const words = `${describeValues(problem)}. Fix: ${problem.fix}.`;
-  return `${labelOfPath(problem.field, form)}: ${words}${problem.isNotice ? SAVING_ALLOWED : ''}`;
+  const place = labelOfPath(problem.field, form);
+  const found = quote(problem.got);
+  const [fix = '', word, otherwise] = split(forForm(problem));
+  const sentence = asSentence(fix);
+  const after = !otherwise
+    ? problem.isNotice && ' You can still save.'
+    : word === 'otherwise'
+      ? ` You can still save, but ${otherwise}.`
+      : ` You can still save; until then ${otherwise}.`;
+  if (!found) return `${place ? `${place}: ${lowerFirst(sentence)}` : sentence}${after || ''}`;
+  return `${place}: ${found}. ${sentence}${after || ''}`;
 }
+
+/** The advice, the word before what happens without it, and what happens. */
+const split = (fix: string): string[] => fix.split(/; (otherwise|until then) /);
+
+/** The advice without what concerns files only. */
+const forForm = ({ fix, expected }: Problem): string =>
+  fix
+    .replace(/; in a file, [^;]*/, '')
+    .replace(/"([^"]*)"/g, '“$1”')
+    // A list of choices is among the expected values.
+    .replace(/^use one of these( exactly)?/, `use ${expected}`);
+
+/** The value found, in quotes if it is a string; empty for types, for which the form has no words. */
+function quote(got = ''): string {
+  const [, text] = /^"(.*?)"?$/s.exec(got) ?? [];
+  if (text !== undefined) return text.startsWith('<') ? '' : `“${text}”`;
+  return /^(?:-?[\d.]|an address at)/.test(got) ? got : '';
+}
+
+/** Words as a sentence. */
+export const asSentence = (words: string): string => {
+  const sentence = words.charAt(0).toUpperCase() + words.slice(1);
+  return /[.?!]$/.test(sentence) ? sentence : `${sentence}.`;
+};
+
+const lowerFirst = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** The value at a path such as `sections[1].title`. */
 function valueAt(values: unknown, path: string): unknown {

@@ -133,9 +133,9 @@ describe('a build from files with only the specified fields', () => {
     expect(built).toEqual(expect.arrayContaining([...kept, 'electrical-services', 'tidal']));
     expect(built).not.toContain('micro-turbines');
     expect(output).toMatch(
-      /services has no file for .*heat-pumps.*: their built-in pages stay, unlisted/,
+      /services: no file for .*heat-pumps.*\. The original page stays on the web, but is in no list/,
     );
-    expect(output).toContain('services hides micro-turbines.json: no page, not listed');
+    expect(output).toContain('services: hidden, with no page and in no list: micro-turbines.json');
   });
 
   it('lists only the repository’s services', async () => {

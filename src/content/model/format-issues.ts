@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type * as z from 'zod/v4/core';
-import { adviceOn, splitFormatMessage, customMessage } from './schemas/messages.ts';
+import { adviceOn, splitFormatMessage, ownMessage } from './schemas/messages.ts';
 import { hostOf } from '../../text/urls.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
 import { limitProblems, type Problem } from './problem.ts';
@@ -35,11 +35,15 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   const field = formatPath(issue.path);
   const got = summariseValue(value);
   const one = (expected: string, fix: string): Problem[] => [{ field, expected, got, fix }];
+  const own = ownMessage(issue);
+  if (own && mayHaveOwn(issue)) return one(...splitFormatMessage(own, 'another value'));
   switch (issue.code) {
     case 'invalid_type': {
       const type = withArticle(issue.expected);
-      const hint = type.endsWith('number') ? ', without quotes' : '';
-      return one(type, value === undefined ? addField(issue) : `enter ${type}${hint}`);
+      const fix = type.endsWith('number')
+        ? `enter ${type} in digits, such as 12; in a file, without quotes`
+        : `enter ${type}`;
+      return one(type, value === undefined ? addField(issue) : fix);
     }
     case 'invalid_value': {
       const [first, ...others] = issue.values.map((option) => JSON.stringify(option));
@@ -50,10 +54,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
       );
     }
     case 'invalid_format': {
-      const [expected, fix] = splitFormatMessage(
-        customMessage(issue),
-        issue.pattern ?? issue.format,
-      );
+      const [expected, fix] = splitFormatMessage(own, issue.pattern ?? issue.format);
       return [{ field, expected, got: issue.format === 'url' ? describeHost(value) : got, fix }];
     }
     case 'custom': {
@@ -62,11 +63,16 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
     }
     case 'too_big': {
       const expected = `at most ${count(Number(issue.maximum), issue.origin)}`;
-      const fix = UNITS[issue.origin] ? 'shorten it' : `enter at most ${issue.maximum}`;
+      const fix =
+        issue.origin === 'string'
+          ? `shorten it to ${count(Number(issue.maximum), issue.origin)}`
+          : issue.origin === 'array'
+            ? `keep at most ${count(Number(issue.maximum), issue.origin)}`
+            : `enter ${issue.maximum} or less`;
       return [{ field, expected, got: showSize(value), fix }];
     }
     case 'too_small':
-      return tooSmall(issue, (expected, fix) => [
+      return tooSmall(issue, value, (expected, fix) => [
         { field, expected, got: issue.origin === 'array' ? showSize(value) : got, fix },
       ]);
     case 'unrecognized_keys':
@@ -88,10 +94,15 @@ export function unknownField(path: readonly PropertyKey[], value: unknown): Prob
     field: formatPath(path),
     expected: 'only fields that the site uses',
     got: nameKind(value),
-    fix: 'check the spelling of this field’s name, or remove the field',
+    fix: 'the site does not use this field: check the spelling of its name, or remove it',
     isNotice: true,
   };
 }
+
+/** Whether a schema may have its own message for an issue: for the limits of a number, or for a choice. */
+const mayHaveOwn = (issue: z.$ZodIssue): boolean =>
+  issue.code === 'invalid_union' ||
+  ((issue.code === 'too_big' || issue.code === 'too_small') && UNITS[issue.origin] === undefined);
 
 function choices(issue: z.$ZodIssueInvalidUnion, input: unknown): string[] {
   return issue.errors.flatMap((branch) => {
@@ -187,15 +198,17 @@ function count(value: number, origin: string): string {
 
 function tooSmall(
   { minimum, origin, inclusive = true }: z.$ZodIssueTooSmall,
+  value: unknown,
   one: (expected: string, fix: string) => Problem[],
 ): Problem[] {
   if (!inclusive) return one(`more than ${minimum}`, `enter more than ${minimum}`);
-  const entries = Number(minimum) === 1 ? 'an entry' : 'more entries';
+  const missing = Number(minimum) - (Array.isArray(value) ? value.length : 0);
+  const entries = Number(minimum) === 1 ? 'an entry' : `${missing} more`;
   const fix =
     origin === 'string'
       ? 'enter some text'
       : origin === 'array'
         ? `add ${entries}`
-        : `enter at least ${minimum}`;
+        : `enter ${minimum} or more`;
   return one(`at least ${count(Number(minimum), origin)}`, fix);
 }

@@ -8,6 +8,8 @@ export interface JsonSchema {
   /** The field's label, if its name is unclear. */
   title?: string;
   description?: string;
+  /** Whether only older files have it; the form keeps it without showing it. */
+  deprecated?: boolean;
   const?: unknown;
   enum?: unknown[];
   /** A label for each value of `enum`, which code editors show too. */
@@ -24,6 +26,8 @@ export interface JsonSchema {
   /** The expected format and how to fix a value: "a day, as YYYY-MM-DD; write it like …". */
   patternErrorMessage?: string;
   format?: string;
+  /** The folder of the item whose id this string is. */
+  refersTo?: string;
   /** The elements allowed in an HTML string. */
   tags?: string[];
   minLength?: number;

@@ -32,11 +32,13 @@ function toPage(page: string, { pages, hiddenPages }: Targets, fix: string, othe
   return {
     expected: 'the address of a page of this site',
     ...(hiddenPages.has(page)
-      ? { fix: `remove it, because this page is hidden; ${otherwise}`, isNotice: true }
+      ? { fix: RETURNS, isNotice: true }
       : { fix: `${fix}, or remove it; ${otherwise}` }),
   };
 }
 
+const RETURNS =
+  'nothing to do if it is hidden for a time: this returns when you show it again; remove this if it is gone for good';
 const OMITTED = 'until then the site omits it';
 const NO_LINK = 'until then the link is broken';
 const CORRECT = 'correct the address';
@@ -45,22 +47,23 @@ const toMenuPage: Describe = (href, targets) => toPage(href, targets, CORRECT, O
 const toLinkedPage: Describe = (href, targets) =>
   toPage(href.replace(/[?#].*$/, ''), targets, CORRECT, NO_LINK);
 
-const toService: Describe = (slug, targets) => {
-  const problem = toPage(`/services/${slug}`, targets, 'use one of these', OMITTED);
-  return problem && { ...problem, expected: `a service: ${idsOf(targets)}` };
-};
+/** @param otherwise what happens until an unknown id is corrected */
+const toService =
+  (otherwise: string, others: readonly string[] = []): Describe =>
+  (id, targets) => {
+    if (others.includes(id) || targets.services.some((each) => each.id === id)) return undefined;
+    const or = others.map((other) => `"${other}" or `).join('');
+    const expected = `${or}a service: ${idsOf(targets)}`;
+    return targets.hiddenPages.has(`/services/${id}`)
+      ? { expected, fix: RETURNS, isNotice: true }
+      : { expected, fix: `use one of these; ${otherwise}` };
+  };
 
-const toTopic: Describe = (topic, targets) => {
-  if (topic === 'general' || targets.services.some(({ id }) => id === topic)) return undefined;
-  const expected = `"general" or a service: ${idsOf(targets)}`;
-  return targets.hiddenPages.has(`/services/${topic}`)
-    ? {
-        expected,
-        fix: 'delete this question, because its service is hidden and no page shows it',
-        isNotice: true,
-      }
-    : { expected, fix: 'use one of these; until then no page shows the question' };
-};
+/** The home page also finds services by their other addresses. */
+const toHomeService: Describe = (name, targets) =>
+  targets.pages.has(`/services/${name}`) ? undefined : toService(OMITTED)(name, targets);
+
+const toTopic = toService('until then no page shows the question', ['general']);
 
 const toFigure: Describe = (name, { figures }) =>
   figures.includes(name)
@@ -96,7 +99,10 @@ const REFERENCES: readonly [files: RegExp, path: string, describe: Describe][] =
   [/^company/, 'navigation.*.href', toMenuPage],
   [/^company/, 'quickLinks.*.href', toMenuPage],
   [/^company/, 'footerServices.*.href', toMenuPage],
-  [/^company/, 'homeServices.*', toService],
+  [/^company/, 'homeServices.*', toHomeService],
+  [/^company/, 'people.*.answersFor.*', toService(OMITTED, ['general'])],
+  [/^rounds/, 'leadTimes.*.service', toService(OMITTED)],
+  [/^case-studies\//, 'alsoFor.*', toService(OMITTED)],
   [/^services\//, 'sections.*.link.href', toMenuPage],
   [/^services\//, 'prices.items.*.parts.*.figure', toFigure],
   [/^faqs\//, 'topic', toTopic],

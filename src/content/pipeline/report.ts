@@ -99,9 +99,13 @@ export function describeReport(report: ContentReport) {
 export function describePages({ folder, unlisted = [], hidden = [] }: ContentReport): string[] {
   return [
     ...(unlisted.length > 0
-      ? [`${folder} has no file for ${listNames(unlisted)}: their built-in pages stay, unlisted`]
+      ? [
+          `${folder}: no file for ${listNames(unlisted)}. The original page stays on the web, but is in no list`,
+        ]
       : []),
-    ...(hidden.length > 0 ? [`${folder} hides ${listNames(hidden)}: no page, not listed`] : []),
+    ...(hidden.length > 0
+      ? [`${folder}: hidden, with no page and in no list: ${listNames(hidden)}`]
+      : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { wcagContrast } from 'culori';
+import { wcagContrast, wcagLuminance } from 'culori';
 import {
   decidedBy,
   paletteOf,
@@ -76,6 +76,10 @@ export interface Unreadable {
   /** The nearest colour of this hue with enough contrast; undefined if no shade has it. */
   instead: string | undefined;
 }
+
+/** Whether a colour is lighter than another. */
+export const isLighter = (one: string, other: string): boolean =>
+  wcagLuminance(one) > wcagLuminance(other);
 
 /** Finds the company's colours with too little contrast. */
 export function findUnreadable(colours: Colours): Unreadable[] {

@@ -20,7 +20,7 @@ describe('an item in the form', () => {
         field: 'longDescription',
         expected: 'simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links',
         got: '"<p onclick>"',
-        fix: 'remove these; the page is built without them',
+        fix: 'underlining, pictures and the like are left out of the page: remove them; bold, italics, lists, headings and links can stay',
       },
     ]);
     expect(check({ rating: 6 })).toMatchObject([{ field: 'rating', expected: 'at most 5' }]);

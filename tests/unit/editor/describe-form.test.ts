@@ -23,6 +23,7 @@ interface Box {
   field?: Box;
   fields?: Box[];
   choose_url?: boolean;
+  collection?: string;
   default?: unknown;
 }
 
@@ -153,7 +154,7 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
   );
 
   test('uses the check’s messages for patterns', () => {
-    const words = JSON.stringify(boxes).match(/Enter [^"]*/g) ?? [];
+    const words = JSON.stringify(boxes).match(/(?:Use|Write|Choose) [^"]*/g) ?? [];
     expect(words.filter((each) => /of the form|undefined/.test(each))).toEqual([]);
     expect(words.length).toBeGreaterThan(0);
   });
@@ -173,9 +174,10 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
       box,
       ...[box.field ?? [], box.fields ?? []].flat().flatMap(withInner),
     ];
-    for (const { widget, choose_url } of boxes.flatMap(withInner)) {
+    for (const { widget, choose_url, collection } of boxes.flatMap(withInner)) {
       expect(choose_url).toBe(widget === 'image' ? false : undefined);
-      expect(['markdown', 'richtext', 'code', 'map', 'relation']).not.toContain(widget);
+      expect(['markdown', 'richtext', 'code', 'map']).not.toContain(widget);
+      expect(collection).toBe(widget === 'relation' ? 'services' : undefined);
     }
   });
 });
@@ -282,7 +284,7 @@ describe('items in the form', () => {
       editable: ['create'],
       pattern: [
         String.raw`/^(?!(?:index|404)$)[a-z0-9]+(-[a-z0-9]+)*$/`,
-        'Enter lower-case letters, digits and single hyphens: write it like "new-barn".',
+        'Use small letters, digits and hyphens, such as new-barn.',
       ],
     });
     expect(form().slug).toEqual({ encoding: 'ascii', clean_accents: true, maxlength: 60 });

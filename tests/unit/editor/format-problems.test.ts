@@ -1,12 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import type { Field } from '@sveltia/cms';
+import { describe, expect, test } from 'vitest';
 import { describeCollection } from '../../../src/editor/describe-collection.ts';
+import { describeFiles } from '../../../src/editor/describe-file.ts';
 import { createEditables } from '../../../src/editor/editables.ts';
 import { formatProblems } from '../../../src/editor/format-problems.ts';
 
 const services = createEditables().get('services');
 const { fields } = describeCollection('services');
 const solar = JSON.parse(readFileSync('tests/fixtures/firm/services/solar.json', 'utf8')) as object;
+
+/** A settings file of the fixture company, or a field of it. */
+function read(file: string, field?: string): object {
+  const text = readFileSync(`tests/fixtures/firm/${file}.json`, 'utf8');
+  const values = JSON.parse(text) as Record<string, object>;
+  return field === undefined ? values : (values[field] ?? {});
+}
 
 /** The form's messages for a service with these changes. */
 function say(change: object, before: object = solar): string[] {
@@ -32,14 +41,72 @@ test('locates a missing value in a list by its labels', () => {
   ]);
 });
 
-test('lists each problem once, with the build’s message', () => {
-  expect(say({ order: -1 })).toEqual([
-    'Position in lists: expected at least 0; got -1. Fix: enter at least 0.',
-  ]);
+test('says once what is wrong and what to do', () => {
+  expect(say({ order: -1 })).toEqual(['Position in lists: -1. Enter 0 or more.']);
 });
 
 test('allows saving an overlong text', () => {
   expect(say({ title: 'x'.repeat(116) })).toEqual([
-    'Title: expected at most 60 characters; got 116 characters. Fix: shorten it. You can still save.',
+    'Title: 116 characters. Shorten it to 60 characters. You can still save.',
   ]);
+});
+
+test('says what happens if the editor saves without correcting a value', () => {
+  expect(say({ imageUrl: '/uploads/IMG_1.heic' })).toEqual([
+    'Picture: “/uploads/IMG_1.heic”. Choose a JPEG, PNG, WebP, AVIF or SVG picture. You can still save; until then the site shows a stand-in picture.',
+  ]);
+  expect(say({ icon: 'Pump' })).toEqual([
+    expect.stringMatching(
+      /^Icon: “Pump”\. Use one of the icons Wind, .*Toolbox\. You can still save, but the site shows a leaf\.$/,
+    ),
+  ]);
+});
+
+test('omits advice on files, and types that the form has no words for', () => {
+  expect(say({ order: '1st' })).toEqual([
+    'Position in lists: “1st”. Enter a number in digits, such as 12.',
+  ]);
+  expect(say({ prices: { note: 'A guide.', colour: 'blue' } })).toEqual([
+    'Guide prices, Colour: the site does not use this field: check the spelling of its name, or remove it. You can still save.',
+  ]);
+});
+
+describe('company details', () => {
+  const company = createEditables().get('company');
+  const firm = JSON.parse(readFileSync('tests/fixtures/firm/company.json', 'utf8')) as object;
+  const form = (
+    describeFiles('firm', 'Company', ['company'], {}, '').files as { fields: readonly Field[] }[]
+  ).flatMap((file) => file.fields);
+  const ofCompany = (change: object) => {
+    const text = JSON.stringify({ ...firm, ...change });
+    return formatProblems(company?.check('company', text) ?? [], text, form);
+  };
+
+  test('explains hours that search engines cannot read', () => {
+    expect(ofCompany({ hours: [{ days: 'Mon-Fri', times: '8 till 5' }] })).toEqual([
+      'Opening hours 1, Opening times: “8 till 5”. Write it like 9am-5.30pm, or Closed. You can still save, but search engines cannot read these hours.',
+    ]);
+  });
+
+  test.each(['experienceSince', 'incorporated'])('rejects a later year in %s', (name) => {
+    const next = new Date().getFullYear() + 2;
+    expect(ofCompany({ [name]: next })).toEqual([
+      expect.stringContaining(`: ${next}. Enter this year or an earlier one.`),
+    ]);
+    expect(ofCompany({ [name]: new Date().getFullYear() - 1 })).toEqual([]);
+  });
+});
+
+test.each([
+  ['grants', 'share', { fabric: { ...read('grants', 'fabric'), share: 75 } }, 'write 75% as 0.75'],
+  [
+    'redirects',
+    'from',
+    { redirects: ['/Old.html', '/Old.html/'].map((from) => ({ from, to: '/about' })) },
+    'entry 1 has the same old address: delete one of the two; otherwise the first one counts',
+  ],
+])('finds a likely mistake in %s: %s', (file, name, change, fix) => {
+  const text = JSON.stringify({ ...read(file), ...change });
+  const problems = createEditables().get(file)?.check(file, text);
+  expect(problems).toMatchObject([{ field: expect.stringContaining(name) as string, fix }]);
 });

@@ -25,6 +25,13 @@ const CHECKOUT = {
   'uploads/croft.svg': SVG,
 };
 
+test('explains itself with --help', () => {
+  const { status, text } = check(resolve('scripts'), '--help');
+  expect(status).toBe(0);
+  expect(text).toContain('Usage: npm run content:check [folder or file]');
+  expect(text).toContain('Checks your content as the site would, and says what to fix.');
+});
+
 describe("the command on an editor's checkout", () => {
   test('accepts a checkout from inside, by a relative and by an absolute path', async () => {
     const root = await writeFiles(CHECKOUT);
@@ -32,9 +39,9 @@ describe("the command on an editor's checkout", () => {
     expect(inside.status).toBe(0);
     expect(inside.text).toMatchInlineSnapshot(`
       "services: 1 item
-      services has no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar: their built-in pages stay, unlisted
+      services: no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar. The original page stays on the web, but is in no list
       properties: 1 item
-      properties has no file for benderloch, uta: their built-in pages stay, unlisted
+      properties: no file for benderloch, uta. The original page stays on the web, but is in no list
       benefits: 1 item
       uploads: 1 picture
       No problems, 2 warnings.

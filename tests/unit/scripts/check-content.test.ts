@@ -62,8 +62,8 @@ describe('the content check of valid content', () => {
     expect(await checkContent(root)).toEqual({
       lines: [
         'properties: 1 item',
-        `properties has no file for ${others.join(', ')}: their built-in pages stay, unlisted`,
-        'properties hides croft.json: no page, not listed',
+        `properties: no file for ${others.join(', ')}. The original page stays on the web, but is in no list`,
+        'properties: hidden, with no page and in no list: croft.json',
         'No problems, 2 warnings.',
       ],
       problems: 0,
@@ -101,7 +101,7 @@ describe('the content check of invalid content', () => {
       services/b.json › aliases[0]
           expected a unique address; got "c", which a.json already has
           fix: remove it from one of the two files
-      services has no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar: their built-in pages stay, unlisted
+      services: no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar. The original page stays on the web, but is in no list
       2 problems to fix, 1 warning."
     `);
     expect(problems).toBe(2);
@@ -170,7 +170,7 @@ describe('the content check of invalid content', () => {
           fix: rename the file or change the id, so that both are the same; until then the site uses the id
       benefits/d.json › colour
           expected only fields that the site uses; got text in quotes
-          fix: check the spelling of this field’s name, or remove the field
+          fix: the site does not use this field: check the spelling of its name, or remove it
       benefits/a.json › title
           expected at least 1 character; got ""
           fix: enter some text
@@ -191,8 +191,8 @@ describe('the content check of invalid content', () => {
       "properties: 2 items
       properties/croft.json › imageSrc
           expected an existing picture; got "/uploads/croft.svg"
-          fix: put the picture into the uploads folder, or correct its name; until then the site shows the fallback picture
-      properties has no file for benderloch: their built-in pages stay, unlisted
+          fix: put the picture into the uploads folder, or correct its name; until then the site shows a stand-in picture
+      properties: no file for benderloch. The original page stays on the web, but is in no list
       1 problem to fix, 1 warning."
     `);
     expect(problems).toBe(1);
@@ -229,7 +229,7 @@ describe('the content check of invalid content', () => {
     for (const { lines, problems } of [all, one]) {
       const report = lines.join('\n');
       expect(report).toContain('pages/home.json › lead\n    expected only known facts');
-      expect(report).toContain('replace {fone} with one of {name}, {phone}');
+      expect(report).toContain('{fone} is not a name the site knows: use one of {name}, {phone}');
       expect(problems).toBe(1);
     }
   });

@@ -15,8 +15,8 @@ describe('the content check of hostile content', () => {
       "properties: 2 items
       properties/croft.json › longDescription
           expected simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links; got "<p onclick>, <script>"
-          fix: remove these; the page is built without them
-      properties has no file for benderloch: their built-in pages stay, unlisted
+          fix: underlining, pictures and the like are left out of the page: remove them; bold, italics, lists, headings and links can stay
+      properties: no file for benderloch. The original page stays on the web, but is in no list
       uploads: 1 picture
       1 problem to fix, 1 warning."
     `);
@@ -33,11 +33,11 @@ describe('the content check of hostile content', () => {
       "properties: 2 items
       properties/croft.json › imageSrc
           expected a picture as /uploads/NAME.jpg, or an https address; got "/uploads/../company.json"
-          fix: put a JPEG, PNG, WebP, AVIF or SVG file into the uploads folder, and write its name in lower case; until then the site shows the fallback picture
+          fix: choose a JPEG, PNG, WebP, AVIF or SVG picture; in a file, write its name in lower case, such as /uploads/roof.jpg; until then the site shows a stand-in picture
       properties/uta.json › id
           expected lower-case letters, digits and single hyphens; got "../../uta"
-          fix: write it like "new-barn"
-      properties has no file for benderloch: their built-in pages stay, unlisted
+          fix: use small letters, digits and hyphens, such as new-barn
+      properties: no file for benderloch. The original page stays on the web, but is in no list
       uploads: 1 picture
       1 problem to fix, 2 warnings."
     `);
@@ -101,7 +101,7 @@ describe('the content check of hostile content', () => {
       "benefits: 1 item
       benefits/c.json › d
           expected only fields that the site uses; got a list in [ ]
-          fix: check the spelling of this field’s name, or remove the field
+          fix: the site does not use this field: check the spelling of its name, or remove it
       benefits/a.json
           expected a group of fields in { }; got a list in [ ]
           fix: put all fields between { and }
@@ -123,16 +123,16 @@ describe('the content check of hostile content', () => {
       "benefits: 3 items
       benefits/__proto__.json › id
           expected lower-case letters, digits and single hyphens; got "__proto__"
-          fix: write it like "new-barn"
+          fix: use small letters, digits and hyphens, such as new-barn
       benefits/a.json › __proto__
           expected only fields that the site uses; got a group of fields in { }
-          fix: check the spelling of this field’s name, or remove the field
+          fix: the site does not use this field: check the spelling of its name, or remove it
       benefits/b.json › constructor
           expected only fields that the site uses; got a number
-          fix: check the spelling of this field’s name, or remove the field
+          fix: the site does not use this field: check the spelling of its name, or remove it
       benefits/b.json › toString
           expected only fields that the site uses; got null
-          fix: check the spelling of this field’s name, or remove the field
+          fix: the site does not use this field: check the spelling of its name, or remove it
       1 problem to fix, 3 warnings."
     `);
     expect(problems).toBe(1);
@@ -147,10 +147,10 @@ describe('the content check of hostile content', () => {
       "benefits: 2 items
       benefits/a.json › id
           expected lower-case letters, digits and single hyphens; got "a\\u0000"
-          fix: write it like "new-barn"
+          fix: use small letters, digits and hyphens, such as new-barn
       benefits/a.json › b??c
           expected only fields that the site uses; got a number
-          fix: check the spelling of this field’s name, or remove the field
+          fix: the site does not use this field: check the spelling of its name, or remove it
       benefits/b?    fix: nothing.json › id
           expected the name of the file, "b\\n    fix: nothing"; got "b"
           fix: rename the file or change the id, so that both are the same; until then the site uses the id

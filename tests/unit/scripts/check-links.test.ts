@@ -5,6 +5,9 @@ import { checkSingle } from '../../../scripts/content-check/check-content.ts';
 import { SERVICE, SPECIFIED } from '../../support/items.ts';
 import { checkFiles, writeFiles } from './checked-folder.ts';
 
+const STUDY = JSON.parse(
+  await readFile('tests/fixtures/firm/case-studies/solar-panel-farm.json', 'utf8'),
+) as object;
 const FIRM = JSON.parse(await readFile('tests/fixtures/firm/company.json', 'utf8')) as object;
 
 /** Services: stoves, also at /services/fires, and roofs, hidden with its other address. */
@@ -33,6 +36,20 @@ const GOOD = {
   },
   'faqs/a.json': faq('general'),
   'faqs/b.json': faq('stoves'),
+};
+
+/** Files that name a service that does not exist, after services that do. */
+const NAMING_SERVICES = {
+  'rounds.json': {
+    visits: [],
+    leadTimes: [{ service: 'stove', text: 'A week' }],
+    asOf: '2026-11',
+  },
+  'case-studies/barn.json': { ...STUDY, id: 'barn', alsoFor: ['stoves', 'stove'] },
+  'company.json': {
+    ...GOOD['company.json'],
+    people: [{ name: 'Ann', role: 'Fitter', answersFor: ['general', 'stoves', 'stove'] }],
+  },
 };
 
 describe('references between files', () => {
@@ -113,8 +130,24 @@ describe('references between files', () => {
     expect(problems, text).toBe(0);
     expect(text).toContain('company.json › navigation[1].href');
     expect(text).toContain('company.json › homeServices[1]');
-    expect(text).toContain('fix: remove it, because this page is hidden');
+    expect(text).toContain(
+      'this returns when you show it again; remove this if it is gone for good',
+    );
     expect(text).toContain('faqs/a.json › topic');
+  });
+
+  test.each([
+    ['rounds.json', 'leadTimes[0].service'],
+    ['case-studies/barn.json', 'alsoFor[1]'],
+    ['company.json', 'people[0].answersFor[2]'],
+  ])('reports a missing service in %s › %s', async (file, field) => {
+    const { text, problems } = await check(NAMING_SERVICES);
+    expect(problems, text).toBe(3);
+    expect(text).toMatch(
+      new RegExp(
+        `${`${file} › ${field}`.replaceAll(/[.[\]]/g, '\\$&')}\n {4}expected ("general" or )?a service: .*\\bstoves\\b.*; got "stove"`,
+      ),
+    );
   });
 
   test('treats figures in prices as used, and reports unused ones', async () => {

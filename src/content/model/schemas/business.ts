@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { callToAction, pageFields, partHeading, text, words } from './page-fields.ts';
-import { httpsLink, label, labelled, month, paragraph } from './primitives.ts';
+import { httpsLink, label, labelled, month, paragraph, share } from './primitives.ts';
 import { steps } from './service.ts';
 
 const whole = (title: string, description: string, least: number, most: number) =>
@@ -17,32 +17,35 @@ const example = z
     daysAWeek: whole('Days a week', 'Counted from Monday', 1, 7),
     firstMonth: whole('First month', '1 for January', 1, 12),
     lastMonth: whole('Last month', '12 for December', 1, 12),
-    closedShare: z
-      .number()
-      .check(
-        z.minimum(0),
-        z.maximum(1),
-        labelled('Use while closed', 'As a share of the use while open, such as 0.3'),
-      ),
+    closedShare: share(
+      'Use while closed',
+      'Compared with the use while open, as a decimal: 0.3 for 30%',
+    ).check(z.minimum(0)),
     panelsKw: z.number().check(z.positive(), z.maximum(100), labelled('Solar panels', 'kW')),
     batteryKwh: z
       .number()
       .check(z.minimum(0), z.maximum(200), labelled('Battery', 'kWh; 0 for none')),
     isThreePhase: z
       .optional(z.boolean())
-      .check(labelled('Three-phase supply', 'Whether it may export three times as much')),
+      .check(
+        labelled(
+          'Three-phase supply',
+          'Switch on if it has three phases; it may then export three times as much',
+        ),
+      ),
   })
   .check(label('Example'));
 
-const titled = z.strictObject({
-  title: words('Such as "Three phase"', 80).check(label('Heading')),
-  text: text('A sentence or two', 600).check(label('Text')),
-});
+const titled = (heading: string) =>
+  z.strictObject({
+    title: words(heading, 80).check(label('Heading')),
+    text: text('A sentence or two', 600).check(label('Text')),
+  });
 
 const fund = z.strictObject({
-  ...titled.shape,
+  ...titled('Name of the grant or loan').shape,
   link: z.optional(httpsLink('Page with the conditions')),
-  asOf: month('Month in which you read them').check(label('Read in')),
+  asOf: month('Month in which you last read the conditions').check(label('Last checked')),
 });
 
 const titledList = <T extends z.ZodMiniType>(title: string, description: string, item: T) =>
@@ -58,7 +61,7 @@ export const businessTextsSchema = z.strictObject({
   ...pageFields,
   hidden: z
     .optional(z.boolean())
-    .check(labelled('Hidden', 'Whether the site has no such page, and no links to it')),
+    .check(labelled('Hidden', 'Switch on to take this page off the site, with all links to it')),
   link: z
     .strictObject({
       title: words('Above the text', 80).check(label('Heading')),
@@ -74,9 +77,13 @@ export const businessTextsSchema = z.strictObject({
       note: paragraph('What the examples assume', 800).check(label('Note')),
     })
     .check(labelled('Examples', 'Businesses whose bills the site works out')),
-  supplies: titledList('Supplies', 'Single-phase and three-phase supplies', titled),
+  supplies: titledList(
+    'Supplies',
+    'Single-phase and three-phase supplies',
+    titled('Such as "Three phase"'),
+  ),
   funding: titledList('Funding', 'Grants, loans and allowances', fund),
-  costs: titledList('Other costs', 'VAT, rates and leases', titled),
+  costs: titledList('Other costs', 'VAT, rates and leases', titled('Such as "VAT"')),
   steps: z
     .strictObject({ title: partHeading, items: steps })
     .check(labelled('Steps', 'What happens, and how long it takes')),

@@ -10,7 +10,7 @@ import {
   paragraph,
   altText,
   placeholder,
-  slugSchema,
+  serviceId,
 } from './primitives.ts';
 
 export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps'] as const;
@@ -26,11 +26,8 @@ export const caseStudyFields = itemFields({
     solution: paragraph('The work done'),
     results: paragraph('The results, with figures'),
     specifications: z
-      .array(line('A technical fact', 160).check(label('Fact')))
-      .check(
-        z.maxLength(20),
-        labelled('Technical facts', 'Equipment and sizes, such as "6 kW turbine on a 15 m mast"'),
-      ),
+      .array(line('Such as "6 kW turbine on a 15 m mast"', 160).check(label('Fact')))
+      .check(z.maxLength(20), labelled('Technical facts', 'Equipment and sizes, one fact each')),
   },
   derived: {
     imageAlt: {
@@ -58,10 +55,10 @@ export const caseStudyFields = itemFields({
   optional: {
     imageFocus,
     alsoFor: z
-      .array(slugSchema)
+      .array(serviceId)
       .check(
         z.maxLength(9),
-        labelled('Also shown for', 'Services, by id, besides those of its type of work'),
+        labelled('Also shown under', 'Further services whose pages show this case study'),
       ),
     months: z
       .strictObject({

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { londonDay } from '../../../dates/london.ts';
 import { PHONE } from '../../../text/phone.ts';
 import { readDays, readTimes } from '../../../dates/opening-hours.ts';
 import { withAdvice, type Advice } from './messages.ts';
 import {
   fileFields,
   labelled,
+  HTTPS,
   imageFocus,
   imagePath,
   line,
@@ -14,11 +16,20 @@ import {
   altText,
   placeholder,
   postcode,
-  slugSchema,
+  serviceId,
+  serviceOrGeneral,
 } from './primitives.ts';
 
 const year = (description: string) =>
   z.int().check(z.minimum(1900), z.maximum(2100), z.describe(description));
+
+/** A year that has begun: the current one or an earlier one. */
+const pastYear = (description: string) =>
+  year(description).check(
+    z.refine((value) => value <= Number(londonDay(Date.now()).slice(0, 4)), {
+      error: 'a year that has begun; enter this year or an earlier one',
+    }),
+  );
 
 const titled = z.strictObject({
   title: line('Title', 80),
@@ -30,7 +41,7 @@ const outside = (description: string) =>
   z
     .url({
       protocol: /^https$/,
-      error: 'an https address; write the full address, beginning with https://',
+      error: HTTPS,
     })
     .check(z.maxLength(300), z.describe(description));
 
@@ -62,17 +73,21 @@ const person = z
     imageAlt: z.optional(altText(line('What the picture shows, for people who cannot see it'))),
     answersFor: z.optional(
       z
-        .array(slugSchema)
+        .array(serviceOrGeneral.check(labelled('Service', 'Such as heat-pumps, or "general"')))
         .check(
           z.maxLength(20),
           labelled(
-            'Shown beside the number for',
-            'Services, by id, whose customers reach this person; "general" for all other pages',
+            'Answers the phone for',
+            'Services whose pages show this person beside the telephone number, such as heat-pumps for /services/heat-pumps; "general" for all other pages',
           ),
         ),
     ),
   })
   .check(label('Person'));
+
+const LATITUDE = 'a latitude in Britain; enter a number from 49 to 61, such as 57.52';
+const LONGITUDE =
+  'a longitude in Britain; enter a number from -9 to 2: west of Greenwich it begins with a minus, such as -7.31';
 
 const facts = z.strictObject({
   ...fileFields,
@@ -84,7 +99,7 @@ const facts = z.strictObject({
         z.maxLength(40),
         z.regex(
           PHONE,
-          'one telephone number in digits; write it like "01632 960000" or "01632 960000 ext 12", and remove any second number',
+          'one telephone number in digits; write it like 01632 960000 or 01632 960000 ext 12, and remove any second number',
         ),
         z.meta({
           title: 'Telephone',
@@ -101,13 +116,19 @@ const facts = z.strictObject({
       postcode,
       latitude: z
         .number()
-        .check(z.minimum(49), z.maximum(61), z.describe('Degrees north, such as 57.52')),
+        .check(
+          z.minimum(49, LATITUDE),
+          z.maximum(61, LATITUDE),
+          z.describe(
+            'Degrees north, such as 57.52. In an online map, right-click your door and copy the first number',
+          ),
+        ),
       longitude: z
         .number()
         .check(
-          z.minimum(-9),
-          z.maximum(2),
-          z.describe('Degrees east, negative in the west, such as -7.31'),
+          z.minimum(-9, LONGITUDE),
+          z.maximum(2, LONGITUDE),
+          z.describe('The second number of the same pair, such as -7.31'),
         ),
     })
     .check(label('Contact details')),
@@ -195,12 +216,14 @@ const facts = z.strictObject({
       ),
     ),
   ),
-  vatNumber: z.optional(line('VAT number, if the company has one', 20).check(label('VAT number'))),
-  experienceSince: year('Year in which the founders began this work'),
+  vatNumber: z.optional(
+    line('If you are registered for VAT, such as GB 123 4567 89', 20).check(label('VAT number')),
+  ),
+  experienceSince: pastYear('Year in which the founders began this work'),
   experienceClaim: line('Such as "over 15 years"; texts show it as {experienceClaim}', 40).check(
     label('Experience'),
   ),
-  incorporated: year('Year in which the company was registered').check(
+  incorporated: pastYear('Year in which the company was registered').check(
     label('Year of incorporation'),
   ),
   values: z
@@ -214,7 +237,10 @@ const facts = z.strictObject({
       z
         .strictObject({
           year: z
-            .union([year('Year'), z.literal('incorporated')])
+            .union([year('Year'), z.literal('incorporated')], {
+              error:
+                'a number, or "incorporated"; enter only the year, such as 2015, or the word incorporated',
+            })
             .check(
               z.describe('Such as 2015, or "incorporated" for the year of incorporation above'),
             ),
@@ -225,7 +251,7 @@ const facts = z.strictObject({
     )
     .check(z.minLength(1), z.describe('Milestones in order')),
   homeServices: z
-    .array(slugSchema.check(labelled('Service', 'Last part of its address, such as heat-pumps')))
+    .array(serviceId)
     .check(z.maxLength(12), labelled('Services on the home page', 'In this order')),
   navigation: z
     .array(link)
@@ -245,7 +271,7 @@ const adviseOnHours = ({ hours }: z.output<typeof facts>): Advice[] =>
           {
             path: ['hours', i, 'days'],
             message:
-              'a day or a range of days, such as Mon-Fri; write it like this, or keep it as text that search engines cannot read',
+              'a day or a range of days, such as Mon-Fri; write it like Mon-Fri, or Sat; otherwise search engines cannot read these days',
           },
         ]),
     ...(readTimes(times) || /^closed$/i.test(times)
@@ -254,7 +280,7 @@ const adviseOnHours = ({ hours }: z.output<typeof facts>): Advice[] =>
           {
             path: ['hours', i, 'times'],
             message:
-              'opening times such as 9am-5.30pm, or Closed; write them like this, or keep them as text that search engines cannot read',
+              'opening times such as 9am-5.30pm, or Closed; write it like 9am-5.30pm, or Closed; otherwise search engines cannot read these hours',
           },
         ]),
   ]);

@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { withAdvice } from './messages.ts';
-import { fileFields, label, labelled, line, month, placeholder } from './primitives.ts';
+import {
+  fileFields,
+  label,
+  labelled,
+  line,
+  month,
+  placeholder,
+  tooLargeShare,
+} from './primitives.ts';
 
 const otherSchema = z
   .strictObject({
@@ -30,21 +38,16 @@ const figureSchema = z
           .array(z.number().check(z.minimum(0), label('Value')))
           .check(z.minLength(3), z.maxLength(12)),
       )
-      .check(
-        labelled(
-          'Values by size',
-          'Only for figures that depend on system size: one value each for systems that generate ¼, ½, 1, 2 … times the energy used',
-        ),
-      ),
+      .check(labelled('Values by size', 'Leave this as it is: the site’s makers calculate these')),
   })
   .check(
     z.refine(({ value, mayBeZero }) => value !== 0 || mayBeZero, {
       path: ['value'],
-      error: 'a number above 0, because calculators divide by it; enter the right number',
+      error: 'a number above 0, because calculators divide by it; enter a number above 0',
     }),
     z.refine(({ value, unit }) => unit !== 'share' || value <= 1, {
       path: ['value'],
-      error: 'a share of at most 1; write 10% as 0.1',
+      error: ({ input }) => tooLargeShare((input as { value: number }).value),
     }),
     z.describe('A figure, under the name that calculators use'),
   );
@@ -60,11 +63,18 @@ export const figuresSchema = withAdvice(z.catchall(z.object(fileFields), figureS
     return [
       {
         path: [name, 'value'],
-        message: `a price close to the usual £${usual}; check the decimal point and the unit, or keep it if it is right`,
+        message: `a price close to the usual £${usual}; ${adviseOnPrice(value, usual)}`,
       },
     ];
   }),
 );
+
+/** What an unusual price means, and how to enter the usual number of pence. */
+const adviseOnPrice = (value: number, usual: number): string =>
+  `this means £${value}, and about £${usual} is usual: ` +
+  (usual < 2 && value >= 1
+    ? `write ${value}p as ${value / 100}`
+    : 'check the decimal point and the unit');
 
 /**
  * Typical prices in the units of content/figures.json, only to detect a misplaced decimal point. A company's own prices

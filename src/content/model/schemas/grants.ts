@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
-import { label, labelled, fileFields, httpsLink, line, month, placeholder } from './primitives.ts';
+import {
+  label,
+  labelled,
+  fileFields,
+  httpsLink,
+  line,
+  month,
+  placeholder,
+  share,
+} from './primitives.ts';
 
 const pounds = (description: string) =>
   z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe(`${description}, £`));
-
-const share = z
-  .number()
-  .check(
-    z.positive(),
-    z.maximum(1),
-    labelled('Maximum share of the price', 'As a fraction of 1, such as 0.75 for 75%'),
-  );
 
 const uplift = z
   .strictObject({
@@ -29,7 +30,9 @@ const loan = z
 const grantSchema = z.strictObject({
   scheme: line('Name of the scheme', 80),
   grant: z.optional(pounds('Most that anybody gets').check(label('Maximum grant'))),
-  share: z.optional(share),
+  share: z.optional(
+    share('Maximum share of the price', 'A decimal: 0.75 for 75%').check(z.positive()),
+  ),
   uplift: z.optional(uplift),
   loan: z.optional(loan),
   conditions: z

@@ -25,14 +25,17 @@ export function withAdvice<S extends z.ZodMiniType>(
 export const adviceOn = (schema: z.ZodMiniType, value: unknown): Advice[] =>
   advisers.get(schema)?.(value) ?? [];
 
-/** A schema's own message for a string in the wrong format, "expected format; how to fix it", if it has one. */
-export const customMessage = ({ code, message }: core.$ZodIssue): string | undefined =>
+/** A schema's own message, "expected value; how to fix it", if it has one. */
+export const ownMessage = ({ message }: core.$ZodIssue): string | undefined =>
   // Zod's own messages begin like this.
-  code === 'invalid_format' && !message.startsWith('Invalid') ? message : undefined;
+  /^(Invalid|Too )/.test(message) ? undefined : message;
+
+/** A schema's own message for a string in the wrong format, if it has one. */
+export const customMessage = (issue: core.$ZodIssue): string | undefined =>
+  issue.code === 'invalid_format' ? ownMessage(issue) : undefined;
 
 /** The expected format, and how to fix a string in another one. */
 export function splitFormatMessage(words: string | undefined, form: string): [string, string] {
-  const [expected = `text in the format ${form}`, fix = 'write it in that format'] =
-    words?.split('; ') ?? [];
-  return [expected, fix];
+  const [expected = `text in the format ${form}`, ...rest] = words?.split('; ') ?? [];
+  return [expected, rest.join('; ') || 'write it in that format'];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { LINK_URL, WORD_TAGS } from '../html-rules.ts';
+import { isNear } from '../../../text/is-near.ts';
 import { COMPANY_FACTS, IN_BRACES, LINK_FACTS } from '../facts.ts';
 import { fileFields, label, labelled, line, paragraph } from './primitives.ts';
 
@@ -7,15 +8,26 @@ import { fileFields, label, labelled, line, paragraph } from './primitives.ts';
 const problem = (input: string, message: string) =>
   ({ code: 'invalid_format', format: 'text', input, message }) as const;
 
-/** Allows only these facts in braces. */
+/** The advice on an unknown name: the known name that differs by a letter or two, else all known names. */
+function correct([written, name = '']: readonly string[], known: readonly string[]): string {
+  const near = known.find((each) => isNear(each.toLowerCase(), name.trim().toLowerCase()));
+  const others = known.filter((each) => each !== near).map((each) => `{${each}}`);
+  return near === undefined
+    ? `${written} is not a name the site knows: use one of ${others.join(', ')}`
+    : `${written} is not a name the site knows: did you mean {${near}}? The others are ${others.join(', ')}`;
+}
+
+/** Allows only these facts in curly brackets. */
 const withFacts = (text: z.ZodMiniString, known: readonly string[]) =>
   text.check(({ value, issues }) => {
     const unknown = [...value.matchAll(IN_BRACES)].find(([, name = '']) => !known.includes(name));
-    if (!unknown) return;
-    const names = known.map((name) => `{${name}}`).join(', ');
-    issues.push(
-      problem(value, `only known facts in braces; replace ${unknown[0]} with one of ${names}`),
-    );
+    const [unclosed] = /\{\w*|\}/.exec(value.replace(IN_BRACES, '')) ?? [];
+    if (unknown) {
+      issues.push(problem(value, `only known facts in braces; ${correct(unknown, known)}`));
+    } else if (unclosed) {
+      const other = unclosed === '}' ? '{ before the name' : `} after ${unclosed}`;
+      issues.push(problem(value, `curly brackets in pairs; add the missing ${other}`));
+    }
   });
 
 /**
@@ -41,7 +53,7 @@ export const linkedText = (description: string, more: readonly string[] = []) =>
         issues.push(
           problem(
             value,
-            `only <strong>, <em> and links as HTML; write a link as <a href='/contact'>words</a>, and remove other tags`,
+            `only <strong>, <em> and links as HTML; only bold, italics and links work here: remove everything else; in a file, write a link as <a href='/contact'>words</a>`,
           ),
         );
       },
@@ -55,7 +67,7 @@ export const pageFields = {
   ...fileFields,
   title: words('In search results and on the browser tab; about 60 characters show'),
   description: text('For search results; about 160 characters show', 300),
-  heading: words('Heading of the page'),
+  heading: words('In large letters at the top of the page'),
   lead: text('First text below the heading', 400).check(label('Introduction')),
 };
 

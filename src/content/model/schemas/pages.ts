@@ -37,7 +37,7 @@ export const homeTextsSchema = z.strictObject({
       title: partHeading,
       lead: text('A sentence below the heading', 400).check(label('Introduction')),
       paragraphs: z
-        .array(linkedText('A paragraph').check(label('Paragraph')))
+        .array(linkedText('One or more sentences').check(label('Paragraph')))
         .check(z.maxLength(6)),
       more: words('Leads to the about page', 60).check(label('Link text')),
       figures: z
@@ -68,7 +68,7 @@ export const aboutTextsSchema = z.strictObject({
     .strictObject({
       title: partHeading,
       paragraphs: z
-        .array(text('A paragraph', 1200).check(label('Paragraph')))
+        .array(text('One or more sentences', 1200).check(label('Paragraph')))
         .check(z.minLength(1), z.maxLength(8)),
     })
     .check(labelled('History', 'How the company began, beside its timeline')),
@@ -117,16 +117,14 @@ export const servicesTextsSchema = z.strictObject({
           eligibility: words('After the name of a grant, such as "if eligible"', 60).check(
             label('Grant condition'),
           ),
-          ask: words('Instead of a price on request, such as "Ask us"', 40).check(
-            label('Price on request'),
+          ask: words('Words in place of a price, such as "Ask us"', 40).check(
+            label('If there is no price'),
           ),
         })
         .check(z.describe('Guide prices, before and after a grant')),
-      leadTime: words('Before the current lead time, such as "How long"', 40).check(
-        label('Lead time'),
-      ),
-      nextDays: words('Before the next days by island, here and on the contact page', 60).check(
-        label('Next days heading'),
+      leadTime: words('Such as "How long"', 40).check(label('Heading of the waiting time')),
+      nextDays: words('Above your visits to the islands, here and on the contact page', 60).check(
+        label('Heading of the visits'),
       ),
       area: z
         .strictObject({ title: partHeading, text: text('Where you work', 400) })
@@ -154,9 +152,13 @@ export const caseStudiesTextsSchema = z.strictObject({
   callToAction,
   study: z
     .strictObject({
-      location: words('Shown if a case study gives none', 80),
-      completion: words('Shown if a case study gives none', 80).check(label('Completed in')),
-      services: text('Shown if a case study gives none', 200).check(label('Work done')),
+      location: words('Words shown if a case study leaves this empty', 80),
+      completion: words('Words shown if a case study leaves this empty', 80).check(
+        label('Completed in'),
+      ),
+      services: text('Words shown if a case study leaves this empty', 200).check(
+        label('Work done'),
+      ),
       button: words('Words on the button beside these', 60),
       callToAction,
     })
@@ -198,8 +200,8 @@ export const hospitalityTextsSchema = z.strictObject({
     .strictObject({
       lead: words('Above the calendar').check(label('Introduction')),
       promise: z.optional(text('What you promise guests, below the introduction', 300)),
-      direct: words('Below the calendar, before telephone and email').check(
-        label('Booking direct'),
+      direct: words('Below the calendar, such as "To book, call or email us:"').check(
+        label('Words before telephone and email'),
       ),
     })
     .check(labelled('Calendar', 'Texts above and below the calendar of a house')),

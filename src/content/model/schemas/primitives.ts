@@ -13,29 +13,51 @@ export const labelled = (title: string, description: string) => z.meta({ title, 
 export const label = (title: string) => z.meta({ title });
 
 /** A string that must match a pattern, with an example and the wording of its error message. */
-const matching = (form: RegExp, what: string, example: string, description: string) =>
+const matching = (
+  form: RegExp,
+  what: string,
+  example: string,
+  description: string,
+  fix = `write it like ${example}`,
+) =>
   z.string().check(
     z.regex(form, {
       error: ({ input }) =>
-        `${RESERVED_SLUGS.includes(String(input)) ? 'a name that no other page uses' : what}; write it like "${example}"`,
+        `${RESERVED_SLUGS.includes(String(input)) ? 'a name that no other page uses' : what}; ${fix}`,
     }),
     z.meta({ description, examples: [example] }),
   );
 
-/** An id: lower-case words joined by hyphens, at most 60 characters; also the name of the file. */
-export const slugSchema = matching(
-  new RegExp(`^(?!(?:${RESERVED_SLUGS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
-  'lower-case letters, digits and single hyphens',
+/** Lower-case words joined by hyphens, at most 60 characters. */
+export const slug = (example: string, description: string) =>
+  matching(
+    new RegExp(`^(?!(?:${RESERVED_SLUGS.join('|')})$)[a-z0-9]+(-[a-z0-9]+)*$`),
+    'lower-case letters, digits and single hyphens',
+    example,
+    description,
+    `use small letters, digits and hyphens, such as ${example}`,
+  ).check(z.maxLength(60));
+
+/** An id; also the name of the file. */
+export const slugSchema = slug(
   'new-barn',
   'Lower-case words joined by hyphens, such as new-barn; the same as the file name',
-).check(z.maxLength(60));
+);
+
+/** The id of a service, which the form offers as a choice. */
+export const serviceId = slug('heat-pumps', 'The id of a service, such as heat-pumps').check(
+  z.meta({ title: 'Service', refersTo: 'services' }),
+);
+
+/** The id of a service, or "general". */
+export const serviceOrGeneral = slug('heat-pumps', 'A service such as heat-pumps, or "general"');
 
 /** The name of a figure in figures.json. */
 export const figureName = matching(
   /^[A-Za-z][A-Za-z0-9]*$/,
   'the name of a figure, in letters and digits',
-  'electricityPrice',
-  'Name of a figure, such as electricityPrice: you find it with each figure under "Company"',
+  'panelsPricePerKw',
+  'A word such as panelsPricePerKw. Under "Company", open "Prices and other figures": each figure says its word for guide prices',
 ).check(z.maxLength(60));
 
 /** A single line: no line breaks or other control characters. */
@@ -73,7 +95,7 @@ export const imagePath = (description: string) =>
     .check(
       z.regex(
         new RegExp(`${IMAGE_PATH.source}|${IMAGE_URL.source}`),
-        'a picture as /uploads/NAME.jpg, or an https address; put a JPEG, PNG, WebP, AVIF or SVG file into the uploads folder, and write its name in lower case',
+        'a picture as /uploads/NAME.jpg, or an https address; choose a JPEG, PNG, WebP, AVIF or SVG picture; in a file, write its name in lower case, such as /uploads/roof.jpg',
       ),
       z.maxLength(1000),
       z.describe(description),
@@ -117,6 +139,7 @@ export const link = z
       'an address on this site',
       '/about',
       'Address on this site, such as /about',
+      'write a page of this site, such as /about: links to other sites do not work here',
     ).check(label('Address')),
   })
   .check(label('Link'));
@@ -126,19 +149,32 @@ export const postcode = z
   .string()
   .check(
     z.trim(),
-    z.regex(POSTCODE, 'a UK postcode; write it like "HS8 5SS"'),
+    z.regex(POSTCODE, 'a UK postcode; write it like HS8 5SS'),
     z.meta({ description: 'Postcode', examples: ['HS8 5SS'] }),
   );
 
 /** A month as YYYY-MM. */
 export const month = (description: string) =>
-  matching(/^20\d\d-(0[1-9]|1[0-2])$/, 'a month', '2026-11', `${description}, such as 2026-11`);
+  matching(
+    /^20\d\d-(0[1-9]|1[0-2])$/,
+    'a month',
+    '2026-11',
+    `${description}, such as 2026-11`,
+    'write the year and the month, such as 2026-11',
+  );
 
 /** The format of a day in content. */
 export const DAY = /^20\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 
 /** A day as YYYY-MM-DD. */
-export const day = (description: string) => matching(DAY, 'a day', '2026-11-21', description);
+export const day = (description: string) =>
+  matching(
+    DAY,
+    'a day',
+    '2026-11-21',
+    description,
+    'write the year, month and day, such as 2026-11-21',
+  );
 
 /** Keys that every content file may have. */
 export const fileFields = {
@@ -184,16 +220,28 @@ export const iconName = withAdvice(
       : [
           {
             path: [],
-            message: `one of the icons ${icons.join(', ')}; use one of these, or keep this name to show a leaf`,
+            message: `one of the icons ${icons.join(', ')}; use one of these; otherwise the site shows a leaf`,
           },
         ],
 );
 
+/** The message for an address that lacks https:// */
+export const HTTPS =
+  'an https address; the address must begin with https://: add that, or put it in place of http:// or webcal://';
+
 /** The URL of a page on another site. */
 export const httpsLink = (description: string) =>
+  z.string().check(z.regex(/^https:\/\/\S+$/, HTTPS), z.describe(description));
+
+/** The message for a share entered as a percentage. */
+export const tooLargeShare = (percentage: number): string =>
+  `a share of at most 1; write ${percentage}% as ${percentage / 100}`;
+
+/** A share of at most 1. */
+export const share = (title: string, description: string) =>
   z
-    .string()
+    .number()
     .check(
-      z.regex(/^https:\/\/\S+$/, 'an https address; write it like "https://www.example.org"'),
-      z.describe(description),
+      z.maximum(1, { error: ({ input }) => tooLargeShare(Number(input)) }),
+      labelled(title, description),
     );

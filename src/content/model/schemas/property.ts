@@ -6,13 +6,14 @@ import {
   day,
   label,
   labelled,
+  HTTPS,
   imageFocus,
   imagePath,
   line,
   paragraph,
   altText,
   placeholder,
-  slugSchema,
+  slug,
 } from './primitives.ts';
 
 /** A picture in a house's gallery. */
@@ -36,7 +37,7 @@ const time = (title: string, example: string) =>
   z
     .string()
     .check(
-      z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `a time; write it like "${example}"`),
+      z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, `a time; write it like ${example}`),
       z.meta({ title, description: `Time, such as ${example}`, examples: [example] }),
     );
 
@@ -60,12 +61,13 @@ const season = z
   })
   .check(
     z.refine(({ nightly, weekly }) => (nightly === undefined) !== (weekly === undefined), {
-      path: ['nightly'],
-      error: 'a price for a night or for a week; enter one of them and leave the other empty',
+      error:
+        'a price for a night or for a week; enter a price for a night or a price for a week, not both',
     }),
     z.refine(({ from, until }) => from <= until, {
       path: ['until'],
-      error: 'the first night or a later one; correct the first or the last night',
+      error:
+        'the first night or a later one; this is before "First night": enter the same night or a later one',
     }),
     label('Season'),
   );
@@ -92,7 +94,7 @@ const booking = z
   .check(
     z.refine(({ arrive, leave }) => arrive < leave, {
       path: ['leave'],
-      error: 'a day after the arrival; correct it',
+      error: 'a day after the arrival; enter a day after "Arrival"',
     }),
     label('Booking'),
   );
@@ -135,7 +137,11 @@ export const propertyFields = itemFields({
     imageFocus,
     rating: z
       .number()
-      .check(z.minimum(0), z.maximum(5), labelled('Guest rating', 'Guest rating, 0 to 5')),
+      .check(
+        z.minimum(0),
+        z.maximum(5, 'at most 5; this is too high: 5 is the most'),
+        labelled('Guest rating', 'The average of your guests, from 0 to 5'),
+      ),
     photographs: z
       .array(photograph)
       .check(z.maxLength(40), z.describe('Pictures of rooms and views, in order')),
@@ -151,7 +157,7 @@ export const propertyFields = itemFields({
       .strictObject({
         most: z
           .int()
-          .check(z.minimum(0), z.maximum(10), labelled('Most dogs', '0 if dogs may not stay')),
+          .check(z.minimum(0), z.maximum(10), labelled('Number of dogs allowed', '0 for none')),
         fee: z.optional(pounds('£ for each dog and stay')),
       })
       .check(z.describe('How many may stay, and what they cost')),
@@ -183,7 +189,7 @@ export const propertyFields = itemFields({
     calendarUrl: z
       .url({
         protocol: /^https$/,
-        error: 'an https address; write the full address, beginning with https://',
+        error: HTTPS,
       })
       .check(
         z.maxLength(500),
@@ -201,12 +207,10 @@ export const propertyFields = itemFields({
           'Nights taken besides those in the calendar above; dates only, no names',
         ),
       ),
-    publishedCalendar: slugSchema.check(
-      labelled(
-        'Published calendar',
-        'Booking portals can read the taken nights at /calendars/NAME.ics. Choose a name that nobody can guess, such as uta-8f3k2m',
-      ),
-    ),
+    publishedCalendar: slug(
+      'uta-8f3k2m',
+      'Booking portals can read the taken nights at /calendars/NAME.ics. Choose a name that nobody can guess, such as uta-8f3k2m',
+    ).check(label('Published calendar')),
     licence: line('Short-term let licence number', 40).check(label('Licence number')),
     energyRating: line('Energy performance certificate band, such as C', 20),
     isPlaceholder: placeholder(
@@ -217,7 +221,10 @@ export const propertyFields = itemFields({
     featured: z
       .boolean()
       .check(
-        labelled('Featured', 'Show this house below the list of houses, instead of the first one'),
+        labelled(
+          'Featured',
+          'Switch on to describe this house in full below the list; if none is on, the first is',
+        ),
       ),
     guests: z
       .int()

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAdvice, type Advice } from './messages.ts';
 import { fileFields, label, labelled, line } from './primitives.ts';
 
 /** A path that another website system may have used: capitals, extensions, and a slash at the end. */
@@ -18,8 +19,7 @@ const redirect = z
   })
   .check(label('Moved page'));
 
-/** Old addresses and the pages that replaced them, for companies that move here from another site. */
-export const redirectsSchema = z.strictObject({
+const movedPages = z.strictObject({
   ...fileFields,
   redirects: z
     .array(redirect)
@@ -28,5 +28,18 @@ export const redirectsSchema = z.strictObject({
       labelled('Moved pages', 'So that links and search results of your old site keep working'),
     ),
 });
+
+/** Old addresses that occur twice, with or without a slash at the end: the first counts. */
+const adviseOnRepeated = ({ redirects }: z.output<typeof movedPages>): Advice[] => {
+  const paths = redirects.map(({ from }) => from.replace(/\/$/, ''));
+  return paths.flatMap((path, i) => {
+    const first = paths.indexOf(path);
+    const message = `each old address once; entry ${first + 1} has the same old address: delete one of the two; otherwise the first one counts`;
+    return first === i ? [] : [{ path: ['redirects', i, 'from'], message }];
+  });
+};
+
+/** Old addresses and the pages that replaced them, for companies that move here from another site. */
+export const redirectsSchema = withAdvice(movedPages, adviseOnRepeated);
 
 export type Redirect = z.output<typeof redirect>;

@@ -7,7 +7,7 @@ import {
   line,
   month,
   placeholder,
-  slugSchema,
+  serviceId,
 } from './primitives.ts';
 
 const visit = z
@@ -28,19 +28,20 @@ const visit = z
   .check(
     z.refine(({ from, until }) => until === undefined || from <= until, {
       path: ['until'],
-      error: 'a day after the first day; correct it',
+      error:
+        'the first day or a later one; this is before "From": enter the same day or a later one',
     }),
     label('Visit'),
   );
 
 const leadTime = z
   .strictObject({
-    service: slugSchema.check(labelled('Service', 'The end of its address, such as heat-pumps')),
+    service: serviceId,
     text: line('From the first call to the finished work, in one sentence', 160).check(
       label('How long'),
     ),
   })
-  .check(label('Lead time'));
+  .check(label('Waiting time'));
 
 /** Where the company works next, and how long its customers wait. The form shows both first. */
 export const roundsSchema = z.strictObject({
@@ -49,12 +50,15 @@ export const roundsSchema = z.strictObject({
     .array(visit)
     .check(
       z.maxLength(60),
-      labelled('Next days by island', 'Visits that are over are no longer shown'),
+      labelled(
+        'Visits to the islands',
+        'Days when you work there; past ones disappear automatically',
+      ),
     ),
   leadTimes: z
     .array(leadTime)
-    .check(z.maxLength(20), labelled('Lead times', 'How long each service takes at present')),
-  asOf: month('Month of these lead times').check(label('Applies from')),
+    .check(z.maxLength(20), labelled('Waiting times', 'How long each service takes at present')),
+  asOf: month('Month of these waiting times').check(label('Applies from')),
   isPlaceholder: z.optional(
     placeholder('On while these are samples. A live site omits them until you switch this off'),
   ),

@@ -15,7 +15,8 @@ import {
   paragraph,
   altText,
   placeholder,
-  slugSchema,
+  serviceOrGeneral,
+  slug,
 } from './primitives.ts';
 
 const point = z
@@ -57,7 +58,7 @@ const price = z
         z.maxLength(6),
         labelled(
           'Made up of',
-          'Figures that add up to the price; without any, the page says "Ask us"',
+          'Figures that add up to the price, such as one for equipment and one for fitting; without any, the page says "Ask us"',
         ),
       ),
     grant: z
@@ -81,7 +82,7 @@ const namedBattery = z
     imageUrl: z.optional(imagePath('Picture of the product')),
     image: z.optional(
       imagePath('Leave it empty and use "Picture"; older files use this').check(
-        label('Picture in older files'),
+        z.meta({ title: 'Picture in older files', deprecated: true }),
       ),
     ),
     imageAlt: altText(line('What the picture shows, for people who cannot see it', 200)),
@@ -125,7 +126,7 @@ export const serviceFields = itemFields({
   },
   inherited: {
     aliases: z
-      .array(slugSchema.check(labelled('Address', 'Such as heating for /services/heating')))
+      .array(slug('heating', 'Such as heating for /services/heating').check(label('Address')))
       .check(
         z.maxLength(5),
         labelled('Other addresses', 'Further addresses under /services that lead to this page'),
@@ -211,8 +212,10 @@ export const benefitFields = itemFields({
 /** A question people ask, with its answer. */
 export const faqFields = itemFields({
   required: {
-    topic: slugSchema.check(
-      z.describe('"general", or the end of the address of a service, such as heat-pumps'),
+    topic: serviceOrGeneral.check(
+      z.describe(
+        'The page that shows it: "general", or a service such as heat-pumps for /services/heat-pumps',
+      ),
       z.meta({ examples: ['general'] }),
     ),
     question: line('The question, as people ask it', 160),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { findUnreadable, type Unreadable } from '../../theme/contrast.ts';
+import { findUnreadable, isLighter, type Unreadable } from '../../theme/contrast.ts';
+import { decidedBy, type Role, type Scheme } from '../../theme/palette.ts';
 import { findLogoProblems } from '../../theme/logo.ts';
 import { label, labelled, colour, fileFields } from './primitives.ts';
 
@@ -15,10 +16,13 @@ const twice = (title: string, description: string) =>
 const colours = z
   .strictObject({
     surface: twice('Page background', 'Behind all pages'),
-    text: twice('Text', 'Headings and paragraphs'),
+    text: twice(
+      'Text',
+      'Headings and paragraphs. The dark-mode colour is also the text in the footer',
+    ),
     link: twice('Links', 'Links in the text'),
     accent: twice('Buttons', 'Also lines that stand out'),
-    deep: twice('Footer', 'In light mode also the text on buttons'),
+    deep: twice('Footer', 'The light-mode colour is also the text on buttons, in both modes'),
     sky: twice('Sky', 'Top of the sky behind a page’s heading'),
   })
   .check(
@@ -78,13 +82,37 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
 
 const nameOf = (colour: string): string => PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
 
+/** The labels of the six colours in the form. */
+const LABELS: Readonly<Record<Role, string>> = {
+  surface: 'Page background',
+  text: 'Text',
+  link: 'Links',
+  accent: 'Buttons',
+  deep: 'Footer',
+  sky: 'Sky',
+};
+
 /** The expected contrast of a colour, and how to fix it. */
-function describe({ worst, scheme, role, instead }: Unreadable): string {
+function describe({ worst, instead }: Unreadable): string {
   const { front, ground, frontColour, groundColour, least, contrast } = worst;
   const has = (Math.floor(contrast * 100) / 100).toFixed(2);
   const pair = `${nameOf(front)} (${frontColour}) on ${nameOf(ground)} (${groundColour})`;
   const fix = instead
-    ? `write "${instead}"`
-    : `increase the contrast between ${nameOf(role)} and the text on it in ${scheme === 'dusk' ? 'dark' : 'light'} mode`;
+    ? `use ${instead}, so that ${nameOf(front)} can be read on ${nameOf(ground)} (contrast ${has}; it needs ${least})`
+    : adviseOnPair(worst);
   return `more contrast: ${pair} has ${has} and needs ${least}; ${fix}`;
+}
+
+/** How to increase the contrast of a pair, by the labels of its two colours. */
+function adviseOnPair(worst: Unreadable['worst']): string {
+  const { front, ground, frontColour, groundColour, scheme } = worst;
+  const [fromFront, fromGround] = [decidedBy(front, scheme), decidedBy(ground, scheme)];
+  const isLight = isLighter(frontColour, groundColour);
+  const say = ([each, mode]: readonly [Role, Scheme], isLighter: boolean) =>
+    `${LABELS[each]} (${mode === 'dusk' ? 'Dark' : 'Light'}) ${isLighter ? 'lighter' : 'darker'}`;
+  const options = [
+    ...(fromFront ? [say(fromFront, isLight)] : []),
+    ...(fromGround ? [say(fromGround, !isLight)] : []),
+  ];
+  return `make ${options.join(', or ')}: ${nameOf(front)} cannot be read on ${nameOf(ground)}`;
 }

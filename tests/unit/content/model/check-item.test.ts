@@ -242,7 +242,7 @@ describe('a picture', () => {
   ])('replaces the picture %j with the fallback, and reports it', (imageUrl) => {
     const { item, problems, needsFix } = used('services', { imageUrl });
     expect(item['imageUrl']).toBe('/uploads/fallback.svg');
-    expect(problems).toContain('until then the site shows the fallback picture');
+    expect(problems).toContain('until then the site shows a stand-in picture');
     expect(needsFix).toBe(false);
   });
 });

@@ -82,10 +82,10 @@ describe('parseSettings', () => {
           fix: enter some text
       company.json › staff
           expected a number; got "10"
-          fix: enter a number, without quotes
+          fix: enter a number in digits, such as 12; in a file, without quotes
       company.json › colour
           expected only fields that the site uses; got text in quotes
-          fix: check the spelling of this field’s name, or remove the field]
+          fix: the site does not use this field: check the spelling of its name, or remove it]
     `);
   });
 

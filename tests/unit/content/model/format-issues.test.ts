@@ -42,19 +42,19 @@ describe('the report of an invalid item', () => {
     expect(report(propertySchema, bad)).toMatchInlineSnapshot(`
       "x.json › id
           expected lower-case letters, digits and single hyphens; got "The House"
-          fix: write it like "new-barn"
+          fix: use small letters, digits and hyphens, such as new-barn
       x.json › name
           expected at least 1 character; got ""
           fix: enter some text
       x.json › imageSrc
           expected a picture as /uploads/NAME.jpg, or an https address; got "javascript:alert(1)"
-          fix: put a JPEG, PNG, WebP, AVIF or SVG file into the uploads folder, and write its name in lower case
+          fix: choose a JPEG, PNG, WebP, AVIF or SVG picture; in a file, write its name in lower case, such as /uploads/roof.jpg
       x.json › bedrooms
           expected a number; got "3"
-          fix: enter a number, without quotes
+          fix: enter a number in digits, such as 12; in a file, without quotes
       x.json › bathrooms
           expected a whole number; got 2.5
-          fix: enter a whole number, without quotes
+          fix: enter a whole number in digits, such as 12; in a file, without quotes
       x.json › features
           expected a list in [ ]; got "Stove"
           fix: enter a list in [ ]
@@ -63,13 +63,13 @@ describe('the report of an invalid item', () => {
           fix: enter text in quotes
       x.json › rating
           expected at most 5; got 7
-          fix: enter at most 5
+          fix: this is too high: 5 is the most
       x.json › calendarUrl
           expected an https address; got an address at calendar.example
-          fix: write the full address, beginning with https://
+          fix: the address must begin with https://: add that, or put it in place of http:// or webcal://
       x.json › colour
           expected only fields that the site uses; got text in quotes
-          fix: check the spelling of this field’s name, or remove the field"
+          fix: the site does not use this field: check the spelling of its name, or remove it"
     `);
   });
 

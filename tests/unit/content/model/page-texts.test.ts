@@ -79,9 +79,24 @@ describe('facts in braces', () => {
       const [problem, ...others] = problemsOf(words('A text'), `Call {phone} or ${unknown}`);
       expect(others).toEqual([]);
       expect(problem?.expected).toBe('only known facts in braces');
-      expect(problem?.fix).toContain(`replace ${unknown} with one of {name}, {phone}, `);
+      for (const known of COMPANY_FACTS) expect(problem?.fix).toContain(`{${known}}`);
+      expect(problem?.fix).toContain(`${unknown} is not a name the site knows: `);
     },
   );
+
+  test('suggests the known name that differs by a letter or two', () => {
+    const [problem] = problemsOf(words('A text'), 'By {staf} people');
+    expect(problem?.fix).toMatch(
+      /^\{staf\} is .*: did you mean \{staff\}\? The others are \{name\}, /,
+    );
+  });
+
+  test.each([
+    ['By {staff people', 'add the missing } after {staff'],
+    ['By staff} people', 'add the missing { before the name'],
+  ])('rejects a bracket without its pair: %s', (written, fix) => {
+    expect(problemsOf(words('A text'), written)).toMatchObject([{ fix }]);
+  });
 
   test('renders facts as links only in texts that allow links', () => {
     expect(problemsOf(linkedText('A text'), 'Call {phoneLink}')).toEqual([]);

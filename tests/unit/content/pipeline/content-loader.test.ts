@@ -85,7 +85,7 @@ describe('invalid items among valid ones', () => {
     expect(log()).toMatchInlineSnapshot(`
       "info: benefits/new-jobs.json › colour
           expected only fields that the site uses; got text in quotes
-          fix: check the spelling of this field’s name, or remove the field
+          fix: the site does not use this field: check the spelling of its name, or remove it
           The item is used.
       info: benefits/warm-rooms.json › id
           expected the name of the file, "warm-rooms"; got "cold-rooms"
@@ -93,11 +93,11 @@ describe('invalid items among valid ones', () => {
           The item is used.
       warn: benefits/new-jobs.json › order
           expected a number; got "first"
-          fix: enter a number, without quotes
+          fix: enter a number in digits, such as 12; in a file, without quotes
           The item is used without this value.
       warn: benefits/sea view.json › id
           expected lower-case letters, digits and single hyphens; got "sea view"
-          fix: write it like "new-barn"
+          fix: use small letters, digits and hyphens, such as new-barn
           The item is used without this value.
       warn: benefits/clean-air.json › title
           expected text in quotes; got 7

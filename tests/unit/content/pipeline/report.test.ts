@@ -72,8 +72,8 @@ describe('the log for a collection', () => {
   test('lists unlisted built-in pages and hidden items', () => {
     const report = reportOf('services', { unlisted: ['repairs', 'solar'], hidden: ['wind.json'] });
     expect(describePages(report)).toEqual([
-      'services has no file for repairs, solar: their built-in pages stay, unlisted',
-      'services hides wind.json: no page, not listed',
+      'services: no file for repairs, solar. The original page stays on the web, but is in no list',
+      'services: hidden, with no page and in no list: wind.json',
     ]);
     expect(describeReport(report)).toEqual({ notices: describePages(report), warnings: [] });
   });

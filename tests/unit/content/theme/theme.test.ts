@@ -138,10 +138,12 @@ test('rejects a theme with too little contrast, and names the pair, ratio and a 
         /^more contrast: links \(#c06090\) on [\w ]+ \(#[0-9a-f]{6}\) has [1-4]\.\d\d and needs 4\.5$/,
       ) as string,
       got: '"#c06090"',
-      fix: expect.stringMatching(/^write "#[0-9a-f]{6}"$/) as string,
+      fix: expect.stringMatching(
+        /^use #[0-9a-f]{6}, so that links can be read on [\w ]+ \(contrast [1-4]\.\d\d; it needs 4\.5\)$/,
+      ) as string,
     },
   ]);
-  const [, instead = ''] = /"(.+)"/.exec(problems[0]?.fix ?? '') ?? [];
+  const [, instead = ''] = /(#[0-9a-f]{6})/.exec(problems[0]?.fix ?? '') ?? [];
   expect(check({ colours: { ...colours, link: { ...link, light: instead } } }).problems).toEqual(
     [],
   );
