@@ -34,7 +34,12 @@ export function listSeasons(
     ...rows,
     ...(cleaning ? [['Cleaning', `${formatPounds(cleaning)} a stay`] as [string, string]] : []),
     ...(deposit
-      ? [['Deposit', `${formatPounds(deposit)}, returned after your stay`] as [string, string]]
+      ? [
+          ['Damage deposit', `${formatPounds(deposit)}, returned after your stay`] as [
+            string,
+            string,
+          ],
+        ]
       : []),
   ];
 }

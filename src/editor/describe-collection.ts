@@ -10,7 +10,7 @@ export const CHECK = 'check';
 
 const DERIVED = 'If empty, the name is used';
 const inheritedBy = (items: string, what: string) =>
-  `If empty, ${items} that came with the site keep their original ${what}`;
+  `If empty, ${items} that came with the site keep their ${what}; new ones have none`;
 
 /** An item's name in lists: the first of these fields that its content type has. */
 const NAMING = ['title', 'name', 'question'];

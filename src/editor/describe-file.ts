@@ -64,7 +64,7 @@ function describeEntries(
     ...describeField(titled(entry, value), {
       name,
       isRequired: true,
-      ifEmpty: `Its word for guide prices: ${name}. If you remove it, the site uses its original figure`,
+      ifEmpty: `To use it in a service’s guide price, enter ${name} there. If you remove it, the site uses its original figure`,
       start: value,
     }),
     required: false,

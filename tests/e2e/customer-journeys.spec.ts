@@ -40,7 +40,7 @@ test('without heating, a crofter learns what to do tonight, and what a heat pump
   );
   const { afterGrant } = pageTexts('services').service.prices;
   const intro = page.locator('.page-intro');
-  await expect(intro).toContainText(`${afterGrant}: ${formatPounds(net)}.`);
+  await expect(intro).toContainText(`${afterGrant}: ${formatPounds(net)},`);
   await expect(page.locator('[aria-labelledby=steps]')).toContainText(
     'Warm four months after your first call. (November 2026)',
   );

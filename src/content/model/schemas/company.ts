@@ -179,7 +179,11 @@ const facts = z.strictObject({
   ),
   staff: z
     .int()
-    .check(z.minimum(1), z.maximum(1000), labelled('Number of staff', 'Texts show it as {staff}')),
+    .check(
+      z.minimum(1),
+      z.maximum(1000),
+      labelled('Number of staff', 'Shown wherever a text says {staff}'),
+    ),
   payment: z
     .array(line('Such as "bank transfer"', 40).check(label('Payment method')))
     .check(z.minLength(1), labelled('Payment methods', 'How customers can pay')),
@@ -188,7 +192,7 @@ const facts = z.strictObject({
     .check(
       z.minimum(1),
       z.maximum(60),
-      labelled('Shortest stay', 'In nights, unless the season of a house sets its own'),
+      labelled('Shortest stay', 'Number of nights; a house can set another for a season'),
     ),
   minimumAge: z
     .int()
@@ -220,9 +224,10 @@ const facts = z.strictObject({
     line('If you are registered for VAT, such as GB 123 4567 89', 20).check(label('VAT number')),
   ),
   experienceSince: pastYear('Year in which the founders began this work'),
-  experienceClaim: line('Such as "over 15 years"; texts show it as {experienceClaim}', 40).check(
-    label('Experience'),
-  ),
+  experienceClaim: line(
+    'Such as "over 15 years"; shown wherever a text says {experienceClaim}',
+    40,
+  ).check(label('Experience')),
   incorporated: pastYear('Year in which the company was registered').check(
     label('Year of incorporation'),
   ),

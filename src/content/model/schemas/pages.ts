@@ -268,7 +268,9 @@ export const plannerTextsSchema = z.strictObject({
         business: fundingFor('Businesses', 'businesses and holiday lets'),
       }),
     )
-    .check(labelled('Help with the cost', 'By who pays; shown above the first steps')),
+    .check(
+      labelled('Help with the cost', 'One text for each kind of visitor, above the first steps'),
+    ),
 });
 
 const COUNT = '{count} is the number of calculators in words';

@@ -57,7 +57,7 @@ export const figureName = matching(
   /^[A-Za-z][A-Za-z0-9]*$/,
   'the name of a figure, in letters and digits',
   'panelsPricePerKw',
-  'A word such as panelsPricePerKw. Under "Company", open "Prices and other figures": each figure says its word for guide prices',
+  'The code of the figure, such as panelsPricePerKw. Find it under "Company", "Prices and other figures", in the hint of the figure',
 ).check(z.maxLength(60));
 
 /** A single line: no line breaks or other control characters. */

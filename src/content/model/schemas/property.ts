@@ -223,7 +223,7 @@ export const propertyFields = itemFields({
       .check(
         labelled(
           'Featured',
-          'Switch on to describe this house in full below the list; if none is on, the first is',
+          'Yes describes this house in full below the list; without any Yes, the first house',
         ),
       ),
     guests: z
