@@ -76,7 +76,7 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   const row = rowOf(page, 'properties/uta.json');
   await expect(row).toContainText('Live');
   await expect(row).toContainText('Used, with problems');
-  await expect(row.getByRole('listitem')).toContainText('the page is built without them');
+  await expect(row.getByRole('listitem')).toContainText('are left out of the page');
   await expect(row.getByRole('listitem')).not.toContainText('onclick');
   const uta = await builtInItem('properties/uta.json');
   const longDescription = '<p onclick="b()">Quieter.</p>';
@@ -85,7 +85,7 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   await expect(row).toContainText('Changed since this build');
   await expect(row).toContainText('Used, with problems');
   await expect(row.getByRole('listitem')).toContainText('<p onclick>');
-  await expect(row.getByRole('listitem')).toContainText('the page is built without them');
+  await expect(row.getByRole('listitem')).toContainText('are left out of the page');
 }
 
 test('files known to the build are shown with their problems', async ({ page, server, output }) => {
@@ -109,7 +109,7 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   await expect(old).toContainText('Invalid: 2 to fix');
   await expect(old.getByRole('listitem')).toHaveText([
     'titleexpected at least 1 character; got ""fix: enter some text',
-    /featuresexpected at most 20 entries; got .*fix: shorten it/,
+    /featuresexpected at most 20 entries; got .*fix: keep at most 20 entries/,
   ]);
   const row = rowOf(page, 'services/solar.json');
   await expect(row.getByRole('heading')).toHaveText('Sunshine');

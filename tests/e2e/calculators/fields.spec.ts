@@ -38,7 +38,7 @@ const LARGE_OWN = trialOf('wind', { ...COSTS, turbineSize: '15' }, OWN);
 const shareOf = ({ figures }: Trial) => toPercent(figures['windSelfUse']?.value ?? NaN);
 
 async function dependsOnSize(page: Page) {
-  const share = field(page, 'Solar: share used at home (our figure varies with system size), %');
+  const share = field(page, 'Wind: share used at home (our figure varies with system size), %');
   await assumptions(page).click();
   await expect(share).toHaveValue(String(shareOf(WIND)));
   await enter(page, [['Turbine size', '15 kW Commercial']]);

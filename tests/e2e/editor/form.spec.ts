@@ -43,14 +43,14 @@ async function blocksInvalidSave(page: Page, server: ContentsApiServer) {
   await typeInto(page, 'Name', '');
   await expect(checkOf(page)).toHaveText('Not filled in yet: Name.');
   await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('6');
-  await expect(checkOf(page)).toContainText('Guest rating: expected at most 5; got 6.');
+  await expect(checkOf(page)).toContainText('Guest rating: 6. This is too high: 5 is the most.');
   await save(page);
   await expect(page.getByText('Before saving, fix the problems listed under Check.')).toBeVisible();
   expect(server.editing.commits).toEqual([]);
   await typeInto(page, 'Name', 'x'.repeat(116));
   await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('4.9');
   await expect(checkOf(page)).toHaveText(
-    /^Name: expected at most 60 characters; got 116 .* You can still save\.$/,
+    /^Name: 116 characters\. Shorten it .* You can still save\.$/,
   );
 }
 
