@@ -109,6 +109,11 @@ test('next days are in the call bar and on the contact page, until they are over
   await page.reload();
   await expect(days.getByText('Southisle')).toBeHidden();
   await expect(days.getByText('Northisle')).toBeVisible();
+
+  await page.clock.setFixedTime('2099-02-01');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Business hours' })).toBeVisible();
+  await expect(days).toHaveCount(0);
 });
 
 test('the person whom customers reach is named beside the number', async ({ page }) => {

@@ -84,7 +84,7 @@ export async function listPhotographs(
 }
 
 /**
- * Deletes the photographs of enquiries that were deleted, however that was done. Each is looked at for a day, since an
+ * Deletes the photographs of enquiries that were deleted, however that was done. Looks for them for a day, since an
  * upload may end later.
  * @returns the number deleted
  */
@@ -93,15 +93,31 @@ export async function deletePhotographs(
   database: Database,
   now: number,
 ): Promise<number> {
-  const { results } = await database
-    .prepare('SELECT id FROM deleted_enquiries')
-    .run<{ id: string }>();
+  const { results: marked } = await database
+    .prepare('SELECT 1 FROM deleted_enquiries LIMIT 1')
+    .run();
+  if (marked.length === 0) return 0;
   let deleted = 0;
-  for (const { id } of store ? results : []) {
-    const keys = (await listPhotographs(store, id)).map(({ place }) => `${id}/${place}`);
-    if (keys.length > 0) await store?.delete(keys);
-    deleted += keys.length;
-  }
+  let cursor: string | undefined;
+  // Lists everything: a request for each enquiry could exceed the platform's limit.
+  do {
+    const page = await store?.list(cursor ? { cursor } : {});
+    const keys = (page?.objects ?? []).map(({ key }) => key);
+    if (keys.length > 0) {
+      // Binds all keys as one JSON value, since D1 binds at most 100 values per query.
+      const { results } = await database
+        .prepare(
+          `SELECT value AS key FROM json_each(?1)
+           WHERE substr(value, 1, instr(value, '/') - 1) IN (SELECT id FROM deleted_enquiries)`,
+        )
+        .bind(JSON.stringify(keys))
+        .run<{ key: string }>();
+      const found = results.map(({ key }) => key);
+      if (found.length > 0) await store?.delete(found);
+      deleted += found.length;
+    }
+    cursor = page?.truncated ? page.cursor : undefined;
+  } while (cursor);
   await database
     .prepare('DELETE FROM deleted_enquiries WHERE deleted_at <= ?')
     .bind(now - UPLOAD_WINDOW_MS)
