@@ -1,6 +1,7 @@
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { slowConnection } from '../../harness/site/slow-connection.ts';
 import { PAGES } from '../../src/service-worker/cache-policy.ts';
+import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 
 const [house] = builtInItems('properties');
@@ -81,6 +82,6 @@ test.describe('offline', () => {
     line.stop();
     await visitor.open('/terms', line.origin);
     await visitor.open('/about', line.origin);
-    await visitor.sees('heading', 'Our story');
+    await visitor.sees('heading', pageTexts('about').story.title);
   });
 });
