@@ -3,6 +3,11 @@ import { formatPeriod, type Day } from '../dates/days.ts';
 import { formatTime } from '../dates/format-time.ts';
 import { countOf, formatPounds } from '../numbers/format.ts';
 
+type Fact = [title: string, text: string];
+type Season = NonNullable<Property['prices']>['seasons'][number];
+
+const isGiven = ([, text]: Fact): boolean => text !== '';
+
 /** A house's prices, unless they are samples that the site may not show. */
 export const pricesOf = (
   { prices, isPlaceholder }: Pick<Property, 'prices' | 'isPlaceholder'>,
@@ -13,51 +18,43 @@ export const pricesOf = (
 const SEASONS_SHOWN = 6;
 
 /** The next seasons of a house, with their prices and rules, and what each stay costs besides. */
-export function listSeasons(
+export function listPrices(
   { seasons, cleaning, deposit }: NonNullable<Property['prices']>,
   today: Day,
-): [season: string, price: string][] {
-  const rows = seasons
-    .filter(({ until }) => until >= today)
-    .slice(0, SEASONS_SHOWN)
-    .map(({ from, until, nightly, weekly, changeover, minimumNights }): [string, string] => [
-      formatPeriod([from, until]),
-      [
-        weekly === undefined
-          ? `${formatPounds(nightly ?? 0)} a night`
-          : `${formatPounds(weekly)} a week`,
-        ...(changeover ? [`from a ${changeover}`] : []),
-        ...(minimumNights ? [`at least ${countOf(minimumNights, 'night')}`] : []),
-      ].join(', '),
-    ]);
-  return [
-    ...rows,
-    ...(cleaning ? [['Cleaning', `${formatPounds(cleaning)} a stay`] as [string, string]] : []),
-    ...(deposit
-      ? [
-          ['Damage deposit', `${formatPounds(deposit)}, returned after your stay`] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
+): Fact[] {
+  const next = seasons.filter(({ until }) => until >= today).slice(0, SEASONS_SHOWN);
+  const all: Fact[] = [
+    ...next.map((season): Fact => [formatPeriod([season.from, season.until]), describe(season)]),
+    ['Cleaning', cleaning ? `${formatPounds(cleaning)} a stay` : ''],
+    ['Damage deposit', deposit ? `${formatPounds(deposit)}, returned after your stay` : ''],
   ];
+  return all.filter(isGiven);
+}
+
+function describe({ nightly = 0, weekly, changeover, minimumNights }: Season): string {
+  const price =
+    weekly === undefined ? `${formatPounds(nightly)} a night` : `${formatPounds(weekly)} a week`;
+  const rules = [
+    changeover && `from a ${changeover}`,
+    minimumNights && `at least ${countOf(minimumNights, 'night')}`,
+  ];
+  return [price, ...rules].filter(Boolean).join(', ');
 }
 
 /** Facts that guests need before they book, by subject. */
-export function listHouseFacts(house: Property): [title: string, text: string][] {
+export function listHouseFacts(house: Property): Fact[] {
   const { beds = [], checkIn, checkOut, dogs, facts = [] } = house;
   const times = [
     checkIn && `Arrive from ${formatTime(checkIn)}`,
     checkOut && `leave by ${formatTime(checkOut)}`,
   ];
-  const own: [title: string, text: string][] = [
+  const own: Fact[] = [
     ['Beds', beds.map(({ room, beds: its }) => `${room}: ${its}`).join('; ')],
     ['Times', times.filter(Boolean).join('; ')],
     ['Dogs', dogs ? describeDogs(dogs) : ''],
-    ...facts.map(({ title, text }): [string, string] => [title, text]),
+    ...facts.map(({ title, text }): Fact => [title, text]),
   ];
-  return own.filter(([, text]) => text !== '');
+  return own.filter(isGiven);
 }
 
 function describeDogs({ most, fee }: NonNullable<Property['dogs']>): string {

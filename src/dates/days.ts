@@ -82,6 +82,12 @@ export function formatPeriod([from, to]: Period): string {
   return `${first.date} to ${end}`;
 }
 
+/** 14 August, where the year is clear. */
+export function formatDayOfYear(day: Day): string {
+  const { date, month } = partsOf(day);
+  return `${date} ${month}`;
+}
+
 /** 14 August 2026 */
 export const formatDate = (day: Day): string => formatDay(day).replace(/^\w+ /, '');
 

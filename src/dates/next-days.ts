@@ -1,4 +1,4 @@
-import { addDays, MONTH_NAMES, type Day } from './days.ts';
+import { addDays, formatDayOfYear, type Day } from './days.ts';
 
 /** Days on which the company works in an area, as given in content. */
 export interface IslandVisit {
@@ -43,11 +43,9 @@ function nextOf(
 
 /** "2 December", "2 and 3 December", "2 to 5 December", "30 November to 2 December"; visitors know the year. */
 function formatDays(first: Day, last: Day): string {
-  if (first === last) return dateOf(last);
-  if (first.slice(0, 7) !== last.slice(0, 7)) return `${dateOf(first)} to ${dateOf(last)}`;
+  if (first === last) return formatDayOfYear(last);
+  if (first.slice(0, 7) !== last.slice(0, 7))
+    return `${formatDayOfYear(first)} to ${formatDayOfYear(last)}`;
   const word = addDays(first, 1) === last ? 'and' : 'to';
-  return `${Number(first.slice(8))} ${word} ${dateOf(last)}`;
+  return `${Number(first.slice(8))} ${word} ${formatDayOfYear(last)}`;
 }
-
-const dateOf = (day: Day): string =>
-  `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? ''}`;

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { MONTH_NAMES } from '../../dates/days.ts';
+import { formatDayOfYear } from '../../dates/days.ts';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import { Alert } from '../../ui/Alert.tsx';
@@ -36,10 +36,6 @@ interface PlannerProps {
   /** Shown until there is an entry, and without JavaScript. */
   example: PlannerExample;
 }
-
-/** A date such as 24 November. */
-const formatDay = (day: string): string =>
-  `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? ''}`;
 
 /** The planner: three questions, the first steps, and the answer, which follows every change. */
 export default function Planner({
@@ -83,7 +79,7 @@ export default function Planner({
           <div className="min-w-0 print:hidden">
             {lastPlan && (
               <p>
-                <span>{`This is your plan from ${formatDay(lastPlan.day)}, saved in this browser.`}</span>{' '}
+                <span>{`This is your plan from ${formatDayOfYear(lastPlan.day)}, saved in this browser.`}</span>{' '}
                 <button
                   type="button"
                   className="min-h-8 underline"

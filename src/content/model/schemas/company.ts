@@ -73,12 +73,12 @@ const person = z
     imageAlt: z.optional(altText(line('What the picture shows, for people who cannot see it'))),
     answersFor: z.optional(
       z
-        .array(serviceOrGeneral.check(labelled('Service', 'Such as heat-pumps, or "general"')))
+        .array(serviceOrGeneral.check(labelled('Service', 'Such as roof-repairs, or "general"')))
         .check(
           z.maxLength(20),
           labelled(
             'Answers the phone for',
-            'Services whose pages show this person beside the telephone number, such as heat-pumps for /services/heat-pumps; "general" for all other pages',
+            'Services whose pages show this person beside the telephone number, such as roof-repairs for /services/roof-repairs; "general" for all other pages',
           ),
         ),
     ),

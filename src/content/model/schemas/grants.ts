@@ -50,7 +50,7 @@ const grantSchema = z.strictObject({
 const grantFor = (title: string, what: string) =>
   z
     .optional(grantSchema)
-    .check(labelled(title, `Grant or loan for ${what}; remove it if there is none`));
+    .check(labelled(title, `Grant or loan for ${what}; remove it if you know of none`));
 
 /** Grants and loans by purpose. A purpose without either is omitted. */
 export const grantsSchema = z.strictObject({

@@ -248,7 +248,7 @@ const fundingFor = (title: string, whom: string) =>
         ),
       }),
     )
-    .check(labelled(title, `For ${whom}; remove it if there is none`));
+    .check(labelled(title, `For ${whom}; remove it if nothing applies`));
 
 /** The introductory texts of the planner's page; its results and method are in `src/planner/`. */
 export const plannerTextsSchema = z.strictObject({

@@ -45,12 +45,15 @@ export const slugSchema = slug(
 );
 
 /** The id of a service, which the form offers as a choice. */
-export const serviceId = slug('heat-pumps', 'The id of a service, such as heat-pumps').check(
+export const serviceId = slug('roof-repairs', 'The id of a service, such as roof-repairs').check(
   z.meta({ title: 'Service', refersTo: 'services' }),
 );
 
 /** The id of a service, or "general". */
-export const serviceOrGeneral = slug('heat-pumps', 'A service such as heat-pumps, or "general"');
+export const serviceOrGeneral = slug(
+  'roof-repairs',
+  'A service such as roof-repairs, or "general"',
+);
 
 /** The name of a figure in figures.json. */
 export const figureName = matching(

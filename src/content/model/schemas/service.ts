@@ -214,7 +214,7 @@ export const faqFields = itemFields({
   required: {
     topic: serviceOrGeneral.check(
       z.describe(
-        'The page that shows it: "general", or a service such as heat-pumps for /services/heat-pumps',
+        'The page that shows it: "general", or a service such as roof-repairs for /services/roof-repairs',
       ),
       z.meta({ examples: ['general'] }),
     ),

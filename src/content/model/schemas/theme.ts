@@ -4,6 +4,16 @@ import { decidedBy, type Role, type Scheme } from '../../theme/palette.ts';
 import { findLogoProblems } from '../../theme/logo.ts';
 import { label, labelled, colour, fileFields } from './primitives.ts';
 
+/** The labels of the six colours in the form. */
+const LABELS: Readonly<Record<Role, string>> = {
+  surface: 'Page background',
+  text: 'Text',
+  link: 'Links',
+  accent: 'Buttons',
+  deep: 'Footer',
+  sky: 'Sky',
+};
+
 /** A colour in light and dark mode. */
 const twice = (title: string, description: string) =>
   z
@@ -15,15 +25,15 @@ const twice = (title: string, description: string) =>
 
 const colours = z
   .strictObject({
-    surface: twice('Page background', 'Behind all pages'),
+    surface: twice(LABELS.surface, 'Behind all pages'),
     text: twice(
-      'Text',
+      LABELS.text,
       'Headings and paragraphs. The dark-mode colour is also the text in the footer',
     ),
-    link: twice('Links', 'Links in the text'),
-    accent: twice('Buttons', 'Also lines that stand out'),
-    deep: twice('Footer', 'The light-mode colour is also the text on buttons, in both modes'),
-    sky: twice('Sky', 'Top of the sky behind a page’s heading'),
+    link: twice(LABELS.link, 'Links in the text'),
+    accent: twice(LABELS.accent, 'Also lines that stand out'),
+    deep: twice(LABELS.deep, 'The light-mode colour is also the text on buttons, in both modes'),
+    sky: twice(LABELS.sky, 'Top of the sky behind a page’s heading'),
   })
   .check(
     z.describe('Six colours for light and dark mode; all others are derived from them'),
@@ -78,19 +88,11 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
   'link-on-deep': 'links in the footer',
   hairline: 'lines',
   control: 'borders of fields',
+  danger: 'error messages',
+  focus: 'the outline of the chosen field',
 };
 
 const nameOf = (colour: string): string => PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
-
-/** The labels of the six colours in the form. */
-const LABELS: Readonly<Record<Role, string>> = {
-  surface: 'Page background',
-  text: 'Text',
-  link: 'Links',
-  accent: 'Buttons',
-  deep: 'Footer',
-  sky: 'Sky',
-};
 
 /** The expected contrast of a colour, and how to fix it. */
 function describe({ worst, instead }: Unreadable): string {
