@@ -25,13 +25,17 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
   const values = new Map<string, unknown>([...settings, ...items]);
   const figures: unknown = JSON.parse(readFileSync(join(BUILT_IN, 'figures.json'), 'utf8'));
   const builtInFigures = [HEAT_PUMP_GRANT, ...namesIn(figures)];
-  const business = values.get('pages/business.json');
-  const hasItems = (name: string) =>
-    folders.some(({ folder, items }) => folder === name && items.length > 0);
+  const itemsOf = (name: string) => folders.find(({ folder }) => folder === name)?.items ?? [];
+  const visibility = (name: string) => {
+    const texts = values.get(`pages/${name}.json`);
+    return { hidden: isRecord(texts) && texts['hidden'] === true };
+  };
   const optional = listOptionalPages({
-    business: !(isRecord(business) && business['hidden'] === true),
-    houses: hasItems('properties'),
-    caseStudies: hasItems('case-studies'),
+    services: itemsOf('services'),
+    houses: itemsOf('properties'),
+    caseStudies: itemsOf('case-studies'),
+    business: visibility('business'),
+    planner: visibility('planner'),
   });
   return checkReferences(values, {
     pages: new Set([
@@ -45,7 +49,7 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
       ...optional.hiddenPages,
       ...folders.flatMap(({ report }) => report.hiddenPages ?? []),
     ]),
-    services: folders.find(({ folder }) => folder === 'services')?.items ?? [],
+    services: itemsOf('services'),
     figures: [...builtInFigures, ...namesIn(values.get('figures.json'))],
     builtInFigures,
   });

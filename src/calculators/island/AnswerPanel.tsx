@@ -12,11 +12,12 @@ interface AnswerPanelProps {
   figures: Figures;
   /** Id of the service to quote for. */
   service: string;
+  hasPlanner: boolean;
   ref: Ref<HTMLElement>;
 }
 
 /** An answer with its charts, notes and working, and what to do next. */
-export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps) {
+export function AnswerPanel({ answer, figures, service, hasPlanner, ref }: AnswerPanelProps) {
   const { presentation } = answer;
   const { given, charts, notes, steps } = presentation;
   return (
@@ -34,7 +35,7 @@ export function AnswerPanel({ answer, figures, service, ref }: AnswerPanelProps)
           {note}
         </p>
       ))}
-      <ResultActions service={service} presentation={presentation} />
+      <ResultActions service={service} hasPlanner={hasPlanner} presentation={presentation} />
       <Working steps={steps} figures={figures} values={answer.figures} />
     </ResultPanel>
   );

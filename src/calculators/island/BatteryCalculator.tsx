@@ -1,4 +1,14 @@
-import { batteryCalculator } from '../rules/battery/battery.ts';
-import { islandOf } from './Calculator.tsx';
+import { batteryCalculator, withoutWind } from '../rules/battery/battery.ts';
+import { islandOf, type IslandProps } from './Calculator.tsx';
 
-export default islandOf(batteryCalculator);
+const Calculator = islandOf(batteryCalculator);
+const CalculatorWithoutWind = islandOf(withoutWind);
+
+interface BatteryProps extends IslandProps {
+  /** Whether the company installs wind turbines. */
+  hasWind: boolean;
+}
+
+export default function BatteryCalculator({ hasWind, ...props }: BatteryProps) {
+  return hasWind ? <Calculator {...props} /> : <CalculatorWithoutWind {...props} />;
+}

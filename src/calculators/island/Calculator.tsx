@@ -11,11 +11,13 @@ import { CalculatorFields } from './CalculatorFields.tsx';
 import { answerIn } from './calculator-state.ts';
 import { useCalculator } from './use-calculator.ts';
 
-interface IslandProps {
+export interface IslandProps {
   /** The figures that the calculator uses. */
   figures: Figures;
   /** Id of the service to quote for. */
   service: string;
+  /** Whether the site has the planner. */
+  hasPlanner: boolean;
   /** The worked example, shown until there is an answer. */
   children?: ReactElement;
 }
@@ -25,7 +27,7 @@ const idOf = (name: string) => `calculator-${name}`;
 
 /** Creates a calculator's island: form, errors, answer, working, assumptions and what to do next. */
 export function islandOf(calculator: AnyCalculator) {
-  return function CalculatorIsland({ service, children, ...props }: IslandProps) {
+  return function CalculatorIsland({ service, hasPlanner, children, ...props }: IslandProps) {
     const { form, reply, state, isDisabled, ...actions } = useCalculator(calculator, props.figures);
     const { entries, figures, errors, phase } = state;
     const isCalculating = phase.kind === 'calculating';
@@ -71,7 +73,13 @@ export function islandOf(calculator: AnyCalculator) {
           </BusyButton>
         </form>
         {answer ? (
-          <AnswerPanel answer={answer} figures={figures} service={service} ref={reply} />
+          <AnswerPanel
+            answer={answer}
+            figures={figures}
+            service={service}
+            hasPlanner={hasPlanner}
+            ref={reply}
+          />
         ) : (
           <div>
             <p className={problem && 'result-empty'} role="status">

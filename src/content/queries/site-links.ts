@@ -36,11 +36,7 @@ async function findLinks() {
   );
   const reports = await readReports(cacheDir);
   const items = await listItems(reports);
-  const optional = listOptionalPages({
-    business: !files['pages/business'].hidden,
-    houses: (await getPages('properties')).length > 0,
-    caseStudies: (await getItems('case-studies')).length > 0,
-  });
+  const optional = await getOptionalPages();
   const pages = new Set([
     ...listFixedPages(),
     ...optional.pages,
@@ -81,6 +77,24 @@ async function findLinks() {
   await saveReport(cacheDir, report);
   return lists;
 }
+
+async function findOptionalPages() {
+  return listOptionalPages({
+    services: await getPages('services'),
+    houses: await getPages('properties'),
+    caseStudies: await getItems('case-studies'),
+    business: files['pages/business'],
+    planner: files['pages/planner'],
+  });
+}
+
+let optionalPages: ReturnType<typeof findOptionalPages> | undefined;
+
+const getOptionalPages = () => (optionalPages ??= findOptionalPages());
+
+/** Whether the site has one of the pages that a company may be without, such as /planner. */
+export const hasPage = async (path: string): Promise<boolean> =>
+  (await getOptionalPages()).pages.includes(path);
 
 interface ItemOfFile {
   folder: Folder;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../model/content-file.ts';
@@ -10,6 +11,8 @@ export function builtInSource(root: string, name = `${root}/`): Source {
     name,
     async read(folder) {
       const directory = join(root, folder);
+      // Git keeps no empty folders: a company without case studies has none for them.
+      if (!existsSync(directory)) return [];
       const names = (await readdir(directory, { withFileTypes: true }))
         .flatMap((entry) => (entry.isFile() && entry.name.endsWith('.json') ? [entry.name] : []))
         .sort();

@@ -20,11 +20,13 @@ interface Result extends MainFigure {
 interface ResultActionsProps {
   /** Id of the service to quote for, if there is one. */
   service?: string;
+  /** Whether to lead to the planner. */
+  hasPlanner?: boolean;
   presentation: Result;
 }
 
 /** Next steps for an answer: ask for a quote, share or print it, or (on a service's page) plan the whole home. */
-export function ResultActions({ service, presentation }: ResultActionsProps) {
+export function ResultActions({ service, hasPlanner = false, presentation }: ResultActionsProps) {
   const saveFigures = () => {
     const { given, beside = [], rows, ...first } = presentation;
     const main = [first, ...beside].map(({ label, main, more }): Row => [
@@ -77,7 +79,7 @@ export function ResultActions({ service, presentation }: ResultActionsProps) {
       >
         Print
       </button>
-      {service && (
+      {hasPlanner && (
         <a className={BUTTONS.quiet} href="/planner">
           Plan the whole home
         </a>

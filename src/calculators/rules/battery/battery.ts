@@ -218,3 +218,17 @@ export const batteryPage: CalculatorPage<keyof BatteryInput> = {
     };
   },
 };
+
+const { sourceType } = BATTERY_FIELDS;
+
+/** For companies that install no wind turbines. */
+export const withoutWind: typeof batteryCalculator = {
+  ...batteryCalculator,
+  fields: {
+    ...BATTERY_FIELDS,
+    sourceType: {
+      ...sourceType,
+      choices: sourceType.choices.filter(({ value }) => value !== 'wind'),
+    },
+  },
+};

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { callToAction, pageFields, partHeading, text, words } from './page-fields.ts';
+import { callToAction, hiddenPage, pageFields, partHeading, text, words } from './page-fields.ts';
 import { httpsLink, label, labelled, month, paragraph, share } from './primitives.ts';
 import { steps } from './service.ts';
 
@@ -59,9 +59,7 @@ const titledList = <T extends z.ZodMiniType>(title: string, description: string,
 /** The page for businesses. Bills and savings come from the planner at each build. */
 export const businessTextsSchema = z.strictObject({
   ...pageFields,
-  hidden: z
-    .optional(z.boolean())
-    .check(labelled('Hidden', 'Switch on to take this page off the site, with all links to it')),
+  hidden: hiddenPage,
   link: z
     .strictObject({
       title: words('Above the text', 80).check(label('Heading')),

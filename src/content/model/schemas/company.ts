@@ -202,9 +202,10 @@ const facts = z.strictObject({
   place: z.optional(line('Town or island, shown after the name in the footer', 60)),
   directions: z.optional(paragraph('How to find you, above the map on the contact page', 300)),
   mapAlt: z.optional(
-    line('What the map shows, for people who cannot see it', 200).check(
-      z.meta({ title: 'Map description' }),
-    ),
+    line(
+      'What the drawn map shows, for people who cannot see it; if empty, none is shown',
+      200,
+    ).check(z.meta({ title: 'Map description' })),
   ),
   areaServed: z
     .array(line('An island or district', 60).check(label('Area')))
@@ -233,10 +234,10 @@ const facts = z.strictObject({
   ),
   values: z
     .array(titled.check(label('Value')))
-    .check(z.minLength(1), z.describe('What the company believes in')),
+    .check(z.describe('What the company believes in; may be empty')),
   vision: z
     .array(titled.check(label('Aim')))
-    .check(z.minLength(1), z.describe('What the company aims for')),
+    .check(z.describe('What the company aims for; may be empty')),
   timeline: z
     .array(
       z
@@ -254,7 +255,7 @@ const facts = z.strictObject({
         })
         .check(label('Event')),
     )
-    .check(z.minLength(1), z.describe('Milestones in order')),
+    .check(z.describe('Milestones in order; may be empty')),
   homeServices: z
     .array(serviceId)
     .check(z.maxLength(12), labelled('Services on the home page', 'In this order')),
@@ -264,7 +265,7 @@ const facts = z.strictObject({
   quickLinks: z.array(link).check(z.minLength(1), z.describe('Links to pages, in the footer')),
   footerServices: z
     .array(link)
-    .check(z.minLength(1), labelled('Services in the footer', 'Links to services')),
+    .check(labelled('Services in the footer', 'Links to services; may be empty')),
 });
 
 /** Advice on hours that structured data and the open-now line have to omit. */

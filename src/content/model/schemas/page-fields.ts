@@ -71,6 +71,11 @@ export const pageFields = {
   lead: text('First text below the heading', 400).check(label('Introduction')),
 };
 
+/** A switch for a page that a company may be without. */
+export const hiddenPage = z
+  .optional(z.boolean())
+  .check(labelled('Hidden', 'Switch on to take this page off the site, with all links to it'));
+
 /** The heading of a part of a page. */
 export const partHeading = words('Above this part of the page').check(label('Heading'));
 

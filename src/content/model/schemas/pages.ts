@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   callToAction,
   headed,
+  hiddenPage,
   linkedText,
   linkBelow,
   pageFields,
@@ -12,7 +13,16 @@ import {
   keywords,
 } from './page-fields.ts';
 import { steps } from './service.ts';
-import { fileFields, httpsLink, label, labelled } from './primitives.ts';
+import {
+  altText,
+  fileFields,
+  httpsLink,
+  imageFocus,
+  imagePath,
+  label,
+  labelled,
+  line,
+} from './primitives.ts';
 
 const { $schema, title, heading, lead } = pageFields;
 
@@ -26,6 +36,15 @@ export const homeTextsSchema = z.strictObject({
     'What a turbine and solar panels made on {day} in the planner’s weather year. {wind} and {sun} are in kWh',
     ['day', 'turbineKw', 'wind', 'panelsKw', 'sun'],
   ).check(label('Output today')),
+  picture: z
+    .optional(
+      z.strictObject({
+        imageUrl: imagePath('A wide picture'),
+        imageFocus: z.optional(imageFocus),
+        imageAlt: z.optional(altText(line('What the picture shows, for people who cannot see it'))),
+      }),
+    )
+    .check(z.describe('Your own picture at the top, instead of the drawing')),
   buttons: z
     .strictObject({
       services: words('Leads to the services', 60).check(label('First button')),
@@ -253,6 +272,7 @@ const fundingFor = (title: string, whom: string) =>
 /** The introductory texts of the planner's page; its results and method are in `src/planner/`. */
 export const plannerTextsSchema = z.strictObject({
   ...pageFields,
+  hidden: hiddenPage,
   text: text('Below the introduction, in smaller letters', 400),
   keywords,
   funding: z

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { idOfFile } from '../../src/content/model/check-item.ts';
+import { formatIssues } from '../../src/content/model/format-issues.ts';
+import { describeValues } from '../../src/content/model/problem.ts';
+import { companySchema } from '../../src/content/model/schemas/company.ts';
+import { companyOf } from './company-of.ts';
+import { STARTER_SERVICES, THEMES } from './starter.ts';
+
+const text = z.string().check(z.trim(), z.minLength(1));
+const whole = (least: number) => z.int().check(z.minimum(least));
+const withId = text.check(
+  z.refine((name) => idOfFile(name) !== '', 'a name with letters; enter one'),
+);
+
+/** What a company answers; its whole site follows from it. */
+export const answersSchema = z.strictObject({
+  name: text,
+  /** Ids of the services in `starter/services/`. */
+  services: z.array(z.enum(STARTER_SERVICES)),
+  /** Names of further services. */
+  otherServices: z.array(withId),
+  houses: z.array(
+    z.strictObject({
+      name: withId,
+      location: text,
+      bedrooms: whole(1),
+      bathrooms: whole(1),
+      guests: whole(1),
+    }),
+  ),
+  minimumNights: whole(1),
+  place: text,
+  areas: z.array(text).check(z.minLength(1)),
+  /** The planning authority. */
+  council: text,
+  phone: text,
+  email: text,
+  address: z.array(text).check(z.minLength(1)),
+  postcode: text,
+  latitude: z.number(),
+  longitude: z.number(),
+  hours: z.array(z.strictObject({ days: text, times: text })).check(z.minLength(1)),
+  staff: whole(1),
+  experienceSince: whole(1900),
+  incorporated: whole(1900),
+  registration: z.optional(
+    z.strictObject({ name: text, country: text, number: text, office: z.array(text) }),
+  ),
+  vatNumber: z.optional(text),
+  payment: z.array(text).check(z.minLength(1)),
+  /** Whether the planner's weather, that of the Western Isles, is right for the area. */
+  planner: z.boolean(),
+  theme: z.enum(THEMES),
+  /** Address of the site, without https://. */
+  domain: z.optional(
+    text.check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain; write it like www.example.org')),
+  ),
+  /** Receives enquiries. */
+  enquiryEmail: z.optional(z.email('an email address; write it like name@example.org')),
+  /** owner/name, if content is kept in a repository of its own. */
+  contentRepo: z.optional(
+    text.check(z.regex(/^[\w.-]+\/[\w.-]+$/, 'a GitHub repository; write it like owner/name')),
+  ),
+});
+
+export type Answers = z.output<typeof answersSchema>;
+
+/** Answers, or a sentence for each mistake in them. */
+export type ReadAnswers = { ok: true; answers: Answers } | { ok: false; mistakes: string[] };
+
+/** Checks answers by the rules of the content that they become. */
+export function readAnswers(value: unknown): ReadAnswers {
+  const parsed = z.safeParse(answersSchema, value, { reportInput: true });
+  if (!parsed.success) return { ok: false, mistakes: describe(parsed.error.issues, value) };
+  const answers = parsed.data;
+  const company = companyOf(answers);
+  const checked = z.safeParse(companySchema, company, { reportInput: true });
+  if (!checked.success) return { ok: false, mistakes: describe(checked.error.issues, company) };
+  if (answers.services.length + answers.otherServices.length + answers.houses.length === 0) {
+    return { ok: false, mistakes: ['services: choose at least one, or enter a house that you let.'] };
+  }
+  return { ok: true, answers };
+}
+
+const describe = (issues: z.core.$ZodIssue[], value: unknown): string[] =>
+  formatIssues(issues, value).map(
+    (problem) => `${problem.field}: ${describeValues(problem)}. To fix it, ${problem.fix}.`,
+  );

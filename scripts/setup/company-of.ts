@@ -1,0 +1,76 @@
+import type * as z from 'zod/mini';
+import type { companySchema } from '../../src/content/model/schemas/company.ts';
+import { CONTENT_TYPES } from '../../src/content/model/content-types.ts';
+import { idOfFile } from '../../src/content/model/check-item.ts';
+import type { Answers } from './answers.ts';
+import { readStarter } from './starter.ts';
+
+const LIST = new Intl.ListFormat('en-GB');
+const SHOWN_SERVICES = 6;
+
+/** The services in a sentence, such as "solar panels, batteries and heat pumps". */
+export function describeWork({ services, otherServices, houses }: Answers): string {
+  const names = services.map((id) => String(readStarter('names.json')[id]));
+  const all = [...names, ...otherServices.map((name) => name.toLowerCase())];
+  if (all.length === 0) return houses.length === 1 ? 'a holiday house' : 'holiday houses';
+  return LIST.format(all);
+}
+
+export const describeAreas = ({ areas }: Answers): string => LIST.format(areas);
+
+/** The services by id and name. */
+export const listServices = ({ services, otherServices }: Answers) => [
+  ...services.map((id) => ({ id, title: String(readStarter(`services/${id}.json`)['title']) })),
+  ...otherServices.map((title) => ({ id: idOfFile(title), title })),
+];
+
+/** The content of company.json. */
+export function companyOf(answers: Answers): z.input<typeof companySchema> {
+  const { name, place, phone, email, address, postcode, latitude, longitude } = answers;
+  const services = listServices(answers);
+  const hasCalculators = answers.services.some(
+    (id) => readStarter(`services/${id}.json`)['calculator'],
+  );
+  const link = (label: string, href: string, exists = true) => (exists ? [{ label, href }] : []);
+  const about = link('About', '/about');
+  const offers = [
+    ...link('Services', '/services', services.length > 0),
+    ...link('Hospitality', '/hospitality', answers.houses.length > 0),
+  ];
+  const contact = link('Contact', '/contact');
+  const does = services.length > 0 ? 'installs' : 'lets';
+  const since = String(answers.experienceSince);
+  return {
+    $schema: './schemas/company.json',
+    name,
+    tagline: `${capitalise(describeWork(answers))} in ${describeAreas(answers)}`.slice(0, 120),
+    description: `${name} ${does} ${describeWork(answers)} in ${describeAreas(answers)}.`.slice(0, 300),
+    place,
+    ...(answers.registration && { registration: answers.registration }),
+    ...(answers.vatNumber && { vatNumber: answers.vatNumber }),
+    experienceSince: answers.experienceSince,
+    experienceClaim: `since ${since}`,
+    incorporated: answers.incorporated,
+    staff: answers.staff,
+    areaServed: answers.areas,
+    keywords: [...services.map(({ title }) => title), ...answers.areas],
+    contact: { phone, email, address, postcode, latitude, longitude },
+    hours: answers.hours,
+    navigation: [...link('Home', '/'), ...about, ...offers, ...contact],
+    quickLinks: [...about, ...offers, ...link('Calculators', '/calculators', hasCalculators), ...contact],
+    footerServices: services.slice(0, SHOWN_SERVICES).map(({ id, title }) => ({
+      label: title,
+      href: CONTENT_TYPES.services.page(id),
+    })),
+    homeServices: services.slice(0, SHOWN_SERVICES).map(({ id }) => id),
+    certifications: [],
+    values: [],
+    vision: [],
+    timeline: [],
+    payment: answers.payment,
+    minimumAge: 13,
+    minimumNights: answers.minimumNights,
+  };
+}
+
+const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

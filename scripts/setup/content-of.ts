@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { FALLBACK_IMAGE } from '../../src/content/model/schemas/primitives.ts';
+import { idOfFile } from '../../src/content/model/check-item.ts';
+import { interpolate } from '../../src/content/model/facts.ts';
+import { formatJson } from '../../src/editor/format-json.ts';
+import type { Answers } from './answers.ts';
+import { companyOf, describeAreas, describeWork } from './company-of.ts';
+import { readStarter, STARTER } from './starter.ts';
+
+type Json = Record<string, unknown>;
+
+/** The files of a content folder, by path. */
+export type ContentFolder = ReadonlyMap<string, Buffer>;
+
+/** The drawings of a company without wind turbines replace those of the same names. */
+const hasTurbines = ({ services }: Answers) => services.includes('micro-turbines');
+
+/** Makes all content that follows from a company's answers. */
+export function contentOf(answers: Answers, month: string): ContentFolder {
+  const { services, houses, otherServices } = answers;
+  const alt = readStarter(hasTurbines(answers) ? 'alt/turbines.json' : 'alt/roofs.json');
+  const facts = {
+    services: describeWork(answers),
+    areas: describeAreas(answers),
+    council: answers.council,
+    ...Object.fromEntries(Object.entries(alt).map(([file, text]) => [`alt:${file}`, String(text)])),
+  };
+  const fill = (path: string): Json => interpolate(readStarter(path), facts) as Json;
+  const starterFiles = (folder: string) => globSync(`${folder}/*.json`, { cwd: STARTER }).toSorted();
+  const topics = ['general', ...services];
+  const json = new Map<string, Json>([
+    ['company.json', companyOf(answers)],
+    ['theme.json', readStarter(`themes/${answers.theme}.json`)],
+    [
+      'rounds.json',
+      { $schema: './schemas/rounds.json', visits: [], leadTimes: [], asOf: month },
+    ],
+    ['redirects.json', { $schema: './schemas/redirects.json', redirects: [] }],
+    ...starterFiles('pages').map((path) => [path, fill(path)] as const),
+    ...starterFiles('benefits')
+      .filter(() => services.length > 0)
+      .map((path) => [path, fill(path)] as const),
+    ...services.map((id) => [`services/${id}.json`, fill(`services/${id}.json`)] as const),
+    ...starterFiles('faqs')
+      .map((path) => [path, fill(path)] as const)
+      .filter(([, { topic }]) => services.length > 0 && topics.includes(String(topic))),
+    ...otherServices.map((title) => [`services/${idOfFile(title)}.json`, serviceOf(title)] as const),
+    ...houses.map((house) => [`properties/${idOfFile(house.name)}.json`, houseOf(house)] as const),
+  ]);
+  const planner = json.get('pages/planner.json');
+  if (planner && !answers.planner) json.set('pages/planner.json', { ...planner, hidden: true });
+  const drawings = hasTurbines(answers) ? [] : globSync('uploads/*.svg', { cwd: STARTER });
+  return new Map([
+    ...[...json].map(([path, value]) => [path, Buffer.from(`${formatJson(value)}\n`)] as const),
+    ...drawings.map((path) => [path, readFileSync(join(STARTER, path))] as const),
+  ]);
+}
+
+const serviceOf = (title: string): Json => ({
+  $schema: '../schemas/service.json',
+  id: idOfFile(title),
+  icon: 'Wrench',
+  title,
+  description: `${title}: call or write to us about what you need.`,
+  features: [],
+  imageUrl: FALLBACK_IMAGE,
+});
+
+const houseOf = (house: Answers['houses'][number]): Json => ({
+  $schema: '../schemas/property.json',
+  id: idOfFile(house.name),
+  ...house,
+  description: `${house.name} is in ${house.location} and sleeps up to ${house.guests}.`,
+  imageSrc: FALLBACK_IMAGE,
+  features: [],
+  sustainabilityFeatures: [],
+});
+
+export const nameOf = (path: string): string => basename(path, '.json');
