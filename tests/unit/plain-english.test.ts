@@ -85,6 +85,7 @@ const files = globSync([
   'content/**/*.json',
   'docs/**/*.{md,yml}',
   'migrations/*.sql',
+  'starter/**/*.json',
   '{src,scripts,harness,tests}/**/*.{ts,tsx,astro,css}',
 ]).filter((file) => file !== 'tests/unit/plain-english.test.ts');
 
