@@ -73,16 +73,55 @@ export function readAnswers(value: unknown): ReadAnswers {
   const parsed = z.safeParse(answersSchema, value, { reportInput: true });
   if (!parsed.success) return { ok: false, mistakes: describe(parsed.error.issues, value) };
   const answers = parsed.data;
+  const { services, otherServices, houses } = answers;
+  if (services.length + otherServices.length + houses.length === 0) {
+    return { ok: false, mistakes: ['Choose at least one service, or enter a house that you let.'] };
+  }
+  const mistakes = checkCompany(answers);
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, answers };
+}
+
+/** The mistakes in one answer, before the others are known. */
+export function checkAnswer(name: keyof Answers, value: unknown): string[] {
+  const parsed = z.safeParse(answersSchema.shape[name], value, { reportInput: true });
+  if (!parsed.success) return describe(parsed.error.issues, value);
+  return checkCompany({ ...EXAMPLE, [name]: value });
+}
+
+function checkCompany(answers: Answers): string[] {
   const company = companyOf(answers);
   const checked = z.safeParse(companySchema, company, { reportInput: true });
-  if (!checked.success) return { ok: false, mistakes: describe(checked.error.issues, company) };
-  if (answers.services.length + answers.otherServices.length + answers.houses.length === 0) {
-    return { ok: false, mistakes: ['services: choose at least one, or enter a house that you let.'] };
-  }
-  return { ok: true, answers };
+  return checked.success ? [] : describe(checked.error.issues, company);
 }
 
 const describe = (issues: z.core.$ZodIssue[], value: unknown): string[] =>
-  formatIssues(issues, value).map(
-    (problem) => `${problem.field}: ${describeValues(problem)}. To fix it, ${problem.fix}.`,
+  formatIssues(issues, value).map((problem) =>
+    [problem.field, `${describeValues(problem)}. To fix it, ${problem.fix}.`]
+      .filter(Boolean)
+      .join(': '),
   );
+
+/** Valid answers, so that one can be checked alone. */
+const EXAMPLE: Answers = {
+  name: 'Example',
+  services: [],
+  otherServices: [],
+  houses: [],
+  minimumNights: 1,
+  place: 'Anytown',
+  areas: ['Anytown'],
+  council: 'Anytown Council',
+  phone: '01632 960000',
+  email: 'name@example.org',
+  address: ['1 High Street'],
+  postcode: 'HS8 5TH',
+  latitude: 57,
+  longitude: -7,
+  hours: [{ days: 'Mon', times: '9am-5pm' }],
+  staff: 1,
+  experienceSince: 2000,
+  incorporated: 2000,
+  payment: ['Bank transfer'],
+  planner: false,
+  theme: 'sea',
+};

@@ -5,13 +5,25 @@ import { idOfFile } from '../../src/content/model/check-item.ts';
 import type { Answers } from './answers.ts';
 import { readStarter } from './starter.ts';
 
+/** The services within a sentence. */
+const WORK: Readonly<Record<string, string>> = {
+  'access-equipment-hire': 'access equipment hire',
+  'battery-storage': 'batteries',
+  electrical: 'electrical work',
+  'ev-chargers': 'EV chargers',
+  'heat-pumps': 'heat pumps',
+  maintenance: 'maintenance',
+  'micro-turbines': 'wind turbines',
+  repairs: 'repairs',
+  solar: 'solar panels',
+};
 const LIST = new Intl.ListFormat('en-GB');
 const SHOWN_SERVICES = 6;
 
 /** The services in a sentence, such as "solar panels, batteries and heat pumps". */
 export function describeWork({ services, otherServices, houses }: Answers): string {
-  const names = services.map((id) => String(readStarter('names.json')[id]));
-  const all = [...names, ...otherServices.map((name) => name.toLowerCase())];
+  const known = services.map((id) => WORK[id] ?? id);
+  const all = [...known, ...otherServices.map((name) => name.toLowerCase())];
   if (all.length === 0) return houses.length === 1 ? 'a holiday house' : 'holiday houses';
   return LIST.format(all);
 }
@@ -44,7 +56,10 @@ export function companyOf(answers: Answers): z.input<typeof companySchema> {
     $schema: './schemas/company.json',
     name,
     tagline: `${capitalise(describeWork(answers))} in ${describeAreas(answers)}`.slice(0, 120),
-    description: `${name} ${does} ${describeWork(answers)} in ${describeAreas(answers)}.`.slice(0, 300),
+    description: `${name} ${does} ${describeWork(answers)} in ${describeAreas(answers)}.`.slice(
+      0,
+      300,
+    ),
     place,
     ...(answers.registration && { registration: answers.registration }),
     ...(answers.vatNumber && { vatNumber: answers.vatNumber }),
@@ -57,7 +72,12 @@ export function companyOf(answers: Answers): z.input<typeof companySchema> {
     contact: { phone, email, address, postcode, latitude, longitude },
     hours: answers.hours,
     navigation: [...link('Home', '/'), ...about, ...offers, ...contact],
-    quickLinks: [...about, ...offers, ...link('Calculators', '/calculators', hasCalculators), ...contact],
+    quickLinks: [
+      ...about,
+      ...offers,
+      ...link('Calculators', '/calculators', hasCalculators),
+      ...contact,
+    ],
     footerServices: services.slice(0, SHOWN_SERVICES).map(({ id, title }) => ({
       label: title,
       href: CONTENT_TYPES.services.page(id),

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { FALLBACK_IMAGE } from '../../src/content/model/schemas/primitives.ts';
 import { idOfFile } from '../../src/content/model/check-item.ts';
 import { interpolate } from '../../src/content/model/facts.ts';
@@ -13,13 +13,11 @@ type Json = Record<string, unknown>;
 /** The files of a content folder, by path. */
 export type ContentFolder = ReadonlyMap<string, Buffer>;
 
-/** The drawings of a company without wind turbines replace those of the same names. */
-const hasTurbines = ({ services }: Answers) => services.includes('micro-turbines');
-
 /** Makes all content that follows from a company's answers. */
 export function contentOf(answers: Answers, month: string): ContentFolder {
   const { services, houses, otherServices } = answers;
-  const alt = readStarter(hasTurbines(answers) ? 'alt/turbines.json' : 'alt/roofs.json');
+  const drawings = services.includes('micro-turbines') ? 'turbines' : 'roofs';
+  const alt = readStarter(`alt/${drawings}.json`);
   const facts = {
     services: describeWork(answers),
     areas: describeAreas(answers),
@@ -27,15 +25,20 @@ export function contentOf(answers: Answers, month: string): ContentFolder {
     ...Object.fromEntries(Object.entries(alt).map(([file, text]) => [`alt:${file}`, String(text)])),
   };
   const fill = (path: string): Json => interpolate(readStarter(path), facts) as Json;
-  const starterFiles = (folder: string) => globSync(`${folder}/*.json`, { cwd: STARTER }).toSorted();
+  const starterFiles = (folder: string) =>
+    globSync(`${folder}/*.json`, { cwd: STARTER }).toSorted();
   const topics = ['general', ...services];
   const json = new Map<string, Json>([
     ['company.json', companyOf(answers)],
-    ['theme.json', readStarter(`themes/${answers.theme}.json`)],
     [
-      'rounds.json',
-      { $schema: './schemas/rounds.json', visits: [], leadTimes: [], asOf: month },
+      'theme.json',
+      {
+        $schema: './schemas/theme.json',
+        colours: readStarter(`themes/${answers.theme}.json`),
+        mark: readFileSync(join(STARTER, `marks/${drawings}.svg`), 'utf8').trim(),
+      },
     ],
+    ['rounds.json', { $schema: './schemas/rounds.json', visits: [], leadTimes: [], asOf: month }],
     ['redirects.json', { $schema: './schemas/redirects.json', redirects: [] }],
     ...starterFiles('pages').map((path) => [path, fill(path)] as const),
     ...starterFiles('benefits')
@@ -45,15 +48,18 @@ export function contentOf(answers: Answers, month: string): ContentFolder {
     ...starterFiles('faqs')
       .map((path) => [path, fill(path)] as const)
       .filter(([, { topic }]) => services.length > 0 && topics.includes(String(topic))),
-    ...otherServices.map((title) => [`services/${idOfFile(title)}.json`, serviceOf(title)] as const),
+    ...otherServices.map(
+      (title) => [`services/${idOfFile(title)}.json`, serviceOf(title)] as const,
+    ),
     ...houses.map((house) => [`properties/${idOfFile(house.name)}.json`, houseOf(house)] as const),
   ]);
   const planner = json.get('pages/planner.json');
   if (planner && !answers.planner) json.set('pages/planner.json', { ...planner, hidden: true });
-  const drawings = hasTurbines(answers) ? [] : globSync('uploads/*.svg', { cwd: STARTER });
+  // Those of the sample company have turbines and stay; these replace them by name.
+  const pictures = drawings === 'roofs' ? globSync('uploads/*.svg', { cwd: STARTER }) : [];
   return new Map([
     ...[...json].map(([path, value]) => [path, Buffer.from(`${formatJson(value)}\n`)] as const),
-    ...drawings.map((path) => [path, readFileSync(join(STARTER, path))] as const),
+    ...pictures.map((path) => [path, readFileSync(join(STARTER, path))] as const),
   ]);
 }
 
@@ -76,5 +82,3 @@ const houseOf = (house: Answers['houses'][number]): Json => ({
   features: [],
   sustainabilityFeatures: [],
 });
-
-export const nameOf = (path: string): string => basename(path, '.json');

@@ -16,7 +16,10 @@ export interface Changes {
  * @param earlier what an earlier run wrote; undefined: the folder has the sample company's content
  */
 export function planChanges(root: string, next: ContentFolder, earlier?: ContentFolder): Changes {
-  const items = globSync(FOLDERS.map((folder) => `${folder}/*.json`), { cwd: root });
+  const items = globSync(
+    FOLDERS.map((folder) => `${folder}/*.json`),
+    { cwd: root },
+  );
   const paths = new Set([...next.keys(), ...items]);
   const changes: Changes = { written: [], removed: [], kept: [] };
   for (const path of [...paths].toSorted()) {
