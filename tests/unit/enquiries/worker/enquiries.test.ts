@@ -346,7 +346,7 @@ describe('server errors', () => {
   });
 });
 
-// Responses as pages need the runtime: see tests/e2e/enquiries/native.spec.ts.
+// Responses as pages need the runtime: see tests/e2e/enquiries/native-form.spec.ts.
 describe('a form submitted without JavaScript', () => {
   const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
   const send = (body: BodyInit, headers = {}, changed = {}) =>
