@@ -77,7 +77,7 @@ beforeAll(async () => {
 
 afterAll(() => folder.close());
 
-describe('a site with the content form and confidential content', () => {
+describe('a site with the editor and confidential content', () => {
   const filesWith = (words: string) =>
     [...files].flatMap(([path, text]) => (text.includes(words) ? [path] : []));
 

@@ -171,7 +171,7 @@ describe('a build from files with only the specified fields', () => {
     }
   });
 
-  it('does not build the content form unless enabled', async () => {
+  it('does not build the editor unless enabled', async () => {
     const names = globSync('**/*', { cwd: folder.out });
     expect(names.filter((name) => /^editor|sveltia/.test(name))).toEqual([]);
     for (const name of names.filter((each) => /\.(html|js|txt|xml)$/.test(each))) {

@@ -194,7 +194,7 @@ test('licences are served as plain text', async ({ request }) => {
   }
 });
 
-test('the web manifest and icons have the specified names and sizes', async ({ request }) => {
+test('the web manifest lists the company’s name and icons', async ({ request }) => {
   const [url] = urlsIn(builtPage('/'), 'link[rel=manifest]');
   const response = await request.get(url ?? '');
   expect(response.headers()['content-type']).toContain('application/manifest+json');

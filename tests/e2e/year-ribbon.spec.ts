@@ -98,9 +98,7 @@ test('the year plays until paused', async ({ page }) => {
 test.describe('with a failing network', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the year slider reports a failed download, and retries at the next move', async ({
-    page,
-  }) => {
+  test('the year slider requests its data again after a failed download', async ({ page }) => {
     await page.clock.setFixedTime(NIGHT);
     await page.route(YEAR, (route) => route.abort());
     await page.goto('/');

@@ -134,7 +134,7 @@ for (const trial of TRIALS) {
       worksByKeyboardOnly(page, trial));
     await test.step('the answer stays visible while the next calculation is busy', () =>
       recalculates(page, trial));
-    await test.step('the back and forward buttons remove and restore the answer', () =>
+    await test.step('the back and forward buttons change the answer', () =>
       goesBackThroughHistory(page, trial));
     await test.step('a shared link shows the answer without moving the focus', () =>
       opensSharedLink(page, trial));

@@ -266,7 +266,7 @@ test('enquiries can be listed, exported and deleted while the Worker runs', asyn
   expect(count()).toBe(before - 2);
 });
 
-test('photographs are stored until their enquiry is deleted, even if the Worker is killed', async () => {
+test('photographs are stored as long as their enquiry, even if the Worker is killed', async () => {
   test.slow();
   const data = posted({ shown });
   const stored = await fetch(`${origin()}/api/enquiries`, {
