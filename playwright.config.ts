@@ -9,7 +9,7 @@ process.env['CONTENT_FOLDER'] ??= 'tests/fixtures/firm';
 const PORT = process.env['PORT'] ?? '4399';
 const executablePath = process.env['CHROMIUM_PATH'];
 /** Tests that need a build with external services. */
-const REMOTE = ['admin/**', 'stations/remote.spec.ts'];
+const REMOTE = ['admin/**', 'stations/remote-service.spec.ts'];
 // A process for each page would add a sixteenth to the time of a run.
 const args = [...BROWSER_SWITCHES, '--renderer-process-limit=1', DISABLED_FEATURES];
 

@@ -9,7 +9,7 @@ const [house] = builtInItems('properties');
 // WebKit's message for a page left during its transition.
 test.use({ expectedMessages: /Skipping view transition/ });
 
-test('back and forward restore the previous page and its entries', async ({ visitor }) => {
+test('the back button restores a calculator’s answer', async ({ visitor }) => {
   await visitor.open('/services/solar#calculator');
   await visitor.waitForHydration('form');
   await visitor.enter('Postcode', 'HS8 5SS');
@@ -24,7 +24,7 @@ test('back and forward restore the previous page and its entries', async ({ visi
   await visitor.sees('heading', /./);
 });
 
-test('links and the back button work with page transitions', async ({ visitor }) => {
+test('the back button returns to the list after a page transition', async ({ visitor }) => {
   await visitor.view.resize(390, 800);
   await visitor.open('/services');
   await visitor.click('link', /Solar/);
@@ -34,9 +34,7 @@ test('links and the back button work with page transitions', async ({ visitor })
   await visitor.sees('link', /Solar/);
 });
 
-test('the weather year responds to clicks on the home page and a house’s page', async ({
-  visitor,
-}) => {
+test('a click on the weather year shows another hour or week', async ({ visitor }) => {
   await visitor.view.resize(390, 800);
   await visitor.open('/');
   await visitor.finds(`document.querySelector('.year').role`, 'slider');
@@ -70,7 +68,7 @@ test.describe('offline', () => {
       /ERR_|NetworkError|Failed to|not loaded|Load failed|Skipping view transition/i,
   });
 
-  test('a visited page is shown while offline', async ({ visitor, baseURL }) => {
+  test('a visited page opens offline', async ({ visitor, baseURL }) => {
     const line = await slowConnection(baseURL ?? '', { roundTripMs: 0, bytesPerSecond: Infinity });
     await visitor.open('/terms', line.origin);
     await visitor.finds('navigator.serviceWorker.controller !== null', true);

@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('the list of placeholders excludes what the company hides or does not offer', () => {
+test('the list of placeholders excludes hidden items and services not offered', () => {
   const output = run('node', 'scripts/content-todo.ts');
   expect(output).toContain('Facts to confirm');
   expect(output).not.toMatch(/^(case-studies|properties)\/|kw3Price|chargerPrice/m);

@@ -144,7 +144,7 @@ describe('a build from a content repository', () => {
     expect(build.succeeded, output).toBe(true);
   }, BUILD_MS);
 
-  it('uses the repository’s items; reports skipped files', async () => {
+  it('uses the repository’s items and reports skipped files', async () => {
     expect(output).toContain('benefits: Status 502');
     expect(output).toContain('services/broken.json');
     expect(output).toMatch(
@@ -158,7 +158,7 @@ describe('a build from a content repository', () => {
     expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('330 W');
   });
 
-  it('uses the repository’s company facts, figures and questions', async () => {
+  it('uses the repository’s settings and questions', async () => {
     expect(output).toMatch(/settings\s+machair\/content@next\/year\s+\d+\s+-/);
     expect(output).toContain('company.json › colour');
     expect(output).toMatch(/faqs\s+machair\/content@next\/year\s+2\s+-/);
@@ -199,7 +199,7 @@ describe('a build from a content repository', () => {
     expect(image?.getAttribute('loading')).toBe('lazy');
   });
 
-  it('serves its own copies of pictures from other hosts', async () => {
+  it('serves pictures of other hosts from the site', async () => {
     expect(asked.toSorted()).toEqual(['/benderloch.ics', '/box', '/panels', '/uta.ics']);
     for (const [path, size] of [
       ['case-studies/solar-panel-farm.html', [1600, 1000]],
@@ -235,7 +235,7 @@ describe('a build from a content repository', () => {
     expect(pictures).toEqual(conversions);
   });
 
-  it('shows taken days on houses’ pages; reports unreadable events', async () => {
+  it('shows taken days and reports unreadable events', async () => {
     const { host } = new URL(elsewhere.origin);
     expect(output).toContain('properties/benderloch.json › calendarUrl');
     expect(output).toContain(`1 unreadable, from ${host} (line 11: invalid time in DTSTART)`);
@@ -273,7 +273,7 @@ describe('a build from a content repository', () => {
     expect(pages.join('')).not.toContain('8f3k2m');
   });
 
-  it('uses the repository’s theme for pages, previews, icons and the web manifest', async () => {
+  it('uses the repository’s theme everywhere', async () => {
     const { surface, link, accent } = OTHER_THEME.colours;
     const home = await folder.read('index.html');
     const admin = await folder.read('admin.html');
@@ -297,7 +297,7 @@ describe('a build from a content repository', () => {
     expect(`#${icon.subarray(0, 3).toString('hex')}`).toBe(surface.light);
   });
 
-  it('writes a manifest that matches the repository, the site and the dashboard', async () => {
+  it('writes a content manifest that matches the repository and the site', async () => {
     const manifest = await readManifest();
     expect(manifest).toMatchObject({ repo: server.repo, ref: 'next/year', commit: 'c0ffee' });
     for (const name of DASHBOARD_FOLDERS) {
@@ -328,7 +328,7 @@ describe('a build from a content repository', () => {
     expect(admin.textContent).toContain('the repository failed');
   });
 
-  it('allows the place-search API on every page, and the content API only on the dashboard', async () => {
+  it('allows the content API on the dashboard only', async () => {
     const html = await folder.read('admin.html');
     const { origin } = new URL(server.apiUrl);
     expect(html).toContain(`connect-src 'self' https://places.example ${origin};`);
@@ -369,7 +369,7 @@ describe('the next build, while a folder cannot be listed', () => {
     expect(await folder.read('services/solar.html')).toContain('Sun on the roof');
   });
 
-  it('shows the last good version of a deleted picture, and reports it', async () => {
+  it('shows and reports the last good version of a deleted picture', async () => {
     const { host } = new URL(elsewhere.origin);
     expect(output).toContain(
       `services/solar.json › batteryProduct.image\n    expected a picture at ${host}; got status 404`,

@@ -14,7 +14,7 @@ test.use({ expectedMessages: /^Not found: / });
 
 const pages = listPages();
 
-test('every page has its heading and its pictures, and fits a phone', async ({ page }) => {
+test('every page loads completely and fits a phone', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   for (const route of pages) {
@@ -35,7 +35,7 @@ test('every page is valid HTML', async () => {
   expect(await findHtmlErrors()).toEqual([]);
 });
 
-test('no page shows notes for the company to visitors', () => {
+test('no page shows visitors a note for the company', () => {
   expect(findNotesToFirm()).toEqual([]);
 });
 

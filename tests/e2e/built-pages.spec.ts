@@ -6,7 +6,7 @@ test('every page is valid HTML', async () => {
   expect(await findHtmlErrors()).toEqual([]);
 });
 
-test('no page shows notes for the company to visitors', () => {
+test('no page shows visitors a note for the company', () => {
   expect(findNotesToFirm()).toEqual([]);
 });
 

@@ -25,7 +25,7 @@ async function visit(page: Page) {
 const main = (page: Page) => page.getByRole('main');
 const pounds = (figure: string) => formatPounds(builtInFigures[figure]?.value ?? NaN);
 
-test('without heating, a crofter learns what to do tonight, and what a heat pump costs and when', async ({
+test('a crofter without heating finds advice for tonight and a heat pump’s price', async ({
   page,
 }) => {
   const visitor = await visit(page);
@@ -47,9 +47,7 @@ test('without heating, a crofter learns what to do tonight, and what a heat pump
   expect(visitor.presses()).toBeLessThanOrEqual(4);
 });
 
-test('a café owner sees a bill in pounds a month, with panels and without, and who funds them', async ({
-  page,
-}) => {
+test('a café owner compares monthly bills with and without panels', async ({ page }) => {
   const visitor = await visit(page);
   await visitor.press(page.getByRole('link', { name: 'Work for businesses' }));
   const example = page.locator('h3', { hasText: 'A tea room' }).locator('..');
@@ -72,9 +70,7 @@ test('a café owner sees a bill in pounds a month, with panels and without, and 
   expect(visitor.presses()).toBeLessThanOrEqual(3);
 });
 
-test('a landlord finds the price of an inspection and the next day on an island', async ({
-  page,
-}) => {
+test('a landlord finds the price and date of an inspection', async ({ page }) => {
   const visitor = await visit(page);
   await visitor.press(main(page).getByRole('link', { name: 'Electrical Services' }));
   const intro = page.locator('.page-intro');
@@ -95,9 +91,7 @@ test('a landlord finds the price of an inspection and the next day on an island'
   expect(visitor.presses()).toBeLessThanOrEqual(3);
 });
 
-test('next days are in the call bar and on the contact page, until they are over', async ({
-  page,
-}) => {
+test('next visits to an area are shown until they are over', async ({ page }) => {
   await page.goto('/services/solar');
   const bar = page.getByRole('complementary', { name: 'Call or write' });
   await expect(bar).toContainText('Southisle: 2 and 3 March');
@@ -116,7 +110,7 @@ test('next days are in the call bar and on the contact page, until they are over
   await expect(days).toHaveCount(0);
 });
 
-test('the person whom customers reach is named beside the number', async ({ page }) => {
+test('the person who answers the phone is named beside the number', async ({ page }) => {
   await page.goto('/services/micro-turbines');
   await expect(page.locator('.page-intro')).toContainText('The fitter');
   await page.goto('/services/solar');
@@ -125,9 +119,7 @@ test('the person whom customers reach is named beside the number', async ({ page
   await expect(main(page)).toContainText('Answers the telephone');
 });
 
-test('a case study shows its figures by month, and appears with its other services', async ({
-  page,
-}) => {
+test('a case study shows its figures by month', async ({ page }) => {
   await page.goto('/case-studies/isle-of-skye-fudge-company');
   await page.getByRole('tab', { name: 'Results' }).click();
   const table = page.getByRole('table', { name: 'Bills, £' });
@@ -135,6 +127,9 @@ test('a case study shows its figures by month, and appears with its other servic
     '100',
     '95.5',
   ]);
+});
+
+test('a case study appears with each of its services', async ({ page }) => {
   await page.goto('/services/battery-storage');
   await expect(page.locator('[aria-labelledby=stories] article')).toHaveCount(1);
 });

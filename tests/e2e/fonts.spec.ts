@@ -44,7 +44,7 @@ async function visitWithoutFonts(page: Page) {
   };
 }
 
-test('a first visit shows both fonts, without fallback text before', async ({ page }) => {
+test('a first visit shows no text in fallback fonts', async ({ page }) => {
   const release = await visitWithoutFonts(page);
   const heading = page.locator('h1');
   await heading.waitFor({ state: 'attached' });
@@ -77,9 +77,7 @@ async function reach(page: Page, image: Locator) {
 const isDrawn = (image: Locator) =>
   image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
 
-test('the rest of the page is requested once the fonts have loaded and the first paint is done', async ({
-  page,
-}) => {
+test('the rest of the page loads after the fonts and the first paint', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(noteNames);
@@ -95,7 +93,7 @@ test('the rest of the page is requested once the fonts have loaded and the first
   expect(await page.evaluate('names')).toEqual(['fonts-awaited', 'paint-awaited', '']);
 });
 
-test('the keyboard works before the fonts load', async ({ page }) => {
+test('the skip link takes the focus before the fonts load', async ({ page }) => {
   const release = await visitWithoutFonts(page);
   const skip = page.getByRole('link', { name: 'Skip to main content' });
   await page.locator('footer').waitFor({ state: 'attached' });

@@ -36,7 +36,7 @@ async function inBoth(page: Page, check: () => Promise<void>) {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('header and menu mark the current page, and focus has a visible ring', async ({ page }) => {
+  test('the current page and the focus are visible', async ({ page }) => {
     await page.goto('/about');
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 740 });
@@ -56,7 +56,7 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test('the disabled button of a past month differs in colour', async ({ page }) => {
+  test('the disabled button of a past month has a different colour', async ({ page }) => {
     await openCalendar(page, WITH_TAKEN_DAYS);
     const button = (name: string) => page.getByRole('button', { name });
     await inBoth(page, async () => {
@@ -65,9 +65,7 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test('the chosen day is filled, the focused day has a ring, and spinners are visible', async ({
-    page,
-  }) => {
+  test('chosen and focused days differ from other days', async ({ page }) => {
     await openCalendar(page, WITH_TAKEN_DAYS);
     const chosen = dayOf(page, 'Friday 21 August 2026');
     await chosen.click();
@@ -88,7 +86,7 @@ test.describe('in forced colours', () => {
     });
   });
 
-  test('the chosen station has a bar, and marks are visible on the map', async ({ page }) => {
+  test('the chosen station differs from the others in list and map', async ({ page }) => {
     await openFinder(page);
     await searchFor(page, 'HS8 5SS');
     await cardsOf(page).first().getByRole('button').click();

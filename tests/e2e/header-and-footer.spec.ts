@@ -4,9 +4,7 @@ import { expect, test } from '../support/visitor.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('the first tab stop skips to the content, the header marks the page, and the logo links to the home page', async ({
-  page,
-}) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await page.goto('/case-studies');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to main content' });
@@ -14,7 +12,10 @@ test('the first tab stop skips to the content, the header marks the page, and th
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+});
 
+test('the header marks the current page', async ({ page }) => {
+  await page.goto('/case-studies');
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   await expect(links).toHaveText([
     'Home',
@@ -28,7 +29,10 @@ test('the first tab stop skips to the content, the header marks the page, and th
   await expect(links.nth(0)).not.toHaveAttribute('aria-current');
   await page.goto('/case-studies/solar-panel-farm');
   await expect(links.nth(3)).toHaveAttribute('aria-current', 'true');
+});
 
+test('the logo links to the home page', async ({ page }) => {
+  await page.goto('/case-studies');
   const logos = page.getByRole('link', { name: `${CONTACT.name}, home` });
   expect((await logos.first().boundingBox())?.height).toBe(40);
   expect((await logos.last().boundingBox())?.height).toBe(48);
@@ -36,7 +40,7 @@ test('the first tab stop skips to the content, the header marks the page, and th
   await expect(page).toHaveURL('/');
 });
 
-test('the header changes after 10 px of scrolling, and reverts at the top', async ({ page }) => {
+test('the header has a shadow while the page is scrolled', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');
   const shadow = () => header.evaluate((element) => getComputedStyle(element).boxShadow);
@@ -54,7 +58,7 @@ test('the header changes after 10 px of scrolling, and reverts at the top', asyn
   }
 });
 
-test('the footer has links, contact details, badges and legal pages', () => {
+test('the footer has the specified links and badges', () => {
   const home = builtPage('/');
   expect(urlsIn(home, 'footer nav[aria-label=Services] a')).toEqual(
     ['micro-turbines', 'solar', 'electrical', 'heat-pumps', 'maintenance', 'repairs'].map(

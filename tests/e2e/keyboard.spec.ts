@@ -67,9 +67,7 @@ const ASKED = {
   message: 'How high may it be?',
 };
 
-test('a visitor sends an enquiry from the home page by keyboard alone, at phone width, with the focus visible', async ({
-  page,
-}) => {
+test('a visitor can see the focus while sending an enquiry by keyboard alone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   await tabTo(page.getByRole('button', { name: 'Menu' }));
@@ -98,7 +96,7 @@ test('a visitor sends an enquiry from the home page by keyboard alone, at phone 
   await tabTo(page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }));
 });
 
-test('the planner keeps the focus clear of the bar at the bottom of a phone', async ({ page }) => {
+test('the planner’s answer bar never covers the focus on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/planner#planner?panels=4');
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();

@@ -34,9 +34,7 @@ function bottomGap(): number {
 }
 
 for (const route of [...FORMS, '/terms']) {
-  test(`${route} separates its fields, and keeps its last text above the footer’s landscape`, async ({
-    page,
-  }) => {
+  test(`${route} leaves space below its fields and its last text`, async ({ page }) => {
     await page.goto(route);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -83,7 +81,7 @@ test('no row of case studies has a gap', async ({ page }) => {
   expect(await width(cards.nth(1))).toBe(await width(cards.nth(2)));
 });
 
-test('a printed page shows every panel of a case study and no buttons', async ({ page }) => {
+test('printed pages show every panel and no controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/case-studies/claddach-kirkibost-centre');
   for (const heading of ['The challenge', 'Specifications', 'The results']) {
@@ -104,7 +102,7 @@ test('a printed page shows every panel of a case study and no buttons', async ({
   await expect(heading('Calculate Your Solar Potential')).toBeHidden();
 });
 
-test('pages, the browser’s bar and the logo have the company’s colours', async ({ page }) => {
+test('the company’s colours are used in both colour schemes', async ({ page }) => {
   const { surface, link } = THEME.colours;
   const colourOf = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
   await page.goto('/terms');
@@ -142,9 +140,7 @@ test('the first screen of the home page shows its whole picture', async ({ page 
   }
 });
 
-test('Home is animated until paused, keeps its quote link reachable, and is static with reduced motion', async ({
-  page,
-}) => {
+test('a visitor can stop the home page’s animation', async ({ page }) => {
   const states = () =>
     page
       .locator('.scene img')
@@ -160,7 +156,7 @@ test('Home is animated until paused, keeps its quote link reachable, and is stat
   await expect.poll(states).toEqual(Array(9).fill('running'));
   await calm.check();
   await expect.poll(states).toEqual(Array(9).fill('paused'));
-  await test.step('a part of the logo with its own centre rotates about it', async () => {
+  await test.step('parts of the logo turn about their centres', async () => {
     const logo = page.locator('header .logo');
     for (const part of await logo.locator('[transform-origin]').all()) {
       const middle = await part.getAttribute('transform-origin');
@@ -192,7 +188,7 @@ test('the main links of a page are at least 44 px high on a phone', async ({ pag
   }
 });
 
-test('a table wider than the screen has a hint to scroll sideways', async ({ page }) => {
+test('a table wider than the screen asks to be scrolled', async ({ page }) => {
   const hint = page.getByText('Scroll sideways to see every column.');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/planner/method');
@@ -219,7 +215,7 @@ test('the external map loads only on request', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('drawings of a house can be browsed with buttons and arrow keys', async ({ page }) => {
+test('pictures of a house can be browsed with buttons and arrow keys', async ({ page }) => {
   const [{ photographs = [] } = {}] = builtInItems('properties');
   const row = page.getByRole('list', { name: 'The house' });
   const caption = (i: number) =>
@@ -245,9 +241,7 @@ test('drawings of a house can be browsed with buttons and arrow keys', async ({ 
   await expect(caption(last - 1)).not.toBeInViewport({ ratio: 0.9 });
 });
 
-test('a case study starts on its overview, shows one panel at a time, and its tabs support the arrow keys, Home and End', async ({
-  page,
-}) => {
+test('a case study’s tabs can be chosen by mouse or keyboard', async ({ page }) => {
   await page.goto('/case-studies/claddach-kirkibost-centre');
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveText(['Overview', 'Our Approach', 'Results']);
@@ -281,7 +275,7 @@ test('a case study starts on its overview, shows one panel at a time, and its ta
   }
 });
 
-test('a URL can select a panel; otherwise the first tab is open', async ({ page }) => {
+test('a URL can open a tab other than the first', async ({ page }) => {
   const tabs = page.getByRole('tab');
   await page.goto('/services/ev-chargers');
   await expect(tabs).toHaveText(['Calculate Charging Cost', 'Find Charging Stations']);

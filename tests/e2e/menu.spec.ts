@@ -12,9 +12,7 @@ test.beforeEach(async ({ page }) => {
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu' });
 
-test('the menu opens with its button, and closes with another, with a click outside and with Escape', async ({
-  page,
-}) => {
+test('the menu can be closed by mouse or keyboard', async ({ page }) => {
   const menu = menuOf(page);
   await expect(menu).toBeHidden();
   await menuButton(page).click();
@@ -28,7 +26,7 @@ test('the menu opens with its button, and closes with another, with a click outs
   await page.mouse.click(10, 400);
   await expect(menu).toBeHidden();
 
-  await test.step('the menu keeps the focus, and Escape returns it', async () => {
+  await test.step('the menu keeps the focus until Escape', async () => {
     await menuButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
@@ -46,9 +44,7 @@ test('the menu opens with its button, and closes with another, with a click outs
   });
 });
 
-test('the menu lists its links below each other, uncropped and accessible, and its button adapts to larger text', async ({
-  page,
-}) => {
+test('the menu shows all its links on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await menuButton(page).click();
   const links = menuOf(page).getByRole('navigation').getByRole('link');
@@ -63,9 +59,9 @@ test('the menu lists its links below each other, uncropped and accessible, and i
     below = bottom;
   }
   expect(await violationsOf(page, '#menu')).toEqual([]);
+});
 
-  await page.keyboard.press('Escape');
-  await expect(menuOf(page)).toBeHidden();
+test('the menu button moves below the company’s name in large text', async ({ page }) => {
   const edges = async () => {
     const name = await page.getByRole('banner').getByRole('link', { name: /home$/ }).boundingBox();
     const button = await menuButton(page).boundingBox();
@@ -80,7 +76,7 @@ test('the menu lists its links below each other, uncropped and accessible, and i
   expect(under.buttonTop).toBeGreaterThanOrEqual(under.nameBottom);
 });
 
-test('the menu is closed after every change of route', async ({ page }) => {
+test('the menu closes when the page changes', async ({ page }) => {
   const menu = menuOf(page);
   await menuButton(page).click();
   await menu.getByRole('link', { name: 'Services' }).click();
@@ -97,7 +93,7 @@ test('the menu is closed after every change of route', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('the menu works in browsers without invoker commands and closedby', async ({ page }) => {
+test('the menu opens and closes in older browsers', async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
     document.addEventListener('DOMContentLoaded', () => {
@@ -119,9 +115,7 @@ test('the menu works in browsers without invoker commands and closedby', async (
   await expect(menu).toBeHidden();
 });
 
-test('the menu has the telephone number, and links to the planner and the calculators', async ({
-  page,
-}) => {
+test('the menu links to the telephone, the planner and the calculators', async ({ page }) => {
   await menuButton(page).click();
   const menu = menuOf(page);
   await expect(menu.getByRole('link', { name: `Call ${CONTACT.phone}` })).toBeVisible();
@@ -133,9 +127,7 @@ test('the menu has the telephone number, and links to the planner and the calcul
   await expect(page).toHaveURL('/planner');
 });
 
-test('the header is not sticky where enlarged text leaves little of the screen', async ({
-  page,
-}) => {
+test('the header is not sticky if enlarged text fills the screen', async ({ page }) => {
   const place = () => page.getByRole('banner').evaluate((e) => getComputedStyle(e).position);
   for (const [width, height, position] of [
     [360, 740, 'sticky'],

@@ -32,7 +32,7 @@ test('the menu opens without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL('/contact');
 });
 
-test('the call bar works without JavaScript, and shows no hours', async ({ page }) => {
+test('the call bar shows no hours without JavaScript', async ({ page }) => {
   await page.goto('/services/solar');
   await page.mouse.wheel(0, 400);
   const bar = page.getByRole('complementary', { name: 'Call or write' });
@@ -40,7 +40,7 @@ test('the call bar works without JavaScript, and shows no hours', async ({ page 
   await expect(page.getByText(/^(Open until|Closed, opens)/)).toHaveCount(0);
 });
 
-test('the row of pictures scrolls without JavaScript, and has no buttons', async ({ page }) => {
+test('the row of pictures has no buttons without JavaScript', async ({ page }) => {
   const second = builtInItems('properties')[0]?.photographs?.[1]?.caption ?? '';
   await page.goto('/hospitality/benderloch');
   const pictures = page.getByRole('region', { name: 'The house' });

@@ -5,7 +5,7 @@ const { page: lost, service: lostService } = pageTexts('not-found');
 
 test.use({ expectedMessages: /^Not found: |status of 404/ });
 
-test('an unknown route returns 404 with the specified text and logs the path', async ({ page }) => {
+test('an unknown route shows the specified text with status 404', async ({ page }) => {
   const logged = page.waitForEvent('console', (message) => message.text().startsWith('Not found'));
   const response = await page.goto('/no/such-page');
   expect(response?.status()).toBe(404);
@@ -17,7 +17,7 @@ test('an unknown route returns 404 with the specified text and logs the path', a
   await expect(page).toHaveURL('/');
 });
 
-test('an unknown service returns 404 with its own text and a link back', async ({ page }) => {
+test('an unknown service shows a link to all services with status 404', async ({ page }) => {
   const response = await page.goto('/services/no-such-service');
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lostService.title);
@@ -26,9 +26,7 @@ test('an unknown service returns 404 with its own text and a link back', async (
   await expect(page).toHaveURL('/services');
 });
 
-test('an unknown case study or house redirects to /not-found, which returns 404', async ({
-  page,
-}) => {
+test('an unknown case study or house redirects to the error page', async ({ page }) => {
   for (const url of ['/case-studies/no-such-study', '/hospitality/no-such-house']) {
     await test.step(url, async () => {
       await page.goto(url);
@@ -42,9 +40,7 @@ test('an unknown case study or house redirects to /not-found, which returns 404'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(lost.title);
 });
 
-test('a host with only 404.html redirects unknown URLs to the right error page', async ({
-  page,
-}) => {
+test('a static host redirects unknown URLs to their error page', async ({ page }) => {
   const plain = await (await page.request.get('/404')).text();
   for (const [url, heading, end] of [
     ['/case-studies/no-such-study', lost.title, '/not-found'],

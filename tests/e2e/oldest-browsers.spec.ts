@@ -83,12 +83,12 @@ const scripts = [
   ...globSync('{sw.js,_astro/*.js}', { cwd: 'dist' }).map(read),
 ];
 
-test('every script has syntax that the oldest browsers support', () => {
+test('every script uses syntax that the oldest browsers support', () => {
   expect(scripts.length).toBeGreaterThan(20);
   expect([...new Set(scripts.flatMap(syntaxBeyond))]).toEqual([]);
 });
 
-test('styles use only those unsupported features that are listed as harmless', () => {
+test('styles use no unsupported features that matter', () => {
   const inline = routes.flatMap((route) => inlineOf(route, 'style'));
   const sheets = [...new Set(inline), ...globSync('_astro/*.css', { cwd: 'dist' }).map(read)];
   const found = new Set(sheets.flatMap((sheet) => stylesBeyond(sheet, readable)));

@@ -56,7 +56,7 @@ const ofType = (route: string, type: string) =>
 const plain = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
 for (const route of routes) {
-  test(`${route} describes its content to search engines, in its own words`, () => {
+  test(`${route} describes its content to search engines`, () => {
     const all = [...within(jsonLd.get(route))];
     const wrong = all.flatMap((node) => {
       const types = typesOf(node);
@@ -84,7 +84,7 @@ for (const route of routes) {
   });
 }
 
-test('nodes refer to each other by existing ids', () => {
+test('every reference in structured data has a target', () => {
   const all = [...jsonLd.values()].flatMap((each) => [...within(each)]);
   const known = new Set(all.map((node) => node['@id']));
   const named = [...JSON.stringify([...jsonLd.values()]).matchAll(/\{"@id":"([^"]+)"\}/g)];

@@ -2,9 +2,7 @@ import { openForm, send } from '../support/enquiry-form.ts';
 import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
-test('a page without islands includes only the utilities of its own elements', async ({
-  request,
-}) => {
+test('a page without islands includes only the styles that it uses', async ({ request }) => {
   const html = await (await request.get('/terms')).text();
   const used = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) =>

@@ -55,7 +55,7 @@ describe('the sample content', () => {
     expect(stdout).not.toMatch(/expected/);
   });
 
-  test('names the schema of each file for text editors', () => {
+  test('names the schema of each content file', () => {
     const paths = globSync('{*,!(schemas)/*}.json', { cwd: 'content' });
     const schemas = paths.map((path) => {
       const { $schema } = JSON.parse(read(path)) as { $schema: string };
@@ -142,7 +142,7 @@ describe('the sample content', () => {
 const REGION =
   /^src\/(?:stations\/rules\/map|pages\/services\/_sections\/StationsSection|planner\/(?:engine|answer)\/.*|pages\/_planner\/rules|calculators\/rules\/(?:solar\/.*|measured)|text\/postcode)\.(?:tsx?|astro)$/;
 
-test('code contains no facts about the sample company', () => {
+test('finds no facts about the sample company in code', () => {
   const { name, place, contact, areaServed } = company;
   const { address, phone, email, postcode } = contact;
   const islands = [place, ...address].map((line) => line.replace(/^Isle of /, ''));

@@ -42,7 +42,7 @@ describe('the module structure', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('modules have no circular imports, except of types', () => {
+  it('modules have no circular imports of values', () => {
     const targets = Map.groupBy(imports, ({ from }) => from);
     const open = new Set<string>();
     const done = new Set<string>();
@@ -86,7 +86,7 @@ describe('the module structure', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('the year’s hours are simulated in the planner’s worker, not on its page', () => {
+  it('the planner’s page does not load the simulation', () => {
     const loaded = new Set(['src/planner/island/Planner.tsx']);
     for (const file of loaded) {
       const values = readImports(file).filter(({ isPackage, isType }) => !isPackage && !isType);

@@ -18,7 +18,7 @@ const SCHEME: Grant = {
 };
 
 describe('the amount left to pay after a scheme', () => {
-  test('deducts grant and uplift from the price, and lends the rest', () => {
+  test('deducts grant and uplift from the price', () => {
     expect(costAfterGrant(13_000, SCHEME)).toEqual({
       grant: 9000,
       net: 4000,
@@ -35,7 +35,7 @@ describe('the amount left to pay after a scheme', () => {
     expect(costAfterGrant(5000, SCHEME)).toMatchObject({ grant: 5000, net: 0, loanAMonth: 0 });
   });
 
-  test('returns at least the share that is not covered', () => {
+  test('returns at least the share not covered', () => {
     expect(costAfterGrant(1000, { ...SCHEME, share: 0.75 })).toMatchObject({
       grant: 750,
       net: 250,
@@ -55,7 +55,7 @@ test('treats a scheme as open until the end of its last month', () => {
 });
 
 const FIGURES = { fixed: { value: 1500 }, perKw: { value: 1300 }, pump: { value: 13_000 } };
-test('sums the figures of a price, with quantities', () => {
+test('adds up the figures of a price by their quantities', () => {
   const parts = [{ figure: 'fixed' }, { figure: 'perKw', times: 4 }];
   const [roof] = listGuidePrices([{ label: 'A roof', parts }], FIGURES, {});
   expect(roof).toMatchObject({ label: 'A roof', price: 6700, net: 6700, grant: 0 });
@@ -69,7 +69,7 @@ test('adds the amount left to pay to a price with a scheme', () => {
   expect(listGuidePrices(prices, FIGURES, {})).toMatchObject([{ net: 13_000 }]);
 });
 
-test('names what a price is for, and leaves a price on request open', () => {
+test('labels each price', () => {
   const hourly = { labour: { value: 55, unit: '£ an hour' }, pump: { value: 9000, unit: '£' } };
   const prices = [
     { label: 'Work', parts: [{ figure: 'labour' }] },

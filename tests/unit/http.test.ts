@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('aborts after the time limit, or with the given signal', async () => {
+test('aborts after the time limit or with the given signal', async () => {
   const limit = timeLimit(1);
   await vi.waitFor(() => {
     expect(limit?.aborted).toBe(true);
@@ -24,7 +24,7 @@ test('uses the given signal in a browser that cannot combine signals', () => {
   expect(timeLimit(1)).toBeInstanceOf(EventTarget);
 });
 
-test('sets no time limit in a browser without them', () => {
+test('sets no time limit in a browser that does not support it', () => {
   const { signal } = new AbortController();
   vi.stubGlobal('AbortSignal', {});
   expect(timeLimit(1, signal)).toBe(signal);

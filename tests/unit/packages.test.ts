@@ -18,7 +18,7 @@ test('uses the compiler version that Astro requires in previews', () => {
   expect(versionIn('package.json')).toBe(versionIn('node_modules/astro/package.json'));
 });
 
-test('uses one version of Playwright, and no package contains a browser', () => {
+test('uses one version of Playwright without its browsers', () => {
   const found = Object.entries(packages).filter(([path]) => /[/@]playwright/.test(path));
   const names = ['@playwright/test', 'playwright', 'playwright-core'];
   expect(found.map(([path]) => path)).toEqual(names.map((name) => `node_modules/${name}`));

@@ -12,7 +12,7 @@ afterEach(() => {
 
 describe('settings', () => {
   test.each([{}, { SITE_URL: '', CONTENT_REPO: '', ENQUIRIES_PER_MINUTE: '' }])(
-    'uses defaults for settings that are unset or empty: %j',
+    'uses defaults for unset or empty settings: %j',
     (env) => {
       expect(readBuildSettings(env)).toEqual({
         SITE_URL: 'http://localhost:4321',
@@ -90,15 +90,18 @@ describe('settings', () => {
     PLACE_SEARCHES_PER_MINUTE: COUNTS,
     PLACE_SEARCHES_PER_DAY: COUNTS,
   };
-  test.each(Object.entries(WRONG))('rejects invalid values by name: %s', (name, values) => {
-    for (const value of values) {
-      const env = { [name]: value };
-      const read = () => [readBuildSettings(env), readWorkerSettings(env)];
-      expect(read).toThrow(`${name} is "${value}"; it must be `);
-    }
-  });
+  test.each(Object.entries(WRONG))(
+    'names the setting %s if its value is invalid',
+    (name, values) => {
+      for (const value of values) {
+        const env = { [name]: value };
+        const read = () => [readBuildSettings(env), readWorkerSettings(env)];
+        expect(read).toThrow(`${name} is "${value}"; it must be `);
+      }
+    },
+  );
 
-  test('describes valid values in the error: %s', () => {
+  test('describes the valid values in the error', () => {
     const read = (env: Record<string, string>) => () => readWorkerSettings(env);
     expect(read({ ENQUIRIES_PER_HOUR: '0' })).toThrow(
       'it must be a whole number from 1 to 1000000, such as 200',
@@ -155,7 +158,7 @@ describe('secrets', () => {
     ]);
   });
 
-  test('generates a random sender secret if it is missing or too short, with one warning', () => {
+  test('replaces a missing or short sender secret with a random one', () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     expect(readSenderSecret({ SENDER_SECRET })).toBe(SENDER_SECRET);
     const secret = readSenderSecret({});
@@ -168,7 +171,7 @@ describe('secrets', () => {
 describe('settings for pages', () => {
   const fields = Object.entries(environment.schema);
 
-  test('makes settings public if visitors need them, and secret if they must not be built in', () => {
+  test('marks settings as public or secret', () => {
     const namesOf = (test: (field: (typeof fields)[number][1]) => boolean) =>
       fields.filter(([, field]) => test(field)).map(([name]) => name);
     expect(namesOf(({ context }) => context === 'client')).toEqual([
@@ -189,7 +192,7 @@ describe('settings for pages', () => {
   });
 });
 
-test('readContentSource reads its values from the settings', () => {
+test('describes the content repository', () => {
   expect(readContentSource({ CONTENT_REPO: 'a/b', CONTENT_TOKEN: 'c' })).toEqual({
     repo: 'a/b',
     ref: 'main',
@@ -199,10 +202,10 @@ test('readContentSource reads its values from the settings', () => {
   });
 });
 
-describe('the content form', () => {
+describe('the editor', () => {
   const settings = { SITE_URL: 'https://machair.example', CONTENT_REPO: 'machair/content' };
 
-  test('does not build the form if there is no repository, unless enabled', () => {
+  test('builds the editor only if it is enabled or there is a repository', () => {
     expect(readEditor({})).toBeUndefined();
     expect(readEditor({ ...settings, CONTENT_EDITOR: 'off' })).toBeUndefined();
     expect(readEditor({ CONTENT_EDITOR: 'on' })).toEqual({
@@ -216,7 +219,7 @@ describe('the content form', () => {
     });
   });
 
-  test('configures the form for the site’s content repository', () => {
+  test('configures the editor for the site’s content repository', () => {
     const more = {
       CONTENT_REF: 'next',
       CONTENT_API_URL: 'https://git.example/api/v3',
@@ -234,7 +237,7 @@ describe('the content form', () => {
     });
   });
 
-  test('configures the form for the content folder of the site’s own repository', () => {
+  test('configures the editor for the site’s own content folder', () => {
     expect(readEditor({ CONTENT_EDITOR_REPO: 'machair/site' })).toMatchObject({
       repo: 'machair/site',
       root: 'content/',

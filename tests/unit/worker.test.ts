@@ -44,7 +44,7 @@ async function ask(path: string, init?: RequestInit) {
   return { response, passedOn };
 }
 
-test.each([...PAGES])('serves a page unchanged, with the visitor’s method: %s', async (path) => {
+test.each([...PAGES])('serves a page unchanged: %s', async (path) => {
   const { response, passedOn } = await ask(path);
   expect(response.status).toBe(200);
   expect(await response.text()).toBe(path);
@@ -72,7 +72,7 @@ describe('requests for unknown pages', () => {
     ['/x/hospitality/y', '/404'],
     ['/_astro/script.of-another-release.js', '/404'],
     ['/sharing/no-such-picture.png', '/404'],
-  ])('returns for %s the text of %s with status 404, uncached', async (path, words) => {
+  ])('returns for %s the text of %s with status 404', async (path, words) => {
     const { response } = await ask(path);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe(words);
@@ -117,7 +117,7 @@ test('returns 404 with its own page for /not-found', async () => {
   expect(response.headers.has('etag')).toBe(false);
 });
 
-test('keeps the Worker’s logs without requests, and serves files without running the Worker', () => {
+test('serves files without running the Worker', () => {
   expect(readWranglerConfig()).toMatchObject({
     observability: { logs: { enabled: true, invocation_logs: false } },
     triggers: { crons: ['*/10 * * * *', '* * * * *'] },
@@ -125,7 +125,7 @@ test('keeps the Worker’s logs without requests, and serves files without runni
   });
 });
 
-test('deletes rate-limit records on one schedule each minute, and runs tasks on the other', async () => {
+test('deletes rate-limit records each minute', async () => {
   const env = { DB: database, ASSETS: { fetch: unused } };
   const count = (table: string) => query(`SELECT * FROM ${table}`).length;
   query("INSERT INTO recent_calls VALUES ('a', 'b', 0)");

@@ -71,7 +71,7 @@ async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
   await expect(alert).toContainText(`Try again at ${time}, in 42 minutes.`);
 }
 
-test('the dashboard describes a repository error, and Retry works after recovery', async ({
+test('the dashboard describes a repository error until it recovers', async ({
   page,
   context,
   server,
@@ -134,13 +134,10 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
   }
 }
 
-test('an unreadable file, a missing manifest and empty folders are reported', async ({
-  page,
-  server,
-}) => {
-  await test.step('checking stops at an unreadable file, which can be checked again', () =>
+test('the dashboard reports missing and unreadable content', async ({ page, server }) => {
+  await test.step('checking stops at an unreadable file until it is checked again', () =>
     checksAgain(page, server));
   await test.step('a site without its manifest is reported', () => missesManifest(page, server));
-  await test.step('an empty folder is reported, with the site’s items', () =>
+  await test.step('an empty folder is reported beside the site’s items', () =>
     saysFoldersAreEmpty(page, server));
 });

@@ -57,23 +57,20 @@ async function worksWithoutWebUrl(page: Page, server: ContentsApiServer) {
   await expect(page.getByRole('link', { name: /GitHub|Edit/ })).toHaveCount(0);
 }
 
-test('an editor reaches items and their forms by mouse or keyboard', async ({ page, server }) => {
+test('an editor reaches every item and its form', async ({ page, server }) => {
   // A listing contains the web addresses of its files, so each folder needs one.
   for (const folder of DASHBOARD_FOLDERS) server.repository.write(`${folder}/any.json`, '{}');
   await openDashboard(page);
   await test.step('items and forms are reachable by keyboard alone', () =>
     worksByKeyboard(page, server));
-  await test.step('every tab links to its GitHub folder and to a form for a new file, in a new window', () =>
+  await test.step('every tab opens its GitHub folder or a new file in a new window', () =>
     leadsToGitHub(page));
   await test.step('missing GitHub links are explained if the API returns no web URLs', () =>
     worksWithoutWebUrl(page, server));
   server.editListing('services', (entries) => entries);
 });
 
-test('the dashboard fits 320 px with every kind of error, and is accessible', async ({
-  page,
-  server,
-}) => {
+test('the dashboard is accessible at 320 px with every type of error', async ({ page, server }) => {
   server.repository.write(`services/${'long-'.repeat(11)}name.json`, {
     ['field'.repeat(30)]: 'x'.repeat(300),
   });
@@ -101,10 +98,7 @@ test('the dashboard fits 320 px with every kind of error, and is accessible', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the dashboard asks for JavaScript, and shows the build’s facts', async ({
-    page,
-    server,
-  }) => {
+  test('the dashboard shows the build’s facts without JavaScript', async ({ page, server }) => {
     await page.goto('/admin');
     await expect(page.getByText(/JavaScript is needed to list and check the items/)).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);

@@ -39,9 +39,7 @@ async function fitsPhoneScreen(page: Page) {
   }
 }
 
-test('a calendar is accessible and fits a phone, in a tab, on a house’s page and with taken days', async ({
-  page,
-}) => {
+test('every calendar is accessible and fits a phone', async ({ page }) => {
   for (const route of ['/hospitality', '/hospitality/benderloch', WITH_TAKEN_DAYS]) {
     await page.setViewportSize(PHONE);
     await openCalendar(page, route);
@@ -50,7 +48,7 @@ test('a calendar is accessible and fits a phone, in a tab, on a house’s page a
       await test.step(`${route} is accessible with an error or a chosen day`, () =>
         isAccessible(page));
     }
-    await test.step(`${route} fits a phone, with days large enough to touch`, () =>
+    await test.step(`${route} has days large enough to touch on a phone`, () =>
       fitsPhoneScreen(page));
   }
 });
@@ -113,9 +111,7 @@ async function bringsErrorIntoView(page: Page) {
   expect(isUncovered).toBe(true);
 }
 
-test('on a phone, a late calendar hydrates in place, and scrolls to its error', async ({
-  page,
-}) => {
+test('a late calendar does not shift the layout of a phone', async ({ page }) => {
   await page.clock.setFixedTime('2026-08-31T09:00:00Z');
   const release = await openEarly(page, 360);
   await test.step('the text before the calendar is aligned with the text above', () =>
@@ -125,7 +121,7 @@ test('on a phone, a late calendar hydrates in place, and scrolls to its error', 
     bringsErrorIntoView(page));
 });
 
-test('on a wide screen, a late calendar does not shift the layout', async ({ page }) => {
+test('a late calendar does not shift the layout of a wide screen', async ({ page }) => {
   const release = await openEarly(page, 1280);
   await causesNoLayoutShift(page, release);
 });

@@ -3,9 +3,7 @@ import { expect, test } from '../../support/visitor.ts';
 
 const HOUSE = '/hospitality/benderloch';
 
-test('a family finds the price of a week in August, and asks for it without retyping', async ({
-  page,
-}) => {
+test('a family can ask for a week in August at the price shown', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openCalendar(page, HOUSE);
   await page.getByLabel('Month', { exact: true }).selectOption('August 2027');
@@ -13,7 +11,7 @@ test('a family finds the price of a week in August, and asks for it without rety
   await page.getByLabel('People').selectOption('9 guests');
   await page.getByLabel('Dogs').selectOption('1 dog');
 
-  await test.step('a day on which guests do not arrive is explained', async () => {
+  await test.step('a day without arrivals is explained', async () => {
     await dayOf(page, 'Sunday 8 August 2027').click({ force: true });
     await expect(page.locator('.booking-stay')).toContainText(
       'Until Tuesday 31 August 2027, guests arrive on a Saturday. Choose another day.',
@@ -43,7 +41,7 @@ test('a family finds the price of a week in August, and asks for it without rety
   );
 });
 
-test('a longer stay that no longer fits its first day is explained', async ({ page }) => {
+test('a stay that is not for whole weeks is explained', async ({ page }) => {
   await openCalendar(page, HOUSE);
   await page.getByLabel('Month', { exact: true }).selectOption('July 2027');
   await page.getByLabel('Nights').selectOption('7 nights');
@@ -54,7 +52,7 @@ test('a longer stay that no longer fits its first day is explained', async ({ pa
   await expect(page.getByText('Total', { exact: true })).toHaveCount(0);
 });
 
-test('a house’s page has its facts, and lists its lowest price', async ({ page }) => {
+test('houses show their facts and prices', async ({ page }) => {
   await page.goto(HOUSE);
   const facts = page.getByRole('region', { name: 'Good to know' });
   await expect(facts).toContainText('Upstairs: two doubles');

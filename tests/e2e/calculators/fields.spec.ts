@@ -50,16 +50,13 @@ async function dependsOnSize(page: Page) {
   await expect(page).toHaveURL(LARGE_OWN.url);
 }
 
-test('Wind needs a postcode and both costs, and has a share that depends on the size', async ({
-  page,
-}) => {
+test('Wind requires a postcode and both costs', async ({ page }) => {
   await openCalculator(page, WIND);
   await test.step('the button is disabled until every required field is filled in', () =>
     needsEach(page, WIND.entries));
   await calculate(page, WIND);
   await showsAnswer(page, WIND);
-  await test.step('the share shows our figure for the entries, and can be replaced', () =>
-    dependsOnSize(page));
+  await test.step('a visitor can replace our figure for the share', () => dependsOnSize(page));
 });
 
 const HOUSE = { energyConsumption: '4000', batteryCost: '4500' };
@@ -135,12 +132,10 @@ async function dropsAnswer(page: Page) {
   await expect(noAnswer(page)).toBeVisible();
 }
 
-test('Battery storage has a tab for each source, with its own fields', async ({ page }) => {
+test('Battery storage has fields for each source', async ({ page }) => {
   await openCalculator(page, BATTERY);
-  await test.step('the calculator offers five sizes, with 5 kWh by default', () =>
-    offersSizes(page));
-  await test.step('the tabs start with solar, and support the arrow keys, Home and End', () =>
-    movesByKeys(page));
+  await test.step('the calculator offers five sizes', () => offersSizes(page));
+  await test.step('the tabs can be chosen by keyboard', () => movesByKeys(page));
   await test.step('only the chosen source’s fields are required', () =>
     requiresFieldsOfSource(page));
   await test.step('a link to an answer opens on its tab', () => opensOnTab(page));

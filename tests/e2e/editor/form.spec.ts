@@ -151,7 +151,7 @@ async function problemsOf({ repository }: ContentsApiServer) {
   return errors;
 }
 
-test('each save is one commit, and the saved content passes the build’s check', async ({
+test('each save is one commit that passes the build’s check', async ({
   page,
   form: { server },
 }) => {
@@ -171,7 +171,7 @@ for (const [field, label] of [
   ['rating', 'Guest rating'],
   ['contact.phone', 'Contact details'],
 ] as const) {
-  test(`the dashboard links to the form at a field: ${field}`, async ({ page }) => {
+  test(`the dashboard links to a field of the editor: ${field}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 740 });
     await answerForCmsHosts(page);
     await page.goto('/admin');

@@ -41,10 +41,10 @@ async function fitsAndIsAccessible(page: Page, frame: FrameLocator) {
   }
 }
 
-test('a preview is accessible and fits, on phone or desktop, light and dark', async ({ page }) => {
+test('a preview is accessible in every size and colour scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   const frame = await openPreview(page, { folder: 'benefits', data: {} });
-  await test.step('the editor chooses light or dark, by default the device’s scheme', () =>
+  await test.step('the preview follows the device’s colour scheme until another is chosen', () =>
     choosesLight(page, frame));
   for (const { name, shown } of [
     { name: service.title, shown: SERVICE },
@@ -112,15 +112,13 @@ async function reportsMissingImages(page: Page, frame: FrameLocator) {
   await expect(frame.getByRole('alert')).toHaveCount(0);
 }
 
-test('the preview shows typed content like the site', async ({ page }) => {
+test('the preview shows typed content as the site would', async ({ page }) => {
   const frame = await openPreview(page, { folder: 'benefits', data: {} });
   await test.step('a new item shows the descriptions of its fields', () =>
     describesFields(page, frame));
-  await test.step('an item is shown in lists and as a page, with the site’s fonts', () =>
-    showsListAndPage(page, frame));
-  await test.step('later typing is shown, and the open tab stays open', () =>
-    followsTyping(page, frame));
-  await test.step('an error is shown, and the last preview stays', () =>
+  await test.step('an item is shown in lists and as a page', () => showsListAndPage(page, frame));
+  await test.step('later typing does not close an open tab', () => followsTyping(page, frame));
+  await test.step('the last preview stays beside an error', () =>
     reportsMissingImages(page, frame));
 });
 
@@ -163,9 +161,8 @@ async function runsNoScripts(page: Page, frame: FrameLocator) {
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 }
 
-test('a draft shows its pictures, and runs no scripts', async ({ page }) => {
+test('a preview shows pictures but runs no scripts', async ({ page }) => {
   const frame = await openPreview(page, { folder: 'services', data: {} });
-  await test.step('pictures come from the CMS, including new ones, or from the site', () =>
-    findsPictures(page, frame));
+  await test.step('pictures come from the CMS or the site', () => findsPictures(page, frame));
   await test.step('the preview runs no scripts', () => runsNoScripts(page, frame));
 });

@@ -77,9 +77,7 @@ async function compareBenefits(page: Page) {
   expect(previews).toBe(site);
 }
 
-test('pages, list entries and benefits have the same markup in the editor and on the site', async ({
-  page,
-}) => {
+test('previews have the same markup as the site', async ({ page }) => {
   await openPreview(page, { folder: 'services', data: {} });
   for (const [folder, list] of [
     ['services', '/services'],

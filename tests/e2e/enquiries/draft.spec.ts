@@ -34,7 +34,7 @@ const grow = (page: Page, ageMs: number) =>
     [DRAFT_KEY, Date.now() - ageMs] as const,
   );
 
-test('the form keeps a draft', async ({ page }) => {
+test('the form keeps a draft until it is sent', async ({ page }) => {
   await test.step('a draft typed before the form’s scripts load is kept', async () => {
     const releaseScripts = await delayRequests(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -70,7 +70,7 @@ test('the form keeps a draft', async ({ page }) => {
 });
 
 test('a link to the form suggests the subject', async ({ page }) => {
-  await test.step('a case study sets its service and its name, and a later choice stays', async () => {
+  await test.step('a case study suggests its service and name', async () => {
     await page.goto('/case-studies/claddach-kirkibost-centre');
     await page.getByRole('link', { name: pageTexts('case-studies').study.button }).click();
     await expect(box(page, 'Service')).toHaveValue('micro-turbines');
@@ -81,7 +81,7 @@ test('a link to the form suggests the subject', async ({ page }) => {
     await expect(box(page, 'Service')).toHaveValue('heat-pumps');
   });
   await startAgain(page);
-  await test.step('a house and a date are appended to existing text, and replaced by later ones', async () => {
+  await test.step('a later house and date replace the earlier ones', async () => {
     await fillIn(page, { Message: 'We are six, and a dog.' });
     await openForm(page, '?property=benderloch&arrival=2027-05-14');
     await expect(box(page, 'Service')).toHaveValue('A stay at Benderloch House');
@@ -105,8 +105,8 @@ test('a link to the form suggests the subject', async ({ page }) => {
   });
 });
 
-test('a draft can be deleted, and expires after 30 days', async ({ page }) => {
-  await test.step('a button deletes the draft by keyboard, with an announcement', async () => {
+test('a draft is deleted on request or after 30 days', async ({ page }) => {
+  await test.step('a draft can be deleted by keyboard', async () => {
     await openForm(page);
     await expect(forget(page)).toHaveCount(0);
     await fillIn(page);
@@ -139,7 +139,7 @@ test('a draft can be deleted, and expires after 30 days', async ({ page }) => {
 test.describe('before hydration', () => {
   test.use({ expectedMessages: /ERR_FAILED|astro-island/ });
 
-  test('a draft is kept and deleted before hydration', async ({ page }) => {
+  test('a draft is restored before hydration', async ({ page }) => {
     await test.step('a draft older than 30 days is not shown', async () => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');
@@ -154,7 +154,7 @@ test.describe('before hydration', () => {
       await expect(box(page, 'Message')).toHaveValue('');
       expect(await kept(page)).toBeNull();
     });
-    await test.step('typed text stays if a visitor leaves', async () => {
+    await test.step('typed text is kept if a visitor leaves', async () => {
       await page.goto('/contact');
       await fillIn(page);
       await box(page, 'Name').fill('');

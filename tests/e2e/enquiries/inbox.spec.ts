@@ -3,10 +3,7 @@ import { posted } from '../../support/enquiry-example.ts';
 import { sendEnquiry, takeFormToken } from '../../support/worker.ts';
 import { violationsOf } from '../../support/accessibility.ts';
 
-test('an enquiry can be found, read, annotated, answered and deleted', async ({
-  page,
-  baseURL,
-}) => {
+test('an employee can answer and delete an enquiry', async ({ page, baseURL }) => {
   const origin = String(baseURL);
   const shown = await takeFormToken(origin);
   const email = `inbox-${Date.now()}@croft.example`;
@@ -40,7 +37,7 @@ test('an enquiry can be found, read, annotated, answered and deleted', async ({
     await expect(page.getByLabel('Note')).toHaveValue('Survey on Friday');
   });
 
-  await test.step('the enquiry is marked as answered, and the back button returns to the list', async () => {
+  await test.step('the back button returns to the list from an answered enquiry', async () => {
     await page.getByRole('button', { name: 'Mark as answered' }).click();
     await expect(page.getByText(/Marked as answered on .* by this computer/)).toBeVisible();
     await expect(page.getByText('No enquiry contains')).toBeVisible();
@@ -51,7 +48,7 @@ test('an enquiry can be found, read, annotated, answered and deleted', async ({
     await list.getByRole('button').click();
   });
 
-  await test.step('the enquiry is exported and deleted', async () => {
+  await test.step('the enquiry is deleted after its export', async () => {
     await page.getByText('Export or delete').click();
     const exported = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Export as JSON' }).click();
@@ -63,7 +60,7 @@ test('an enquiry can be found, read, annotated, answered and deleted', async ({
   });
 });
 
-test('the inbox reports an unreachable server, and Try again works', async ({ page }) => {
+test('Try again loads the inbox after a failed request', async ({ page }) => {
   await page.route('**/api/inbox?*', (route) => route.abort(), { times: 1 });
   await page.goto('/inbox');
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached.');
@@ -80,7 +77,7 @@ test('the inbox reports an expired session', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('Reload this page to sign in again.');
 });
 
-test('all listed suspects are deleted, however many there are', async ({ page }) => {
+test('any number of suspected enquiries can be deleted at once', async ({ page }) => {
   const suspects = Array.from({ length: 120 }, (_, i) => ({
     ...{ id: `suspect-${i}`, reference: `MR-${i}`, received_at: 1, name: `Sender ${i}` },
     ...{ service: '', subject: 'Offer', is_suspect: 1, answered_at: null },

@@ -20,10 +20,10 @@ async function choose(page: Page, ...files: { name: string; buffer: Buffer }[]) 
 }
 const captions = (page: Page) => page.getByLabel(/^What does photograph \d show\?$/);
 
-test('photographs are chosen, kept, sent and shown in the inbox', async ({ page, request }) => {
+test('photographs sent with an enquiry are shown in the inbox', async ({ page, request }) => {
   const url = `photographs-${Date.now()}@croft.example`;
   await page.goto('/contact');
-  await test.step('an unreadable file is named, and the other photographs are added', async () => {
+  await test.step('an unreadable file does not prevent other photographs', async () => {
     const [roof, meter] = await Promise.all([photograph(200), photograph(100)]);
     const files = { 'roof.jpg': roof, 'notes.jpg': Buffer.from('no picture'), 'meter.jpg': meter };
     await choose(page, ...Object.entries(files).map(([name, buffer]) => ({ name, buffer })));
@@ -31,7 +31,7 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
     await expect(page.getByText('This browser cannot read notes.jpg.')).toBeVisible();
   });
   await captions(page).first().fill('The roof, à l’ouest');
-  await test.step('photographs survive a reload, and can be removed', async () => {
+  await test.step('photographs stay after a reload until removed', async () => {
     await page.reload();
     await expect(captions(page)).toHaveCount(2);
     await expect(captions(page).first()).toHaveValue('The roof, à l’ouest');
@@ -40,7 +40,7 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
     await page.getByRole('button', { name: 'Remove photograph 3' }).click();
     await expect(captions(page)).toHaveCount(2);
   });
-  await test.step('photographs are sent after the enquiry, also after a failed attempt', async () => {
+  await test.step('photographs are sent after a failed attempt', async () => {
     await fillIn(page, { ...ENQUIRY, Email: url });
     await copyCode(page);
     await page.route('**/photographs/1?*', (route) => route.abort(), { times: 1 });
@@ -48,7 +48,7 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
     await send(page).click();
     await expect(page.getByText('2 photographs sent.')).toBeVisible();
   });
-  await test.step('the inbox shows the photographs without location and owner', async () => {
+  await test.step('the inbox shows the photographs without private metadata', async () => {
     await page.goto(`/inbox?search=${url}`);
     await page.getByRole('tabpanel').getByRole('listitem').getByRole('button').click();
     const pictures = page.getByRole('list', { name: 'Photographs' }).getByRole('img');
@@ -82,9 +82,7 @@ test('photographs are chosen, kept, sent and shown in the inbox', async ({ page,
   });
 });
 
-test('at most six photographs are accepted, and they are deleted with the draft', async ({
-  page,
-}) => {
+test('an enquiry accepts up to six photographs', async ({ page }) => {
   await page.goto('/contact');
   const buffer = await photograph(10);
   await choose(page, ...[1, 2, 3, 4, 5, 6, 7].map((n) => ({ name: `${n}.jpg`, buffer })));
@@ -98,7 +96,7 @@ test('at most six photographs are accepted, and they are deleted with the draft'
   await expect(captions(page)).toHaveCount(0);
 });
 
-test('unsent photographs are kept, and sent on the next page load', async ({ page }) => {
+test('unsent photographs are sent on the next page load', async ({ page }) => {
   test.slow();
   await page.goto('/contact');
   await choose(page, { name: 'roof.jpg', buffer: await photograph(77) });

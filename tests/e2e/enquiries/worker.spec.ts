@@ -90,7 +90,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the served site stays available while the next one is built', async () => {
+test('the site stays available during the next build', async () => {
   test.slow();
   const dist = join(folder, 'dist');
   await cp('dist', dist, { recursive: true });
@@ -113,7 +113,7 @@ test('the served site stays available while the next one is built', async () => 
   expect(log()).not.toMatch(/error/i);
 });
 
-test('the company gets one email about an enquiry, and none about suspected spam', async () => {
+test('the company gets one email about a genuine enquiry', async () => {
   shown = await takeFormToken(origin());
   const data = posted({ shown });
   const reference = await sendEnquiry(origin(), data);
@@ -168,7 +168,7 @@ test('no acknowledged enquiry is lost when the Worker is killed between requests
   expect(rowsOf('SELECT id FROM enquiries WHERE forwarded_at IS NOT NULL')).toEqual([]);
 });
 
-test('a restarted Worker accepts the remaining enquiries, notifies the company once, and deletes old ones', async () => {
+test('a restarted Worker completes interrupted deliveries', async () => {
   test.slow();
   const [old = '', unmailed = ''] = acknowledged.keys();
   // A minute passes, after which the dead Workers' claims expire; one of them died before sending its email.
@@ -211,7 +211,7 @@ test('a restarted Worker accepts the remaining enquiries, notifies the company o
   }
 });
 
-test('200 simultaneous POSTs store 200 rows with unique references', async () => {
+test('simultaneous enquiries are all stored with unique references', async () => {
   const message = crypto.randomUUID();
   const post = () => sendEnquiry(origin(), posted({ message, shown }));
   const references = (await Promise.all(Array.from({ length: 200 }, post))).sort();
@@ -235,7 +235,7 @@ function list(...options: string[]): string {
   return stdout;
 }
 
-test('all enquiries, or one person’s, can be listed, exported and deleted while the Worker runs', async () => {
+test('enquiries can be listed, exported and deleted while the Worker runs', async () => {
   test.slow();
   const visible = '=1+1 \\u{202e} listed';
   const email = "Ünal.O'Neill@croft.example";
@@ -266,7 +266,7 @@ test('all enquiries, or one person’s, can be listed, exported and deleted whil
   expect(count()).toBe(before - 2);
 });
 
-test('photographs survive a killed Worker, and none outlives its enquiry', async () => {
+test('photographs are stored as long as their enquiry, even if the Worker is killed', async () => {
   test.slow();
   const data = posted({ shown });
   const stored = await fetch(`${origin()}/api/enquiries`, {

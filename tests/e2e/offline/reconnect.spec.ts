@@ -59,10 +59,7 @@ async function requestWhileOffline(page: Page, leave: () => void): Promise<void>
 
 const isTry = (request: Request) => request.method() === 'HEAD';
 
-test('the requested page loads once the site responds, even after a press on the telephone link', async ({
-  page,
-  host,
-}) => {
+test('the requested page loads once the site responds', async ({ page, host }) => {
   await requestWhileOffline(page, host.leave);
   // It is requested after 5 seconds, and again after 10 more.
   const inVain = page.waitForEvent('requestfailed', isTry);

@@ -31,10 +31,7 @@ test.use({ serviceWorkers: 'allow', expectedMessages: /status of 500/ });
 const titled: Change = (path, text) =>
   path === '/sw.js' ? `${text}//next` : text.replace(/<h1([^>]*)>/, '<h1$1>New: ');
 
-test('a new release arrives with the next page, without affecting an open form', async ({
-  page,
-  host,
-}) => {
+test('a new release leaves an open form unchanged', async ({ page, host }) => {
   await page.goto('/contact');
   await waitForServiceWorker(page);
   await areKept(page, ['/contact']);
@@ -57,7 +54,7 @@ test('a new release arrives with the next page, without affecting an open form',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New: Terms');
 });
 
-test('a broken worker is removed by the next release', async ({ page, host }) => {
+test('the next release removes a broken service worker', async ({ page, host }) => {
   const folder = await mkdtemp(join(tmpdir(), 'worker-'));
   await writeWorker('kill-switch', folder);
   const killSwitch = await readFile(join(folder, 'sw.js'), 'utf8');

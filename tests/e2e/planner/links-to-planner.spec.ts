@@ -2,7 +2,7 @@ import { reachAnswer } from '../../../harness/flows/calculator-steps.ts';
 import { trialOf } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-test("three pages and a calculator's answer link to the planner", async ({ page }) => {
+test('pages and answers link to the planner', async ({ page }) => {
   for (const from of ['/', '/services', '/calculators']) {
     await test.step(from, async () => {
       await page.goto(from);

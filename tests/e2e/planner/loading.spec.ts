@@ -71,7 +71,7 @@ async function asksWithNewest(page: Page) {
 test('choices made before scripts and weather have loaded are kept', async ({ page }) => {
   const releaseWeather = await holdWeather(page);
   await test.step('choices made before the scripts have loaded are kept', () => keepsChoices(page));
-  await test.step('the answer is marked as busy, and offers no quote, while the weather loads', () =>
+  await test.step('the answer offers no quote while the weather loads', () =>
     announcesAnswer(page));
   await test.step('the answer and the next steps appear once the weather has loaded', async () => {
     releaseWeather();
@@ -81,12 +81,10 @@ test('choices made before scripts and weather have loaded are kept', async ({ pa
   });
 });
 
-test.describe('if its worker or weather fails to load', () => {
+test.describe('if the planner cannot load', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('the planner reports a failed worker or weather file, keeps its entries, and loads after Try again', async ({
-    page,
-  }) => {
+  test('the planner keeps its entries until Try again succeeds', async ({ page }) => {
     const alert = page.getByRole('alert');
     const weathers = [
       { status: 404 },

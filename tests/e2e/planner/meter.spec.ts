@@ -64,9 +64,8 @@ test('meter readings replace the figures of a typical household', async ({ page 
   });
   const before = await lineOf(page, 'Bill today').innerText();
   await page.getByText('Use readings from your own meter').press('Enter');
-  await test.step('a file is read, and shown as a chart', () => readsFile(page));
-  await test.step('an invalid file is rejected with its line number, and earlier readings are kept', () =>
-    refusesBroken(page));
+  await test.step('readings in a file are shown as a chart', () => readsFile(page));
+  await test.step('earlier readings are kept if a file is invalid', () => refusesBroken(page));
   await test.step('twelve monthly readings can be entered by keyboard', () => takesMonths(page));
   await test.step('readings can be deleted', async () => {
     await page.getByRole('button', { name: 'Forget these readings' }).press('Enter');
@@ -79,7 +78,7 @@ test('meter readings replace the figures of a typical household', async ({ page 
 const fills = (page: Page) =>
   page.getByRole('group', { name: 'Count missing half-hours as zero, or as a typical home?' });
 
-test('missing half-hours in a file count as zero or as a typical home', async ({ page }) => {
+test('a visitor chooses how to count missing half-hours', async ({ page }) => {
   await openPlanner(page);
   await page.getByText('Use readings from your own meter').press('Enter');
   const bill = lineOf(page, 'Bill today');

@@ -40,14 +40,12 @@ async function linksBackToPlan(page: Page) {
 
 test('a plan prints as a two-page summary', async ({ page }) => {
   await openPlanner(page);
-  await test.step('the summary shows yearly balances, months and notes for the survey', () =>
-    hasAll(page));
-  await test.step('the summary prints on two pages, without the rest of the planner', () =>
-    printsTwoPages(page));
+  await test.step('the summary shows balances by year and month', () => hasAll(page));
+  await test.step('only the summary is printed', () => printsTwoPages(page));
   await test.step('the link in the summary restores the plan', () => linksBackToPlan(page));
 });
 
-test('the last plan is restored on the next visit, until it is deleted', async ({ page }) => {
+test('the last plan is restored until it is deleted', async ({ page }) => {
   await openPlanner(page);
   await page.getByLabel('Solar panels', { exact: true }).fill('6');
   await expect(page).toHaveURL(/panels=6/);

@@ -45,7 +45,7 @@ async function errorIsAccessible(page: Page) {
   expect(await fitsAcross(page)).toBe(true);
 }
 
-test('the finder is accessible, and fits a phone without scrolling sideways', async ({ page }) => {
+test('the finder is accessible on a phone', async ({ page }) => {
   await openFinder(page);
   for (const [what, postcode, count] of [
     ['a few stations', 'HS8 5SS', 3],
@@ -94,8 +94,8 @@ async function findsAndChooses(page: Page) {
   await expect(cardsOf(page).nth(1)).toHaveAttribute('aria-current', 'true');
 }
 
-test('the finder works by keyboard alone', async ({ page }) => {
-  await test.step('stations are found and chosen by keyboard', () => findsAndChooses(page));
+test('a visitor finds a station by keyboard alone', async ({ page }) => {
+  await test.step('stations are chosen by keyboard', () => findsAndChooses(page));
   await test.step('the focus is kept when Retry disappears', async () => {
     await searchFor(page, 'EH1 1AA');
     await page.getByRole('button', { name: 'Retry' }).press('Enter');

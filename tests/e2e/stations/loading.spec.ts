@@ -41,7 +41,7 @@ test('with data saving on, stations are fetched only for a search', async ({ pag
   expect(asked.filter((path) => path === '/data/postcode-areas-mainland.json')).toHaveLength(1);
 });
 
-test('early typing is kept, and an early search is run', async ({ page }) => {
+test('a search before hydration is run', async ({ page }) => {
   const releaseScript = await delayRequests(page, SCRIPT);
   await page.goto('/services/ev-chargers#charging-stations', { waitUntil: 'commit' });
   await page.getByLabel('Postcode').fill('HS8 5SS');
@@ -113,9 +113,7 @@ async function retryWhereDeviceIs(page: Page, context: BrowserContext) {
 test.describe('if the stations cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('every failure is reported, and a postcode search works again without Retry', async ({
-    page,
-  }) => {
+  test('a postcode search recovers from a failure without Retry', async ({ page }) => {
     await page.route(MORE_AREAS, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
     await test.step('a postcode of the isles is found after recovery', () =>
       searchesAfterRecovery(page));
@@ -130,10 +128,7 @@ test.describe('if the stations cannot be fetched', () => {
     });
   });
 
-  test('a postcode search reports the failure, and Retry works after recovery', async ({
-    page,
-    context,
-  }) => {
+  test('Retry searches again after a failure', async ({ page, context }) => {
     await test.step('Retry searches Stornoway', () => retryInStornoway(page));
     await test.step('Retry searches at the device’s location, if permitted', () =>
       retryWhereDeviceIs(page, context));
@@ -143,10 +138,7 @@ test.describe('if the stations cannot be fetched', () => {
 test.describe('once the finder is open', () => {
   test.use({ expectedMessages: /net::ERR_INTERNET_DISCONNECTED/ });
 
-  test('every search and the map work offline, even the first search', async ({
-    page,
-    context,
-  }) => {
+  test('every search succeeds offline', async ({ page, context }) => {
     const missing: string[] = [];
     page.on('requestfailed', (request) => missing.push(new URL(request.url()).pathname));
     const ahead = [

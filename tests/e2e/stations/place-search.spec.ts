@@ -4,9 +4,7 @@ import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json'
 
 const CALL = '/api/place-search';
 
-test('the Worker finds stations near a point and the location of a postcode, cached or not', async ({
-  request,
-}) => {
+test('the Worker finds stations and postcodes, cached or not', async ({ request }) => {
   const { id, latitude, longitude } = stationsFile.stations[0] ?? {};
   const near = { type: 'nearby', latitude, longitude, radius: 50_000, limit: 50 };
   const ask = async (data: object) => {

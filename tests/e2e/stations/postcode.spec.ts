@@ -69,17 +69,13 @@ async function findsPostcodesAcrossTheMinch(page: Page) {
   await expect(page.getByText('Mainland and Skye postcodes from OS Code-Point')).toBeVisible();
 }
 
-test('a postcode finds nearby stations, which are fetched once when the finder opens', async ({
-  page,
-}) => {
+test('a postcode finds nearby stations', async ({ page }) => {
   const asked = watchFetches(page);
-  await test.step('the calculator’s tab comes first, and stations are fetched only on demand', () =>
-    loadsWhenTabOpens(page, asked));
+  await test.step('stations are fetched only on demand', () => loadsWhenTabOpens(page, asked));
   await test.step('the number of stations found is announced', () => announcesCount(page));
   await test.step('the nearest stations are shown if none is within 10 km', () =>
     showsNearestFartherAway(page));
-  await test.step('postcodes across the Minch are found, with their attribution', () =>
-    findsPostcodesAcrossTheMinch(page));
+  await test.step('postcodes across the Minch are found', () => findsPostcodesAcrossTheMinch(page));
   expect(asked.filter((path) => path === '/data/stations.json')).toHaveLength(1);
 });
 
@@ -157,7 +153,7 @@ async function keepsCalculatorUnchanged(page: Page) {
   await expect(capacity).toHaveValue('75');
 }
 
-test('the search is stored in the URL, which can be shared', async ({ page }) => {
+test('a search can be shared by its URL', async ({ page }) => {
   const tab = page.getByRole('tab', { name: FINDER_TAB });
   await test.step('the shared URL has the same results', async () => {
     await page.goto('/services/ev-chargers#charging-stations?near=HS8+5SS');
@@ -170,13 +166,13 @@ test('the search is stored in the URL, which can be shared', async ({ page }) =>
     await expect(cardsOf(page)).toHaveCount(QUAYS.length);
     await expect(page).toHaveURL('/services/ev-chargers#charging-stations?near=HS1+2DY');
   });
-  await test.step('an older URL with a query string works, and is rewritten', async () => {
+  await test.step('an older URL with a query string is rewritten', async () => {
     await page.goto('/services/ev-chargers?near=HS8%205SS');
     await tab.click();
     await expect(cardsOf(page)).toHaveCount(3);
     await expect(page).toHaveURL('/services/ev-chargers#?near=HS8%205SS');
   });
-  await test.step('a search link in the open page runs, other links do not', async () => {
+  await test.step('only a search link in the open page starts a search', async () => {
     const typed = page.getByLabel('Postcode');
     await typed.fill('HS1');
     await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
@@ -192,6 +188,5 @@ test('the search is stored in the URL, which can be shared', async ({ page }) =>
     await expect(page.getByLabel('Postcode')).toHaveValue(nasty);
     await expect(page.getByRole('alert')).toContainText('Could not find location');
   });
-  await test.step('a search leaves the calculator unchanged, calculated or not', () =>
-    keepsCalculatorUnchanged(page));
+  await test.step('a search leaves the calculator unchanged', () => keepsCalculatorUnchanged(page));
 });

@@ -77,14 +77,10 @@ async function areNarrowedByFilters(page: Page) {
   await expect(cardsOf(page)).toHaveCount(QUAYS.length);
 }
 
-test('cards are sorted nearest first, show known facts and links, and can be filtered', async ({
-  page,
-}) => {
-  await test.step('known and simulated facts are shown, the same each time', () =>
-    showKnownDetails(page));
-  await test.step('map and directions links open a new window at the station’s coordinates', () =>
-    leadToOutsideMap(page));
-  await test.step('filters match type and power of the same connector, keep unknown values, persist, and report an empty result', () =>
+test('cards list the nearest stations first', async ({ page }) => {
+  await test.step('facts are the same each time', () => showKnownDetails(page));
+  await test.step('links to maps open a new window', () => leadToOutsideMap(page));
+  await test.step('filters match the type and power of one connector', () =>
     areNarrowedByFilters(page));
 });
 
@@ -179,10 +175,8 @@ async function canBePressedOnPhone(page: Page) {
   }
 }
 
-test('the map has a mark for each card, and all its names, on any screen', async ({ page }) => {
-  await test.step('marks and cards select each other by keyboard, and a new search resets the selection', () =>
-    chooseEachOther(page));
-  await test.step("the map's edge cuts off no name, near or far", () => truncatesNoName(page));
-  await test.step('each of many marks can be pressed separately on a phone, and none is too small', () =>
-    canBePressedOnPhone(page));
+test('the map has a mark for each card', async ({ page }) => {
+  await test.step('marks and cards select each other by keyboard', () => chooseEachOther(page));
+  await test.step('the map cuts off no name', () => truncatesNoName(page));
+  await test.step('each of many marks can be pressed on a phone', () => canBePressedOnPhone(page));
 });

@@ -31,7 +31,7 @@ async function readerOf(
 }
 
 describe('reading a folder for the dashboard', () => {
-  test('lists a folder’s JSON files; ignores folders, links and other files', async () => {
+  test('lists only a folder’s JSON files', async () => {
     const server = await serveContents();
     server.repository.write('benefits/air.json', benefit('air'));
     server.repository.write('benefits/notes.txt', 'no');
@@ -72,22 +72,22 @@ describe('reading a folder for the dashboard', () => {
 
 describe('errors of the content repository', () => {
   test.each<[string, Fault, string]>([
-    ['hangs up', { kind: 'reset' }, 'The content repository cannot be reached.'],
-    ['breaks off', { kind: 'half-body' }, 'The content repository cannot be reached.'],
+    ['closes the connection', { kind: 'reset' }, 'The content repository cannot be reached.'],
+    ['stops half way', { kind: 'half-body' }, 'The content repository cannot be reached.'],
     [
-      'has an error',
+      'returns an error',
       { kind: 'answer', status: 502, body: '<html>' },
       'The content repository returned status 502.',
     ],
     ['sends a web page', htmlPage, 'The content repository sent an unexpected response'],
     [
-      'sends another shape',
+      'sends JSON of another shape',
       { kind: 'answer', body: '{"files":[]}' },
       'The content repository sent an unexpected response',
     ],
-    ['is limited (403)', rateLimited(403, new Date()), 'GitHub has limited requests'],
-    ['is limited (429)', rateLimited(429, new Date()), 'GitHub has limited requests'],
-  ])('describes a repository that %s, and reads it after recovery', async (_, how, title) => {
+    ['is rate limited (403)', rateLimited(403, new Date()), 'GitHub has limited requests'],
+    ['is rate limited (429)', rateLimited(429, new Date()), 'GitHub has limited requests'],
+  ])('describes a repository that %s until it recovers', async (_, how, title) => {
     const server = await serveContents();
     server.repository.write('benefits/air.json', benefit('air'));
     server.injectFault('contents/benefits', how);
@@ -133,7 +133,7 @@ describe('reading a file for the dashboard', () => {
     return { check, sha: row.file.sha, targets: server.takeTargets() };
   }
 
-  test('requests a file from the API, never from the download host', async () => {
+  test('requests a file from the API only', async () => {
     const { check, sha, targets } = await readAir(benefit('air'));
     expect(check).toEqual({ isUsed: true, title: 'Title of air', problems: [] });
     expect(targets).toEqual([`git/blobs/${sha}`]);

@@ -11,7 +11,7 @@ type More = ConstructorParameters<typeof RequestError>[3];
 const errorOf = (kind: RequestErrorKind, more: More = {}) =>
   new RequestError(kind, 'https://api.example/contents/services', 'x', more);
 
-describe('describeError', () => {
+describe('error messages of the dashboard', () => {
   test.each<[Error, string]>([
     [errorOf('network'), 'cannot be reached'],
     [errorOf('timeout'), 'timed out'],
@@ -42,7 +42,7 @@ describe('describeError', () => {
     [42 * MINUTE, 'in 42 minutes'],
     [30_000, 'in 1 minute.'],
     [-MINUTE, 'in 1 minute.'],
-  ])('states the reset time and the wait of a rate limit that ends in %d ms', (wait, text) => {
+  ])('states the reset time of a rate limit that ends in %d ms', (wait, text) => {
     const resetsAt = new Date(NOW + wait);
     const time = resetsAt.toTimeString().slice(0, 5);
     const { advice } = describeError(errorOf('rate-limit', { status: 403, resetsAt }), AROUND);

@@ -9,7 +9,7 @@ const row = (status: FileRow['status'], more: Partial<FileRow> = {}): FileRow =>
   ...more,
 });
 
-test('summarises a list by status, in a fixed order', () => {
+test('counts files by status in a fixed order', () => {
   expect(summarise([row('new'), row('live'), row('gone'), row('live')])).toBe(
     '2 live; 1 not on the site yet; 1 deleted from the repository, still on the site',
   );

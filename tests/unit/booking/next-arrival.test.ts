@@ -3,7 +3,7 @@ import { nextArrival } from '../../../src/booking/rules/stay.ts';
 
 const rules = { today: '2026-11-27', nights: 3 };
 
-test('returns the first day with enough free nights as the next arrival', () => {
+test('finds the first day with enough free nights', () => {
   expect(nextArrival({ ...rules, taken: [] })).toBe('2026-11-27');
   const taken = [
     ['2026-11-27', '2026-11-29'],

@@ -39,7 +39,7 @@ describe('site icons', () => {
     expect(await sharp(ico.subarray(start)).metadata()).toMatchObject({ width: 32, height: 32 });
   });
 
-  test('writes an SVG with light colours and a dark-mode variant', async () => {
+  test('writes an SVG icon with a dark-mode variant', async () => {
     const favicon = drawFavicon(THEME);
     const picture = await sharp(Buffer.from(favicon)).png().toBuffer();
     expect(await colourAt(picture, 0.25, 0.25)).toBe(colours.accent.light);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderOgImage } from '../../../src/brand/og-image.ts';
 import { OTHER_THEME } from '../../support/theme.ts';
 
-test('draws the sharing image with the scene under the company’s sky', async () => {
+test('draws the sharing picture in the company’s colours', async () => {
   const scene =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="520"><path d="M0 260h1600v260H0z" fill="#00ff00"/></svg>';
   const picture = await renderOgImage(OTHER_THEME.colours, scene);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeApp } from '../../../src/brand/web-manifest.ts';
 import { OTHER_THEME } from '../../support/theme.ts';
 
-test('writes the web manifest with the company’s name, colours and icons', () => {
+test('describes the company in the web manifest', () => {
   const { light } = OTHER_THEME.colours.surface;
   expect(describeApp({ name: 'Ness Power' }, OTHER_THEME)).toMatchObject({
     name: 'Ness Power',

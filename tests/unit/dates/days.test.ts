@@ -31,7 +31,7 @@ describe('days', () => {
     // The clocks change on these weekends in Britain.
     ['2026-03-28', 2, '2026-03-30'],
     ['2026-10-24', 2, '2026-10-26'],
-  ])('%s plus %i days is %s', (day, days, later) => {
+  ])('adds days: %s plus %i is %s', (day, days, later) => {
     expect(addDays(day, days)).toBe(later);
   });
 
@@ -40,7 +40,7 @@ describe('days', () => {
     ['2026-08-31', 1, '2026-09-01'],
     ['2026-11-21', 24, '2028-11-01'],
     ['2026-12-31', 1, '2027-01-01'],
-  ])('the first day of the month %s plus %i months is %s', (day, months, first) => {
+  ])('adds months: the first day after %s plus %i is %s', (day, months, first) => {
     expect(firstOfMonth(day, months)).toBe(first);
   });
 });

@@ -12,7 +12,7 @@ test.each([
   ]);
 });
 
-test('keeps a visit until its last day has passed', () => {
+test('lists a visit until its last day has passed', () => {
   const visits = [{ area: 'Barra', from: '2026-12-02', until: '2026-12-03' }];
   expect(listNextDays(visits, '2026-12-03')).toHaveLength(1);
   expect(listNextDays(visits, '2026-12-04')).toEqual([]);
@@ -23,12 +23,12 @@ test.each([
   ['2026-12-04', '30 and 31 December'],
   ['2026-12-31', '30 and 31 December'],
   ['2027-01-01', '27 and 28 January'],
-])('repeats a visit every four weeks: on %s, the next is on %s', (today, text) => {
+])('repeats a visit every four weeks: on %s the next is %s', (today, text) => {
   const visit = { area: 'Barra', from: '2026-12-02', until: '2026-12-03', repeatWeeks: 4 };
   expect(listNextDays([visit], today)).toMatchObject([{ days: text }]);
 });
 
-test('lists the next visit to each area, the earliest first', () => {
+test('lists the next visit to each area in order', () => {
   const visits = [
     { area: 'Skye', from: '2026-12-15' },
     { area: 'Barra', from: '2027-01-20' },

@@ -9,15 +9,15 @@ test.each([
   ['2026-11-27T17:30Z', 'We are back on Monday at 9am.'],
   ['2026-11-29T12:00Z', 'We are back on Monday at 9am.'],
   ['2026-06-26T16:30Z', 'We are back on Monday at 9am.'],
-])('formatOpenNow at %s returns: %s', (at, sentence) => {
+])('states at %s whether the company is open: %s', (at, sentence) => {
   expect(formatOpenNow(WEEK, Date.parse(at))).toBe(sentence);
 });
 
-test('formatOpenNow returns an empty string if the hours are unknown', () => {
+test('states nothing if the hours are unknown', () => {
   expect(formatOpenNow('', Date.parse('2026-11-27T10:00Z'))).toBe('');
 });
 
-test('openChanges lists the openings and closings of a week, last first, in minutes from Thursday', () => {
+test('lists the openings and closings of a week', () => {
   const hours = readOpeningHours([
     { days: 'Wed-Thu', times: '9am-12pm' },
     { days: 'Thu', times: '1pm-5.30pm' },

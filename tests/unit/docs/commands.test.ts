@@ -56,7 +56,7 @@ function findWrongArgument(program: string, args: readonly string[]): string | u
   );
 }
 
-test('the documents contain more than 60 commands', () => {
+test('finds more than 60 commands in the documents', () => {
   expect(commands.length).toBeGreaterThan(60);
 });
 
@@ -71,14 +71,14 @@ describe('faults in documented commands', () => {
     ['a test that does not exist', 'npm run test:unit -- tests/unit/nothing'],
     ['a file that does not exist', 'node scripts/nothing.ts'],
     ['a tool that is not installed', 'npx nothing'],
-    ['a program that nobody expects', 'curl https://machair.example'],
+    ['an unknown program', 'curl https://machair.example'],
   ])('detects %s', (_, text) => {
     const [program = '', ...args] = text.split(' ');
     expect(findFault({ file: 'a.md', text, program, args })).toBeDefined();
   });
 });
 
-test('every Vitest and Playwright project named in documents exists', () => {
+test('documents name only test projects that exist', () => {
   const configs = read('vitest.config.ts') + read('playwright.config.ts');
   const named = commands.flatMap(({ text }) => [...text.matchAll(/--project[= ](\w+)/g)]);
   expect(named.length).toBeGreaterThan(2);

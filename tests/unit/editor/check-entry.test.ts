@@ -9,12 +9,12 @@ const checkText = (text: string, slug = 'uta') =>
 const check = (change: object, slug = 'uta') =>
   checkText(JSON.stringify({ ...house, ...change }), slug);
 
-describe('an item in the form', () => {
+describe('an item in the editor', () => {
   test('reports no problems in built-in items', () => {
     expect(check({})).toEqual([]);
   });
 
-  test('runs the site’s own check, with its messages', () => {
+  test('reports the same problems as the site’s check', () => {
     expect(check({ longDescription: '<p onclick="a()">Quiet.</p>' })).toEqual([
       {
         field: 'longDescription',
@@ -26,7 +26,7 @@ describe('an item in the form', () => {
     expect(check({ rating: 6 })).toMatchObject([{ field: 'rating', expected: 'at most 5' }]);
   });
 
-  test('accepts a new picture, which is named on saving', () => {
+  test('accepts a new picture before it has a name', () => {
     expect(check({ imageSrc: 'blob:https://machair.example/1' })).toEqual([]);
   });
 

@@ -128,7 +128,7 @@ describe('a field', () => {
   });
 });
 
-describe.each(FOLDERS)('the form of %s', (folder) => {
+describe.each(FOLDERS)('the editor of %s', (folder) => {
   const contentType = CONTENT_TYPES[folder];
   const schema = jsonSchemaOf(contentType.fields);
   const boxes = boxesOf(folder);
@@ -143,7 +143,7 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
   });
 
   test.each(typed.map((box) => [box.name, box] as const))(
-    'describes %s and whether it is required',
+    'describes whether %s is required',
     (name, box) => {
       const given = schema.properties?.[name] ?? {};
       expect(box.hint ?? '').toContain(given.description ?? '');
@@ -184,7 +184,7 @@ describe.each(FOLDERS)('the form of %s', (folder) => {
 
 const FILES = Object.keys(SETTINGS_FILES) as SettingsFile[];
 
-describe.each(FILES)('the form of %s.json', (name) => {
+describe.each(FILES)('the editor of %s.json', (name) => {
   const schema = toJsonSchema(SETTINGS_FILES[name]);
   const { $schema, ...given } = schema.properties ?? {};
   const typed = boxesOfFile(name).filter(
@@ -228,7 +228,7 @@ function startOf({ default: start, fields, widget, required }: Box, isEntry = fa
 describe('figures', () => {
   const boxes = boxesOfFile('figures').filter(({ widget }) => widget === 'object');
 
-  test('labels figures as visitors see them, with all their parts', () => {
+  test('labels figures as visitors see them', () => {
     const { $schema, ...figures } = builtIn['figures'] as Record<string, { label: string }>;
     expect($schema).toBeDefined();
     const labels = Object.values(figures).map(({ label }) => label);
@@ -240,13 +240,13 @@ describe('figures', () => {
     }
   });
 
-  test('makes figures optional, since built-in ones are used instead', () => {
+  test('makes figures optional', () => {
     expect(boxes.filter(({ required }) => required)).toEqual([]);
   });
 });
 
 describe('the list of collections', () => {
-  test('lists every folder and settings file, in order of use', () => {
+  test('lists every folder and settings file', () => {
     expect(all.map(({ name }) => name)).toEqual([
       'firm',
       'faqs',
@@ -261,7 +261,7 @@ describe('the list of collections', () => {
     expect(paths).toEqual(FILES.map((name) => `${name}.json`).toSorted());
   });
 
-  test('never names a file like a folder, which would confuse previews', () => {
+  test('never gives a file the name of a folder', () => {
     const names = [...all, ...files].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -275,7 +275,7 @@ describe('the list of collections', () => {
   });
 });
 
-describe('items in the form', () => {
+describe('items in the editor', () => {
   test('saves an item as a JSON file named after its id', () => {
     const first = collections.find(({ name }) => name === 'services');
     expect(first).toMatchObject({ folder: 'services', extension: 'json', format: 'services-json' });
@@ -290,7 +290,7 @@ describe('items in the form', () => {
     expect(form().slug).toEqual({ encoding: 'ascii', clean_accents: true, maxlength: 60 });
   });
 
-  test('links an item to its page, if any', () => {
+  test('links an item to its page', () => {
     const pathOf = (folder: string) =>
       collections.find(({ name }) => name === folder)?.preview_path;
     expect(pathOf('properties')).toBe('hospitality/{{slug}}');
@@ -302,12 +302,12 @@ describe('items in the form', () => {
   });
 });
 
-describe('the form’s backend', () => {
+describe('the editor’s backend', () => {
   test('configures the site’s URL', () => {
     expect(form({ siteUrl: 'https://machair.example' }).site_url).toBe('https://machair.example');
   });
 
-  test('uses the CMS’s test backend if there is no repository', () => {
+  test('stores nothing if there is no repository', () => {
     expect(form().backend).toEqual({ name: 'test-repo' });
     expect(form({ isReviewed: true }).publish_mode).toBe('simple');
   });
@@ -322,7 +322,7 @@ describe('the form’s backend', () => {
     expect(form({ repo: 'machair/content' }).backend).not.toHaveProperty('api_root');
   });
 
-  test('uses the content API’s server and the operator’s app, if configured', () => {
+  test('uses the configured server and app', () => {
     const settings = {
       repo: 'machair/content',
       apiUrl: 'https://git.example/api/v3',
@@ -340,7 +340,7 @@ describe('the form’s backend', () => {
     });
   });
 
-  test('contains no secrets, and loads no other file', () => {
+  test('contains no secrets', () => {
     expect(JSON.stringify(form({ repo: 'a/b' }))).not.toMatch(/secret|password/i);
     expect(form().load_config_file).toBe(false);
   });

@@ -12,14 +12,14 @@ test.each(Object.keys(SETTINGS_FILES))('accepts the built-in %s.json', (name) =>
   expect(editable?.check(name, editable.toFile(editable.fromFile(text)))).toEqual([]);
 });
 
-test('checks a settings file with the build’s own check and messages', () => {
+test('reports the same problems in a settings file as the build', () => {
   const text = '{ "name": "Croft Power" }';
   const { problems } = checkSettings<unknown>(SETTINGS_FILES.company, text);
   expect(problems.length).toBeGreaterThan(0);
   expect(editables.get('company')?.check('', text)).toEqual(problems);
 });
 
-test('provides a form and its check for an item of any folder', () => {
+test('provides fields for an item of any folder', () => {
   const faq = '{ "topic": "Two Words", "question": "Why?", "answer": "So." }';
   expect(editables.get('faqs')?.check('new', faq)).toMatchObject([{ field: 'topic' }]);
 });

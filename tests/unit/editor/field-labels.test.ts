@@ -10,6 +10,6 @@ test.each<[Folder, string, string]>([
   ['services', 'sections[1].items[0].title', 'Sections 2, Points 1, Point'],
   ['services', 'landscape.imageUrl', 'Wide picture, Picture'],
   ['services', 'unknownThing', 'Unknown thing'],
-])('labels a field of %s, %s, as %s', (folder, path, label) => {
+])('labels the field of %s named %s as %s', (folder, path, label) => {
   expect(labelOfPath(path, describeCollection(folder).fields)).toBe(label);
 });

@@ -41,7 +41,7 @@ test('locates a missing value in a list by its labels', () => {
   ]);
 });
 
-test('says once what is wrong and what to do', () => {
+test('states each problem once', () => {
   expect(say({ order: -1 })).toEqual(['Position in lists: -1. Enter 0 or more.']);
 });
 
@@ -51,7 +51,7 @@ test('allows saving an overlong text', () => {
   ]);
 });
 
-test('says what happens if the editor saves without correcting a value', () => {
+test('states the effect of saving without a correction', () => {
   expect(say({ imageUrl: '/uploads/IMG_1.heic' })).toEqual([
     'Picture: “/uploads/IMG_1.heic”. Choose a JPEG, PNG, WebP, AVIF or SVG picture. You can still save; until then the site shows a stand-in picture.',
   ]);
@@ -62,7 +62,7 @@ test('says what happens if the editor saves without correcting a value', () => {
   ]);
 });
 
-test('omits advice on files, and types that the form has no words for', () => {
+test('omits advice on files', () => {
   expect(say({ order: '1st' })).toEqual([
     'Position in lists: “1st”. Enter a number in digits, such as 12.',
   ]);

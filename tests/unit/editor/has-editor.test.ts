@@ -12,6 +12,6 @@ test.each([
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.github.com/' }, true],
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://contents.example' }, false],
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.firm.ghe.com' }, false],
-])('with %j includes the form in the build: %s', (settings, isThere) => {
+])('includes the editor in a build with %j: %s', (settings, isThere) => {
   expect(hasEditor(settings)).toBe(isThere);
 });

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(`tests/fixtures/firm/${path}`, 'utf8
 describe.each(FOLDERS)('a file of %s', (folder) => {
   const files = globSync(`tests/fixtures/firm/${folder}/*.json`);
 
-  test.each(files)('writes %s unchanged, for any field order of the form', (file) => {
+  test.each(files)('writes %s unchanged for any order of fields', (file) => {
     const format = createItemFormat(CONTENT_TYPES[folder]);
     const text = readFileSync(file, 'utf8');
     const item = Object.entries(format.fromFile(text)).toReversed();
@@ -28,7 +28,7 @@ describe('a settings file', () => {
     expect(format.toFile(format.fromFile(text))).toBe(text);
   });
 
-  test('shows empty fields, not built-in values', () => {
+  test('shows empty fields instead of built-in values', () => {
     const given = '{ "name": "Croft Power", "contact": { "phone": "1" } }';
     const read = company().fromFile(given);
     expect(read).toMatchObject({ name: 'Croft Power', place: '', people: [], registration: null });
@@ -42,7 +42,7 @@ describe('a settings file', () => {
     });
   });
 
-  test('keeps a year as a number, and a word as a string', () => {
+  test('distinguishes a year from a word', () => {
     const timeline = [
       { year: '2012', title: 'A', text: 'a' },
       { year: 'incorporated', title: 'B', text: 'b' },
@@ -52,7 +52,7 @@ describe('a settings file', () => {
     });
   });
 
-  test('omits figures and fields without values', () => {
+  test('omits figures without values', () => {
     const format = createFileFormat(SETTINGS_FILES.figures);
     const gridCarbon = { value: 0.1, unit: 'kg', others: [], bySize: ['0.25', '1'] };
     const text = format.toFile({ electricityPrice: null, gridCarbon });
@@ -92,7 +92,7 @@ describe('empty fields', () => {
     expect(format.toFile(item)).toContain('"features": []');
   });
 
-  test('keeps an empty field that the file already had', () => {
+  test('keeps an empty field of an existing file', () => {
     const format = properties();
     const text = read('properties/uta.json');
     expect(text).toContain('"price": ""');
@@ -113,7 +113,7 @@ describe('empty fields', () => {
     });
   });
 
-  test('omits empty values, but not false', () => {
+  test('keeps the value false', () => {
     const format = properties();
     expect(JSON.parse(format.toFile({ id: 'a', featured: false, isPlaceholder: false }))).toEqual({
       id: 'a',
@@ -122,7 +122,7 @@ describe('empty fields', () => {
     expect(JSON.parse(format.toFile({ id: 'a', featured: '' }))).toEqual({ id: 'a' });
   });
 
-  test('writes an empty field that had another value in the file', () => {
+  test('writes a field that has been emptied', () => {
     const format = services();
     format.fromFile('{ "id": "old", "hidden": true }');
     expect(JSON.parse(format.toFile({ id: 'old', hidden: false }))).toEqual({
@@ -133,7 +133,7 @@ describe('empty fields', () => {
 });
 
 describe('the order of a file', () => {
-  test('puts a new field at its position in a new file', () => {
+  test('puts a new field at its usual position', () => {
     const format = services();
     const text = read('services/solar.json');
     const changed = format.toFile({ ...format.fromFile(text), hidden: true });
@@ -167,6 +167,6 @@ describe('the order of a file', () => {
   });
 });
 
-test.each(['{ "id": ', '[]', '"text"'])('rejects a file with %s, and states the reason', (text) => {
+test.each(['{ "id": ', '[]', '"text"'])('states why it rejects a file with %s', (text) => {
   expect(() => services().fromFile(text)).toThrow(/correct the JSON|one JSON object in/);
 });

@@ -70,8 +70,8 @@ describe('access to the inbox', () => {
     ['with an expired token', () => team.issue({ exp: Math.floor(Date.now() / 1000) - 1 })],
     ['with a token that never expires', () => team.issue({ exp: undefined })],
     ['with a token for another application', () => team.issue({ aud: ['another'] })],
-    ['with a token of another team', () => team.issue({ iss: 'https://other.example' })],
-    ['with a token of no person', () => team.issue({ email: undefined })],
+    ['with a token for another team', () => team.issue({ iss: 'https://other.example' })],
+    ['with a token without a person', () => team.issue({ email: undefined })],
     [
       'with an unsigned token',
       () =>
@@ -81,7 +81,7 @@ describe('access to the inbox', () => {
           .setExpirationTime('1h')
           .encode(),
     ],
-  ])('denies access %s, and shows no data', async (_, tokenOf) => {
+  ])('denies access %s', async (_, tokenOf) => {
     await post(posted());
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const token = await tokenOf();
@@ -97,16 +97,24 @@ describe('access to the inbox', () => {
 
   test.each<[string, () => Promise<string> | string, RegExp]>([
     ['no sign-in', () => '', /: no sign-in\. Add this path to the application/],
-    ['the audience', () => team.issue({ aud: ['another'] }), /, check ACCESS_AUD\.$/],
-    ['the team', () => team.issue({ iss: 'https://other.example' }), /, check ACCESS_TEAM\.$/],
-    ['no person', () => team.issue({ email: undefined }), /: it has no email address\.$/],
+    ['the wrong audience', () => team.issue({ aud: ['another'] }), /, check ACCESS_AUD\.$/],
+    [
+      'the wrong team',
+      () => team.issue({ iss: 'https://other.example' }),
+      /, check ACCESS_TEAM\.$/,
+    ],
+    [
+      'no person in the token',
+      () => team.issue({ email: undefined }),
+      /: it has no email address\.$/,
+    ],
   ])('logs why access was denied: %s', async (_, tokenOf, reason) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await send('/api/inbox', { token: await tokenOf() });
     expect(warn.mock.calls).toEqual([[expect.stringMatching(reason)]]);
   });
 
-  test('returns 404 without the inbox settings, even with a token', async () => {
+  test('returns 404 without the inbox settings', async () => {
     const off = { ACCESS_TEAM: '', ACCESS_AUD: '', ...page };
     for (const path of ['/inbox', '/api/inbox', '/api/inbox/1']) {
       expect((await send(path, { env: off })).status).toBe(404);
@@ -118,14 +126,14 @@ describe('access to the inbox', () => {
     expect((await send('/api/inbox', { env: local, token: '' })).status).toBe(404);
   });
 
-  test('requires both settings', async () => {
+  test('requires both inbox settings', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect((await send('/api/inbox', { env: { ACCESS_AUD: '' } })).status).toBe(503);
   });
 });
 
 describe('the inbox page', () => {
-  test('serves the inbox to a signed-in employee, never cached or indexed', async () => {
+  test('serves the inbox to a signed-in employee', async () => {
     const env = { ASSETS: { fetch: () => Promise.resolve(new Response('the page')) } };
     const { status, text, headers } = await send('/inbox', { env });
     expect([status, text]).toEqual([200, 'the page']);
@@ -134,7 +142,7 @@ describe('the inbox page', () => {
     expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
-  test('reads the team’s keys once for many requests', async () => {
+  test('fetches the team’s keys once for many requests', async () => {
     await list();
     const before = team.reads();
     await Promise.all([list(), list(), list()]);
@@ -160,7 +168,7 @@ describe('changes in the inbox', () => {
   test.each([
     ['an unknown action', { action: 'burn' }],
     ['a note that is too long', { action: 'note', note: 'x'.repeat(2001) }],
-    ['no object', 'answered'],
+    ['text instead of an object', 'answered'],
   ])('rejects %s', async (_, body) => {
     await post(posted());
     const { status, text } = await send(`/api/inbox/${await idOf()}`, { body });
@@ -168,7 +176,7 @@ describe('changes in the inbox', () => {
     expect(text).toContain('answered, unanswered, note, not-spam, send-again');
   });
 
-  test('rejects a change to an unknown enquiry, and states the reason', async () => {
+  test('states why it rejects a change to an unknown enquiry', async () => {
     const { status, text } = await send('/api/inbox/none', { body: { action: 'answered' } });
     expect(status).toBe(404);
     expect(text).toContain('This enquiry is not stored.');
@@ -178,7 +186,7 @@ describe('changes in the inbox', () => {
 });
 
 describe('the list of enquiries', () => {
-  test('lists counts and, by default, unanswered enquiries, newest first', async () => {
+  test('lists unanswered enquiries by default', async () => {
     await post(posted({ name: 'Iain' }));
     await post(posted({ name: 'Seonaid' }));
     await suspect();
@@ -275,7 +283,7 @@ describe('an enquiry in the inbox', () => {
 });
 
 describe('deletion in the inbox', () => {
-  test('deletes only suspected spam, whatever ids are sent', async () => {
+  test('deletes only suspected spam', async () => {
     await post(posted());
     await suspect();
     const ids = ask('SELECT id FROM enquiries').map(({ id }) => id);
@@ -287,7 +295,7 @@ describe('deletion in the inbox', () => {
     expect((await send('/api/inbox/delete-suspected', { body: { ids: [] } })).status).toBe(400);
   });
 
-  test('lists a person’s data before deleting it, and keeps other people’s data', async () => {
+  test('deletes only the data listed for a person', async () => {
     await post(posted());
     await post(posted({ email: 'Morag@Croft.example', message: 'Again' }));
     await post(posted({ ...EMPTY, message: 'Ask morag@croft.example too' }));
@@ -305,7 +313,7 @@ describe('deletion in the inbox', () => {
   });
 });
 
-test('reports a failing database without its message', async () => {
+test('reports a database error without its message', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const broken = {
     DB: {

@@ -7,18 +7,18 @@ import { routesOf } from '../../support/injected-routes.ts';
 
 const { collect } = licences();
 
-describe('the content form', () => {
-  test('omits the form from a build unless enabled', () => {
+describe('the editor', () => {
+  test('omits the editor from a build unless enabled', () => {
     expect(routesOf(contentEditor(undefined, collect), 'build')).toEqual([]);
   });
 
-  test('includes the form in a build if enabled', () => {
+  test('includes the editor in a build if enabled', () => {
     expect(routesOf(contentEditor(FORM_SETTINGS, collect), 'build')).toEqual(['/editor']);
     expect(routesOf(contentEditor(FORM_SETTINGS, collect), 'dev')).toEqual([]);
   });
 });
 
-describe('the content security policy of the form', () => {
+describe('the editor’s content security policy', () => {
   const policy = editorPolicy('https://git.example/api/v3');
 
   test('allows requests only to the content API and GitHub’s status page', () => {

@@ -38,7 +38,7 @@ describe('the tag of an island', () => {
     );
   });
 
-  test('writes props as plain JSON, for any values', () => {
+  test('writes any props as plain JSON', () => {
     const props = JSON.stringify({
       list: [
         1,

@@ -51,7 +51,7 @@ describe('a sharing picture', () => {
     expect((await drawOgImage([{ file: path }], GROUND)).length).toBeLessThanOrEqual(60_000);
   });
 
-  test('draws sharing images for pages that use them, and falls back to the company’s', async () => {
+  test('uses the company’s sharing picture for pages without pictures', async () => {
     const root = await writeFiles({
       'index.html': '<meta content="https://m.example/sharing/a-x1.jpg">',
       'b.html': '<meta content="https://m.example/sharing/b-x2.jpg">',

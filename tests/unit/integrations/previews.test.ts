@@ -23,7 +23,7 @@ test('finds pictures by their paths in content', async () => {
   });
 });
 
-test('includes the site’s built-in items in previews, without build-only fields', async () => {
+test('omits fields used only by the build from previews', async () => {
   const house = { ...SPECIFIED.properties, imageSrc: '/uploads/croft.svg' };
   const secrets = { calendarUrl: 'https://calendar.example/secret.ics', notes: 'secret' };
   const content = await writeFiles({

@@ -5,7 +5,7 @@ const PAGES = new Set(['/', '/services', '/contact']);
 const rules = (...list: { from: string; to: string }[]) =>
   listRules(list, (path) => PAGES.has(path));
 
-test('leads old addresses, with a slash at the end or without, to pages and other sites', () => {
+test('redirects an old URL with or without a trailing slash', () => {
   expect(
     rules(
       { from: '/Old.php', to: '/services#top' },
@@ -21,16 +21,16 @@ test('leads old addresses, with a slash at the end or without, to pages and othe
 
 test.each([
   ['hides a page', '/contact', '/services'],
-  ['hides a page, with a slash at the end', '/contact/', '/services'],
+  ['hides a page with a trailing slash', '/contact/', '/services'],
   ['hides the home page', '/', '/services'],
-  ['leads to no page', '/old', '/gone'],
+  ['leads to a missing page', '/old', '/gone'],
   ['leads to another redirect', '/older', '/old'],
   ['leads to itself', '/old', '/old'],
 ])('omits a redirect that %s', (_, from, to) => {
   expect(rules({ from, to })).toEqual([]);
 });
 
-test('uses the first of two redirects from one address', () => {
+test('uses the first of two redirects from one URL', () => {
   expect(rules({ from: '/old', to: '/services' }, { from: '/old/', to: '/contact' })).toEqual([
     '/old /services 301',
     '/old/ /services 301',

@@ -37,7 +37,7 @@ test.each([
   expect(written).toBe(expected);
 });
 
-test('formatNumber formats every amount like Intl', () => {
+test('formats every amount like Intl', () => {
   const formats = [0, 1, 2].map((digits) => {
     const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     const intl = new Intl.NumberFormat('en-GB', { ...fraction, signDisplay: 'negative' });

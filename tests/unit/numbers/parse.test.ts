@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseNumber, parsePence, parsePounds } from '../../../src/numbers/parse.ts';
 
-describe('parseNumber', () => {
+describe('numbers', () => {
   test.each([
     ['60', 60],
     ['.28', 0.28],
@@ -95,7 +95,7 @@ describe('parseNumber', () => {
     expect(parseNumber(text)).toBeNaN();
   });
 
-  test('rejects more digits than any real amount has', () => {
+  test('rejects numbers with too many digits', () => {
     expect(parseNumber('9'.repeat(400))).toBeNaN();
     expect(parseNumber(`£${'9'.repeat(400)}.00`)).toBeNaN();
   });
@@ -106,7 +106,7 @@ describe('parseNumber', () => {
     }
   });
 
-  test('never throws or returns an infinite number, for any string', () => {
+  test('never returns an infinite number', () => {
     const signs = fc.constantFrom(...Array.from('0123456789.,-£p% kWh²e\u00a0'));
     const typed = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: signs }));
     fc.assert(
@@ -144,7 +144,7 @@ test.each([
   ['4 MWh', NaN],
   ['12000 kWh', NaN],
   ['£3 kW', NaN],
-])('parsePounds parses "%s" as %d', (text, pounds) => {
+])('parses the amount in pounds "%s" as %d', (text, pounds) => {
   expect(parsePounds(text)).toBe(pounds);
 });
 
@@ -153,6 +153,6 @@ test.each([
   ['28p/kWh', 28],
   ['£0.28', 28],
   ['much', NaN],
-])('parsePence parses "%s" as %d', (text, pence) => {
+])('parses the amount in pence "%s" as %d', (text, pence) => {
   expect(parsePence(text)).toBe(pence);
 });

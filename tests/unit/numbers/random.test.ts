@@ -4,14 +4,14 @@ import { seededRandom, variation } from '../../../src/numbers/random.ts';
 
 const series = (seed: string, length: number) => Array.from({ length }, seededRandom(seed));
 
-test('seededRandom returns the same series in every version, to keep shared results unchanged', () => {
+test('returns the same series for a seed in every version', () => {
   expect(series('HS8 5SS', 3)).toEqual([
     0.8371742395684123, 0.3957369546405971, 0.8489691510330886,
   ]);
   expect(new Set(series('HS8 5SS', 1000)).size).toBe(1000);
 });
 
-test('seededRandom returns a different series for each seed, in the range [0, 1)', () => {
+test('returns a different series for each seed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string(), (one, other) => {
       const numbers = series(one, 4);
@@ -21,7 +21,7 @@ test('seededRandom returns a different series for each seed, in the range [0, 1)
   );
 });
 
-test('seededRandom distributes first numbers evenly over postcodes', () => {
+test('distributes first numbers evenly over postcodes', () => {
   const first = Array.from({ length: 60_000 }, (_, i) => seededRandom(`HS${i}`)());
   for (let drawer = 0; drawer < 10; drawer++) {
     const share = first.filter((number) => Math.floor(number * 10) === drawer).length / 60_000;
@@ -35,6 +35,6 @@ test.each([
   [0.5, 0],
   [0.75, 25],
   [0.999_999_999, 50],
-])('variation maps %d to %d for a half-width of 50', (drawn, expected) => {
+])('maps %d to a variation of %d for a half-width of 50', (drawn, expected) => {
   expect(variation(() => drawn, 50)).toBeCloseTo(expected, 6);
 });

@@ -52,7 +52,7 @@ test('drops a quote without its author', () => {
 
 const SOLAR = builtInItems('services').find(({ id }) => id === 'solar');
 
-test('derives texts and inherits settings as the build does', () => {
+test('derives missing texts as the build does', () => {
   expect(completeDraft('services', SPECIFIED.services, 'solar', SOLAR)).toMatchObject({
     id: 'solar',
     title: 'Panels',

@@ -32,7 +32,7 @@ test('gives a new picture a valid content path', () => {
   expect(findImage('/uploads/new-2.png').src).toBe('blob:b');
 });
 
-test('prefers a picture loaded by the CMS to the site’s', () => {
+test('prefers a picture loaded by the CMS', () => {
   const asset = { toString: () => 'blob:c', toBase64: () => Promise.resolve('') };
   const { findImage } = findImages({}, () => asset, served);
   expect(findImage('/uploads/solar.svg').src).toBe('blob:c');
@@ -48,7 +48,7 @@ test('loads a picture that the CMS has not loaded on demand', async () => {
   expect(toBase64).toHaveBeenCalledOnce();
 });
 
-test('replaces a picture on another host with the fallback, without a request', () => {
+test('requests no picture from another host', () => {
   const getAsset = vi.fn();
   const { findImage, missing } = findImages({}, getAsset, served);
   expect(findImage('https://pictures.example/a.jpg')).toEqual(served['/uploads/fallback.svg']);

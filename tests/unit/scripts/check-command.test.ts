@@ -25,15 +25,15 @@ const CHECKOUT = {
   'uploads/croft.svg': SVG,
 };
 
-test('explains itself with --help', () => {
+test('prints its usage with --help', () => {
   const { status, text } = check(resolve('scripts'), '--help');
   expect(status).toBe(0);
   expect(text).toContain('Usage: npm run content:check [folder or file]');
   expect(text).toContain('Checks your content as the site would, and says what to fix.');
 });
 
-describe("the command on an editor's checkout", () => {
-  test('accepts a checkout from inside, by a relative and by an absolute path', async () => {
+describe('checking an editor’s checkout', () => {
+  test('accepts a relative or an absolute path', async () => {
     const root = await writeFiles(CHECKOUT);
     const inside = check(root, '.');
     expect(inside.status).toBe(0);
@@ -51,7 +51,7 @@ describe("the command on an editor's checkout", () => {
     expect(check(resolve('.'), root)).toEqual(inside);
   });
 
-  test('prints a problem, and fails', async () => {
+  test('fails after printing a problem', async () => {
     const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{}' });
     const { status, text } = check(root, '.');
     expect(status).toBe(1);

@@ -23,7 +23,7 @@ describe('the content check of valid content', () => {
     expect(checked).toEqual([...FOLDERS, ...Object.keys(SINGLE_FILES), 'uploads']);
   });
 
-  test('checks only existing folders and files, and reports ignored ones', async () => {
+  test('checks only existing folders and files', async () => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': { id: 'a', ...BENEFIT },
       'benefits/b.json': { id: 'b', ...BENEFIT },
@@ -51,7 +51,7 @@ describe('the content check of valid content', () => {
     expect(problems).toBe(0);
   });
 
-  test('lists unlisted built-in pages, and hidden items', async () => {
+  test('lists unlisted built-in pages and hidden items', async () => {
     const root = await writeFiles({
       'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
       'properties/croft.json': { hidden: true },
@@ -135,7 +135,7 @@ describe('the content check of invalid content', () => {
     expect(text).not.toContain('to fix');
   });
 
-  test('reports an id that differs from the file’s name, without failing', async () => {
+  test('warns of an id that differs from the file’s name', async () => {
     const { text, problems } = await checkFiles({
       'benefits/Clean Air.json': { id: 'clean-air', ...BENEFIT },
       'benefits/b.json': { id: 'b', ...BENEFIT },
@@ -156,7 +156,7 @@ describe('the content check of invalid content', () => {
     expect(problems).toBe(1);
   });
 
-  test('reports file, field, value and fix', async () => {
+  test('reports the fix for each field', async () => {
     const { text, problems } = await checkFiles({
       'benefits/a.json': { id: 'a', ...BENEFIT, title: '' },
       'benefits/b.json': { id: 'c', ...BENEFIT },
@@ -182,7 +182,7 @@ describe('the content check of invalid content', () => {
     expect(problems).toBe(2);
   });
 
-  test('reports a missing picture, and its replacement', async () => {
+  test('reports a missing picture with its replacement', async () => {
     const { text, problems } = await checkFiles({
       'properties/croft.json': HOUSE,
       'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
@@ -198,7 +198,7 @@ describe('the content check of invalid content', () => {
     expect(problems).toBe(1);
   });
 
-  test('downloads pictures on other hosts, and reports failures', async () => {
+  test('reports unavailable pictures on other hosts', async () => {
     const { origin, host } = await servePictures({ '/good': SVG });
     const files = {
       'properties/croft.json': { ...HOUSE, imageSrc: `${origin}/good?key=secret` },
@@ -220,7 +220,7 @@ describe('the content check of invalid content', () => {
     ).toBe(0);
   });
 
-  test('checks the texts of pages, including facts in braces', async () => {
+  test('reports unknown facts in the texts of pages', async () => {
     const text = await readFile('tests/fixtures/firm/pages/home.json', 'utf8');
     const given = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
     const root = await writeFiles({ 'pages/home.json': given });
@@ -234,7 +234,7 @@ describe('the content check of invalid content', () => {
     }
   });
 
-  test('uses the built-in file for missing texts, as the build does', async () => {
+  test('uses the built-in file for missing texts', async () => {
     const { text, problems } = await checkFiles({ 'pages/home.json': { title: 'Wind' } });
     expect(problems, text).toBe(0);
   });

@@ -74,7 +74,7 @@ describe('references between files', () => {
     expect(text).toContain('fix: correct the address, or remove it; until then the site omits it');
   });
 
-  test('reports a missing service on the home page, and lists the existing ones', async () => {
+  test('suggests existing services for the home page', async () => {
     const company = { ...GOOD['company.json'], homeServices: ['stoves', 'stove'] };
     const { text, problems } = await check({ 'company.json': company });
     expect(problems, text).toBe(1);
@@ -83,7 +83,7 @@ describe('references between files', () => {
     );
   });
 
-  test('reports a missing service of a question, and lists the existing ones', async () => {
+  test('suggests existing services for a question', async () => {
     const { text, problems } = await check({ 'faqs/a.json': faq('stove') });
     expect(problems, text).toBe(1);
     expect(text).toMatch(
@@ -91,7 +91,7 @@ describe('references between files', () => {
     );
   });
 
-  test('reports a service’s link to a missing page and a price’s missing figure', async () => {
+  test('reports a service’s missing links and figures', async () => {
     const sections = [{ title: 'More' }, { title: 'Wood', link: to('/services/wood') }];
     const { text, problems } = await check({
       'services/stoves.json': { ...priced('stovePrice'), id: 'stoves', sections },
@@ -150,7 +150,7 @@ describe('references between files', () => {
     );
   });
 
-  test('treats figures in prices as used, and reports unused ones', async () => {
+  test('reports unused figures', async () => {
     const figure = { value: 900, unit: '£', label: 'A stove', asOf: '2026-11', source: 'Ours' };
     const { text, problems } = await check({
       'services/stoves.json': { ...priced('stovePrice'), id: 'stoves' },

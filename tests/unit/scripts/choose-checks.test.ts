@@ -21,7 +21,7 @@ describe('checks after a change', () => {
     ['astro', ['src/ui/classes.ts'], ['check']],
     ['vitest', [chosen], [chosen]],
     ['vitest', ['src/styles/tokens.css'], ['tests/unit/styles/tokens.test.ts']],
-  ])('%s checks files affected by %j', (command, changed, reached) => {
+  ])('runs %s on files affected by %j', (command, changed, reached) => {
     expect(argumentsOf(command, changed)).toEqual(expect.arrayContaining(reached));
   });
 
@@ -31,7 +31,7 @@ describe('checks after a change', () => {
     ['vitest', ['vitest.config.ts']],
     ['prettier', [gone]],
     ['oxlint', [gone]],
-  ])('%s does not run for %j', (command, changed) => {
+  ])('does not run %s for %j', (command, changed) => {
     expect(argumentsOf(command, changed)).toBeUndefined();
   });
 

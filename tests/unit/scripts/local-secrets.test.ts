@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const write = (env: Record<string, string> = {}) => writeLocalSecrets(folder, env);
 
-test('creates a long local secret once, readable only by its owner', () => {
+test('creates a local secret once', () => {
   const [file = ''] = write().files;
   const text = readFileSync(file, 'utf8');
   expect(text).toMatch(/^SENDER_SECRET=[0-9a-f]{64}\n$/);
@@ -24,7 +24,7 @@ test('creates a long local secret once, readable only by its owner', () => {
   expect(readFileSync(file, 'utf8')).toBe(text);
 });
 
-test('writes environment secrets to a temporary file, readable only by its owner', () => {
+test('writes secrets to a file that only its owner can read', () => {
   const { files, forget } = write({ PLACE_SEARCH_KEY: 'a$b#c', SENDER_SECRET: '', SITE_URL: 'x' });
   const last = files.at(-1) ?? '';
   expect(readFileSync(last, 'utf8')).toBe("PLACE_SEARCH_KEY='a\\$b#c'\n");

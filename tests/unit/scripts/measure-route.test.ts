@@ -22,7 +22,7 @@ const page = (head: string, body = '') =>
 const CSS = 'body{color:black}a{color:blue}';
 const MENU = 'export const menu=()=>document.querySelector("nav")?.toggleAttribute("open");';
 
-describe('measureRoute', () => {
+describe('the size of a route', () => {
   test('counts only the HTML of a plain page', async () => {
     const html = page('', '<p>Hello</p>');
     const root = await folderWith({ 'about.html': html });
@@ -73,7 +73,7 @@ describe('measureRoute', () => {
     );
   });
 
-  test('counts linked styles, scripts and their static imports once each', async () => {
+  test('counts each linked file once', async () => {
     const one = 'import{menu}from"./menu.js";menu();';
     const two = 'import"/_astro/menu.js";import("./later.js");';
     const later = 'export default "later, when the visitor asks for it"';
@@ -97,7 +97,7 @@ describe('measureRoute', () => {
     });
   });
 
-  test('counts an inline script as our own, but not structured data', async () => {
+  test('counts an inline script as a script of the site', async () => {
     const html = page(
       `<script>${MENU}</script><script type="application/ld+json">{"@type":"FAQPage"}</script>`,
     );
@@ -109,7 +109,7 @@ describe('measureRoute', () => {
     });
   });
 
-  test('counts an island, its framework and their imports, each once', async () => {
+  test('counts each file of an island once', async () => {
     const island = 'import{r}from"./react.js";import{menu}from"./menu.js";export default r(menu);';
     const client = 'import{r}from"./react.js";export default r;';
     const react = 'export const r=(x)=>x;';
@@ -147,7 +147,7 @@ describe('measureRoute', () => {
     );
   });
 
-  test('detects a page with the calendar, which has a separate limit', async () => {
+  test('detects a page with the calendar', async () => {
     const html = page('', '<astro-island component-url="/BookingCalendar.js"></astro-island>');
     const root = await folderWith({ 'index.html': html, 'BookingCalendar.js': 'export {};' });
     expect(measureRoute('/', root).hasCalendar).toBe(true);
@@ -157,7 +157,7 @@ describe('measureRoute', () => {
     ['a page', '/no-such-page', {}],
     ['a script', '/', { 'index.html': page('<script src="/gone.js"></script>') }],
     ['a style', '/', { 'index.html': page('<link rel="stylesheet" href="/gone.css">') }],
-  ])('fails if %s is missing, rather than count 0 bytes', async (_, route, files) => {
+  ])('fails if %s is missing', async (_, route, files) => {
     const root = await folderWith(files);
     expect(() => measureRoute(route, root)).toThrow('ENOENT');
   });

@@ -7,14 +7,14 @@ import { FIGURES } from '../calculators/rules/real-figures.ts';
 const shares = Object.entries(selfConsumptionTable(FIGURES));
 
 test.each(shares)(
-  '%s matches the self-consumption table; if not, run node scripts/self-consumption.ts',
+  '%s matches the self-consumption table (fix: node scripts/self-consumption.ts)',
   (name, calculated) => {
     const { value, bySize } = FIGURES[name] ?? {};
     expect({ value, bySize }).toEqual({ bySize: undefined, ...calculated });
   },
 );
 
-test('lists every figure that depends on the size, and names the planner as its source', () => {
+test('lists every figure that depends on the size', () => {
   const names = Object.entries(FIGURES).flatMap(([name, { bySize }]) => (bySize ? name : []));
   expect(names.toSorted()).toEqual(
     shares.flatMap(([name, { bySize }]) => (bySize ? name : [])).toSorted(),

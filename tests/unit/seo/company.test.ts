@@ -19,7 +19,7 @@ const COMPANY = {
 const at = (...address: string[]) => ({ ...COMPANY, contact: { ...COMPANY.contact, address } });
 
 describe('the company', () => {
-  test('includes the registered name, VAT number and other pages, if given', () => {
+  test('includes the registered name and VAT number if given', () => {
     const registration = { name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] };
     const social = [{ label: 'Solan on X', href: 'https://social.example/solan' }];
     expect(
@@ -31,7 +31,7 @@ describe('the company', () => {
     });
   });
 
-  test('includes the telephone extension, if given', () => {
+  test('includes the telephone extension if given', () => {
     const contact = { ...COMPANY.contact, phone: '01632 960077 ext 12' };
     const { telephone } = companyJsonLd({ ...COMPANY, contact }, SITE);
     expect(telephone).toBe('+441632960077 ext. 12');
@@ -47,7 +47,7 @@ describe('the company', () => {
     expect(firm).not.toHaveProperty('vatID');
   });
 
-  test('describes a local business with two trades and all contact details', () => {
+  test('describes a local business with its contact details', () => {
     expect(companyJsonLd(COMPANY, SITE)).toEqual({
       '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],
       '@id': 'https://machair.example/#firm',
@@ -121,7 +121,7 @@ describe('the company', () => {
     ['Mon-Fri', '9am-25:00'],
     ['Mon-Fri', 'from 9am'],
     ['Mon-Fri', '9am-1pm-5pm'],
-  ])('omits the hours %s, %s, rather than guess', (days, times) => {
+  ])('omits the unclear hours %s, %s', (days, times) => {
     expect(hoursOf(days, times)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const META = { title: 'Solar', description: DESCRIPTION, path: '/services/solar'
 const describePage = (more: object = {}) => describeHead({ ...META, ...more }, COMPANY, SITE);
 
 describe('the head of a page', () => {
-  test('includes the names of page and company, and absolute URLs', () => {
+  test('includes the names of page and company', () => {
     expect(describePage()).toEqual({
       title: 'Solar | Minch Renewables',
       description: DESCRIPTION,
@@ -31,21 +31,16 @@ describe('the head of a page', () => {
 
   test.each([
     [
-      'its own keywords, and always the places served',
+      'the page’s keywords and the places served',
       { keywords: ['a'] },
       'keywords',
       'a, Uist, Lewis',
     ],
-    ['the places served alone', { keywords: [] }, 'keywords', 'Uist, Lewis'],
-    ['no keywords where nobody searches', { isIndexed: false }, 'keywords', undefined],
-    ['its picture for sharing', { picture: '/a.jpg' }, 'image', 'https://machair.example/a.jpg'],
+    ['the places served only', { keywords: [] }, 'keywords', 'Uist, Lewis'],
+    ['no keywords for a page that is not indexed', { isIndexed: false }, 'keywords', undefined],
+    ['its sharing picture', { picture: '/a.jpg' }, 'image', 'https://machair.example/a.jpg'],
     ['its type', { type: 'article' }, 'type', 'article'],
-    [
-      'the address of the site for the home page',
-      { path: '/' },
-      'canonical',
-      'https://machair.example/',
-    ],
+    ['the site’s URL for the home page', { path: '/' }, 'canonical', 'https://machair.example/'],
   ] as const)('includes %s', (_, more, name, value) => {
     expect(describePage(more)[name]).toBe(value);
   });
@@ -68,9 +63,9 @@ describe('texts from content', () => {
     describePage({ description, title, fromContent: true });
 
   test.each([
-    ['stay whole at a good length', `${'word '.repeat(31)}words`, `${'word '.repeat(31)}words`],
+    ['are unchanged at a good length', `${'word '.repeat(31)}words`, `${'word '.repeat(31)}words`],
     ['end after a whole word', 'word '.repeat(40), `${'word '.repeat(31).trimEnd()}…`],
-    ['are cut anywhere without a space', 'x'.repeat(200), `${'x'.repeat(159)}…`],
+    ['are cut within a word without spaces', 'x'.repeat(200), `${'x'.repeat(159)}…`],
     ['are followed by another sentence if short', 'Panels.', `Panels. ${MORE}`],
   ])('%s', (_, written, shown) => {
     expect(fitted(written).description).toBe(shown);
@@ -80,7 +75,7 @@ describe('texts from content', () => {
     expect(fitted(DESCRIPTION, 'word '.repeat(20)).title).toBe(`${'word '.repeat(11).trimEnd()}…`);
   });
 
-  test('limits the length of every text, and keeps its beginning', () => {
+  test('keeps the beginning of a long text', () => {
     const texts = fc.array(fc.lorem(), { minLength: 1, maxLength: 12 }).map((t) => t.join(' '));
     fc.assert(
       fc.property(texts, (text) => {
@@ -97,7 +92,7 @@ describe('texts of the site’s own pages', () => {
     [{ title: 'x'.repeat(61) }, 'its title has 61 characters, more than 60'],
     [{ description: 'x'.repeat(69) }, 'its description has 69 characters, not 70 to 160'],
     [{ description: 'x'.repeat(161) }, 'its description has 161 characters'],
-  ])('stops the build if texts do not fit, unless the page is not indexed: %o', (more, problem) => {
+  ])('stops the build if texts do not fit: %o', (more, problem) => {
     expect(() => describePage(more)).toThrow('The page /services/solar');
     expect(() => describePage(more)).toThrow(problem);
     expect(() => describePage({ ...more, isIndexed: false })).not.toThrow();

@@ -16,7 +16,7 @@ describe('a page’s sharing picture', () => {
     );
   });
 
-  test('finds the picture in a page, with the pictures it is made of', () => {
+  test('finds the sharing picture of a page', () => {
     const page = '<meta content="https://machair.example/sharing/a-x1+b.v2-y2.jpg">';
     const [[, names = ''] = []] = page.matchAll(SHARING_IMAGE);
     expect(names.split('+')).toEqual(['_astro/a.x1.svg', '_astro/b.v2.y2.jpg'].map(sharingName));
@@ -31,7 +31,7 @@ describe('a page’s sharing picture', () => {
     expect(readSharingName('b-y2')).toEqual({ name: 'b-y2', focus: undefined });
   });
 
-  test('uses the company’s image by default and in the development server', () => {
+  test('uses the company’s picture by default', () => {
     expect(sharingPath([])).toBe('/social.png');
     expect(sharingPath(shown('/@fs/content/uploads/a.svg'))).toBe('/social.png');
   });

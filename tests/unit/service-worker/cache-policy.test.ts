@@ -40,6 +40,6 @@ test.each([
   ['/services/solar?postcode=HS8+5SS#calculator', '/services/solar'],
   ['/about/', '/about'],
   ['', '/'],
-])('returns for %s the cache key %s, without typed entries', (address, key) => {
+])('caches %s as %s without typed entries', (address, key) => {
   expect(cacheKey(SITE + address)).toBe(key);
 });

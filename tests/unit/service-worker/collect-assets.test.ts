@@ -13,7 +13,7 @@ const SCRIPTS: Record<string, string> = {
   '/_astro/Map.b2.js': 'import"./Finder.-b.js"',
 };
 
-test('lists the files that a page and its scripts need, each once', async () => {
+test('lists each file that a page needs once', async () => {
   const asked: string[] = [];
   const urls = await collectAssets([PAGE], (url) => {
     const script = SCRIPTS[url];

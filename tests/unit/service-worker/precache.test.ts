@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('caching a page', () => {
-  test('caches the page with all its files, in view or not', async () => {
+  test('caches the page with all its files', async () => {
     await keep('/services/solar');
     expect(browser.kept(PAGES)).toEqual(['/services/solar']);
     expect(browser.kept(FILES)).toEqual([
@@ -52,7 +52,7 @@ describe('caching a page', () => {
     ]);
   });
 
-  test('omits sizes of photographs that the browser did not choose', async () => {
+  test('caches only the sizes of photographs that the browser chose', async () => {
     await keep('/services/solar');
     expect(asked).toContainEqual(['/_astro/roof.b_1.avif', 'only-if-cached']);
   });
@@ -66,7 +66,7 @@ describe('caching a page', () => {
     expect(files.every(([, cache]) => cache === 'only-if-cached')).toBe(true);
   });
 
-  test('does not request a cached page again, unless forced', async () => {
+  test('does not request a cached page again', async () => {
     await keep('/services/solar');
     asked = [];
     await keep('/services/solar');
@@ -82,7 +82,7 @@ describe('caching a page', () => {
 });
 
 describe('files of old releases', () => {
-  test('deletes files of old releases, except those of cached pages', async () => {
+  test('keeps only the files of cached pages', async () => {
     await keep('/services/solar');
     await browser.keep(FILES, '/_astro/Solar.old.js', '');
     await browser.keep(FILES, '/data/old.json', '');

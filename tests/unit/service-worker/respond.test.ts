@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 describe('requests for pages', () => {
-  test('fetches a page from the network, and caches it by its path only', async () => {
+  test('caches a page by its path only', async () => {
     await browser.keep(PAGES, '/about', 'before');
     const patient = { ...sends('now'), wait: () => new Promise<never>(() => undefined) };
     expect(await pageFrom(patient)).toBe('now');
@@ -51,13 +51,13 @@ describe('requests for pages', () => {
     expect(await pageFrom(fails())).toBe('now');
   });
 
-  test('uses the browser’s preloaded page, unless that failed', async () => {
+  test('uses the browser’s preloaded page', async () => {
     await browser.keep(PAGES, '/about', 'before');
     expect(await pageFrom(fails(), Promise.resolve(Response.error()))).toBe('before');
     expect(await pageFrom(fails(), Promise.resolve(new Response('begun', HTML)))).toBe('begun');
   });
 
-  test('returns the cached page on a slow connection, and caches the late response', async () => {
+  test('returns the cached page on a slow connection', async () => {
     await browser.keep(PAGES, '/about', 'before');
     const { promise: late, resolve: arrive } = Promise.withResolvers<Response>();
     expect(await pageFrom(network(() => late))).toBe('before');
@@ -67,7 +67,7 @@ describe('requests for pages', () => {
     expect(await pageFrom(fails())).toBe('late');
   });
 
-  test('waits for an uncached page on a slow connection, and shows the offline page when offline', async () => {
+  test('waits for an uncached page on a slow connection', async () => {
     expect(await pageFrom(sends('now', {}))).toBe('now');
     expect(waited).toEqual([]);
     await browser.keep(PAGES, OFFLINE_PAGE, 'You are offline');
@@ -76,15 +76,15 @@ describe('requests for pages', () => {
 
   test.each([
     ['missing', { ...HTML, status: 404 }],
-    ['broken', { ...HTML, status: 500 }],
-    ['no HTML', { headers: { 'content-type': 'application/xml' } }],
+    ['returned with a server error', { ...HTML, status: 500 }],
+    ['not HTML', { headers: { 'content-type': 'application/xml' } }],
   ])('returns but does not cache a page that is %s', async (_, how) => {
     expect(await pageFrom(sends('this', how))).toBe('this');
     await Promise.all(work);
     expect(browser.kept(PAGES)).toEqual([]);
   });
 
-  test('fetches a prefetched page from the network only, and does not cache it', async () => {
+  test('does not cache a prefetched page', async () => {
     await browser.keep(PAGES, '/about', 'before');
     const ahead = (begun?: Response) => ({
       request: new Request(ABOUT),
@@ -101,7 +101,7 @@ describe('requests for pages', () => {
 });
 
 describe('requests for files', () => {
-  test('loads a file once', async () => {
+  test('requests a file once', async () => {
     const script = { headers: { 'content-type': 'text/javascript' } };
     expect(await (await respondToFile(asks(FILE), sends('a', script))).text()).toBe('a');
     await Promise.all(work);
@@ -115,7 +115,7 @@ describe('requests for files', () => {
   });
 });
 
-test('fetches data from the network, then from the cache, or fails', async () => {
+test('returns cached data if the network fails', async () => {
   const json = { headers: { 'content-type': 'application/json' } };
   expect((await respondToData(asks(DATA), fails())).type).toBe('error');
   for (const text of ['[1]', '[2]']) {

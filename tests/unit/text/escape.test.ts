@@ -24,14 +24,14 @@ describe('text on one line', () => {
 
 describe('external text in a log', () => {
   test.each([
-    ['a line of its own', 'a\n::error::b\r\nc', 'a?::error::b??c'],
-    ['a terminal', '\u001b[2J\u009b1m', '?[2J?1m'],
-    ['the reading direction', 'a\u202eb\u2066c', 'a?b?c'],
-    ['a line of another kind', 'a\u2028b\u2029c\u0085d', 'a?b?c?d'],
-    ['half a letter', 'a\ud800b', 'a?b'],
+    ['a separate log entry', 'a\n::error::b\r\nc', 'a?::error::b??c'],
+    ['a terminal sequence', '\u001b[2J\u009b1m', '?[2J?1m'],
+    ['a change of reading direction', 'a\u202eb\u2066c', 'a?b?c'],
+    ['another line separator', 'a\u2028b\u2029c\u0085d', 'a?b?c?d'],
+    ['half a character', 'a\ud800b', 'a?b'],
     ['a command at the start', '::error file=a::b', ': :error file=a::b'],
     ['a command after space', '  ::set-output name=a::b', '  : :set-output name=a::b'],
-    ['a command of the older kind, anywhere', 'a ##[error]b', 'a # #[error]b'],
+    ['a command in the old format', 'a ##[error]b', 'a # #[error]b'],
   ])('does not let external text inject %s', (_, text, safe) => {
     expect(sanitizeForLog(text)).toBe(safe);
   });

@@ -100,7 +100,7 @@ const BARE = [
 ];
 const EXAMPLES = resolve('src/examples.tsx');
 
-it('keeps island texts in elements, so that translating a page does not break them', () => {
+it('keeps island texts in elements', () => {
   const text = `declare const word: string, maybe: boolean, words: string[], Part: () => null;
     export const all = [${[...GOOD, ...BARE].join(',\n')}];`;
   const disk = ts.createCompilerHost(options);

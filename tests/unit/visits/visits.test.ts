@@ -30,7 +30,7 @@ async function send(body: string, { method = 'POST', headers, env }: Sent = {}) 
 const counted = () => ask('SELECT kind, name, count FROM visits ORDER BY kind, name');
 
 describe('POST of a visit event', () => {
-  test('counts an event by day, without data on the visitor', async () => {
+  test('counts an event by day without data on the visitor', async () => {
     for (const event of ['page /about', 'page /about', 'from www.isle.example', 'call']) {
       expect(await send(event, { headers: { 'cf-connecting-ip': '198.51.100.7' } })).toBe(204);
     }
@@ -67,7 +67,7 @@ describe('POST of a visit event', () => {
     expect(counted()).toEqual([]);
   });
 
-  test('does not count events from another site, by another method, or while counting is off', async () => {
+  test('does not count events from another site', async () => {
     expect(await send('page /', { headers: { origin: 'https://evil.example' } })).toBe(403);
     expect(await send('page /', { method: 'GET' })).toBe(405);
     expect(await send('page /', { env: { VISIT_COUNTS: 'off' } })).toBe(404);

@@ -47,7 +47,7 @@ async function waitFor(
 }
 
 describe('the deployment', () => {
-  test('starts on a push to main, daily, manually or from the content repository only', () => {
+  test('starts only on the documented events', () => {
     expect(on).toEqual({
       push: { branches: ['main'] },
       schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) as string }],
@@ -55,7 +55,7 @@ describe('the deployment', () => {
     });
   });
 
-  test('runs only for main, once configured, after the tests', () => {
+  test('runs only for main after the tests', () => {
     expect(tests?.if).toBe(
       "github.ref == 'refs/heads/main' && vars.SITE_URL != '' && vars.CLOUDFLARE_ACCOUNT_ID != ''",
     );
@@ -72,7 +72,7 @@ describe('the deployment', () => {
     ]);
   });
 
-  test('checks content first, and names every step', () => {
+  test('checks content first', () => {
     expect(runs()?.slice(0, 2)).toEqual(['npm ci', 'npm run --silent content:check']);
     const named = [...(tests?.steps ?? []), ...(deploy?.steps ?? [])].filter(({ run }) =>
       run?.includes('npm'),
@@ -87,7 +87,7 @@ describe('the deployment', () => {
     ]);
   });
 
-  test('skips tests that have already passed on the same code, and reports it', () => {
+  test('skips tests that have already passed on the same code', () => {
     const known = tests?.steps.find(({ id }) => id === 'tested');
     expect(known?.uses).toMatch(/^actions\/cache@/);
     expect(known?.with).toEqual({
@@ -111,13 +111,13 @@ describe('the deployment', () => {
     expect(await outputOf(command, { ...files, 'docs/content/b.md': 'c' })).not.toBe(before);
   });
 
-  test('never cancels a deployment, but cancels the tests of older runs', () => {
+  test('never cancels a deployment', () => {
     expect(deploy?.concurrency?.['cancel-in-progress']).toBe(false);
     expect(tests?.concurrency?.['cancel-in-progress']).toBe(true);
     expect(deploy?.concurrency?.group).not.toBe(tests?.concurrency?.group);
   });
 
-  test('builds and deploys with all settings and separate tokens', () => {
+  test('gives the build and the deployment separate tokens', () => {
     const account = ['CLOUDFLARE_API_TOKEN', 'CLOUDFLARE_ACCOUNT_ID'];
     const settings = Object.keys(WORKER_SETTINGS);
     expect(settingsOf(building)).toEqual(Object.keys(environment.schema).toSorted());
@@ -161,7 +161,7 @@ describe('the content repository', () => {
     );
   });
 
-  test('starts the deployment of main by name, without permission to write contents', () => {
+  test('starts the deployment of main by name', () => {
     const calls = runs(rebuild.jobs['rebuild'])
       ?.join('\n')
       .match(/--method .*/g);
@@ -171,14 +171,14 @@ describe('the content repository', () => {
     expect(on).toHaveProperty('workflow_dispatch');
   });
 
-  test('reads its token from an environment, only in the job for pushes to main', () => {
+  test('reads its token only in the job for pushes to main', () => {
     expect(Object.keys(rebuild.jobs)).toEqual(['rebuild']);
     expect(rebuild.jobs['rebuild']?.environment).toBe('site');
     expect(rebuild.on).toEqual({ push: { branches: ['main'] }, workflow_dispatch: null });
     expect(rebuild.permissions).toEqual({});
   });
 
-  test('reports the deployment’s result, with the failed step and its messages', async () => {
+  test('reports the failed step of a deployment', async () => {
     const [, waiting = ''] = runs(rebuild.jobs['rebuild']) ?? [];
     expect(await waitFor(waiting, 'success')).toEqual({ status: 0, output: '' });
     expect(await waitFor(waiting, 'failure')).toEqual({
@@ -198,7 +198,7 @@ describe('the content repository', () => {
   });
 });
 
-test('tests every pull request, and also the sample if no site is configured', () => {
+test('tests every pull request', () => {
   const check = readWorkflow('.github/workflows/check.yml');
   expect(Object.keys(check.on)).toEqual(['pull_request']);
   expect(check.jobs['check']?.steps.slice(-2)).toMatchObject([

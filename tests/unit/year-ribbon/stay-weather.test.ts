@@ -11,7 +11,7 @@ const dayOf = (month: number, day: number) =>
   (Date.UTC(2017, month - 1, day) - Date.UTC(2017, 0, 1)) / 86_400_000;
 
 describe('a week of a stay', () => {
-  test('returns the day length of 57° N: under 7 hours at midwinter, about 18 at midsummer', () => {
+  test('has the day length of 57° N', () => {
     const hours = (day: number) => daylight(day, ISLES_PLACE)[1] - daylight(day, ISLES_PLACE)[0];
     expect(hours(dayOf(12, 21))).toBeGreaterThan(6.4);
     expect(hours(dayOf(12, 21))).toBeLessThan(6.8);
@@ -20,7 +20,7 @@ describe('a week of a stay', () => {
     expect(hours(dayOf(3, 21))).toBeCloseTo(12.2, 0);
   });
 
-  test('returns daylight in local time and the means of the seven days', () => {
+  test('averages the weather of seven days', () => {
     const days = {
       wind: packLetters(
         Array.from({ length: 365 }, (_, i) => (i === 170 ? 14 : 7)),
@@ -33,7 +33,7 @@ describe('a week of a stay', () => {
     );
   });
 
-  test('continues into the new year', () => {
+  test('continues into the next year', () => {
     const { letters } = stayDays(prepareWeather(unpackWeather(weatherFile)));
     expect(describeWeek(letters, 364)).toMatch(
       /^The week from 31 December: daylight from 9(\.\d\d)?am to 3\.\d\dpm, about \d °C, wind about \d\d mph \(a/,

@@ -12,7 +12,7 @@ const heatPumpYear = simulate(plan, weather, prices);
 const made = turbineOutput(weather, 'kw6', 6);
 
 describe('the year on the home page', () => {
-  test('has 8,760 hours with the planner’s total generation and use', () => {
+  test('has the planner’s generation and use for each hour', () => {
     const file = yearFileOf(weather, heatPumpYear);
     const kwh = (letters: string) =>
       sum(Array.from(letters, (_, i) => readLetter(letters, i, POWER_STEP_KW)));
@@ -23,7 +23,7 @@ describe('the year on the home page', () => {
     expect(kwh(file.used) / heatPumpYear.usedKwh).toBeCloseTo(1, 2);
   });
 
-  test('has 365 days that sum to the annual generation and use', () => {
+  test('has the annual generation and use in 365 days', () => {
     const days = daysOf(weather, heatPumpYear);
     for (const series of [days.windMs, days.sunWm2, days.madeKwh, days.usedKwh]) {
       expect(series).toHaveLength(365);
@@ -32,7 +32,7 @@ describe('the year on the home page', () => {
     expect(sum(days.usedKwh)).toBeCloseTo(heatPumpYear.usedKwh, 6);
   });
 
-  test('describes the year in five sentences, with January’s generation', () => {
+  test('describes the year in five sentences', () => {
     const sentences = describeYear(weather, heatPumpYear);
     expect(sentences).toHaveLength(5);
     expect(sentences.join(' ')).toContain(`${formatWhole(sum(made.slice(0, 31 * 24)))} kWh`);

@@ -14,7 +14,7 @@ const hourOf = (month: number, day: number, hour = 0) =>
   (Date.UTC(2017, month - 1, day, hour) - Date.UTC(2017, 0, 1)) / 3_600_000;
 
 describe('a series packed into letters', () => {
-  test('restores values to within half a step and caps larger ones', () => {
+  test('restores values to within half a step', () => {
     const letters = packLetters([0, 1.26, 45.5, 99], 0.5);
     expect([0, 1, 2, 3].map((at) => readLetter(letters, at, 0.5))).toEqual([0, 1.5, 45.5, 45.5]);
     expect(readLetter(letters, 4, 0.5)).toBeNaN();
@@ -31,7 +31,7 @@ describe('an hour of the model year', () => {
     expect(formatHour(hour)).toBe(text);
   });
 
-  test('maps an hour to a date, and 29 February to 28 February', () => {
+  test('maps 29 February to 28 February', () => {
     expect(formatHour(hourOfMoment(new Date('2026-07-01T10:59Z')))).toBe('Sat 1 July, 11 am');
     expect(formatHour(hourOfMoment(new Date('2028-02-29T12:00Z')))).toBe('Tue 28 February, 12 pm');
   });
@@ -68,7 +68,7 @@ describe('keyboard navigation', () => {
     expect(hourAfterKey(1000, key, isShifted)).toBe(hour);
   });
 
-  test('moves by days and weeks with a daily step, and stays within the year', () => {
+  test('moves by days and weeks with a daily step', () => {
     expect(hourAfterKey(1000, 'ArrowRight', false, 24)).toBe(1024);
     expect(hourAfterKey(1000, 'ArrowRight', true, 24)).toBe(1168);
     expect(hourAfterKey(8750, 'ArrowRight', true)).toBe(8759);

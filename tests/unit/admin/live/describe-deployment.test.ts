@@ -7,7 +7,7 @@ import { RequestError } from '../../../../src/content/sources/request.ts';
 
 const AT = { at: '2026-11-21T12:00:00Z', url: 'https://github.example/runs/1' };
 
-describe('describeDeployment', () => {
+describe('the latest deployment', () => {
   test.each([
     [undefined, /has not been deployed yet/],
     [{ ...AT, state: 'done' }, /^Live since 21 November 2026/],
@@ -23,7 +23,7 @@ describe('describeDeployment', () => {
   });
 });
 
-describe('describeLoadError', () => {
+describe('the unavailable status of a deployment', () => {
   const around = { now: 0, isOnline: true };
   const hidden = new RequestError('status', 'https://api.example', 'x', { status: 404 });
 

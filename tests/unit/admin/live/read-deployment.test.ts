@@ -26,7 +26,7 @@ test('reads a successful deployment with one request', async () => {
   expect(server.takeTargets()).toEqual([`actions/workflows/${FILE}/runs`]);
 });
 
-test('reads the failed step of a deployment, and only the check’s messages', async () => {
+test('reads the failed step and the check’s messages', async () => {
   const { read } = await readOf([failedRun(FILE)]);
   expect(await read()).toMatchObject({
     state: 'failed',

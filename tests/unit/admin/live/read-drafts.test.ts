@@ -3,7 +3,7 @@ import { readDrafts } from '../../../../src/admin/live/read-drafts.ts';
 import { createRepositoryClient } from '../../../../src/content/sources/repository-client.ts';
 import { AMPLE_MS, serveContents } from '../../../support/served-folder.ts';
 
-test('lists only the form’s own branches as drafts', async () => {
+test('lists only branches of the editor as drafts', async () => {
   const server = await serveContents();
   server.editing.pullRequests.push(
     { title: 'Change repairs', head: 'cms/services/repairs', base: 'main', draft: true },

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { calendarFeed } from '../../../../src/booking/rules/calendar-feed.ts';
 
-test('a calendar feed has the taken nights, and nothing about guests', () => {
+test('publishes taken nights without facts about guests', () => {
   const feed = calendarFeed({
     host: 'www.machair.example',
     house: 'uta',

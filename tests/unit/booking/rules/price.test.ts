@@ -16,7 +16,7 @@ const WEEKS: Season = { from: '2027-08-28', until: '2027-10-30', weekly: 1400 };
 const seasons = [SPRING, SUMMER, WEEKS];
 
 describe('the price of a stay', () => {
-  test('adds nights of each season, cleaning and dogs', () => {
+  test('adds up nights, cleaning and dogs', () => {
     const stay = stayFrom('2027-06-16', 5);
     expect(priceStay(stay, { seasons, cleaning: 60 }, { count: 2, fee: 25 })).toEqual([
       { label: '3 nights at £150', pounds: 450 },
@@ -46,15 +46,18 @@ describe('the rules of a season', () => {
     ['2027-09-04', 7, undefined],
     ['2027-05-03', 3, undefined],
     ['2030-01-01', 3, undefined],
-  ])('for an arrival on %s and %i nights: %s', (arrival, nights, sentence) => {
-    expect(explainSeasonRule({ arrival, nights }, seasons)).toBe(sentence);
-  });
+  ])(
+    'applies the season’s rules to an arrival on %s for %i nights: %s',
+    (arrival, nights, sentence) => {
+      expect(explainSeasonRule({ arrival, nights }, seasons)).toBe(sentence);
+    },
+  );
 });
 
 test.each([
   ['2027-05-01', 'From £150 a night'],
   ['2027-07-01', 'From £1,400 a week'],
   ['2028-01-01', ''],
-])('the lowest price from %s on is "%s"', (today, words) => {
+])('finds the lowest price from %s: "%s"', (today, words) => {
   expect(formatLowestPrice(seasons, today)).toBe(words);
 });

@@ -17,7 +17,7 @@ const wordsFor = (day: Day) => {
   return problem && [nameDayProblem(problem), explainDayProblem(day, problem)];
 };
 
-describe('nameDayOfStay', () => {
+describe('labels of days in a stay', () => {
   it.each([
     ['2026-08-13', ''],
     ['2026-08-14', 'your arrival'],
@@ -33,8 +33,8 @@ describe('nameDayOfStay', () => {
   });
 });
 
-describe('findDayProblem', () => {
-  it('accepts arrival today, or on the day other guests leave', () => {
+describe('days on which a stay can begin', () => {
+  it('accepts an arrival today or on other guests’ day of departure', () => {
     expect(['2026-08-10', '2026-08-15', '2026-08-21'].map(wordsFor)).toEqual([
       undefined,
       undefined,
@@ -63,7 +63,7 @@ describe('findDayProblem', () => {
     ]);
   });
 
-  it('accepts an arrival exactly if all nights of the shortest stay are free', () => {
+  it('accepts an arrival only if all nights of the shortest stay are free', () => {
     const day = fc.nat(40).map((at) => addDays('2026-08-01', at));
     const period = fc
       .tuple(day, fc.integer({ min: 1, max: 6 }))

@@ -41,7 +41,7 @@ const WRONG = 'Please enter a valid power';
 const ABSURD = `1${'0'.repeat(307)}`;
 
 describe('a calculator', () => {
-  test('starts empty, with default entries', () => {
+  test('starts with default entries', () => {
     expect(run()).toEqual({
       entries: { texts: { watts: '' }, changes: {} },
       figures: FIGURES,
@@ -55,12 +55,12 @@ describe('a calculator', () => {
     expect(shown(run(type('2'), type('4')))).toBe('empty');
   });
 
-  test('calculates until the delay is over, then shows the answer', () => {
+  test('shows the answer after the delay', () => {
     expect(shown(run(type('2'), press))).toBe('calculating');
     expect(shown(run(type('2'), press, due))).toBe('answered by button £0.50');
   });
 
-  test('uses the entries at the end of the delay, not at its start', () => {
+  test('uses entries changed during the delay', () => {
     expect(shown(run(type('2'), press, type('4'), due))).toBe('answered by button £1.00');
     expect(shown(run(type('2'), press, type(''), due))).toBe('empty');
     expect(shown(run(type('2'), press, type('hot'), due))).toBe(`problem ${WRONG}`);
@@ -94,14 +94,14 @@ describe('a change after the first answer', () => {
     expect(fieldsOf(run(...answered, type('hot')))).toEqual([]);
   });
 
-  test('hides the answer, without an error, if a field is emptied', () => {
+  test('hides the answer without an error if a field is emptied', () => {
     expect(shown(run(...answered, type(' ')))).toBe('empty');
     expect(shown(run(...answered, type(' '), type('4')))).toBe('answered by change £1.00');
   });
 });
 
 describe('errors of the fields', () => {
-  test('shows field errors when the button is pressed, and does not calculate', () => {
+  test('shows field errors instead of calculating', () => {
     const state = run(type('hot'), assume('dear'), press);
     expect(fieldsOf(state)).toEqual(['watts', 'price']);
     expect(shown(state)).toBe('empty');
@@ -112,7 +112,7 @@ describe('errors of the fields', () => {
     expect(fieldsOf(run(type('hot'), press, type('2'), type('cold')))).toEqual([]);
   });
 
-  test('clears a field error once it is corrected, and keeps the others', () => {
+  test('clears only the corrected field’s error', () => {
     const pressed = [type('hot'), assume('dear'), press] as const;
     expect(fieldsOf(run(...pressed, type('2')))).toEqual(['price']);
     expect(fieldsOf(run(...pressed, type('cold')))).toEqual(['watts', 'price']);
@@ -143,18 +143,18 @@ describe('results that overflow', () => {
 });
 
 describe('entries from the URL', () => {
-  test('calculates valid entries from the URL without a press', () => {
+  test('calculates valid entries from the URL immediately', () => {
     expect(shown(run(restore('2', true)))).toBe('answered by url £0.50');
     expect(shown(run(restore('2', true), type('4')))).toBe('answered by change £1.00');
   });
 
-  test('shows an invalid entry from the URL as an error, beside its field and in place of the answer', () => {
+  test('shows an error for an invalid entry from the URL', () => {
     const state = run(restore('hot', true));
     expect(fieldsOf(state)).toEqual(['watts']);
     expect(shown(state)).toBe(`problem ${WRONG}`);
   });
 
-  test('clears the error of a corrected entry, and shows no answer before the button is pressed', () => {
+  test('shows no answer for a corrected entry before the button is pressed', () => {
     expect(shown(run(restore('hot', true), type('2')))).toBe('empty');
     expect(shown(run(restore('hot', true), type('')))).toBe('empty');
     const both = [restore('hot', true), assume('dear')] as const;
@@ -173,7 +173,7 @@ describe('entries from the URL', () => {
     expect(shown(state)).toBe('empty');
   });
 
-  test('clears the answer, but keeps early typing, if the URL has no entries', () => {
+  test('keeps early typing if the URL has no entries', () => {
     const state = run(type('2'), press, due, restore('7', false));
     expect(shown(state)).toBe('empty');
     expect(fieldsOf(state)).toEqual([]);
@@ -181,7 +181,7 @@ describe('entries from the URL', () => {
     expect(shown(reduce(state, type('4')))).toBe('answered by change £1.00');
   });
 
-  test('keeps calculating if the URL changes meanwhile', () => {
+  test('keeps calculating if the URL changes', () => {
     expect(shown(run(type('2'), press, restore('', false)))).toBe('calculating');
     expect(shown(run(type('2'), press, restore('4', true)))).toBe('calculating £1.00');
     expect(shown(run(type('2'), press, restore('', false), due))).toBe('empty');

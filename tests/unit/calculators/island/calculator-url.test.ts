@@ -34,7 +34,7 @@ describe('reading entries from a URL', () => {
 });
 
 describe('writing entries to the URL', () => {
-  test('replaces the previous entries, and omits empty ones', () => {
+  test('replaces the previous entries and omits empty ones', () => {
     const { calculatorUrl, steps } = open('/solar#main?near=HS8');
     calculatorUrl.replace(entries('4 kW', { price: '', other: '' }));
     expect(steps()).toEqual(['/solar#calculator?size=4+kW']);
@@ -68,8 +68,8 @@ describe('writing entries to the URL', () => {
   });
 });
 
-describe('isElsewhere', () => {
-  test('returns true if going back leads to other entries', () => {
+describe('going back in history', () => {
+  test('detects other entries', () => {
     const { calculatorUrl, back } = open('/solar');
     calculatorUrl.push(entries('4'));
     expect(calculatorUrl.isElsewhere()).toBe(false);
@@ -80,7 +80,7 @@ describe('isElsewhere', () => {
   });
 
   test.each(['#main', '#?size=4&near=HS8', '#stations?near=HS8&size=4'])(
-    'returns false after %s, which does not affect the calculator',
+    'ignores the link %s, which does not affect the calculator',
     (link) => {
       const { calculatorUrl, follow } = open('/solar#calculator?size=4');
       follow(link);
@@ -99,14 +99,14 @@ describe('the initial entries of a calculator', () => {
 
   test.each([
     [
-      'its defaults, whatever other forms hold',
+      'its defaults despite other forms’ entries',
       undefined,
       { near: 'HS8', toString: 'x' },
       ['5', ''],
       {},
     ],
-    ['what a shared link says', shared, {}, ['7', '9'], { price: '1' }],
-    ['what was typed early', shared, { cost: '', price: '2' }, ['7', ''], { price: '2' }],
+    ['a shared link’s entries', shared, {}, ['7', '9'], { price: '1' }],
+    ['entries typed before hydration', shared, { cost: '', price: '2' }, ['7', ''], { price: '2' }],
   ])('uses %s', (_, link, typed, [size, cost], changes) => {
     const restored = restore(link, typed);
     expect(restored).toEqual({ texts: { size, cost }, changes });

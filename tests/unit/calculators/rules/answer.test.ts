@@ -16,7 +16,7 @@ const read = (
   calculator: AnyCalculator = HEATER,
 ) => readEntries(calculator, figures, { texts: { watts }, changes });
 
-describe('readEntries', () => {
+describe('reading a calculator’s entries', () => {
   test.each([
     [{}, 0.25],
     [{ price: '' }, 0.25],
@@ -69,7 +69,7 @@ describe('figures that depend on the size', () => {
     expect(atSize(listed, size)).toBe(expected);
   });
 
-  test('rounds an interpolated figure to three digits, and calculates with it', () => {
+  test('calculates with an interpolated figure rounded to three digits', () => {
     expect(atSize([0.5, 0.1, 0.0987], 0.75)).toBe(0.0992);
   });
 
@@ -77,7 +77,7 @@ describe('figures that depend on the size', () => {
   const sized = { ...HEATER, sizeOf: ({ watts }: { watts: number }) => watts };
   const readSized = (watts: string, changes = {}) => read(watts, changes, { price }, sized);
 
-  test('adjusts the figure to the entered size, unless the visitor overrides it', () => {
+  test('adjusts a figure to the entered size unless the visitor changes it', () => {
     expect(readSized('2').figures).toEqual({ price: { ...price, value: 0.25 } });
     expect(readSized('0.5').read).toMatchObject({ input: { figures: { price: 0.75 } } });
     const own = { price: '30%' };
@@ -90,7 +90,7 @@ describe('figures that depend on the size', () => {
   });
 });
 
-describe('answer', () => {
+describe('the answer', () => {
   const asked = (watts: number, price: number) => ({
     ...{ input: { watts }, figures: { price }, ours: FIGURES },
   });
@@ -103,16 +103,20 @@ describe('answer', () => {
 
   test.each([
     ['too large', (cost: number) => ({ cost })],
-    ['too large further down', (cost: number) => ({ a: { range: [0, cost] } })],
+    ['too large in a nested object', (cost: number) => ({ a: { range: [0, cost] } })],
   ])('throws if a number is %s', (_, resultOf) => {
     const calculate = () => resultOf(Infinity);
     expect(() => calculateAnswer({ ...HEATER, calculate }, asked(1, 1))).toThrow(RangeError);
     expect(() => calculateAnswer(HEATER, asked(1e308, 1e308))).toThrow(RangeError);
   });
 
-  test('calculates the worked example; throws if its input is invalid', () => {
-    const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });
+  const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });
+
+  test('calculates the worked example', () => {
     expect(answerExample(HEATER, example('4'), FIGURES).presentation.main).toBe('£1.00');
+  });
+
+  test('throws if the worked example is invalid', () => {
     expect(() => answerExample(HEATER, example('hot'), FIGURES)).toThrow(
       'The worked example "A heater." is invalid: Please enter a valid power',
     );

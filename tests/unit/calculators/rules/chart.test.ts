@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chartBars } from '../../../../src/calculators/rules/chart.ts';
 
-test('draws bars from the base line, with heights for their values and a label each', () => {
+test('draws labelled bars in proportion to their values', () => {
   const chart = chartBars('Now 50, then 100.', [
     { label: 'now', value: 50, text: '£50' },
     { label: 'then', value: 100, text: '£100', isMain: true },
@@ -20,7 +20,7 @@ test('draws bars from the base line, with heights for their values and a label e
   });
 });
 
-test('draws a range as a whisker on its bar, and reduces the scale', () => {
+test('draws a range as a whisker on its bar', () => {
   const { marks } = chartBars('Likely.', [
     { label: 'a', value: 60, text: '60', range: [40, 100] },
     { label: 'b', value: 0, text: '0' },
@@ -30,7 +30,7 @@ test('draws a range as a whisker on its bar, and reduces the scale', () => {
   expect(marks).toContainEqual({ path: 'M252 170V170h96V170z', className: 'bar' });
 });
 
-test('narrows the bars if there are many, and draws none for a negative value', () => {
+test('draws many bars more narrowly', () => {
   const bars = Array.from({ length: 12 }, (_, i) => ({ label: String(i), value: -i, text: '' }));
   const { marks } = chartBars('Nothing.', bars);
   expect(marks).toHaveLength(1 + 12 * 3);

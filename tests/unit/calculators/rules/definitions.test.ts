@@ -45,11 +45,11 @@ describe('content/figures.json', () => {
   );
   const used = new Set<string>([...ofCalculators, ...ofServices, ...ALL_FIGURES]);
 
-  test('contains all figures of the calculators and the planner', () => {
+  test('contains every figure in use', () => {
     expect([...used].filter((name) => !(name in FIGURES))).toEqual([]);
   });
 
-  test('contains no figures unused by calculators and planner', () => {
+  test('contains no unused figures', () => {
     expect(Object.keys(FIGURES).filter((name) => !used.has(name))).toEqual([]);
   });
 });
@@ -71,7 +71,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     expect(figures.filter((figure) => !decides(figure))).toEqual([]);
   });
 
-  test('starts every sentence of its answers with a capital', () => {
+  test('starts every sentence of its answer with a capital letter', () => {
     const ours = pickFigures(FIGURES, figures, name);
     for (const texts of variants(fields, page.example(FIGURES).texts)) {
       const { read } = readEntries(calculator, ours, { texts, changes: {} });
@@ -80,11 +80,11 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     }
   });
 
-  test('never uses the name of a figure for a field, since both share the form and URL', () => {
+  test('never gives a field the name of a figure', () => {
     expect(Object.keys(fields).filter((field) => figures.includes(field))).toEqual([]);
   });
 
-  test('has valid defaults, and conditions only on tabs or lists', () => {
+  test('has valid defaults and conditions', () => {
     for (const field of Object.values(fields)) {
       if ('choices' in field) {
         expect(field.choices.map(({ value }) => value)).toContain(field.default);
@@ -99,7 +99,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     }
   });
 
-  test('never throws, for any entries', () => {
+  test('never throws', () => {
     const text = fc.string({ unit: 'binary' });
     const texts = fc.record(Object.fromEntries(Object.keys(fields).map((field) => [field, text])));
     fc.assert(
@@ -123,7 +123,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     for (const { title } of presentation.charts) expect(title).toMatch(/\d.*\d.*\.$/);
   });
 
-  test('takes the prices in its worked example and description from the figures', () => {
+  test('describes its worked example with the figures’ prices', () => {
     const dearer = mapValues(FIGURES, (figure) => ({ ...figure, value: figure.value * 2 }));
     const [ours, other] = [page.example(FIGURES), page.example(dearer)];
     expect(other.situation).not.toBe(ours.situation);
@@ -131,7 +131,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
     if (asksForPrice) expect(other.texts).not.toEqual(ours.texts);
   });
 
-  test('has a known icon and a question that visitors ask', () => {
+  test('has a known icon and a question', () => {
     expect(ICON_NAMES).toContain(page.icon);
     expect(page.question).toMatch(/^(What|How) .+\?$/);
   });

@@ -13,7 +13,7 @@ const EFFICIENCY = 'efficiency: Efficiency must be a positive number';
 const POWER = 'chargerPower: Charger power must be a positive number';
 
 describe('the EV charging calculator', () => {
-  test('starts with a 60 kWh car, from 20% to 80%, at 28p, 3.5 miles per kWh and 7 kW', () => {
+  test('starts with the specified car', () => {
     const { fields, delayMs, doneMessage, errorMessage } = evChargingCalculator;
     expect(defaultsOf(fields)).toEqual({
       batteryCapacity: '60',
@@ -146,7 +146,7 @@ describe('the EV charging calculator', () => {
     expect(charts[0]).toContain('5.7 h at 7 kW');
   });
 
-  test('offers the losses of a wallbox, as the planner does, and of a socket', () => {
+  test('offers the losses of a wallbox and of a socket', () => {
     expect(FIGURES['chargingLosses']?.value).toBe(0);
     expect(FIGURES['chargingLosses']?.others?.map(({ value }) => value)).toEqual([
       WALLBOX_LOSSES,
@@ -154,7 +154,7 @@ describe('the EV charging calculator', () => {
     ]);
   });
 
-  test('compares the visitor’s charger with common ones, in order', () => {
+  test('compares the visitor’s charger with common ones', () => {
     const { charts } = presentReal(evChargingCalculator, { chargerPower: '11 kW' });
     expect(charts).toEqual([
       'Time for this charge: 15.7 h at 2.3 kW, 5.1 h at 7 kW, 3.3 h at 11 kW, 1.6 h at 22 kW, 0.7 h at 50 kW.',

@@ -7,7 +7,7 @@ const { fields } = heatPumpCalculator;
 const OIL_HOME = { annualUsage: '18,000 kWh', installationCost: '£10,800' };
 
 describe('the heat pump calculator', () => {
-  test('starts with a medium home on oil, and reports missing entries instead of disabling its button', () => {
+  test('starts with a medium home on oil', () => {
     const defaults = defaultsOf(fields);
     expect(defaults).toMatchObject({ homeSize: 'medium', currentSystem: 'oil' });
     expect(missingFields(fields, defaults)).toEqual([]);
@@ -17,7 +17,7 @@ describe('the heat pump calculator', () => {
     expect(errorMessage).toBe('Failed to calculate savings. Please try again.');
   });
 
-  test('offers three home sizes by bedrooms, and two systems', () => {
+  test('offers the specified home sizes and heating systems', () => {
     expect(labelsOf(heatPumpCalculator, 'homeSize')).toEqual([
       'Small (1-2 bedrooms)',
       'Medium (3-4 bedrooms)',
@@ -84,7 +84,7 @@ describe('the heat pump calculator', () => {
     expect(resultReal(heatPumpCalculator, electric).co2Reduction).toBeCloseTo(2496.429, 3);
   });
 
-  test('calculates savings at field-trial COPs and at today’s oil price', () => {
+  test('calculates alternative savings from field trials and today’s oil price', () => {
     const changes = { oilLitrePrice: '1.16' };
     const { field, careful, todaysOil } = resultReal(heatPumpCalculator, OIL_HOME, changes);
     // £1,440 now; 15,300 kWh / 2.8 x £0.28 = £1,530 and / 4.0 = £1,071.
@@ -167,7 +167,7 @@ describe('the heat pump calculator', () => {
     ['3,300', '15.3 years', 1],
     ['11,000', '50.9 years', 1],
   ])(
-    'for £%s, paid back after %s, shows %d notes on own generation',
+    'shows notes on generating electricity after a long payback: £%s, %s, %d notes',
     (installationCost, years, notes) => {
       const texts = { annualUsage: '18,000', installationCost };
       const shown = presentReal(heatPumpCalculator, texts);
@@ -189,7 +189,7 @@ describe('the heat pump calculator', () => {
     expect(JSON.stringify(answerReal(heatPumpCalculator, electric))).not.toContain('oil price');
   });
 
-  test('shows the payback after the grant beside the payback without it, and names the scheme', () => {
+  test('shows the payback with and without the grant', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const [before, after] = answerReal(heatPumpCalculator, texts).beside ?? [];
     expect(before).toEqual({
@@ -201,7 +201,7 @@ describe('the heat pump calculator', () => {
     expect(after?.more).toMatch(/^with £9,000 from the .+ \(subject to eligibility\)$/);
   });
 
-  test('reports a grant that covers the whole cost; omits a grant set to 0', () => {
+  test('reports a grant that covers the whole cost', () => {
     const texts = { annualUsage: '18,000', installationCost: '8,000' };
     expect(answerReal(heatPumpCalculator, texts).beside?.[1]).toMatchObject({
       main: 'nothing left to pay',
@@ -210,7 +210,7 @@ describe('the heat pump calculator', () => {
     expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).beside).toHaveLength(2);
   });
 
-  test('states fuel, usage and dated prices beside the savings', () => {
+  test('states the assumptions beside the savings', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const basis = answerReal(heatPumpCalculator, texts, { oilPrice: '9p' }).notes.at(-1);
     expect(basis).toContain('18,000 kWh of oil a year');
@@ -219,7 +219,7 @@ describe('the heat pump calculator', () => {
     expect(basis).toContain('Your home will differ');
   });
 
-  test('explains a heat pump that costs more to run than oil, and draws no payback chart', () => {
+  test('explains a heat pump that costs more to run than oil', () => {
     const texts = { homeSize: 'large', annualUsage: '20,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts, { oilPrice: '7p' })).toMatchInlineSnapshot(`
       {

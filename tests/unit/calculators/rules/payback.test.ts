@@ -20,7 +20,7 @@ const linesOf = ([chart]: readonly Chart[]): string[] =>
     'path' in mark && mark.className === 'line-savings' ? mark.path : [],
   ) ?? [];
 
-test('draws the crossing of cost and savings in the year named in the chart title', () => {
+test('draws the crossing in the year named in the chart’s title', () => {
   const [chart] = only(13_000, 1300);
   expect(chart?.title).toBe('Savings reach the cost of £13,000 after 10.0 years.');
   expect(chart?.marks).toEqual([
@@ -60,7 +60,7 @@ describe('a payback chart with two lines', () => {
       { savings: realistic, name: 'more likely' },
     ]);
 
-  test('marks the year of each crossing, and names each line at its end', () => {
+  test('marks the year of each crossing', () => {
     const charts = both(1857, 769);
     expect(charts[0]?.title).toBe(
       'Savings reach the cost of £13,000 after 7.0 years (all used), 16.9 years (more likely).',
@@ -89,7 +89,7 @@ describe('a payback chart with two lines', () => {
     expect(linesOf(charts)).toEqual(['M0 170L400 24', 'M0 170L400 168.54']);
   });
 
-  test('mentions a line without savings, but does not draw it', () => {
+  test('mentions a line without savings instead of drawing it', () => {
     const charts = both(1300, 0);
     expect(charts[0]?.title).toMatch(/10\.0 years \(all used\), never \(more likely\)\.$/);
     expect(linesOf(charts)).toHaveLength(1);

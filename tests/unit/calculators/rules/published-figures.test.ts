@@ -61,12 +61,9 @@ describe('wind against the measured energy of the KW6, a 6 kW turbine (SWCC-11-0
     [9, -17.9],
     [10, 1.3],
     [11, 25.8],
-  ])(
-    'estimates wind energy at a mean of %d m/s that differs by %d%% from the measurement',
-    (mean, percent) => {
-      expect(Math.abs(percentOff(ours(mean), kw6Energy(mean)) - percent)).toBeLessThan(0.5);
-    },
-  );
+  ])('at a mean of %d m/s differs by %d%% from the measured energy', (mean, percent) => {
+    expect(Math.abs(percentOff(ours(mean), kw6Energy(mean)) - percent)).toBeLessThan(0.5);
+  });
 });
 
 describe('the table of differences', () => {
@@ -88,7 +85,7 @@ describe('the table of differences', () => {
     ]);
   });
 
-  test('matches the alternatives named in the calculators’ assumptions', () => {
+  test('matches the alternatives in the calculators’ assumptions', () => {
     expect(heat.copField).toBe(heatPumps.electrificationOfHeat);
     expect(heat.copCareful).toBe(heatPumps.monitor.median);
     expect(FIGURES['gridCarbon']?.others?.map(({ value }) => value)).toEqual([grid2026]);

@@ -13,7 +13,7 @@ type Example = (typeof EXAMPLES)[keyof typeof EXAMPLES];
 const PRICES = { buying: 0.28, selling: 0.05 };
 
 describe('partial self-consumption', () => {
-  test('saves the import price at home, and earns the export price for the surplus', () => {
+  test('values surplus energy at the export price', () => {
     // 3,000 kWh x (0.4 x £0.28 + 0.6 x £0.05).
     expect(selfConsumption(3000, 0.4, PRICES).annualSavings).toBeCloseTo(426, 9);
   });
@@ -22,7 +22,7 @@ describe('partial self-consumption', () => {
     expect(selfConsumption(3000, 1, PRICES).annualSavings).toBeCloseTo(840, 9);
   });
 
-  test('shows partial self-consumption beside the specified savings, each with its assumption', () => {
+  test('shows savings with partial self-consumption beside the specified ones', () => {
     expect(presentSelfConsumption(840, selfConsumption(3000, 0.4, PRICES))).toEqual([
       {
         label: 'Monthly Savings',
@@ -46,7 +46,7 @@ describe('the more likely savings compared with third-party hourly simulations',
   };
 
   test.each(Object.entries(EXAMPLES))(
-    'savings of %s are within 4% of simulations for exports at 0p and 12p, and between them at the default price',
+    'estimates savings of %s within 4% of simulations',
     (_, example) => {
       const { unpaid, paid } = example.hourByHour;
       expect(Math.abs(likely(example, '0') / unpaid - 1)).toBeLessThan(0.04);
@@ -76,7 +76,7 @@ describe('the more likely savings compared with third-party hourly simulations',
     expect(large?.more).toContain('41% used at home');
   });
 
-  test('uses the visitor’s losses and charge level for a battery', () => {
+  test('uses the visitor’s battery losses and charge level', () => {
     const changes = { batterySolarFill: '100', batteryLosses: '0', exportPrice: '0' };
     const { main, beside } = answerTo(EXAMPLES.battery, changes);
     expect(beside?.[0]?.main).toBe(main);

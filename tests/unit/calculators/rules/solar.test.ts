@@ -8,7 +8,7 @@ const calculate = (postcode: string, changes = {}) =>
   resultReal(solarCalculator, { postcode }, changes);
 
 describe('the solar calculator', () => {
-  test('requires a postcode, waits 1.5 seconds, and has its own error message', () => {
+  test('has the specified delay and error message', () => {
     const { fields, delayMs, doneMessage, errorMessage } = solarCalculator;
     expect(missingFields(fields, defaultsOf(fields))).toEqual(['postcode']);
     expect([delayMs, doneMessage]).toEqual([1500, undefined]);
@@ -27,7 +27,7 @@ describe('the solar calculator', () => {
     // 4 kW x 1,000 kWh x 0.8.
     ['IV51 9EY', 1000, 3200, 74.666_667, 745.6],
   ])(
-    'at %s, without the variation, generates %d kWh per kW',
+    'at %s generates %d kWh per kW before the variation',
     (postcode, yieldPerKw, kwh, pounds, kg) => {
       const result = calculate(postcode, { solarYieldVariation: '0' });
       expect(result.yieldPerKw).toBeCloseTo(yieldPerKw, 6);
@@ -48,7 +48,7 @@ describe('the solar calculator', () => {
     expect(result.range.map(Math.round)).toEqual(range);
   });
 
-  test('stays within its range at every postcode, and differs between postcodes', () => {
+  test('stays within its range at every postcode', () => {
     const postcodes = fc.stringMatching(/^HS[1-9] \d[A-Z]{2}$/);
     fc.assert(
       fc.property(postcodes, postcodes, (one, other) => {
@@ -61,7 +61,7 @@ describe('the solar calculator', () => {
     );
   });
 
-  test('never shows a negative output, for any figures', () => {
+  test('never shows a negative output', () => {
     const changes = { solarYieldIslands: '10', solarYieldVariation: '5000' };
     for (const postcode of ['HS1 1AA', 'HS2 0AB', 'HS8 5SS', 'HS9 5XD']) {
       expect(calculate(postcode, changes).annualOutput).toBeGreaterThanOrEqual(0);
@@ -114,7 +114,7 @@ describe('the solar calculator', () => {
   });
 
   test.each(['IV51 9EY', 'ZE1 0AA', 'KW15 1AA'])(
-    'explains the missing monthly chart at %s, outside the isles',
+    'explains the missing monthly chart outside the isles, at %s',
     (postcode) => {
       const { charts, notes, rows } = presentReal(solarCalculator, { postcode });
       const own = presentReal(solarCalculator, { postcode: 'HS8 5SS' });

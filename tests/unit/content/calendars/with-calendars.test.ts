@@ -63,7 +63,7 @@ async function load(
 }
 
 describe('the calendars of houses', () => {
-  test('reads calendars during the build, in order, as of the houses’ local day', async () => {
+  test('reads calendars as of the houses’ local day', async () => {
     const text = calendar(
       booking('20260910', '20260912'),
       booking('20260803', '20260810'),
@@ -83,7 +83,7 @@ describe('the calendars of houses', () => {
     expect(report).toMatchObject({ folder: 'calendars', items: 1, skipped: [], isClean: true });
   });
 
-  test('adds a house’s own bookings, with or without a calendar, unless they are over', async () => {
+  test('adds a house’s bookings from the repository unless they are over', async () => {
     const bookings = [
       { arrive: '2026-08-20', leave: '2026-08-24' },
       { arrive: '2026-08-01', leave: '2026-08-10' },
@@ -102,7 +102,7 @@ describe('the calendars of houses', () => {
     });
   });
 
-  test('reports the property, host and lines of unreadable bookings, but not the guests', async () => {
+  test('reports unreadable bookings without facts about guests', async () => {
     const bad = event('UID:x', 'SUMMARY:Morag Guest', 'DTSTART:soon');
     const text = calendar(booking('20260910', '20260912'), ...Array<string>(7).fill(bad));
     const { house, log, host, report } = await load(text);
@@ -122,7 +122,7 @@ describe('the calendars of houses', () => {
     });
   });
 
-  test('reports the number of all-day events marked as free, without stopping the build', async () => {
+  test('reports the number of all-day events marked as free', async () => {
     const free = booking('20260910', '20260912', 'TRANSP:TRANSPARENT');
     const { house, log, host, report } = await load(calendar(free, free));
     expect(house.availability).toEqual({ asOf: '2026-08-10', taken: [] });
@@ -137,26 +137,28 @@ describe('the calendars of houses', () => {
   const good = calendar(booking('20260910', '20260912'));
   test.each<[string, Fault, string, number]>([
     ['a web page', htmlPage, 'a file that is not a calendar', AMPLE_MS],
-    ['a missing one', { kind: 'answer', status: 404, body: 'Gone' }, 'status 404', AMPLE_MS],
-    ['a limited one', { kind: 'answer', status: 429 }, 'status 429', AMPLE_MS],
-    ['one too large', { kind: 'huge-body', bytes: 1_000_001 }, 'more than 1 MB', AMPLE_MS],
-    ['an endless one', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
-    ['one that never answers', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
-    ['one that stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
-    ['one cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
-    ['one that hangs up', { kind: 'reset' }, 'a failed connection', AMPLE_MS],
-  ])(
-    'shows no taken days for a calendar that cannot be read, and reports it: %s',
-    async (_, fault, got, time) => {
-      const { house, log, host, report } = await load(good, fault, time);
-      expect(house.availability).toBeUndefined();
-      expect(log).toContain('properties/benderloch.json › calendarUrl');
-      expect(log).toContain(`got ${got} from ${host}\n`);
-      expect(log).toContain('fix: ');
-      expect(log).not.toContain('secret');
-      expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
-    },
-  );
+    ['a missing file', { kind: 'answer', status: 404, body: 'Gone' }, 'status 404', AMPLE_MS],
+    ['a rate-limited request', { kind: 'answer', status: 429 }, 'status 429', AMPLE_MS],
+    [
+      'a file that is too large',
+      { kind: 'huge-body', bytes: 1_000_001 },
+      'more than 1 MB',
+      AMPLE_MS,
+    ],
+    ['an endless file', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
+    ['a host that never responds', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
+    ['a host that stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
+    ['a truncated file', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
+    ['a host that closes the connection', { kind: 'reset' }, 'a failed connection', AMPLE_MS],
+  ])('shows no taken days for an unreadable calendar: %s', async (_, fault, got, time) => {
+    const { house, log, host, report } = await load(good, fault, time);
+    expect(house.availability).toBeUndefined();
+    expect(log).toContain('properties/benderloch.json › calendarUrl');
+    expect(log).toContain(`got ${got} from ${host}\n`);
+    expect(log).toContain('fix: ');
+    expect(log).not.toContain('secret');
+    expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
+  });
 
   test('shows no taken days for calendars that take too long to read', async () => {
     const endless = (text: string, window: Period) =>
@@ -169,7 +171,7 @@ describe('the calendars of houses', () => {
     expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
   });
 
-  test('limits endless bookings, and keeps the calendar’s other bookings', async () => {
+  test('keeps a calendar’s other bookings beside endless ones', async () => {
     const text = calendar(
       booking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
       event('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),
@@ -200,7 +202,7 @@ describe('a calendar in a separate process', () => {
     });
   });
 
-  test('rejects a file that is not a calendar, with the same message', async () => {
+  test('rejects a file that is not a calendar with the same message', async () => {
     const refused = read('<!doctype html>');
     await expect(refused).rejects.toThrow(UnusableError);
     await expect(refused).rejects.toMatchObject({
@@ -215,7 +217,7 @@ describe('a calendar in a separate process', () => {
     await expect(endless).rejects.toThrow('takes more than 0.06 seconds to read');
   });
 
-  test('stops a calendar that fills the memory, and continues the build', async () => {
+  test('continues the build after a calendar that fills the memory', async () => {
     const code = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
     const greedy = runCode(code, '--max-old-space-size=16');
     const given = parseWithTimeout('', WINDOW, AMPLE_MS, greedy);

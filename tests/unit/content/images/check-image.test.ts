@@ -25,7 +25,7 @@ const check = (name: string, content: string | Uint8Array) =>
 const grey = (width = 8, height = 8) =>
   sharp({ create: { width, height, channels: 3, background: 'grey' }, limitInputPixels: false });
 
-describe('a picture of the right type', () => {
+describe('a picture whose name has the right type', () => {
   test.each(['png', 'jpeg', 'jpg', 'webp', 'avif'] as const)(
     'accepts a picture as %s',
     async (kind) => {
@@ -37,7 +37,7 @@ describe('a picture of the right type', () => {
   );
 });
 
-describe('a picture of another type than its name', () => {
+describe('a picture whose name has the wrong type', () => {
   test.each([
     ['a.png', 'webp', 'webp, not png'],
     ['a.jpg', 'png', 'png, not jpeg'],
@@ -113,9 +113,9 @@ describe('a drawing', () => {
   test.each([
     ['of a few pixels', svg(), 1920, 1440],
     ['in millimetres', svg().replace('"4" height="3"', '"210mm" height="297mm"'), 1357, 1920],
-    ['of more pixels than a screen has', svg().replace('"4"', '"15000"'), 1920, 1],
+    ['larger than a screen', svg().replace('"4"', '"15000"'), 1920, 1],
     ['without a size', svg().replace('width="4" height="3"', ''), 1920, 1440],
-    ['with the document type of an old program', `<!DOCTYPE svg>${svg()}`, 1920, 1440],
+    ['with an old program’s document type', `<!DOCTYPE svg>${svg()}`, 1920, 1440],
   ])('renders a drawing %s at the size that pages show', async (_, drawing, width, height) => {
     const drawn = await sharp(await checkDrawing(drawing)).metadata();
     expect(drawn).toMatchObject({ format: 'png', width, height });
@@ -126,21 +126,18 @@ describe('a drawing', () => {
     expect(await checkDrawing(active)).toEqual(await checkDrawing(svg()));
   });
 
-  test('rejects a compressed drawing, since its size is unknown', async () => {
+  test('rejects a compressed drawing', async () => {
     await expect(checkDrawing(gzipSync(svg()))).rejects.toThrow('does not begin with <');
   });
 
   test.each([
     ['is empty', ''],
-    ['is drawn on nothing', svg().replace('width="4"', 'width="0"')],
-    ['is a drawing in name only', '<svg'],
-    ['never ends', svg().slice(0, -8)],
+    ['has a width of 0', svg().replace('width="4"', 'width="0"')],
+    ['contains only the start of a tag', '<svg'],
+    ['has no closing tag', svg().slice(0, -8)],
     ['reads a file', `<!DOCTYPE svg [<!ENTITY e SYSTEM "file:///etc/hostname">]>${svg('&e;')}`],
-    ['is nested without an end', svg('<g>'.repeat(5000) + '</g>'.repeat(5000))],
-    [
-      'grows as it is read',
-      `<!DOCTYPE svg [<!ENTITY e0 "<g/>">${ENTITIES.join('')}]>${svg('&e9;')}`,
-    ],
+    ['is nested too deeply', svg('<g>'.repeat(5000) + '</g>'.repeat(5000))],
+    ['grows when parsed', `<!DOCTYPE svg [<!ENTITY e0 "<g/>">${ENTITIES.join('')}]>${svg('&e9;')}`],
   ])('rejects a drawing that %s', async (_, content) => {
     await expect(checkDrawing(content)).rejects.toThrow();
   });
@@ -190,10 +187,13 @@ describe('a drawing with references', () => {
   test.each<[string, (at: string) => string]>([
     ['picture', (at) => svg(picture(`${at}/red.png`))],
     ['drawing', (at) => svg(picture(`${at}/red.svg`))],
-    ['picture for a drawing within', (at) => svg(drawingWithin(svg(picture(`${at}/red.png`))))],
-    ['picture beside its base', (at) => svg(picture('red.png'), `xml:base="${at}/"`)],
+    [
+      'picture within an embedded drawing',
+      (at) => svg(drawingWithin(svg(picture(`${at}/red.png`)))),
+    ],
+    ['picture with a base URL', (at) => svg(picture('red.png'), `xml:base="${at}/"`)],
     ['picture for a filter', (at) => svg(pictureInFilter(`${at}/red.png`))],
-    ['part of a drawing', (at) => svg(`<use href="${at}/red.svg#a"/>`)],
+    ['part of another drawing', (at) => svg(`<use href="${at}/red.svg#a"/>`)],
     ['colour', (at) => svg(`<path d="M0 0v3h4z" fill="url(${at}/red.svg#b) none"/>`)],
     ['text', (at) => svg(`<i:include href="${at}/red.svg" ${XINCLUDE}/>`)],
     ['styles', (at) => svg(rule(`@import "${at}/red.css";`))],
@@ -209,7 +209,7 @@ describe('a drawing with references', () => {
   test.each([
     ['picture', picture],
     ['picture for a filter', pictureInFilter],
-  ])('loads no %s from elsewhere, but shows an embedded one', async (_, show) => {
+  ])('loads an embedded %s only', async (_, show) => {
     const held = svg(show(`data:image/png;base64,${red.toString('base64')}`));
     expect(await rednessOf(held)).toBe(255);
   });
@@ -230,7 +230,7 @@ function startChecker(limitMs = AMPLE_MS, start = startImageProcess) {
 const drawing = Buffer.from(svg());
 
 describe('the checking process', () => {
-  test('checks all images of a folder in one process, started for the first image', async () => {
+  test('checks all pictures of a folder in one process', async () => {
     const { check, close, started } = startChecker();
     expect(started).toEqual([]);
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'grey' } })
@@ -244,7 +244,7 @@ describe('the checking process', () => {
     expect(child?.signalCode).toBe('SIGKILL');
   });
 
-  test('rejects a picture with the check’s message, for any number of fields', async () => {
+  test('rejects a picture in each of its fields', async () => {
     const { check } = startChecker();
     const refused = check('a.png', drawing);
     await expect(refused).rejects.toThrow(UnusableError);
@@ -259,7 +259,7 @@ describe('the checking process', () => {
     await expect(check('b.svg', drawing)).resolves.toHaveProperty('length');
   });
 
-  test('stops rendering that takes too long, with its process', async () => {
+  test('stops rendering that takes too long', async () => {
     const { check, started } = startChecker(1500);
     const endless = check('a.svg', Buffer.from(GRAINY));
     await expect(endless).rejects.toThrow(UnusableError);
@@ -269,7 +269,7 @@ describe('the checking process', () => {
     expect(child?.signalCode).toBe('SIGKILL');
   });
 
-  test('checks the images after a stopped one in a new process', async () => {
+  test('checks other pictures after a stopped one', async () => {
     const ended: unknown[] = [];
     const answers = [undefined, { ok: true }, { ok: true }];
     const { check, started } = startChecker(BRIEF_MS, () => {

@@ -64,7 +64,7 @@ async function begin(pictures: Pictures) {
 }
 
 describe('a picture on another host', () => {
-  test('downloads and stores a picture, and uses its local path in any field', async () => {
+  test('replaces a picture’s URL with a local path in any field', async () => {
     const { build, origin, asked, fileOf } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
     const { item, failed } = await build()({
       imageUrl: `${origin}/1`,
@@ -87,7 +87,7 @@ describe('a picture on another host', () => {
     });
   });
 
-  test('requests a picture once, for any number of items', async () => {
+  test('requests a picture of several items once', async () => {
     const { build, origin, asked } = await begin({ '/1': PNG });
     const place = build();
     const item = { imageUrl: `${origin}/1`, landscape: { imageUrl: `${origin}/1` } };
@@ -99,7 +99,7 @@ describe('a picture on another host', () => {
   });
 
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-    'names a picture by its bytes, and removes location and owner: %s',
+    'removes location and owner from a picture: %s',
     async (format) => {
       const bytes = await sharp(PNG)
         .withExif({ IFD0: { Copyright: 'Morag' } })
@@ -126,7 +126,7 @@ describe('a picture on another host', () => {
     expect(drawn).toMatchObject({ format: 'png', width: 1920 });
   });
 
-  test('does not recheck an unchanged picture, and replaces it with a new version', async () => {
+  test('checks a picture again only if it has changed', async () => {
     const { build, origin, pictures, onDisk, fileOf } = await begin({ '/1': PNG });
     const checked: string[] = [];
     const check: typeof shared.check = (name, bytes) => {
@@ -171,20 +171,20 @@ test('makes no requests and writes no files for an item without images', async (
 describe('a picture that cannot be downloaded', () => {
   const page = '<!doctype html><title>Photograph of a pier</title>';
   test.each<[string, string | Uint8Array | Fault, string, number]>([
-    ['is not there', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
+    ['is missing', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
     ['is a web page', page, 'a file that is not JPEG', AMPLE_MS],
     ['is empty', '', 'a file that is not JPEG', AMPLE_MS],
-    ['is kept in Git LFS', LFS_POINTER_FILE, 'a Git LFS pointer', AMPLE_MS],
-    ['is of another kind', GIF, 'a file that is not JPEG', AMPLE_MS],
-    ['is a picture in name only', '\x89PNG', 'a file that is not JPEG', AMPLE_MS],
+    ['is stored in Git LFS', LFS_POINTER_FILE, 'a Git LFS pointer', AMPLE_MS],
+    ['has another type', GIF, 'a file that is not JPEG', AMPLE_MS],
+    ['is not a picture', '\x89PNG', 'a file that is not JPEG', AMPLE_MS],
     ['is broken', PNG.subarray(0, 60), '', AMPLE_MS],
-    ['is no drawing', '<svg', '', AMPLE_MS],
+    ['is not a drawing', '<svg', '', AMPLE_MS],
     ['is too large', { kind: 'huge-body', bytes: 16e6 }, 'more than 15 MB', AMPLE_MS],
     ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 15 MB', AMPLE_MS],
-    ['never comes', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
+    ['is never sent', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
     ['stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
-    ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
-  ])('replaces a picture that %s with the fallback, and reports it', async (_, fault, got, ms) => {
+    ['is truncated', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
+  ])('replaces and reports a picture that %s', async (_, fault, got, ms) => {
     const { build, origin, host, onDisk } = await begin({ '/a.png': fault });
     const place = build({ tools: askingLoopback(ms) });
     const { item, failed } = await place({
@@ -223,8 +223,8 @@ describe('a picture that cannot be downloaded', () => {
   });
 
   test.each<[string, string | Fault]>([
-    ['is gone', { kind: 'answer', status: 404 }],
-    ['is something else', page],
+    ['has been deleted', { kind: 'answer', status: 404 }],
+    ['has become a web page', page],
   ])('keeps the last good version of a picture that %s', async (_, fault) => {
     const { build, origin, pictures, fileOf } = await begin({ '/1': PNG });
     const { item } = await build()({ imageUrl: `${origin}/1` });
@@ -266,7 +266,7 @@ describe('many pictures on other hosts', () => {
   const urls = (origin: string) =>
     Array.from({ length: 100 }, (_, i) => ({ imageUrl: `${origin}/${i}` }));
 
-  test('requests at most eight pictures at once, and does not wait for a host that never responds', async () => {
+  test('requests at most eight pictures at once', async () => {
     const hang = { kind: 'hang' } as const;
     const { build, origin, asked } = await begin(
       Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/${i}`, hang])),
@@ -277,7 +277,7 @@ describe('many pictures on other hosts', () => {
     expect(asked.length).toBeLessThanOrEqual(8);
   });
 
-  test('sets a new time limit after an earlier timeout', async () => {
+  test('allows a new time limit after a timeout', async () => {
     const { build, origin, pictures } = await begin({ '/0': { kind: 'hang' } });
     const place = build({ timeoutMs: 300 });
     expect((await place({ imageUrl: `${origin}/0` })).failed).toHaveLength(1);

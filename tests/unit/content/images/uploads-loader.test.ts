@@ -56,7 +56,7 @@ async function serveUploads(
 }
 
 describe('pictures of the repository', () => {
-  test('stores photographs unchanged, and rendered drawings under a separate name', async () => {
+  test('stores rendered drawings under a separate name', async () => {
     const png = await picture('png');
     const files = { 'a.svg': SVG, 'a.svg.png': png, 'b.png': png };
     const { load, onDisk, directory, lines } = await serveUploads(files);
@@ -68,7 +68,7 @@ describe('pictures of the repository', () => {
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'removes location and owner of a photograph, and stores it upright: %s',
+    'removes location and owner from a photograph: %s',
     async (format) => {
       const name = `a.${format}`;
       const taken = sharp({ create: { width: 6, height: 4, channels: 3, background: 'grey' } })
@@ -132,11 +132,11 @@ describe('pictures of the repository', () => {
   });
 });
 
-describe('a picture that cannot be used', () => {
+describe('an invalid picture', () => {
   test.each([
-    ['is a page of HTML', htmlPage],
-    ['is not there', { kind: 'answer', status: 404 }],
-    ['is cut off', { kind: 'half-body' }],
+    ['is a web page', htmlPage],
+    ['is missing', { kind: 'answer', status: 404 }],
+    ['is truncated', { kind: 'half-body' }],
     ['is empty', { kind: 'answer', body: '' }],
   ] satisfies [string, Fault][])('reports only the picture that %s', async (_, how) => {
     const { load, onDisk, server, log, cacheDir } = await serveUploads({
@@ -172,7 +172,7 @@ describe('a picture that cannot be used', () => {
 });
 
 describe('an uploads folder that cannot be listed', () => {
-  test('keeps the built-in pictures, and logs status and host', async () => {
+  test('keeps the built-in pictures', async () => {
     const { load, onDisk, server, lines } = await serveUploads({ 'a.svg': SVG });
     server.injectFault('contents/uploads', { kind: 'answer', status: 500 });
     await load();
@@ -182,7 +182,7 @@ describe('an uploads folder that cannot be listed', () => {
     ]);
   });
 
-  test('keeps the last good pictures, if any', async () => {
+  test('keeps the last good pictures', async () => {
     const { load, onDisk, server, lines, stored } = await serveUploads({ 'a.svg': SVG });
     await load();
     server.injectFault('contents/uploads', { kind: 'answer', status: 500 });
@@ -192,7 +192,7 @@ describe('an uploads folder that cannot be listed', () => {
     expect(lines.join()).toContain('Its last good content is used.');
   });
 
-  test('accepts a repository without an uploads folder, even in strict builds', async () => {
+  test('accepts a repository without an uploads folder', async () => {
     const { load, stored, server } = await serveUploads({}, { strictness: 'on' });
     server.repository.write('README.md', 'Content');
     await expect(load()).resolves.toBeUndefined();
@@ -202,8 +202,8 @@ describe('an uploads folder that cannot be listed', () => {
 
 describe('an unusable picture', () => {
   test.each([
-    ['cannot be had', { kind: 'reset' }],
-    ['cannot be drawn', { kind: 'answer', body: '<svg>' }],
+    ['cannot be downloaded', { kind: 'reset' }],
+    ['cannot be rendered', { kind: 'answer', body: '<svg>' }],
   ] satisfies [string, Fault][])(
     'keeps the last good version of a picture that %s',
     async (_, how) => {

@@ -36,7 +36,7 @@ const folders = Object.keys(SPECIFIED) as RemoteFolder[];
 const MAY_LACK = ['id', 'price', 'rating', 'testimonial'];
 
 describe.each(folders)('a file of %s', (folder) => {
-  test('accepts the specified fields alone, without problems', () => {
+  test('accepts a file with only the specified fields', () => {
     const { item, problems } = used(folder);
     expect(problems).toBe('');
     expect(item).toMatchObject({ ...SPECIFIED[folder], id: 'a' });
@@ -89,8 +89,8 @@ describe('a nested field', () => {
   });
 
   test.each([
-    ['is named after what objects are made from', '"__proto__":{"a":1}'],
-    ['is nested deeper than a call can follow', `"x":${'['.repeat(9000)}${']'.repeat(9000)}`],
+    ['is named __proto__', '"__proto__":{"a":1}'],
+    ['is nested too deeply to check recursively', `"x":${'['.repeat(9000)}${']'.repeat(9000)}`],
   ])('removes and reports a nested field that %s', (_, field) => {
     const text = JSON.stringify(SPECIFIED['case-studies']);
     const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
@@ -106,13 +106,13 @@ describe('a nested field', () => {
     ['x'.repeat(100), `${'x'.repeat(60)}…`],
     ['a\u202eb\nc', 'a?b?c'],
     ['see https://me:secret@a.example/secret', 'see https://a.example/…'],
-  ])('shortens the name of an unknown field, and hides confidential parts: %j', (name, shown) => {
+  ])('hides confidential parts of an unknown field’s name: %j', (name, shown) => {
     const testimonial = { ...SPECIFIED['case-studies'].testimonial, [name]: 1 };
     const checked = check('case-studies', { testimonial, [name]: 1 });
     expect(checked.problems.map(({ field }) => field)).toEqual([`testimonial.${shown}`, shown]);
   });
 
-  test('removes the parent of a missing nested field, and requires a fix', () => {
+  test('removes the parent of a missing nested field', () => {
     const { item, problems, needsFix } = used('case-studies', {
       testimonial: { quote: 'Good.' },
     });
@@ -144,9 +144,12 @@ describe('texts longer than advised', () => {
     ['services', 'title', `x\n${'x'.repeat(61)}`, `x ${'x'.repeat(61)}`],
     ['services', 'features', [' x ', 'x'.repeat(201)], ['x', 'x'.repeat(201)]],
     ['services', 'features', Array.from({ length: 21 }, () => ' x '), Array(21).fill('x')],
-  ] as const)('checks overlong texts in %s like others: %s', (folder, field, value, expected) => {
-    expect(used(folder, { [field]: value }).item[field]).toEqual(expected);
-  });
+  ] as const)(
+    'checks the format of an overlong text in %s: %s',
+    (folder, field, value, expected) => {
+      expect(used(folder, { [field]: value }).item[field]).toEqual(expected);
+    },
+  );
 
   test.each([
     ['title', 'x'.repeat(600), 'x'.repeat(601)],
@@ -207,19 +210,16 @@ describe('a lone surrogate', () => {
     ['case-studies', { testimonial: { quote: half, author: 'A crofter' } }, 'testimonial.quote'],
     ['properties', { longDescription: half }, 'longDescription'],
     ['services', { lead: `${half} ${'x'.repeat(500)}` }, 'lead'],
-  ] as const)(
-    'replaces a lone surrogate in %s, keeps the item, and requires a fix: %j',
-    (folder, more, field) => {
-      const { item, problems, needsFix } = used(folder, more);
-      expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
-      expect(JSON.stringify(item)).toContain('Sun \ufffd');
-      expect(JSON.stringify(item)).not.toContain('\\ud83d');
-      expect(problems).toContain(
-        `a › ${field}\n    expected whole characters; got half of one, written as "\\ud83d"\n    fix: type this character again, or remove the half`,
-      );
-      expect(needsFix).toBe(true);
-    },
-  );
+  ] as const)('replaces a lone surrogate in %s: %j', (folder, more, field) => {
+    const { item, problems, needsFix } = used(folder, more);
+    expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
+    expect(JSON.stringify(item)).toContain('Sun \ufffd');
+    expect(JSON.stringify(item)).not.toContain('\\ud83d');
+    expect(problems).toContain(
+      `a › ${field}\n    expected whole characters; got half of one, written as "\\ud83d"\n    fix: type this character again, or remove the half`,
+    );
+    expect(needsFix).toBe(true);
+  });
 });
 
 describe('a picture', () => {
@@ -239,7 +239,7 @@ describe('a picture', () => {
     '/uploads/a.svg?x',
     'uploads/a.svg',
     '',
-  ])('replaces the picture %j with the fallback, and reports it', (imageUrl) => {
+  ])('replaces and reports the picture %j', (imageUrl) => {
     const { item, problems, needsFix } = used('services', { imageUrl });
     expect(item['imageUrl']).toBe('/uploads/fallback.svg');
     expect(problems).toContain('until then the site shows a stand-in picture');
@@ -270,7 +270,7 @@ describe('values outside the specification', () => {
 });
 
 describe.each(['services', 'benefits'] as const)('an icon unknown to %s', (folder) => {
-  test('keeps an unknown icon, with a notice that lists the known ones', () => {
+  test('lists the known icons in a notice', () => {
     const { item, problems, needsFix } = used(folder, { icon: 'Rocket' });
     expect(item).toMatchObject({ icon: 'Rocket' });
     expect(needsFix).toBe(false);
@@ -291,7 +291,7 @@ describe('a duplicate field', () => {
       `{${fields}, "points": {"title": "Why", "items": [{"title": "A", "text": "B"}, {"title": "{,\\"", "title": "C", "text": "D"}]}}`,
       'points.items[1].title',
     ],
-  ])('reports a duplicate field by its path, and uses the last one: %s', (text, field) => {
+  ])('uses and reports the last of duplicate fields: %s', (text, field) => {
     const checked = twice(text);
     expect(checked).toMatchObject({ ok: true, item: { title: SPECIFIED.services.title } });
     expect(checked.problems.map((problem) => formatProblem('a', problem))).toEqual([
@@ -412,7 +412,7 @@ describe('a file that is not JSON', () => {
     ['{"id": "secret"', '(line 1 column 16)'],
     ['secret secret secret', 'remove commas that nothing follows (near line 1)'],
     ['', 'the file ends too early'],
-  ])('reports the location of a syntax error, but none of the text: %j', (text, where) => {
+  ])('reports the location of a syntax error without quoting the file: %j', (text, where) => {
     const checked = checkItem('a.json', text, CONTENT_TYPES.benefits);
     const formatted = checked.problems.map((problem) => formatProblem('a.json', problem)).join();
     expect(checked).toMatchObject({ ok: false, id: 'a' });
@@ -435,9 +435,9 @@ describe('a file in the dashboard', () => {
 
   test.each([
     ['not JSON', '{', false],
-    ['of another shape', JSON.stringify({ ...benefit('air'), title: 7, colour: 'blue' }), false],
-    ['under another name', JSON.stringify(benefit('sea')), true],
-    ['longer than advised', JSON.stringify(benefit('air', { title: 'x'.repeat(61) })), true],
+    ['of the wrong shape', JSON.stringify({ ...benefit('air'), title: 7, colour: 'blue' }), false],
+    ['under a name that differs from its id', JSON.stringify(benefit('sea')), true],
+    ['with overlong text', JSON.stringify(benefit('air', { title: 'x'.repeat(61) })), true],
     ['hidden', JSON.stringify({ hidden: true }), true],
   ])('reports the same problems as the build for a file that is %s', (_, text, isGood) => {
     const built = parseItem('air.json', text, CONTENT_TYPES.benefits);

@@ -13,14 +13,14 @@ const schema = z.strictObject({
 const check = (value: unknown) => checkSettings(schema, JSON.stringify(value));
 
 describe('a settings file', () => {
-  test('returns the value of a settings file', () => {
+  test('returns a valid file’s settings', () => {
     expect(check({ name: 'Ness', staff: 4 })).toEqual({
       value: { name: 'Ness', staff: 4 },
       problems: [],
     });
   });
 
-  test('removes unknown fields, and keeps overlong texts', () => {
+  test('removes unknown fields', () => {
     const { value, problems } = check({ name: 'Ness Power', staff: 4, colour: 'blue' });
     expect(value).toEqual({ name: 'Ness Power', staff: 4 });
     expect(problems.map(({ field, isNotice }) => [field, isNotice])).toEqual([
@@ -29,7 +29,7 @@ describe('a settings file', () => {
     ]);
   });
 
-  test('rejects a file with an invalid field, and reports it', () => {
+  test('reports an invalid field', () => {
     const { value, problems } = check({ name: 'Ness', staff: 'four' });
     expect(value).toBeUndefined();
     expect(problems).toMatchObject([{ field: 'staff', expected: 'a number' }]);
@@ -42,7 +42,7 @@ describe('a settings file', () => {
   });
 });
 
-test('mergeDefaults keeps given values and adds missing ones, also inside objects', () => {
+test('fills in missing settings at any depth', () => {
   const base = { title: 'A', intro: { lead: 'B', more: 'C' }, tags: ['x', 'y'] };
   expect(mergeDefaults({ intro: { lead: 'D' }, tags: ['z'], own: 1 }, base)).toEqual({
     title: 'A',
@@ -52,20 +52,17 @@ test('mergeDefaults keeps given values and adds missing ones, also inside object
   });
 });
 
-test.each([[['a']], ['text'], [null]])(
-  'mergeDefaults returns %j unchanged for the check to reject',
-  (given) => {
-    expect(mergeDefaults(given, { title: 'A' })).toEqual(given);
-  },
-);
+test.each([[['a']], ['text'], [null]])('does not fill in %j, which is not an object', (given) => {
+  expect(mergeDefaults(given, { title: 'A' })).toEqual(given);
+});
 
 const strict = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1)),
   staff: z.int(),
 });
 
-describe('parseSettings', () => {
-  test('returns the output of the schema', () => {
+describe('parsing settings', () => {
+  test('returns the schema’s output', () => {
     expect(parseSettings('company.json', strict, { name: ' Machair ', staff: 10 })).toEqual({
       name: 'Machair',
       staff: 10,
@@ -89,7 +86,7 @@ describe('parseSettings', () => {
     `);
   });
 
-  test('rejects a lone surrogate, and names its field', () => {
+  test('names the field of a lone surrogate', () => {
     const parse = () => parseSettings('company.json', strict, { name: 'Sun \ud83d', staff: 10 });
     expect(parse).toThrow('company.json › name\n    expected whole characters');
   });

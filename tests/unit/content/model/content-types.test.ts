@@ -38,7 +38,7 @@ test.each([
   expect(CONTENT_TYPES[folder].page('uta')).toBe(address);
 });
 
-test('services and benefits are requested once; case studies and properties are retried', () => {
+test('only case studies and properties are requested again after a failure', () => {
   const { services, benefits, properties, 'case-studies': studies } = CONTENT_TYPES;
   expect([services, benefits].map(({ retries }) => retries)).toEqual([0, 0]);
   expect([studies, properties].map(({ retries }) => retries)).toEqual([1, 1]);

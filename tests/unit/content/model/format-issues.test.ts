@@ -73,7 +73,7 @@ describe('the report of an invalid item', () => {
     `);
   });
 
-  test('lists a missing field, also inside another', () => {
+  test('lists a missing field at any depth', () => {
     const { name, ...nameless } = HOUSE;
     expect(name).toBe('The croft');
     expect(report(propertySchema, nameless)).toMatchInlineSnapshot(`
@@ -140,7 +140,7 @@ describe('the reported value', () => {
     expect(text).not.toContain('secret');
   });
 
-  test('shows only the type of an unknown field, since its value may be confidential', () => {
+  test('shows only the type of an unknown field', () => {
     const text = report(propertySchema, {
       ...HOUSE,
       calenderUrl: 'secret',
@@ -156,7 +156,7 @@ describe('the reported value', () => {
   });
 });
 
-describe('show', () => {
+describe('quoted values', () => {
   test('shows only the host of a URL, anywhere in a string', () => {
     expect(summariseValue('See https://me:secret@a.example/secret?secret#secret and b')).toBe(
       '"See https://a.example/… and b"',
@@ -164,7 +164,7 @@ describe('show', () => {
     expect(summariseValue('/uploads/a.gif')).toBe('"/uploads/a.gif"');
   });
 
-  test('quotes strings, so that a number in quotes is recognisable', () => {
+  test('distinguishes a number from a string', () => {
     expect([
       summariseValue('7'),
       summariseValue(7),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanHtml } from '../../../../src/content/pipeline/parse-item.ts';
 import { findRemoved } from '../../../../src/content/model/find-removed.ts';
 
-describe('cleanHtml, for allowed markup', () => {
+describe('allowed markup', () => {
   test.each([
     '<p>One <strong>bold</strong> and <em>soft</em> word.<br />Next.</p>',
     '<h3>Rooms</h3><ul><li>Three</li></ul><ol><li>First</li></ol><h4>More</h4>',
@@ -19,7 +19,7 @@ describe('cleanHtml, for allowed markup', () => {
   });
 });
 
-describe('cleanHtml, for other markup', () => {
+describe('forbidden markup', () => {
   test.each([
     ['<p>a</p><script>alert(1)</script>', '<p>a</p>', '<script>'],
     ['<style>p{display:none}</style><p>a</p>', '<p>a</p>', '<style>'],
@@ -52,7 +52,7 @@ describe('cleanHtml, for other markup', () => {
     ['a<span>b</span>c', 'abc'],
     ['<p>&lt;div&gt;</p>', '<p>&lt;div&gt;</p>'],
     ['<div><select><option>Hidden</option></select></div>', ''],
-  ])('removes a block, leaving a space: %s', (html, cleaned) => {
+  ])('replaces a block with a space: %s', (html, cleaned) => {
     expect(cleanHtml(html).html).toBe(cleaned);
   });
 
@@ -60,8 +60,8 @@ describe('cleanHtml, for other markup', () => {
     ['a tab in the scheme', 'java\tscript:alert(1)'],
     ['a line break in the scheme', 'java\nscript:alert(1)'],
     ['a control character before the scheme', '\u0001javascript:alert(1)'],
-    ['letters of the scheme as entities', '&#106;avascript:alert(1)'],
-    ['a backslash for a slash', '/\\machair.example'],
+    ['entities for letters of the scheme', '&#106;avascript:alert(1)'],
+    ['a backslash instead of a slash', '/\\machair.example'],
   ])('removes a link that disguises its URL by %s', (_, href) => {
     const result = cleanHtml(`<a href="${href}">a</a>`);
     expect(parse(result.html).querySelector('a')?.getAttribute('href')).toBeUndefined();
@@ -85,7 +85,7 @@ describe('cleanHtml, for other markup', () => {
   });
 });
 
-describe('cleanHtml, for scripts', () => {
+describe('markup with scripts', () => {
   test.each([
     '<<script>script>alert(1)<</script>/script>',
     '<scr<script>ipt>alert(1)</script>',
@@ -104,7 +104,7 @@ describe('cleanHtml, for scripts', () => {
   });
 });
 
-describe('findRemoved, in the browser', () => {
+describe('the dashboard’s HTML check', () => {
   test.each([
     '<p>a</p><script>alert("<b>")</script>',
     '<style>p{display:none}</style><p>a</p>',

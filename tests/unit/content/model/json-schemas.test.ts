@@ -21,7 +21,7 @@ const described = await describeSchemas();
 
 describe('content/schemas', () => {
   test.each(described)(
-    '%s matches the schemas; if not, run node scripts/json-schemas.ts',
+    '%s is up to date (fix: node scripts/json-schemas.ts)',
     async (path, text) => {
       expect(await readFile(path, 'utf8')).toBe(text);
     },
@@ -37,7 +37,7 @@ describe('content/schemas', () => {
     expect(fields.filter(([, { description }]) => !description)).toEqual([]);
   });
 
-  test('lets code editors detect a misspelt field and an invalid id', () => {
+  test('lets code editors detect misspelt fields and invalid ids', () => {
     const [, text = ''] = described.find(([path]) => path.endsWith('/benefit.json')) ?? [];
     const ajv = new Ajv2020({ strict: false });
     formats(ajv);
@@ -82,7 +82,7 @@ test.each<[what: string, schema: z.ZodMiniType]>([
     z.array(z.boolean()).check(z.minLength(2), z.maxLength(3)),
   ],
   ['an object with `a`, `b`', z.strictObject({ a: z.string(), b: z.optional(z.int()) })],
-])('starts a new file and the form with %s', (_, schema) => {
+])('gives a new file and the editor the same start value: %s', (_, schema) => {
   const json = toJsonSchema(schema);
   expect(z.safeParse(schema, startValue(json)).error?.issues).toBeUndefined();
   expect(describeField(json, { name: 'isOne', isRequired: true }).label).toMatch(

@@ -38,7 +38,7 @@ const OWN = { origin: 'built-in' } as const;
 test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | undefined]>([
   ['made from these bytes', 'aa', { used: [item('air', 'aa')] }, 'live', true],
   ['built in with these bytes', 'aa', { used: [item('air', 'aa', OWN)] }, 'live', true],
-  ['made from others', 'bb', { used: [item('air', 'aa')] }, 'changed', undefined],
+  ['made from other bytes', 'bb', { used: [item('air', 'aa')] }, 'changed', undefined],
   ['not on the site', 'aa', {}, 'new', undefined],
   ['skipped', 'aa', { skipped: read('aa') }, 'new', false],
   [
@@ -48,27 +48,30 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
     'skipped',
     false,
   ],
-  ['fixed since', 'cc', { used: [item('air', 'aa')], skipped: read('bb') }, 'changed', undefined],
-  ['hidden', 'aa', { hidden: read('aa') }, 'hidden', true],
-  ['hidden in other bytes', 'bb', { hidden: read('aa') }, 'new', undefined],
   [
-    'no file, and unlisted',
+    'fixed since the build',
+    'cc',
+    { used: [item('air', 'aa')], skipped: read('bb') },
+    'changed',
+    undefined,
+  ],
+  ['hidden', 'aa', { hidden: read('aa') }, 'hidden', true],
+  ['hidden by other bytes', 'bb', { hidden: read('aa') }, 'new', undefined],
+  [
+    'missing and unlisted',
     undefined,
     { used: [item('air', 'aa', { ...OWN, isListed: false })] },
     'page-only',
     undefined,
   ],
-  ['no file any more', undefined, { used: [item('air', 'aa')] }, 'gone', undefined],
-  ['built in alone', undefined, { used: [item('air', 'aa', OWN)] }, 'built-in', undefined],
-])(
-  'compareFolder returns the matching status of a file that is %s',
-  (_, sha, more, status, isUsed) => {
-    const rows = compareFolder(sha ? [file('air', sha)] : [], built(more));
-    expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ name: 'air.json', status });
-    expect(rows[0]?.check?.isUsed).toBe(isUsed);
-  },
-);
+  ['deleted', undefined, { used: [item('air', 'aa')] }, 'gone', undefined],
+  ['built in only', undefined, { used: [item('air', 'aa', OWN)] }, 'built-in', undefined],
+])('detects the status of a file that is %s', (_, sha, more, status, isUsed) => {
+  const rows = compareFolder(sha ? [file('air', sha)] : [], built(more));
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ name: 'air.json', status });
+  expect(rows[0]?.check?.isUsed).toBe(isUsed);
+});
 
 test('reports the build’s problems for a file with the same bytes', () => {
   const used = [item('air', 'aa', { problems: [PROBLEM] })];
@@ -77,7 +80,7 @@ test('reports the build’s problems for a file with the same bytes', () => {
   expect([live?.check?.problems, left?.check?.problems]).toEqual([[PROBLEM], [PROBLEM]]);
 });
 
-test('sorts rows by name, with each name once', () => {
+test('lists each name once in order', () => {
   const rows = compareFolder(
     [file('sea', 'ss'), file('air', 'aa')],
     built({ used: [item('moor', 'mm')] }),
@@ -111,7 +114,7 @@ const services = (more: Partial<ContentReport>) =>
   createManifest([report(more)], FACTS).folders.services;
 
 describe('the manifest of a build', () => {
-  test('omits unknown facts, and matches its schema', () => {
+  test('omits unknown facts', () => {
     const manifest = createManifest([], { ...FACTS, commit: undefined, repo: undefined });
     const written = JSON.parse(JSON.stringify(manifest)) as object;
     expect(Object.keys(written).sort()).toEqual(['builtAt', 'folders', 'ref']);
@@ -119,7 +122,7 @@ describe('the manifest of a build', () => {
     expect(manifestSchema.parse(written)).toEqual(manifest);
   });
 
-  test('lists used files, and skipped ones with their problems', () => {
+  test('lists skipped files with their problems', () => {
     const air = { id: 'air', title: 'Air', file: 'air.json', sha: 'aa', isListed: true };
     const files = {
       used: [{ ...air, origin: 'built-in' as const, problems: [] }],
@@ -129,7 +132,7 @@ describe('the manifest of a build', () => {
     expect(services({ files })).toEqual({ source: 'machair/content@main', ...files });
   });
 
-  test('omits the values found, such as drafts or a calendar’s secret URL', () => {
+  test('omits invalid values, which may be confidential', () => {
     const problems = [{ ...PUBLIC_PROBLEM, got: 'secret', isNotice: true }];
     const read = { file: 'air.json', sha: 'aa', problems };
     const used = {

@@ -30,7 +30,7 @@ const COMPANY = {
   minimumNights: 3,
 } as unknown as Company;
 
-test('shows the company’s facts as text, linked where allowed', () => {
+test('inserts the company’s facts', () => {
   const facts = factsOf(COMPANY);
   expect(facts).toEqual({
     name: 'Firm',
@@ -53,7 +53,7 @@ test('shows the company’s facts as text, linked where allowed', () => {
   expect(Object.keys(facts)).toEqual([...COMPANY_FACTS, ...LINK_FACTS]);
 });
 
-test('gives each link its text', () => {
+test('gives each link an accessible text', () => {
   const contact = { ...COMPANY.contact, phone: '<b>01632</b>' };
   expect(factsOf({ ...COMPANY, contact })['phoneLink']).toBe(
     '<a href="tel:+441632">&lt;b&gt;01632&lt;/b&gt;</a>',
@@ -74,7 +74,7 @@ describe('facts in braces', () => {
   });
 
   test.each(['{fone}', '{houses}', '{}', '{ phone }', '{constructor}'])(
-    'rejects the fact %s, and lists the known ones',
+    'lists the known facts for %s',
     (unknown) => {
       const [problem, ...others] = problemsOf(words('A text'), `Call {phone} or ${unknown}`);
       expect(others).toEqual([]);
@@ -84,7 +84,7 @@ describe('facts in braces', () => {
     },
   );
 
-  test('suggests the known name that differs by a letter or two', () => {
+  test('suggests a fact with a similar name', () => {
     const [problem] = problemsOf(words('A text'), 'By {staf} people');
     expect(problem?.fix).toMatch(
       /^\{staf\} is .*: did you mean \{staff\}\? The others are \{name\}, /,
@@ -121,7 +121,7 @@ describe('a text with links', () => {
     `<a href='/planner' onclick='go()'>There</a>`,
     '<a>There</a>',
     '1 < 2',
-  ])('rejects %s, and explains how to write a link', (text) => {
+  ])('explains how to write a link instead of %s', (text) => {
     const [problem] = problemsOf(linkedText('A text'), text);
     expect(problem?.expected).toBe('only <strong>, <em> and links as HTML');
     expect(problem?.fix).toContain(`<a href='/contact'>words</a>`);
@@ -156,8 +156,8 @@ test('rejects an unknown condition', () => {
   expect(problem?.expected).toContain('"form-here"');
 });
 
-describe('interpolate', () => {
-  test('replaces names with facts, at any depth', () => {
+describe('replacing facts', () => {
+  test('replaces names with facts at any depth', () => {
     const texts = { title: '{staff} of {name}', parts: [{ text: 'Call {phone}' }, 'Since {year}'] };
     const facts = { name: 'A & B', staff: '10', phone: '01632 960001', year: '2008' };
     expect(interpolate(texts, facts)).toEqual({
@@ -166,7 +166,7 @@ describe('interpolate', () => {
     });
   });
 
-  test('escapes facts in HTML, except links', () => {
+  test('escapes facts in HTML', () => {
     const facts = { name: '<b>A & B</b>', phoneLink: '<a href="tel:1">1</a>' };
     expect(
       interpolate({ text: { html: '<em>{name}</em>, {phoneLink}' }, title: '{name}' }, facts),
@@ -176,18 +176,18 @@ describe('interpolate', () => {
     });
   });
 
-  test('keeps names for later stages, and values that are not strings', () => {
+  test('keeps values that are not strings', () => {
     const texts = { text: '{houses} by the sea', from: 3, isOpen: true, none: null };
     expect(interpolate(texts, { name: 'Firm' })).toEqual(texts);
   });
 
-  test('does not replace names within facts, or inherited properties', () => {
+  test('does not replace names within facts', () => {
     expect(interpolate('{name}', { name: '{phone}', phone: '01632' })).toBe('{phone}');
     expect(interpolate('{constructor}', {})).toBe('{constructor}');
   });
 });
 
-test('shows a legal paragraph and its continuations if its condition holds', () => {
+test('shows a legal paragraph with its continuations if it applies', () => {
   const paragraphs = [
     { text: { html: 'It is kept here.' }, when: 'form-here' },
     { text: { html: 'It is kept elsewhere.' }, when: 'form-elsewhere' },
@@ -201,7 +201,7 @@ test('shows a legal paragraph and its continuations if its condition holds', () 
   ]);
 });
 
-test('makes the continuation of a hidden paragraph a paragraph', () => {
+test('starts a new paragraph after a hidden one', () => {
   const paragraphs = [
     { text: { html: 'Deleted after a year.' }, when: 'form-here' },
     { text: { html: 'Records are kept.' }, continues: true },

@@ -76,7 +76,7 @@ async function serveMixed(strictness: Strictness) {
 }
 
 describe('invalid items among valid ones', () => {
-  test('replaces, partly uses or skips invalid items, and reports fixes', async () => {
+  test('reports how to fix each invalid item', async () => {
     const { load, stored, log } = await serveMixed('off');
     await load();
     expect([...stored.keys()].sort()).toEqual(['clean-air', 'cold-rooms', 'new-jobs', 'sea-view']);
@@ -111,7 +111,7 @@ describe('invalid items among valid ones', () => {
     `);
   });
 
-  test('stops a strict build with the same report, and leaves the store unchanged', async () => {
+  test('stops a strict build with the same report', async () => {
     const lenient = await serveMixed('off');
     await lenient.load();
     const { load, stored, lines } = await serveMixed('on');
@@ -132,7 +132,7 @@ describe('invalid items among valid ones', () => {
     expect(ids()).toHaveLength(4);
   });
 
-  test('continues a strict build once items are fixed, even with notices', async () => {
+  test('continues a strict build with notices', async () => {
     const { load, ids, log, server } = await serveBenefits({ strictness: 'on' });
     server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { colour: 'green' }));
     await load();
@@ -140,7 +140,7 @@ describe('invalid items among valid ones', () => {
     expect(log()).toContain('info: benefits/new-jobs.json › colour');
   });
 
-  test('removes log injection from file names', async () => {
+  test('removes injected log lines from file names', async () => {
     const { load, server, log } = await serveBenefits();
     server.editListing('benefits', (entries) =>
       entries.map((entry) => ({ ...entry, name: 'a\u001b[2J\nall is well.json' })),
@@ -151,7 +151,7 @@ describe('invalid items among valid ones', () => {
   });
 });
 
-test('removes log injection from the branch name', async () => {
+test('removes injected log lines from the branch name', async () => {
   const { load, ids, log } = await serveBenefits({ server: { ref: 'spring\n::error::' } });
   await load();
   expect(ids()).toEqual(REMOTE_IDS);
@@ -189,7 +189,7 @@ describe('a hostile listing', () => {
 });
 
 describe('the token', () => {
-  test('does not write the token to the log, report or cache', async () => {
+  test('never writes the token', async () => {
     const token = 'secret-token';
     const bench = await serveBenefits({ token, server: { token } });
     await bench.load();
@@ -209,10 +209,14 @@ describe('the token', () => {
 const response = (status: number): Fault => ({ kind: 'answer', status });
 
 const LISTING_ERRORS: [string, Fault, string][] = [
-  ['has an error', response(500), 'Status 500'],
-  ['cuts the connection', { kind: 'reset' }, 'The connection failed'],
-  ['sends a page of HTML', htmlPage, 'The response is not JSON'],
-  ['sends something else', { kind: 'answer', body: '{}' }, 'does not match the contents API'],
+  ['returns an error', response(500), 'Status 500'],
+  ['closes the connection', { kind: 'reset' }, 'The connection failed'],
+  ['sends a web page', htmlPage, 'The response is not JSON'],
+  [
+    'sends JSON of another shape',
+    { kind: 'answer', body: '{}' },
+    'does not match the contents API',
+  ],
 ];
 
 type Bench = Awaited<ReturnType<typeof serveBenefits>>;
@@ -236,7 +240,7 @@ describe('errors of the listing', () => {
 
   test.each([
     ['is empty', { kind: 'answer', body: '[]' }],
-    ['has no such folder, which git does not keep when it is empty', response(404)],
+    ['has no such folder', response(404)],
   ] satisfies [string, Fault][])('uses the built-in content if the listing %s', async (_, how) => {
     const bench = await serveBenefits({ strictness: 'source' });
     bench.server.injectFault('contents/benefits', how);
@@ -271,7 +275,7 @@ describe('errors of the listing', () => {
   );
 
   test.each(['source', 'on'] as const)(
-    'stops a build with strictness %s if the listing fails, and leaves the store unchanged',
+    'stops a build with strictness %s if the listing fails',
     async (strictness) => {
       const bench = await serveBenefits({ strictness });
       await bench.load();
@@ -285,10 +289,10 @@ describe('errors of the listing', () => {
 
 describe('errors of one of three downloads', () => {
   const errors: [string, Fault, string][] = [
-    ['is not there', response(404), 'Status 404'],
-    ['has an error', response(500), 'Status 500'],
+    ['is missing', response(404), 'Status 404'],
+    ['returns an error', response(500), 'Status 500'],
     ['is reset', { kind: 'reset' }, 'The connection failed'],
-    ['ends half way', { kind: 'half-body' }, 'The connection failed'],
+    ['stops half way', { kind: 'half-body' }, 'The connection failed'],
     ['is rate limited', rateLimited(429, new Date('2026-06-01T12:00:00Z')), 'Rate limited'],
   ];
   const WARM = 'download/benefits/warm-rooms.json';
@@ -306,25 +310,19 @@ describe('errors of one of three downloads', () => {
     expect(warning).toMatch(/\n {4}The item is skipped\.$/);
   });
 
-  test.each(errors)(
-    'keeps the last good version if a download %s, also in a strict build',
-    async (_, how) => {
-      const bench = await serveBenefits({ strictness: 'source' });
-      await bench.load();
-      bench.server.repository.write(
-        'benefits/warm-rooms.json',
-        benefit('warm-rooms', { order: 1 }),
-      );
-      bench.server.injectFault(WARM, how);
-      await bench.load();
-      expect(bench.ids().sort()).toEqual(REMOTE_IDS);
-      expect(bench.stored.get('warm-rooms')).toEqual({ ...benefit('warm-rooms'), isListed: true });
-      expect(atLevel(bench, 'warn').join()).toContain('The last good version is used.');
-    },
-  );
+  test.each(errors)('keeps the last good version if a download %s', async (_, how) => {
+    const bench = await serveBenefits({ strictness: 'source' });
+    await bench.load();
+    bench.server.repository.write('benefits/warm-rooms.json', benefit('warm-rooms', { order: 1 }));
+    bench.server.injectFault(WARM, how);
+    await bench.load();
+    expect(bench.ids().sort()).toEqual(REMOTE_IDS);
+    expect(bench.stored.get('warm-rooms')).toEqual({ ...benefit('warm-rooms'), isListed: true });
+    expect(atLevel(bench, 'warn').join()).toContain('The last good version is used.');
+  });
 
   test.each(['source', 'on'] as const)(
-    'stops a build with strictness %s if a download fails, and leaves the store unchanged',
+    'stops a build with strictness %s if a download fails',
     async (strictness) => {
       const { load, stored, server } = await serveBenefits({ strictness });
       stored.set('earlier', 'from the last build');
@@ -355,7 +353,7 @@ describe('after an error', () => {
     expect(stored.get('new-jobs')).toMatchObject({ title: 'Jobs' });
   });
 
-  test('reports the error, with the host only', async () => {
+  test('reports only the host of a failed request', async () => {
     const bench = await serveBenefits();
     bench.server.injectFault('contents/benefits', response(500));
     await bench.load();
@@ -371,7 +369,7 @@ describe('after an error', () => {
   });
 });
 
-test('reports an empty repository, and uses the built-in content', async () => {
+test('uses the built-in content for an empty repository', async () => {
   const bench = await serveBenefits();
   for (const path of bench.server.repository.paths()) bench.server.repository.remove(path);
   await bench.load();

@@ -57,11 +57,11 @@ const fieldsWith = (more: object) =>
   list({ company: { ...SETTLED.company, ...more } }).map(({ field }) => field);
 
 describe('facts to confirm', () => {
-  test('lists no facts without contradictions, placeholders and examples', () => {
+  test('lists nothing for complete content', () => {
     expect(list({})).toEqual([]);
   });
 
-  test('lists both years while they differ and no real number is given', () => {
+  test('lists two contradictory years', () => {
     const [fact] = list({
       company: { ...SAMPLE, experienceSince: 1999, incorporated: 2003 },
     });
@@ -79,12 +79,12 @@ describe('facts to confirm', () => {
     '+442079460123',
     '07700900123',
     '+441414960999',
-  ])('lists the number %s, with the name and address', (number) => {
+  ])('lists the placeholder number %s with the name and address', (number) => {
     const contact = { ...REAL, phone: number };
     expect(fieldsWith({ contact })).toEqual(['contact.phone', 'name, contact.address']);
   });
 
-  test('lists an email address that cannot receive email, with the name and address', () => {
+  test('lists an email address that cannot receive email', () => {
     const contact = { ...REAL, email: 'hello@machair.example' };
     expect(fieldsWith({ contact })).toEqual(['contact.email', 'name, contact.address']);
   });
@@ -183,11 +183,11 @@ const HOUSE = { id: 'croft', licence: 'OR00001F', energyRating: 'C', guests: 4 }
 const fieldsOf = (...content: Parameters<typeof listLegalGaps>) =>
   listLegalGaps(...content).map(({ file, field }) => `${file} ${field}`);
 
-test('listLegalGaps returns no gaps for a complete company and houses', () => {
+test('finds no legal gaps for a complete company', () => {
   expect(fieldsOf({ registration, vatNumber: 'GB 1' }, [HOUSE])).toEqual([]);
 });
 
-test('listLegalGaps lists missing details with file, field and law', () => {
+test('lists missing details with the law that requires them', () => {
   expect(fieldsOf({}, [{ id: 'croft' }, { id: 'bothy', licence: '1', energyRating: 'C' }])).toEqual(
     [
       'company.json registration',
@@ -219,7 +219,7 @@ const OPEN = {
 };
 const NONE = { facts: [], gaps: [] };
 
-test('reports the number of open facts of a real site, and how to list them', () => {
+test('reports how to list a real site’s open facts', () => {
   const site = new URL('https://solan.example');
   expect(warnAboutPlaceholders(OPEN, site)).toBe(
     'solan.example: 3 facts to confirm, 1 of them omitted from the site until then, 2 details required by law. For the list, run "npm run content:todo" or open /admin.',
@@ -233,7 +233,7 @@ test.each([
   [OPEN, 'http://localhost:4321'],
   [OPEN, 'http://127.0.0.1:4321'],
   [NONE, 'https://solan.example'],
-])('reports no facts for a local site, or if none are open', (open, site) => {
+])('reports no open facts of a local or complete site', (open, site) => {
   expect(warnAboutPlaceholders(open, new URL(site))).toBeUndefined();
 });
 
@@ -246,7 +246,7 @@ const FILES = {
   'grants.json': { pump: { scheme: 'A scheme', asOf: '2024-01' } },
 };
 
-test('lists figures and grants older than twelve months, oldest first', () => {
+test('lists figures and grants older than twelve months', () => {
   expect(listStaleFigures(FILES, '2026-11-25')).toEqual([
     'grants.json › pump: A scheme, of January 2024',
     'figures.json › price: Price of oil, of October 2025',

@@ -45,7 +45,7 @@ function used(id: string, title: string, origin: Origin, more: object = {}) {
   return { id, title, file: `${id}.json`, sha, origin, isListed: true, problems: [] };
 }
 
-test('reads the built-in folder if there is no repository, and reports its files', async () => {
+test('reads the built-in folder if there is no repository', async () => {
   const { shown, report } = await read();
   expect(shown).toEqual(['air built-in', 'sea built-in']);
   expect(report).toEqual({
@@ -88,8 +88,8 @@ describe('a repository without valid files', () => {
   test.each([
     ['fails', failing, 'Status 500', ['benefits'], ['benefits'], []],
     ['has no files', repository(), noFiles, [], [], []],
-    ['has bad files only', twoBad, noItems, [], [], ['air.json', 'wind.json']],
-    ['gives none of its files', lost, noItems, ['air.json'], [], ['air.json']],
+    ['has only invalid files', twoBad, noItems, [], [], ['air.json', 'wind.json']],
+    ['sends none of its files', lost, noItems, ['air.json'], [], ['air.json']],
   ])(
     'uses the last good content or the built-in content for a repository that %s',
     async (...given) => {
@@ -125,11 +125,11 @@ describe('a repository without valid files', () => {
   });
 });
 
-describe('a file that cannot be used, among others', () => {
+describe('an invalid file among others', () => {
   const bad = file('air', { ...benefit('air'), title: 7 });
   const rain = file('rain');
 
-  test('uses the last good version of an invalid file or the built-in item, or skips it', async () => {
+  test('replaces an invalid file with its last good version or the built-in item', async () => {
     const cache = new Map<string, string>();
     const other = await read(repository(bad, rain, file('wind', {})), {}, cache);
     expect(other.shown.sort()).toEqual(['air built-in', 'rain repository']);
@@ -151,7 +151,7 @@ describe('a file that cannot be used, among others', () => {
     expect(gone.shown.sort()).toEqual(['air built-in', 'rain repository']);
   });
 
-  test('treats a file that could not be fetched and was never cached as missing', async () => {
+  test('treats a file that was never fetched as missing', async () => {
     const { shown, report } = await read(
       repository(unreadableFile('Air.json', 'Status 500'), rain),
     );
@@ -159,7 +159,7 @@ describe('a file that cannot be used, among others', () => {
     expect(report).toMatchObject({ skipped: ['Air.json'], unread: ['Air.json'] });
   });
 
-  test('reports all problems of the invalid file, and none of its replacement', async () => {
+  test('reports the problems of the invalid file only', async () => {
     const { report } = await read(repository(file('air', { id: 'air' }), rain));
     const fields = report.problems.map(({ problem }) => problem.field);
     expect(fields).toEqual(['icon', 'title', 'description']);
@@ -175,7 +175,7 @@ describe('a file that cannot be used, among others', () => {
     expect(report.skipped).toEqual(['air.json']);
   });
 
-  test('skips only the file that crashes the check, without its error message', async () => {
+  test('skips only the file that crashes the check', async () => {
     const { fields } = CONTENT_TYPES.benefits;
     const derive = ({ title }: Record<string, unknown>) => {
       if (title === 'Title of wind') throw new Error('secret');
@@ -190,7 +190,7 @@ describe('a file that cannot be used, among others', () => {
   });
 });
 
-test('reports a file with a duplicate id, and uses the first file', async () => {
+test('uses the first of two files with the same id', async () => {
   const second = file('b', benefit('a', { title: 'Second' }));
   const { items, report, outcomes } = await read(repository(file('a'), second));
   expect(items.map(({ title }) => title)).toEqual(['Title of a']);
@@ -199,7 +199,7 @@ test('reports a file with a duplicate id, and uses the first file', async () => 
 });
 
 describe('a missing field', () => {
-  test('inherits a missing field from the built-in item, also for a last good version', async () => {
+  test('inherits a missing field from the built-in item', async () => {
     const cache = new Map<string, string>();
     const { items } = await read(repository(file('air'), file('rain')), {}, cache);
     const expected = [
@@ -225,7 +225,7 @@ describe('a missing field', () => {
     return (await read(given, options)).items[0];
   };
 
-  test('derives a missing field from required texts, unless given', async () => {
+  test('derives a missing field from required texts', async () => {
     const made = { lead: '', imageDescription: SERVICE.title, order: 2 };
     expect(await service({})).toMatchObject(made);
     expect(await service({ lead: 'Light is free.', order: 0 })).toMatchObject({
@@ -252,7 +252,7 @@ describe('a content type that keeps pages', () => {
     builtIn: sourceOf('content/', house('croft'), house('mill')),
   };
 
-  test('keeps unlisted built-in pages, unless they replace an invalid file', async () => {
+  test('keeps unlisted built-in pages', async () => {
     const { shown, report } = await read(repository(house('mill'), house('barn')), options);
     expect(shown).toEqual(['mill repository', 'barn repository', 'croft built-in unlisted']);
     expect(report).toMatchObject({ items: 2, unlisted: ['croft'], isClean: true });
@@ -261,7 +261,7 @@ describe('a content type that keeps pages', () => {
     expect((await read(failing, options)).shown).toEqual(['croft built-in', 'mill built-in']);
   });
 
-  test('omits the page of a hidden item, even if its file is invalid', async () => {
+  test('omits the page of an invalid hidden item', async () => {
     const cache = new Map<string, string>();
     const hidden = repository(house('mill', { hidden: true }));
     const { shown, report } = await read(hidden, options, cache);
@@ -273,7 +273,7 @@ describe('a content type that keeps pages', () => {
   });
 });
 
-test('reports a notice, and treats the folder as clean', async () => {
+test('treats a folder with a notice as valid', async () => {
   const { items, report } = await read(repository(file('air', benefit('wind', { a: 1 }))));
   expect(items).toEqual([{ ...benefit('wind'), isListed: true }]);
   expect(report).toMatchObject({ skipped: [], isClean: true });
@@ -283,7 +283,7 @@ test('reports a notice, and treats the folder as clean', async () => {
   ]);
 });
 
-test('reports HTML that had to be cleaned, and uses the item', async () => {
+test('uses an item with removed HTML', async () => {
   const item = benefit('wind', { description: '<p>Blows</p><script>alert(1)</script>' });
   const contentType = { ...CONTENT_TYPES.benefits, htmlFields: ['description'] };
   const { items, report, outcomes } = await read(repository(file('wind', item)), { contentType });
@@ -292,7 +292,7 @@ test('reports HTML that had to be cleaned, and uses the item', async () => {
   expect(report.files?.used[0]?.problems).toEqual(report.problems.map((each) => each.problem));
 });
 
-test('reports an unavailable picture on another host, and uses the item', async () => {
+test('uses an item with an unavailable picture', async () => {
   const problem = { field: 'imageUrl', expected: 'a picture at a.example', got: 'a', fix: 'b' };
   const outcome = 'The fallback picture is used.';
   const place: DownloadImages = (item) =>

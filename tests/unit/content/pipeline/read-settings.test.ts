@@ -72,7 +72,7 @@ describe('built-in settings files', () => {
 });
 
 describe('settings files in a content repository', () => {
-  test('settings files override built-in ones individually', async () => {
+  test('replaces each built-in file that the repository has', async () => {
     const repository = createRepository();
     repository.files.set('pages/home.json', '{"title":"Wind"}');
     repository.files.set('package.json', '{}');
@@ -92,7 +92,7 @@ describe('settings files in a content repository', () => {
     expect(report).toMatchObject({ skipped: [], problems: [], isClean: true });
   });
 
-  test('takes all company facts from the repository, and missing texts from the built-in files', async () => {
+  test('inherits only texts, never company facts, from the built-in files', async () => {
     const repository = createRepository();
     repository.files.set('company.json', '{}');
     repository.files.set('pages/home.json', '{}');
@@ -168,7 +168,7 @@ describe('settings files in a content repository', () => {
     expect((await repository.build()).files).toEqual(ofSite.files);
   });
 
-  test('keeps the last settings while the repository cannot be read, and reports it', async () => {
+  test('keeps the last settings while the repository cannot be read', async () => {
     const repository = createRepository();
     repository.files.set('company.json', COMPANY);
     await repository.build();

@@ -46,7 +46,7 @@ describe('the log for a collection', () => {
   test.each([
     ['built-in', 'The built-in content is used.'],
     ['last-good', 'Its last good content is used.'],
-  ] as const)('warns of a failed repository and names the version in use: %s', (inUse, used) => {
+  ] as const)('names the version in use after a repository failed: %s', (inUse, used) => {
     const { notices, warnings } = describeReport(
       reportOf('services', { error: 'Status 500: api.example', inUse }),
     );
@@ -111,7 +111,7 @@ describe('reports', () => {
   });
 });
 
-test('prints an error as an annotation on one line, without workflow commands', () => {
+test('prints an error as an annotation on one line', () => {
   expect(annotation('a.json › title\n    expected a text\n    fix: write 100%0A\n::x')).toBe(
     '::error::a.json › title: expected a text; fix: write 100%250A; ::x',
   );
@@ -137,7 +137,7 @@ const report = (more: Partial<ContentReport>): ContentReport => ({
   ...more,
 });
 
-test('lists skipped files with fixes, but never their values', () => {
+test('lists skipped files without their values', () => {
   const problem = { field: 'title', expected: 'a text', got: 'a secret', fix: 'write one' };
   const outcome = 'left out';
   const found = listSkippedFiles([
@@ -163,11 +163,11 @@ test('lists skipped files with fixes, but never their values', () => {
 });
 
 describe('the commit of the site', () => {
-  test('returns the commit from the setting', async () => {
+  test('prefers the commit from the setting', async () => {
     expect(findCommit('c0ffee', await temporaryFolder())).toBe('c0ffee');
   });
 
-  test('returns the commit from git if not set', async () => {
+  test('uses the commit from git by default', async () => {
     const folder = await temporaryFolder();
     const git = (...args: string[]) => execFileSync('git', args, { cwd: folder });
     git('init', '--quiet');
@@ -175,7 +175,7 @@ describe('the commit of the site', () => {
     expect(findCommit(undefined, folder)).toMatch(/^[0-9a-f]{40}$/);
   });
 
-  test('returns no commit without a git history', async () => {
+  test('finds no commit without a git history', async () => {
     expect(findCommit(undefined, await temporaryFolder())).toBeUndefined();
   });
 });

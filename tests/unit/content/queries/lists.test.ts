@@ -22,7 +22,7 @@ import { pageTexts } from '../../../support/page-texts.ts';
 const PAGES = new Set(['/', '/about', '/services/solar']);
 const to = (href: string) => ({ label: `To ${href}`, href });
 
-describe('keepExisting', () => {
+describe('links to pages of the site', () => {
   test.each(['/', '/about', '/services/solar', '/about#team', '/services/solar?tab=finder#top'])(
     'keeps the link to a page: %s',
     (href) => {
@@ -47,7 +47,7 @@ describe('keepExisting', () => {
   });
 });
 
-test('latestUpdate returns the latest date', () => {
+test('finds the latest date of change in a list', () => {
   expect(latestUpdate([{ updated: '2026-02-01' }, {}, { updated: '2026-11-21' }])).toBe(
     '2026-11-21',
   );
@@ -57,8 +57,8 @@ test('latestUpdate returns the latest date', () => {
 const FOUNDING = { year: 'incorporated', title: 'Founding', text: 'We begin.' } as const;
 const GROWTH = { year: 2018, title: 'Team Growth', text: 'We are five.' };
 
-describe('listTimeline', () => {
-  test('fills in the year of incorporation, and keeps the other entries in order', () => {
+describe('the company’s timeline', () => {
+  test('fills in the year of incorporation', () => {
     expect(listTimeline({ incorporated: 2016, timeline: [GROWTH, FOUNDING] })).toEqual([
       GROWTH,
       { year: 2016, title: 'Founding', text: 'We begin.' },
@@ -72,8 +72,8 @@ test.each([
   ['the lower order first', [item('a', 10), item('b', 9)], 'b a'],
   ['equal orders by id', [item('wind', 1), item('solar', 1)], 'solar wind'],
   ['items without an order last, by id', [item('b'), item('a'), item('z', 500)], 'z a b'],
-  ['order 0 in the first place', [item('a', 1), item('b', 0)], 'b a'],
-  ['an item and its like as they come', [item('a', 1), item('a', 1)], 'a a'],
+  ['order 0 first', [item('a', 1), item('b', 0)], 'b a'],
+  ['equal items unchanged', [item('a', 1), item('a', 1)], 'a a'],
 ])('sorts lists with %s', (_, items, ids) => {
   expect(items.toSorted(byOrder).map(({ id }) => id)).toEqual(ids.split(' '));
 });
@@ -81,7 +81,7 @@ test.each([
 const addresses = (services: { id: string; aliases?: string[] }[]) =>
   listServicePages(services).map(({ slug, service }) => `${slug} -> ${service.id}`);
 
-describe('listServicePages', () => {
+describe('the pages of services', () => {
   test('lists a service under its id and its aliases', () => {
     expect(addresses([{ id: 'solar', aliases: ['solar-solutions'] }, { id: 'repairs' }])).toEqual([
       'solar -> solar',
@@ -90,7 +90,7 @@ describe('listServicePages', () => {
     ]);
   });
 
-  test('prefers an id to an alias, in any order', () => {
+  test('prefers an id to an alias', () => {
     expect(addresses([{ id: 'solar', aliases: ['repairs'] }, { id: 'repairs' }])).toEqual([
       'solar -> solar',
       'repairs -> repairs',
@@ -138,7 +138,7 @@ const UTA: Property = {
 const answersOf = (more: Partial<Property> = {}, nights = 3) =>
   propertyQuestions({ ...UTA, ...more }, QUESTIONS, nights).map(({ answer }) => answer);
 
-describe('propertyQuestions', () => {
+describe('questions about a property', () => {
   test('answers each question with the property’s facts', () => {
     const faqs = propertyQuestions(UTA, QUESTIONS, 3).map(
       ({ question, answer }) => `${question} ${answer}`,

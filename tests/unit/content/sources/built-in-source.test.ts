@@ -6,7 +6,7 @@ import { ITEM_LIMIT_BYTES } from '../../../../src/content/model/content-file.ts'
 import { temporaryFolder } from '../../../support/fake-loader-context.ts';
 import { textFile } from '../../../support/source-file.ts';
 
-test('returns the JSON files of the built-in folder by name, and reports unreadable ones', async () => {
+test('lists the JSON files of the built-in folder by name', async () => {
   const root = await temporaryFolder();
   await mkdir(join(root, 'benefits/drafts.json'), { recursive: true });
   const files = {
@@ -29,7 +29,7 @@ test('returns the JSON files of the built-in folder by name, and reports unreada
   ]);
 });
 
-test('throws if a built-in folder is missing, since the checkout is broken', async () => {
+test('throws if a built-in folder is missing', async () => {
   const source = builtInSource(await temporaryFolder());
   await expect(source.read('benefits', new Map())).rejects.toThrow('ENOENT');
 });

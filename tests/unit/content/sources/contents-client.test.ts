@@ -55,7 +55,7 @@ describe('listing a folder', () => {
     expect(server.requests[0]?.path).toContain('?ref=feature%2Fnew%20look');
   });
 
-  test('sends the ETag of a listing, and reuses it if unchanged', async () => {
+  test('reuses an unchanged listing', async () => {
     const server = await serveFolder();
     const client = clientOf(server);
     const first = await client.listFolder('services');
@@ -66,7 +66,7 @@ describe('listing a folder', () => {
 });
 
 describe('downloading a file', () => {
-  test('returns the bytes of a file, also for a name with a space', async () => {
+  test('returns the bytes of a file with a space in its name', async () => {
     const server = await serveFolder();
     const { entries } = await clientOf(server).listFolder('services');
     expect(await textOf(server, entryNamed(entries, 'wind turbines.json'))).toBe('gale');
@@ -95,7 +95,7 @@ function firstOf([entry]: FolderEntry[]): FolderEntry {
 }
 
 describe('the token', () => {
-  test('sends the token to the API, but not to download hosts', async () => {
+  test('sends the token to the API only', async () => {
     const server = await serveSolar({ token: 'secret' });
     const client = clientOf(server, { token: 'secret' });
     const { entries } = await client.listFolder('services');

@@ -34,7 +34,7 @@ const unreadOf = (files: SourceFile[]) =>
   );
 
 describe('a folder of a repository', () => {
-  test('returns each JSON file, requested once, and ignores folders, links and other files', async () => {
+  test('requests each JSON file once', async () => {
     const server = await serveFiles('a.json', 'b.json', 'README.md', 'c.jsonc');
     server.repository.write('services/drafts.json/d.json', '4');
     server.repository.symlink('services/e.json', 'a.json');
@@ -46,7 +46,7 @@ describe('a folder of a repository', () => {
     expect(server.takeTargets()).toEqual(['contents/services', ...files]);
   });
 
-  test('returns text without its byte order mark, and reports files that are not UTF-8', async () => {
+  test('reports files that are not UTF-8', async () => {
     const server = await serveFiles();
     server.repository.write('services/a.json', '\uFEFF{}');
     server.repository.write('services/b.json', Buffer.from('\uFEFF{}', 'utf16le'));
@@ -56,7 +56,7 @@ describe('a folder of a repository', () => {
     ]);
   });
 
-  test('does not download files above the limit, and stops at the limit if the listing is wrong', async () => {
+  test('never downloads more of a file than the limit', async () => {
     const server = await serveFiles('lies.json');
     server.repository.write('services/large.json', Buffer.alloc(30_000_000, ' '));
     server.injectFault('download/services/lies.json', { kind: 'huge-body', bytes: Infinity });
@@ -133,8 +133,8 @@ describe('reading again', () => {
 
   test.each<[string, Fault]>([
     ['that failed', { kind: 'reset' }],
-    ['that a download host held back', { kind: 'answer', body: 'yesterday' }],
-  ])('requests only one file again: one %s', async (_, how) => {
+    ['that a download host sent in an old version', { kind: 'answer', body: 'yesterday' }],
+  ])('requests only the file %s again', async (_, how) => {
     const server = await serveFiles('a.json', 'b.json');
     const cache = new Map<string, string>();
     server.injectFault('download/services/b.json', how);
@@ -156,7 +156,7 @@ describe('reading again', () => {
 });
 
 describe('a download', () => {
-  test('stops downloading when rate limited, and keeps cached files', async () => {
+  test('stops downloading when rate limited', async () => {
     const server = await serveFiles(...numbered(30));
     const cache = new Map<string, string>();
     server.injectFault('download/services/0001.json', LIMITED);
@@ -172,14 +172,14 @@ describe('a download', () => {
   });
 
   test.each<[string, Fault, boolean]>([
-    ['a reset', { kind: 'reset' }, true],
-    ['half an answer', { kind: 'half-body' }, true],
+    ['a reset connection', { kind: 'reset' }, true],
+    ['a truncated response', { kind: 'half-body' }, true],
     ['status 500', response(500), true],
     ['status 503', response(503), true],
     ['status 401', response(401), false],
     ['status 403', response(403), false],
     ['a rate limit', LIMITED, false],
-  ])('retries downloads and listings only if a retry may help: %s', async (_, how, mayHelp) => {
+  ])('repeats a request only if it may then succeed: %s', async (_, how, mayHelp) => {
     const server = await serveFiles('a.json');
     server.injectFault('contents/services', how);
     await expect(read(server, { retries: 1 })).rejects.toBeInstanceOf(RequestError);
@@ -202,7 +202,7 @@ describe('the time limit of a folder', () => {
     expect(server.requests.length).toBeLessThanOrEqual(2);
   });
 
-  test('stops hanging downloads, including queued ones', async () => {
+  test('stops hanging and queued downloads', async () => {
     const names = numbered(12);
     const server = await serveFiles(...names);
     for (const name of names) server.injectFault(`download/services/${name}`, { kind: 'hang' });
@@ -246,7 +246,7 @@ describe('the sources of a build', () => {
     expect(server.takeTargets()).toEqual(['contents/services']);
   });
 
-  test('names the source by its branch, and sends at most eight requests at once', async () => {
+  test('sends at most eight requests at once', async () => {
     const server = await serveContents({ ref: 'spring' });
     for (let i = 0; i < 20; i++) {
       server.repository.write(`services/s${i}.json`, `service ${i}`);

@@ -29,14 +29,14 @@ async function ask(server: ContentsApiServer, url: string, how: Fault, limitByte
   return errorOf(request(url, tools, { limitBytes }));
 }
 
-describe('request', () => {
+describe('requests', () => {
   test('returns the bytes of a response', async () => {
     const { url } = await serveText('Grüß');
     const response = await request(url, tools, { limitBytes: 1000 });
     expect(new TextDecoder().decode(response.bytes)).toBe('Grüß');
   });
 
-  test('accepts a response of exactly the limit, but no larger one', async () => {
+  test('accepts a response up to the limit', async () => {
     const { url } = await serveText('12345');
     const whole = await request(url, tools, { limitBytes: 5 });
     const error = await errorOf(request(url, tools, { limitBytes: 4 }));
@@ -108,7 +108,7 @@ describe('request', () => {
 });
 
 describe('error messages of requests', () => {
-  test('shows only the host of a URL, since the rest may be secret', () => {
+  test('shows only the host of a URL', () => {
     const error = new RequestError(
       'status',
       'https://me:secret@a.example/secret?secret',

@@ -59,7 +59,7 @@ describe('fetching a calendar', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('rejects a calendar without https, even after a redirect', async () => {
+  test('rejects a calendar without https', async () => {
     let isAsked = false;
     const plain = await listenOnLoopback((_, response) => {
       isAsked = true;
@@ -109,9 +109,9 @@ describe('requests to private IP addresses', () => {
   });
 
   test.each([
-    ['alone', [{ address: '10.0.0.1', family: 4 }]],
-    ['beside a public one', [...LOOPBACK, { address: 'fd00::1', family: 6 }]],
-    ['and no other either', []],
+    ['with a private address only', [{ address: '10.0.0.1', family: 4 }]],
+    ['with a private and a public address', [...LOOPBACK, { address: 'fd00::1', family: 6 }]],
+    ['with no address at all', []],
   ])('does not connect to a host with a private IP address: %s', async (_, addresses) => {
     const { origin, asked } = await serve();
     const { port } = new URL(origin);
@@ -123,7 +123,7 @@ describe('requests to private IP addresses', () => {
 });
 
 describe('connections to a host', () => {
-  test('resolves a host once, and connects to the checked IP address', async () => {
+  test('connects only to the checked IP address of a host', async () => {
     const { origin } = await serve();
     const resolved: string[] = [];
     const judged: string[] = [];
@@ -161,17 +161,17 @@ describe('connections to a host', () => {
   });
 
   test.each<[string, Fault, string, number]>([
-    ['never answers', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
+    ['never responds', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
     ['stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
     [
-      'stops half way of an open end',
+      'stops half way without a content length',
       { kind: 'open-end-stall' },
       'the request timed out',
       BRIEF_MS,
     ],
-    ['is cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
-    ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
-    ['has none', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
+    ['closes the connection half way', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
+    ['sends an endless file', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
+    ['has no calendar', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
   ])('rejects a calendar from a host that %s', async (_, fault, words, timeoutMs) => {
     const { origin, close } = await listenSecurely((_request, response) => {
       sendModified(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, fault);
@@ -181,7 +181,7 @@ describe('connections to a host', () => {
   });
 });
 
-describe('isPublicAddress', () => {
+describe('public IP addresses', () => {
   test.each([
     '8.8.8.8',
     '93.184.216.34',
@@ -192,25 +192,36 @@ describe('isPublicAddress', () => {
     '2606:4700::6810:85e5',
     '2a00:1450:4009:81f::200e',
     '::ffff:8.8.8.8',
-  ])('returns true for %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
   test.each([
     ['of this machine', '127.0.0.1', '127.255.255.254', '::1', '0:0:0:0:0:0:0:1'],
-    ['of no machine', '0.0.0.0', '0.1.2.3', '::'],
+    ['without a machine', '0.0.0.0', '0.1.2.3', '::'],
     ['of a private network', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1'],
     ['of a private network by IPv6', 'fc00::1', 'fd12:3456::1', 'fec0::1'],
-    ['of the link, where clouds keep their keys', '169.254.169.254', 'fe80::1', 'fe80::1%eth0'],
+    [
+      'of the local link, such as a cloud’s metadata service',
+      '169.254.169.254',
+      'fe80::1',
+      'fe80::1%eth0',
+    ],
     ['of a carrier', '100.64.0.1', '100.127.255.255'],
-    ['of a group', '224.0.0.1', '239.255.255.255', 'ff02::1'],
-    ['of everybody', '255.255.255.255'],
-    ['set aside', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1'],
-    ['set aside by IPv6', '2001:db8::1', '100::1', '4000::1', '3fff:fff::1'],
+    ['of a multicast group', '224.0.0.1', '239.255.255.255', 'ff02::1'],
+    ['for broadcasts', '255.255.255.255'],
+    ['reserved in IPv4', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1'],
+    ['reserved in IPv6', '2001:db8::1', '100::1', '4000::1', '3fff:fff::1'],
     ['of IPv4 within IPv6', '::ffff:127.0.0.1', '::ffff:a00:1', '::127.0.0.1', '::ffff:0:7f00:1'],
-    ['behind a gateway', '64:ff9b::7f00:1', '64:ff9b:1::a00:1', '2002:7f00:1::', '2001:0:7f00::1'],
-    ['that is invalid', '', 'localhost', '127.0.0.1.nip.io', '1.2.3', '0x7f000001', '[::1]'],
-  ])('returns false for IP addresses %s', (_, ...addresses) => {
+    [
+      'behind an IPv6 gateway',
+      '64:ff9b::7f00:1',
+      '64:ff9b:1::a00:1',
+      '2002:7f00:1::',
+      '2001:0:7f00::1',
+    ],
+    ['that are invalid', '', 'localhost', '127.0.0.1.nip.io', '1.2.3', '0x7f000001', '[::1]'],
+  ])('rejects IP addresses %s', (_, ...addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);
   });
 });

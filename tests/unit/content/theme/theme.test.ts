@@ -18,7 +18,7 @@ const change = (colours: Colours, role: Role, scheme: Scheme, colour: string): C
   [role]: { ...colours[role], [scheme]: colour },
 });
 
-test('gives text, controls and marks of the built-in theme enough contrast', () => {
+test('has enough contrast in the built-in theme', () => {
   expect(findUnreadable(THEME.colours)).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ describe('colours with too little contrast', () => {
     }
   });
 
-  test('reports a colour once, for its worst pair, with both colours', () => {
+  test('reports a colour once for its worst pair', () => {
     const colours = change(OTHER_THEME.colours, 'text', 'light', '#b0a0a8');
     expect(findUnreadable(OTHER_THEME.colours)).toEqual([]);
     const [found, ...others] = findUnreadable(colours);
@@ -105,7 +105,7 @@ describe('the company’s logo', () => {
     ['<svg><path d="M0 0"/></svg>', 'add viewBox='],
     ['<svg viewBox="0 0 9"/>', 'add viewBox='],
     [drawing('<g></g>'.repeat(1000)), 'fewer points'],
-  ])('rejects anything but one drawing of limited size: %.40s', (svg, fix) => {
+  ])('rejects anything other than a single small drawing: %.40s', (svg, fix) => {
     expect(findLogoProblems(svg).join()).toContain(fix);
   });
 
@@ -123,11 +123,11 @@ const { colours } = OTHER_THEME;
 const check = (changed: object) =>
   checkSettings(themeSchema, JSON.stringify({ ...OTHER_THEME, ...changed }));
 
-test('accepts a theme with enough contrast and a harmless logo', () => {
+test('accepts a valid theme', () => {
   expect(check({})).toEqual({ value: OTHER_THEME, problems: [] });
 });
 
-test('rejects a theme with too little contrast, and names the pair, ratio and a better colour', () => {
+test('suggests a colour with enough contrast', () => {
   const link = { ...colours.link, light: '#c06090' };
   const { value, problems } = check({ colours: { ...colours, link } });
   expect(value).toBeUndefined();
@@ -157,7 +157,7 @@ test('reports an invalid colour before any contrast', () => {
   ]);
 });
 
-test('rejects a logo that is not a plain drawing, and names the parts to remove', () => {
+test('names the parts to remove from a logo', () => {
   const mark = OTHER_THEME.mark.replace('<circle', '<script>a()</script><circle onload="a()"');
   const { value, problems } = check({ mark });
   expect(value).toBeUndefined();

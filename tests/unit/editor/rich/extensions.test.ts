@@ -17,7 +17,7 @@ function writtenBy(tags: readonly string[]): string[] {
   return [...ofNodes, ...ofMarks].filter(Boolean);
 }
 
-test('writes exactly the markup that the build allows, for longer texts', () => {
+test('writes exactly the markup that the build allows', () => {
   expect(writtenBy(TEXT_TAGS).toSorted()).toEqual(TEXT_TAGS.toSorted());
 });
 

@@ -43,7 +43,7 @@ describe('the draft of an enquiry', () => {
     expect($enquiryDraft.get()).toEqual({ name: 'Mòrag', message: 'Panels?' });
   });
 
-  test('saves the draft on each change, and deletes it once sent', () => {
+  test('saves the draft on each change until it is sent', () => {
     keepMount($enquiryDraft);
     updateEnquiryDraft({ name: 'Mòrag' });
     updateEnquiryDraft({ message: 'Panels?' });
@@ -53,7 +53,7 @@ describe('the draft of an enquiry', () => {
     expect(readEnquiryDraft()).toEqual({});
   });
 
-  test('reloads changes from another page of this browser', () => {
+  test('reloads changes from another tab', () => {
     keepMount($enquiryDraft);
     const kept = stubStorage();
     kept.set(DRAFT_KEY, keptText({ name: 'Mòrag' }));
@@ -92,15 +92,15 @@ describe('the draft of an enquiry', () => {
       'Mòrag',
       1,
     ],
-    ['no longer than 30 days', keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS), undefined, 0],
-    ['not without a date', '{"name":"Mòrag"}', undefined, 0],
+    ['until it is 30 days old', keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS), undefined, 0],
+    ['only with a date', '{"name":"Mòrag"}', undefined, 0],
   ])('keeps the draft %s', (_, text, name, left) => {
     const kept = stubStorage({ [DRAFT_KEY]: text });
     expect(readEnquiryDraft().name).toBe(name);
     expect(kept.size).toBe(left);
   });
 
-  test('extends its lifetime on editing, but not on viewing', () => {
+  test('extends its lifetime only on editing', () => {
     const text = keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000);
     const kept = stubStorage({ [DRAFT_KEY]: text });
     keepMount($enquiryDraft);
@@ -109,14 +109,14 @@ describe('the draft of an enquiry', () => {
     expect(kept.get(DRAFT_KEY)).toContain(`"keptAt":${String(Date.now()).slice(0, -4)}`);
   });
 
-  test('works if storage is full', () => {
+  test('keeps the draft in memory if storage is full', () => {
     stubStorage({}, true);
     keepMount($enquiryDraft);
     updateEnquiryDraft({ name: 'Mòrag' });
     expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
   });
 
-  test('works if storage is blocked', () => {
+  test('keeps the draft in memory if storage is blocked', () => {
     vi.stubGlobal('localStorage', undefined);
     keepMount($enquiryDraft);
     updateEnquiryDraft({ name: 'Mòrag' });

@@ -5,7 +5,7 @@ const SOLAR = ['Postcode: HS8 5SS', 'Annual Output: 2,880 kWh'];
 const WIND = ['Turbine: 5 kW', 'Payback Period: 9.1 years'];
 
 describe('a request for a quote', () => {
-  it('asks in a sentence, with one figure per line', () => {
+  it('lists one figure per line', () => {
     expect(withFigures('', SOLAR)).toBe(
       'I would like a quote.\n\nThe calculator on your site gave me:\nPostcode: HS8 5SS\nAnnual Output: 2,880 kWh\n\n',
     );
@@ -17,7 +17,7 @@ describe('a request for a quote', () => {
     expect(message).toContain('Annual Output: 2,880 kWh');
   });
 
-  it('replaces earlier figures, and keeps the text around them', () => {
+  it('replaces only earlier figures', () => {
     const edited = `Dear all,\n\n${withFigures('A byre.', SOLAR)}\nPlease ring after six.`;
     const message = withFigures(edited, WIND);
     expect(message).not.toContain('HS8 5SS');
@@ -27,7 +27,7 @@ describe('a request for a quote', () => {
     expect(message).toContain('Payback Period: 9.1 years');
   });
 
-  it('keeps text added after the figures, on the same line or the next', () => {
+  it('keeps text added after the figures', () => {
     for (const written of ['My roof faces south.', '\nMy roof faces south.']) {
       const message = withFigures(withFigures('', SOLAR).trimEnd() + `\n${written}`, WIND);
       expect(message).toContain('My roof faces south.');

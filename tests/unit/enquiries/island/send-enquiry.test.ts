@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 test.each(['/api/enquiries', 'https://machair.example/api/enquiries'])(
-  'sends all fields to our own endpoint %s, and reads the response',
+  'sends all fields to the site’s endpoint %s',
   async (url) => {
     const sent = answerWith(
       Response.json({ reference: 'MR-1', next: 'We call.', photographs: 'token' }, { status: 201 }),
@@ -46,7 +46,7 @@ test.each([
   [400, { fields: [{ field: 'name', message: 'No' }] }, { kind: 'failed', advice: '' }],
   [503, { error: 'Buy our plan' }, { kind: 'failed', advice: '' }],
 ])(
-  'sends only the seven fields to a service on another host, and does not read its response with %i',
+  'sends only the seven specified fields to another host, which responds with %i',
   async (status, body, expected) => {
     const response = Response.json(body, { status });
     const sent = answerWith(response);

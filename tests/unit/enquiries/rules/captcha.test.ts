@@ -9,8 +9,8 @@ import { seededRandom } from '../../../../src/numbers/random.ts';
 const random = seededRandom('captcha');
 const codes = Array.from({ length: 500 }, () => makeCaptcha(random));
 
-describe('makeCaptcha', () => {
-  test('returns six letters and digits', () => {
+describe('the verification code', () => {
+  test('has six letters and digits', () => {
     expect(CAPTCHA_LENGTH).toBe(6);
     for (const code of codes) expect(code).toMatch(/^[a-zA-Z0-9]{6}$/);
   });
@@ -19,12 +19,15 @@ describe('makeCaptcha', () => {
     expect(codes.join('')).not.toMatch(/[0Oo1lIi5Ss2Zz869qCcKkPpUuVvWwXx]/);
   });
 
-  test('contains capitals, small letters and digits, and differs from the previous one', () => {
+  test('contains capitals, small letters and digits', () => {
     for (const kind of [/[A-Z]/, /[a-z]/, /[0-9]/]) expect(codes.join('')).toMatch(kind);
+  });
+
+  test('is different each time', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('returns a complete code for both extremes of the random number', () => {
+  test('is complete for any random number', () => {
     for (const number of [0, 1 - Number.EPSILON]) expect(makeCaptcha(() => number)).toHaveLength(6);
   });
 });

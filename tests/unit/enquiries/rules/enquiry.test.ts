@@ -20,7 +20,7 @@ const errorsOf = (change: Partial<EnquiryRaw>) => {
 };
 
 describe('a filled-in form', () => {
-  test('accepts a filled-in form, and trims its values', () => {
+  test('trims the values of a filled-in form', () => {
     const result = parseEnquiry({
       ...EXAMPLE,
       name: '  Mòrag\n',
@@ -63,7 +63,7 @@ describe('a filled-in form', () => {
 });
 
 describe('an empty form', () => {
-  test('reports every missing field, in the order of the form', () => {
+  test('reports every missing field in order', () => {
     expect(parseEnquiry(eachField(() => ''))).toEqual({
       ok: false,
       errors: [
@@ -82,7 +82,7 @@ describe('an empty form', () => {
     ]);
   });
 
-  test('requires a subject only if the service is something else', () => {
+  test('requires a subject only if no service fits', () => {
     expect(errorsOf({ selectedService: 'other' })).toEqual([
       { field: 'subject', message: 'Enter a subject' },
     ]);
@@ -109,7 +109,7 @@ describe('an email address', () => {
 });
 
 describe('the rules of the form', () => {
-  test('accepts any text without throwing, and its own output unchanged', () => {
+  test('never changes its own output', () => {
     const text = fc.string({ unit: 'binary', maxLength: 400 });
     const likely = fc.record({
       email: fc.oneof(text, fc.emailAddress()),
@@ -178,7 +178,7 @@ describe('the subject that is sent', () => {
   test.each([
     ['A mast', 'A mast'],
     ['  ', 'General Inquiry'],
-  ])('uses the entered subject if the service is something else: "%s"', (subject, sent) => {
+  ])('uses the entered subject if no service fits: "%s"', (subject, sent) => {
     expect(composeSubject({ selectedService: 'other', subject }, '')).toBe(sent);
   });
 });

@@ -5,7 +5,7 @@ import {
   formatRequired,
 } from '../../../../src/enquiries/rules/fields.ts';
 
-test('marks optional fields in their labels and in the form’s instructions', () => {
+test('marks optional fields', () => {
   const [field] = ENQUIRY_FIELDS;
   if (!field) throw new Error('The form has no field');
   const always = { ...field, required: 'always' } as const;

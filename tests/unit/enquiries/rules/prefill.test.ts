@@ -10,7 +10,7 @@ const choices = {
 const open = (query: string) => readPrefill(query, choices);
 
 describe('a link to the contact page', () => {
-  it('chooses a service without suggesting a text', () => {
+  it('chooses a service without suggesting text', () => {
     expect(open('?service=solar')).toEqual({ selectedService: 'solar', subject: '', message: '' });
   });
 
@@ -41,7 +41,7 @@ describe('a link to the contact page', () => {
     },
   );
 
-  it('suggests a whole stay with its guests and price', () => {
+  it('suggests a stay with its guests and price', () => {
     const query = '?property=uta&arrival=2027-05-14&nights=7&people=9&dogs=1&total=1480';
     expect(open(query)?.message).toBe(
       'We would like to stay at Uta, arriving on Friday 14 May 2027 and leaving on Friday 21 May 2027, for 7 nights: 9 people and 1 dog.\nPrice on your site: £1,480.\n',
@@ -51,13 +51,13 @@ describe('a link to the contact page', () => {
     );
   });
 
-  it('suggests a project, within the length limits', () => {
+  it('suggests a project within the length limits', () => {
     const opening = open(`?service=solar&project=${'x'.repeat(5000)}`);
     expect(opening?.selectedService).toBe('solar');
     expect(opening?.message.length).toBeLessThan(250);
   });
 
-  it('chooses the service of a case study, for any title', () => {
+  it('chooses the service of a case study with any title', () => {
     const services = [{ id: 'solar', categories: ['Solar Energy'] }];
     const title = 'Mills & sons: 100% wind?';
     const link = projectLink({ title, category: 'Solar Energy' }, services);
@@ -76,7 +76,7 @@ const DRAFT = { ...NO_INPUT, suggestedSubject: '', suggestedMessage: '' };
 const stay = (arrival: string) => open(`?property=uta&arrival=${arrival}`) ?? NO_INPUT;
 
 describe('a draft with a suggestion', () => {
-  it('keeps the visitor’s text, and appends the suggestion', () => {
+  it('appends the suggestion to the visitor’s text', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         const once = applyPrefill({ ...DRAFT, message }, stay('2027-05-14'));

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { makeReference } from '../../../../src/enquiries/rules/codes.ts';
 import { seededRandom } from '../../../../src/numbers/random.ts';
 
-describe('makeReference', () => {
-  test('returns the company’s initials and six characters that are easy to read out', () => {
+describe('the reference of an enquiry', () => {
+  test('starts with the company’s initials', () => {
     const random = seededRandom('reference');
     for (let each = 0; each < 500; each += 1) {
       expect(makeReference('Minch Renewables', random)).toMatch(/^MR-[34679CDFGHJKMNPQRTVWXY]{6}$/);
@@ -14,7 +14,7 @@ describe('makeReference', () => {
     ['Òran Mòr McPower', 'ÒMM-'],
     ['ISLES Wind', 'IW-'],
     ['wind & sons', 'E-'],
-  ])('starts the reference of %s with %s', (firm, start) => {
+  ])('shortens the company name %s to %s', (firm, start) => {
     expect(makeReference(firm, () => 0)).toBe(`${start}333333`);
   });
 });

@@ -14,8 +14,8 @@ const issuesOf = (value: unknown) =>
     .safeParse(submissionSchema, value)
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-describe('submissionSchema', () => {
-  test('accepts and trims the form, with a normalised id', () => {
+describe('a submitted form', () => {
+  test('trims values and normalises the id', () => {
     const posted = { ...RIGHT, id: RIGHT.id.toUpperCase(), name: ` ${RIGHT.name} ` };
     expect(z.parse(submissionSchema, posted)).toEqual(RIGHT);
   });
@@ -36,7 +36,7 @@ describe('submissionSchema', () => {
     expect(z.parse(submissionSchema, { ...RIGHT, reference: 'MR-1' })).toEqual(RIGHT);
   });
 
-  test('rejects invalid fields with the form’s messages, also values that are not strings', () => {
+  test('rejects invalid fields with the form’s messages', () => {
     const wrong = { ...RIGHT, name: ['x'], email: 'x', phone: undefined, message: 5 };
     expect(issuesOf(wrong)).toEqual([
       ['name', 'Enter your name'],
@@ -47,7 +47,7 @@ describe('submissionSchema', () => {
   });
 
   test.each([null, 7, '', 'x', '6b6c5f0e8f0a4a539d0e0b1b4a1d2c3d'])(
-    'requires a UUID as id, and rejects %s',
+    'rejects the id %s, which is not a UUID',
     (id) => {
       expect(issuesOf({ ...RIGHT, id })).toEqual([['id', 'Send an id in the form of a UUID']]);
     },
@@ -59,12 +59,12 @@ describe('submissionSchema', () => {
     ]);
   });
 
-  test.each([null, [], 'x', 7])('requires an object, and rejects %s', (value) => {
+  test.each([null, [], 'x', 7])('rejects %s, which is not an object', (value) => {
     expect(issuesOf(value)).toHaveLength(1);
   });
 });
 
-describe('isSuspect', () => {
+describe('suspected spam', () => {
   test.each([
     ['a form filled in after two seconds', { remarks: '', elapsed: MINIMUM_ELAPSED_MS }, false],
     ['a form without a measured time', { remarks: '', elapsed: undefined }, false],

@@ -22,7 +22,7 @@ describe('the entries', () => {
     expect(fakePage(start).steps()).toEqual([address]);
   });
 
-  test('replaces earlier entries or adds a history entry, and omits empty ones', () => {
+  test('adds a history entry only if requested', () => {
     const { address, steps } = fakePage('/solar?size=4');
     address.write(['calculator', 'size=5']);
     address.write(['calculator', 'size=6'], true);
@@ -47,7 +47,7 @@ describe('a link within the page', () => {
     expect(steps()).toEqual(['/solar#calculator?size=4', '/solar#main?size=4']);
   });
 
-  test('scrolls to the element of a link with entries, since browsers cannot', () => {
+  test('scrolls to the element of a link with entries', () => {
     const { scrolledTo, follow, address } = fakePage('/planner?panels=4');
     follow('#planner?battery=9');
     expect(address.read()).toEqual(['planner', 'battery=9']);
@@ -60,11 +60,11 @@ describe('a link within the page', () => {
 test.each([
   ['/solar#calculator?size=4', ['calculator']],
   ['/solar?size=4#calculator', []],
-])('opening %s scrolls to its element if the browser cannot', (start, places) => {
+])('scrolls to the element of %s if the browser cannot', (start, places) => {
   expect(fakePage(start).scrolledTo).toEqual(places);
 });
 
-test('restores each entry on going back, without scrolling', () => {
+test('restores each entry without scrolling when going back', () => {
   const { scrolledTo, back, address } = fakePage('/solar#calculator');
   address.write(['calculator', 'size=4'], true);
   back();

@@ -99,7 +99,7 @@ describe('the schema of the test server’s responses', () => {
   });
 });
 
-describe('the test server behaves like GitHub', () => {
+describe('the test server for GitHub’s API', () => {
   test('uses git’s ids for files and folders', () => {
     // `printf 'hello\n' | git hash-object --stdin`, and git's id of the empty tree
     expect(hashGitBlob(Buffer.from('hello\n'))).toBe('ce013625030ba8dba906f756967f9e9ca394464a');
@@ -113,7 +113,7 @@ describe('the test server behaves like GitHub', () => {
     expect((await ask('contents/services', { 'if-none-match': etag })).status).toBe(200);
   });
 
-  test('lists at most 1,000 entries of a folder, but all in the tree', async () => {
+  test('lists at most 1,000 entries of a folder', async () => {
     for (let i = 0; i < 1010; i++) server.repository.write(`many/${i}.json`, { i });
     const listing = (await (await ask('contents/many')).json()) as unknown[];
     const tree = await ask(`git/trees/${server.repository.treeSha('many')}`);

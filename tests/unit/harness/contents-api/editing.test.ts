@@ -44,7 +44,7 @@ describe('the test server for editors', () => {
     expect((await ask(`${server.apiUrl}/user`, undefined, 'wrong')).status).toBe(401);
   });
 
-  test('accepts a commit on the latest one, and writes its files', async () => {
+  test('writes the files of a commit on the latest one', async () => {
     await ask(graphql(), commitOf(server.repository.treeSha('')));
     expect(server.repository.read('a.json')?.toString()).toBe('{}');
     expect(server.editing.commits).toMatchObject([{ branch: 'main', written: ['a.json'] }]);

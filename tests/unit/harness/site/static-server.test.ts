@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe('the static server', () => {
-  test('serves URLs without .html, compressed', async () => {
+  test('serves compressed pages at URLs without .html', async () => {
     const response = await fetch(`${served.origin}/about`);
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(Number(response.headers.get('content-length'))).toBeLessThan(100);
@@ -38,7 +38,7 @@ describe('the static server', () => {
     expect((await fetch(served.origin + path)).status).toBe(404);
   });
 
-  test('serves a file completely over a slow connection, no faster than it allows', async () => {
+  test('serves a complete file over a slow connection', async () => {
     const line = await slowConnection(served.origin, { roundTripMs: 40, bytesPerSecond: 1e6 });
     const start = performance.now();
     const response = await fetch(`${line.origin}/about`);

@@ -78,9 +78,9 @@ test('requests the site with HEAD at increasing intervals', async () => {
 
 test.each([
   ['a page', 200, 1],
-  ['that there is none', 404, 1],
-  ['a redirect to a sign-in, which has no status here', 0, 1],
-  ['that it is broken', 503, 0],
+  ['status 404', 404, 1],
+  ['a redirect to a sign-in', 0, 1],
+  ['a server error', 503, 0],
 ])('reloads the page after any response except a server error: %s', async (_, status, times) => {
   const { site, reload } = open();
   site.answer = answer(status);
@@ -88,19 +88,16 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test.each(['online', 'pageshow'])(
-  'requests the site immediately and restarts the intervals on %s',
-  async (name) => {
-    const { fetch, tell } = open();
-    await vi.advanceTimersByTimeAsync(100_000);
-    const before = fetch.mock.calls.length;
-    tell(name, { persisted: true });
-    expect(fetch).toHaveBeenCalledTimes(before + 1);
-    expect(await pauses(fetch, 15)).toEqual([5, 10]);
-  },
-);
+test.each(['online', 'pageshow'])('requests the site immediately on %s', async (name) => {
+  const { fetch, tell } = open();
+  await vi.advanceTimersByTimeAsync(100_000);
+  const before = fetch.mock.calls.length;
+  tell(name, { persisted: true });
+  expect(fetch).toHaveBeenCalledTimes(before + 1);
+  expect(await pauses(fetch, 15)).toEqual([5, 10]);
+});
 
-test('pauses requests while the page is hidden, and requests the site when it is shown', async () => {
+test('pauses requests while the page is hidden', async () => {
   const { fetch, look } = open();
   look(true);
   await vi.advanceTimersByTimeAsync(300_000);
@@ -140,8 +137,8 @@ test('reloads the page in a browser without time limits', async () => {
 
 test.each([
   ['another page', 'https://m.example/about', false, 0],
-  ['a part of this page', 'https://m.example/terms#kept', true, 1],
-  ['the telephone', 'tel:+441632960418', false, 1],
+  ['a part of the same page', 'https://m.example/terms#kept', true, 1],
+  ['a telephone number', 'tel:+441632960418', false, 1],
 ])('stops requests only on navigation to another page: %s', async (_, url, sameDocument, times) => {
   const { site, go, fetch, reload } = open();
   site.answer = answer(200);

@@ -42,7 +42,7 @@ const show = (changes: Partial<FirstStep> = {}): ShownFirst => {
 };
 
 describe('a first step', () => {
-  test('shows the saving, cost after the grant and monthly loan repayment', () => {
+  test('shows the saving and the cost after the grant', () => {
     expect(show()).toMatchObject({
       name: 'A tariff with cheap hours and a heat pump',
       saves: '£874',
@@ -55,7 +55,7 @@ describe('a first step', () => {
     });
   });
 
-  test('shows the break-even oil price and the main uncertainties', () => {
+  test('shows the break-even oil price', () => {
     const ids = STEP.ids.slice(1);
     expect(show({ ids, breakEvenOilPrice: 0.804 }).notes.slice(0, 2)).toEqual([
       'In this home it saves money as long as oil costs more than 80p a litre.',
@@ -69,7 +69,7 @@ describe('a first step', () => {
     expect(show({ ids: STEP.ids.slice(1) }).notes).not.toContain(check);
   });
 
-  test('marks a step as cheaper at once only if the loan covers it and costs less than the lowest saving', () => {
+  test('marks a step as cheaper at once only if its saving covers the loan', () => {
     const low = { savedPounds: 390 } as Estimate;
     expect(show({ spread: { ...STEP.spread, low } }).isCheaperAtOnce).toBe(false);
     const { help, isCheaperAtOnce } = show({ cost: { ...STEP.cost, paid: 9000, net: 9000 } });
@@ -77,7 +77,7 @@ describe('a first step', () => {
     expect(help[1]).toMatch(/of £4,000: £33 a month, and £5,000 to pay yourself$/);
   });
 
-  test('shows a zero cost, and the avoided cost of a new boiler', () => {
+  test('shows the avoided cost of a new boiler', () => {
     const free = { ...STEP.cost, pounds: 0, grant: 0, paid: 0, net: 0, loan: 0, loanAMonth: 0 };
     expect(show({ cost: free, payback: { kind: 'free' } })).toMatchObject({
       cost: 'nothing',
@@ -100,12 +100,12 @@ describe('a first step', () => {
     expect(show({ savedCarbonKg }).notes.at(-1)).toBe(carbon);
   });
 
-  test('adds only its own changes to the form', () => {
+  test('changes only its own fields in the form', () => {
     expect(show().entries).toEqual({ panels: '4', facing: '180' });
   });
 });
 
-test('formats a ranking with three first steps and no duplicates', () => {
+test('lists three first steps without duplicates', () => {
   const question = plannerInputOf({});
   const search = rankPlan(question, WEATHER);
   let next = search.next();

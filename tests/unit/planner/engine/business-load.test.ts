@@ -18,11 +18,11 @@ const onDay = (shares: Float64Array, month: number, weekday: number) => {
   return [...shares.slice(first, first + 24)];
 };
 
-test('uses the whole year’s electricity', () => {
+test('distributes the whole year’s electricity', () => {
   expect(sum(businessShares(SHOP))).toBeCloseTo(1, 9);
 });
 
-test('uses four times as much while open, in local time, from Monday on', () => {
+test('uses four times as much electricity during opening hours', () => {
   const shares = businessShares(SHOP);
   const closed = Math.min(...shares);
   const openHours = (day: number[]) =>

@@ -42,7 +42,7 @@ describe('local hours', () => {
   const night = hourMask({ from: 0, until: 7 });
   const nightOf = (day: number) => sum(hoursOf(day).map((i) => night[i] ?? 0));
 
-  test('counts six hours from 0 to 7 on 26 March, eight on 29 October and seven on other days', () => {
+  test('counts an hour less or more on days of clock changes', () => {
     expect(nightOf(MARCH_26)).toBe(6);
     expect(nightOf(OCTOBER_29)).toBe(8);
     expect(nightOf(0)).toBe(7);
@@ -55,7 +55,7 @@ describe('local hours', () => {
     expect(marked.map((i) => CLOCK.hour[i])).toEqual([0, 1, 22, 23]);
   });
 
-  test('covers the whole day if hours start and end at the same time', () => {
+  test('counts the whole day if hours start and end at the same time', () => {
     expect(sum(hourMask({ from: 5, until: 5 }))).toBe(HOURS);
   });
 });

@@ -12,7 +12,7 @@ function sentencesIn(source: string): string[] {
     .filter((text) => /[a-z]{2,} [a-z]{2,}/i.test(text));
 }
 
-test('returns codes and numbers, never sentences', () => {
+test('returns codes and numbers instead of sentences', () => {
   const files = globSync('src/planner/engine/**/*.ts');
   expect(files.length).toBeGreaterThan(15);
   const found = files.flatMap((file) => sentencesIn(readFileSync(file, 'utf8')));

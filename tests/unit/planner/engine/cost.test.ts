@@ -12,7 +12,7 @@ const BATTERY = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: fal
 const PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 
 describe('the cost of a plan', () => {
-  test('sums new equipment, and lists an unpriced turbine separately', () => {
+  test('lists an unpriced turbine separately', () => {
     const plan = planOf({
       roofs: [{ ...SOUTH, kw: 4 }],
       turbine: { model: 'kw6', hubWindMs: 6 },
@@ -32,7 +32,7 @@ describe('the cost of a plan', () => {
     expect(unpriced).toEqual(['turbine']);
   });
 
-  test('excludes existing equipment, and charges upgrades incrementally', () => {
+  test('charges only for what is added to existing equipment', () => {
     const base = planOf({ roofs: [{ ...SOUTH, kw: 6 }], heating: PUMP, battery: BATTERY });
     const current = {
       ...base.planned,
@@ -59,7 +59,7 @@ describe('the cost of a plan', () => {
     expect(costOf({ ...base, current }, COSTING).pounds).toBe(1000);
   });
 
-  test('excludes a new electric car and reports it as unpriced', () => {
+  test('reports a new electric car as unpriced', () => {
     const base = planOf({ charging: AT_HOME_BY_NIGHT });
     const current = { ...base.current, charging: undefined, carFuelLitres: 700 };
     const { pounds, unpriced } = costOf({ ...base, current }, COSTING);
@@ -92,13 +92,13 @@ describe('the cost of a plan', () => {
     expect([priceOf(undefined), priceOf(['walls'])]).toEqual([12_000, 11_000]);
   });
 
-  test('scales insulation with floor area, but not draught-proofing', () => {
+  test('scales only insulation with the floor area', () => {
     const fabric = ['loft', 'draughts'] as const;
     const { lines } = costOf(planOf({ fabric }, { floorM2: 150 }), COSTING);
     expect(lines.map(({ pounds }) => pounds)).toEqual([1500, 200]);
   });
 
-  test('uses the quote if one is given, including the turbine', () => {
+  test('uses a given quote instead of prices', () => {
     const turbine = { model: 'kw6', hubWindMs: 6 } as const;
     const alone = costOf(planOf({ turbine }), { ...COSTING, quote: 40_000 });
     expect(alone).toMatchObject({ pounds: 40_000, unpriced: [] });
@@ -134,7 +134,7 @@ describe('grants and loans', () => {
     expect(helping).toEqual(['fabric']);
   });
 
-  test('applies grants beside an avoided boiler, and to homes without radiators', () => {
+  test('applies grants beside an avoided boiler', () => {
     const due = planOf({ heating: PUMP });
     const current = { ...due.current, heating: { kind: 'oil', isDue: true } } as const;
     const storage = { ...due, current: { ...due.current, heating: { kind: 'storage' } as const } };
@@ -150,7 +150,7 @@ describe('grants and loans', () => {
   });
 });
 
-test('excludes the previous plan’s loans and avoided costs from the cost of a step', () => {
+test('excludes the previous plan’s loans from the cost of a step', () => {
   const schemes = { heatPump: { loan: { amount: 7500, years: 10 } } };
   const oil = { kind: 'oil', isDue: true } as const;
   const before = planOf({ heating: PUMP });
@@ -181,7 +181,7 @@ describe('payback', () => {
     expect(paybackOf({ paid: 0, net: 0, poundsAYear: 0 }, -5)).toEqual({ kind: 'free' });
   });
 
-  test('deducts avoided costs, with immediate payback if they exceed the price', () => {
+  test('deducts avoided costs from the payback', () => {
     expect(paybackOf({ ...cost, net: 50 }, 850)).toEqual({ kind: 'years', years: 50 / 850 });
     expect(paybackOf({ ...cost, net: -50 }, 850)).toEqual({ kind: 'free' });
   });
@@ -191,7 +191,7 @@ const line = (pounds: number, lifetimeYears: number) => ({
   ...{ what: 'panels' as const, pounds, lifetimeYears, grantCategory: undefined },
 });
 
-test('starts the cash flow at the cost after grants, and adds the saving each year', () => {
+test('adds the saving to the cash flow each year', () => {
   const flow = cashFlow({ net: 1000, lines: [line(2000, 25)] }, 100, 0);
   expect(flow).toHaveLength(CASH_FLOW_YEARS);
   expect([flow[0], flow[9], flow[19]]).toEqual([-900, 0, 1000]);
@@ -203,7 +203,7 @@ test('compounds savings at the annual growth rate', () => {
   expect(flow[19]).toBeCloseTo((100 * (1.02 ** 20 - 1)) / 0.02, 6);
 });
 
-test('replaces worn-out equipment at full price, except in the final year', () => {
+test('replaces worn-out equipment at full price', () => {
   const flow = cashFlow({ net: 1000, lines: [line(1000, 10)] }, 0, 0);
   expect([flow[8], flow[9], flow[19]]).toEqual([-1000, -2000, -2000]);
 });

@@ -53,11 +53,16 @@ describe('an electric car', () => {
   test.each<[string, Partial<Charging>, Tariff, number[]]>([
     ['as soon as it is plugged in', {}, FLAT, [18]],
     ['as soon as it is plugged in, at its power', { chargerKw: 3 }, FLAT, [18, 19]],
-    ['in the cheap hours', { mode: 'off-peak' }, TWO_RATE, [0]],
-    ['at once where no hours are cheap', { mode: 'off-peak' }, FLAT, [18]],
-    ['before too few cheap hours', { mode: 'off-peak', chargerKw: 1.5 }, FROM_6_TO_8, [4, 5, 6, 7]],
-    ['with nothing spare, in the last cheap hour', { mode: 'surplus' }, TWO_RATE, [6]],
-    ['with nothing spare, in the last hour', { mode: 'surplus' }, FLAT, [7]],
+    ['in the off-peak hours', { mode: 'off-peak' }, TWO_RATE, [0]],
+    ['at once without off-peak hours', { mode: 'off-peak' }, FLAT, [18]],
+    [
+      'before too few off-peak hours',
+      { mode: 'off-peak', chargerKw: 1.5 },
+      FROM_6_TO_8,
+      [4, 5, 6, 7],
+    ],
+    ['without surplus, in the last off-peak hour', { mode: 'surplus' }, TWO_RATE, [6]],
+    ['without surplus, in the last hour', { mode: 'surplus' }, FLAT, [7]],
   ])('charges a car %s', (_, charging, tariff, expected) => {
     const { hours, totals } = carOf(charging, tariff);
     expect(hoursWith(hours.car)).toEqual(expected);
@@ -65,7 +70,7 @@ describe('an electric car', () => {
     expect(totals.car).toBeCloseTo(2000, 6);
   });
 
-  test('charges from surplus first, and imports the rest as late as possible', () => {
+  test('charges from surplus before importing', () => {
     const { hours, totals } = carOf(AT_NOON, FLAT, 6);
     expect(totals.imported).toBeLessThan(carOf({}, FLAT, 6).totals.imported - 1000);
     const fromGrid = hours.imported.filter((kwh, i) => kwh > 2 && (CLOCK.hour[i] ?? 0) < 16);
@@ -75,7 +80,7 @@ describe('an electric car', () => {
     expect(totals.car).toBeLessThanOrEqual(2000 + CAR.batteryKwh);
   });
 
-  test('stores surplus up to the car’s battery capacity, on surplus charging only', () => {
+  test('stores surplus up to the car’s battery capacity', () => {
     const year = (charging: Partial<Charging>, batteryKwh: number) =>
       carOf(charging, FLAT, 6, { ...CAR, batteryKwh });
     const [small, large] = [year(AT_NOON, 0.91 * 6), year(AT_NOON, 0.91 * 60)];
@@ -95,7 +100,7 @@ describe('the night charging of a battery', () => {
   const nightOf = (battery: Battery, tariff = TWO_RATE, kw = 0) =>
     yearOf(planOf({ battery, tariff, roofs: [{ ...SOUTH, kw }] }));
 
-  test('imports only at off-peak times, and lowers the bill', () => {
+  test('imports only at off-peak times', () => {
     const { totals, hours, bill } = nightOf(night);
     expect(totals.charged).toBeGreaterThan(1000);
     for (const [i, kwh] of hours.charged.entries()) {
@@ -134,7 +139,7 @@ describe('a tariff with several off-peak windows', () => {
     expect(bill.electricity).toBeCloseTo(sum(expected), 6);
   });
 
-  test('charges a battery in all off-peak windows, including the afternoon', () => {
+  test('charges a battery in all off-peak windows', () => {
     const { hours } = yearOf(
       planOf({ tariff: cosy, battery: { ...BATTERY, chargesAtNight: true } }),
     );

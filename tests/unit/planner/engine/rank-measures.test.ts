@@ -78,7 +78,7 @@ const why = ({ excluded }: Ranked, name: string) =>
 describe('the ranking of measures', () => {
   const ranking = rank(withCar);
 
-  test('lists free steps first, then those that pay back by savings per £, then the rest', () => {
+  test('ranks steps by savings per £', () => {
     const isPaidBack = ({ payback }: Ranked['steps'][number]) =>
       payback.kind === 'free' || payback.kind === 'years';
     const groups = [ranking.steps.filter(isPaidBack), ranking.steps.filter((s) => !isPaidBack(s))];
@@ -105,7 +105,7 @@ describe('the ranking of measures', () => {
     }
   });
 
-  test('leaves out what the company does not offer, without a reason', () => {
+  test('excludes measures that the company does not offer', () => {
     const offeredKinds = MEASURE_KINDS.filter((kind) => kind !== 'turbine' && kind !== 'battery');
     const all = ({ steps, excluded }: Ranked) =>
       [...steps.flatMap(({ names }) => names), ...excluded.map(({ name }) => name)].join();
@@ -113,7 +113,7 @@ describe('the ranking of measures', () => {
     expect(all(rank(withCar, { offeredKinds }))).not.toMatch(/turbine|battery/);
   });
 
-  test('excludes measures without a saving or without surplus, with the reason', () => {
+  test('states why a measure is excluded', () => {
     expect(why(ranking, 'A 5 kWh battery')).toBe('It would save nothing in your home.');
     expect(why(ranking, 'Charging the car from spare power')).toBe(
       'There is no spare power without panels or a turbine.',
@@ -123,7 +123,7 @@ describe('the ranking of measures', () => {
     );
   });
 
-  test('lists a pair only if it saves over £50 and 5% more than its better measure', () => {
+  test('lists a pair only if it saves clearly more than its better measure', () => {
     const alone = new Map(ranking.steps.map((step) => [step.names.join(), step.savedPounds]));
     const pairs = ranking.steps.filter(({ names }) => names.length > 1);
     expect(pairs.length).toBeGreaterThan(3);
@@ -161,7 +161,7 @@ describe('the ranking of measures', () => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  test('groups fabric measures of one visit into one step, separate from solid walls', () => {
+  test('groups fabric measures of one visit into one step', () => {
     const fabric = [['loft'], ['walls'], ['draughts', 'controls']] as const;
     const { steps } = rank(planOf(), { fabric });
     const all = steps.find(
@@ -195,7 +195,7 @@ describe('the ranking for an existing home', () => {
     expect(names).toContain('A heat pump (underfloor heating not included)');
   });
 
-  test('keeps existing equipment and excludes measures the home cannot use', () => {
+  test('excludes measures that the home cannot use', () => {
     const battery = { sizeKwh: 4, powerKw: 2, backupShare: 0.2, chargesAtNight: false };
     const current = { ...withCar.current, battery, roofs: [{ ...SOUTH, kw: 4 }] };
     const ranking = rank({ ...withCar, current, planned: current }, { hasCylinder: false });
@@ -239,7 +239,7 @@ describe('the ranking for a plan with measures', () => {
   const begun = { ...withCar, planned };
   const ranking = rank(begun);
 
-  test('adds each step to the plan, with its incremental saving and cost', () => {
+  test('adds each step with its incremental saving and cost', () => {
     const now = simulate(begun, WEATHER, PRICES);
     const battery = ranking.steps.find(({ names }) => names.join() === 'A 5 kWh battery');
     expect(battery?.plan.planned.roofs).toEqual(planned.roofs);
@@ -282,7 +282,7 @@ const picked = (...steps: RankedStep[]) =>
   );
 
 describe('the first steps', () => {
-  test('takes the three highest-ranked steps with no kind of measure in common', () => {
+  test('takes the three highest-ranked steps of different types', () => {
     const both = step(['tariff', 'heating'], 800);
     const steps = [both, step(['heating'], 700), step(['panels', 'diverter'], 350)];
     expect(picked(...steps, step(['turbine'], 900), step(['battery'], 200))).toEqual([
@@ -297,7 +297,7 @@ describe('the first steps', () => {
     expect(picked(...steps)).toEqual(['heating', 'panels', 'fabric']);
   });
 
-  test('excludes measures that never pay back, unless no measure pays back', () => {
+  test('excludes measures that never pay back if another does', () => {
     const never = { payback: { kind: 'beyond-lifetime', lifetimeYears: 18 } } as const;
     const battery = step(['battery'], 200, never);
     expect(picked(battery, step(['panels'], 300))).toEqual(['panels']);
@@ -310,7 +310,7 @@ describe('the first steps', () => {
     expect(picked(turbine, cavity, step(['panels'], 300))).toEqual(['panels']);
   });
 
-  test('includes all fabric measures of one visit, even if one saves more per £', () => {
+  test('includes all fabric measures of one visit', () => {
     const of = (names: Fabric[], savedPounds: number) => {
       const plan = planOf({ fabric: names });
       return step(['fabric'], savedPounds, { plan });
@@ -322,7 +322,7 @@ describe('the first steps', () => {
   });
 });
 
-test('bases the uncertainty of a step on its own saving, not the previous plan’s', () => {
+test('bases the uncertainty of a step on its own saving', () => {
   const base = planOf({ roofs: [{ ...SOUTH, kw: 4 }] });
   const planned = { ...base.planned, fabric: ['loft'] as const };
   const { spread } = spreadOf(

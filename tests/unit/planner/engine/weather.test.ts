@@ -52,7 +52,7 @@ describe('the sun', () => {
     expect(Math.abs(degrees(sun.up[hour]) - expected)).toBeLessThan(0.6);
   });
 
-  test('puts the sun in the east before noon and in the west after it, as a unit vector', () => {
+  test('puts the sun in the east before noon', () => {
     const noon = noonOf(5, 21);
     expect(sun.east[noon - 5]).toBeGreaterThan(0.5);
     expect(sun.east[noon + 5]).toBeLessThan(-0.5);
@@ -67,7 +67,7 @@ describe('the weather file', () => {
     expect(brotliCompressSync(JSON.stringify(weatherFile)).byteLength).toBeLessThanOrEqual(9000);
   });
 
-  test('credits its source, licence, disclaimer and adaptation', () => {
+  test('credits its source as the licence requires', () => {
     for (const words of ['Met Éireann', 'CC BY 4.0', 'does not accept any liability', 'adapted']) {
       expect(weatherFile.credit).toContain(words);
     }
@@ -108,12 +108,12 @@ describe('unpacking the weather file', () => {
 
   test.each([
     ['nothing', undefined, 'no radiation for each of 365 days'],
-    ['a page instead', '<!doctype html>', 'no radiation for each of 365 days'],
-    ['a day too few', { ...weatherFile, radiation: radiation.slice(1) }, 'no radiation'],
+    ['a web page', '<!doctype html>', 'no radiation for each of 365 days'],
+    ['one day too few', { ...weatherFile, radiation: radiation.slice(1) }, 'no radiation'],
     ['a day without a number', { ...weatherFile, radiation: radiation.with(3, NaN) }, 'radiation'],
     ['no wind', { temperature, radiation }, 'no wind for each of 8760 hours'],
     [
-      'wind cut short',
+      'truncated wind',
       { ...weatherFile, wind: { ...wind, steps: wind.steps.slice(0, 4000) } },
       'no wind for each of 8760 hours',
     ],
@@ -123,7 +123,7 @@ describe('unpacking the weather file', () => {
       'no temperature for each of 8760 hours',
     ],
     [
-      'a letter that stands for no step',
+      'an unknown letter',
       { ...weatherFile, wind: { ...wind, steps: `é${wind.steps.slice(1)}` } },
       'unknown letter at hour 1',
     ],

@@ -77,7 +77,7 @@ function changeAt<T extends object>(value: T, [name = '', ...path]: string[]): T
   return Object.assign(Array.isArray(value) ? [...value] : { ...value }, { [name]: changed }) as T;
 }
 
-test('distinguishes plans that differ in any number or switch', () => {
+test('distinguishes plans that differ in any value', () => {
   const { plan, prices } = plannerInputOf({
     ...{ panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators', diverter: 'fitted' },
     ...{ car: 'cheap', tariff: 'cosy', addWalls: 'inside', shade: '10' },

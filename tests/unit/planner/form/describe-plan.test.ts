@@ -10,7 +10,7 @@ import {
 import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
 import { figures, FULL } from '../../../support/planner.ts';
 
-test('summarises the house of a plan, and all values other than defaults', () => {
+test('summarises a plan by its house and changed values', () => {
   expect(describePlan({ ...FULL, addLoft: 'done', spend: '2500', people: '3' }, figures)).toEqual([
     ['You are', 'Owner, main home'],
     ['Bedrooms', '3 or 4'],
@@ -70,7 +70,7 @@ test('lists only unchanged defaults that affect the plan', () => {
 });
 
 describe('a shared plan', () => {
-  test('contains only changed fields, in form order', () => {
+  test('contains only changed fields in order', () => {
     expect(toQuery({})).toBe('');
     expect(toQuery({ battery: '10', house: 'small', miles: ' ' })).toBe('house=small&battery=10');
   });

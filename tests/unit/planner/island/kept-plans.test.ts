@@ -36,7 +36,7 @@ test.each([
   expect(readLastPlan()).toBeUndefined();
 });
 
-test('works if storage is unavailable', () => {
+test('starts without a plan if storage is unavailable', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => {
     keepLastPlan('panels=4', new Date());

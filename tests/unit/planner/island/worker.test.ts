@@ -34,7 +34,7 @@ function start() {
 }
 
 describe("the planner's client", () => {
-  test('sends one request at a time, then only the newest', () => {
+  test('sends only the newest request after a response', () => {
     const { client, sent, reports, say } = start();
     for (const query of ['first', 'second', 'third']) client.ask(ask(query));
     expect(sent).toEqual(['first']);
@@ -54,7 +54,7 @@ describe("the planner's client", () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('keeps waiting for an answer if the ranking of the previous plan arrives first', () => {
+  test('ignores the ranking of the previous plan', () => {
     const { client, sent, reports, say } = start();
     client.ask(ask('first'));
     say('message', { kind: 'answered', query: 'first' });
@@ -65,7 +65,7 @@ describe("the planner's client", () => {
     expect(reports).toHaveLength(2);
   });
 
-  test('reports a failure of the worker itself', () => {
+  test('reports a crashed worker', () => {
     const { client, reports, say } = start();
     client.ask(ask('first'));
     say('error', {});
@@ -129,7 +129,7 @@ function serveWith(files: (() => unknown)[], onYield: (yields: number) => void =
 const kinds = (reports: Report[]) => reports.map(({ kind }) => kind);
 
 describe("the planner's worker", () => {
-  test('answers and ranks each request, and loads the weather once', async () => {
+  test('loads the weather once', async () => {
     const { serve, reports } = serveWith([() => weatherFile]);
     await serve(asked);
     await serve(asked);
@@ -143,8 +143,8 @@ describe("the planner's worker", () => {
         throw new Error('404');
       },
     ],
-    ['cut short', () => ({ ...weatherFile, radiation: weatherFile.radiation.slice(1) })],
-  ])('reports that the weather is %s, and retries at the next request', async (_, broken) => {
+    ['truncated', () => ({ ...weatherFile, radiation: weatherFile.radiation.slice(1) })],
+  ])('loads the weather again if it is %s', async (_, broken) => {
     const { serve, reports } = serveWith([broken, () => weatherFile]);
     await serve(asked);
     expect(reports).toEqual([{ kind: 'failed', message: WEATHER_MISSING }]);
@@ -152,7 +152,7 @@ describe("the planner's worker", () => {
     expect(kinds(reports)).toEqual(['failed', 'answered', 'ranked']);
   });
 
-  test('stops ranking when the next request arrives, and ranks that instead', async () => {
+  test('stops ranking when the next request arrives', async () => {
     const next = { query: 'panels=2', input: plannerInputOf({ panels: '2' }) };
     let second = Promise.resolve();
     const { serve, reports } = serveWith([() => weatherFile], (yields) => {

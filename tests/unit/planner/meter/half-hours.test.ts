@@ -22,7 +22,7 @@ const fileOf = (...rows: (readonly [from: string, kwh: string])[]) =>
 const kwhOf = (csv: string) => read(csv).halfHours.map(({ kwh }) => kwh);
 
 describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
-  test('parses the start of each half-hour, across clock changes', () => {
+  test('parses the start of each half-hour across clock changes', () => {
     expect(read(write(TIMES))).toEqual({ ok: true, halfHours: COMPLETE, remarks: [] });
   });
 
@@ -45,13 +45,13 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     expect(read(quoted.join('\n')).halfHours).toEqual(COMPLETE);
   });
 
-  test.each([';', '\t'])('accepts %j as separator, with decimal commas', (separator) => {
+  test.each([';', '\t'])('accepts %j as separator with decimal commas', (separator) => {
     const [head = '', ...lines] = write(TIMES).replaceAll(/, ?/g, separator).split(/\r?\n/);
     const commas = lines.map((line) => line.replaceAll(/\b(\d+)\.(\d+)\b/g, '$1,$2'));
     expect(read([head, ...commas].join('\n')).halfHours).toEqual(COMPLETE);
   });
 
-  test('joins overlapping downloads, with remarks', () => {
+  test('joins overlapping downloads', () => {
     const { halfHours, remarks } = read(
       [TIMES.slice(0, 5000), TIMES.slice(4952)].map(write).join('\n'),
     );
@@ -62,7 +62,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     ]);
   });
 
-  test('skips invalid cells, and reports them by line', () => {
+  test('reports invalid cells by line', () => {
     const lines = write(TIMES.slice(0, 100)).split(/\r?\n/);
     const kwh = lines.map((line, i) =>
       i === 13 ? line.replace(/(?<=^ ?|,)0\.\d+(?=,|$)/, 'abc') : line,
@@ -84,7 +84,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     ]);
   });
 
-  test('rejects a file without a valid reading, with the error of the first', () => {
+  test('rejects a file without a valid reading', () => {
     const lines = write(TIMES.slice(0, 9)).split(/\r?\n/);
     const broken = lines.map((line) => line.replaceAll('2025-', 'May '));
     expect(readHalfHours(broken.join('\n'))).toMatchObject({

@@ -40,7 +40,7 @@ describe('a year of half-hours', () => {
   const times = halfHoursOf('2025-03-02', 365);
   const whole = yearOf(rowsOf(times));
 
-  test('preserves the energy read, and reports it', () => {
+  test('preserves the metered energy', () => {
     expect(whole.yearKwh / sum(times.map(madeUpKwh))).toBeCloseTo(1, 2);
     expect(sum(whole.shares)).toBeCloseTo(1, 9);
     expect(whole.summary).toMatch(
@@ -49,7 +49,7 @@ describe('a year of half-hours', () => {
     expect(sum(whole.byMonth)).toBeCloseTo(whole.yearKwh, 6);
   });
 
-  test('follows local time: an evening peak fixed in UTC is an hour later in summer', () => {
+  test('follows local time', () => {
     // The made-up household lives in UTC.
     const evening = (month: number) =>
       Array.from({ length: 24 }, (_, hour) =>
@@ -81,7 +81,7 @@ describe('a supplier file of 28 days', () => {
     );
   });
 
-  test('returns the same year if zeros are omitted, since gaps count as zero by default', () => {
+  test('counts gaps as zero by default', () => {
     const { fill, meters } = readFile(SUPPLIER_FILES['zeros-left-out']);
     expect(fill).toBe('zero');
     expect(meters.zero.shares).toEqual(written.meters.zero.shares);
@@ -109,7 +109,7 @@ describe('missing half-hours', () => {
   const without = (isMissing: (time: Date, i: number) => boolean) =>
     readRows(rowsOf(times.filter((time, i) => !isMissing(time, i))));
 
-  test('fills whole missing days from a typical home, scaled to the other readings', () => {
+  test('fills whole missing days from a typical home', () => {
     const { fill, meters } = without((time) => time.getUTCMonth() === 1 && time.getUTCDate() <= 14);
     expect(fill).toBe('typical');
     expect(meters.typical.summary).toContain('672 half-hours are missing: 14 whole days.');
@@ -129,7 +129,7 @@ describe('missing half-hours', () => {
   });
 
   test.each([
-    ['in summer alone', (time: Date) => time.getUTCMonth() > 3 && time.getUTCMonth() < 8, [9, 17]],
+    ['in summer only', (time: Date) => time.getUTCMonth() > 3 && time.getUTCMonth() < 8, [9, 17]],
     ['until midnight, with a battery', () => true, [8, 24]],
   ] as const)(
     'counts missing half-hours at the same daytime hours as zero: %s',
@@ -156,7 +156,7 @@ describe('the detection of export files', () => {
     Math.max(0, Math.sin(((time.getUTCHours() + time.getUTCMinutes() / 60 - 5) / 15) * Math.PI));
   const times = halfHoursOf('2025-05-01', 60);
 
-  test('flags a solar export, with zeros written or omitted', () => {
+  test('flags a solar export', () => {
     const rows = rowsOf(times, sun);
     expect(readRows(rows).isLikeExport).toBe(true);
     expect(readRows(rows.filter(({ kwh }) => kwh > 0)).isLikeExport).toBe(true);
@@ -165,7 +165,7 @@ describe('the detection of export files', () => {
   test.each([
     ['a home', madeUpKwh],
     ['a home with panels', (time: Date) => (sun(time) > 0.3 ? 0 : 0.2)],
-    ['a home that is busy by day', (time: Date) => 0.03 + sun(time)],
+    ['a home with high daytime use', (time: Date) => 0.03 + sun(time)],
   ])('does not flag %s', (_, kwhOf) => {
     expect(readRows(rowsOf(times, kwhOf)).isLikeExport).toBe(false);
   });

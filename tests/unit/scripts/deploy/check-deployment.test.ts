@@ -7,12 +7,12 @@ const ID = '7e1b9c52-0d5c-4a35-9d60-2f5a5a6b1c11';
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 const SITE = { SITE_URL: 'https://machair.example' };
 
-describe('checkDeployment', () => {
+describe('the requirements of a deployment', () => {
   test('requires only a URL and a database', () => {
     expect(checkDeployment(SITE, ID)).toEqual([]);
   });
 
-  test.each([NO_ID, ''])('rejects the database id "%s", and explains how to create one', (id) => {
+  test.each([NO_ID, ''])('explains how to create a database instead of "%s"', (id) => {
     expect(checkDeployment(SITE, id)).toEqual([
       'There is no database for enquiries. Run "npx wrangler d1 create enquiries" and enter the id that it prints into wrangler.jsonc as database_id.',
     ]);

@@ -34,7 +34,7 @@ const writeSite = () =>
   });
 
 describe('a dry run', () => {
-  test('bundles the Worker and finds the site without an account, and lists missing requirements', async () => {
+  test('lists missing requirements without an account', async () => {
     const site = await writeSite();
     const { status, text } = deploy(['--dry-run', '--built', site], { ENQUIRY_KEEP_DAYS: '30' });
     expect(text).toContain('env.DB (enquiries)');
@@ -82,7 +82,7 @@ describe('a deployment', () => {
   });
 
   test.each(['', '--build-only', '--dry-run'])(
-    'does not build while the account’s token is set, and names the two commands: deploy %s',
+    'does not build while the account’s token is set: deploy %s',
     (option) => {
       const site = { SITE_URL: 'https://machair.example', CLOUDFLARE_API_TOKEN: 'hidden' };
       const { status, text } = deploy(option ? [option] : [], site);
@@ -107,7 +107,7 @@ describe('a deployment', () => {
     expect(status).toBe(1);
   });
 
-  test('rejects other options, and lists its own', () => {
+  test('lists its options after an unknown one', () => {
     const { status, text } = deploy(['--force']);
     expect(text).toMatch(/^Unknown option '--force'\n\nBuilds the site [^]* --dry-run /);
     expect(status).toBe(1);

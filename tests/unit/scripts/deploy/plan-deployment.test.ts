@@ -45,7 +45,7 @@ describe('the commands of a deployment', () => {
     expect(plan({ buildOnly: true, dryRun: true })).toEqual(['astro build']);
   });
 
-  test('withholds the account’s token from the build, and the content token from the deployment', () => {
+  test('gives each command only its own token', () => {
     const [build, migrate, deploy] = planDeployment(EVERYTHING, {});
     const account = [
       'CLOUDFLARE_API_TOKEN',

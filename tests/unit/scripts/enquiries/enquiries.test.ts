@@ -60,12 +60,9 @@ describe('listing enquiries', () => {
       false,
       'There are no enquiries in the database on this computer. Add --remote to read the live one.',
     ],
-  ])(
-    'names the searched database if it has no enquiries, from %i, remote: %s',
-    (since, remote, words) => {
-      expect(listEnquiries([], describeNone(since, { remote }))).toBe(words);
-    },
-  );
+  ])('names a searched database without enquiries, from %i, remote: %s', (since, remote, words) => {
+    expect(listEnquiries([], describeNone(since, { remote }))).toBe(words);
+  });
 
   test('ends with the number of enquiries', () => {
     expect(listWithTotal([STORED], '')).toBe(`${listEnquiries([STORED], '')}\n\n1 enquiry.`);
@@ -82,7 +79,7 @@ describe('listing enquiries', () => {
     expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
   });
 
-  test('escapes a line break in a name, which could imitate another enquiry', () => {
+  test('escapes a line break in a name', () => {
     expect(escapeControls('a\nMR-1')).toBe('a\\u{000a}MR-1');
   });
 });
@@ -99,7 +96,7 @@ describe('a database that cannot be read', () => {
       /^You are not signed in to Cloudflare\. Run "npx wrangler login"/,
     ],
     ['fetch failed', true, /^The live database could not be read: fetch failed$/],
-  ])('says what to do about "%s", remote: %s', (text, remote, words) => {
+  ])('gives advice on "%s", remote: %s', (text, remote, words) => {
     expect(describeFailure(inJson(text), remote)).toMatch(words);
     expect(describeFailure(text, remote)).toMatch(words);
   });
@@ -117,13 +114,13 @@ describe('the state of an enquiry', () => {
       'tried to email once: E_DELIVERY_FAILED, forwarded 2026-11-21T12:00:00.000Z',
       { mail_attempts: 1, mail_error: 'E_DELIVERY_FAILED', forwarded_at: NOON },
     ],
-  ])('returns "%s"', (words, change) => {
+  ])('is "%s"', (words, change) => {
     expect(statusOf({ ...STORED, ...change })).toBe(words);
   });
 });
 
 describe('the CSV file', () => {
-  test('writes a header, then a quoted row for each enquiry', () => {
+  test('writes a quoted row for each enquiry', () => {
     const lineOf = (cells: string[]) => `${cells.map((cell) => cell && `"${cell}"`).join(',')}\r\n`;
     const names = lineOf(['reference', 'received', ...COLUMNS, 'state']);
     const values = COLUMNS.map((column) => STORED[column]);
@@ -150,7 +147,7 @@ describe('the CSV file', () => {
     [' \n=1+1', "' \n=1+1"],
     ['\u00a0@SUM(A1)', "'\u00a0@SUM(A1)"],
     ['One\r\n\ttwo', 'One\r\n\ttwo'],
-  ])('escapes control characters, also before a formula: %j', (message, cell) => {
+  ])('escapes control characters: %j', (message, cell) => {
     expect(toCsv([{ ...STORED, message }])).toContain(`"${cell}"`);
   });
 
@@ -163,8 +160,8 @@ describe('the CSV file', () => {
   });
 });
 
-describe('readSince', () => {
-  test('returns 30 days ago, the given day, or the beginning', () => {
+describe('the --since option', () => {
+  test('starts 30 days ago by default', () => {
     expect(readSince({ all: false }, NOON)).toBe(Date.UTC(2026, 9, 22, 12));
     expect(readSince({ all: false, since: '2026-11-01' }, NOON)).toBe(Date.UTC(2026, 10, 1));
     expect(readSince({ all: true }, NOON)).toBe(0);

@@ -59,7 +59,7 @@ describe('finding a person’s enquiries', () => {
       `x';DROP/**/TABLE/**/enquiries;--@"croft".example`,
       `X';drop/**/table/**/enquiries;--@"croft".example`,
     ],
-  ])('finds the email address %s as %s, also in other people’s texts', async (stored, asked) => {
+  ])('finds the email address %s as %s', async (stored, asked) => {
     const reference = await store({ email: stored });
     const other = await store({ email: 'seonaid@isle.example', message: `Ask ${stored} too.` });
     await store({ email: `not-${stored}`, message: 'Nothing of them' });
@@ -79,7 +79,7 @@ describe('finding a person’s enquiries', () => {
 });
 
 describe('the data of a person', () => {
-  test('lists the person’s enquiries, and others that contain the email address', () => {
+  test('lists every enquiry that contains the email address', () => {
     const shown = describePersonData({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
     expect(shown).toContain('MR-7K3F9Q');
     expect(shown).toContain(EXAMPLE.message);
@@ -89,7 +89,7 @@ describe('the data of a person', () => {
     );
   });
 
-  test('exports the data to a new file, readable only by its owner', async () => {
+  test('exports the data to a file that only its owner can read', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'held-')), 'morag.json');
     const held = { enquiries: [ENQUIRY], namedIn: [] };
     exportPersonData(held, file);
@@ -101,7 +101,7 @@ describe('the data of a person', () => {
     }).toThrow('already exists. Nothing was deleted. Choose another name.');
   });
 
-  test('reports the deleted enquiries and the remaining copies', () => {
+  test('reports remaining copies of deleted enquiries', () => {
     expect(describeDeleted(['MR-7K3F9Q'])).toMatch(
       /^Deleted: MR-7K3F9Q\. Copies may remain in the mail/,
     );

@@ -30,7 +30,7 @@ const QUERY = { latitude: 57, longitude: -7, radius: 10_000, limit: 20 };
 const ids = async (places: Promise<{ id: string }[]> | undefined) =>
   (await places)?.map(({ id }) => id);
 
-describe('findArea', () => {
+describe('the area of a postcode', () => {
   test.each([
     ['HS8 5SS', 'HS8 5S'],
     ['hs12dy', 'HS1 2D'],
@@ -44,7 +44,7 @@ describe('findArea', () => {
   });
 
   test.each(['IV51 9EY', 'HS15 2DY', 'HS10 9AB', 'EH1 1AA', 'S8 5SS', 'Stornoway', '', '2DY'])(
-    'returns undefined for "%s"',
+    'finds no area for "%s"',
     (postcode) => {
       expect(findArea(AREAS, postcode)).toBeUndefined();
     },
@@ -60,7 +60,7 @@ describe('the embedded search', () => {
     expect(await ids(search.nearby({ ...QUERY, limit: 2 }))).toEqual(['0 km', '3 km']);
   });
 
-  test('returns the location of a postcode, or undefined if unknown', async () => {
+  test('returns the location of a known postcode', async () => {
     expect(await search.geocode({ postcode: 'hs12dy' })).toMatchObject({ areaName: 'HS1 2D' });
     expect(await search.geocode({ postcode: 'EH1 1AA' })).toBeUndefined();
   });

@@ -12,7 +12,7 @@ const points = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-describe('distanceBetween, for published great-circle distances', () => {
+describe('published great-circle distances', () => {
   test.each([
     // Example of movable-type.co.uk/scripts/latlong.html: 50°03′59″N 5°42′53″W to 58°38′38″N 3°04′12″W.
     ["Land's End to John o' Groats", at(50.06639, -5.71472), at(58.64389, -3.07), 968.9],
@@ -27,7 +27,7 @@ describe('distanceBetween, for published great-circle distances', () => {
   });
 });
 
-describe('distanceBetween', () => {
+describe('the distance between two places', () => {
   test('measures across the date line if that is shorter', () => {
     expect(distanceBetween(at(0, 179.9), at(0, -179.9))).toBeCloseTo(
       distanceBetween(at(0, -0.1), at(0, 0.1)),
@@ -35,7 +35,7 @@ describe('distanceBetween', () => {
     );
   });
 
-  test('returns 0 from a place to itself, and the same in both directions', () => {
+  test('is the same in both directions', () => {
     fc.assert(
       fc.property(points, points, (a, b) => {
         expect(distanceBetween(a, a)).toBe(0);
@@ -45,7 +45,7 @@ describe('distanceBetween', () => {
   });
 });
 
-describe('directionTo', () => {
+describe('the direction of a place', () => {
   const middle = at(57.5, -7);
 
   test.each([
@@ -67,7 +67,7 @@ describe('directionTo', () => {
   });
 });
 
-describe('formatDistance', () => {
+describe('formatted distances', () => {
   test('formats miles before kilometres', () => {
     expect(formatDistance(3400)).toBe('2.1 miles (3.4 km)');
     expect(formatDistance(10_000)).toBe('6 miles (10 km)');

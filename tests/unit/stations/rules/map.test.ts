@@ -12,15 +12,15 @@ import { DEFAULT_PLACE, SEARCH_LIMIT } from '../../../../src/stations/rules/plac
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
-describe('projectOnMap', () => {
-  test('puts the middle meridian in the centre, north at the top and south at the bottom', () => {
+describe('the projection of the map', () => {
+  test('puts north at the top', () => {
     const top = projectOnMap(at(MAP.north, MAP.middle));
     expect(top.x).toBe(MAP.width / 2);
     expect(top.y).toBeCloseTo(0, 9);
     expect(projectOnMap(at(MAP.south, MAP.middle)).y).toBeCloseTo(MAP.height, 9);
   });
 
-  test('preserves shapes: a short distance north is as long as the same distance east', () => {
+  test('preserves shapes', () => {
     const [here, step] = [at(57.5, -7), 0.001];
     const start = projectOnMap(here);
     const north = start.y - projectOnMap(at(57.5 + step, -7)).y;
@@ -29,7 +29,7 @@ describe('projectOnMap', () => {
   });
 });
 
-describe('isOnMap', () => {
+describe('the area of the map', () => {
   test('includes Stornoway and every station of the site', () => {
     expect(isOnMap(DEFAULT_PLACE)).toBe(true);
     expect(stationsFile.stations.filter((station) => !isOnMap(station))).toEqual([]);
@@ -40,8 +40,8 @@ describe('isOnMap', () => {
     ['south', at(MAP.south - 0.01, MAP.middle)],
     ['west: St Kilda', at(57.81, -8.58)],
     ['east: Inverness', at(57.477, -4.225)],
-    ['at the other side of the earth', at(-57, 173)],
-    ['at the pole, where the projection has no end', at(-90, 0)],
+    ['on the other side of the earth', at(-57, 173)],
+    ['at the pole, which the projection cannot show', at(-90, 0)],
   ])('excludes points %s', (_, place) => {
     expect(isOnMap(place)).toBe(false);
   });
@@ -66,7 +66,7 @@ const spots = (most: number) =>
     },
   );
 
-describe('spreadMarks', () => {
+describe('the marks on the map', () => {
   test('spreads coincident marks around their point', () => {
     const marks = spreadMarks(heapOf(7, { x: 100, y: 50 }), GAP);
     expect(closest(marks)).toBeGreaterThanOrEqual(GAP);
@@ -85,7 +85,7 @@ describe('spreadMarks', () => {
     expect(spreadMarks(apart, GAP)).toEqual(apart);
   });
 
-  test('separates the maximum number of marks deterministically', () => {
+  test('separates the maximum number of marks', () => {
     fc.assert(
       fc.property(spots(SEARCH_LIMIT), (given) => {
         const before = structuredClone(given);
@@ -97,7 +97,7 @@ describe('spreadMarks', () => {
     );
   });
 
-  test('separates the stations of the islands, some of which share a location', () => {
+  test('separates stations that share a location', () => {
     const real = stationsFile.stations.map(projectOnMap);
     expect(closest(real)).toBeLessThan(1);
     expect(closest(spreadMarks(real, 4))).toBeGreaterThanOrEqual(4);

@@ -55,7 +55,7 @@ describe('stations near a point', () => {
     expect(await around([149])).toMatchObject({ beyond: ['149 km'] });
   });
 
-  test('lists stations as beyond 10 km only if they are, for any second response', async () => {
+  test('lists stations as beyond 10 km only if they are', async () => {
     let answers = 0;
     const { search } = searchOver([3, 12]);
     const late: FinderSearch = {

@@ -72,7 +72,7 @@ describe('the request body', () => {
 });
 
 describe('a response', () => {
-  test('converts a response to places, ignoring other fields', async () => {
+  test('ignores unknown fields in a response', async () => {
     const { search } = await serve(says({ results: [whole], summary: { numResults: 1 } }));
     expect(await search.nearby(QUERY)).toEqual([
       {
@@ -89,7 +89,7 @@ describe('a response', () => {
   test.each([
     ['without them', { id: 'a', position }],
     ['with empty parts', { id: 'a', poi: {}, address: {}, position }],
-    ['with null for them', { id: 'a', poi: null, address: null, position }],
+    ['with null instead of them', { id: 'a', poi: null, address: null, position }],
     [
       'with null in them',
       {
@@ -100,7 +100,7 @@ describe('a response', () => {
       },
     ],
     [
-      'with empty words',
+      'with empty texts',
       { id: 'a', poi: { name: '' }, address: { freeformAddress: '' }, position },
     ],
   ])('uses the default name and address for a station %s', async (_, result) => {
@@ -131,21 +131,18 @@ const faults: [string, Fault][] = [
   ['sends a web page', htmlPage],
   ['sends nothing', { kind: 'answer', body: '' }],
   ['sends broken JSON', { kind: 'answer', body: '{"results":[' }],
-  ['sends JSON of another shape', says({ items: [] })],
+  ['sends JSON of the wrong shape', says({ items: [] })],
   ['sends a list', says([])],
   ['sends null', says(null)],
   ['sends a result without a position', says({ results: [{ id: 'a' }] })],
   ['sends a latitude as text', says({ results: [{ id: 'a', position: { lat: '58', lon: -6 } }] })],
+  ['sends an impossible latitude', says({ results: [{ id: 'a', position: { lat: 91, lon: 0 } }] })],
   [
-    'sends a latitude off the earth',
-    says({ results: [{ id: 'a', position: { lat: 91, lon: 0 } }] }),
-  ],
-  [
-    'sends a longitude off the earth',
+    'sends an impossible longitude',
     says({ results: [{ id: 'a', position: { lat: 0, lon: -181 } }] }),
   ],
-  ['cuts the line', { kind: 'reset' }],
-  ['cuts the line half way', { kind: 'half-body' }],
+  ['closes the connection', { kind: 'reset' }],
+  ['closes the connection half way', { kind: 'half-body' }],
 ];
 
 describe('errors of the search service', () => {

@@ -44,7 +44,7 @@ describe('a place without known connectors', () => {
     expect(stations[0]?.connectors[0]).toMatchObject({ type: 'Type 2', power: 7.4 });
   });
 
-  test('gives a place a CCS connector with 40% chance and a CHAdeMO with 30%, independently', () => {
+  test('adds CCS and CHAdeMO connectors at the specified rates', () => {
     const stations = many({ categories: ['electric vehicle station'] });
     expect(shareOf(stations, 'CCS')).toBeCloseTo(0.4, 1);
     expect(shareOf(stations, 'CHAdeMO')).toBeCloseTo(0.3, 1);
@@ -72,7 +72,7 @@ describe('known connectors', () => {
     { type: 'Type 2', power: 43, quantity: 1 },
   ] as const;
 
-  test('keeps known connectors in order, without additions', () => {
+  test('keeps known connectors unchanged', () => {
     const station = show('a', { known, categories: ['rapid', 'fast'] });
     expect(station.connectors).toMatchObject(known);
     expect(station.connectors).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('known connectors', () => {
   });
 });
 
-describe('toStation', () => {
+describe('the facts of a station', () => {
   test.each([
     ['missing', {}],
     ['empty', { name: '', address: '' }],
@@ -121,7 +121,7 @@ describe('a filter', () => {
     ['Type 2', 22, true],
     ['Type 2', 43, false],
     ['CHAdeMO', 0, false],
-  ])('filter "%s" and %d kW requires one connector that matches both: %s', (type, power, isMet) => {
+  ])('matches one connector by type "%s" and %d kW: %s', (type, power, isMet) => {
     expect(matchesFilter(station, { type, power })).toBe(isMet);
   });
 

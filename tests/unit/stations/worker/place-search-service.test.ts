@@ -57,7 +57,7 @@ const allOf = async (response: Response) =>
   JSON.stringify([...response.headers]) + (await response.text());
 
 describe('place search with the paid service', () => {
-  test('returns stations near a point by category, in the specified format', async () => {
+  test('returns stations near a point in the specified format', async () => {
     const { ask, asked } = await serve(says({ results: [FOUND], summary: {} }));
     const response = await ask(NEARBY);
     expect(response.status).toBe(200);
@@ -128,7 +128,7 @@ describe('place search with the paid service', () => {
   });
 
   test.each(['../x?y=1#z', 'Stornoway', 'HS1 2D'])(
-    'returns no result for an invalid postcode, without requesting the service: %s',
+    'does not request the service for the invalid postcode %s',
     async (postcode) => {
       const { ask, asked } = await serve(says({ results: [FOUND] }));
       expect((await ask({ type: 'geocode', postcode })).status).toBe(200);
@@ -139,16 +139,16 @@ describe('place search with the paid service', () => {
 });
 
 const faults: [string, Fault][] = [
-  ['refuses the key', { kind: 'answer', status: 403, body: `{"error":"${KEY} is not valid"}` }],
-  ['has had enough', { kind: 'answer', status: 429 }],
+  ['rejects the key', { kind: 'answer', status: 403, body: `{"error":"${KEY} is not valid"}` }],
+  ['rejects further requests', { kind: 'answer', status: 429 }],
   ['fails', { kind: 'answer', status: 500, body: `for key=${KEY}` }],
   ['sends a web page', htmlPage],
   ['sends broken JSON', { kind: 'answer', body: '{"results":' }],
-  ['sends another shape', says({ items: [] })],
+  ['sends JSON of the wrong shape', says({ items: [] })],
   ['sends a place without a position', says({ results: [{ id: 'a' }] })],
   ['sends more than a megabyte', says({ results: [], more: 'x'.repeat(1_000_000) })],
-  ['cuts the line', { kind: 'reset' }],
-  ['cuts the line half way', { kind: 'half-body' }],
+  ['closes the connection', { kind: 'reset' }],
+  ['closes the connection half way', { kind: 'half-body' }],
 ];
 
 describe('responses of the paid service', () => {
@@ -164,7 +164,7 @@ describe('responses of the paid service', () => {
     }
   });
 
-  test('does not cache failures, and requests the service again once it has recovered', async () => {
+  test('does not cache failures', async () => {
     const { ask, behave } = await serve({ kind: 'answer', status: 500 });
     const cache = fakeCache();
     expect((await ask(GEOCODE, cache)).status).toBe(502);
@@ -221,7 +221,7 @@ describe('limits of the paid service', () => {
     expect((await ask(elsewhere(0), undefined, { address: '192.0.2.2' })).status).toBe(200);
   });
 
-  test('limits searches by all visitors within a day, then returns built-in stations', async () => {
+  test('returns built-in stations after the daily limit', async () => {
     const { ask, asked } = await serve(says({ results: [] }));
     const results = [];
     for (let each = 0; each < 6; each += 1) {
@@ -264,7 +264,7 @@ describe('limits of the paid service', () => {
     });
   });
 
-  test('does not use the service for other sites, or without rate limits', async () => {
+  test('does not use the service for other sites', async () => {
     const { asked, ask } = await serve(says({ results: [] }));
     const request = new Request('https://machair.example/api/place-search', {
       method: 'POST',
@@ -277,7 +277,7 @@ describe('limits of the paid service', () => {
     expect(asked).toEqual([]);
   });
 
-  test('serves repeated searches from the cache, without using the quota', async () => {
+  test('serves repeated searches without using the quota', async () => {
     const { ask } = await serve(says({ results: [] }));
     const cache = fakeCache();
     await ask(NEARBY, cache);

@@ -32,13 +32,13 @@ describe('requests to /api/place-search', () => {
   test.each<[string, Record<string, string>]>([
     ['text', { 'content-type': 'text/plain' }],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['something unnamed', { 'content-type': '' }],
-    ['a type that begins alike', { 'content-type': 'application/jsonish' }],
+    ['an empty type', { 'content-type': '' }],
+    ['a type with the same beginning', { 'content-type': 'application/jsonish' }],
   ])('returns 415 for %s as content type', async (_, headers) => {
     expect((await send(JSON.stringify(NEARBY), headers)).status).toBe(415);
   });
 
-  test('returns 413 for a body over 2,000 bytes, declared or not', async () => {
+  test('returns 413 for a body over 2,000 bytes', async () => {
     const large = JSON.stringify({ ...GEOCODE, more: 'x'.repeat(2000) });
     expect((await send(large)).status).toBe(413);
     const announced = { ...JSON_TYPE, 'content-length': '2001' };
@@ -60,19 +60,19 @@ describe('requests to /api/place-search', () => {
     ['another type', { ...NEARBY, type: 'far' }],
     ['no latitude', { ...NEARBY, latitude: undefined }],
     ['a latitude as text', { ...NEARBY, latitude: '58' }],
-    ['a latitude off the earth', { ...NEARBY, latitude: 90.1 }],
-    ['a longitude off the earth', { ...NEARBY, longitude: -180.1 }],
+    ['an impossible latitude', { ...NEARBY, latitude: 90.1 }],
+    ['an impossible longitude', { ...NEARBY, longitude: -180.1 }],
     ['a radius over 50 km', { ...NEARBY, radius: 50_001 }],
-    ['no radius to speak of', { ...NEARBY, radius: 0 }],
+    ['a radius that is too small', { ...NEARBY, radius: 0 }],
     ['a limit over 50', { ...NEARBY, limit: 51 }],
-    ['a limit of none', { ...NEARBY, limit: 0 }],
-    ['a limit of half a station', { ...NEARBY, limit: 1.5 }],
+    ['a limit of 0', { ...NEARBY, limit: 0 }],
+    ['a limit that is not whole', { ...NEARBY, limit: 1.5 }],
     ['one field too many', { ...NEARBY, key: 'x' }],
     ['no postcode', { type: 'geocode' }],
     ['a blank postcode', { type: 'geocode', postcode: '   ' }],
     ['an endless postcode', { type: 'geocode', postcode: 'HS1 2DY HS1 2DY' }],
     ['a postcode that is a number', { type: 'geocode', postcode: 12 }],
-  ])('returns 400 for %s, and describes the expected shape', async (_, query) => {
+  ])('describes the expected shape after %s', async (_, query) => {
     const response = await ask(query);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain('1 to 50000');
@@ -93,7 +93,7 @@ describe('requests to /api/place-search', () => {
     expect((await send(JSON.stringify(NEARBY), headers)).status).toBe(200);
   });
 
-  test('returns JSON for an invalid request, and does not cache it', async () => {
+  test('does not cache an invalid request', async () => {
     const cache = fakeCache();
     const response = await ask({}, cache);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -103,7 +103,7 @@ describe('requests to /api/place-search', () => {
 });
 
 describe('place search with the built-in stations', () => {
-  test('returns stations near a point, nearest first, in the specified format', async () => {
+  test('returns stations near a point in the specified format', async () => {
     const response = await ask({ ...NEARBY, radius: 50_000, limit: 50 });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
@@ -125,7 +125,7 @@ describe('place search with the built-in stations', () => {
     });
   });
 
-  test('finds no stations far out at sea', async () => {
+  test('finds no stations far from land', async () => {
     expect(await read(await ask({ ...NEARBY, longitude: -20 }))).toEqual({ results: [] });
   });
 

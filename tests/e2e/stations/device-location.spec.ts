@@ -52,12 +52,11 @@ async function reportsNoStations(page: Page) {
   await expect(cardsOf(page)).toHaveCount(0);
 }
 
-test('a granted location is searched, near or far, and announced', async ({ page, context }) => {
+test('stations near the device’s location are announced', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DALIBURGH);
   const map = page.getByRole('group', { name: 'Stations' });
-  await test.step('a running search is announced, clears the results, and is cancelled by a new one', () =>
-    endsWithNewSearch(page));
+  await test.step('a new search cancels a running one', () => endsWithNewSearch(page));
   await test.step('no stations are found in London, over 150 km from all of them', async () => {
     await answerLocation(page, { latitude: 51.5, longitude: -0.12 });
     await searchHere(page);
@@ -98,10 +97,7 @@ async function searchesStornowayInstead(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/near=/);
 }
 
-test('Stornoway is searched if there is no location, and the URL has no postcode', async ({
-  page,
-  context,
-}) => {
+test('Stornoway is searched if there is no location', async ({ page, context }) => {
   await context.clearPermissions();
   await openFinder(page, '?near=HS8%205SS');
   await test.step('Stornoway is searched if permission is denied', () =>
@@ -169,9 +165,7 @@ async function ignoresSlowLocation(page: Page) {
   await expect(shownToasts(page)).toHaveCount(1);
 }
 
-test('a location search times out, but a postcode search never waits for a location', async ({
-  page,
-}) => {
+test('a search does not wait longer than 10 seconds for a location', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = () => {
       throw new Error('The location was asked for');
@@ -185,6 +179,6 @@ test('a location search times out, but a postcode search never waits for a locat
   });
   await test.step('a missing location times out after 10 seconds', () =>
     timesOutAfterTenSeconds(page));
-  await test.step('a postcode search does not wait for a slow location, which is then ignored', () =>
+  await test.step('a postcode search does not wait for a slow location', () =>
     ignoresSlowLocation(page));
 });

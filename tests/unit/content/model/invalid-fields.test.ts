@@ -41,7 +41,7 @@ function check(path: string, text: string): Problem[] {
 
 const WRONG = ['', 'x'.repeat(1500), '<b>{nobody}', -1, 1e300, null, true, [], {}, [[[]]]];
 
-test.each(paths)('checks the whole of %s, whichever field is invalid', (path) => {
+test.each(paths)('reports any invalid field of %s', (path) => {
   const file = JSON.parse(content.get(path)?.toString() ?? '') as unknown;
   for (const place of placesIn(file)) {
     for (const wrong of WRONG) {

@@ -16,7 +16,7 @@ test('an island retries a script that failed to load', async ({ page }) => {
   expect(asked).toEqual(['', '?again']);
 });
 
-test('the form hydrates in a browser that is never idle', async ({ page }) => {
+test('the contact form hydrates in a browser that is never idle', async ({ page }) => {
   await page.addInitScript(() => {
     window.requestIdleCallback = (start, how) => {
       if (how?.timeout) setTimeout(start, 0, { didTimeout: true, timeRemaining: () => 0 });

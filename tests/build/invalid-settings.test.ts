@@ -27,7 +27,7 @@ test.each([
     String.raw`"Sun \ud83d"`,
     /company\.json › name\s+expected whole characters; got half of one/,
   ],
-])('the build with settings %j fails for the company name %s', async (settings, name, reason) => {
+])('with settings %j, the build rejects the company name %s', async (settings, name, reason) => {
   const path = join(folder.out, '../content/company.json');
   const text = await readFile(path, 'utf8');
   await writeFile(

@@ -62,7 +62,7 @@ test('only intended files are published', () => {
   expect(FILES.filter((file) => !isMeant(file))).toEqual([]);
 });
 
-test('no published file contains a secret, or the path of a source', () => {
+test('no published file contains a secret or a source path', () => {
   const found = FILES.flatMap((file) => {
     const text = readFileSync(`dist/${file}`, 'latin1');
     const here = text.includes(resolve('.')) ? ['the folder of the build'] : [];
@@ -72,7 +72,7 @@ test('no published file contains a secret, or the path of a source', () => {
   expect(found.filter((each) => !PUBLIC.includes(each) && !IN_MEMORY.test(each))).toEqual([]);
 });
 
-test('the content form is not linked, not in the sitemap and not cached', () => {
+test('visitors are not led to the editor', () => {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
   const config = JSON.parse(read('editor/config.json')) as Record<string, unknown>;
   expect(config['backend']).toEqual({ name: 'test-repo' });

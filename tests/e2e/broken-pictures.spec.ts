@@ -2,9 +2,7 @@ import { expect, test } from '../support/visitor.ts';
 
 test.use({ expectedMessages: /Failed to load resource|^Picture missing: / });
 
-test('a broken picture is replaced with the fallback, and the case-study card logs it', async ({
-  page,
-}) => {
+test('a case study’s broken picture is replaced and logged', async ({ page }) => {
   await page.route(/_astro\/case-claddach.*\.svg/, (route) => route.abort());
   const logged = page.waitForEvent('console', (message) =>
     message.text().startsWith('Picture missing: '),
@@ -20,7 +18,7 @@ test('a broken picture is replaced with the fallback, and the case-study card lo
   expect(message.text()).toContain('case-claddach-kirkibost');
 });
 
-test('a broken house picture is replaced without a log entry', async ({ page }) => {
+test('a house’s broken picture is replaced without a log entry', async ({ page }) => {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   await page.route(/_astro\/property-uta.*\.svg/, (route) => route.fulfill({ status: 500 }));
@@ -29,7 +27,7 @@ test('a broken house picture is replaced without a log entry', async ({ page }) 
   expect(messages.filter((message) => message.startsWith('Picture missing'))).toEqual([]);
 });
 
-test('a picture that broke before the script ran is replaced too', async ({ page }) => {
+test('a picture that failed before the script ran is replaced', async ({ page }) => {
   await page.addInitScript(() => {
     const stop = (event: Event) => {
       if (event.target instanceof HTMLImageElement) event.stopImmediatePropagation();

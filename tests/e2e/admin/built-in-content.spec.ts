@@ -4,7 +4,7 @@ import { expect, test } from '../../support/visitor.ts';
 
 const { certifications, experienceSince, incorporated } = COMPANY;
 
-test('the dashboard shows built-in items, the build and open facts if there is no content repository', async ({
+test('the dashboard shows the built-in content if there is no content repository', async ({
   page,
 }) => {
   await openDashboard(page);

@@ -26,8 +26,8 @@ const thanks = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an enquiry is sent, and its errors are shown, without JavaScript', async ({ page }) => {
-    await test.step('the enquiry is stored, and the site shows its thanks', async () => {
+  test('a visitor can send an enquiry without JavaScript', async ({ page }) => {
+    await test.step('the site thanks the visitor for a stored enquiry', async () => {
       const message = crypto.randomUUID();
       await page.goto('/contact');
       await expect(page.locator('#captcha-code')).toBeHidden();
@@ -76,7 +76,7 @@ test.describe('without JavaScript', () => {
       await page.goBack();
       await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
     });
-    await test.step('errors are at the top and beside their fields, all values are kept, and a corrected form is accepted', async () => {
+    await test.step('a form with errors can be corrected and sent', async () => {
       const message = `\nTwo lines,\n"quoted" & <b>plain</b> ${crypto.randomUUID()}`;
       await page.goto('/contact');
       await fillIn(page, {
@@ -125,8 +125,8 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the form can be submitted before hydration', async ({ page }) => {
-  await test.step('no other script removes values or errors, and edits are kept until sent', async () => {
+test('a visitor can send an enquiry before hydration', async ({ page }) => {
+  await test.step('edits are kept until sent', async () => {
     const releaseScript = await delayRequests(page, FORM_SCRIPT);
     await page.goto('/contact', { waitUntil: 'commit' });
     await fillIn(page, { ...ENQUIRY, Phone: '' });
@@ -148,7 +148,7 @@ test('the form can be submitted before hydration', async ({ page }) => {
     await openForm(page);
     await expect(box(page, 'Message')).toHaveValue('');
   });
-  await test.step('hostile text is rendered inert under the page’s policy, and the page stays accessible', async () => {
+  await test.step('hostile text is shown as text on an accessible page', async () => {
     const hostile = `"'></textarea></option><script>document.title='taken'</script><img src=x onerror=1> &amp; &lt;`;
     await page.goto('/contact');
     const policyOf = () =>

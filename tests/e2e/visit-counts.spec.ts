@@ -17,7 +17,7 @@ function watchReports(page: Page): string[] {
   return reports;
 }
 
-test('pages, estimates and calls are counted, and the inbox shows them', async ({ page }) => {
+test('the inbox shows how often pages and estimates were used', async ({ page }) => {
   const [trial] = TRIALS.filter(({ path }) => path === '/services/solar');
   if (!trial) throw new Error('No service has the estimate for solar');
   const reports = watchReports(page);

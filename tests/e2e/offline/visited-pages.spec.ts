@@ -22,10 +22,7 @@ test.use({
 const [trial] = TRIALS.filter(({ path }) => path === '/services/solar');
 const READ = ['/services/solar', '/services/ev-chargers', '/planner', '/about', '/contact'];
 
-test('visited pages work offline: calculators, stations, the planner, texts, an enquiry', async ({
-  page,
-  context,
-}) => {
+test('every form on a visited page can be used offline', async ({ page, context }) => {
   if (!trial) throw new Error('No service has the estimate for solar');
   await page.goto(READ[0] ?? '');
   await waitForServiceWorker(page);

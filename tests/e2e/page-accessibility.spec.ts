@@ -37,9 +37,7 @@ const setSpacing = (rules: string) => {
 
 // One visit for all checks, since loading a page takes longest.
 for (const route of listPages()) {
-  test(`${route} has no layout shift, fits 320 px, 200% text and wide spacing, and is accessible in both themes and forced colours`, async ({
-    page,
-  }) => {
+  test(`${route} is accessible at every size and colour scheme`, async ({ page }) => {
     await watchShift(page);
     await page.goto(route);
     await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);

@@ -43,7 +43,7 @@ test.use({
   expectedMessages: /status of 401|Invalid token/,
 });
 
-test('an editor signs in through the operator’s app, and each change is a pull request', async ({
+test('a signed-in editor’s changes become pull requests', async ({
   page,
   form: { app, server },
 }) => {
@@ -60,7 +60,7 @@ test('an editor signs in through the operator’s app, and each change is a pull
     await expect(kinds).toBeVisible();
     expect(app.asked[0]).toMatch(/^\/auth\?provider=github&/);
   });
-  await test.step('a change is a separate pull request, and the branch is unchanged', async () => {
+  await test.step('a change is a pull request that leaves the branch unchanged', async () => {
     await openItem(page, 'services', 'repairs');
     await typeInto(page, 'Title', 'Repairs and care');
     const before = server.repository.treeSha('');

@@ -88,14 +88,14 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   await expect(row.getByRole('listitem')).toContainText('are left out of the page');
 }
 
-test('files known to the build are shown with their problems', async ({ page, server, output }) => {
+test('the dashboard shows the build’s problems with a file', async ({ page, server, output }) => {
   await test.step('each list shows placeholders while loading', () =>
     showsPlaceholders(page, server));
   await test.step('each tab of files known to the build needs one request', () =>
     asksOnceForEachTab(page, server));
   await test.step('a file skipped by the build shows its problems in the build’s words', () =>
     showsProblemsAndFixes(page, server, output));
-  await test.step('removed HTML is reported, and quoted only once the file has been read', () =>
+  await test.step('removed HTML is quoted only once the file has been read', () =>
     reportsHtml(page, server));
 });
 
@@ -182,16 +182,13 @@ async function showsNoFalseWarnings(page: Page, server: ContentsApiServer) {
   await expect(warning).toHaveCount(0);
 }
 
-test('files unknown to the build are read through the API and checked', async ({
-  page,
-  server,
-}) => {
-  await test.step('a changed file is checked, field by field', () =>
+test('the dashboard checks files that no build has read', async ({ page, server }) => {
+  await test.step('each field of a changed file is checked', () =>
     checksChangedFiles(page, server));
-  await test.step('a new file links to its editor and history, a deleted one to its live page', () =>
+  await test.step('new and deleted files link to the places where they can be seen', () =>
     distinguishesNewFromDeleted(page, server));
   await test.step('files after the first eight are checked on request', () =>
     checksFilesAfterFirstEight(page, server));
-  await test.step('a folder without valid files has a warning, until there is a valid file', () =>
+  await test.step('a folder has a warning until it has a valid file', () =>
     showsNoFalseWarnings(page, server));
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, FORBIDDEN, test } from '../support/visitor.ts';
 
-test('every page’s policy applies to everything after its character set', () => {
+test('every page’s policy comes directly after its character set', () => {
   const pages = globSync('dist/**/*.html');
   const isFirst = /<head[^>]*>\s*<meta charset[^>]*>\s*<meta http-equiv="content-security-policy"/i;
   expect(pages.length).toBeGreaterThan(30);
@@ -29,7 +29,7 @@ test('pages have the security headers', async ({ request }) => {
   }
 });
 
-test('hashed files are cached for a year, pages are revalidated', async ({ page, request }) => {
+test('only files with a hash in their name are cached for a year', async ({ page, request }) => {
   await page.goto('/');
   const picture = await page.locator('main img').first().getAttribute('src');
   const asset = (await request.get(picture ?? '')).headers();
@@ -60,7 +60,7 @@ test('404 responses are not cached at any URL', async ({ request }) => {
 test.describe('policy violations', () => {
   test.use({ expectedMessages: new RegExp(`^${FORBIDDEN}|Content Security Policy`) });
 
-  test('the test reports policy violations', async ({ page }) => {
+  test('a test can detect a policy violation', async ({ page }) => {
     await page.goto('/terms');
     const violation = page.waitForEvent('console', (message) =>
       message.text().startsWith(FORBIDDEN),

@@ -55,11 +55,9 @@ async function reportsUnknownPlace(page: Page, places: PlaceService) {
   expect(places.asked).toHaveLength(1);
 }
 
-test('a postcode is sent to the remote service', async ({ page, places }) => {
-  await test.step('the service’s stations are shown, not the site’s', () =>
-    asksService(page, places));
-  await test.step('a new search cancels a slow one, at the service too', () =>
-    endsSlowSearch(page, places));
+test('a postcode is looked up by the remote service', async ({ page, places }) => {
+  await test.step('the service’s stations replace the site’s', () => asksService(page, places));
+  await test.step('a new search cancels a slow request', () => endsSlowSearch(page, places));
   await test.step('an unknown postcode is reported', () => reportsUnknownPlace(page, places));
 });
 
@@ -119,14 +117,9 @@ async function retriesInStornoway(page: Page, context: BrowserContext, places: P
 test.describe('if the service fails', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('a failure is reported, and Retry works after recovery', async ({
-    page,
-    context,
-    places,
-  }) => {
+  test('Retry searches again after a failure', async ({ page, context, places }) => {
     await openFinder(page);
-    await test.step('a failed connection, status 503, an HTML page or another format is reported for postcodes and stations', () =>
-      reportsFailure(page, places));
+    await test.step('every type of failure is reported', () => reportsFailure(page, places));
     await test.step('Retry searches at the device’s location', () =>
       retriesByDevice(page, context, places));
     await test.step('Retry searches Stornoway if there is no location', () =>

@@ -2,10 +2,7 @@ import { expect, test } from '../support/engines/visitor.ts';
 
 test.use({ expectedMessages: /./ });
 
-test('the watcher detects errors, console messages and policy violations', async ({
-  visitor: { view },
-  baseURL,
-}) => {
+test('errors and warnings of a page are recorded', async ({ visitor: { view }, baseURL }) => {
   await view.open(`${baseURL}/about`);
   const messages = () => view.messages().join('\n');
   await view.read(`(setTimeout(() => { throw new Error('thrown') }), console.warn('warned'))`);

@@ -72,7 +72,7 @@ test('the development server updates the open page after a change', async () => 
   await page.getByText('Just written').waitFor();
 });
 
-test('the development server restarts with new colours', async () => {
+test('the development server shows new colours after a restart', async () => {
   await writeFile(join(project, 'content/theme.json'), JSON.stringify(OTHER_THEME));
   const { light, dusk } = OTHER_THEME.colours.surface;
   const colours = async () => {
