@@ -19,9 +19,7 @@ npm run setup -- --dry-run                 lists what would change`;
 const CONTENT = 'content';
 /** The last run's answers, by which the next run recognises what somebody has edited since. */
 const ANSWERS = 'starter/answers.json';
-const NEXT_STEPS = `Done. Now look at your site, then go on with step 2 of docs/company.md:
-
-npm start`;
+const NEXT_STEPS = `Done. Look at your site with npm start, then go on with docs/company.md.`;
 
 interface Run {
   /** The month of the first run, YYYY-MM. */

@@ -77,6 +77,12 @@ export function readAnswers(value: unknown): ReadAnswers {
   if (services.length + otherServices.length + houses.length === 0) {
     return { ok: false, mistakes: ['Choose at least one service, or enter a house that you let.'] };
   }
+  if (answers.enquiryEmail && !answers.domain) {
+    return {
+      ok: false,
+      mistakes: ['Enter a domain too: emails about enquiries are sent from it.'],
+    };
+  }
   const mistakes = checkCompany(answers);
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, answers };
 }

@@ -14,6 +14,7 @@ export function writeSettings(answers: Answers): void {
   writeEnv({
     SITE_URL: domain && `https://${domain}`,
     ENQUIRY_MAIL_TO: enquiryEmail,
+    ENQUIRY_MAIL_FROM: enquiryEmail && `website@${domain?.replace(/^www\./, '')}`,
     CONTENT_REPO: contentRepo,
   });
 }
