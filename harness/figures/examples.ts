@@ -15,8 +15,8 @@ interface Example {
   hourByHour: { unpaid: number; paid: number };
 }
 
-const wind = textsOf(windPage.example(builtInFigures));
-const battery = textsOf(batteryPage.example(builtInFigures));
+const wind = textsOf(windPage.example(builtInFigures, 'HS8 5SS'));
+const battery = textsOf(batteryPage.example(builtInFigures, 'HS8 5SS'));
 
 export const EXAMPLES = {
   solar: {

@@ -91,7 +91,7 @@ export function trialOf(name: CalculatorName, typed: FieldTexts, changes: FieldT
 
 /** The trial of a calculator with its worked example. */
 export const exampleOf = (name: CalculatorName): Trial =>
-  trialOf(name, CALCULATORS[name].page.example(builtInFigures).texts as FieldTexts);
+  trialOf(name, CALCULATORS[name].page.example(builtInFigures, 'HS8 5SS').texts as FieldTexts);
 
 /** Each calculator of a service with its worked example, in the order of the services. */
 export const TRIALS = CALCULATOR_NAMES.filter(serviceWith)

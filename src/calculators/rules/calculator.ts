@@ -58,11 +58,14 @@ export interface CalculatorPage<Name extends string> {
   /** Shown above the calculator. */
   heading: string;
   lead: string;
+  /** Texts for companies that install no wind turbines. */
+  withoutWind?: { question: string; lead: string };
   /**
    * The worked example at the company's prices, shown until the visitor calculates.
    * @param figures all the company's figures
+   * @param postcode the company's
    */
-  example: (figures: Figures) => CalculatorExample<Name>;
+  example: (figures: Figures, postcode: string) => CalculatorExample<Name>;
 }
 
 /** A worked example: the situation, and the fields that differ from their defaults. */

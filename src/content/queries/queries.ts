@@ -43,6 +43,10 @@ export async function getCalculators() {
   return calculators;
 }
 
+/** Whether a service's page has the finder of charging stations. */
+export const hasStationFinder = async () =>
+  (await getServices()).some(({ stations }) => stations !== undefined);
+
 /** The questions on a topic: "general" or a service id. */
 export async function getFaqs(topic: string) {
   return (await getItems('faqs')).filter((faq) => faq.topic === topic);

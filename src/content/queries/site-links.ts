@@ -22,7 +22,7 @@ import { HEAT_PUMP_GRANT } from '../../grants/grants.ts';
 import { company, figures } from './settings.ts';
 import { keepExisting } from './lists.ts';
 import { listFixedPages, listOptionalPages } from './fixed-pages.ts';
-import { getItems, getPages } from './queries.ts';
+import { getCalculators, getItems, getPages } from './queries.ts';
 
 async function findLinks() {
   const { navigation, quickLinks, footerServices } = company;
@@ -95,6 +95,12 @@ const getOptionalPages = () => (optionalPages ??= findOptionalPages());
 /** Whether the site has one of the pages that a company may be without, such as /planner. */
 export const hasPage = async (path: string): Promise<boolean> =>
   (await getOptionalPages()).pages.includes(path);
+
+/** Whether the home page shows the weather year: its scene has turbines, and it leads to the planner. */
+export const hasWeatherYear = async (): Promise<boolean> =>
+  !files['pages/home'].picture &&
+  (await getCalculators()).has('wind') &&
+  (await hasPage('/planner'));
 
 interface ItemOfFile {
   folder: Folder;

@@ -7,6 +7,7 @@ import {
   VISIT_COUNTS,
 } from 'astro:env/server';
 import type { ParagraphCondition, SettingFacts } from '../../content/model/schemas/legal.ts';
+import { hasPage } from '../../content/queries/site-links.ts';
 import { DRAFT_LIFETIME_MS } from '../../enquiries/draft/saved-draft.ts';
 
 const hostOf = (url = '') => (URL.canParse(url) ? new URL(url).host : '');
@@ -16,6 +17,7 @@ const placeService = hostOf(PUBLIC_PLACE_SEARCH_URL);
 
 /** The conditions that this site's settings fulfil. */
 export const CONDITIONS: Readonly<Record<ParagraphCondition, boolean>> = {
+  'planner-shown': await hasPage('/planner'),
   'pages-kept': SERVICE_WORKER === 'on',
   'visits-counted': VISIT_COUNTS === 'on' && !formService,
   'form-here': !formService,

@@ -6,7 +6,8 @@ import {
   postcodeAreas,
   stationsList,
 } from '../../content/queries/settings.ts';
-import { getItems } from '../../content/queries/queries.ts';
+import { getItems, hasStationFinder } from '../../content/queries/queries.ts';
+import { hasPage, hasWeatherYear } from '../../content/queries/site-links.ts';
 import { describeBuild } from '../../content/pipeline/build-report.ts';
 import weather from '../../planner/engine/data/weather.json';
 import { yearFileOf } from '../../year-ribbon/year-data.ts';
@@ -36,7 +37,20 @@ const FILES: Readonly<Record<string, () => unknown>> = {
   stations: () => toStationData(stationsList, postcodeAreas),
 };
 
-export const getStaticPaths = () => Object.keys(FILES).map((file) => ({ params: { file } }));
+/** Files that only an optional part of the site reads, and whether it is there. */
+const OPTIONAL: Readonly<Record<string, () => Promise<boolean>>> = {
+  'home-year': hasWeatherYear,
+  'planner-weather': () => hasPage('/planner'),
+  'postcode-areas-mainland': hasStationFinder,
+  stations: hasStationFinder,
+};
+
+export async function getStaticPaths() {
+  const files = Object.keys(FILES).map(async (file) =>
+    (await (OPTIONAL[file]?.() ?? true)) ? [{ params: { file } }] : [],
+  );
+  return (await Promise.all(files)).flat();
+}
 
 export const GET: APIRoute = async ({ params }) =>
   Response.json(await FILES[params['file'] ?? '']?.());

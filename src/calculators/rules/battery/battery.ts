@@ -199,6 +199,10 @@ export const batteryPage: CalculatorPage<keyof BatteryInput> = {
   question: 'How much would a battery save with solar, wind or a night rate?',
   heading: 'Calculate Your Battery Storage Potential',
   lead: 'Estimate what a battery saves with solar, wind or a night rate.',
+  withoutWind: {
+    question: 'How much would a battery save with solar or a night rate?',
+    lead: 'Estimate what a battery saves with solar or a night rate.',
+  },
   example: (figures) => {
     const { householdUse, batteryFixedPrice, batteryPricePerKwh } = figureValuesOf(
       figures,

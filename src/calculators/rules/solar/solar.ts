@@ -128,10 +128,12 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
       `${formatWhole(result.annualOutput)} kWh × ${figures.gridCarbon} kg = ${formatWhole(result.co2Reduction)} kg CO2 a year`,
     ],
     notes: [
-      isIsland
-        ? 'Monthly figures use SAP 2012 sunlight for the Western Isles, on a south-facing roof at 35°.'
-        : 'We have monthly sunlight data for the Western Isles only, so there is no monthly chart for this postcode.',
-      `This is an example for your area: we don't know your roof. In the Western Isles, 1 kW of panels generates from ${SAP_ROOFS.north} kWh a year facing north to ${SAP_ROOFS.south} facing south (SAP 2012). A survey will give you your own figure.`,
+      ...(isIsland
+        ? [
+            'Monthly figures use SAP 2012 sunlight for the Western Isles, on a south-facing roof at 35°.',
+          ]
+        : []),
+      `This is an example for your area: we don't know your roof.${isIsland ? ` In the Western Isles, 1 kW of panels generates from ${SAP_ROOFS.north} kWh a year facing north to ${SAP_ROOFS.south} facing south (SAP 2012).` : ''} A survey will give you your own figure.`,
       `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. They exclude the cost of the panels: about ${formatPounds(result.cost)} installed (${figureDate('panelsPricePerKw', outcome)}), and about ${formatPounds(figures.inverterPrice)} for a replacement inverter during their lifetime. Your home will differ.`,
     ],
   };
@@ -154,11 +156,11 @@ export const solarPage: CalculatorPage<keyof SolarInput> = {
     'How much would panels generate on a roof in my area, and how much would I save each month?',
   heading: 'Calculate Your Solar Potential',
   lead: 'Estimate what 4 kW of panels generates in a year in your area, and what that saves.',
-  example: (figures) => {
+  example: (figures, postcode) => {
     const { solarSystemSize } = figureValuesOf(figures, ['solarSystemSize'], 'the solar example');
     return {
-      situation: `A house at HS8 5SS with ${solarSystemSize} kW of panels.`,
-      texts: { postcode: 'HS8 5SS' },
+      situation: `A house at ${postcode} with ${solarSystemSize} kW of panels.`,
+      texts: { postcode },
     };
   },
 };

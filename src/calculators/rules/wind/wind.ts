@@ -249,11 +249,11 @@ export const windPage: CalculatorPage<keyof WindInput> = {
     'How much would a small turbine generate in my area, and how long until it pays for itself?',
   heading: 'Calculate Your Wind Energy Potential',
   lead: 'Estimate what a small turbine generates on an example site in your area, and how long until it pays for itself.',
-  example: (figures) => {
+  example: (figures, postcode) => {
     const { kw3Price } = figureValuesOf(figures, ['kw3Price'], 'the wind example');
     return {
-      situation: `A 2.5 kW turbine at HS8 5SS, on an exposed site, windier than most, for ${formatPounds(kw3Price)} installed.`,
-      texts: { postcode: 'HS8 5SS', turbineCost: String(kw3Price), installationCost: '0' },
+      situation: `A 2.5 kW turbine at ${postcode}, on an exposed site, windier than most, for ${formatPounds(kw3Price)} installed.`,
+      texts: { postcode, turbineCost: String(kw3Price), installationCost: '0' },
     };
   },
 };

@@ -4,6 +4,7 @@ import { label, labelled } from './primitives.ts';
 
 /** Conditions for showing a paragraph, decided by the site's settings. */
 const CONDITIONS = {
+  'planner-shown': 'the site has the planner',
   'pages-kept': 'browsers store visited pages for offline use',
   'visits-counted': 'this site counts how often pages are read',
   'form-here': 'this site receives the contact form',
