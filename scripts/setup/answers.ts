@@ -13,7 +13,7 @@ const withId = text.check(
 );
 
 /** What a company answers; its whole site follows from it. */
-export const answersSchema = z.strictObject({
+const answersSchema = z.strictObject({
   name: text,
   /** Ids of the services in `starter/services/`. */
   services: z.array(z.enum(STARTER_SERVICES)),

@@ -31,7 +31,7 @@ export function describeWork({ services, otherServices, houses }: Answers): stri
 export const describeAreas = ({ areas }: Answers): string => LIST.format(areas);
 
 /** The services by id and name. */
-export const listServices = ({ services, otherServices }: Answers) => [
+const listServices = ({ services, otherServices }: Answers) => [
   ...services.map((id) => ({ id, title: String(readStarter(`services/${id}.json`)['title']) })),
   ...otherServices.map((title) => ({ id: idOfFile(title), title })),
 ];
