@@ -57,7 +57,7 @@ const webhook: Check<string> = (value, name) => {
 const accessTeam: Check<string> = (value, name) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol === 'https:' || (url && isLoopback(url))) return url.origin;
-  return refuse(name, value, 'an https address, such as https://firm.cloudflareaccess.com');
+  return refuse(name, value, 'an https address, such as https://company.cloudflareaccess.com');
 };
 
 const repository: Check<string> = (value, name) =>
@@ -68,7 +68,7 @@ const repository: Check<string> = (value, name) =>
 const mailAddress: Check<string> = (value, name) =>
   z.safeParse(z.email(), value).success
     ? value
-    : refuse(name, value, 'one email address, such as hello@your-firm.example');
+    : refuse(name, value, 'one email address, such as hello@your-company.example');
 
 const count = (purpose: string, normal: number, most: number) =>
   setting<number, number>(
@@ -180,7 +180,7 @@ const WORKER_ONLY_SETTINGS = {
     1_000_000,
   ),
   ACCESS_TEAM: setting(
-    'Cloudflare Access, for /inbox: address of the team, such as https://firm.cloudflareaccess.com.',
+    'Cloudflare Access, for /inbox: address of the team, such as https://company.cloudflareaccess.com.',
     accessTeam,
   ),
   ACCESS_AUD: setting('Cloudflare Access, for /inbox: Application Audience (AUD) Tag.', text),

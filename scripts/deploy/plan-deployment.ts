@@ -44,7 +44,7 @@ export function planDeployment(
   if (buildOnly) return [build];
   const site = built ?? 'dist';
   const wrangler = { command: 'wrangler', withholds: NOT_FOR_DEPLOYING };
-  const company = `#firm.json:${resolve(site, 'data/firm.json')}`;
+  const company = `#company.json:${resolve(site, 'data/company.json')}`;
   const deploy = ['deploy', '--assets', site, '--alias', company, ...workerVars(env)];
   const dry = ['--dry-run', '--outdir', BUNDLE_FOLDER];
   return [

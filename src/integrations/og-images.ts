@@ -119,7 +119,7 @@ export async function generateOgImages(
       return { file: files.get(named) ?? named, focus };
     });
     const picture = await drawOgImage(of, ground).catch((error: unknown) => {
-      tell(`The sharing picture ${name} failed, so the firm's own is used: ${String(error)}`);
+      tell(`The sharing picture ${name} failed, so the company's own is used: ${String(error)}`);
       return drawOgImage([{ file: join(root, BRAND_IMAGE) }], ground);
     });
     await writeFile(join(root, 'sharing', `${name}.jpg`), picture);

@@ -1,4 +1,4 @@
-import stationsFile from '../fixtures/firm/stations.json' with { type: 'json' };
+import stationsFile from '../fixtures/company/stations.json' with { type: 'json' };
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { CONTENT_TYPES } from '../../src/content/model/content-types.ts';
 import { EXAMPLE } from '../support/enquiry-example.ts';

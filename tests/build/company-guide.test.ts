@@ -39,7 +39,7 @@ beforeAll(async () => {
   }
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   const content = join(project, 'content');
-  cpSync('tests/fixtures/firm', content, { recursive: true });
+  cpSync('tests/fixtures/company', content, { recursive: true });
   cpSync('content/schemas', join(content, 'schemas'), { recursive: true });
   for (const step of Object.values(GUIDE)) step(content);
 });

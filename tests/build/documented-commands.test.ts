@@ -170,7 +170,7 @@ beforeAll(async () => {
     cpSync(part, join(project, part), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  cpSync('tests/fixtures/firm', join(project, 'content'), { recursive: true });
+  cpSync('tests/fixtures/company', join(project, 'content'), { recursive: true });
   cpSync('content/schemas', join(project, 'content/schemas'), { recursive: true });
   mustRun('npx wrangler d1 migrations apply enquiries --local');
   mustRun(`npx wrangler d1 execute enquiries --local --command "${EXAMPLE}"`);

@@ -40,8 +40,8 @@ const settings = (more: Record<string, string> = {}) => ({
   SITE_COMMIT: 'c0ffee',
   PUBLIC_PLACE_SEARCH_URL: 'https://places.example/search',
   ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=of-the-desk',
-  ENQUIRY_MAIL_TO: 'mailbox-of-the-office@firm.example',
-  ENQUIRY_MAIL_FROM: 'site@firm.example',
+  ENQUIRY_MAIL_TO: 'mailbox-of-the-office@company.example',
+  ENQUIRY_MAIL_FROM: 'site@company.example',
   ...more,
 });
 
@@ -167,7 +167,7 @@ describe('a build from a content repository', () => {
     expect(page).toContain('Who asks the council?');
     expect(await folder.read('services/solar.html')).toContain('The bill of Ness');
     expect(output).toMatch(/figures\.json › electricityPrice: .+, of May 2024/);
-    expect(await folder.read('data/firm.json')).toContain('"Ness Power"');
+    expect(await folder.read('data/company.json')).toContain('"Ness Power"');
   });
 
   it('names the recipient of forwarded enquiries in the privacy policy', async () => {

@@ -128,7 +128,7 @@ describe('a build from files with only the specified fields', () => {
 
   it('builds a page for every built-in service that is not hidden', async () => {
     const built = (await readdir(`${folder.out}/services`)).map((file) => file.slice(0, -5));
-    const ours = (await readdir('tests/fixtures/firm/services')).map((file) => file.slice(0, -5));
+    const ours = (await readdir('tests/fixtures/company/services')).map((file) => file.slice(0, -5));
     const kept = ours.filter((id) => id !== 'micro-turbines');
     expect(built).toEqual(expect.arrayContaining([...kept, 'electrical-services', 'tidal']));
     expect(built).not.toContain('micro-turbines');

@@ -5,7 +5,7 @@ import { TRIALS } from '../../harness/flows/calculator-trials.ts';
 import { waitForHydration, resultOf } from '../../harness/flows/calculator-steps.ts';
 import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import { dayOf, NOON, openCalendar } from '../support/booking-steps.ts';
-import { builtPage, findHtmlErrors, findNotesToFirm, listPages } from '../support/built-page.ts';
+import { builtPage, findHtmlErrors, findNotesToCompany, listPages } from '../support/built-page.ts';
 import { openDashboard, panelOf } from '../support/dashboard.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -36,7 +36,7 @@ test('every page is valid HTML', async () => {
 });
 
 test('no page shows notes for the company to visitors', () => {
-  expect(findNotesToFirm()).toEqual([]);
+  expect(findNotesToCompany()).toEqual([]);
 });
 
 for (const { name, path, url } of TRIALS.filter((trial) => pages.includes(trial.path))) {

@@ -31,8 +31,8 @@ export function useEnquiryWorker() {
     SITE_URL: SITE,
     ENQUIRIES_PER_MINUTE: '10000',
     ENQUIRIES_PER_HOUR: '10000',
-    ENQUIRY_MAIL_TO: 'office@firm.example',
-    ENQUIRY_MAIL_FROM: 'site@firm.example',
+    ENQUIRY_MAIL_TO: 'office@company.example',
+    ENQUIRY_MAIL_FROM: 'site@company.example',
     EMAIL: {
       send: (mail) => {
         mails.push(mail);

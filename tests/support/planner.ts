@@ -1,4 +1,4 @@
-import figures from '../fixtures/firm/figures.json' with { type: 'json' };
+import figures from '../fixtures/company/figures.json' with { type: 'json' };
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
 import { CLOCK } from '../../src/planner/engine/clock.ts';
 import type { Costing, Schemes } from '../../src/planner/engine/cost.ts';

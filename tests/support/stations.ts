@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import areasFile from '../fixtures/firm/postcode-areas.json' with { type: 'json' };
+import areasFile from '../fixtures/company/postcode-areas.json' with { type: 'json' };
 import { DATA } from '../../harness/flows/station-finder.ts';
 import { type StationData, toStationData } from '../../src/stations/rules/embedded-search.ts';
 import { test as visitorTest } from './visitor.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import companyFile from '#firm.json';
+import companyFile from '#company.json';
 import { companySchema } from '../../content/model/schemas/company.ts';
 import { openChanges, readOpeningHours, formatOpenNow } from '../../dates/opening-hours.ts';
 

@@ -19,7 +19,7 @@ const FILES: Readonly<Record<string, () => unknown>> = {
   /** The content files behind this build, for the content dashboard. */
   'content-manifest': describeBuild,
   /** Facts about the company for the Worker, which bundles this file. */
-  firm: async () => {
+  company: async () => {
     const { name, contact, hours } = company;
     const { answer } = await getPageTexts('contact');
     return { name, contact, hours, answer };

@@ -37,8 +37,8 @@ const VARS = {
   ...SECRETS,
   ENQUIRIES_PER_MINUTE: '1000',
   ENQUIRIES_PER_HOUR: '10000',
-  ENQUIRY_MAIL_TO: 'office@firm.example',
-  ENQUIRY_MAIL_FROM: 'site@firm.example',
+  ENQUIRY_MAIL_TO: 'office@company.example',
+  ENQUIRY_MAIL_FROM: 'site@company.example',
 };
 
 /** A token of the contact page for all posts. */
@@ -125,8 +125,8 @@ test('the company gets one email about an enquiry, and none about suspected spam
     localMails(log());
   expect(others).toEqual([]);
   expect(subject).toBe(`${reference}: Service Inquiry: Solar Solutions`);
-  expect(log()).toContain(`From: "${CONTACT.name}" <site@firm.example>`);
-  expect(log()).toContain('To: office@firm.example');
+  expect(log()).toContain(`From: "${CONTACT.name}" <site@company.example>`);
+  expect(log()).toContain('To: office@company.example');
   for (const words of [reference, EXAMPLE.name, EXAMPLE.email, EXAMPLE.phone, EXAMPLE.message]) {
     expect(text).toContain(words);
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json' };
+import stationsFile from '../../fixtures/company/stations.json' with { type: 'json' };
 import {
   cardsOf,
   waitForFinder,

@@ -27,7 +27,7 @@ interface Box {
   default?: unknown;
 }
 
-const builtIn = await readSettingsFiles('tests/fixtures/firm');
+const builtIn = await readSettingsFiles('tests/fixtures/company');
 const form = (settings: Partial<FormSettings> = {}) =>
   describeForm({ ...FORM_SETTINGS, ...settings }, builtIn);
 const all = form().collections as (EntryCollection | FileCollection)[];
@@ -268,9 +268,9 @@ describe('the list of collections', () => {
 
   test('uses the folder content in the site’s own repository', () => {
     const own = form({ repo: 'machair/site', root: 'content/' });
-    const [firm, questions] = own.collections as [FileCollection, EntryCollection];
+    const [company, questions] = own.collections as [FileCollection, EntryCollection];
     expect(questions.folder).toBe('content/faqs');
-    expect(firm.files[0]).toMatchObject({ file: 'content/company.json' });
+    expect(company.files[0]).toMatchObject({ file: 'content/company.json' });
     expect(own).toMatchObject({ media_folder: 'content/uploads', public_folder: '/uploads' });
   });
 });

@@ -11,7 +11,7 @@ test.each([
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://git.example/api/v3' }, true],
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.github.com/' }, true],
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://contents.example' }, false],
-  [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.firm.ghe.com' }, false],
+  [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.company.ghe.com' }, false],
 ])('with %j includes the form in the build: %s', (settings, isThere) => {
   expect(hasEditor(settings)).toBe(isThere);
 });

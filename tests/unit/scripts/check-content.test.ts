@@ -14,7 +14,7 @@ beforeAll(trustLoopback);
 
 describe('the content check of valid content', () => {
   test('reports no problems in this repository', async () => {
-    const { lines, problems } = await checkContent('tests/fixtures/firm');
+    const { lines, problems } = await checkContent('tests/fixtures/company');
     expect(lines.at(-1)).toBe('No problems.');
     expect(problems).toBe(0);
     const checked = lines
@@ -56,7 +56,7 @@ describe('the content check of valid content', () => {
       'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
       'properties/croft.json': { hidden: true },
     });
-    const others = readdirSync('tests/fixtures/firm/properties')
+    const others = readdirSync('tests/fixtures/company/properties')
       .map((name) => name.replace('.json', ''))
       .filter((id) => id !== 'uta');
     expect(await checkContent(root)).toEqual({
@@ -81,9 +81,9 @@ describe('the content check of valid content', () => {
 
 describe('the content check of invalid content', () => {
   test('reports a missing folder', async () => {
-    const { lines, problems } = await checkContent('tests/fixtures/firm/company.json');
+    const { lines, problems } = await checkContent('tests/fixtures/company/company.json');
     expect(lines).toEqual([
-      'tests/fixtures/firm/company.json is not a readable folder. Give one with company.json, services/ and so on.',
+      'tests/fixtures/company/company.json is not a readable folder. Give one with company.json, services/ and so on.',
     ]);
     expect(problems).toBe(1);
   });
@@ -221,7 +221,7 @@ describe('the content check of invalid content', () => {
   });
 
   test('checks the texts of pages, including facts in braces', async () => {
-    const text = await readFile('tests/fixtures/firm/pages/home.json', 'utf8');
+    const text = await readFile('tests/fixtures/company/pages/home.json', 'utf8');
     const given = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
     const root = await writeFiles({ 'pages/home.json': given });
     const all = await checkContent(root);
@@ -260,7 +260,7 @@ describe('the content check of invalid content', () => {
   });
 
   test.each(['terms', 'privacy'])('reports an empty or overlong paragraph of %s', async (page) => {
-    const text = await readFile(`tests/fixtures/firm/pages/${page}.json`, 'utf8');
+    const text = await readFile(`tests/fixtures/company/pages/${page}.json`, 'utf8');
     const given = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
     const [paragraph] = given.sections[0]?.paragraphs ?? [];
     for (const [words, problem, count] of [

@@ -6,9 +6,9 @@ import { SERVICE, SPECIFIED } from '../../support/items.ts';
 import { checkFiles, writeFiles } from './checked-folder.ts';
 
 const STUDY = JSON.parse(
-  await readFile('tests/fixtures/firm/case-studies/solar-panel-farm.json', 'utf8'),
+  await readFile('tests/fixtures/company/case-studies/solar-panel-farm.json', 'utf8'),
 ) as object;
-const FIRM = JSON.parse(await readFile('tests/fixtures/firm/company.json', 'utf8')) as object;
+const COMPANY = JSON.parse(await readFile('tests/fixtures/company/company.json', 'utf8')) as object;
 
 /** Services: stoves, also at /services/fires, and roofs, hidden with its other address. */
 const SERVICES = {
@@ -28,7 +28,7 @@ const check = (files: Record<string, unknown>) => checkFiles({ ...SERVICES, ...f
 
 const GOOD = {
   'company.json': {
-    ...FIRM,
+    ...COMPANY,
     navigation: links('/', '/services/stoves', '/services/fires', '/case-studies'),
     quickLinks: links('/contact', '/planner/method'),
     footerServices: links('/services/stoves'),

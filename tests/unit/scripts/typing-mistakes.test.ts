@@ -10,10 +10,10 @@ import { describeReport } from '../../../src/content/pipeline/report.ts';
 import { createEditables } from '../../../src/editor/editables.ts';
 import { writeFiles } from './checked-folder.ts';
 
-const firm = readFileSync('tests/fixtures/firm/company.json', 'utf8');
+const companyText = readFileSync('tests/fixtures/company/company.json', 'utf8');
 const page = [{ label: 'Home', href: '/' }];
 const company = {
-  ...(JSON.parse(firm) as { contact: object; hours: object[] }),
+  ...(JSON.parse(companyText) as { contact: object; hours: object[] }),
   // content/ may have other services.
   ...{ homeServices: [], navigation: page, quickLinks: page, footerServices: page },
 };
@@ -71,7 +71,7 @@ describe.each<[string, string, object | string, string, string]>([
   [
     'a field twice',
     'company.json',
-    firm.replace('{', '{ "name": "Ness Power",'),
+    companyText.replace('{', '{ "name": "Ness Power",'),
     'name',
     'each field once',
   ],

@@ -13,7 +13,7 @@ import {
 import { HOUSE, SPECIFIED } from '../../support/items.ts';
 
 const SITE = new URL('https://machair.example');
-const FIRM = { '@id': 'https://machair.example/#firm' };
+const COMPANY_REFERENCE = { '@id': 'https://machair.example/#firm' };
 
 describe('structured data in HTML', () => {
   const graphOf = (name: string) => toJsonLd([{ '@type': 'WebPage', name }]);
@@ -98,7 +98,7 @@ test('describes a calculator as a free application of the company', () => {
     '@id': 'https://machair.example/services/solar#calculator',
     name: 'Calculate',
     offers: { price: 0, priceCurrency: 'GBP' },
-    provider: FIRM,
+    provider: COMPANY_REFERENCE,
   });
 });
 
@@ -110,7 +110,7 @@ test('describes a service by its description and provider only', () => {
     name: 'Heat pumps',
     description: 'Warmth.',
     url: 'https://machair.example/services/heat-pumps',
-    provider: FIRM,
+    provider: COMPANY_REFERENCE,
   });
 });
 
@@ -124,8 +124,8 @@ test('describes a case study as an article by the company, without the customerâ
     articleSection: 'Wind Energy',
     image: 'https://machair.example/sharing/a.jpg',
     url: 'https://machair.example/case-studies/a',
-    author: { '@type': 'Organization', ...FIRM, name: 'Machair', url: 'https://machair.example/' },
-    publisher: FIRM,
+    author: { '@type': 'Organization', ...COMPANY_REFERENCE, name: 'Machair', url: 'https://machair.example/' },
+    publisher: COMPANY_REFERENCE,
   };
   expect(caseStudyJsonLd(study, 'Machair', '/sharing/a.jpg', SITE)).toEqual(article);
   const dated = caseStudyJsonLd({ ...study, updated: '2026-11-21' }, 'M', '/a.jpg', SITE);
@@ -142,7 +142,7 @@ test('describes a property as a lodging with rooms, guests and features', () => 
     url: 'https://machair.example/hospitality/croft',
     image: 'https://machair.example/sharing/croft.jpg',
     address: { '@type': 'PostalAddress', addressLocality: 'Eriskay', addressCountry: 'GB' },
-    parentOrganization: FIRM,
+    parentOrganization: COMPANY_REFERENCE,
     containsPlace: {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',

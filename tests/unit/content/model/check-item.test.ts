@@ -424,8 +424,8 @@ describe('a file that is not JSON', () => {
 
 describe('a file in the dashboard', () => {
   test.each(DASHBOARD_FOLDERS)('accepts the built-in items of %s', (folder) => {
-    for (const name of readdirSync(`tests/fixtures/firm/${folder}`)) {
-      const text = readFileSync(`tests/fixtures/firm/${folder}/${name}`, 'utf8');
+    for (const name of readdirSync(`tests/fixtures/company/${folder}`)) {
+      const text = readFileSync(`tests/fixtures/company/${folder}/${name}`, 'utf8');
       expect(checkItemFile({ name, text }, CONTENT_TYPES[folder])).toMatchObject({
         isUsed: true,
         problems: [],
@@ -448,7 +448,7 @@ describe('a file in the dashboard', () => {
   });
 
   test('reports the same problems as the build for a file that loses some HTML', () => {
-    const uta = readFileSync('tests/fixtures/firm/properties/uta.json', 'utf8');
+    const uta = readFileSync('tests/fixtures/company/properties/uta.json', 'utf8');
     const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
     const text = JSON.stringify(item);
     const contentType = CONTENT_TYPES.properties;

@@ -9,7 +9,7 @@ import type { Company } from '../../../../src/content/model/schemas/company.ts';
 import * as z from 'zod/mini';
 import { formatIssues } from '../../../../src/content/model/format-issues.ts';
 import { linkedText, words } from '../../../../src/content/model/schemas/page-fields.ts';
-import terms from '../../../fixtures/firm/pages/terms.json' with { type: 'json' };
+import terms from '../../../fixtures/company/pages/terms.json' with { type: 'json' };
 import { legalTextsSchema, joinParagraphs } from '../../../../src/content/model/schemas/legal.ts';
 
 const COMPANY = {

@@ -18,7 +18,7 @@ import { temporaryFolder } from '../../../support/fake-loader-context.ts';
 import { sourceOf } from '../../../support/served-folder.ts';
 
 const content = readContent();
-const firmFiles = Object.keys(SETTINGS_FILES).map((name) => `${name}.json`);
+const settingsFiles = Object.keys(SETTINGS_FILES).map((name) => `${name}.json`);
 const items = [...content.keys()].filter((path) => isFolder(dirname(path)));
 
 let server: ContentsApiServer;
@@ -62,7 +62,7 @@ async function check(path: string, text: string): Promise<string[]> {
 }
 
 describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', (_, breakText) => {
-  test.each([...firmFiles, ...items])(
+  test.each([...settingsFiles, ...items])(
     'does not stop the build, and has the same problems in the content check: %s',
     async (path) => {
       const bytes = content.get(path) ?? Buffer.alloc(0);

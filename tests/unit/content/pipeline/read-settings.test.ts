@@ -7,8 +7,8 @@ import { OTHER_THEME } from '../../../support/theme.ts';
 
 const names = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);
 const builtInTexts = new Map(names.map((name) => [name, readFileSync(`content/${name}`, 'utf8')]));
-const COMPANY = readFileSync('tests/fixtures/firm/company.json', 'utf8');
-const FIRM = (JSON.parse(COMPANY) as { name: string }).name;
+const COMPANY = readFileSync('tests/fixtures/company/company.json', 'utf8');
+const COMPANY_NAME = (JSON.parse(COMPANY) as { name: string }).name;
 const NO_NAME = COMPANY.replace('"name":', '"nam":');
 
 /** A source with these files; changes apply to the next read. */
@@ -106,7 +106,7 @@ describe('settings files in a content repository', () => {
     repository.own.set('company.json', '{');
     repository.files.set('company.json', COMPANY);
     const { files, report } = await repository.build();
-    expect(files.company.name).toBe(FIRM);
+    expect(files.company.name).toBe(COMPANY_NAME);
     expect(report).toMatchObject({ problems: [], isClean: true });
   });
 
@@ -129,7 +129,7 @@ describe('settings files in a content repository', () => {
     repository.files.set('company.json', NO_NAME);
     repository.files.set('pages/home.json', '{');
     const { files, report } = await repository.build();
-    expect(files.company.name).toBe(FIRM);
+    expect(files.company.name).toBe(COMPANY_NAME);
     expect(files['pages/home']).toEqual(ofSite.files['pages/home']);
     expect(report).toMatchObject({ skipped: ['company.json', 'pages/home.json'], isClean: false });
     expect(report.problems.map(({ file, outcome }) => [file, outcome])).toEqual([
@@ -175,7 +175,7 @@ describe('settings files in a content repository', () => {
     repository.breakDown();
     for (const build of [repository.build, repository.build]) {
       const { files, report } = await build();
-      expect(files.company.name).toBe(FIRM);
+      expect(files.company.name).toBe(COMPANY_NAME);
       expect(report).toMatchObject({
         error: 'The repository answered 502',
         inUse: 'last-good',

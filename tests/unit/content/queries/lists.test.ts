@@ -168,7 +168,7 @@ describe('propertyQuestions', () => {
     expect(answers[2]).toBe('1 night.');
   });
 
-  test.each(globSync('tests/fixtures/firm/properties/*.json').sort())(
+  test.each(globSync('tests/fixtures/company/properties/*.json').sort())(
     'answers every question in full for %s',
     (path) => {
       const { questions } = pageTexts('hospitality');

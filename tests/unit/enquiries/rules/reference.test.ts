@@ -14,7 +14,7 @@ describe('makeReference', () => {
     ['Òran Mòr McPower', 'ÒMM-'],
     ['ISLES Wind', 'IW-'],
     ['wind & sons', 'E-'],
-  ])('starts the reference of %s with %s', (firm, start) => {
-    expect(makeReference(firm, () => 0)).toBe(`${start}333333`);
+  ])('starts the reference of %s with %s', (company, start) => {
+    expect(makeReference(company, () => 0)).toBe(`${start}333333`);
   });
 });

@@ -34,8 +34,8 @@ describe('the email about an enquiry', () => {
     const { body } = await post(posted());
     expect(mails).toEqual([
       {
-        to: 'office@firm.example',
-        from: { name: CONTACT.name, email: 'site@firm.example' },
+        to: 'office@company.example',
+        from: { name: CONTACT.name, email: 'site@company.example' },
         replyTo: EXAMPLE.email,
         subject: `${body.reference}: Service Inquiry: Solar Solutions`,
         text: expect.any(String) as string,
@@ -88,8 +88,8 @@ describe('the email about an enquiry', () => {
     );
     const { text, html, subject, ...headers } = mails[0] ?? ({} as Mail);
     expect(headers).toEqual({
-      to: 'office@firm.example',
-      from: { name: CONTACT.name, email: 'site@firm.example' },
+      to: 'office@company.example',
+      from: { name: CONTACT.name, email: 'site@company.example' },
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
     expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
@@ -375,7 +375,7 @@ describe('the weekly email', () => {
     await runAt(6);
     const [mail] = weekly();
     expect(mail).toMatchObject({
-      to: 'office@firm.example',
+      to: 'office@company.example',
       subject: 'Enquiries: 1 not sent, 1 suspected spam',
     });
     const [first, second] = [pending.body.reference, suspected.body.reference];
@@ -408,7 +408,7 @@ describe('the weekly email', () => {
   });
 
   test('reports unanswered enquiries if the inbox is enabled', async () => {
-    const access = { ACCESS_TEAM: 'https://firm.cloudflareaccess.com', ACCESS_AUD: 'audience' };
+    const access = { ACCESS_TEAM: 'https://company.cloudflareaccess.com', ACCESS_AUD: 'audience' };
     await post(posted());
     await post(posted({ message: 'Another' }));
     ask(`UPDATE enquiries SET received_at = ${MONDAY - 3 * DAY}`);

@@ -53,7 +53,7 @@ describe('/api/health', () => {
     expect(status).toBe(200);
     const waiting = { waiting: 2, failing: 0, longestMinutes: 59 };
     expect(body).toMatchObject({ mail: waiting, forward: waiting });
-    for (const words of [...Object.values(EXAMPLE).filter(Boolean), 'receiver', 'firm.example']) {
+    for (const words of [...Object.values(EXAMPLE).filter(Boolean), 'receiver', 'company.example']) {
       expect(text).not.toContain(words);
     }
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import stationsFile from '../../../fixtures/firm/stations.json' with { type: 'json' };
+import stationsFile from '../../../fixtures/company/stations.json' with { type: 'json' };
 import {
   isOnMap,
   MAP,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import stationsFile from '../../../fixtures/firm/stations.json' with { type: 'json' };
+import stationsFile from '../../../fixtures/company/stations.json' with { type: 'json' };
 import { distanceBetween } from '../../../../src/stations/rules/geometry.ts';
 import { placeSearch } from '../../../../src/stations/worker/place-search.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
