@@ -13,7 +13,9 @@ const contentOfTests: Plugin = {
   resolveId(source, importer = '') {
     if (source === '#company.json') return join(COMPANY_FOLDER, 'company.json');
     const path = resolve(dirname(importer), source);
-    return path.startsWith(`${BUILT_IN_FOLDER}/`) ? path.replace(BUILT_IN_FOLDER, COMPANY_FOLDER) : undefined;
+    return path.startsWith(`${BUILT_IN_FOLDER}/`)
+      ? path.replace(BUILT_IN_FOLDER, COMPANY_FOLDER)
+      : undefined;
   },
 };
 

@@ -12,7 +12,7 @@ const NOT_FOR_BUILD = /^(CLOUDFLARE|CF)_|^(?!CONTENT_TOKEN$).*_(TOKEN|KEY|SECRET
 const NOT_FOR_DEPLOYING = /^(?!(CLOUDFLARE|CF)_).*_(TOKEN|KEY|SECRET|PASSWORD)$/;
 
 /** One command of a deployment. */
-export interface Step {
+export interface DeploymentStep {
   command: string;
   args: string[];
   /** Names of environment variables withheld from the command. */
@@ -38,7 +38,7 @@ export interface DeploymentOptions {
 export function planDeployment(
   { dryRun, buildOnly, built }: DeploymentOptions,
   env: Record<string, string | undefined>,
-): Step[] {
+): DeploymentStep[] {
   if (built === undefined) refuseSecrets(env);
   const build = { command: 'astro', args: ['build'], withholds: NOT_FOR_BUILD, makes: 'dist' };
   if (buildOnly) return [build];

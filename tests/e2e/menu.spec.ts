@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/accessibility.ts';
+import { findViolations } from '../support/accessibility.ts';
 import { CONTACT } from '../support/company.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -62,7 +62,7 @@ test('the menu lists its links below each other, uncropped and accessible, and i
     expect(height).toBeGreaterThanOrEqual(44);
     below = bottom;
   }
-  expect(await violationsOf(page, '#menu')).toEqual([]);
+  expect(await findViolations(page, '#menu')).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(menuOf(page)).toBeHidden();

@@ -8,7 +8,9 @@ import { formatProblems } from '../../../src/editor/format-problems.ts';
 
 const services = createEditables().get('services');
 const { fields } = describeCollection('services');
-const solar = JSON.parse(readFileSync('tests/fixtures/company/services/solar.json', 'utf8')) as object;
+const solar = JSON.parse(
+  readFileSync('tests/fixtures/company/services/solar.json', 'utf8'),
+) as object;
 
 /** A settings file of the fixture company, or a field of it. */
 function read(file: string, field?: string): object {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkSingle } from '../../../scripts/content-check/check-content.ts';
-import { SERVICE, SPECIFIED } from '../../support/items.ts';
+import { VALID_SERVICE, MINIMAL_ITEMS } from '../../support/items.ts';
 import { checkFiles, writeFiles } from './checked-folder.ts';
 
 const STUDY = JSON.parse(
@@ -12,14 +12,14 @@ const COMPANY = JSON.parse(await readFile('tests/fixtures/company/company.json',
 
 /** Services: stoves, also at /services/fires, and roofs, hidden with its other address. */
 const SERVICES = {
-  'services/stoves.json': { ...SERVICE, id: 'stoves', aliases: ['fires'] },
-  'services/roofs.json': { ...SERVICE, id: 'roofs', aliases: ['thatch'], hidden: true },
+  'services/stoves.json': { ...VALID_SERVICE, id: 'stoves', aliases: ['fires'] },
+  'services/roofs.json': { ...VALID_SERVICE, id: 'roofs', aliases: ['thatch'], hidden: true },
 };
 const to = (href: string) => ({ label: 'A page', href });
 const links = (...hrefs: string[]) => hrefs.map(to);
 const faq = (topic: string) => ({ topic, question: 'Which wood?', answer: 'Dry wood.' });
 const priced = (figure: string) => ({
-  ...SERVICE,
+  ...VALID_SERVICE,
   prices: { items: [{ label: 'A stove', parts: [{ figure }] }], note: 'A guide.' },
 });
 
@@ -109,7 +109,7 @@ describe('references between files', () => {
       '<p>See <a href="/services/stoves">stoves</a>, <a href="/pier">pier</a>, <a href="/uploads/plan.svg">plan</a>.</p>';
     const { text } = await check({
       'pages/home.json': { introduction: { paragraphs: [words] } },
-      'properties/a.json': { ...SPECIFIED.properties, id: 'a', longDescription },
+      'properties/a.json': { ...MINIMAL_ITEMS.properties, id: 'a', longDescription },
     });
     expect(text).toContain('pages/home.json › introduction.paragraphs[0]\n');
     expect(text).toContain('got "/abuot"');

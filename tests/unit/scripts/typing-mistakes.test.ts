@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent, checkSingle } from '../../../scripts/content-check/check-content.ts';
 import { needsFix } from '../../../src/content/model/problem.ts';
-import { BUILT_IN } from '../../../scripts/content-check/read-content.ts';
+import { BUILT_IN_FOLDER } from '../../../scripts/content-check/read-content.ts';
 import { builtInSource } from '../../../src/content/sources/built-in-source.ts';
 import { readContentSettings } from '../../../src/content/pipeline/read-settings.ts';
 import { describeReport } from '../../../src/content/pipeline/report.ts';
@@ -33,7 +33,7 @@ async function checkEverywhere(file: string, given: object | string) {
       folder === '' ? [{ name: basename(file), text }].filter(() => dirname(file) === '.') : [],
     );
   const source = { name: 'ness/content@main', read };
-  const { report } = await readContentSettings(builtInSource(BUILT_IN), source);
+  const { report } = await readContentSettings(builtInSource(BUILT_IN_FOLDER), source);
   const { notices, warnings } = describeReport(report);
   return {
     reports: [

@@ -10,7 +10,7 @@ import {
   serviceJsonLd,
   toJsonLd,
 } from '../../../src/seo/json-ld.ts';
-import { HOUSE, SPECIFIED } from '../../support/items.ts';
+import { VALID_HOUSE, MINIMAL_ITEMS } from '../../support/items.ts';
 
 const SITE = new URL('https://machair.example');
 const COMPANY_REFERENCE = { '@id': 'https://machair.example/#firm' };
@@ -115,7 +115,7 @@ test('describes a service by its description and provider only', () => {
 });
 
 test('describes a case study as an article by the company, without the customer’s quote', () => {
-  const study = SPECIFIED['case-studies'];
+  const study = MINIMAL_ITEMS['case-studies'];
   const article = {
     '@type': 'Article',
     '@id': 'https://machair.example/case-studies/a#article',
@@ -124,7 +124,12 @@ test('describes a case study as an article by the company, without the customer�
     articleSection: 'Wind Energy',
     image: 'https://machair.example/sharing/a.jpg',
     url: 'https://machair.example/case-studies/a',
-    author: { '@type': 'Organization', ...COMPANY_REFERENCE, name: 'Machair', url: 'https://machair.example/' },
+    author: {
+      '@type': 'Organization',
+      ...COMPANY_REFERENCE,
+      name: 'Machair',
+      url: 'https://machair.example/',
+    },
     publisher: COMPANY_REFERENCE,
   };
   expect(caseStudyJsonLd(study, 'Machair', '/sharing/a.jpg', SITE)).toEqual(article);
@@ -155,16 +160,16 @@ test('describes a property as a lodging with rooms, guests and features', () => 
       ],
     },
   };
-  expect(houseJsonLd({ ...HOUSE, guests: 6 }, '/sharing/croft.jpg', SITE)).toEqual(house);
-  expect(JSON.stringify(houseJsonLd(HOUSE, '/a.jpg', SITE))).not.toContain('occupancy');
+  expect(houseJsonLd({ ...VALID_HOUSE, guests: 6 }, '/sharing/croft.jpg', SITE)).toEqual(house);
+  expect(JSON.stringify(houseJsonLd(VALID_HOUSE, '/a.jpg', SITE))).not.toContain('occupancy');
 });
 
 test('includes a property’s check-in times and dog policy, if known', () => {
-  const house = { ...HOUSE, checkIn: '16:00', checkOut: '10:00', dogs: { most: 0 } };
+  const house = { ...VALID_HOUSE, checkIn: '16:00', checkOut: '10:00', dogs: { most: 0 } };
   expect(houseJsonLd(house, '/a.jpg', SITE)).toMatchObject({
     checkinTime: '16:00',
     checkoutTime: '10:00',
     petsAllowed: false,
   });
-  expect(houseJsonLd(HOUSE, '/a.jpg', SITE)).not.toHaveProperty('petsAllowed');
+  expect(houseJsonLd(VALID_HOUSE, '/a.jpg', SITE)).not.toHaveProperty('petsAllowed');
 });

@@ -3,7 +3,7 @@ import type { Period } from '../../../../src/dates/days.ts';
 import { parseWithTimeout } from '../../../../src/content/calendars/parse-with-timeout.ts';
 import { withCalendars } from '../../../../src/content/calendars/with-calendars.ts';
 import { readReports } from '../../../../src/content/pipeline/report.ts';
-import { booking, calendar, event } from '../../../support/calendar-texts.ts';
+import { formatBooking, formatCalendar, formatEvent } from '../../../support/calendar-texts.ts';
 import { runCode } from '../../../support/run-code.ts';
 import { fakeLoaderContext } from '../../../support/fake-loader-context.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
@@ -13,7 +13,7 @@ import {
   sendResponse,
   type Fault,
 } from '../../../../harness/contents-api/faults.ts';
-import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+import { LONG_TIMEOUT_MS, SHORT_TIMEOUT_MS } from '../../../support/served-folder.ts';
 import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
 
 /** Half an hour before midnight in UTC, but after midnight at the houses. */
@@ -23,7 +23,7 @@ const NOW = Date.UTC(2026, 7, 9, 23, 30);
 async function load(
   text: string,
   fault?: Fault,
-  timeoutMs = AMPLE_MS,
+  timeoutMs = LONG_TIMEOUT_MS,
   read?: typeof parseWithTimeout,
   own: object = {},
 ) {
@@ -64,10 +64,10 @@ async function load(
 
 describe('the calendars of houses', () => {
   test('reads calendars during the build, in order, as of the houses’ local day', async () => {
-    const text = calendar(
-      booking('20260910', '20260912'),
-      booking('20260803', '20260810'),
-      booking('20260803', '20260811'),
+    const text = formatCalendar(
+      formatBooking('20260910', '20260912'),
+      formatBooking('20260803', '20260810'),
+      formatBooking('20260803', '20260811'),
     );
     const { house, other, log, report, userAgent } = await load(text);
     expect(userAgent).toMatch(/^Mozilla\/5\.0 \(compatible; /);
@@ -88,8 +88,8 @@ describe('the calendars of houses', () => {
       { arrive: '2026-08-20', leave: '2026-08-24' },
       { arrive: '2026-08-01', leave: '2026-08-10' },
     ];
-    const text = calendar(booking('20260910', '20260912'));
-    const { house, other } = await load(text, undefined, AMPLE_MS, undefined, { bookings });
+    const text = formatCalendar(formatBooking('20260910', '20260912'));
+    const { house, other } = await load(text, undefined, LONG_TIMEOUT_MS, undefined, { bookings });
     expect(house.availability).toEqual({
       asOf: '2026-08-10',
       taken: [
@@ -103,8 +103,11 @@ describe('the calendars of houses', () => {
   });
 
   test('reports the property, host and lines of unreadable bookings, but not the guests', async () => {
-    const bad = event('UID:x', 'SUMMARY:Morag Guest', 'DTSTART:soon');
-    const text = calendar(booking('20260910', '20260912'), ...Array<string>(7).fill(bad));
+    const bad = formatEvent('UID:x', 'SUMMARY:Morag Guest', 'DTSTART:soon');
+    const text = formatCalendar(
+      formatBooking('20260910', '20260912'),
+      ...Array<string>(7).fill(bad),
+    );
     const { house, log, host, report } = await load(text);
     expect(house.availability).toMatchObject({
       taken: [['2026-09-10', '2026-09-12']],
@@ -123,8 +126,8 @@ describe('the calendars of houses', () => {
   });
 
   test('reports the number of all-day events marked as free, without stopping the build', async () => {
-    const free = booking('20260910', '20260912', 'TRANSP:TRANSPARENT');
-    const { house, log, host, report } = await load(calendar(free, free));
+    const free = formatBooking('20260910', '20260912', 'TRANSP:TRANSPARENT');
+    const { house, log, host, report } = await load(formatCalendar(free, free));
     expect(house.availability).toEqual({ asOf: '2026-08-10', taken: [] });
     expect(log).toContain(`got 2 all-day events marked as free, from ${host}\n`);
     expect(log).toContain('fix: mark bookings as busy in your booking system');
@@ -134,17 +137,17 @@ describe('the calendars of houses', () => {
     });
   });
 
-  const good = calendar(booking('20260910', '20260912'));
+  const good = formatCalendar(formatBooking('20260910', '20260912'));
   test.each<[string, Fault, string, number]>([
-    ['a web page', htmlPage, 'a file that is not a calendar', AMPLE_MS],
-    ['a missing one', { kind: 'answer', status: 404, body: 'Gone' }, 'status 404', AMPLE_MS],
-    ['a limited one', { kind: 'answer', status: 429 }, 'status 429', AMPLE_MS],
-    ['one too large', { kind: 'huge-body', bytes: 1_000_001 }, 'more than 1 MB', AMPLE_MS],
-    ['an endless one', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
-    ['one that never answers', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
-    ['one that stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
-    ['one cut off', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
-    ['one that hangs up', { kind: 'reset' }, 'a failed connection', AMPLE_MS],
+    ['a web page', htmlPage, 'a file that is not a calendar', LONG_TIMEOUT_MS],
+    ['a missing one', { kind: 'answer', status: 404, body: 'Gone' }, 'status 404', LONG_TIMEOUT_MS],
+    ['a limited one', { kind: 'answer', status: 429 }, 'status 429', LONG_TIMEOUT_MS],
+    ['one too large', { kind: 'huge-body', bytes: 1_000_001 }, 'more than 1 MB', LONG_TIMEOUT_MS],
+    ['an endless one', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', LONG_TIMEOUT_MS],
+    ['one that never answers', { kind: 'hang' }, 'the request timed out', SHORT_TIMEOUT_MS],
+    ['one that stops half way', { kind: 'stall' }, 'the request timed out', SHORT_TIMEOUT_MS],
+    ['one cut off', { kind: 'half-body' }, 'a failed connection', LONG_TIMEOUT_MS],
+    ['one that hangs up', { kind: 'reset' }, 'a failed connection', LONG_TIMEOUT_MS],
   ])(
     'shows no taken days for a calendar that cannot be read, and reports it: %s',
     async (_, fault, got, time) => {
@@ -160,8 +163,8 @@ describe('the calendars of houses', () => {
 
   test('shows no taken days for calendars that take too long to read', async () => {
     const endless = (text: string, window: Period) =>
-      parseWithTimeout(text, window, BRIEF_MS, runCode('for (;;);'));
-    const { house, log, host, report } = await load(good, undefined, AMPLE_MS, endless);
+      parseWithTimeout(text, window, SHORT_TIMEOUT_MS, runCode('for (;;);'));
+    const { house, log, host, report } = await load(good, undefined, LONG_TIMEOUT_MS, endless);
     expect(house.availability).toBeUndefined();
     expect(log).toContain(
       `got a calendar that takes more than 0.06 seconds to read from ${host}\n    fix: share a`,
@@ -170,10 +173,10 @@ describe('the calendars of houses', () => {
   });
 
   test('limits endless bookings, and keeps the calendar’s other bookings', async () => {
-    const text = calendar(
-      booking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
-      event('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),
-      booking('20260910', '20260912'),
+    const text = formatCalendar(
+      formatBooking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
+      formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),
+      formatBooking('20260910', '20260912'),
     );
     const { house, log } = await load(text);
     expect(house.availability).toMatchObject({
@@ -188,12 +191,12 @@ describe('the calendars of houses', () => {
 });
 
 const WINDOW = ['2026-08-01', '2028-08-01'] as const;
-const read = (text: string) => parseWithTimeout(text, WINDOW, AMPLE_MS);
+const read = (text: string) => parseWithTimeout(text, WINDOW, LONG_TIMEOUT_MS);
 
 describe('a calendar in a separate process', () => {
   test('returns the same result from a separate process', async () => {
-    const bad = event('UID:x', 'DTSTART:soon');
-    expect(await read(calendar(booking('20260803', '20260810'), bad))).toEqual({
+    const bad = formatEvent('UID:x', 'DTSTART:soon');
+    expect(await read(formatCalendar(formatBooking('20260803', '20260810'), bad))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
       broken: [{ line: 11, reason: 'invalid time in DTSTART' }],
       freeEvents: 0,
@@ -210,7 +213,7 @@ describe('a calendar in a separate process', () => {
   });
 
   test('stops a calendar that never ends', async () => {
-    const endless = parseWithTimeout('', WINDOW, BRIEF_MS, runCode('for (;;);'));
+    const endless = parseWithTimeout('', WINDOW, SHORT_TIMEOUT_MS, runCode('for (;;);'));
     await expect(endless).rejects.toThrow(UnusableError);
     await expect(endless).rejects.toThrow('takes more than 0.06 seconds to read');
   });
@@ -218,7 +221,7 @@ describe('a calendar in a separate process', () => {
   test('stops a calendar that fills the memory, and continues the build', async () => {
     const code = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
     const greedy = runCode(code, '--max-old-space-size=16');
-    const given = parseWithTimeout('', WINDOW, AMPLE_MS, greedy);
+    const given = parseWithTimeout('', WINDOW, LONG_TIMEOUT_MS, greedy);
     await expect(given).rejects.toThrow('a calendar that cannot be read');
   });
 });

@@ -4,17 +4,17 @@ import { formatProblem, needsFix } from '../../../../src/content/model/problem.t
 import { CONTENT_TYPES, type Folder } from '../../../../src/content/model/content-types.ts';
 import { DASHBOARD_FOLDERS } from '../../../../src/content/model/dashboard-types.ts';
 import { ICON_NAMES } from '../../../../src/content/model/schemas/primitives.ts';
-import { SPECIFIED, benefit } from '../../../support/items.ts';
+import { MINIMAL_ITEMS, createBenefit } from '../../../support/items.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
 
-type RemoteFolder = keyof typeof SPECIFIED;
+type RemoteFolder = keyof typeof MINIMAL_ITEMS;
 
 /** The parsed fields of a file: the specified ones, with additions or replacements. */
 function check(folder: RemoteFolder, more: object = {}, name = 'a.json') {
   return checkItem(
     name,
-    JSON.stringify({ ...SPECIFIED[folder], ...more }),
+    JSON.stringify({ ...MINIMAL_ITEMS[folder], ...more }),
     CONTENT_TYPES[folder as Folder],
   );
 }
@@ -31,7 +31,7 @@ function used(folder: RemoteFolder, more: object = {}, name = 'a.json') {
   };
 }
 
-const folders = Object.keys(SPECIFIED) as RemoteFolder[];
+const folders = Object.keys(MINIMAL_ITEMS) as RemoteFolder[];
 /** Specified fields that a file may lack. */
 const MAY_LACK = ['id', 'price', 'rating', 'testimonial'];
 
@@ -39,10 +39,10 @@ describe.each(folders)('a file of %s', (folder) => {
   test('accepts the specified fields alone, without problems', () => {
     const { item, problems } = used(folder);
     expect(problems).toBe('');
-    expect(item).toMatchObject({ ...SPECIFIED[folder], id: 'a' });
+    expect(item).toMatchObject({ ...MINIMAL_ITEMS[folder], id: 'a' });
   });
 
-  test.each(Object.keys(SPECIFIED[folder]).filter((field) => !MAY_LACK.includes(field)))(
+  test.each(Object.keys(MINIMAL_ITEMS[folder]).filter((field) => !MAY_LACK.includes(field)))(
     'rejects a file without %s',
     (field) => {
       const checked = check(folder, { [field]: undefined });
@@ -79,9 +79,9 @@ describe.each(folders)('a file of %s', (folder) => {
 
 describe('a nested field', () => {
   test('removes and reports an unknown nested field', () => {
-    const testimonial = { ...SPECIFIED['case-studies'].testimonial, stars: 5 };
+    const testimonial = { ...MINIMAL_ITEMS['case-studies'].testimonial, stars: 5 };
     const { item, problems, needsFix } = used('case-studies', { testimonial });
-    expect(item['testimonial']).toMatchObject(SPECIFIED['case-studies'].testimonial);
+    expect(item['testimonial']).toMatchObject(MINIMAL_ITEMS['case-studies'].testimonial);
     expect(problems).toContain(
       'a › testimonial.stars\n    expected only fields that the site uses',
     );
@@ -92,7 +92,7 @@ describe('a nested field', () => {
     ['is named after what objects are made from', '"__proto__":{"a":1}'],
     ['is nested deeper than a call can follow', `"x":${'['.repeat(9000)}${']'.repeat(9000)}`],
   ])('removes and reports a nested field that %s', (_, field) => {
-    const text = JSON.stringify(SPECIFIED['case-studies']);
+    const text = JSON.stringify(MINIMAL_ITEMS['case-studies']);
     const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
     const checked = checkItem('a.json', more, CONTENT_TYPES['case-studies']);
     if (!checked.ok) throw new Error('left out');
@@ -107,7 +107,7 @@ describe('a nested field', () => {
     ['a\u202eb\nc', 'a?b?c'],
     ['see https://me:secret@a.example/secret', 'see https://a.example/…'],
   ])('shortens the name of an unknown field, and hides confidential parts: %j', (name, shown) => {
-    const testimonial = { ...SPECIFIED['case-studies'].testimonial, [name]: 1 };
+    const testimonial = { ...MINIMAL_ITEMS['case-studies'].testimonial, [name]: 1 };
     const checked = check('case-studies', { testimonial, [name]: 1 });
     expect(checked.problems.map(({ field }) => field)).toEqual([`testimonial.${shown}`, shown]);
   });
@@ -211,7 +211,7 @@ describe('a lone surrogate', () => {
     'replaces a lone surrogate in %s, keeps the item, and requires a fix: %j',
     (folder, more, field) => {
       const { item, problems, needsFix } = used(folder, more);
-      expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
+      expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(MINIMAL_ITEMS[folder])));
       expect(JSON.stringify(item)).toContain('Sun \ufffd');
       expect(JSON.stringify(item)).not.toContain('\\ud83d');
       expect(problems).toContain(
@@ -282,7 +282,7 @@ describe.each(['services', 'benefits'] as const)('an icon unknown to %s', (folde
 
 describe('a duplicate field', () => {
   const twice = (text: string) => checkItem('a.json', text, CONTENT_TYPES.services);
-  const fields = JSON.stringify({ ...SPECIFIED.services, points: undefined }).slice(1, -1);
+  const fields = JSON.stringify({ ...MINIMAL_ITEMS.services, points: undefined }).slice(1, -1);
 
   test.each([
     [`{"title": "First", ${fields}}`, 'title'],
@@ -293,7 +293,7 @@ describe('a duplicate field', () => {
     ],
   ])('reports a duplicate field by its path, and uses the last one: %s', (text, field) => {
     const checked = twice(text);
-    expect(checked).toMatchObject({ ok: true, item: { title: SPECIFIED.services.title } });
+    expect(checked).toMatchObject({ ok: true, item: { title: MINIMAL_ITEMS.services.title } });
     expect(checked.problems.map((problem) => formatProblem('a', problem))).toEqual([
       `a › ${field}\n    expected each field once; got this field more than once\n    fix: keep one and delete the others; until then the last one is used`,
     ]);
@@ -435,9 +435,13 @@ describe('a file in the dashboard', () => {
 
   test.each([
     ['not JSON', '{', false],
-    ['of another shape', JSON.stringify({ ...benefit('air'), title: 7, colour: 'blue' }), false],
-    ['under another name', JSON.stringify(benefit('sea')), true],
-    ['longer than advised', JSON.stringify(benefit('air', { title: 'x'.repeat(61) })), true],
+    [
+      'of another shape',
+      JSON.stringify({ ...createBenefit('air'), title: 7, colour: 'blue' }),
+      false,
+    ],
+    ['under another name', JSON.stringify(createBenefit('sea')), true],
+    ['longer than advised', JSON.stringify(createBenefit('air', { title: 'x'.repeat(61) })), true],
     ['hidden', JSON.stringify({ hidden: true }), true],
   ])('reports the same problems as the build for a file that is %s', (_, text, isGood) => {
     const built = parseItem('air.json', text, CONTENT_TYPES.benefits);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SINGLE_FILES } from '../../../../src/content/model/settings-files.ts';
 import { readContentSettings } from '../../../../src/content/pipeline/read-settings.ts';
-import type { Source } from '../../../../src/content/sources/source.ts';
+import type { ContentSource } from '../../../../src/content/sources/source.ts';
 import { OTHER_THEME } from '../../../support/theme.ts';
 
 const names = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);
@@ -12,7 +12,7 @@ const COMPANY_NAME = (JSON.parse(COMPANY) as { name: string }).name;
 const NO_NAME = COMPANY.replace('"name":', '"nam":');
 
 /** A source with these files; changes apply to the next read. */
-const sourceOf = (name: string, files: ReadonlyMap<string, string>): Source => ({
+const sourceOf = (name: string, files: ReadonlyMap<string, string>): ContentSource => ({
   name,
   read: (folder) => {
     const prefix = folder === '' ? '' : `${folder}/`;
@@ -32,7 +32,7 @@ function createRepository() {
   const cache = new Map<string, string>();
   const source = sourceOf('ness/content@main', files);
   let isDown = false;
-  const remote: Source = {
+  const remote: ContentSource = {
     ...source,
     read: (...asked) =>
       isDown ? Promise.reject(new Error('The repository answered 502')) : source.read(...asked),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  keepExisting,
+  filterExisting,
   latestUpdate,
   listTimeline,
   byOrder,
@@ -16,18 +16,18 @@ import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
 import { CONTENT_TYPES, type ItemIn } from '../../../../src/content/model/content-types.ts';
 import type { HouseQuestion } from '../../../../src/content/model/schemas/pages.ts';
 import type { Property } from '../../../../src/content/model/schemas/property.ts';
-import { HOUSE } from '../../../support/items.ts';
+import { VALID_HOUSE } from '../../../support/items.ts';
 import { pageTexts } from '../../../support/page-texts.ts';
 
 const PAGES = new Set(['/', '/about', '/services/solar']);
 const to = (href: string) => ({ label: `To ${href}`, href });
 
-describe('keepExisting', () => {
+describe('filterExisting', () => {
   test.each(['/', '/about', '/services/solar', '/about#team', '/services/solar?tab=finder#top'])(
     'keeps the link to a page: %s',
     (href) => {
       const lists = { quickLinks: [to(href)] };
-      expect(keepExisting(lists, PAGES)).toEqual({ lists, skipped: [] });
+      expect(filterExisting(lists, PAGES)).toEqual({ lists, skipped: [] });
     },
   );
 
@@ -40,7 +40,7 @@ describe('keepExisting', () => {
     'https://a.example/about',
   ])('removes and reports the broken link %s', (href) => {
     const lists = { quickLinks: [to('/'), to(href)], navigation: [to(href)] };
-    expect(keepExisting(lists, PAGES)).toEqual({
+    expect(filterExisting(lists, PAGES)).toEqual({
       lists: { quickLinks: [to('/')], navigation: [] },
       skipped: [`quickLinks: ${href}`, `navigation: ${href}`],
     });
@@ -128,7 +128,7 @@ const QUESTIONS: HouseQuestion[] = [
 ];
 
 const UTA: Property = {
-  ...HOUSE,
+  ...VALID_HOUSE,
   name: 'Uta',
   location: 'South Uist',
   guests: 6,

@@ -7,7 +7,8 @@ import {
 
 const EVERYTHING: DeploymentOptions = { dryRun: false, buildOnly: false, built: undefined };
 /** The command that bundles the Worker with the site's facts. */
-const companyAlias = (site: string) => `--alias #company.json:${resolve(site, 'data/company.json')}`;
+const companyAlias = (site: string) =>
+  `--alias #company.json:${resolve(site, 'data/company.json')}`;
 
 const plan = (options: Partial<DeploymentOptions>, env: Record<string, string | undefined> = {}) =>
   planDeployment({ ...EVERYTHING, ...options }, env).map(({ command, args }) =>
