@@ -3,7 +3,7 @@ import { DISABLED_FEATURES } from './harness/browser/disabled-features.ts';
 import { BROWSER_SWITCHES } from './harness/browser/find-browser.ts';
 
 // The content of the built site; see harness/site/build-fixture-company.ts.
-process.env['CONTENT_FOLDER'] ??= 'tests/fixtures/firm';
+process.env['CONTENT_FOLDER'] ??= 'tests/fixtures/company';
 
 // `npm run test:e2e` sets a free port.
 const PORT = process.env['PORT'] ?? '4399';

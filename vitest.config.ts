@@ -2,18 +2,20 @@ import { dirname, join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import type { Plugin } from 'vite';
 
-const OURS = resolve('content');
+const BUILT_IN_FOLDER = resolve('content');
 /** The fixture company's content, so that tests do not depend on content/. */
-const FIRM = resolve('tests/fixtures/firm');
+const COMPANY_FOLDER = resolve('tests/fixtures/company');
 
 /** Redirects imports of content files to the fixture company's files. */
 const contentOfTests: Plugin = {
   name: 'content-of-tests',
   enforce: 'pre',
   resolveId(source, importer = '') {
-    if (source === '#firm.json') return join(FIRM, 'company.json');
+    if (source === '#company.json') return join(COMPANY_FOLDER, 'company.json');
     const path = resolve(dirname(importer), source);
-    return path.startsWith(`${OURS}/`) ? path.replace(OURS, FIRM) : undefined;
+    return path.startsWith(`${BUILT_IN_FOLDER}/`)
+      ? path.replace(BUILT_IN_FOLDER, COMPANY_FOLDER)
+      : undefined;
   },
 };
 
@@ -26,7 +28,7 @@ const shared = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
 } as const;
-const ofProduct = { ...shared, env: { ...shared.env, CONTENT_FOLDER: FIRM } };
+const ofProduct = { ...shared, env: { ...shared.env, CONTENT_FOLDER: COMPANY_FOLDER } };
 
 export default defineConfig({
   test: {

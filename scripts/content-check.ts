@@ -4,7 +4,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { annotate } from '../src/content/pipeline/report.ts';
 import { checkContent, checkSingle } from './content-check/check-content.ts';
-import { BUILT_IN } from './content-check/read-content.ts';
+import { BUILT_IN_FOLDER } from './content-check/read-content.ts';
 
 const [given, ...others] = process.argv.slice(2);
 if (given === '--help' || given === '-h') {
@@ -19,7 +19,7 @@ if (others.length > 0 || given?.startsWith('-')) {
   process.exit(1);
 }
 // npm runs this in the site's folder; INIT_CWD is the user's working directory.
-const path = given === undefined ? BUILT_IN : resolve(process.env['INIT_CWD'] ?? '.', given);
+const path = given === undefined ? BUILT_IN_FOLDER : resolve(process.env['INIT_CWD'] ?? '.', given);
 const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
 const { lines, errors, problems } = await (isFile ? checkSingle(path) : checkContent(path));
 console.log(lines.join('\n'));

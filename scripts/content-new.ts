@@ -1,7 +1,7 @@
 // Writes a valid template for a new item. Usage: npm run content:new -- TYPE ID [folder]
 import { resolve } from 'node:path';
 import { FOLDERS, contentTypeName } from '../src/content/model/content-types.ts';
-import { BUILT_IN } from './content-check/read-content.ts';
+import { BUILT_IN_FOLDER } from './content-check/read-content.ts';
 import { writeItem } from './content-new/write-item.ts';
 
 const [type, id, folder, ...others] = process.argv.slice(2);
@@ -11,7 +11,8 @@ if (type === undefined || id === undefined || others.length > 0) {
   process.exit(1);
 }
 // npm runs this in the site's folder; INIT_CWD is the user's working directory.
-const root = folder === undefined ? BUILT_IN : resolve(process.env['INIT_CWD'] ?? '.', folder);
+const root =
+  folder === undefined ? BUILT_IN_FOLDER : resolve(process.env['INIT_CWD'] ?? '.', folder);
 try {
   const path = await writeItem(root, type, id);
   console.log(`Wrote ${path}.\nReplace its texts, then run npm run content:check.`);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { builtInFile } from '../harness/site/built-in-file.ts';
 import { builtInFigures } from '../harness/site/built-in-figures.ts';
 import { builtInItems } from '../harness/site/built-in-items.ts';
-import { CONTENT } from '../harness/site/content-folder.ts';
+import { CONTENT_FOLDER } from '../harness/site/content-folder.ts';
 import { parseSettings } from '../src/content/model/check-settings.ts';
 import {
   listPlaceholders,
@@ -13,7 +13,7 @@ import {
 import { companySchema } from '../src/content/model/schemas/company.ts';
 
 const FILE = 'company.json';
-const read: unknown = JSON.parse(readFileSync(`${CONTENT}/${FILE}`, 'utf8'));
+const read: unknown = JSON.parse(readFileSync(`${CONTENT_FOLDER}/${FILE}`, 'utf8'));
 const company = parseSettings(FILE, companySchema, read);
 const properties = builtInItems('properties');
 

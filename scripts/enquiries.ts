@@ -1,6 +1,6 @@
 // Lists the stored enquiries of the last 30 days, or shows, exports and deletes all data on one person.
 import { existsSync } from 'node:fs';
-import type { Where } from './enquiries/database.ts';
+import type { DatabaseTarget } from './enquiries/database.ts';
 import { describeNone, listWithTotal } from './enquiries/list.ts';
 import {
   deletePersonData,
@@ -41,7 +41,7 @@ try {
     if (values.csv || values.all || values.since !== undefined) {
       throw new Error('--email can be combined only with --export, --delete and --remote.');
     }
-    handle(values.email, values, where);
+    handleDataRequest(values.email, values, where);
   } else if (values.delete || values.export !== undefined) {
     throw new Error('--delete and --export need --email, the address of the person.');
   } else {
@@ -56,10 +56,10 @@ try {
 }
 
 /** Answers a data request. Writes the export before deleting anything. */
-function handle(
+function handleDataRequest(
   email: string,
   asked: { export?: string | undefined; delete: boolean },
-  where: Where,
+  where: DatabaseTarget,
 ): void {
   const data = readPersonData(email, where);
   console.log(describePersonData(data));

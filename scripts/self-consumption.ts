@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 import type { Figures } from '../src/forms/rules/figures.ts';
 import { selfConsumptionTable } from './self-consumption/self-consumption-table.ts';
 
-for (const path of ['content/figures.json', 'tests/fixtures/firm/figures.json']) {
+for (const path of ['content/figures.json', 'tests/fixtures/company/figures.json']) {
   const file = JSON.parse(await readFile(path, 'utf8')) as Record<string, object>;
   for (const [name, calculated] of Object.entries(
     selfConsumptionTable(file as unknown as Figures),

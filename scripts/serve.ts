@@ -34,7 +34,7 @@ function prepare() {
   }
 }
 
-if (!existsSync('dist/data/firm.json')) {
+if (!existsSync('dist/data/company.json')) {
   console.error('dist has no built site. Run npm run build first.');
   process.exit(1);
 }
@@ -94,7 +94,7 @@ function configFor(site: string) {
   return {
     ...config,
     main: from(config.main),
-    alias: { '#firm.json': join(site, 'data/firm.json') },
+    alias: { '#company.json': join(site, 'data/company.json') },
     assets: { ...config.assets, directory: site },
     // Simulated, so that the form accepts photographs here even if the live site does not.
     r2_buckets: [{ binding: 'PHOTOGRAPHS', bucket_name: 'photographs' }],

@@ -25,7 +25,10 @@ export async function readBody(
  * A signal that aborts after a timeout, or with another signal if given. Older browsers, which cannot combine the two,
  * use only the given one.
  */
-export function timeLimit(milliseconds: number, signal?: AbortSignal): AbortSignal | null {
+export function createTimeoutSignal(
+  milliseconds: number,
+  signal?: AbortSignal,
+): AbortSignal | null {
   if (!('timeout' in AbortSignal)) return signal ?? null;
   const timeout = AbortSignal.timeout(milliseconds);
   if (!signal) return timeout;

@@ -24,7 +24,7 @@ const setting = <Value, Default extends Value | undefined = undefined>(
   normal?: Default,
 ): Setting<Value, Default> => ({ purpose, check, default: normal as Default });
 
-function refuse(name: string, value: string, expected: string): never {
+function rejectSetting(name: string, value: string, expected: string): never {
   throw new Error(`${name} is "${value}"; it must be ${expected}`);
 }
 
@@ -57,26 +57,30 @@ const webhook: Check<string> = (value, name) => {
 const accessTeam: Check<string> = (value, name) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url?.protocol === 'https:' || (url && isLoopback(url))) return url.origin;
-  return refuse(name, value, 'an https address, such as https://firm.cloudflareaccess.com');
+  return rejectSetting(
+    name,
+    value,
+    'an https address, such as https://company.cloudflareaccess.com',
+  );
 };
 
 const repository: Check<string> = (value, name) =>
   /^(?!\.{1,2}\/)[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/.test(value)
     ? value
-    : refuse(name, value, 'owner/name, such as machair/content');
+    : rejectSetting(name, value, 'owner/name, such as machair/content');
 
 const mailAddress: Check<string> = (value, name) =>
   z.safeParse(z.email(), value).success
     ? value
-    : refuse(name, value, 'one email address, such as hello@your-firm.example');
+    : rejectSetting(name, value, 'one email address, such as hello@your-company.example');
 
-const count = (purpose: string, normal: number, most: number) =>
+const countSetting = (purpose: string, normal: number, most: number) =>
   setting<number, number>(
     purpose,
     (value, name) =>
       /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most
         ? Number(value)
-        : refuse(name, value, `a whole number from 1 to ${most}, such as ${normal}`),
+        : rejectSetting(name, value, `a whole number from 1 to ${most}, such as ${normal}`),
     normal,
   );
 
@@ -84,7 +88,7 @@ const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const oneOf = <Value extends string>(...values: Value[]): Check<Value> =>
   Object.assign(
     (value: string, name: string) =>
-      values.find((each) => each === value) ?? refuse(name, value, CHOICES.format(values)),
+      values.find((each) => each === value) ?? rejectSetting(name, value, CHOICES.format(values)),
     { values },
   );
 const onOff = oneOf('on', 'off');
@@ -126,7 +130,7 @@ export const SHARED_SETTINGS = {
     'Sender of these emails: an address at a domain set up in Cloudflare Email Sending.',
     mailAddress,
   ),
-  ENQUIRY_KEEP_DAYS: count('Days until an enquiry is deleted.', 365, 3650),
+  ENQUIRY_KEEP_DAYS: countSetting('Days until an enquiry is deleted.', 365, 3650),
   VISIT_COUNTS: setting('off: visits are not counted.', onOff, 'on'),
 };
 
@@ -171,16 +175,24 @@ const WORKER_ONLY_SETTINGS = {
     oneOf('specified', 'all'),
     'specified',
   ),
-  ENQUIRIES_PER_MINUTE: count('Enquiries a minute from one IP address.', 5, 100_000),
-  ENQUIRIES_PER_HOUR: count('Enquiries an hour, at most a tenth from one network.', 200, 1_000_000),
-  PLACE_SEARCHES_PER_MINUTE: count('Paid searches a minute from one IP address.', 20, 100_000),
-  PLACE_SEARCHES_PER_DAY: count(
+  ENQUIRIES_PER_MINUTE: countSetting('Enquiries a minute from one IP address.', 5, 100_000),
+  ENQUIRIES_PER_HOUR: countSetting(
+    'Enquiries an hour, at most a tenth from one network.',
+    200,
+    1_000_000,
+  ),
+  PLACE_SEARCHES_PER_MINUTE: countSetting(
+    'Paid searches a minute from one IP address.',
+    20,
+    100_000,
+  ),
+  PLACE_SEARCHES_PER_DAY: countSetting(
     'Paid searches a day (UTC), at most a twentieth from one network.',
     2000,
     1_000_000,
   ),
   ACCESS_TEAM: setting(
-    'Cloudflare Access, for /inbox: address of the team, such as https://firm.cloudflareaccess.com.',
+    'Cloudflare Access, for /inbox: address of the team, such as https://company.cloudflareaccess.com.',
     accessTeam,
   ),
   ACCESS_AUD: setting('Cloudflare Access, for /inbox: Application Audience (AUD) Tag.', text),

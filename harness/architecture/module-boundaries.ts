@@ -30,7 +30,7 @@ const island = (...modules: string[]): AllowedImports => ({
 });
 const worker = (...modules: string[]): AllowedImports => ({
   modules: ['worker', 'src/settings.ts', ...HELPERS, ...modules],
-  packages: /^(#firm\.json|zod\/(mini|v4\/core))$/,
+  packages: /^(#company\.json|zod\/(mini|v4\/core))$/,
 });
 
 /** The modules of src, by folder, or by folder and part. */

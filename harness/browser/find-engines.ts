@@ -27,7 +27,7 @@ const opensWindows = () =>
   spawnSync(PYTHON, ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0;
 
 /** Whether Playwright's own build of an engine is installed. */
-export const hasPlaywrights = (name: EngineName) =>
+export const hasPlaywrightEngine = (name: EngineName) =>
   isExecutable(ENGINES[name].own.executablePath());
 
 /**
@@ -36,7 +36,7 @@ export const hasPlaywrights = (name: EngineName) =>
  */
 export function ensureEngine(name: EngineName): void {
   const { isInstalled, packages } = ENGINES[name];
-  const isThere = () => hasPlaywrights(name) || isInstalled();
+  const isThere = () => hasPlaywrightEngine(name) || isInstalled();
   if (isThere()) return;
   console.log(`No ${name} found. Installing it.`);
   if (mayInstallPackages()) installPackages(packages);

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { respondToDashboard } from './dashboard-routes.ts';
-import { respondToEditing, editingTarget, type Editing } from './editing-routes.ts';
+import { respondToEditing, editingTarget, type CmsApi } from './editing-routes.ts';
 import { createGate, type Gate } from './gate.ts';
 import type { RepositoryUrls } from './github-responses.ts';
 import {
   respondToApi,
   respondWithRaw,
   notModified,
-  refuse,
+  respondWithError,
   type ListingEdit,
 } from './github-routes.ts';
 import { listenOnLoopback, stopServer } from '../site/loopback.ts';
@@ -50,7 +50,7 @@ export interface ContentsApiServer {
   /** The files of the branch; tests may change them at any time. */
   repository: MemoryRepository;
   /** Everything sent by the CMS. */
-  editing: Editing;
+  editing: CmsApi;
   /** All requests so far, in order of arrival. */
   requests: RecordedRequest[];
   /** Returns the targets of all requests, and clears them. */
@@ -93,7 +93,7 @@ export async function startContentsApiServer(
   let { token } = options;
   const repository = new MemoryRepository();
   const requests: RecordedRequest[] = [];
-  const editing: Editing = {
+  const editing: CmsApi = {
     token: editorToken ?? '',
     repository,
     ref,
@@ -128,7 +128,7 @@ export async function startContentsApiServer(
       const find = () =>
         respondToDashboard(target, editing) ??
         respondToApi(target, url.searchParams, accept, { repository, at, edits });
-      const normal = isOurs && isAllowed ? find() : refuse(404, 'Not Found');
+      const normal = isOurs && isAllowed ? find() : respondWithError(404, 'Not Found');
       send(target, request, response, normal);
     });
   });
@@ -139,7 +139,7 @@ export async function startContentsApiServer(
     const path = decodeURIComponent(url.pathname.slice(prefix.length));
     const isAllowed = !token || url.searchParams.get('token') === DOWNLOAD_TOKEN;
     const bytes = isAllowed ? repository.read(path) : undefined;
-    const normal = bytes ? respondWithRaw(bytes) : refuse(404, 'Not Found');
+    const normal = bytes ? respondWithRaw(bytes) : respondWithError(404, 'Not Found');
     const target = `download/${path}`;
     record('download', target, request, response, () => {
       const go = () => {

@@ -1,4 +1,4 @@
-import type { Editing } from './editing-routes.ts';
+import type { CmsApi } from './editing-routes.ts';
 import { respondWithJson } from './github-routes.ts';
 import type { ApiResponse } from './faults.ts';
 
@@ -23,7 +23,7 @@ const GITHUB = 'https://github.example/runs';
 /** Responds to the dashboard's requests for runs and pull requests; undefined for other requests. */
 export function respondToDashboard(
   target: string,
-  { runs, pullRequests }: Editing,
+  { runs, pullRequests }: CmsApi,
 ): ApiResponse | undefined {
   if (target === 'pulls') return respondWithJson(pullRequests.map(describePullRequest));
   const [, workflow] = /^actions\/workflows\/(.+)\/runs$/.exec(target) ?? [];
@@ -47,7 +47,7 @@ export function respondToDashboard(
   return undefined;
 }
 
-const describePullRequest = (asked: Editing['pullRequests'][number], i: number) => ({
+const describePullRequest = (asked: CmsApi['pullRequests'][number], i: number) => ({
   title: asked.title,
   draft: asked.draft,
   html_url: `https://github.example/pull/${i + 1}`,

@@ -28,7 +28,7 @@ export interface GraphqlQuery {
 }
 
 /** The state that a CMS reads and changes. */
-export interface Edited {
+export interface EditedRepository {
   repository: MemoryRepository;
   /** The repository's branch. Commits to other branches are accepted and stored separately. */
   ref: string;
@@ -54,7 +54,10 @@ export const PROFILE = {
  * Responds to the CMS's requests to GitHub's GraphQL API: the newest commit, contents and histories of files, a new
  * branch, a commit. A branch has one commit, whose id is derived from its files.
  */
-export function respondToQuery({ query, variables }: GraphqlQuery, edited: Edited): object {
+export function respondToQuery(
+  { query, variables }: GraphqlQuery,
+  edited: EditedRepository,
+): object {
   if (query.includes('createCommitOnBranch') && variables.input) {
     return commit(variables.input, edited);
   }
@@ -78,7 +81,7 @@ export function respondToQuery({ query, variables }: GraphqlQuery, edited: Edite
 
 function commit(
   { branch, expectedHeadOid, fileChanges, message }: CommitInput,
-  { repository, ref, commits }: Edited,
+  { repository, ref, commits }: EditedRepository,
 ): object {
   if (expectedHeadOid !== repository.treeSha('')) {
     return { data: null, errors: [{ message: 'Expected branch to point to another commit' }] };

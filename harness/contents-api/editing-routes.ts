@@ -1,8 +1,13 @@
 import { json } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
-import { respondToQuery, PROFILE, type Edited, type GraphqlQuery } from './editing-responses.ts';
+import {
+  respondToQuery,
+  PROFILE,
+  type EditedRepository,
+  type GraphqlQuery,
+} from './editing-responses.ts';
 import type { WorkflowRun } from './dashboard-routes.ts';
-import { respondWithJson, refuse } from './github-routes.ts';
+import { respondWithJson, respondWithError } from './github-routes.ts';
 import type { ApiResponse } from './faults.ts';
 
 /** A received pull request. */
@@ -14,7 +19,7 @@ interface ReceivedPullRequest {
 }
 
 /** The API for a CMS. */
-export interface Editing extends Edited {
+export interface CmsApi extends EditedRepository {
   /** Its token. */
   token: string;
   /** Pull requests so far, oldest first. */
@@ -44,10 +49,10 @@ export function editingTarget(
 export async function respondToEditing(
   target: string,
   request: IncomingMessage,
-  editing: Editing,
+  editing: CmsApi,
 ): Promise<ApiResponse> {
   if (request.headers.authorization !== `token ${editing.token}`) {
-    return refuse(401, 'Bad credentials');
+    return respondWithError(401, 'Bad credentials');
   }
   switch (target) {
     case 'user':
@@ -63,7 +68,7 @@ export async function respondToEditing(
   }
 }
 
-function openPullRequest(asked: ReceivedPullRequest, { pullRequests, repository }: Editing) {
+function openPullRequest(asked: ReceivedPullRequest, { pullRequests, repository }: CmsApi) {
   const { title, head, base, draft } = asked;
   const number = pullRequests.push({ title, head, base, draft });
   const at = '2026-11-21T12:00:00Z';

@@ -35,7 +35,7 @@ export function respondToApi(
   if (area === 'contents') return respondWithContents(rest, query.get('ref'), isRawRequest, state);
   if (area === 'git/trees') return respondWithTree(rest, query.has('recursive'), state);
   if (area === 'git/blobs') return respondWithBlob(rest, isRawRequest, state);
-  return refuse(404, 'Not Found');
+  return respondWithError(404, 'Not Found');
 }
 
 function respondWithContents(
@@ -44,15 +44,16 @@ function respondWithContents(
   isRawRequest: boolean,
   { repository, at, edits }: GithubState,
 ): ApiResponse {
-  if (ref !== null && ref !== at.ref) return refuse(404, `No commit found for the ref ${ref}`);
-  if (repository.paths().length === 0) return refuse(404, 'This repository is empty.');
+  if (ref !== null && ref !== at.ref)
+    return respondWithError(404, `No commit found for the ref ${ref}`);
+  if (repository.paths().length === 0) return respondWithError(404, 'This repository is empty.');
   const entries = repository.list(path);
   if (entries) {
     const listing = describeFolder(entries, at);
     return respondWithJson(edits.get(path)?.(listing) ?? listing);
   }
   const entry = repository.find(path);
-  if (!entry) return refuse(404, 'Not Found');
+  if (!entry) return respondWithError(404, 'Not Found');
   const bytes = repository.read(path);
   return isRawRequest && bytes
     ? respondWithRaw(bytes)
@@ -65,7 +66,7 @@ function respondWithTree(
   { repository, at }: GithubState,
 ): ApiResponse {
   const folder = shaOrRef === at.ref ? '' : repository.findTree(shaOrRef);
-  if (folder === undefined) return refuse(404, 'Not Found');
+  if (folder === undefined) return respondWithError(404, 'Not Found');
   const tree = describeTree(folder, repository, at);
   return respondWithJson(isRecursive ? { ...tree, tree: listTreeFiles(repository) } : tree);
 }
@@ -76,7 +77,7 @@ function respondWithBlob(
   { repository, at }: GithubState,
 ): ApiResponse {
   const bytes = repository.findBlob(sha);
-  if (!bytes) return refuse(404, 'Not Found');
+  if (!bytes) return respondWithError(404, 'Not Found');
   return isRawRequest ? respondWithRaw(bytes) : respondWithJson(describeBlob(sha, bytes, at));
 }
 
@@ -85,7 +86,7 @@ export function respondWithRaw(body: Buffer): ApiResponse {
   return { status: 200, headers: headersFor(body, type), body };
 }
 
-export function refuse(status: number, message: string): ApiResponse {
+export function respondWithError(status: number, message: string): ApiResponse {
   return { ...respondWithJson(describeRefusal(status, message)), status };
 }
 

@@ -7,7 +7,7 @@ import {
 import { formatPounds, formatWhole, toPercent } from '../../src/numbers/format.ts';
 import { WALLBOX_LOSSES } from '../../src/calculators/rules/measured.ts';
 import { builtInValues } from '../site/built-in-figures.ts';
-import { kw6Energy, PUBLISHED } from './published.ts';
+import { kw6Energy, PUBLISHED_FIGURES } from './published.ts';
 
 /** One of our figures compared with a published one, for display. */
 interface Difference {
@@ -21,13 +21,13 @@ interface Difference {
 /** Our figure's difference from the published figure, percent. */
 export const percentOff = (ours: number, published: number): number => (ours / published - 1) * 100;
 
-function inWords(ours: number, published: number): string {
+function describeDifference(ours: number, published: number): string {
   const percent = Math.round(percentOff(ours, published));
   return `${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'}`;
 }
 
 /** Every figure compared with a published one, the difference and the reason. */
-export const differences = (): Difference[] => [
+export const listDifferences = (): Difference[] => [
   ...solarDifferences(),
   ...windDifferences(),
   ...batteryDifferences(),
@@ -42,21 +42,21 @@ function solarDifferences(): Difference[] {
     'solarPerformanceRatio',
   );
   const ours = solarYieldIslands * solarPerformanceRatio;
-  const { south, north } = PUBLISHED.sap.roofs;
+  const { south, north } = PUBLISHED_FIGURES.sap.roofs;
   const kwh = `${formatWhole(ours)} kWh per kW a year`;
   return [
     {
       what: 'Solar output',
       ours: kwh,
       published: `${south} for a south roof (SAP 2012, Western Isles)`,
-      off: inWords(ours, south),
+      off: describeDifference(ours, south),
       why: 'ours also suits roofs facing east or west',
     },
     {
       what: 'Solar, by roof',
       ours: 'one example',
       published: `${north} to ${south} by direction (SAP 2012)`,
-      off: `${inWords(ours, north)} to ${inWords(ours, south)}`,
+      off: `${describeDifference(ours, north)} to ${describeDifference(ours, south)}`,
       why: 'the answer says we do not know the roof',
     },
   ];
@@ -72,14 +72,14 @@ function windDifferences(): Difference[] {
       what: 'Wind output',
       ours: `${formatWhole(ours)} kWh from 6 kW at ${windSpeedIslands} m/s`,
       published: `${formatWhole(kw6Energy(windSpeedIslands))} kWh (measured, Kingspan KW6)`,
-      off: inWords(ours, kw6Energy(windSpeedIslands)),
+      off: describeDifference(ours, kw6Energy(windSpeedIslands)),
       why: 'ours uses the mean speed and ignores gusts; including them, it is within 10% at 6 and 7 m/s',
     },
     {
       what: 'Wind speed',
       ours: `${windSpeedIslands} m/s`,
-      published: `${PUBLISHED.sap.wind} m/s (SAP 2012, region)`,
-      off: inWords(windSpeedIslands, PUBLISHED.sap.wind),
+      published: `${PUBLISHED_FIGURES.sap.wind} m/s (SAP 2012, region)`,
+      off: describeDifference(windSpeedIslands, PUBLISHED_FIGURES.sap.wind),
       why: 'our figure assumes open ground; it partly offsets the row above',
     },
     {
@@ -94,13 +94,13 @@ function windDifferences(): Difference[] {
 
 function batteryDifferences(): Difference[] {
   const { batterySolarDailyYield: ours } = builtInValues('batterySolarDailyYield');
-  const published = PUBLISHED.sap.roofs.south / 365;
+  const published = PUBLISHED_FIGURES.sap.roofs.south / 365;
   return [
     {
       what: 'Solar for a battery',
       ours: `${ours} kWh per kW a day`,
       published: `${published.toFixed(1)} (SAP 2012, south roof)`,
-      off: inWords(ours, published),
+      off: describeDifference(ours, published),
       why: 'specified; the battery and daily use cap it, and the more likely savings use less',
     },
   ];
@@ -109,7 +109,7 @@ function batteryDifferences(): Difference[] {
 function heatPumpDifferences(): Difference[] {
   const { copSmall, copMedium, copLarge } = builtInValues('copSmall', 'copMedium', 'copLarge');
   const cops = [copSmall, copMedium, copLarge];
-  const { electrificationOfHeat, monitor } = PUBLISHED.heatPumps;
+  const { electrificationOfHeat, monitor } = PUBLISHED_FIGURES.heatPumps;
   const between = (published: number) =>
     [Math.min(...cops), Math.max(...cops)]
       .map((cop) => Math.round(Math.abs(percentOff(cop, published))))
@@ -132,27 +132,27 @@ function sharedDifferences(): Difference[] {
     'oilCarbon',
     'electricityPrice',
   );
-  const { grid2026, sapGrid, cap } = PUBLISHED;
+  const { grid2026, sapGrid, cap } = PUBLISHED_FIGURES;
   return [
     {
       what: 'Grid carbon',
       ours: `${gridCarbon} kg/kWh`,
       published: `${grid2026} (UK government 2026, with losses)`,
-      off: inWords(gridCarbon, grid2026),
+      off: describeDifference(gridCarbon, grid2026),
       why: 'an older planning figure; visitors can choose the current one',
     },
     {
       what: 'Oil carbon',
       ours: `${oilCarbon} kg/kWh`,
       published: `the same (SAP), with electricity at ${sapGrid}`,
-      off: `none; our electricity is ${inWords(gridCarbon, sapGrid)}`,
+      off: `none; our electricity is ${describeDifference(gridCarbon, sapGrid)}`,
       why: 'specified together from different years; the sources say so',
     },
     {
       what: 'Electricity price',
       ours: `${toPercent(electricityPrice)}p/kWh`,
       published: `${cap.autumn2026 * 100}p (Ofgem cap, October to December 2026)`,
-      off: inWords(electricityPrice, cap.autumn2026),
+      off: describeDifference(electricityPrice, cap.autumn2026),
       why: 'a planning figure that visitors can change',
     },
   ];
@@ -171,7 +171,7 @@ function evDifferences(): Difference[] {
       what: 'EV charging',
       ours: `${formatPounds(costPerCharge, 2)} for ${energy} kWh`,
       published: `${formatPounds(costAtWallbox, 2)} with ${WALLBOX_LOSSES * 100}% wallbox losses (ADAC)`,
-      off: inWords(costPerCharge, costAtWallbox),
+      off: describeDifference(costPerCharge, costAtWallbox),
       why: 'specified without losses; the answer gives both',
     },
   ];

@@ -1,7 +1,7 @@
 import { SAP_ROOFS } from '../../src/calculators/rules/measured.ts';
 
 /** Published figures, to compare ours with. */
-export const PUBLISHED = {
+export const PUBLISHED_FIGURES = {
   /** SAP 2012, Table U3 region 18 (Western Isles), equation U3.2 and Appendix M. */
   sap: {
     /** kWh a year from 1 kW by the roof's direction, at 35°. */
@@ -39,8 +39,8 @@ export const PUBLISHED = {
 
 /** The energy of the KW6, interpolated between measured wind speeds, kWh a year. */
 export function kw6Energy(meanMs: number): number {
-  const below = Math.floor(meanMs) as keyof typeof PUBLISHED.kw6;
-  const above = Math.ceil(meanMs) as keyof typeof PUBLISHED.kw6;
-  const [low, high] = [PUBLISHED.kw6[below], PUBLISHED.kw6[above]];
+  const below = Math.floor(meanMs) as keyof typeof PUBLISHED_FIGURES.kw6;
+  const above = Math.ceil(meanMs) as keyof typeof PUBLISHED_FIGURES.kw6;
+  const [low, high] = [PUBLISHED_FIGURES.kw6[below], PUBLISHED_FIGURES.kw6[above]];
   return low + (high - low) * (meanMs - below);
 }

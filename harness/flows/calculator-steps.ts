@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Entry, Trial } from './calculator-trials.ts';
-import { canShowToasts, toastOf } from './toasts.ts';
+import type { FieldEntry, CalculatorTrial } from './calculator-trials.ts';
+import { waitForToastHost, toastOf } from './toasts.ts';
 
 export const calculateButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Calculate', exact: true });
@@ -9,29 +9,37 @@ export const resultOf = (page: Page): Locator => page.getByRole('region', { name
 
 export const toast = toastOf;
 
-export const field = (page: Page, label: string): Locator =>
+export const calculatorField = (page: Page, label: string): Locator =>
   page.getByLabel(label, { exact: true });
 
-export const assumptions = (page: Page): Locator => page.getByText(/^Assumptions/);
+export const assumptionsText = (page: Page): Locator => page.getByText(/^Assumptions/);
 
 /** The worked example, shown until there is an answer. */
-export const noAnswer = (page: Page): Locator =>
+export const workedExampleHeading = (page: Page): Locator =>
   page.getByRole('heading', { name: 'A worked example' });
 
 /** Waits until the visible calculator and the toast host have hydrated. */
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) form')).toBeVisible();
-  await canShowToasts(page);
+  await waitForToastHost(page);
 }
 
 /** Opens a calculator and stops the clock, so that only tests advance delays. */
-export async function openCalculator(page: Page, trial: Trial, query = ''): Promise<void> {
+export async function openCalculator(
+  page: Page,
+  trial: CalculatorTrial,
+  query = '',
+): Promise<void> {
   await page.clock.install({ time: '2026-05-01T10:00:00' });
   await reopenCalculator(page, trial, query);
 }
 
 /** Loads a calculator with the clock running, then pauses it an hour later. The clock must be installed. */
-export async function reopenCalculator(page: Page, { path }: Trial, query = ''): Promise<void> {
+export async function reopenCalculator(
+  page: Page,
+  { path }: CalculatorTrial,
+  query = '',
+): Promise<void> {
   await page.clock.resume();
   // Browsers do not reload a page when only the fragment changes.
   await page.goto('about:blank');
@@ -41,9 +49,9 @@ export async function reopenCalculator(page: Page, { path }: Trial, query = ''):
 }
 
 /** Fills in fields, or chooses from lists and tabs. */
-export async function enter(page: Page, entries: readonly Entry[]): Promise<void> {
+export async function enterFields(page: Page, entries: readonly FieldEntry[]): Promise<void> {
   for (const [label, text] of entries) {
-    const control = field(page, label);
+    const control = calculatorField(page, label);
     const role = await control.evaluate((element) => element.role ?? element.localName);
     if (role === 'tablist') await control.getByRole('tab', { name: text, exact: true }).click();
     else if (role === 'select') await control.selectOption({ label: text });
@@ -52,24 +60,24 @@ export async function enter(page: Page, entries: readonly Entry[]): Promise<void
 }
 
 /** Presses the button, and advances the clock past the delay and the toast's animation. */
-export async function calculate(page: Page, { delay }: Trial): Promise<void> {
+export async function calculateAndWait(page: Page, { delay }: CalculatorTrial): Promise<void> {
   await calculateButton(page).click();
   await page.clock.runFor(delay);
   await page.clock.runFor(100);
 }
 
 /** Opens a calculator, fills it in and calculates. */
-export async function reachAnswer(page: Page, trial: Trial): Promise<void> {
+export async function reachAnswer(page: Page, trial: CalculatorTrial): Promise<void> {
   await openCalculator(page, trial);
-  await enter(page, trial.entries);
-  await calculate(page, trial);
-  await showsAnswer(page, trial);
+  await enterFields(page, trial.entries);
+  await calculateAndWait(page, trial);
+  await expectAnswer(page, trial);
 }
 
 /** Expects the answer that the calculator presents: main figures, rows, inputs, charts and notes. */
-export async function showsAnswer(page: Page, { presentation }: Trial): Promise<void> {
-  const { beside = [], rows, given, charts, notes } = presentation;
-  const mains = [presentation, ...beside];
+export async function expectAnswer(page: Page, { presentation }: CalculatorTrial): Promise<void> {
+  const { otherFigures = [], rows, given, charts, notes } = presentation;
+  const mains = [presentation, ...otherFigures];
   const result = resultOf(page);
   await expect(result.getByRole('heading')).toHaveText(mains.map(({ label }) => label));
   await expect(result.locator('.result-main')).toHaveText(mains.map(({ main }) => main));

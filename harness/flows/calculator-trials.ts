@@ -12,10 +12,10 @@ import { builtInFigures } from '../site/built-in-figures.ts';
 import { builtInItems } from '../site/built-in-items.ts';
 
 /** The entry for a field, by label: typed text, or an option of a list or tabs. */
-export type Entry = readonly [label: string, text: string];
+export type FieldEntry = readonly [label: string, text: string];
 
 /** A calculator's page, a visitor's entries, and the expected answer. */
-export interface Trial {
+export interface CalculatorTrial {
   /** The title on the list of calculators. */
   name: string;
   question: string;
@@ -29,7 +29,7 @@ export interface Trial {
   doneMessage: string;
   errorMessage: string;
   /** In tab order. */
-  entries: readonly Entry[];
+  entries: readonly FieldEntry[];
   /** The same as `entries`, as a query string. */
   query: string;
   /** The page's URL after the answer. */
@@ -43,7 +43,7 @@ const services = builtInItems('services');
 const serviceWith = (name: CalculatorName) => services.find((each) => each.calculator === name);
 
 /** A calculator's answer to the typed entries, with the built-in figures. */
-export function answerTo(name: CalculatorName, typed: FieldTexts, changes: FieldTexts = {}) {
+export function answerEntries(name: CalculatorName, typed: FieldTexts, changes: FieldTexts = {}) {
   const { calculator } = CALCULATORS[name];
   const texts = { ...defaultsOf(calculator.fields), ...typed };
   const ours = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
@@ -57,14 +57,18 @@ export function answerTo(name: CalculatorName, typed: FieldTexts, changes: Field
  * @param typed entries that differ from the fields' defaults
  * @param changes the visitor's own figures
  */
-export function trialOf(name: CalculatorName, typed: FieldTexts, changes: FieldTexts = {}): Trial {
+export function createTrial(
+  name: CalculatorName,
+  typed: FieldTexts,
+  changes: FieldTexts = {},
+): CalculatorTrial {
   const { calculator, page } = CALCULATORS[name];
   const { fields } = calculator;
   const service = serviceWith(name);
   if (!service) throw new Error(`No service has the calculator ${name}`);
-  const { texts, figures, presentation } = answerTo(name, typed, changes);
+  const { texts, figures, presentation } = answerEntries(name, typed, changes);
   const filled = Object.entries({ ...texts, ...changes }).filter(([, text]) => text);
-  const entries = Object.entries(fields).flatMap(([field, shape]): Entry[] => {
+  const entries = Object.entries(fields).flatMap(([field, shape]): FieldEntry[] => {
     const text = typed[field];
     if (text === undefined || !isFieldShown(fields, field, texts)) return [];
     const choices = 'choices' in shape ? shape.choices : [];
@@ -90,10 +94,10 @@ export function trialOf(name: CalculatorName, typed: FieldTexts, changes: FieldT
 }
 
 /** The trial of a calculator with its worked example. */
-export const exampleOf = (name: CalculatorName): Trial =>
-  trialOf(name, CALCULATORS[name].page.example(builtInFigures, 'HS8 5SS').texts as FieldTexts);
+export const createExampleTrial = (name: CalculatorName): CalculatorTrial =>
+  createTrial(name, CALCULATORS[name].page.example(builtInFigures, 'HS8 5SS').texts as FieldTexts);
 
 /** Each calculator of a service with its worked example, in the order of the services. */
-export const TRIALS = CALCULATOR_NAMES.filter(serviceWith)
-  .map(exampleOf)
+export const CALCULATOR_TRIALS = CALCULATOR_NAMES.filter(serviceWith)
+  .map(createExampleTrial)
   .sort((a, b) => (a.service.order ?? Infinity) - (b.service.order ?? Infinity));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-export const DATA = '**/data/stations.json';
+export const STATION_DATA = '**/data/stations.json';
 /** The postcode areas across the Minch. */
-export const MORE_AREAS = '**/data/postcode-areas-mainland.json';
+export const MAINLAND_AREAS_DATA = '**/data/postcode-areas-mainland.json';
 
 /** Opens the station finder and waits until its buttons work. */
 export async function openFinder(page: Page, search = ''): Promise<void> {
@@ -20,10 +20,10 @@ export async function searchFor(page: Page, postcode: string): Promise<void> {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
 }
 
-export const cardsOf = (page: Page) => page.locator('.station-cards > li');
+export const stationCards = (page: Page) => page.locator('.station-cards > li');
 
 /** Makes requests for the stations' file fail with status 503, until undone. */
-export async function breakData(page: Page): Promise<{ restore: () => Promise<void> }> {
-  await page.route(DATA, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
-  return { restore: () => page.unroute(DATA) };
+export async function failStationData(page: Page): Promise<{ restore: () => Promise<void> }> {
+  await page.route(STATION_DATA, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
+  return { restore: () => page.unroute(STATION_DATA) };
 }

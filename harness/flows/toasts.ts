@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
 /** Waits until the toast host has hydrated. */
-export const canShowToasts = (page: Page): Promise<void> =>
+export const waitForToastHost = (page: Page): Promise<void> =>
   expect(page.getByRole('region', { name: /^Notifications/ })).toBeAttached();
 
 /** The visible toasts, except those that are disappearing. */
@@ -13,5 +13,5 @@ export const toastOf = (page: Page, title: string): Locator =>
   shownToasts(page).filter({ has: page.getByText(title, { exact: true }) });
 
 /** A toast with this text; an earlier one may still be disappearing beside it. */
-export const toastSaying = (page: Page, title: string, words: string): Locator =>
+export const toastWithText = (page: Page, title: string, words: string): Locator =>
   toastOf(page, title).filter({ hasText: words }).first();

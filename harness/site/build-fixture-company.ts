@@ -4,11 +4,11 @@ import { resolve } from 'node:path';
 import { build } from 'astro';
 import { copyProjectTo } from './copy-project.ts';
 
-const [project, outDir, cacheDir] = ['.astro/firm', 'dist', '.astro/firm-cache'].map((path) =>
+const [project, outDir, cacheDir] = ['.astro/company', 'dist', '.astro/company-cache'].map((path) =>
   resolve(path),
 ) as [string, string, string];
 await rm(project, { recursive: true, force: true });
-await copyProjectTo(project, 'tests/fixtures/firm');
+await copyProjectTo(project, 'tests/fixtures/company');
 process.chdir(project);
 Object.assign(process.env, {
   STYLEGUIDE: 'on',

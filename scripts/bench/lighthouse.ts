@@ -7,7 +7,7 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** The results of one visit on a phone, with Lighthouse's simulated slow 4G. */
-export interface Visit {
+export interface LighthouseVisit {
   /** 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** First and largest contentful paint and total blocking time, ms. */
@@ -34,8 +34,8 @@ const execute = promisify(execFile);
  * Visits a page the given number of times, sequentially.
  * @throws if Lighthouse fails, with its output
  */
-export async function visit(url: string, runs: number) {
-  const visits: Visit[] = [];
+export async function visitWithLighthouse(url: string, runs: number) {
+  const visits: LighthouseVisit[] = [];
   let versions = '';
   for (let run = 0; run < runs; run++) {
     const report = await measure(url);
@@ -59,11 +59,11 @@ async function measure(url: string): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-function toVisit({ categories, audits }: Report): Visit {
+function toVisit({ categories, audits }: Report): LighthouseVisit {
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
   const of = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
-    scores: Object.fromEntries(scores) as Visit['scores'],
+    scores: Object.fromEntries(scores) as LighthouseVisit['scores'],
     fcp: of('first-contentful-paint'),
     lcp: of('largest-contentful-paint'),
     tbt: of('total-blocking-time'),

@@ -3,7 +3,7 @@ import { listRoutes } from '../../harness/site/list-routes.ts';
 import { stopServer } from '../../harness/site/loopback.ts';
 import { collectPageAssets } from '../../harness/site/collect-assets.ts';
 import { serveFolder } from '../../harness/site/static-server.ts';
-import { visit, type Visit } from './lighthouse.ts';
+import { visitWithLighthouse, type LighthouseVisit } from './lighthouse.ts';
 
 const HEAD = 'page|perf / a11y / practice / SEO|FCP s|LCP s|LCP max|TBT ms|CLS|KiB|requests';
 
@@ -20,7 +20,7 @@ export async function benchPages({ routes, runs }: Options): Promise<void> {
   let versions = '';
   for (const route of routes.length > 0 ? routes : listRoutes().filter(isIndexed)) {
     await compressAssets(origin, route);
-    const { visits, ...by } = await visit(origin + route, runs);
+    const { visits, ...by } = await visitWithLighthouse(origin + route, runs);
     versions = by.versions;
     console.log(row([route, ...cells(visits)].join('|')));
   }
@@ -39,12 +39,13 @@ const isIndexed = (route: string): boolean =>
     readFileSync(`dist/${route === '/' ? 'index' : route.slice(1)}.html`, 'utf8'),
   );
 
-function cells(visits: readonly Visit[]): string[] {
-  const sorted = (value: (visit: Visit) => number) => visits.map(value).sort((a, b) => a - b);
-  const median = (value: (visit: Visit) => number) =>
+function cells(visits: readonly LighthouseVisit[]): string[] {
+  const sorted = (value: (visit: LighthouseVisit) => number) =>
+    visits.map(value).sort((a, b) => a - b);
+  const median = (value: (visit: LighthouseVisit) => number) =>
     sorted(value)[Math.floor(visits.length / 2)] ?? NaN;
   const lcps = sorted(({ lcp }) => lcp);
-  const scores = Object.keys(visits[0]?.scores ?? {}) as (keyof Visit['scores'])[];
+  const scores = Object.keys(visits[0]?.scores ?? {}) as (keyof LighthouseVisit['scores'])[];
   return [
     scores.map((name) => Math.min(...visits.map(({ scores }) => scores[name]))).join(' / '),
     ...[median(({ fcp }) => fcp), median(({ lcp }) => lcp), lcps.at(-1) ?? NaN].map((ms) =>

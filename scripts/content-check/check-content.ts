@@ -14,10 +14,15 @@ import { EXTERNAL_HTTP } from '../../src/content/sources/create-sources.ts';
 import type { HttpDependencies } from '../../src/content/sources/request.ts';
 import { countOf } from '../../src/numbers/format.ts';
 import { checkImages } from './check-images.ts';
-import { refusal, reportParts, type CheckedPart, type CheckReport } from './check-report.ts';
+import {
+  reportUnreadable,
+  reportParts,
+  type CheckedPart,
+  type CheckReport,
+} from './check-report.ts';
 import { findBrokenReferences, findMissingImages, findSharedUrls } from './cross-checks.ts';
 import { listIgnored, listIgnoredIn } from './list-ignored.ts';
-import { readContent, statusOf, type ReadContent, type ReadFolder } from './read-content.ts';
+import { readContent, readFileStatus, type ReadContent, type ReadFolder } from './read-content.ts';
 
 /**
  * Checks every existing folder and file of content; a content repository may lack some.
@@ -25,15 +30,15 @@ import { readContent, statusOf, type ReadContent, type ReadFolder } from './read
  */
 export async function checkContent(root: string, tools = EXTERNAL_HTTP): Promise<CheckReport> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
-    return refusal([
+    return reportUnreadable([
       `${root} is not a readable folder. Give one with company.json, services/ and so on.`,
     ]);
   }
-  const isThere = (name: string) => statusOf(root, name) !== undefined;
+  const isThere = (name: string) => readFileStatus(root, name) !== undefined;
   const others = await listIgnored(root);
   const names = [...FOLDERS, ...SINGLE_NAMES.map((name) => `${name}.json`), 'uploads'];
   if (!names.some(isThere)) {
-    return refusal([`${root} has no content folders such as services/`, ...others]);
+    return reportUnreadable([`${root} has no content folders such as services/`, ...others]);
   }
   const read = await withDownloader(tools, (place) => readContent(root, place));
   const folders = read.folders.filter(({ folder }) => isThere(folder));
@@ -56,7 +61,7 @@ export async function checkSingle(path: string, tools = EXTERNAL_HTTP): Promise<
   const single = SINGLE_NAMES.find((name) => `/${path}`.endsWith(`/${name}.json`));
   const file = isItem ? `${folder}/${basename(path)}` : `${single}.json`;
   if (!isItem && !single) {
-    return refusal([
+    return reportUnreadable([
       `${path} is not a content file: an item is NAME.json in one of ${FOLDERS.join(', ')}`,
     ]);
   }
@@ -95,7 +100,7 @@ async function checkFolder(
   { folder, own, report }: ReadFolder,
   { builtIn }: ReadContent,
 ): Promise<CheckedPart> {
-  const status = statusOf(root, folder);
+  const status = readFileStatus(root, folder);
   if (status && !status.isDirectory()) {
     const got = status.isSymbolicLink() ? 'a link' : 'a file';
     const fix = `make ${folder} a folder with one JSON file for each item`;

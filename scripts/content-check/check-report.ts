@@ -35,7 +35,7 @@ export function reportParts(parts: readonly CheckedPart[]): CheckReport {
 }
 
 /** A report on content that cannot be checked. */
-export const refusal = (lines: [error: string, ...more: string[]]): CheckReport => ({
+export const reportUnreadable = (lines: [error: string, ...more: string[]]): CheckReport => ({
   lines,
   errors: [lines[0]],
   problems: 1,

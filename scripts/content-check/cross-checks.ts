@@ -11,7 +11,7 @@ import { listFixedPages, listOptionalPages } from '../../src/content/queries/fix
 import { HEAT_PUMP_GRANT } from '../../src/grants/grants.ts';
 import { isRecord } from '../../src/records.ts';
 import type { CheckedPart } from './check-report.ts';
-import { BUILT_IN, type ItemOfFile, type ReadContent } from './read-content.ts';
+import { BUILT_IN_FOLDER, type ItemOfFile, type ReadContent } from './read-content.ts';
 
 type Found = CheckedPart['problems'];
 
@@ -23,7 +23,7 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
   });
   const items = folders.flatMap(({ own }) => own.map(({ file, item }) => [file, item] as const));
   const values = new Map<string, unknown>([...settings, ...items]);
-  const figures: unknown = JSON.parse(readFileSync(join(BUILT_IN, 'figures.json'), 'utf8'));
+  const figures: unknown = JSON.parse(readFileSync(join(BUILT_IN_FOLDER, 'figures.json'), 'utf8'));
   const builtInFigures = [HEAT_PUMP_GRANT, ...namesIn(figures)];
   const itemsOf = (name: string) => folders.find(({ folder }) => folder === name)?.items ?? [];
   const visibility = (name: string) => {
@@ -62,7 +62,7 @@ export const findMissingImages = (root: string, items: readonly ItemOfFile[]): F
   items.flatMap(({ file, item }) =>
     imagesIn(item)
       .filter(({ path }) => IMAGE_PATH.test(path))
-      .filter(({ path }) => !isFile(join(root, path)) && !isFile(join(BUILT_IN, path)))
+      .filter(({ path }) => !isFile(join(root, path)) && !isFile(join(BUILT_IN_FOLDER, path)))
       .map(({ field, path }) => {
         const problem = {
           field,

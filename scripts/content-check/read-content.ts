@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { CONTENT } from '../../harness/site/content-folder.ts';
+import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
 import type { DownloadImages } from '../../src/content/images/download-images.ts';
 import type { Item } from '../../src/content/model/check-item.ts';
 import type { CheckedSettings } from '../../src/content/model/check-settings.ts';
@@ -20,7 +20,7 @@ import {
 } from '../../src/content/model/content-file.ts';
 
 /** The content of this repository, regardless of the working directory. */
-export const BUILT_IN = CONTENT;
+export const BUILT_IN_FOLDER = CONTENT_FOLDER;
 
 /** An item and the path of its file in the content. */
 export interface ItemOfFile {
@@ -57,15 +57,15 @@ export interface ReadContent {
  * @param place downloads pictures from other hosts
  */
 export async function readContent(root: string, place?: DownloadImages): Promise<ReadContent> {
-  const isRepository = relative(root, BUILT_IN) !== '';
-  const builtIn = builtInSource(BUILT_IN);
+  const isRepository = relative(root, BUILT_IN_FOLDER) !== '';
+  const builtIn = builtInSource(BUILT_IN_FOLDER);
   const read = (folder: Folder, isFromHere: boolean) => {
     const remote = isFromHere ? builtInSource(root) : undefined;
     const contentType = contentTypeOf(folder);
     return readItems({ folder, contentType, builtIn, remote, place }, new Map());
   };
   const folders = FOLDERS.map(async (folder): Promise<ReadFolder> => {
-    const isFolder = statusOf(root, folder)?.isDirectory() ?? false;
+    const isFolder = readFileStatus(root, folder)?.isDirectory() ?? false;
     const { items, report } = await read(folder, isRepository && isFolder);
     const own = items.flatMap((item, i) => {
       const { file = '', origin } = report.files?.used[i] ?? {};
@@ -73,10 +73,10 @@ export async function readContent(root: string, place?: DownloadImages): Promise
     });
     return { folder, items, own, report };
   });
-  const names = SINGLE_NAMES.filter((name) => statusOf(root, `${name}.json`));
+  const names = SINGLE_NAMES.filter((name) => readFileStatus(root, `${name}.json`));
   const files = names.map(async (name): Promise<ReadFile> => {
-    const [file, ours] = [await readText(root, name), await readText(BUILT_IN, name)];
-    return { name, file, ...checkSettingsFile(name, file, ours) };
+    const [file, builtInFile] = [await readText(root, name), await readText(BUILT_IN_FOLDER, name)];
+    return { name, file, ...checkSettingsFile(name, file, builtInFile) };
   });
   const ours = isRepository ? FOLDERS.map(async (folder) => (await read(folder, false)).items) : [];
   return {
@@ -87,7 +87,7 @@ export async function readContent(root: string, place?: DownloadImages): Promise
 }
 
 /** The type of entry at a path in a content folder, without following links. */
-export const statusOf = (root: string, name: string) =>
+export const readFileStatus = (root: string, name: string) =>
   lstatSync(join(root, name), { throwIfNoEntry: false });
 
 /** A file's contents, or the reason it cannot be read. */

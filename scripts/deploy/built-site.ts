@@ -8,7 +8,7 @@ const REQUIRED_FILES = [
   '404.html',
   '_headers',
   'sitemap-index.xml',
-  'data/firm.json',
+  'data/company.json',
 ];
 
 /**

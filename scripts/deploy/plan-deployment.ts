@@ -12,7 +12,7 @@ const NOT_FOR_BUILD = /^(CLOUDFLARE|CF)_|^(?!CONTENT_TOKEN$).*_(TOKEN|KEY|SECRET
 const NOT_FOR_DEPLOYING = /^(?!(CLOUDFLARE|CF)_).*_(TOKEN|KEY|SECRET|PASSWORD)$/;
 
 /** One command of a deployment. */
-export interface Step {
+export interface DeploymentStep {
   command: string;
   args: string[];
   /** Names of environment variables withheld from the command. */
@@ -38,13 +38,13 @@ export interface DeploymentOptions {
 export function planDeployment(
   { dryRun, buildOnly, built }: DeploymentOptions,
   env: Record<string, string | undefined>,
-): Step[] {
+): DeploymentStep[] {
   if (built === undefined) refuseSecrets(env);
   const build = { command: 'astro', args: ['build'], withholds: NOT_FOR_BUILD, makes: 'dist' };
   if (buildOnly) return [build];
   const site = built ?? 'dist';
   const wrangler = { command: 'wrangler', withholds: NOT_FOR_DEPLOYING };
-  const company = `#firm.json:${resolve(site, 'data/firm.json')}`;
+  const company = `#company.json:${resolve(site, 'data/company.json')}`;
   const deploy = ['deploy', '--assets', site, '--alias', company, ...workerVars(env)];
   const dry = ['--dry-run', '--outdir', BUNDLE_FOLDER];
   return [

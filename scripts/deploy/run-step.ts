@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { QUIET } from '../wrangler.ts';
 import { checkBuilt } from './built-site.ts';
-import type { Step } from './plan-deployment.ts';
+import type { DeploymentStep } from './plan-deployment.ts';
 
 /** Wrangler uploads the site before it sets its routes and schedule. */
 const MAY_HAVE_CHANGED = 'The live site may have changed: open /api/health, then deploy again.';
@@ -21,7 +21,7 @@ function consequenceOf([command, ...options]: readonly string[]): string {
  * @throws if it fails, with the command, or if it has not created a complete site
  */
 export function runStep(
-  { command, args, withholds, makes }: Step,
+  { command, args, withholds, makes }: DeploymentStep,
   env: Record<string, string | undefined>,
 ): void {
   if (makes) rmSync(makes, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import type { Query } from '../../src/inbox/rules/queries.ts';
+import type { SqlQuery } from '../../src/inbox/rules/queries.ts';
 import { QUIET } from '../wrangler.ts';
 
-export interface Where {
+export interface DatabaseTarget {
   remote: boolean;
   /** Folder of the local database. */
   persistTo: string;
@@ -17,7 +17,7 @@ const inSql = (value: string | number): string =>
     : `CAST(x'${Buffer.from(value).toString('hex')}' AS TEXT)`;
 
 /** Inlines the values, since wrangler cannot bind parameters. */
-function withValues({ sql, values }: Query): string {
+function withValues({ sql, values }: SqlQuery): string {
   const left = [...values];
   return sql.replaceAll('?', () => inSql(left.shift() ?? ''));
 }
@@ -26,7 +26,10 @@ function withValues({ sql, values }: Query): string {
  * Runs queries, and returns the rows of each.
  * @throws if the database cannot be used, with wrangler's message or, for common faults, what to do
  */
-export function runQueries(queries: readonly Query[], { remote, persistTo }: Where): Rows[] {
+export function runQueries(
+  queries: readonly SqlQuery[],
+  { remote, persistTo }: DatabaseTarget,
+): Rows[] {
   const sql = queries.map(withValues).join(';');
   const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
   const { status, stdout, stderr, error } = spawnSync(

@@ -48,14 +48,14 @@ function describe(enquiry: StoredEnquiry): string {
     }
   }
   return [
-    `${escapeControls(enquiry.reference)}  ${new Date(enquiry.received_at).toISOString()}  ${statusOf(enquiry)}`,
+    `${escapeControls(enquiry.reference)}  ${new Date(enquiry.received_at).toISOString()}  ${describeEnquiryStatus(enquiry)}`,
     ...lines,
     ...texts.map((line) => `  ${escapeControls(line)}`.trimEnd()),
   ].join('\n');
 }
 
 /** The status of an enquiry. */
-export function statusOf(enquiry: StoredEnquiry): string {
+export function describeEnquiryStatus(enquiry: StoredEnquiry): string {
   if (enquiry.is_suspect) return 'suspected spam';
   const { mailed_at, mail_attempts, mail_error } = enquiry;
   const { forwarded_at, forward_attempts, forward_error } = enquiry;

@@ -6,7 +6,7 @@ import {
   type PersonData,
 } from '../../src/inbox/rules/inbox.ts';
 import { erasePerson } from '../../src/inbox/rules/queries.ts';
-import { runQueries, type Where } from './database.ts';
+import { runQueries, type DatabaseTarget } from './database.ts';
 import { listEnquiries } from './list.ts';
 import { readStored } from './stored.ts';
 
@@ -14,7 +14,7 @@ import { readStored } from './stored.ts';
  * Reads all data stored on one person.
  * @throws if it is not an email address
  */
-export function readPersonData(email: string, where: Where): PersonData {
+export function readPersonData(email: string, where: DatabaseTarget): PersonData {
   if (!isEmail(email)) {
     throw new Error(
       `--email is "${email}"; it must be an email address, such as name@croft.example`,
@@ -27,7 +27,11 @@ export function readPersonData(email: string, where: Where): PersonData {
  * Deletes one person's enquiries, and records the date and the number.
  * @returns their references
  */
-export function deletePersonData({ enquiries }: PersonData, now: number, where: Where): string[] {
+export function deletePersonData(
+  { enquiries }: PersonData,
+  now: number,
+  where: DatabaseTarget,
+): string[] {
   const spellings = [...new Set(enquiries.map(({ email }) => email))];
   const [, deleted = []] = runQueries(erasePerson(spellings, now), where);
   return deleted.map(({ reference }) => String(reference));

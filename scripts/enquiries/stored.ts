@@ -1,7 +1,7 @@
 import { isDay } from '../../src/dates/days.ts';
 import type { StoredEnquiry } from '../../src/inbox/rules/inbox.ts';
 import { selectSince } from '../../src/inbox/rules/queries.ts';
-import { runQueries, type Where } from './database.ts';
+import { runQueries, type DatabaseTarget } from './database.ts';
 
 const DAY_MS = 86_400_000;
 const DEFAULT_DAYS = 30;
@@ -10,7 +10,7 @@ const DEFAULT_DAYS = 30;
  * Reads the enquiries since a time, oldest first.
  * @throws if the database cannot be read, with wrangler's message
  */
-export function readStored(since: number, where: Where): StoredEnquiry[] {
+export function readStored(since: number, where: DatabaseTarget): StoredEnquiry[] {
   return (runQueries([selectSince(since)], where)[0] ?? []) as unknown as StoredEnquiry[];
 }
 

@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
-import { escapeControls, statusOf } from './list.ts';
+import { escapeControls, describeEnquiryStatus } from './list.ts';
 import type { StoredEnquiry } from '../../src/inbox/rules/inbox.ts';
 
 /** Except line breaks and tabs, which are allowed in messages. */
@@ -21,7 +21,7 @@ export function toCsv(enquiries: readonly StoredEnquiry[]): string {
     enquiry.reference,
     new Date(enquiry.received_at).toISOString(),
     ...fields.map((column) => toCell(enquiry[column])),
-    statusOf(enquiry),
+    describeEnquiryStatus(enquiry),
   ]);
   return stringify(rows, {
     header: true,

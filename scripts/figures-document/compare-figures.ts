@@ -1,7 +1,7 @@
 import { format, resolveConfig } from 'prettier';
 import { EXAMPLES } from '../../harness/figures/examples.ts';
-import { differences } from '../../harness/figures/differences.ts';
-import { answerTo } from '../../harness/flows/calculator-trials.ts';
+import { listDifferences } from '../../harness/figures/differences.ts';
+import { answerEntries } from '../../harness/flows/calculator-trials.ts';
 import type { MainFigure } from '../../src/calculators/rules/presentation.ts';
 import { formatPounds } from '../../src/numbers/format.ts';
 
@@ -15,7 +15,7 @@ export async function withComparedFigures(text: string): Promise<string> {
 
 /** Two tables in Markdown: our figures compared with published ones, and specified savings with more likely ones. */
 function compareFigures(): string {
-  const rows = differences().map(({ what, ours, published, off, why }) => [
+  const rows = listDifferences().map(({ what, ours, published, off, why }) => [
     what,
     ours,
     published,
@@ -38,8 +38,8 @@ function savingsOf({
   texts,
   hourByHour,
 }: (typeof EXAMPLES)[keyof typeof EXAMPLES]): string[] {
-  const { presentation } = answerTo(calculator, texts);
-  const all: MainFigure[] = [presentation, ...(presentation.beside ?? [])];
+  const { presentation } = answerEntries(calculator, texts);
+  const all: MainFigure[] = [presentation, ...(presentation.otherFigures ?? [])];
   const likely = all.findIndex(({ label }) => label === 'More likely');
   const [specified, realistic] = [all[likely - 1], all[likely]];
   const paybacks = Object.fromEntries(presentation.rows);

@@ -44,7 +44,7 @@ const NO_INPUT: Omit<BatteryInput, 'sourceType'> = {
   nightUsage: 0,
 };
 
-/** Rounds to three digits, as `atSize` does. */
+/** Rounds to three digits, as `interpolateAtSize` does. */
 const round = (share: number) => Number(share.toPrecision(3));
 
 /** @param at returns the share at a size, at most 1 */

@@ -7,7 +7,7 @@ const IMPORTED = /^(src|scripts|harness|tests|content)\//;
 const RELATED = 'vitest related --run --project unit --project sample --reporter dot'.split(' ');
 
 /** Tests that read files by name, so that imports do not show the relation. */
-export const READERS: [changed: RegExp, tests: string][] = [
+export const TESTS_OF_READ_FILES: [changed: RegExp, tests: string][] = [
   [/^src\//, 'tests/unit/{architecture,docs/references}.test.ts'],
   [
     /^(src|scripts|harness|tests|content|docs|migrations|\.github)\/|\.md$/,
@@ -36,7 +36,9 @@ function reachedBy(changed: string[]): string[] {
 export function chooseChecks(changed: string[]): string[][] {
   const present = changed.filter((file) => existsSync(file));
   const reached = reachedBy(changed);
-  const readers = READERS.filter(([pattern]) => changed.some((file) => pattern.test(file)));
+  const readers = TESTS_OF_READ_FILES.filter(([pattern]) =>
+    changed.some((file) => pattern.test(file)),
+  );
   const tests = readers.flatMap(([, pattern]) => globSync(pattern));
   tests.push(...present.filter((file) => IMPORTED.test(file)));
   const checks: string[][] = [];

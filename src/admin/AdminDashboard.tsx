@@ -6,7 +6,7 @@ import {
 } from '../content/model/dashboard-types.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
-import { createReader } from './create-reader.ts';
+import { createDashboardReader } from './create-dashboard-reader.ts';
 import { describeError } from './describe-error.ts';
 import { FolderPanel } from './FolderPanel.tsx';
 import { freshDependencies } from './fresh-dependencies.ts';
@@ -20,7 +20,7 @@ const TABS = DASHBOARD_FOLDERS.map((folder) => ({
 /** Compares the content repository with the site. */
 export default function AdminDashboard({ connection }: { connection: Connection }) {
   const [folder, setFolder] = useState<DashboardFolder>('services');
-  const [reader] = useState(() => createReader(connection, freshDependencies()));
+  const [reader] = useState(() => createDashboardReader(connection, freshDependencies()));
   const { views, checks, open, reload, check } = useDashboard(reader, (error) =>
     describeError(error, { now: Date.now(), isOnline: navigator.onLine }),
   );

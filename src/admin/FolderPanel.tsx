@@ -4,7 +4,7 @@ import type { FolderEntry } from '../content/sources/contents-client.ts';
 import { BUTTONS } from '../ui/classes.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Connection } from './connection.ts';
-import type { FileRow } from './create-reader.ts';
+import type { FileRow } from './create-dashboard-reader.ts';
 import { FolderActions } from './FolderActions.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { NewWindowLink } from './NewWindowLink.tsx';

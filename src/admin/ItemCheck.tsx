@@ -1,12 +1,12 @@
 import { BUTTONS } from '../ui/classes.ts';
 import { describeValues } from '../content/model/problem.ts';
-import type { Check } from '../content/model/manifest.ts';
+import type { FileCheck } from '../content/model/manifest.ts';
 import type { CheckView } from './use-dashboard.ts';
 import { describeCheck } from './describe-file.ts';
 
 interface ItemCheckProps {
   name: string;
-  check: Check | undefined;
+  check: FileCheck | undefined;
   /** Progress of the dashboard's own check of a file that the build has not seen. */
   view: CheckView | undefined;
   /** Whether there is a file to check. */

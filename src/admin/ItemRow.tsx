@@ -1,7 +1,7 @@
 import { DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
 import type { FileStatus } from '../content/model/manifest.ts';
 import type { WebUrls } from '../content/sources/web-urls.ts';
-import type { FileRow } from './create-reader.ts';
+import type { FileRow } from './create-dashboard-reader.ts';
 import { ItemCheck } from './ItemCheck.tsx';
 import { formUrls } from '../editor/form-urls.ts';
 import { NewWindowLink } from './NewWindowLink.tsx';

@@ -1,6 +1,6 @@
 import { RequestError } from '../content/sources/request.ts';
 import { countOf } from '../numbers/format.ts';
-import { ManifestError } from './create-reader.ts';
+import { ManifestError } from './create-dashboard-reader.ts';
 
 /** An error described: what happened and what the editor can do. */
 export interface DescribedError {
@@ -8,7 +8,7 @@ export interface DescribedError {
   advice: string;
 }
 
-export interface Circumstances {
+export interface ErrorContext {
   /** Milliseconds since 1970. */
   now: number;
   /** Whether the browser believes it is online. */
@@ -18,7 +18,7 @@ export interface Circumstances {
 const MINUTE_MS = 60_000;
 
 /** Describes why the dashboard could not read. */
-export function describeError(error: unknown, around: Circumstances): DescribedError {
+export function describeError(error: unknown, around: ErrorContext): DescribedError {
   if (!around.isOnline) {
     return {
       title: 'You are offline.',

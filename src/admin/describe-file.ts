@@ -1,5 +1,5 @@
-import type { Check, FileStatus, Origin } from '../content/model/manifest.ts';
-import type { FileRow } from './create-reader.ts';
+import type { FileCheck, FileStatus, FileOrigin } from '../content/model/manifest.ts';
+import type { FileRow } from './create-dashboard-reader.ts';
 
 export const FILE_STATE_WORDS: Record<FileStatus, string> = {
   live: 'Live',
@@ -29,14 +29,14 @@ export function describeFileState({ status, item, check }: FileRow): string {
   return words[status];
 }
 
-const SHOWN: Record<Origin, string> = {
+const SHOWN: Record<FileOrigin, string> = {
   repository: 'an older version',
   'last-good': 'its last good version',
   'built-in': 'the built-in item with this name',
 };
 
 /** The result of a file's check in a few words. */
-export function describeCheck({ isUsed, problems }: Check): string {
+export function describeCheck({ isUsed, problems }: FileCheck): string {
   if (isUsed) return problems.length > 0 ? 'Used, with problems' : 'Valid';
   return `Invalid: ${problems.length} to fix`;
 }

@@ -2,7 +2,7 @@ import type { ItemCheckResult } from '../content/model/check-item.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import type { FolderEntry } from '../content/sources/contents-client.ts';
-import type { FileRow, Reader, FolderListing } from './create-reader.ts';
+import type { FileRow, DashboardReader, FolderListing } from './create-dashboard-reader.ts';
 import type { DescribedError } from './describe-error.ts';
 
 /** The state of a folder. */
@@ -25,7 +25,10 @@ export const checkKey = (folder: DashboardFolder, { name, sha }: FolderEntry) =>
   `${folder}/${name} ${sha}`;
 
 /** Reads a folder when it is first opened, then, one by one, files that the build has not seen. */
-export function useDashboard(reader: Reader, describe: (error: unknown) => DescribedError) {
+export function useDashboard(
+  reader: DashboardReader,
+  describe: (error: unknown) => DescribedError,
+) {
   const [views, setViews] = useState<Partial<Record<DashboardFolder, FolderView>>>({});
   const [checks, setChecks] = useState<Record<string, CheckView>>({});
   const running = useRef<Partial<Record<DashboardFolder, AbortController>>>({});
@@ -63,7 +66,7 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
     try {
       const found = await reader.readFolder(folder, signal);
       show({ kind: 'listed', ...found });
-      for (const file of unseen(folder, found.rows, checks).slice(0, READ_AT_ONCE)) {
+      for (const file of listUnchecked(folder, found.rows, checks).slice(0, READ_AT_ONCE)) {
         // The same error would stop the next file too.
         if (!(await check(folder, file, signal))) break;
       }
@@ -87,7 +90,7 @@ export function useDashboard(reader: Reader, describe: (error: unknown) => Descr
   };
 }
 
-function unseen(
+function listUnchecked(
   folder: DashboardFolder,
   rows: readonly FileRow[],
   checks: Record<string, CheckView>,

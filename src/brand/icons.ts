@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Theme } from '../content/model/schemas/theme.ts';
-import { renderLogo, PAINTS } from '../content/theme/logo.ts';
+import { renderLogo, LOGO_PAINTS } from '../content/theme/logo.ts';
 import type { Colours } from '../content/theme/palette.ts';
 
 /** The width of the logo on an icon; margins use the same unit. */
@@ -9,18 +9,18 @@ const XMLNS = 'http://www.w3.org/2000/svg';
 
 /** The logo without a background, in the colours of the device's colour scheme; light where that is unsupported. */
 export function drawFavicon({ colours, mark }: Theme): string {
-  const atDusk = PAINTS.flatMap((paint) => {
+  const atDusk = LOGO_PAINTS.flatMap((paint) => {
     const { light, dusk } = colours[paint];
     return ['fill', 'stroke'].map((of) => `[${of}="${light}"]{${of}:${dusk}}`);
   });
   const style = `<style>@media(prefers-color-scheme:dark){${atDusk.join('')}}</style>`;
-  const drawing = renderLogo(mark, byDay(colours), { xmlns: XMLNS });
+  const drawing = renderLogo(mark, inLightMode(colours), { xmlns: XMLNS });
   return `${drawing.replace('>', `>${style}`)}\n`;
 }
 
 /** The logo on the page background, as PNG. */
 export const drawIcon = (theme: Theme, pixels: number, margin = 6): Promise<Buffer> =>
-  sharp(Buffer.from(tile(theme, margin)), { density: 900 })
+  sharp(Buffer.from(drawTile(theme, margin)), { density: 900 })
     .resize(pixels, pixels)
     .png({ palette: true })
     .toBuffer();
@@ -41,16 +41,16 @@ export async function drawIco(theme: Theme): Promise<Buffer> {
   return Buffer.concat([header, picture]);
 }
 
-function tile({ colours, mark }: Theme, margin: number): string {
+function drawTile({ colours, mark }: Theme, margin: number): string {
   const at = { x: margin, y: margin, width: MARK, height: MARK };
   const place = Object.fromEntries(Object.entries(at).map(([name, n]) => [name, String(n)]));
   const size = MARK + 2 * margin;
   const ground = `<rect width="${size}" height="${size}" fill="${colours.surface.light}"/>`;
-  const drawing = renderLogo(mark, byDay(colours), place);
+  const drawing = renderLogo(mark, inLightMode(colours), place);
   return `<svg xmlns="${XMLNS}" viewBox="0 0 ${size} ${size}">${ground}${drawing}</svg>`;
 }
 
-const byDay = ({ text, link, accent }: Colours) => ({
+const inLightMode = ({ text, link, accent }: Colours) => ({
   text: text.light,
   link: link.light,
   accent: accent.light,

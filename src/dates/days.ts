@@ -68,7 +68,7 @@ export function formatDay(day: Day): string {
 }
 
 /** August 2026 */
-export function sayMonth(day: Day): string {
+export function formatMonthOfDay(day: Day): string {
   const { month, year } = partsOf(day);
   return `${month} ${year}`;
 }

@@ -11,7 +11,7 @@ export interface OpeningHours {
   closes: string;
 }
 
-const dayOf = (word = ''): number =>
+const parseWeekday = (word = ''): number =>
   word.length < 3 ? -1 : WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(word));
 
 /** The days of "Mon-Fri"; empty if the string is not a day or a range of days. */
@@ -20,7 +20,7 @@ export function readDays(text: string): readonly Weekday[] {
     .trim()
     .toLowerCase()
     .split(/\s*(?:-|–|\bto\b)\s*/);
-  const [from, to] = [dayOf(first), dayOf(last ?? first)];
+  const [from, to] = [parseWeekday(first), parseWeekday(last ?? first)];
   return from < 0 || more.length > 0 ? [] : WEEKDAYS.slice(from, to + 1);
 }
 

@@ -6,7 +6,7 @@ import { labelOf } from './field-labels.ts';
 import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 
 /** The field that shows the result of the site's check; not part of any file. */
-export const CHECK = 'check';
+export const CHECK_FIELD = 'check';
 
 const DERIVED = 'If empty, the name is used';
 const inheritedBy = (items: string, what: string) =>
@@ -62,9 +62,9 @@ const slugHint = (page: string): string =>
 
 /** The field for the check; `of` names the folder or file to check. */
 export const checkField = (of: string): Field => ({
-  name: CHECK,
+  name: CHECK_FIELD,
   label: 'Check',
-  widget: CHECK,
+  widget: CHECK_FIELD,
   required: false,
   preview: false,
   of,

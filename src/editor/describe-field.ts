@@ -6,13 +6,13 @@ import { labelOf } from './field-labels.ts';
 import { asSentence } from './format-problems.ts';
 
 /** The control for a string that may contain a few elements. */
-export const RICH = 'rich';
+export const RICH_CONTROL = 'rich';
 
 /** The control to choose the focus point of a picture. */
-export const FOCUS = 'focus';
+export const FOCUS_CONTROL = 'focus';
 
 /** The control to choose an icon by its picture. */
-export const ICON = 'icon';
+export const ICON_CONTROL = 'icon';
 
 /** A field's role in its object or item. */
 export interface FieldPlace {
@@ -63,7 +63,7 @@ function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
   const base = { name, label, required: isRequired, ...(hint && { hint }) };
   const choices = schema.enum ?? (schema.examples?.[1] ? schema.examples : undefined);
   if (choices) {
-    const widget = name === 'icon' ? ICON : 'select';
+    const widget = name === 'icon' ? ICON_CONTROL : 'select';
     const options = optionsOf(choices, isRequired, schema.enumDescriptions);
     return { ...base, widget, options } as Field;
   }
@@ -78,7 +78,7 @@ function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
     case 'array':
       return describeList(base, schema);
     case 'object':
-      if (name === 'imageFocus') return { ...base, widget: FOCUS, picture: place.picture };
+      if (name === 'imageFocus') return { ...base, widget: FOCUS_CONTROL, picture: place.picture };
       return {
         ...base,
         widget: 'object',
@@ -165,7 +165,7 @@ function describeText(base: Base, schema: JsonSchema): Field {
   const { pattern, format, maxLength, tags, refersTo } = schema;
   // Its hint is for files: here it is a choice.
   if (refersTo) return { name, label, required, ...chooseFrom(refersTo) };
-  if (tags) return { ...base, widget: RICH, tags };
+  if (tags) return { ...base, widget: RICH_CONTROL, tags };
   if (pattern?.includes('uploads')) {
     return {
       ...base,

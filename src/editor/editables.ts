@@ -3,7 +3,7 @@ import { checkSettings } from '../content/model/check-settings.ts';
 import type { Problem } from '../content/model/problem.ts';
 import { FOLDERS, contentTypeOf } from '../content/model/content-types.ts';
 import { SETTINGS_FILES, isFilledIn } from '../content/model/settings-files.ts';
-import { createFileFormat, createItemFormat, type Format } from './item-format.ts';
+import { createFileFormat, createItemFormat, type ItemFormat } from './item-format.ts';
 
 /** A newly chosen picture, which gets its name on saving. */
 const NEW_PICTURE = /"blob:[^"]*"/g;
@@ -12,7 +12,7 @@ const withNamedPictures = (text: string): string =>
   text.replace(NEW_PICTURE, '"/uploads/new-picture.svg"');
 
 /** Content with a form: the items of a folder, or a single file. */
-export interface Editable extends Format {
+export interface Editable extends ItemFormat {
   /**
    * Runs the site's check on a file as the form would write it.
    * @param slug the file's name without .json; empty if it is new

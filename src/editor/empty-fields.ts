@@ -39,7 +39,7 @@ function asNumber(value: unknown, { type, anyOf = [] }: JsonSchema): unknown {
 }
 
 /** The value of an empty control, by the type of its field. */
-const nothing = ({ type }: JsonSchema): unknown => {
+const emptyValueOf = ({ type }: JsonSchema): unknown => {
   if (type === 'array') return [];
   if (type === 'boolean') return false;
   return type === 'string' || type === undefined ? '' : null;
@@ -49,7 +49,7 @@ const nothing = ({ type }: JsonSchema): unknown => {
 export function fillGaps(values: UnknownRecord, schema: JsonSchema): UnknownRecord {
   const { properties = {} } = schema;
   const gaps = Object.entries(properties).flatMap(([name, field]) =>
-    Object.hasOwn(values, name) ? [] : [[name, nothing(field)]],
+    Object.hasOwn(values, name) ? [] : [[name, emptyValueOf(field)]],
   );
   const filled = Object.entries(values).map(([name, value]) => [
     name,

@@ -6,13 +6,13 @@ export const FIELD_PARAMETER = 'field';
 /** URLs in the content editor to change a file, such as solar.json, and to add one. */
 export const formUrls = {
   /** @param field the field to scroll to, such as contact.phone; if there are several, the first */
-  change: (folder: DashboardFolder, file: string, field?: string) => entry(folder, file, field),
+  change: (folder: DashboardFolder, file: string, field?: string) => entryUrl(folder, file, field),
   /** For a settings file, such as company.json. */
-  settings: (file: string, field?: string) => entry('firm', file, field),
+  settings: (file: string, field?: string) => entryUrl('firm', file, field),
   add: (folder: DashboardFolder) => `/editor#/collections/${folder}/new`,
 };
 
-function entry(collection: string, file: string, field?: string): string {
+function entryUrl(collection: string, file: string, field?: string): string {
   const query = field
     ? `?${FIELD_PARAMETER}=${encodeURIComponent(field.split(', ')[0] ?? '')}`
     : '';

@@ -22,15 +22,17 @@ export function formatProblems(
   return [
     ...say(gaps.filter(({ isNotice }) => !isNotice)),
     ...say(gaps.filter(({ isNotice }) => isNotice)).map((each) => `${each} You can still save.`),
-    ...problems.filter((problem) => !isMissing(problem)).map((problem) => formatOne(problem, form)),
+    ...problems
+      .filter((problem) => !isMissing(problem))
+      .map((problem) => formatFormProblem(problem, form)),
   ];
 }
 
 /** A problem in plain sentences: the field, what it contains, what to do, and what happens otherwise. */
-function formatOne(problem: Problem, form: readonly Field[]): string {
+function formatFormProblem(problem: Problem, form: readonly Field[]): string {
   const place = labelOfPath(problem.field, form);
-  const found = quote(problem.got);
-  const [fix = '', word, otherwise] = split(forForm(problem));
+  const found = quoteValue(problem.got);
+  const [fix = '', word, otherwise] = splitFix(omitFileAdvice(problem));
   const sentence = asSentence(fix);
   const after = !otherwise
     ? problem.isNotice && ' You can still save.'
@@ -42,10 +44,10 @@ function formatOne(problem: Problem, form: readonly Field[]): string {
 }
 
 /** The advice, the word before what happens without it, and what happens. */
-const split = (fix: string): string[] => fix.split(/; (otherwise|until then) /);
+const splitFix = (fix: string): string[] => fix.split(/; (otherwise|until then) /);
 
 /** The advice without what concerns files only. */
-const forForm = ({ fix, expected }: Problem): string =>
+const omitFileAdvice = ({ fix, expected }: Problem): string =>
   fix
     .replace(/; in a file, [^;]*/, '')
     .replace(/"([^"]*)"/g, '“$1”')
@@ -53,7 +55,7 @@ const forForm = ({ fix, expected }: Problem): string =>
     .replace(/^use one of these( exactly)?/, `use ${expected}`);
 
 /** The value found, in quotes if it is a string; empty for types, for which the form has no words. */
-function quote(got = ''): string {
+function quoteValue(got = ''): string {
   const [, text] = /^"(.*?)"?$/s.exec(got) ?? [];
   if (text !== undefined) return text.startsWith('<') ? '' : `“${text}”`;
   return /^(?:-?[\d.]|an address at)/.test(got) ? got : '';

@@ -2,7 +2,7 @@ import { parseJson } from '../content/model/parse-json.ts';
 import type * as z from 'zod/mini';
 import type { ContentType } from '../content/model/content-types.ts';
 import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
-import { CHECK } from './describe-collection.ts';
+import { CHECK_FIELD } from './describe-collection.ts';
 import { FIRST_IN_FILE, formFields } from './field-names.ts';
 import { isRecord, type UnknownRecord } from '../records.ts';
 import { fillGaps, withoutEmpty } from './empty-fields.ts';
@@ -12,14 +12,14 @@ import { formatJson } from './format-json.ts';
  * Reads and writes JSON files. Fields keep their order and empty fields are omitted, so that a small change in the form
  * is a small change in the file.
  */
-export interface Format {
+export interface ItemFormat {
   /** @throws if the string is not a JSON object, with what to fix */
   fromFile: (text: string) => UnknownRecord;
   toFile: (filledIn: UnknownRecord) => string;
 }
 
 /** The format of a content type's files. */
-export function createItemFormat({ fields }: Pick<ContentType, 'fields'>): Format {
+export function createItemFormat({ fields }: Pick<ContentType, 'fields'>): ItemFormat {
   const schema = jsonSchemaOf(fields);
   for (const name of Object.keys(fields.inherited)) {
     const field = schema.properties?.[name];
@@ -33,7 +33,7 @@ export function createItemFormat({ fields }: Pick<ContentType, 'fields'>): Forma
  * The format of a single file.
  * @param isFilledIn whether missing fields come from the built-in file, which the form then shows
  */
-export function createFileFormat(file: z.ZodMiniType, isFilledIn = false): Format {
+export function createFileFormat(file: z.ZodMiniType, isFilledIn = false): ItemFormat {
   const schema = toJsonSchema(file);
   const { fromFile, toFile } = createFormat(schema, Object.keys(schema.properties ?? {}));
   if (isFilledIn) return { fromFile, toFile };
@@ -41,7 +41,7 @@ export function createFileFormat(file: z.ZodMiniType, isFilledIn = false): Forma
   return { fromFile: (text) => fillGaps(fromFile(text), schema), toFile };
 }
 
-function createFormat(schema: JsonSchema, names: readonly string[]): Format {
+function createFormat(schema: JsonSchema, names: readonly string[]): ItemFormat {
   const known = new Map<unknown, UnknownRecord>();
   return {
     fromFile(text) {
@@ -53,15 +53,17 @@ function createFormat(schema: JsonSchema, names: readonly string[]): Format {
     },
     toFile(filledIn) {
       const before = known.get(filledIn['id']) ?? {};
-      const item = Object.fromEntries(Object.entries(filledIn).filter(([name]) => name !== CHECK));
+      const item = Object.fromEntries(
+        Object.entries(filledIn).filter(([name]) => name !== CHECK_FIELD),
+      );
       const kept = withoutEmpty(item, schema, before) as UnknownRecord;
-      return `${formatJson(inOrder(kept, before, names))}\n`;
+      return `${formatJson(sortFields(kept, before, names))}\n`;
     },
   };
 }
 
 /** Existing fields keep their order; a new field follows the one that precedes it in a new file. */
-function inOrder(
+function sortFields(
   item: UnknownRecord,
   before: UnknownRecord,
   names: readonly string[],

@@ -64,7 +64,7 @@ export const grantFigure = (scheme?: Grant): Figure => ({
 });
 
 /** Whether applications are still open in a month, YYYY-MM. */
-export const isOpenIn = (scheme: Pick<Grant, 'until'>, month: string): boolean =>
+export const isGrantOpen = (scheme: Pick<Grant, 'until'>, month: string): boolean =>
   scheme.until === undefined || month <= scheme.until;
 
 /** A price as named in content: a sum of figures, each multiplied by a quantity; without figures, on request. */

@@ -4,7 +4,7 @@ import {
   publishReport,
   type Strictness,
   formatReports,
-  LINKS,
+  LINKS_REPORT,
   readReports,
 } from '../content/pipeline/report.ts';
 import { listStaleFigures } from '../content/pipeline/advise.ts';
@@ -31,8 +31,9 @@ export function contentReport(files: ContentFiles, strictness: Strictness): Astr
             `These figures are older than a year. Check them again:\n  ${stale.join('\n  ')}`,
           );
         }
-        const links = reports.find(({ folder }) => folder === LINKS);
-        if (links) await publishReport(links, strictness, { collection: LINKS, logger, config });
+        const links = reports.find(({ folder }) => folder === LINKS_REPORT);
+        if (links)
+          await publishReport(links, strictness, { collection: LINKS_REPORT, logger, config });
       },
     },
   };

@@ -1,7 +1,7 @@
 import { minifySync } from 'vite';
 import { shortTag } from './island-tag.ts';
 import { editHtml, isInline, readPage, textOf, type HtmlEdit } from './page-elements.ts';
-import { hash } from './page-policies.ts';
+import { hashForPolicy } from './page-policies.ts';
 
 /** The exports of an island's module or of its renderer's. */
 interface Module {
@@ -115,5 +115,8 @@ export function withIslandElement(html: string): string {
   const end = body?.sourceCodeLocation?.endTag?.startOffset ?? html.length;
   // At the end, where all islands have their children. Not a module, which would wait for the page's other modules.
   const own = { start: end, end, text: `<script>${ISLAND_ELEMENT}</script>` };
-  return editHtml(html, [...edits, ...tags, own]).replaceAll(hash(element), hash(ISLAND_ELEMENT));
+  return editHtml(html, [...edits, ...tags, own]).replaceAll(
+    hashForPolicy(element),
+    hashForPolicy(ISLAND_ELEMENT),
+  );
 }

@@ -2,7 +2,7 @@ import { glob, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { ContentFiles } from '../content/model/settings-files.ts';
-import type { Focus } from '../content/model/schemas/primitives.ts';
+import type { ImageFocus } from '../content/model/schemas/primitives.ts';
 import { BRAND_IMAGE, readSharingName, SHARING_IMAGE, sharingName } from '../seo/sharing.ts';
 import { afterBuild } from './after-build.ts';
 
@@ -18,7 +18,7 @@ const TRIES = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
 const LAST_TRIES = [3, 9, 27].map((blur) => ({ quality: 15, blur }));
 
 /** Illustrations have sky above and land below. */
-const BOTTOM: Focus = { x: 50, y: 100 };
+const BOTTOM: ImageFocus = { x: 50, y: 100 };
 
 interface Place {
   left: number;
@@ -45,7 +45,7 @@ const PLACES: readonly (readonly Place[])[] = [
 /** A picture and its focus point. */
 interface Drawn {
   file: string;
-  focus?: Focus | undefined;
+  focus?: ImageFocus | undefined;
 }
 
 /**
@@ -82,7 +82,11 @@ interface Size {
 }
 
 /** Crops a picture to a size, in pixels, as a browser does with `object-fit: cover` and this position. */
-async function cropToCover(file: string, { width, height }: Size, focus: Focus): Promise<Buffer> {
+async function cropToCover(
+  file: string,
+  { width, height }: Size,
+  focus: ImageFocus,
+): Promise<Buffer> {
   const { data, info } = await sharp(file)
     .resize(width, height, { fit: 'outside' })
     .png({ compressionLevel: 0 })
@@ -119,7 +123,7 @@ export async function generateOgImages(
       return { file: files.get(named) ?? named, focus };
     });
     const picture = await drawOgImage(of, ground).catch((error: unknown) => {
-      tell(`The sharing picture ${name} failed, so the firm's own is used: ${String(error)}`);
+      tell(`The sharing picture ${name} failed, so the company's own is used: ${String(error)}`);
       return drawOgImage([{ file: join(root, BRAND_IMAGE) }], ground);
     });
     await writeFile(join(root, 'sharing', `${name}.jpg`), picture);

@@ -31,7 +31,9 @@ export function trimPolicy(
   sheets: ReadonlyMap<string, string>,
 ): HtmlEdit[] {
   const texts = [...elements.filter(isInline).map(textOf), ...elements.flatMap(sheetsOfFrame)];
-  const own = new Map(texts.map((text) => [hash(text), hash(sheets.get(text) ?? text)]));
+  const own = new Map(
+    texts.map((text) => [hashForPolicy(text), hashForPolicy(sheets.get(text) ?? text)]),
+  );
   const mayToast = elements.some(({ tagName }) => tagName === 'astro-island');
   for (const toast of mayToast ? TOAST_STYLES : []) own.set(toast, toast);
   const charset = elements.find(
@@ -61,7 +63,7 @@ function sheetsOfFrame({ attrs }: Element): string[] {
 }
 
 /** The name of an inline style or script in a policy. */
-export const hash = (text: string): string =>
+export const hashForPolicy = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function isPolicy({ tagName, attrs }: Element): boolean {

@@ -17,6 +17,6 @@ export function seededRandom(seed: string): Random {
 }
 
 /** A number between `-halfWidth` and `halfWidth`. */
-export function variation(random: Random, halfWidth: number): number {
+export function randomVariation(random: Random, halfWidth: number): number {
   return (random() * 2 - 1) * halfWidth;
 }

@@ -98,15 +98,16 @@ const OMITTED = ['script', 'style', 'link'];
  * Turns HTML into React elements, so that only differences from the last render change the page: the open tab and the
  * scroll position stay. Islands are not hydrated. Text nodes have no wrapper, so page translators must skip it.
  */
-const showMarkup = (markup: string): ReactNode => parse(markup, { replace }) as ReactNode;
+const showMarkup = (markup: string): ReactNode =>
+  parse(markup, { replace: replaceNode }) as ReactNode;
 
-function replace(node: DOMNode) {
+function replaceNode(node: DOMNode) {
   if (!(node instanceof Element)) return undefined;
   if (OMITTED.includes(node.name)) return <></>;
   if (node.name !== 'astro-island') return undefined;
   return (
     <div className="contents" inert>
-      {domToReact(node.children as DOMNode[], { replace })}
+      {domToReact(node.children as DOMNode[], { replace: replaceNode })}
     </div>
   );
 }

@@ -68,10 +68,13 @@ interface SearchTexts {
  */
 function fitSearchTexts({ title, description }: SearchTexts, more: string): SearchTexts {
   const long = description.length < MIN_DESCRIPTION ? `${description} ${more}` : description;
-  return { title: cut(title, MAX_TITLE), description: cut(long, MAX_DESCRIPTION) };
+  return {
+    title: truncateText(title, MAX_TITLE),
+    description: truncateText(long, MAX_DESCRIPTION),
+  };
 }
 
-function cut(text: string, most: number): string {
+function truncateText(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
 }
 

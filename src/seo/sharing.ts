@@ -1,4 +1,4 @@
-import type { Focus } from '../content/model/schemas/primitives.ts';
+import type { ImageFocus } from '../content/model/schemas/primitives.ts';
 
 /** The picture that social networks show for a page without one. */
 export const BRAND_IMAGE = '/social.png';
@@ -14,14 +14,14 @@ export const sharingName = (url: string): string =>
 export interface SharedPicture {
   image: { readonly src: string };
   /** The focus point for cropping. */
-  imageFocus?: Focus | undefined;
+  imageFocus?: ImageFocus | undefined;
 }
 
 /** The end of a name, with the focus point. */
 const FOCUS = /\.at-(\d+)-(\d+)$/;
 
 /** The built picture and focus point for a part of a sharing picture's name. */
-export function readSharingName(part: string): { name: string; focus: Focus | undefined } {
+export function readSharingName(part: string): { name: string; focus: ImageFocus | undefined } {
   const [end, x, y] = FOCUS.exec(part) ?? [];
   const focus = end === undefined ? undefined : { x: Number(x), y: Number(y) };
   return { name: part.replace(FOCUS, ''), focus };

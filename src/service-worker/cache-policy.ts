@@ -1,8 +1,8 @@
 import { pagePath } from '../text/urls.ts';
 
 /** The caches of visited pages, by path, and of the files they need. */
-export const PAGES = 'pages';
-export const FILES = 'files';
+export const PAGES_CACHE = 'pages';
+export const FILES_CACHE = 'files';
 
 /** The page shown if another cannot be reached. */
 export const OFFLINE_PAGE = '/offline';

@@ -1,11 +1,11 @@
-import { FILES, PAGES } from './cache-policy.ts';
+import { FILES_CACHE, PAGES_CACHE } from './cache-policy.ts';
 import { collectAssets } from './collect-assets.ts';
 
 /** Photographs: a page refers to many sizes, and the browser loads only one. */
 const PHOTOGRAPH = /\.(?:avif|webp|png|jpe?g)$/;
 
 /** The dependencies of precaching. */
-export interface Tools {
+export interface PrecacheDependencies {
   caches: CacheStorage;
   fetch: (fileUrl: string, how: RequestInit) => Promise<Response>;
   /** Whether the visitor saves data, so that only files loaded by the page itself are cached. */
@@ -21,23 +21,31 @@ export const isComplete = (response: Response): boolean =>
  * @param path of the page
  * @param cache the request mode for its HTML if it is not cached yet; 'reload' always requests it
  */
-export async function precachePage(path: string, tools: Tools, cache: RequestCache): Promise<void> {
-  const pages = await tools.caches.open(PAGES);
+export async function precachePage(
+  path: string,
+  tools: PrecacheDependencies,
+  cache: RequestCache,
+): Promise<void> {
+  const pages = await tools.caches.open(PAGES_CACHE);
   let page = cache === 'reload' ? undefined : await pages.match(path);
   if (!page) {
     page = await tools.fetch(path, { cache });
     if (!isComplete(page)) return;
     await pages.put(path, page.clone());
   }
-  const files = await tools.caches.open(FILES);
+  const files = await tools.caches.open(FILES_CACHE);
   // Sequential, since none of the files are urgent.
   await collectAssets(
     [await page.text()],
-    async (name) => (await files.match(name)) ?? load(name, files, tools),
+    async (name) => (await files.match(name)) ?? loadFile(name, files, tools),
   );
 }
 
-async function load(name: string, files: Cache, tools: Tools): Promise<Response | undefined> {
+async function loadFile(
+  name: string,
+  files: Cache,
+  tools: PrecacheDependencies,
+): Promise<Response | undefined> {
   const onlyKnown = PHOTOGRAPH.test(name) || tools.savesData();
   try {
     const file = await tools.fetch(name, {
@@ -56,7 +64,7 @@ async function load(name: string, files: Cache, tools: Tools): Promise<Response 
 
 /** Deletes files of old releases that no cached page needs. */
 export async function pruneFiles(caches: CacheStorage): Promise<void> {
-  const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
+  const [pages, files] = await Promise.all([caches.open(PAGES_CACHE), caches.open(FILES_CACHE)]);
   const kept = await Promise.all((await pages.matchAll()).map((page) => page.text()));
   const needed = await collectAssets(kept, (name) => files.match(name));
   for (const { url } of await files.keys()) {

@@ -1,4 +1,4 @@
-import { cacheKey, FILES, OFFLINE_PAGE, PAGES } from './cache-policy.ts';
+import { cacheKey, FILES_CACHE, OFFLINE_PAGE, PAGES_CACHE } from './cache-policy.ts';
 import { isComplete } from './precache.ts';
 import type { RequestFacts } from './scope.ts';
 
@@ -8,7 +8,7 @@ const TIMEOUT_MS = 4000;
 type FetchEvent = Pick<RequestFacts, 'request' | 'waitUntil'>;
 
 /** The dependencies of the functions below. */
-export interface Dependencies {
+export interface RespondDependencies {
   caches: CacheStorage;
   fetch: (request: Request) => Promise<Response>;
   wait: (milliseconds: number) => Promise<unknown>;
@@ -22,12 +22,12 @@ export interface Dependencies {
 export function respondToPage(
   event: FetchEvent,
   begun: Promise<Response | undefined>,
-  { caches, fetch, wait }: Dependencies,
+  { caches, fetch, wait }: RespondDependencies,
 ): Promise<Response> {
   const path = cacheKey(event.request.url);
-  const cached = caches.open(PAGES).then((pages) => pages.match(path));
-  const live = begun.then((response) => usable(response) ?? fetch(event.request));
-  event.waitUntil(cacheCopy(live, PAGES, path, caches));
+  const cached = caches.open(PAGES_CACHE).then((pages) => pages.match(path));
+  const live = begun.then((response) => withoutError(response) ?? fetch(event.request));
+  event.waitUntil(cacheCopy(live, PAGES_CACHE, path, caches));
   const late = cached.then((page) => (page ? wait(TIMEOUT_MS).then(() => page) : live));
   return Promise.race([live, late]).catch(
     async () => (await cached) ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error(),
@@ -37,33 +37,33 @@ export function respondToPage(
 /** Responds to a prefetch from the network, without caching it. */
 export const respondToPrefetch = async (
   { request, preloadResponse }: Pick<RequestFacts, 'request' | 'preloadResponse'>,
-  { fetch }: Dependencies,
-): Promise<Response> => usable(await preloadResponse) ?? fetch(request);
+  { fetch }: RespondDependencies,
+): Promise<Response> => withoutError(await preloadResponse) ?? fetch(request);
 
 /** In Firefox, a failed preload resolves with an error response; other browsers reject it. */
-const usable = (response: Response | undefined) =>
+const withoutError = (response: Response | undefined) =>
   response?.type === 'error' ? undefined : response;
 
 /** Responds with a file whose name has a hash: from the cache first, since it never changes. */
 export async function respondToFile(
   event: FetchEvent,
-  { caches, fetch }: Dependencies,
+  { caches, fetch }: RespondDependencies,
 ): Promise<Response> {
-  const files = await caches.open(FILES);
+  const files = await caches.open(FILES_CACHE);
   const cached = await files.match(event.request);
   if (cached) return cached;
   const live = fetch(event.request);
-  event.waitUntil(cacheCopy(live, FILES, event.request.url, caches));
+  event.waitUntil(cacheCopy(live, FILES_CACHE, event.request.url, caches));
   return live;
 }
 
 /** Responds with data whose name has no hash: from the network, or from the cache if that fails. */
 export async function respondToData(
   event: FetchEvent,
-  { caches, fetch }: Dependencies,
+  { caches, fetch }: RespondDependencies,
 ): Promise<Response> {
   const live = fetch(event.request);
-  event.waitUntil(cacheCopy(live, FILES, event.request.url, caches));
+  event.waitUntil(cacheCopy(live, FILES_CACHE, event.request.url, caches));
   return live.catch(async () => (await caches.match(event.request)) ?? Response.error());
 }
 
@@ -77,7 +77,7 @@ async function cacheCopy(
   try {
     const response = await live;
     const isHtml = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (!isComplete(response) || isHtml !== (name === PAGES)) return;
+    if (!isComplete(response) || isHtml !== (name === PAGES_CACHE)) return;
     const copy = response.clone();
     await (await caches.open(name)).put(url, copy);
   } catch {

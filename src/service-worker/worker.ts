@@ -4,9 +4,9 @@ import {
   respondToData,
   respondToFile,
   respondToPage,
-  type Dependencies,
+  type RespondDependencies,
 } from './respond.ts';
-import { precachePage, pruneFiles, type Tools } from './precache.ts';
+import { precachePage, pruneFiles, type PrecacheDependencies } from './precache.ts';
 import { cacheKey, cachePolicy, isNeverCached, OFFLINE_PAGE } from './cache-policy.ts';
 import type { WorkerScope } from './scope.ts';
 
@@ -15,12 +15,12 @@ declare const self: WorkerScope;
 /** The delay before caching the rest of a page's files, so that the page itself loads first, milliseconds. */
 const SETTLE_MS = 3000;
 
-const dependencies: Dependencies = {
+const dependencies: RespondDependencies = {
   caches,
   fetch: (request) => fetch(request),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
-const tools: Tools = {
+const tools: PrecacheDependencies = {
   caches,
   fetch: (requestUrl, how) => fetch(requestUrl, how),
   savesData: () => self.navigator.connection?.saveData ?? false,

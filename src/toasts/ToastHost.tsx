@@ -22,7 +22,7 @@ export default function ToastHost() {
     [],
   );
   return (
-    <div onBlur={goOn}>
+    <div onBlur={moveFocusOn}>
       <Toaster theme="system" closeButton />
     </div>
   );
@@ -32,7 +32,7 @@ export default function ToastHost() {
  * Lets focus leave a toast. The library returns it to the control before the toast, so Tab could never pass a toast
  * that stays.
  */
-function goOn({ currentTarget, relatedTarget }: FocusEvent) {
+function moveFocusOn({ currentTarget, relatedTarget }: FocusEvent) {
   if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
     relatedTarget.focus();
   }

@@ -1,7 +1,7 @@
 import { createElement, startTransition, type ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { IslandBoundary } from './IslandBoundary.tsx';
-import { watchTyped } from './typed.ts';
+import { watchTypedTexts } from './typed-texts.ts';
 
 /**
  * Hydrates an island. Unlike the client of Astro's React integration it has no named slots, form actions or components
@@ -14,7 +14,7 @@ export default function createHydrator(island: HTMLElement) {
     const __html = island.querySelector('astro-slot')?.innerHTML;
     const children = __html && createElement('astro-slot', { dangerouslySetInnerHTML: { __html } });
     const content = createElement(Component, props, children);
-    const keep = watchTyped(island);
+    const keep = watchTypedTexts(island);
     const whole = createElement(IslandBoundary, { keep }, content);
     startTransition(() => {
       // HTML changed by a page translator cannot be hydrated.

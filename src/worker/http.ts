@@ -1,7 +1,7 @@
 import { readBody } from '../http.ts';
 
 /** A JSON response that is not cached, and that browsers do not interpret as another type. */
-export function json(
+export function createJsonResponse(
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
@@ -18,7 +18,7 @@ type JsonBody = { ok: true; value: unknown } | { ok: false; response: Response }
 export async function readJsonBody(request: Request, limitBytes: number): Promise<JsonBody> {
   const reject = (status: number, error: string): JsonBody => ({
     ok: false,
-    response: json(status, { error }),
+    response: createJsonResponse(status, { error }),
   });
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers.get('content-type') ?? '')) {
     return reject(415, 'Send JSON, with the content type application/json.');
@@ -43,11 +43,11 @@ export interface OriginCheck {
 /** Checks `Origin` or, for old browsers and programs without it, `Sec-Fetch-Site`. */
 export function checkOrigin(request: Request, siteOrigin: string | undefined): OriginCheck {
   const origin = request.headers.get('origin');
-  const isForeign = request.headers.get('sec-fetch-site') === 'cross-site';
-  const isHere = origin === null ? !isForeign : origin === new URL(request.url).origin;
-  const isFromOtherHost = origin !== null && !isHere && origin === siteOrigin;
+  const isCrossSite = request.headers.get('sec-fetch-site') === 'cross-site';
+  const isSameOrigin = origin === null ? !isCrossSite : origin === new URL(request.url).origin;
+  const isFromOtherHost = origin !== null && !isSameOrigin && origin === siteOrigin;
   return {
-    isAllowed: isHere || isFromOtherHost,
+    isAllowed: isSameOrigin || isFromOtherHost,
     isFromOtherHost,
     headers: {
       vary: 'origin',

@@ -1,12 +1,12 @@
 import type { Database } from './runtime.ts';
-import { sign } from './secrets.ts';
+import { computeHmacHex } from './secrets.ts';
 
 const MINUTE_MS = 60_000;
 /** The number of clients in one network that may use up their limit before the network counts as one client. */
 const CLIENTS_PER_NETWORK = 4;
 
 /** A client for rate limits, as hashes: without the secret, nobody can test IP addresses against them. */
-export interface Client {
+export interface HashedClient {
   /** Hash of the IPv4 address, or of the first 64 bits of an IPv6 address, the smallest network that customers get. */
   client: string;
   /** Hash of the first 48 bits of an IPv6 address, the largest network that a customer may have, or of the IPv4 address. */
@@ -18,11 +18,11 @@ export async function hashClientIp(
   { headers }: Request,
   purpose: string,
   secret: string,
-): Promise<Client> {
+): Promise<HashedClient> {
   const address = headers.get('cf-connecting-ip') ?? 'unknown';
   const [client, network] = await Promise.all([
-    sign(`${purpose} sender ${prefixOf(address, 64)}`, secret),
-    sign(`${purpose} network ${prefixOf(address, 48)}`, secret),
+    computeHmacHex(`${purpose} sender ${prefixOf(address, 64)}`, secret),
+    computeHmacHex(`${purpose} network ${prefixOf(address, 48)}`, secret),
   ]);
   return { client, network };
 }
@@ -43,12 +43,12 @@ function prefixOf(address: string, bits: 48 | 64): string {
 /** Seconds until this client may send another request; 0 if this one is accepted, which then counts. */
 export async function checkRateLimit(
   database: Database,
-  { client, network }: Client,
+  { client, network }: HashedClient,
   { perMinute, now }: { perMinute: number; now: number },
 ): Promise<number> {
   const perNetwork = perMinute * CLIENTS_PER_NETWORK;
   const [, accepted, freeing] = await database.batch<{ called_at: number | null }>([
-    deleteCalls(database, now),
+    deleteExpiredCalls(database, now),
     database
       .prepare(
         `INSERT INTO recent_calls (sender, network, called_at) SELECT ?1, ?2, ?3
@@ -88,7 +88,7 @@ export async function consumeQuota(
 ): Promise<number> {
   const endsAt = now - (now % periodMs) + periodMs;
   const [, consumed] = await database.batch([
-    deleteQuotas(database, now),
+    deleteExpiredQuotas(database, now),
     database
       .prepare(
         `INSERT INTO quotas (name, used, ends_at) VALUES (?1, 1, ?2)
@@ -100,11 +100,11 @@ export async function consumeQuota(
 }
 
 /** Deletes requests older than a minute, and usage of periods that have ended. */
-export async function forgetClients(database: Database, now: number): Promise<void> {
-  await database.batch([deleteCalls(database, now), deleteQuotas(database, now)]);
+export async function deleteExpiredLimits(database: Database, now: number): Promise<void> {
+  await database.batch([deleteExpiredCalls(database, now), deleteExpiredQuotas(database, now)]);
 }
 
-const deleteCalls = (database: Database, now: number) =>
+const deleteExpiredCalls = (database: Database, now: number) =>
   database.prepare('DELETE FROM recent_calls WHERE called_at <= ?').bind(now - MINUTE_MS);
-const deleteQuotas = (database: Database, now: number) =>
+const deleteExpiredQuotas = (database: Database, now: number) =>
   database.prepare('DELETE FROM quotas WHERE ends_at <= ?').bind(now);

@@ -13,17 +13,17 @@ export type Database = Pick<D1Database, 'prepare' | 'batch'>;
 export type PhotographStore = Pick<R2Bucket, 'put' | 'get' | 'list' | 'delete'>;
 
 /** The runtime's context for a request. */
-export type Context = Pick<ExecutionContext, 'waitUntil'>;
+export type RequestContext = Pick<ExecutionContext, 'waitUntil'>;
 
 // The runtime's own types use a different Request and Response from the DOM's, which type checks of the site use.
 
 /** The site's static files. */
-export interface Assets {
+export interface StaticAssets {
   fetch(request: Request): Promise<Response>;
 }
 
 /** An automatic email in the mail service's format. */
-export interface Mail {
+export interface OutgoingMail {
   to: string;
   from: { name: string; email: string };
   replyTo?: string;
@@ -35,7 +35,7 @@ export interface Mail {
 
 /** Cloudflare's mail service, which builds the message and encodes its headers. */
 export interface MailService {
-  send(mail: Mail): Promise<unknown>;
+  send(mail: OutgoingMail): Promise<unknown>;
 }
 
 declare const HTMLRewriter: new () => {

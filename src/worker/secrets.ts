@@ -36,11 +36,14 @@ export function readSenderSecret(secrets: WorkerSecrets): string {
 }
 
 /** The HMAC-SHA256 of a string, keyed with the bytes of a secret. */
-export async function hmac(text: string, secret: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+export async function computeHmac(
+  text: string,
+  secret: Uint8Array<ArrayBuffer>,
+): Promise<Uint8Array> {
   const key = await crypto.subtle.importKey('raw', secret, HMAC, false, ['sign']);
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 
 /** The HMAC-SHA256 of a string, keyed with a secret string, as 64 hex digits. */
-export const sign = async (text: string, secret: string): Promise<string> =>
-  toHex(await hmac(text, encoder.encode(secret)));
+export const computeHmacHex = async (text: string, secret: string): Promise<string> =>
+  toHex(await computeHmac(text, encoder.encode(secret)));

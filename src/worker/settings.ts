@@ -1,5 +1,5 @@
 import { readSettings, WORKER_SETTINGS } from '../settings.ts';
-import type { Assets, Database, MailService, PhotographStore } from './runtime.ts';
+import type { StaticAssets, Database, MailService, PhotographStore } from './runtime.ts';
 import type { WorkerSecrets } from './secrets.ts';
 
 export type WorkerVars = Partial<Record<keyof typeof WORKER_SETTINGS, string | undefined>>;
@@ -7,7 +7,7 @@ export type WorkerVars = Partial<Record<keyof typeof WORKER_SETTINGS, string | u
 /** The Worker's bindings, variables and secrets. */
 export interface WorkerEnv extends WorkerVars, WorkerSecrets {
   DB: Database;
-  ASSETS: Assets;
+  ASSETS: StaticAssets;
   EMAIL?: MailService | undefined;
   /** The bucket for photographs; without it, the form accepts none. */
   PHOTOGRAPHS?: PhotographStore | undefined;

@@ -1,18 +1,18 @@
-import { json } from './http.ts';
-import { forgetClients } from './limits.ts';
-import type { Context } from './runtime.ts';
+import { createJsonResponse } from './http.ts';
+import { deleteExpiredLimits } from './limits.ts';
+import type { RequestContext } from './runtime.ts';
 import type { WorkerEnv } from './settings.ts';
-import { enquiries } from '../enquiries/worker/enquiries.ts';
+import { respondToEnquiry } from '../enquiries/worker/enquiries.ts';
 import { parsePhotographPath } from '../enquiries/rules/photographs.ts';
 import { acceptPhotograph } from '../enquiries/worker/photographs.ts';
-import { contactPage } from '../enquiries/worker/form-token.ts';
-import { health } from '../enquiries/worker/health.ts';
+import { serveContactPage } from '../enquiries/worker/form-token.ts';
+import { respondToHealthCheck } from '../enquiries/worker/health.ts';
 import { runScheduledTasks } from '../enquiries/worker/scheduled-tasks.ts';
 import { INBOX_API, INBOX_PAGE } from '../inbox/rules/inbox.ts';
-import { inbox, inboxPage } from '../inbox/worker/inbox.ts';
+import { respondToInbox, serveInboxPage } from '../inbox/worker/inbox.ts';
 import { VISITS_API } from '../visits/rules/api.ts';
-import { visits } from '../visits/worker/visits.ts';
-import { placeSearch } from '../stations/worker/place-search.ts';
+import { respondToVisit } from '../visits/worker/visits.ts';
+import { respondToPlaceSearch } from '../stations/worker/place-search.ts';
 
 const FOLDERS_WITH_REDIRECT = /^\/(case-studies|hospitality)\//;
 /** The same as in `public/_headers`, which applies only to files. */
@@ -30,56 +30,68 @@ const SECURITY_HEADERS = {
 const EVERY_MINUTE = '* * * * *';
 
 export default {
-  async fetch(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
+  async fetch(request: Request, env: WorkerEnv, context: RequestContext): Promise<Response> {
     const { pathname } = new URL(request.url);
-    if (pathname.startsWith('/api/')) return secure(await call(request, env, context));
-    if (pathname === '/contact') return contactPage(request, env);
-    const signedIn = pathname === INBOX_PAGE ? await inboxPage(request, env) : undefined;
-    if (signedIn) return secure(signedIn);
+    if (pathname.startsWith('/api/'))
+      return withSecurityHeaders(await routeApiRequest(request, env, context));
+    if (pathname === '/contact') return serveContactPage(request, env);
+    const signedIn = pathname === INBOX_PAGE ? await serveInboxPage(request, env) : undefined;
+    if (signedIn) return withSecurityHeaders(signedIn);
     const page =
       pathname === INBOX_PAGE
         ? new Response(null, { status: 404 })
         : await env.ASSETS.fetch(request);
-    if (pathname === '/not-found') return answerNotFound(page);
+    if (pathname === '/not-found') return respondNotFound(page);
     if (page.status !== 404) return page;
     if (FOLDERS_WITH_REDIRECT.test(pathname)) {
-      return secure(new Response(null, { status: 302, headers: { location: '/not-found' } }));
+      return withSecurityHeaders(
+        new Response(null, { status: 302, headers: { location: '/not-found' } }),
+      );
     }
-    const words = new URL(
+    const notFoundUrl = new URL(
       pathname.startsWith('/services/') ? '/services/404' : '/404',
       request.url,
     );
-    return answerNotFound(await env.ASSETS.fetch(new Request(words, { method: request.method })));
+    return respondNotFound(
+      await env.ASSETS.fetch(new Request(notFoundUrl, { method: request.method })),
+    );
   },
 
   async scheduled({ cron }: { cron?: string }, env: WorkerEnv): Promise<void> {
-    await (cron === EVERY_MINUTE ? forgetClients(env.DB, Date.now()) : runScheduledTasks(env));
+    await (cron === EVERY_MINUTE
+      ? deleteExpiredLimits(env.DB, Date.now())
+      : runScheduledTasks(env));
   },
 };
 
-async function call(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
+async function routeApiRequest(
+  request: Request,
+  env: WorkerEnv,
+  context: RequestContext,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname === '/api/place-search') return placeSearch(request, env, await edgeCache());
-  if (pathname === '/api/enquiries') return enquiries(request, env, context);
-  if (pathname === VISITS_API) return visits(request, env);
+  if (pathname === '/api/place-search')
+    return respondToPlaceSearch(request, env, await edgeCache());
+  if (pathname === '/api/enquiries') return respondToEnquiry(request, env, context);
+  if (pathname === VISITS_API) return respondToVisit(request, env);
   if (parsePhotographPath(pathname)) return acceptPhotograph(request, env);
-  if (pathname === '/api/health') return health(request, env);
+  if (pathname === '/api/health') return respondToHealthCheck(request, env);
   if (pathname === INBOX_API || pathname.startsWith(`${INBOX_API}/`)) {
-    return inbox(request, env, context);
+    return respondToInbox(request, env, context);
   }
-  return json(404, { error: `${pathname} does not exist.` });
+  return createJsonResponse(404, { error: `${pathname} does not exist.` });
 }
 
 /** The Worker's own response, with the same headers as files. */
-function secure({ body, status, headers }: Response): Response {
+function withSecurityHeaders({ body, status, headers }: Response): Response {
   const secured = new Headers(headers);
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) secured.set(name, value);
   return new Response(body, { status, headers: secured });
 }
 
 /** A page with status 404 that must not be cached: a file missing during a deployment may exist a second later. */
-function answerNotFound({ body, headers }: Response): Response {
-  const response = secure(new Response(body, { status: 404, headers }));
+function respondNotFound({ body, headers }: Response): Response {
+  const response = withSecurityHeaders(new Response(body, { status: 404, headers }));
   response.headers.delete('etag');
   response.headers.set('cache-control', 'no-store');
   return response;

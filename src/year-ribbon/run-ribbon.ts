@@ -2,7 +2,7 @@ import { HOURS } from '../planner/engine/local-hour.ts';
 import { formatHour, hourOfMoment } from './year-hour.ts';
 import { attachSlider } from './year-slider.ts';
 
-interface Parts {
+interface YearRibbonOptions {
   /** Loads data on the first interaction; retried after a failure. */
   load?: () => Promise<unknown>;
   /** Hours moved by an arrow key. */
@@ -23,7 +23,7 @@ const NOT_LOADED = 'The weather did not load. Check your connection, then try ag
 /** Makes a ribbon respond to pointer, keys and buttons. It opens at the current day and hour. */
 export function runRibbon(
   figure: HTMLElement,
-  { load, step = 1, describe, show, next }: Parts,
+  { load, step = 1, describe, show, next }: YearRibbonOptions,
 ): void {
   const slider = figure.querySelector<HTMLElement>('.year');
   const caption = figure.querySelector('.said');

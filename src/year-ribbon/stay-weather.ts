@@ -3,11 +3,11 @@ import { formatTime } from '../dates/format-time.ts';
 import { formatNumber } from '../numbers/format.ts';
 import { sum } from '../numbers/sum.ts';
 import { DAYS, hourOfYear, localDate } from '../planner/engine/local-hour.ts';
-import { daylight, ISLES_PLACE } from '../planner/engine/weather/sun.ts';
-import { readLetter } from './letters.ts';
+import { daylight, ISLES_COORDINATES } from '../planner/engine/weather/sun.ts';
+import { decodeValue } from './encoded-series.ts';
 import { DAY_TEMPERATURE_STEP_C, DAY_WIND_STEP_MS } from './year-hour.ts';
 
-/** Daily means of the weather year, packed by `packLetters`. */
+/** Daily means of the weather year, encoded by `encodeSeries`. */
 export interface StayDays {
   wind: string;
   temperature: string;
@@ -51,11 +51,11 @@ function describePeriod(
   { wind, temperature }: StayDays,
   { from: start, length, lightOn }: Period,
 ): string {
-  const meanOf = (letters: string, step: number) =>
-    sum(Array.from({ length }, (_, i) => readLetter(letters, (start + i) % DAYS, step))) / length;
+  const meanOf = (encoded: string, step: number) =>
+    sum(Array.from({ length }, (_, i) => decodeValue(encoded, (start + i) % DAYS, step))) / length;
   const windMs = meanOf(wind, DAY_WIND_STEP_MS);
   const breeze = BREEZES.find(([below]) => windMs < below)?.[1] ?? 'a gale at times';
-  const [from, until] = daylight(lightOn, ISLES_PLACE).map(formatClock);
+  const [from, until] = daylight(lightOn, ISLES_COORDINATES).map(formatClock);
   return `${label}: daylight from ${from} to ${until}, about ${formatNumber(meanOf(temperature, DAY_TEMPERATURE_STEP_C), 0)} °C, wind about ${formatNumber(windMs * MPH, 0)} mph (${breeze}).`;
 }
 

@@ -2,11 +2,11 @@ import { CLOCK, DAYS, HOURS, sumBy, sumByMonth } from '../planner/engine/clock.t
 import { turbineOutput } from '../planner/engine/generation/turbine-output.ts';
 import { HUB_WIND_MS, TURBINES } from '../planner/engine/plan.ts';
 import type { Weather } from '../planner/engine/weather/prepare-weather.ts';
-import { extraterrestrialOnFlat, ISLES_PLACE } from '../planner/engine/weather/sun.ts';
+import { extraterrestrialOnFlat, ISLES_COORDINATES } from '../planner/engine/weather/sun.ts';
 import { usedByHour, type Year } from '../planner/engine/year.ts';
 import { formatWhole } from '../numbers/format.ts';
 import { sum } from '../numbers/sum.ts';
-import { packLetters } from './letters.ts';
+import { encodeSeries } from './encoded-series.ts';
 import {
   DAY_TEMPERATURE_STEP_C,
   DAY_WIND_STEP_MS,
@@ -39,7 +39,7 @@ const dailyMeans = (hourly: Float64Array) => [...sumBy(CLOCK.day, DAYS, hourly, 
 const CLEAR_SKY_SHARE = 0.72;
 
 const cloudOn = (day: number, meanWm2: number): number => {
-  const clear = meanWm2 / extraterrestrialOnFlat(day, ISLES_PLACE.latitude) / CLEAR_SKY_SHARE;
+  const clear = meanWm2 / extraterrestrialOnFlat(day, ISLES_COORDINATES.latitude) / CLEAR_SKY_SHARE;
   return Math.min(1, Math.max(0, 1 - clear));
 };
 
@@ -58,11 +58,11 @@ export function daysOf(weather: Weather, home: Year): YearDays {
 /** Daily wind and temperature, for guests. */
 export function stayDays({ windMs, temperatureC }: Weather) {
   const days = dailyMeans(windMs);
-  const letters = {
-    wind: packLetters(days, DAY_WIND_STEP_MS),
-    temperature: packLetters(dailyMeans(temperatureC), DAY_TEMPERATURE_STEP_C),
+  const encoded = {
+    wind: encodeSeries(days, DAY_WIND_STEP_MS),
+    temperature: encodeSeries(dailyMeans(temperatureC), DAY_TEMPERATURE_STEP_C),
   };
-  return { windMs: days, letters };
+  return { windMs: days, encoded };
 }
 
 const outputOf = (weather: Weather) => turbineOutput(weather, MACHINE, HUB_WIND_MS.open);
@@ -70,9 +70,9 @@ const outputOf = (weather: Weather) => turbineOutput(weather, MACHINE, HUB_WIND_
 /** @param home a simulated year, of which only the consumption is used */
 export const yearFileOf = (weather: Weather, { hours }: Year): YearFile => ({
   turbineKw: TURBINE_KW,
-  wind: packLetters(weather.windMs, WIND_STEP_MS),
-  made: packLetters(outputOf(weather), POWER_STEP_KW),
-  used: packLetters(usedByHour(hours), POWER_STEP_KW),
+  wind: encodeSeries(weather.windMs, WIND_STEP_MS),
+  made: encodeSeries(outputOf(weather), POWER_STEP_KW),
+  used: encodeSeries(usedByHour(hours), POWER_STEP_KW),
 });
 
 /** Five sentences about the year. */

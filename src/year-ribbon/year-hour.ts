@@ -1,9 +1,9 @@
 import { MONTH_NAMES } from '../dates/days.ts';
 import { formatNumber } from '../numbers/format.ts';
 import { HOURS, hourOfYear, localDate } from '../planner/engine/local-hour.ts';
-import { readLetter } from './letters.ts';
+import { decodeValue } from './encoded-series.ts';
 
-/** The hourly model weather year in UTC, as fetched by the browser; packed by `packLetters`. */
+/** The hourly model weather year in UTC, as fetched by the browser; encoded by `encodeSeries`. */
 export interface YearFile {
   /** Wind at 10 m, in steps of `WIND_STEP_MS`. */
   wind: string;
@@ -42,12 +42,12 @@ export function hourOfMoment(moment: Date): number {
 }
 
 export const windAt = ({ wind }: YearFile, hour: number): number =>
-  readLetter(wind, hour, WIND_STEP_MS);
+  decodeValue(wind, hour, WIND_STEP_MS);
 
 /** A sentence about the turbine and the home in an hour. */
 export function describeHour(year: YearFile, hour: number): string {
-  const made = readLetter(year.made, hour, POWER_STEP_KW);
-  const used = readLetter(year.used, hour, POWER_STEP_KW);
+  const made = decodeValue(year.made, hour, POWER_STEP_KW);
+  const used = decodeValue(year.used, hour, POWER_STEP_KW);
   return `${formatHour(hour)}: wind ${formatNumber(windAt(year, hour), 0)} m/s. A ${year.turbineKw} kW turbine makes ${made > 0 ? `${formatKw(made)} kW` : 'nothing'}; a home with a heat pump uses ${formatKw(used)} kW.`;
 }
 
@@ -65,14 +65,14 @@ export function hourAfterKey(
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':
-      return within(hour + step);
+      return clampHour(hour + step);
     case 'ArrowLeft':
     case 'ArrowDown':
-      return within(hour - step);
+      return clampHour(hour - step);
     case 'PageUp':
-      return monthsAfter(hour, 1);
+      return hourMonthsLater(hour, 1);
     case 'PageDown':
-      return monthsAfter(hour, -1);
+      return hourMonthsLater(hour, -1);
     case 'Home':
       return 0;
     case 'End':
@@ -83,11 +83,11 @@ export function hourAfterKey(
 }
 
 /** The same day and hour in another month, or the last day of a shorter month. */
-export function monthsAfter(hour: number, months: number): number {
+export function hourMonthsLater(hour: number, months: number): number {
   const date = new Date(Date.UTC(2017, 0, 1, hour));
   const month = date.getUTCMonth() + months;
   const day = Math.min(date.getUTCDate(), new Date(Date.UTC(2017, month + 1, 0)).getUTCDate());
-  return within(hourOfYear(month, day, date.getUTCHours()));
+  return clampHour(hourOfYear(month, day, date.getUTCHours()));
 }
 
-export const within = (hour: number): number => Math.min(HOURS - 1, Math.max(0, hour));
+export const clampHour = (hour: number): number => Math.min(HOURS - 1, Math.max(0, hour));

@@ -1,5 +1,5 @@
 import { DAYS, HOURS } from '../planner/engine/local-hour.ts';
-import { hourAfterKey, within } from './year-hour.ts';
+import { hourAfterKey, clampHour } from './year-hour.ts';
 
 /** Turns a drawing of the year into a slider over its hours, with pointer and keyboard control. */
 export function attachSlider(
@@ -28,7 +28,7 @@ export function attachSlider(
   const follow = ({ clientX }: PointerEvent) => {
     const { left, width } = element.getBoundingClientRect();
     const day = Math.min(DAYS - 1, Math.max(0, Math.floor(((clientX - left) / width) * DAYS)));
-    onChange(within(day * 24 + (hour() % 24)));
+    onChange(clampHour(day * 24 + (hour() % 24)));
   };
   element.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;

@@ -1,7 +1,7 @@
-import stationsFile from '../fixtures/firm/stations.json' with { type: 'json' };
+import stationsFile from '../fixtures/company/stations.json' with { type: 'json' };
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { CONTENT_TYPES } from '../../src/content/model/content-types.ts';
-import { EXAMPLE } from '../support/enquiry-example.ts';
+import { EXAMPLE_ENQUIRY } from '../support/enquiry-example.ts';
 import { byRole } from '../support/engines/find.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 
@@ -65,11 +65,11 @@ test('the inbox shows a sent enquiry and its photograph', async ({ visitor }) =>
     `void (${choosePhotograph.toString()})(document.querySelector('input[type=file]'))`,
   );
   await visitor.enter('What does photograph 1 show?', 'The roof');
-  await visitor.enter('Name', EXAMPLE.name);
-  await visitor.enter('Email', EXAMPLE.email);
-  await visitor.enter('Phone', EXAMPLE.phone);
+  await visitor.enter('Name', EXAMPLE_ENQUIRY.name);
+  await visitor.enter('Email', EXAMPLE_ENQUIRY.email);
+  await visitor.enter('Phone', EXAMPLE_ENQUIRY.phone);
   await visitor.enter('Service', 'Solar Solutions');
-  await visitor.enter('Message', EXAMPLE.message);
+  await visitor.enter('Message', EXAMPLE_ENQUIRY.message);
   const code = await visitor.read(`document.querySelector('#captcha-code')?.textContent`);
   await visitor.enter('Verification code', code);
   // The Worker treats a form sent sooner as spam, and accepts no photographs with it.
@@ -80,7 +80,7 @@ test('the inbox shows a sent enquiry and its photograph', async ({ visitor }) =>
   const reference = await visitor.read(`/Your reference is ([A-Z]+-\\w{6})/.exec(${text})?.[1]`);
   await visitor.reads('1 photograph sent.');
   await visitor.open(`/inbox?search=${reference}`);
-  await visitor.click('button', new RegExp(EXAMPLE.name));
+  await visitor.click('button', new RegExp(EXAMPLE_ENQUIRY.name));
   await visitor.sees('heading', new RegExp(reference));
   await visitor.finds(`document.querySelector('img[alt="The roof"]')?.naturalWidth`, 2000);
 });

@@ -1,6 +1,6 @@
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { slowConnection } from '../../harness/site/slow-connection.ts';
-import { PAGES } from '../../src/service-worker/cache-policy.ts';
+import { PAGES_CACHE } from '../../src/service-worker/cache-policy.ts';
 import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 
@@ -74,7 +74,7 @@ test.describe('offline', () => {
     await visitor.finds('navigator.serviceWorker.controller !== null', true);
     await visitor.open('/about', line.origin);
     await visitor.finds(
-      `caches.open('${PAGES}').then((kept) => kept.match('/about')).then(Boolean)`,
+      `caches.open('${PAGES_CACHE}').then((kept) => kept.match('/about')).then(Boolean)`,
       true,
     );
     line.stop();

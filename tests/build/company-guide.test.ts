@@ -4,8 +4,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { BUILD_MS } from '../support/build-site.ts';
-import { GUIDE } from '../support/company-guide.ts';
+import { BUILD_TIMEOUT_MS } from '../support/build-site.ts';
+import { COMPANY_GUIDE } from '../support/company-guide.ts';
 
 const NOT_COPIED =
   /^(\.git|\.astro|\.wrangler|node_modules|dist|content|docs|remote-content|screenshots|test-results)$/;
@@ -39,16 +39,16 @@ beforeAll(async () => {
   }
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
   const content = join(project, 'content');
-  cpSync('tests/fixtures/firm', content, { recursive: true });
+  cpSync('tests/fixtures/company', content, { recursive: true });
   cpSync('content/schemas', join(content, 'schemas'), { recursive: true });
-  for (const step of Object.values(GUIDE)) step(content);
+  for (const step of Object.values(COMPANY_GUIDE)) step(content);
 });
 
-afterAll(() => rm(project, { recursive: true }), BUILD_MS);
+afterAll(() => rm(project, { recursive: true }), BUILD_TIMEOUT_MS);
 
 test(
   'a company that follows docs/company.md passes the content tests without a warning',
-  { timeout: BUILD_MS },
+  { timeout: BUILD_TIMEOUT_MS },
   () => {
     expect(run('npm', 'run', 'test:content')).not.toMatch(/\bWARN\b|\[warn/i);
   },

@@ -6,7 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BROWSER_SWITCHES, findBrowser } from '../../harness/browser/find-browser.ts';
 import { findFreePort } from '../../harness/site/free-port.ts';
-import { BUILD_MS } from '../support/build-site.ts';
+import { BUILD_TIMEOUT_MS } from '../support/build-site.ts';
 import { copyProject } from '../../harness/site/copy-project.ts';
 import { OTHER_THEME } from '../support/theme.ts';
 
@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_SWITCHES });
   await ready;
-}, BUILD_MS);
+}, BUILD_TIMEOUT_MS);
 
 afterAll(async () => {
   await browser.close();
@@ -83,5 +83,5 @@ test('the development server shows new colours after a restart', async () => {
   };
   // The bar, the page, and a part of a page that is dark in light mode too.
   const all = [light, dusk, light, dusk, dusk];
-  await expect.poll(colours, { timeout: BUILD_MS }).toEqual(all);
+  await expect.poll(colours, { timeout: BUILD_TIMEOUT_MS }).toEqual(all);
 });

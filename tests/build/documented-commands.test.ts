@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { BUILD_MS } from '../support/build-site.ts';
+import { BUILD_TIMEOUT_MS } from '../support/build-site.ts';
 import { listCommands } from '../support/documented-commands.ts';
 
 const texts = [...new Set(listCommands().map(({ text }) => text))];
@@ -170,18 +170,22 @@ beforeAll(async () => {
     cpSync(part, join(project, part), { recursive: true });
   }
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
-  cpSync('tests/fixtures/firm', join(project, 'content'), { recursive: true });
+  cpSync('tests/fixtures/company', join(project, 'content'), { recursive: true });
   cpSync('content/schemas', join(project, 'content/schemas'), { recursive: true });
   mustRun('npx wrangler d1 migrations apply enquiries --local');
   mustRun(`npx wrangler d1 execute enquiries --local --command "${EXAMPLE}"`);
-}, BUILD_MS);
+}, BUILD_TIMEOUT_MS);
 
-afterAll(() => rm(project, { recursive: true, force: true }), BUILD_MS);
+afterAll(() => rm(project, { recursive: true, force: true }), BUILD_TIMEOUT_MS);
 
-test.each(RUN)('the documented command succeeds: %s', { timeout: BUILD_MS }, (text, prints) => {
-  const output = mustRun(text).replace(/^> .*\n/gm, '');
-  if (prints) expect(output.trim()).toMatch(prints);
-});
+test.each(RUN)(
+  'the documented command succeeds: %s',
+  { timeout: BUILD_TIMEOUT_MS },
+  (text, prints) => {
+    const output = mustRun(text).replace(/^> .*\n/gm, '');
+    if (prints) expect(output.trim()).toMatch(prints);
+  },
+);
 
 /** The subcommands that only a person runs, such as `npx wrangler secret put`. */
 const subcommands = texts
@@ -194,11 +198,15 @@ const subcommands = texts
   )
   .filter((text, i, all) => text !== '' && all.indexOf(text) === i);
 
-test.each(subcommands)('%s accepts the documented options', { timeout: BUILD_MS }, (command) => {
-  const options = texts
-    .filter((text) => text.startsWith(command))
-    .flatMap((text) => text.match(/(?<= )--[a-z-]+/g) ?? []);
-  const help = mustRun(`${command} --help`);
-  expect(help).toContain(command.replace('npx ', ''));
-  expect(options.filter((option) => !help.includes(option))).toEqual([]);
-});
+test.each(subcommands)(
+  '%s accepts the documented options',
+  { timeout: BUILD_TIMEOUT_MS },
+  (command) => {
+    const options = texts
+      .filter((text) => text.startsWith(command))
+      .flatMap((text) => text.match(/(?<= )--[a-z-]+/g) ?? []);
+    const help = mustRun(`${command} --help`);
+    expect(help).toContain(command.replace('npx ', ''));
+    expect(options.filter((option) => !help.includes(option))).toEqual([]);
+  },
+);

@@ -3,9 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
-import { svg } from '../support/drawings.ts';
-import { SPECIFIED } from '../support/items.ts';
+import { BUILD_TIMEOUT_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+import { createSvg } from '../support/drawings.ts';
+import { MINIMAL_ITEMS } from '../support/items.ts';
 
 const SECRET = 'not-for-everybody';
 const OPEN = 'shown-to-all';
@@ -29,15 +29,15 @@ async function fill() {
     description: SECRET,
     imageUrl: `/uploads/${SECRET}.svg`,
   };
-  await writeItem('services/retired.json', { ...SPECIFIED.services, ...hidden, id: 'retired' });
-  await writeItem('benefits/retired.json', { ...SPECIFIED.benefits, ...hidden, id: 'retired' });
+  await writeItem('services/retired.json', { ...MINIMAL_ITEMS.services, ...hidden, id: 'retired' });
+  await writeItem('benefits/retired.json', { ...MINIMAL_ITEMS.benefits, ...hidden, id: 'retired' });
   const [service = ''] = globSync('services/*.json', { cwd: content('') });
   const topic = (await readItem(service))['id'];
   const faq = { topic, question: SECRET, answer: SECRET };
   await writeItem('faqs/retired.json', { ...faq, hidden: true, id: 'retired' });
-  await writeFile(content(`uploads/${SECRET}.svg`), svg(`<title>${SECRET}</title>`));
+  await writeFile(content(`uploads/${SECRET}.svg`), createSvg(`<title>${SECRET}</title>`));
   await writeItem('properties/croft.json', {
-    ...SPECIFIED.properties,
+    ...MINIMAL_ITEMS.properties,
     id: 'croft',
     name: OPEN,
     // Rejected without a request.
@@ -55,7 +55,11 @@ async function fill() {
   expect(bytes.toString('latin1')).toContain(SECRET);
   await writeFile(content(`uploads/${OPEN}.jpg`), bytes);
   const imageSrc = `/uploads/${OPEN}.jpg`;
-  await writeItem('case-studies/roof.json', { ...SPECIFIED['case-studies'], id: 'roof', imageSrc });
+  await writeItem('case-studies/roof.json', {
+    ...MINIMAL_ITEMS['case-studies'],
+    id: 'roof',
+    imageSrc,
+  });
 }
 
 async function readPublished(): Promise<Map<string, string>> {
@@ -73,7 +77,7 @@ beforeAll(async () => {
   const { succeeded, output } = await folder.build({ CONTENT_EDITOR: 'on', SOURCE_MAPS: 'on' });
   expect(succeeded, output).toBe(true);
   files = await readPublished();
-}, BUILD_MS);
+}, BUILD_TIMEOUT_MS);
 
 afterAll(() => folder.close());
 

@@ -10,12 +10,12 @@ import {
 import { manifestSchema, type Manifest } from '../../src/content/model/manifest.ts';
 import { DASHBOARD_FOLDERS } from '../../src/content/model/dashboard-types.ts';
 import { formatPeriod, addDays } from '../../src/dates/days.ts';
-import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
-import { booking, calendar, event } from '../support/calendar-texts.ts';
-import { svg } from '../support/drawings.ts';
-import { builtInItem } from '../support/items.ts';
+import { BUILD_TIMEOUT_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+import { formatBooking, formatCalendar, formatEvent } from '../support/calendar-texts.ts';
+import { createSvg } from '../support/drawings.ts';
+import { readBuiltInItem } from '../support/items.ts';
 import { pageTexts } from '../support/page-texts.ts';
-import { listenSecurely, TRUST } from '../support/secure-loopback.ts';
+import { listenSecurely, TRUST_LOOPBACK_ENV } from '../support/secure-loopback.ts';
 import { OTHER_THEME } from '../support/theme.ts';
 
 const STUDY = 'case-studies/solar-panel-farm.json';
@@ -33,15 +33,15 @@ const asked: string[] = [];
 let folder: BuildFolder;
 
 const settings = (more: Record<string, string> = {}) => ({
-  ...TRUST,
+  ...TRUST_LOOPBACK_ENV,
   CONTENT_REPO: server.repo,
   CONTENT_REF: server.ref,
   CONTENT_API_URL: server.apiUrl,
   SITE_COMMIT: 'c0ffee',
   PUBLIC_PLACE_SEARCH_URL: 'https://places.example/search',
   ENQUIRY_FORWARD_URL: 'https://desk.example/in?key=of-the-desk',
-  ENQUIRY_MAIL_TO: 'mailbox-of-the-office@firm.example',
-  ENQUIRY_MAIL_FROM: 'site@firm.example',
+  ENQUIRY_MAIL_TO: 'mailbox-of-the-office@company.example',
+  ENQUIRY_MAIL_FROM: 'site@company.example',
   ...more,
 });
 
@@ -54,9 +54,12 @@ async function fill({ repository }: ContentsApiServer) {
     create: { width: 1600, height: 1000, channels: 3, background: '#4e93a6' },
   }).jpeg();
   repository.write('uploads/uta-photograph.jpg', await photograph.toBuffer());
-  repository.write('uploads/draft.svg', svg('<circle r="2"/>'));
-  repository.write('uploads/service-solar.svg', svg('<script>alert(3)</script>', 'onload="a()"'));
-  const solar = await builtInItem('services/solar.json');
+  repository.write('uploads/draft.svg', createSvg('<circle r="2"/>'));
+  repository.write(
+    'uploads/service-solar.svg',
+    createSvg('<script>alert(3)</script>', 'onload="a()"'),
+  );
+  const solar = await readBuiltInItem('services/solar.json');
   repository.write('services/solar.json', {
     ...solar,
     title: 'Sun on the roof',
@@ -68,23 +71,23 @@ async function fill({ repository }: ContentsApiServer) {
       text: 'It keeps power.',
     },
   });
-  pictures.set('/box', Buffer.from(svg('<circle r="3" fill="red"/>')));
+  pictures.set('/box', Buffer.from(createSvg('<circle r="3" fill="red"/>')));
   repository.write('services/repairs.json', '{}');
-  const company = await builtInItem('company.json');
+  const company = await readBuiltInItem('company.json');
   repository.write('company.json', {
     ...company,
     name: 'Ness Power',
     colour: 'blue',
   });
   repository.write('theme.json', OTHER_THEME);
-  const { electricityPrice } = await builtInItem('figures.json');
+  const { electricityPrice } = await readBuiltInItem('figures.json');
   repository.write('figures.json', {
     electricityPrice: {
       ...(electricityPrice as object),
       ...{ source: 'The bill of Ness', asOf: '2024-05' },
     },
   });
-  const question = await builtInItem('faqs/general-planning.json');
+  const question = await readBuiltInItem('faqs/general-planning.json');
   repository.write('faqs/general-planning.json', {
     ...question,
     question: 'Who asks the council?',
@@ -93,8 +96,8 @@ async function fill({ repository }: ContentsApiServer) {
   repository.write('services/broken.json', '{ "id": "broken", ');
   const panels = `${elsewhere.origin}/panels?key=secret`;
   pictures.set('/panels', await photograph.withExif({ IFD0: { Copyright: 'Morag' } }).toBuffer());
-  repository.write(STUDY, { ...(await builtInItem(STUDY)), imageSrc: panels });
-  const benderloch = await builtInItem('properties/benderloch.json');
+  repository.write(STUDY, { ...(await readBuiltInItem(STUDY)), imageSrc: panels });
+  const benderloch = await readBuiltInItem('properties/benderloch.json');
   repository.write('properties/benderloch.json', {
     ...benderloch,
     imageSrc: panels,
@@ -102,7 +105,7 @@ async function fill({ repository }: ContentsApiServer) {
     publishedCalendar: 'benderloch-8f3k2m',
   });
   repository.write('properties/uta.json', {
-    ...(await builtInItem('properties/uta.json')),
+    ...(await readBuiltInItem('properties/uta.json')),
     name: 'Uta by the sea',
     imageSrc: '/uploads/uta-photograph.jpg',
     longDescription: '<p onclick="alert(1)">Quiet.<script>alert(2)</script></p>',
@@ -117,10 +120,10 @@ beforeAll(async () => {
   elsewhere = await listenSecurely((request, response) => {
     const path = request.url?.replace(/\?.*/, '') ?? '';
     asked.push(path);
-    const text = calendar(
-      booking(compact(middle), compact(last)),
-      event('UID:broken', 'SUMMARY:Morag Guest', 'DTSTART:soon'),
-      booking(compact(first), compact(middle)),
+    const text = formatCalendar(
+      formatBooking(compact(middle), compact(last)),
+      formatEvent('UID:broken', 'SUMMARY:Morag Guest', 'DTSTART:soon'),
+      formatBooking(compact(first), compact(middle)),
     );
     const known = path === '/benderloch.ics' ? text : pictures.get(path);
     response.writeHead(known ? 200 : 404).end(known ?? 'Not here');
@@ -142,7 +145,7 @@ describe('a build from a content repository', () => {
     const build = await folder.build(settings());
     output = build.output;
     expect(build.succeeded, output).toBe(true);
-  }, BUILD_MS);
+  }, BUILD_TIMEOUT_MS);
 
   it('uses the repository’s items and reports skipped files', async () => {
     expect(output).toContain('benefits: Status 502');
@@ -167,7 +170,7 @@ describe('a build from a content repository', () => {
     expect(page).toContain('Who asks the council?');
     expect(await folder.read('services/solar.html')).toContain('The bill of Ness');
     expect(output).toMatch(/figures\.json › electricityPrice: .+, of May 2024/);
-    expect(await folder.read('data/firm.json')).toContain('"Ness Power"');
+    expect(await folder.read('data/company.json')).toContain('"Ness Power"');
   });
 
   it('names the recipient of forwarded enquiries in the privacy policy', async () => {
@@ -343,14 +346,14 @@ describe('the next build, while a folder cannot be listed', () => {
 
   beforeAll(async () => {
     before = await readManifest();
-    server.repository.write(STUDY, { ...(await builtInItem(STUDY)), title: 'Sixty panels' });
+    server.repository.write(STUDY, { ...(await readBuiltInItem(STUDY)), title: 'Sixty panels' });
     server.injectFault('contents/services', { kind: 'answer', status: 503 });
     pictures.delete('/box');
     server.takeTargets();
     const build = await folder.build(settings({ CONTENT_TOKEN: TOKEN }));
     output = build.output;
     expect(build.succeeded, output).toBe(true);
-  }, BUILD_MS);
+  }, BUILD_TIMEOUT_MS);
 
   it('publishes the changed case study', async () => {
     expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('Sixty panels');

@@ -7,13 +7,13 @@ import {
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
-import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+import { BUILD_TIMEOUT_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { urlsIn, findDeadLinks, parsePage, wordsOf } from '../support/built-page.ts';
 import { COMPANY } from '../support/company.ts';
-import { SPECIFIED } from '../support/items.ts';
+import { MINIMAL_ITEMS } from '../support/items.ts';
 import { pageTexts } from '../support/page-texts.ts';
 
-const study = { ...SPECIFIED['case-studies'], id: undefined };
+const study = { ...MINIMAL_ITEMS['case-studies'], id: undefined };
 
 const { study: beside } = pageTexts('case-studies');
 
@@ -36,13 +36,21 @@ const page = async (path: string): Promise<HTMLElement> => parsePage(await folde
 
 /** Files with only the specified fields; no picture. The houses, the turbines and the page for businesses are hidden. */
 function fill({ repository }: ContentsApiServer) {
-  repository.write('services/solar.json', { ...SPECIFIED.services, id: 'solar', teaser: 'Sun' });
-  repository.write('services/tidal.json', { ...SPECIFIED.services, id: 'tidal', title: 'Tides' });
+  repository.write('services/solar.json', {
+    ...MINIMAL_ITEMS.services,
+    id: 'solar',
+    teaser: 'Sun',
+  });
+  repository.write('services/tidal.json', {
+    ...MINIMAL_ITEMS.services,
+    id: 'tidal',
+    title: 'Tides',
+  });
   repository.write('services/micro-turbines.json', { id: 'micro-turbines', hidden: true });
   repository.write('case-studies/Pier Turbine.json', study);
   repository.write('case-studies/barn.json', { ...study, ...PANEL, testimonial: undefined });
   repository.write('case-studies/mast.json', { ...study, title: 'A mast \ufffe\ud83d' });
-  repository.write('benefits/Quiet nights.json', SPECIFIED.benefits);
+  repository.write('benefits/Quiet nights.json', MINIMAL_ITEMS.benefits);
   for (const id of ['benderloch', 'uta']) {
     repository.write(`properties/${id}.json`, { id, hidden: true });
   }
@@ -56,7 +64,7 @@ beforeAll(async () => {
   const first = await build('source');
   output = first.output;
   expect(first.succeeded, output).toBe(true);
-}, BUILD_MS);
+}, BUILD_TIMEOUT_MS);
 
 afterAll(async () => {
   await server.close();
@@ -128,7 +136,9 @@ describe('a build from files with only the specified fields', () => {
 
   it('builds a page for every built-in service that is not hidden', async () => {
     const built = (await readdir(`${folder.out}/services`)).map((file) => file.slice(0, -5));
-    const ours = (await readdir('tests/fixtures/firm/services')).map((file) => file.slice(0, -5));
+    const ours = (await readdir('tests/fixtures/company/services')).map((file) =>
+      file.slice(0, -5),
+    );
     const kept = ours.filter((id) => id !== 'micro-turbines');
     expect(built).toEqual(expect.arrayContaining([...kept, 'electrical-services', 'tidal']));
     expect(built).not.toContain('micro-turbines');
@@ -189,7 +199,7 @@ describe('a build from files with only the specified fields', () => {
 });
 
 describe('the next build, while a folder cannot be listed', () => {
-  it('fails if CONTENT_STRICT is source', { timeout: BUILD_MS }, async () => {
+  it('fails if CONTENT_STRICT is source', { timeout: BUILD_TIMEOUT_MS }, async () => {
     server.injectFault('contents/services', { kind: 'answer', status: 503 });
     const { succeeded, output: log } = await build('source');
     expect(succeeded).toBe(false);

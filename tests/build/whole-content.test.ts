@@ -11,14 +11,14 @@ import {
 import { checkItem } from '../../src/content/model/check-item.ts';
 import { FOLDERS, isFolder, contentTypeOf } from '../../src/content/model/content-types.ts';
 import { SETTINGS_FILES, SINGLE_FILES } from '../../src/content/model/settings-files.ts';
-import { BREAKAGES, fillRepository, readContent } from '../support/broken-files.ts';
-import { BUILD_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
+import { BREAKAGES, fillRepository, readContentFiles } from '../support/broken-files.ts';
+import { BUILD_TIMEOUT_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 type Files = ReadonlyMap<string, string>;
 
-const content = readContent();
+const content = readContentFiles();
 
 // Script names depend on the build folder, so all builds share one.
 let folder: BuildFolder;
@@ -40,7 +40,7 @@ beforeAll(async () => {
   server = await startContentsApiServer();
   folder = await createBuildFolder();
   ({ files: builtIn } = await buildFiles());
-}, BUILD_MS);
+}, BUILD_TIMEOUT_MS);
 
 afterAll(async () => {
   await server.close();
@@ -72,7 +72,7 @@ describe('a build from a repository with all content, partly broken', () => {
 
   it(
     'builds the same pages as the built-in content and reports each broken file',
-    { timeout: BUILD_MS },
+    { timeout: BUILD_TIMEOUT_MS },
     async () => {
       const files = new Map(content);
       const ways = Object.values(BREAKAGES);
@@ -167,7 +167,7 @@ describe('a site with markup as text in all content', () => {
     }
     expect(full).toBeGreaterThan(400);
     ({ files: marked } = await buildFiles());
-  }, BUILD_MS);
+  }, BUILD_TIMEOUT_MS);
 
   it('builds the same URLs and files when content contains markup', () => {
     expect([...marked.keys()]).toEqual([...builtIn.keys()]);

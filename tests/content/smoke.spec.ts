@@ -1,11 +1,11 @@
 // Checks before a site goes live, for any content: every page is complete, every island works once.
 import { readFileSync } from 'node:fs';
-import { CONTENT } from '../../harness/site/content-folder.ts';
-import { TRIALS } from '../../harness/flows/calculator-trials.ts';
+import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
+import { CALCULATOR_TRIALS } from '../../harness/flows/calculator-trials.ts';
 import { waitForHydration, resultOf } from '../../harness/flows/calculator-steps.ts';
-import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
-import { dayOf, NOON, openCalendar } from '../support/booking-steps.ts';
-import { builtPage, findHtmlErrors, findNotesToFirm, listPages } from '../support/built-page.ts';
+import { stationCards, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
+import { findCalendarDay, BOOKING_TIME, openCalendar } from '../support/booking-steps.ts';
+import { builtPage, findHtmlErrors, findNotesToCompany, listPages } from '../support/built-page.ts';
 import { openDashboard, panelOf } from '../support/dashboard.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -36,10 +36,10 @@ test('every page is valid HTML', async () => {
 });
 
 test('no page shows visitors a note for the company', () => {
-  expect(findNotesToFirm()).toEqual([]);
+  expect(findNotesToCompany()).toEqual([]);
 });
 
-for (const { name, path, url } of TRIALS.filter((trial) => pages.includes(trial.path))) {
+for (const { name, path, url } of CALCULATOR_TRIALS.filter((trial) => pages.includes(trial.path))) {
   test(`calculates the worked example of ${name}`, async ({ page }) => {
     await page.goto(url);
     await waitForHydration(page);
@@ -62,19 +62,19 @@ const hasFinder =
 
 if (hasFinder) {
   test('the station finder finds the station for a postcode', async ({ page }) => {
-    const { stations } = JSON.parse(readFileSync(`${CONTENT}/stations.json`, 'utf8')) as {
+    const { stations } = JSON.parse(readFileSync(`${CONTENT_FOLDER}/stations.json`, 'utf8')) as {
       stations: { postcode: string }[];
     };
     await openFinder(page);
     await searchFor(page, stations[0]?.postcode ?? '');
-    await expect(cardsOf(page).first()).toHaveText(/\S/);
+    await expect(stationCards(page).first()).toHaveText(/\S/);
   });
 }
 
 for (const route of pages.filter((each) => each.startsWith('/hospitality/'))) {
   test(`the calendar of ${route} shows the shortest stay from a day`, async ({ page }) => {
-    await openCalendar(page, route, NOON);
-    await dayOf(page, 'Friday 14 August 2026').click();
+    await openCalendar(page, route, BOOKING_TIME);
+    await findCalendarDay(page, 'Friday 14 August 2026').click();
     await expect(page.locator('.booking-stay')).toContainText(/Arrive on .* \d+ nights?/);
   });
 }

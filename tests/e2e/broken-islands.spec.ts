@@ -3,22 +3,22 @@ import type { Page } from '@playwright/test';
 import {
   calculateButton,
   waitForHydration,
-  enter,
-  field,
+  enterFields,
+  calculatorField,
   openCalculator,
 } from '../../harness/flows/calculator-steps.ts';
-import { trialOf } from '../../harness/flows/calculator-trials.ts';
+import { createTrial } from '../../harness/flows/calculator-trials.ts';
 import { waitForFinder, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import {
-  copyCode,
-  fillIn,
-  waitForForm,
-  keepsAll,
-  openForm,
-  send,
+  copyCaptchaCode,
+  fillInEnquiry,
+  waitForEnquiryForm,
+  expectExampleKept,
+  openEnquiryForm,
+  sendButton,
 } from '../support/enquiry-form.ts';
 import { CONTACT } from '../support/company.ts';
-import { openPlanner, settles } from '../support/planner-page.ts';
+import { openPlanner, waitForPlannerAnswer } from '../support/planner-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
 // The browser reports React's error.
@@ -42,7 +42,7 @@ async function offersContactLinks(page: Page) {
 }
 
 test('a crashed calculator keeps typed text during a reload', async ({ page }) => {
-  const trial = trialOf('battery', {
+  const trial = createTrial('battery', {
     solarCapacity: '4',
     energyConsumption: '4,000',
     batterySize: '8.2',
@@ -50,26 +50,27 @@ test('a crashed calculator keeps typed text during a reload', async ({ page }) =
   });
   await openCalculator(page, trial);
   await page.clock.resume();
-  await enter(page, trial.entries);
-  await enter(page, [['Battery cost, £', 'dear']]);
+  await enterFields(page, trial.entries);
+  await enterFields(page, [['Battery cost, £', 'dear']]);
   await calculateButton(page).click();
   await closeAlert(page);
-  await enter(page, [['Battery cost, £', '4,500']]);
+  await enterFields(page, [['Battery cost, £', '4,500']]);
   await offersContactLinks(page);
   await waitForHydration(page);
-  for (const [label, text] of trial.entries) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, text] of trial.entries)
+    await expect(calculatorField(page, label)).toHaveValue(text);
   await expect(page.getByText(/^Assumptions$/)).toBeVisible();
 });
 
 test('the crashed contact form keeps typed text during a reload', async ({ page }) => {
-  await openForm(page);
-  await send(page).click();
+  await openEnquiryForm(page);
+  await sendButton(page).click();
   await closeAlert(page);
-  await fillIn(page);
-  await copyCode(page);
+  await fillInEnquiry(page);
+  await copyCaptchaCode(page);
   await offersContactLinks(page);
-  await waitForForm(page);
-  await keepsAll(page);
+  await waitForEnquiryForm(page);
+  await expectExampleKept(page);
 });
 
 test('the crashed planner keeps typed text during a reload', async ({ page }) => {
@@ -80,7 +81,7 @@ test('the crashed planner keeps typed text during a reload', async ({ page }) =>
   await closeAlert(page);
   await use.fill('9,000');
   await offersContactLinks(page);
-  await settles(page);
+  await waitForPlannerAnswer(page);
   await page.getByText('More about the home').click();
   await expect(use).toHaveValue('9,000');
   await expect(page).toHaveURL(/[?&]panels=4&/);

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { listRoutes } from '../../harness/site/list-routes.ts';
-import { builtPage, findHtmlErrors, findNotesToFirm, wordsOf } from '../support/built-page.ts';
+import { builtPage, findHtmlErrors, findNotesToCompany, wordsOf } from '../support/built-page.ts';
 
 test('every page is valid HTML', async () => {
   expect(await findHtmlErrors()).toEqual([]);
 });
 
 test('no page shows visitors a note for the company', () => {
-  expect(findNotesToFirm()).toEqual([]);
+  expect(findNotesToCompany()).toEqual([]);
 });
 
 test('every quote button has the same text', () => {

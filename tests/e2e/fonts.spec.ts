@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { slowConnection } from '../../harness/site/slow-connection.ts';
-import { shiftOf, watchShift } from '../support/accessibility.ts';
+import { readLayoutShift, watchLayoutShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const FACES = [/^Bricolage Grotesque/, /^Atkinson Hyperlegible Next/].map((name) =>
@@ -33,7 +33,7 @@ async function visitWithoutFonts(page: Page) {
   });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await watchShift(page);
+  await watchLayoutShift(page);
   await page.goto('/', { waitUntil: 'commit' });
   return async () => {
     resolve(undefined);
@@ -53,7 +53,7 @@ test('a first visit shows no text in fallback fonts', async ({ page }) => {
   await release();
   await expect(heading).toBeVisible();
   expect(await drawnWith(page)).toEqual(FACES);
-  expect(await shiftOf(page)).toBe(0);
+  expect(await readLayoutShift(page)).toBe(0);
 });
 
 /** Records the classes of the document in order. */
@@ -117,7 +117,7 @@ test('late fonts are used on the next page', async ({ page }) => {
   await release();
   expect(await drawnWith(page)).toEqual(fallback);
   expect(fallback).not.toContainEqual(FACES[0]);
-  expect(await shiftOf(page)).toBe(0);
+  expect(await readLayoutShift(page)).toBe(0);
 
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL('/about');

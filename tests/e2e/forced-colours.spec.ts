@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { exampleOf } from '../../harness/flows/calculator-trials.ts';
+import { createExampleTrial } from '../../harness/flows/calculator-trials.ts';
 import { reopenCalculator, resultOf } from '../../harness/flows/calculator-steps.ts';
-import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
-import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
+import { stationCards, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
+import { findCalendarDay, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
 import { openPlanner } from '../support/planner-page.ts';
 import { expect, test } from '../support/stations.ts';
 
@@ -67,11 +67,11 @@ test.describe('in forced colours', () => {
 
   test('chosen and focused days differ from other days', async ({ page }) => {
     await openCalendar(page, WITH_TAKEN_DAYS);
-    const chosen = dayOf(page, 'Friday 21 August 2026');
+    const chosen = findCalendarDay(page, 'Friday 21 August 2026');
     await chosen.click();
     await inBoth(page, async () => {
       await page.keyboard.press('ArrowRight');
-      await expect(dayOf(page, 'Saturday 22 August 2026')).toBeFocused();
+      await expect(findCalendarDay(page, 'Saturday 22 August 2026')).toBeFocused();
       // Otherwise the ring is that of the focus.
       expect(await lookOf(chosen, 'backgroundColor')).not.toBe(await groundOf(chosen));
       await page.keyboard.press('ArrowLeft');
@@ -89,16 +89,16 @@ test.describe('in forced colours', () => {
   test('the chosen station differs from the others in list and map', async ({ page }) => {
     await openFinder(page);
     await searchFor(page, 'HS8 5SS');
-    await cardsOf(page).first().getByRole('button').click();
+    await stationCards(page).first().getByRole('button').click();
     await inBoth(page, async () => {
-      await isDistinct(cardsOf(page).first(), cardsOf(page).last(), 'borderLeft');
+      await isDistinct(stationCards(page).first(), stationCards(page).last(), 'borderLeft');
       const marks = page.locator('.station-map .mark :nth-child(2)');
       await isDistinct(marks.first(), marks.last(), 'fill');
     });
   });
 
   test('charts keep their separate colours', async ({ page }) => {
-    const wind = exampleOf('wind');
+    const wind = createExampleTrial('wind');
     await reopenCalculator(page, wind, wind.query);
     const bars = resultOf(page).locator('.bar');
     await inBoth(page, async () => {

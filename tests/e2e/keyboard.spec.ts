@@ -1,7 +1,13 @@
 import { toastOf } from '../../harness/flows/toasts.ts';
 import { ENQUIRY_FIELDS } from '../../src/enquiries/rules/fields.ts';
-import { EXAMPLE } from '../support/enquiry-example.ts';
-import { box, code, waitForForm, send, sentHeading } from '../support/enquiry-form.ts';
+import { EXAMPLE_ENQUIRY } from '../support/enquiry-example.ts';
+import {
+  enquiryField,
+  captchaCode,
+  waitForEnquiryForm,
+  sendButton,
+  sentHeading,
+} from '../support/enquiry-form.ts';
 import { expect, test } from '../support/visitor.ts';
 import type { Locator } from '@playwright/test';
 
@@ -61,7 +67,7 @@ async function tabTo(target: Locator): Promise<void> {
 }
 
 const ASKED = {
-  ...EXAMPLE,
+  ...EXAMPLE_ENQUIRY,
   selectedService: 'Something',
   subject: 'A mast at the pier',
   message: 'How high may it be?',
@@ -74,9 +80,9 @@ test('a visitor can see the focus while sending an enquiry by keyboard alone', a
   await page.keyboard.press('Enter');
   await tabTo(page.getByRole('dialog').getByRole('link', { name: 'Contact' }));
   await page.keyboard.press('Enter');
-  await waitForForm(page);
+  await waitForEnquiryForm(page);
 
-  await tabTo(send(page));
+  await tabTo(sendButton(page));
   await page.keyboard.press('Enter');
   await expect(toastOf(page, 'Error')).toBeVisible();
   await expect(page.locator(':focus').getByRole('alert')).toContainText('There is a problem');
@@ -84,12 +90,12 @@ test('a visitor can see the focus while sending an enquiry by keyboard alone', a
   await page.keyboard.press('Enter');
 
   for (const { name, label } of ENQUIRY_FIELDS) {
-    await tabTo(box(page, label));
+    await tabTo(enquiryField(page, label));
     await page.keyboard.type(ASKED[name]);
   }
-  await expect(box(page, 'Service')).toHaveValue('other');
-  await tabTo(box(page, 'Verification code'));
-  await page.keyboard.type((await code(page).textContent()) ?? '');
+  await expect(enquiryField(page, 'Service')).toHaveValue('other');
+  await tabTo(enquiryField(page, 'Verification code'));
+  await page.keyboard.type((await captchaCode(page).textContent()) ?? '');
   await page.keyboard.press('Enter');
   await expect(sentHeading(page)).toBeFocused();
   await expect(toastOf(page, 'Success!')).toBeVisible();

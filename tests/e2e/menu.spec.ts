@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/accessibility.ts';
+import { findViolations } from '../support/accessibility.ts';
 import { CONTACT } from '../support/company.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -58,7 +58,7 @@ test('the menu shows all its links on a phone', async ({ page }) => {
     expect(height).toBeGreaterThanOrEqual(44);
     below = bottom;
   }
-  expect(await violationsOf(page, '#menu')).toEqual([]);
+  expect(await findViolations(page, '#menu')).toEqual([]);
 });
 
 test('the menu button moves below the company’s name in large text', async ({ page }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import {
-  colourViolationsOf,
-  edgelessControls,
-  shiftOf,
-  violationsOf,
-  watchShift,
+  findColourViolations,
+  findEdgelessControls,
+  readLayoutShift,
+  findViolations,
+  watchLayoutShift,
 } from '../support/accessibility.ts';
 import { listPages } from '../support/built-page.ts';
 import { expect, test } from '../support/visitor.ts';
@@ -38,7 +38,7 @@ const setSpacing = (rules: string) => {
 // One visit for all checks, since loading a page takes longest.
 for (const route of listPages()) {
   test(`${route} is accessible at every size and colour scheme`, async ({ page }) => {
-    await watchShift(page);
+    await watchLayoutShift(page);
     await page.goto(route);
     await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
@@ -53,7 +53,7 @@ for (const route of listPages()) {
       scrollTo(0, document.body.scrollHeight);
     });
     await page.evaluate(() => new Promise(requestAnimationFrame));
-    expect(await shiftOf(page)).toBe(0);
+    expect(await readLayoutShift(page)).toBe(0);
 
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await page.evaluate(overflow)).toBe(0);
@@ -76,10 +76,10 @@ for (const route of listPages()) {
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });
-      expect(await violationsOf(page), `at ${width}`).toEqual([]);
+      expect(await findViolations(page), `at ${width}`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
+      expect(await findColourViolations(page), `at ${width}, at dusk`).toEqual([]);
     }
-    expect(await edgelessControls(page)).toEqual([]);
+    expect(await findEdgelessControls(page)).toEqual([]);
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { builtPage, listPages, UNINDEXED } from '../support/built-page.ts';
 import { COMPANY, CONTACT } from '../support/company.ts';
-import { shiftOf, watchShift } from '../support/accessibility.ts';
+import { readLayoutShift, watchLayoutShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const ROUTES = listPages().filter((route) => !UNINDEXED.includes(route));
@@ -55,7 +55,7 @@ test('the call bar shows the phone number and the page’s action', () => {
 });
 
 test('the call bar appears where it covers nothing', async ({ page }) => {
-  await watchShift(page);
+  await watchLayoutShift(page);
   await page.goto('/services/solar');
   await expect(bar(page)).not.toBeInViewport();
   await page.mouse.wheel(0, 400);
@@ -70,7 +70,7 @@ test('the call bar appears where it covers nothing', async ({ page }) => {
   const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
   const top = await bar(page).locator('div').boundingBox();
   expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-  expect(await shiftOf(page)).toBe(0);
+  expect(await readLayoutShift(page)).toBe(0);
 
   const field = page.getByRole('main').getByRole('textbox').first();
   await field.focus();

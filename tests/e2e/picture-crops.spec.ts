@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT } from '../../harness/site/content-folder.ts';
+import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
 import { listPages } from '../support/built-page.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -53,7 +53,7 @@ test('no page crops the subject of a picture', async ({ page }) => {
 });
 
 test('every drawing of a service, project or house marks its subject', () => {
-  const folder = join(CONTENT, 'uploads');
+  const folder = join(CONTENT_FOLDER, 'uploads');
   const drawings = readdirSync(folder).filter((name) => /^(service|case|property)-/.test(name));
   const unmarked = drawings.filter(
     (name) => !readFileSync(join(folder, name), 'utf8').includes('<view id="keep"'),

@@ -2,15 +2,20 @@ import type { Locator, Page } from '@playwright/test';
 import {
   calculateButton,
   waitForHydration,
-  enter,
-  field,
+  enterFields,
+  calculatorField,
   resultOf,
 } from '../../harness/flows/calculator-steps.ts';
-import { exampleOf } from '../../harness/flows/calculator-trials.ts';
-import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
+import { createExampleTrial } from '../../harness/flows/calculator-trials.ts';
+import { stationCards, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import { shownToasts } from '../../harness/flows/toasts.ts';
-import { dayOf, NOON, openCalendar, WITH_TAKEN_DAYS } from '../support/booking-steps.ts';
-import { code, form, openForm, send } from '../support/enquiry-form.ts';
+import {
+  findCalendarDay,
+  BOOKING_TIME,
+  openCalendar,
+  WITH_TAKEN_DAYS,
+} from '../support/booking-steps.ts';
+import { captchaCode, enquiryForm, openEnquiryForm, sendButton } from '../support/enquiry-form.ts';
 import { answerOf, openPlanner } from '../support/planner-page.ts';
 import { expect, test } from '../support/stations.ts';
 import { fileURLToPath } from 'node:url';
@@ -110,7 +115,7 @@ function tidy(phrases: readonly Phrase[]): string[] {
 test.use({ bypassCSP: true });
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.setFixedTime(NOON);
+  await page.clock.setFixedTime(BOOKING_TIME);
   await installScreenReader(page);
 });
 
@@ -135,11 +140,11 @@ async function recordAnnouncements(page: Page, act: () => Promise<void>): Promis
 }
 
 test('reads out a calculator and its answer', async ({ page }) => {
-  const wind = exampleOf('wind');
+  const wind = createExampleTrial('wind');
   await page.goto(`${wind.path}#calculator`);
   await waitForHydration(page);
   const before = await read(page.locator('.calculator form'));
-  await enter(page, wind.entries);
+  await enterFields(page, wind.entries);
   const calculated = await recordAnnouncements(page, async () => {
     await calculateButton(page).click();
     await expect(resultOf(page)).toBeFocused();
@@ -148,7 +153,7 @@ test('reads out a calculator and its answer', async ({ page }) => {
   const after = await read(resultOf(page));
   const main = await resultOf(page).locator('.result-main').nth(1).innerText();
   const changed = await recordAnnouncements(page, async () => {
-    await field(page, 'Turbine size').selectOption({ index: 2 });
+    await calculatorField(page, 'Turbine size').selectOption({ index: 2 });
     await expect(resultOf(page).locator('.result-main').nth(1)).not.toHaveText(main);
   });
   expectReading('calculator', {
@@ -160,15 +165,15 @@ test('reads out a calculator and its answer', async ({ page }) => {
 });
 
 test('reads out missing fields in an enquiry', async ({ page }) => {
-  await openForm(page);
+  await openEnquiryForm(page);
   const pressed = await recordAnnouncements(page, async () => {
-    await send(page).click();
+    await sendButton(page).click();
     await expect(shownToasts(page)).toBeVisible();
   });
-  const phrases = await read(form(page));
-  const shown = (await code(page).textContent()) ?? '';
+  const phrases = await read(enquiryForm(page));
+  const shown = (await captchaCode(page).textContent()) ?? '';
   const spelt =
-    (await form(page)
+    (await enquiryForm(page)
       .getByText(/^Spelt out: /)
       .textContent()) ?? '';
   expectReading('enquiry-errors', {
@@ -193,13 +198,13 @@ test('reads out the charging stations found', async ({ page }) => {
   await openFinder(page);
   const searched = await recordAnnouncements(page, async () => {
     await searchFor(page, 'HS8 5SS');
-    await expect(cardsOf(page)).toHaveCount(3);
+    await expect(stationCards(page)).toHaveCount(3);
     await expect(shownToasts(page)).toBeVisible();
   });
   const stations = await read(page.locator('.station-cards'));
   const map = await read(page.getByRole('group', { name: 'Stations' }));
   const chosen = await recordAnnouncements(page, async () => {
-    await cardsOf(page).first().getByRole('button').click();
+    await stationCards(page).first().getByRole('button').click();
     await expect(page.getByText('Chosen:')).toBeVisible();
   });
   expectReading('stations', {
@@ -214,7 +219,7 @@ test('reads out the charging stations found', async ({ page }) => {
 test('reads out a property’s calendar', async ({ page }) => {
   await openCalendar(page, WITH_TAKEN_DAYS);
   const chosen = await recordAnnouncements(page, async () => {
-    await dayOf(page, 'Friday 14 August 2026').click();
+    await findCalendarDay(page, 'Friday 14 August 2026').click();
     await expect(page.getByText('Arrive on')).toBeVisible();
   });
   const phrases = await read(page.locator('form.booking'));

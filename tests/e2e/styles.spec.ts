@@ -1,4 +1,4 @@
-import { openForm, send } from '../support/enquiry-form.ts';
+import { openEnquiryForm, sendButton } from '../support/enquiry-form.ts';
 import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/visitor.ts';
 
@@ -25,8 +25,8 @@ test.describe('in the dark colour scheme', () => {
   test.use({ colorScheme: 'dark' });
 
   test('a toast has the colours of the site', async ({ page }) => {
-    await openForm(page);
-    await send(page).click();
+    await openEnquiryForm(page);
+    await sendButton(page).click();
     const toast = page.getByRole('listitem').filter({ hasText: 'Please fill in all' });
     await expect(toast).toBeVisible();
     const colourOf = (element: Element) => getComputedStyle(element).backgroundColor;

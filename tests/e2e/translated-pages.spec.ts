@@ -1,27 +1,27 @@
 // Islands on pages translated by the browser.
 import type { Page } from '@playwright/test';
 import {
-  calculate,
+  calculateAndWait,
   waitForHydration,
-  enter,
-  field,
+  enterFields,
+  calculatorField,
   openCalculator,
-  showsAnswer,
+  expectAnswer,
 } from '../../harness/flows/calculator-steps.ts';
-import { trialOf } from '../../harness/flows/calculator-trials.ts';
-import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
+import { createTrial } from '../../harness/flows/calculator-trials.ts';
+import { stationCards, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import { toastOf } from '../../harness/flows/toasts.ts';
-import { dayOf, NOON, openCalendar, toastsOf } from '../support/booking-steps.ts';
+import { findCalendarDay, BOOKING_TIME, openCalendar, toastsOf } from '../support/booking-steps.ts';
 import { openDashboard, openTab, rowOf } from '../support/dashboard.ts';
 import {
-  copyCode,
-  fillIn,
-  openForm,
-  send,
+  copyCaptchaCode,
+  fillInEnquiry,
+  openEnquiryForm,
+  sendButton,
   sentHeading,
-  writeMore,
+  writeAnotherEnquiry,
 } from '../support/enquiry-form.ts';
-import { answerOf, openPlanner, settles, stepsOf } from '../support/planner-page.ts';
+import { answerOf, openPlanner, waitForPlannerAnswer, stepsOf } from '../support/planner-page.ts';
 import { expect, test as stationTest } from '../support/stations.ts';
 import { test } from '../support/visitor.ts';
 import { delayScripts } from '../../harness/flows/delay-requests.ts';
@@ -69,46 +69,47 @@ const BATTERY = {
 // The other calculators use the same components.
 test('a calculator updates its answer on a translated page', async ({ page }) => {
   const [first, changed] = [
-    trialOf('wind', WIND),
-    trialOf('wind', { ...WIND, turbineCost: '30,000' }),
+    createTrial('wind', WIND),
+    createTrial('wind', { ...WIND, turbineCost: '30,000' }),
   ];
   await openCalculator(page, first);
   await translate(page);
-  await enter(page, first.entries);
-  await calculate(page, first);
-  await showsAnswer(page, first);
-  await enter(page, changed.entries);
-  await showsAnswer(page, changed);
-  await calculate(page, changed);
-  await showsAnswer(page, changed);
+  await enterFields(page, first.entries);
+  await calculateAndWait(page, first);
+  await expectAnswer(page, first);
+  await enterFields(page, changed.entries);
+  await expectAnswer(page, changed);
+  await calculateAndWait(page, changed);
+  await expectAnswer(page, changed);
   await expect(toastOf(page, 'Calculation Complete')).toBeVisible();
 });
 
 test('text typed on a translated page before its scripts load is kept', async ({ page }) => {
-  const trial = trialOf('battery', BATTERY);
+  const trial = createTrial('battery', BATTERY);
   const release = await delayScripts(page);
   await page.goto(trial.path, { waitUntil: 'commit' });
-  await expect(field(page, 'Battery size, kWh')).toBeVisible();
+  await expect(calculatorField(page, 'Battery size, kWh')).toBeVisible();
   await translate(page);
-  await enter(page, trial.entries);
+  await enterFields(page, trial.entries);
   release();
   await waitForHydration(page);
-  for (const [label, text] of trial.entries) await expect(field(page, label)).toHaveValue(text);
+  for (const [label, text] of trial.entries)
+    await expect(calculatorField(page, label)).toHaveValue(text);
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
-  await showsAnswer(page, trial);
+  await expectAnswer(page, trial);
 });
 
 test('the contact form shows its messages on a translated page', async ({ page }) => {
-  await openForm(page);
+  await openEnquiryForm(page);
   await translate(page);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('There is a problem');
-  await fillIn(page);
-  await copyCode(page);
-  await send(page).click();
+  await fillInEnquiry(page);
+  await copyCaptchaCode(page);
+  await sendButton(page).click();
   await expect(sentHeading(page)).toBeFocused();
   await expect(toastOf(page, 'Success!')).toBeVisible();
-  await writeMore(page);
+  await writeAnotherEnquiry(page);
 });
 
 stationTest('the station finder lists nearby stations on a translated page', async ({ page }) => {
@@ -119,18 +120,18 @@ stationTest('the station finder lists nearby stations on a translated page', asy
   await expect(status).toHaveText('3 charging stations listed.');
   await page.getByLabel('Power', { exact: true }).selectOption('50 kW or more');
   await expect(status).toHaveText('2 charging stations listed.');
-  await cardsOf(page).first().getByRole('button').click();
+  await stationCards(page).first().getByRole('button').click();
   await expect(page.getByText(/^Chosen: /)).toBeVisible();
   await page.getByLabel('Power', { exact: true }).selectOption('Any power');
   await searchFor(page, 'ZZ99');
   await expect(page.getByRole('alert')).toBeVisible();
   await searchFor(page, 'HS1 2DY');
-  await expect(cardsOf(page).first()).toContainText('Cromwell Street');
+  await expect(stationCards(page).first()).toContainText('Cromwell Street');
 });
 
 /** Waits for the answer and the steps of the plan on screen. */
 async function readPlanner(page: Page): Promise<string[]> {
-  await settles(page);
+  await waitForPlannerAnswer(page);
   return [await answerOf(page).innerText(), await stepsOf(page).innerText()];
 }
 
@@ -157,22 +158,22 @@ test('the planner follows every change on a translated page', async ({ page }) =
   await use.fill('many');
   await expect(page.getByRole('alert').getByRole('link')).toContainText('must be a number');
   await use.fill('');
-  await settles(page);
+  await waitForPlannerAnswer(page);
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('the booking calendar shows the chosen dates on a translated page', async ({ page }) => {
-  await openCalendar(page, '/hospitality/uta', NOON);
+  await openCalendar(page, '/hospitality/uta', BOOKING_TIME);
   await translate(page);
   const enquiry = page.locator('.booking').getByRole('link');
   await page.getByRole('button', { name: 'Check Availability' }).click();
   await expect(page.locator('.booking').getByText('Choose an arrival date')).toBeVisible();
-  await dayOf(page, 'Friday 14 August 2026').click();
+  await findCalendarDay(page, 'Friday 14 August 2026').click();
   await expect(enquiry).toHaveText('Ask about 14 to 17 August 2026');
   await page.getByRole('button', { name: 'Next month' }).click();
   await expect(page.getByRole('grid')).toHaveAccessibleName('September 2026');
   await expect(page.locator('.booking').getByText('September 2026').last()).toBeVisible();
-  await dayOf(page, 'Tuesday 1 September 2026').click();
+  await findCalendarDay(page, 'Tuesday 1 September 2026').click();
   await expect(enquiry).toHaveText('Ask about 1 to 4 September 2026');
   await expect(page.locator('.booking-stay')).toContainText('Tuesday 1 September 2026');
   await page.getByRole('button', { name: 'Book Your Stay' }).click();

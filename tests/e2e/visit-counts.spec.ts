@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { calculateButton, enter, waitForHydration } from '../../harness/flows/calculator-steps.ts';
-import { TRIALS } from '../../harness/flows/calculator-trials.ts';
+import {
+  calculateButton,
+  enterFields,
+  waitForHydration,
+} from '../../harness/flows/calculator-steps.ts';
+import { CALCULATOR_TRIALS } from '../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../support/visitor.ts';
 
 // Tests' browsers name themselves as headless, which the Worker does not count.
@@ -18,12 +22,12 @@ function watchReports(page: Page): string[] {
 }
 
 test('the inbox shows how often pages and estimates were used', async ({ page }) => {
-  const [trial] = TRIALS.filter(({ path }) => path === '/services/solar');
+  const [trial] = CALCULATOR_TRIALS.filter(({ path }) => path === '/services/solar');
   if (!trial) throw new Error('No service has the estimate for solar');
   const reports = watchReports(page);
   await page.goto('/services/solar#calculator');
   await waitForHydration(page);
-  await enter(page, trial.entries);
+  await enterFields(page, trial.entries);
   await calculateButton(page).click();
   await expect.poll(() => reports).toContain('answered /services/solar');
   await page.evaluate(() => {

@@ -1,7 +1,7 @@
 // The weather year: on the home page, in the planner and on the houses' pages.
 import type { Page } from '@playwright/test';
 import { builtInItems } from '../../harness/site/built-in-items.ts';
-import { shiftOf, watchShift } from '../support/accessibility.ts';
+import { readLayoutShift, watchLayoutShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
 const NIGHT = new Date('2026-01-10T03:10:00Z');
@@ -36,7 +36,7 @@ test('the home page shows the current hour of the year', async ({ page }) => {
 });
 
 test('the home page is light by day and dark at night', async ({ page }) => {
-  await watchShift(page);
+  await watchLayoutShift(page);
   await page.clock.setFixedTime(NOON);
   await page.goto('/');
   const heading = page.getByRole('heading', { level: 1 });
@@ -50,7 +50,7 @@ test('the home page is light by day and dark at night', async ({ page }) => {
   await expect.poll(() => sun.boundingBox()).not.toEqual(atNoon);
   for (let i = 1; i < 12; i++) await page.keyboard.press('ArrowRight');
   await expect(hero(page)).toHaveClass(/at-night/);
-  expect(await shiftOf(page)).toBe(0);
+  expect(await readLayoutShift(page)).toBe(0);
   expect(await heading.evaluate((element) => getComputedStyle(element).color)).not.toBe(byDay);
 });
 

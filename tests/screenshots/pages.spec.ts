@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { reachAnswer } from '../../harness/flows/calculator-steps.ts';
-import { TRIALS } from '../../harness/flows/calculator-trials.ts';
-import { cardsOf, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
+import { CALCULATOR_TRIALS } from '../../harness/flows/calculator-trials.ts';
+import { stationCards, openFinder, searchFor } from '../../harness/flows/station-finder.ts';
 import { listPages } from '../support/built-page.ts';
 
 /** Ways to each page and each island in use. */
@@ -10,7 +10,7 @@ const VIEWS: [name: string, open: (page: Page) => Promise<unknown>][] = [
     route === '/' ? 'home' : route.slice(1).replaceAll('/', '-'),
     (page) => page.goto(route),
   ]),
-  ...TRIALS.map((trial): [string, (page: Page) => Promise<unknown>] => [
+  ...CALCULATOR_TRIALS.map((trial): [string, (page: Page) => Promise<unknown>] => [
     `answer-${trial.name.toLowerCase().replaceAll(/\W+/g, '-')}`,
     (page) => reachAnswer(page, trial),
   ]),
@@ -28,7 +28,7 @@ const VIEWS: [name: string, open: (page: Page) => Promise<unknown>][] = [
     async (page) => {
       await openFinder(page);
       await searchFor(page, 'HS1 2DY');
-      await cardsOf(page).first().waitFor();
+      await stationCards(page).first().waitFor();
     },
   ],
 ];

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { listenOnLoopback, stopServer } from '../../harness/site/loopback.ts';
 
 export const AUDIENCE = 'audience-of-the-inbox';
-export const EMPLOYEE = 'seonaid@firm.example';
+export const EMPLOYEE = 'seonaid@company.example';
 
 /** A team of Cloudflare Access: a server with its public keys, and the tokens that it issues. */
 export async function startAccessTeam() {

@@ -15,11 +15,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * it again at another width or in another theme is cheap.
  * @param within selector of the part to check; by default everything, including frames
  */
-export const violationsOf = (page: Page, within?: string): Promise<string[]> =>
-  ask(page, { type: 'tag', values: TAGS }, within);
+export const findViolations = (page: Page, within?: string): Promise<string[]> =>
+  runAxe(page, { type: 'tag', values: TAGS }, within);
 
 /** Controls without a visible border in forced-colours mode, which removes backgrounds. */
-export async function edgelessControls(page: Page): Promise<string[]> {
+export async function findEdgelessControls(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() =>
     [...document.querySelectorAll('.field :is(input, select, textarea), .button')]
@@ -37,10 +37,10 @@ export async function edgelessControls(page: Page): Promise<string[]> {
 }
 
 /** The same for colours only, which another theme may change. */
-export const colourViolationsOf = (page: Page, within?: string): Promise<string[]> =>
-  ask(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, within);
+export const findColourViolations = (page: Page, within?: string): Promise<string[]> =>
+  runAxe(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, within);
 
-async function ask(page: Page, runOnly: Axe.RunOnly, within?: string): Promise<string[]> {
+async function runAxe(page: Page, runOnly: Axe.RunOnly, within?: string): Promise<string[]> {
   for (const frame of page.frames()) {
     // A preview is rendered into a new frame after each change.
     if (frame.isDetached()) continue;
@@ -67,7 +67,7 @@ async function ask(page: Page, runOnly: Axe.RunOnly, within?: string): Promise<s
 }
 
 /** Records layout shifts of a page from its first paint. */
-export async function watchShift(page: Page): Promise<void> {
+export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Reflect.set(window, 'shift', 0);
     new PerformanceObserver((list) => {
@@ -79,5 +79,5 @@ export async function watchShift(page: Page): Promise<void> {
 }
 
 /** The layout shift of a page so far. */
-export const shiftOf = (page: Page): Promise<number> =>
+export const readLayoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => Number(Reflect.get(window, 'shift')));

@@ -2,10 +2,14 @@ import { shownToasts } from '../../harness/flows/toasts.ts';
 import type { Page } from '@playwright/test';
 
 /** Wednesday 12 August 2026 at the houses. */
-export const NOON = new Date('2026-08-12T11:00:00Z');
+export const BOOKING_TIME = new Date('2026-08-12T11:00:00Z');
 
 /** Opens a page with a fixed clock, and waits until its calendar has hydrated. */
-export async function openCalendar(page: Page, route: string, now: Date = NOON): Promise<void> {
+export async function openCalendar(
+  page: Page,
+  route: string,
+  now: Date = BOOKING_TIME,
+): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.goto(route);
   const tab = page.getByRole('tab', { name: 'Booking' });
@@ -15,7 +19,7 @@ export async function openCalendar(page: Page, route: string, now: Date = NOON):
 }
 
 /** A day's button by the start of its full name. */
-export const dayOf = (page: Page, name: string) =>
+export const findCalendarDay = (page: Page, name: string) =>
   page.getByRole('grid').getByRole('button', { name: new RegExp(`^${name}`) });
 
 export const toastsOf = shownToasts;

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CONTENT } from '../../harness/site/content-folder.ts';
+import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
 import type { ContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
 
 /** Every file of the content folder, by its path in it. */
-export function readContent(root = CONTENT): Map<string, Buffer> {
+export function readContentFiles(root = CONTENT_FOLDER): Map<string, Buffer> {
   const entries = globSync('**/*', { cwd: root, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())

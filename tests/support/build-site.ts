@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { copyProject } from '../../harness/site/copy-project.ts';
 
 /** Long enough for a build on a busy machine. */
-export const BUILD_MS = 300_000;
+export const BUILD_TIMEOUT_MS = 300_000;
 
 /** A build of the site in a separate folder. */
 interface SiteBuild {

@@ -89,12 +89,12 @@ export async function findHtmlErrors(folder = 'dist'): Promise<string[]> {
 const NOTE =
   /.{0,40}\b(?:placeholders?\b|your (?:pump|bill|data sheet) says|says yours|lorem ipsum|to do:).{0,40}/gi;
 /** Pages for the company. */
-const FOR_FIRM = /^\/(?:admin|styleguide)\b/;
+const FOR_COMPANY = /^\/(?:admin|styleguide)\b/;
 
 /** Notes to the company in visitors' texts, including data of scripts: `/page: …context…`. */
-export const findNotesToFirm = (folder = 'dist'): string[] =>
+export const findNotesToCompany = (folder = 'dist'): string[] =>
   listRoutes(folder)
-    .filter((route) => !FOR_FIRM.test(route))
+    .filter((route) => !FOR_COMPANY.test(route))
     .flatMap((route) => {
       const page = builtPage(route, folder);
       const data = page.querySelectorAll('[props]').map((island) => island.getAttribute('props'));

@@ -39,7 +39,7 @@ const withoutHouses = (links: unknown) =>
   (links as Link[]).filter(({ href }) => href !== '/hospitality');
 
 /** The steps of docs/company.md that change content/, by the task. */
-export const GUIDE: Readonly<Record<string, (content: string) => void>> = {
+export const COMPANY_GUIDE: Readonly<Record<string, (content: string) => void>> = {
   'own facts': (content) => {
     edit(content, 'company.json', (company) => ({
       ...without(company, 'registration', 'vatNumber'),

@@ -1,10 +1,10 @@
 import { parseSettings } from '../../src/content/model/check-settings.ts';
 import { readFileSync } from 'node:fs';
-import { CONTENT } from '../../harness/site/content-folder.ts';
+import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
 import { companySchema } from '../../src/content/model/schemas/company.ts';
 import { telHref } from '../../src/text/phone.ts';
 
-const file = `${CONTENT}/company.json`;
+const file = `${CONTENT_FOLDER}/company.json`;
 
 /** The company settings of the site under test, so that tests do not repeat them. */
 export const COMPANY = parseSettings(

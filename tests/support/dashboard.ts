@@ -22,9 +22,9 @@ export const openTab = (page: Page, label: string): Promise<void> =>
   page.getByRole('tab', { name: label }).click();
 
 /** Reloads the visible folder, and discards its previous state. */
-export const readAgain = (page: Page): Promise<void> =>
+export const refreshList = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Refresh list' }).click();
 
 /** The requests for files of the repository since this was last called, without deployments and drafts. */
-export const takeReads = (server: ContentsApiServer): string[] =>
+export const takeFileRequests = (server: ContentsApiServer): string[] =>
   server.takeTargets().filter((target) => /^(contents|git)\//.test(target));

@@ -6,12 +6,13 @@ import { issueFormToken } from '../../src/enquiries/worker/form-token.ts';
 export const SENDER_SECRET = 'a-secret-of-the-tests-with-no-other-use';
 
 /** The token of that Worker's contact page, shown this many milliseconds ago. */
-export const tokenOf = (elapsed: number) => issueFormToken(Date.now() - elapsed, { SENDER_SECRET });
+export const issueTokenShownAgo = (elapsed: number) =>
+  issueFormToken(Date.now() - elapsed, { SENDER_SECRET });
 
-const TOKEN = await tokenOf(20_000);
+const TOKEN = await issueTokenShownAgo(20_000);
 
 /** A complete enquiry about a service, as typed. */
-export const EXAMPLE: EnquiryRaw = {
+export const EXAMPLE_ENQUIRY: EnquiryRaw = {
   name: 'Mòrag NicDhòmhnaill',
   email: 'morag@croft.example',
   phone: '01632 960 123',
@@ -21,8 +22,8 @@ export const EXAMPLE: EnquiryRaw = {
 };
 
 /** The example as posted by the form, with a unique id. */
-export const posted = (change: Record<string, unknown> = {}) => ({
-  ...EXAMPLE,
+export const createPostedEnquiry = (change: Record<string, unknown> = {}) => ({
+  ...EXAMPLE_ENQUIRY,
   id: crypto.randomUUID() as string,
   subject: 'Service Inquiry: Solar Solutions',
   formIdentifier: FORM_IDENTIFIER as typeof FORM_IDENTIFIER,

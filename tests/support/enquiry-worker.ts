@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import type { Mail } from '../../src/worker/runtime.ts';
+import type { OutgoingMail } from '../../src/worker/runtime.ts';
 import type { WorkerEnv } from '../../src/worker/settings.ts';
 import worker from '../../src/worker/worker.ts';
 import { useEnquiryDatabase } from './enquiry-database.ts';
@@ -8,7 +8,7 @@ import { SENDER_SECRET } from './enquiry-example.ts';
 /** The site's URL, which differs from the Worker's. */
 export const SITE = 'https://site.example';
 
-export interface Answer {
+export interface EnquiryResponse {
   reference?: string;
   next?: string;
   error?: string;
@@ -18,8 +18,8 @@ export interface Answer {
 /** The Worker with a database in memory, with email on, and the emails sent. */
 export function useEnquiryWorker() {
   const { database, ask } = useEnquiryDatabase();
-  const mails: Mail[] = [];
-  const mailService = vi.fn<(mail: Mail) => Promise<unknown>>();
+  const mails: OutgoingMail[] = [];
+  const mailService = vi.fn<(mail: OutgoingMail) => Promise<unknown>>();
   beforeEach(() => {
     mails.length = 0;
     mailService.mockReset().mockResolvedValue({ messageId: '1' });
@@ -31,8 +31,8 @@ export function useEnquiryWorker() {
     SITE_URL: SITE,
     ENQUIRIES_PER_MINUTE: '10000',
     ENQUIRIES_PER_HOUR: '10000',
-    ENQUIRY_MAIL_TO: 'office@firm.example',
-    ENQUIRY_MAIL_FROM: 'site@firm.example',
+    ENQUIRY_MAIL_TO: 'office@company.example',
+    ENQUIRY_MAIL_FROM: 'site@company.example',
     EMAIL: {
       send: (mail) => {
         mails.push(mail);
@@ -59,7 +59,7 @@ export function useEnquiryWorker() {
       { ...init, headers: { ...type, ...headers } },
       changed,
     );
-    return { ...answer, body: JSON.parse(answer.text) as Answer };
+    return { ...answer, body: JSON.parse(answer.text) as EnquiryResponse };
   }
   /** Posts an enquiry as JSON, and waits until the Worker has finished. */
   async function post(data: unknown, changed?: Partial<WorkerEnv>, headers = {}) {
@@ -73,5 +73,5 @@ export function useEnquiryWorker() {
 }
 
 /** The mail service's error, with an email address in its message. */
-export const refusal = (code: string) =>
+export const createMailError = (code: string) =>
   Object.assign(new Error('not to morag@croft.example'), { code });

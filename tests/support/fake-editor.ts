@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { PreviewProps } from '../../src/preview/create-preview.tsx';
 
 /** The typed values, and the CMS's pictures. */
-export interface Shown {
+export interface PreviewInput {
   folder: string;
   data: Record<string, unknown>;
   /** File name; empty for a new item. */
@@ -18,7 +18,7 @@ export interface Shown {
 declare global {
   interface Window {
     /** Shows a draft; later calls update it. */
-    show: (shown: Shown) => Promise<void>;
+    show: (shown: PreviewInput) => Promise<void>;
     /** The CMS's function to load a picture. */
     load: (path: string) => Promise<string>;
   }

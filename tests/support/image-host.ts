@@ -2,13 +2,13 @@ import { onTestFinished } from 'vitest';
 import { sendModified, sendResponse, type Fault } from '../../harness/contents-api/faults.ts';
 import { fetchWithSsrfGuard } from '../../src/content/sources/ssrf-guard.ts';
 import { listenSecurely } from './secure-loopback.ts';
-import { AMPLE_MS } from './served-folder.ts';
+import { LONG_TIMEOUT_MS } from './served-folder.ts';
 
 /** The response of a picture host for a path: a file, or a fault. */
-export type Pictures = Record<string, string | Uint8Array | Fault>;
+export type ServedImages = Record<string, string | Uint8Array | Fault>;
 
 /** Starts a picture host over HTTPS, for clients that trust it (`trustLoopback`), and records the requested paths. */
-export async function servePictures(pictures: Pictures) {
+export async function serveImages(pictures: ServedImages) {
   const asked: string[] = [];
   const { origin, close } = await listenSecurely(({ url = '' }, response) => {
     asked.push(url);
@@ -25,7 +25,7 @@ export async function servePictures(pictures: Pictures) {
 }
 
 /** Fetches as the build does, but allows this machine. */
-export const askingLoopback = (timeoutMs = AMPLE_MS) => ({
+export const loopbackDependencies = (timeoutMs = LONG_TIMEOUT_MS) => ({
   fetch: fetchWithSsrfGuard({ isAllowed: (address) => address === '127.0.0.1' }),
   now: Date.now,
   timeoutMs,

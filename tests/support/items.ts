@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { CONTENT } from '../../harness/site/content-folder.ts';
+import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
 
 /** A built-in item, as in its file. */
-export async function builtInItem(path: string): Promise<Record<string, unknown>> {
-  return JSON.parse(await readFile(`${CONTENT}/${path}`, 'utf8')) as Record<string, unknown>;
+export async function readBuiltInItem(path: string): Promise<Record<string, unknown>> {
+  return JSON.parse(await readFile(`${CONTENT_FOLDER}/${path}`, 'utf8')) as Record<string, unknown>;
 }
 
 /** A valid benefit. */
-export function benefit(id: string, more: Record<string, unknown> = {}) {
+export function createBenefit(id: string, more: Record<string, unknown> = {}) {
   return { id, icon: 'Sun', title: `Title of ${id}`, description: `About ${id}.`, ...more };
 }
 
 /** One file of each type with only the specified fields. */
-export const SPECIFIED = {
+export const MINIMAL_ITEMS = {
   services: {
     id: 'a',
     icon: 'Sun',
@@ -50,8 +50,8 @@ export const SPECIFIED = {
 } as const;
 
 /** A valid house. */
-export const HOUSE = {
-  ...SPECIFIED.properties,
+export const VALID_HOUSE = {
+  ...MINIMAL_ITEMS.properties,
   id: 'croft',
   imageSrc: '/uploads/croft.svg',
   imageAlt: 'A house by the shore.',
@@ -60,7 +60,7 @@ export const HOUSE = {
 };
 
 /** A valid service, except for its id. */
-export const SERVICE = {
+export const VALID_SERVICE = {
   icon: 'Sun',
   title: 'Panels',
   description: 'Panels for a roof.',

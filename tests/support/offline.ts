@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectPageAssets } from '../../harness/site/collect-assets.ts';
-import { FILES, PAGES } from '../../src/service-worker/cache-policy.ts';
+import { FILES_CACHE, PAGES_CACHE } from '../../src/service-worker/cache-policy.ts';
 import { expect } from './visitor.ts';
 
 /** Waits until the service worker controls the page. */
@@ -8,23 +8,23 @@ export const waitForServiceWorker = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
 /** The contents of a cached page or file; undefined if not cached. */
-const keptText = (page: Page, cache: string, path: string) =>
+const cachedText = (page: Page, cache: string, path: string) =>
   page.evaluate(async ([name, url]) => (await (await caches.open(name)).match(url))?.text(), [
     cache,
     path,
   ] as const);
 
 /** Whether a page is cached. */
-export const isKept = async (page: Page, path: string): Promise<boolean> =>
-  (await keptText(page, PAGES, path)) !== undefined;
+export const isPageCached = async (page: Page, path: string): Promise<boolean> =>
+  (await cachedText(page, PAGES_CACHE, path)) !== undefined;
 
 /** The files a page still lacks to work offline: itself, scripts and data of its islands. */
 async function findMissingFiles(page: Page, path: string): Promise<string[]> {
-  const html = await keptText(page, PAGES, path);
+  const html = await cachedText(page, PAGES_CACHE, path);
   if (html === undefined) return [path];
   const lacked: string[] = [];
   const read = async (name: string) => {
-    const text = await keptText(page, FILES, name);
+    const text = await cachedText(page, FILES_CACHE, name);
     if (text === undefined) lacked.push(name);
     return text ?? '';
   };
@@ -34,6 +34,6 @@ async function findMissingFiles(page: Page, path: string): Promise<string[]> {
 }
 
 /** Waits until these pages are cached with all their files. */
-export async function areKept(page: Page, paths: readonly string[]): Promise<void> {
+export async function waitForCachedPages(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) await expect.poll(() => findMissingFiles(page, path)).toEqual([]);
 }

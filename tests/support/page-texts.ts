@@ -1,6 +1,6 @@
 import { parseSettings } from '../../src/content/model/check-settings.ts';
 import { readFileSync } from 'node:fs';
-import { CONTENT } from '../../harness/site/content-folder.ts';
+import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
 import { interpolate, factsOf } from '../../src/content/model/facts.ts';
 import {
   SETTINGS_FILES,
@@ -12,7 +12,7 @@ import { COMPANY } from './company.ts';
 /** The texts of a page of the tested site, so that tests do not contain any. */
 export function pageTexts<P extends PageName>(page: P): PageTexts<P> {
   const file = `pages/${page}.json`;
-  const json: unknown = JSON.parse(readFileSync(`${CONTENT}/${file}`, 'utf8'));
+  const json: unknown = JSON.parse(readFileSync(`${CONTENT_FOLDER}/${file}`, 'utf8'));
   return interpolate(
     parseSettings<unknown>(file, SETTINGS_FILES[`pages/${page}`], json) as PageTexts<P>,
     factsOf(COMPANY),

@@ -9,26 +9,26 @@ import { expect } from './visitor.ts';
 export const WEATHER_FILE = '**/data/planner-weather.json';
 
 /** A plan with several types of equipment, as a query string. */
-export const EVERYTHING = 'panels=4&battery=5&warmth=radiators';
+export const PLAN_QUERY = 'panels=4&battery=5&warmth=radiators';
 
 /** Opens the planner, waits for the answer and expands the plan's controls. */
-export async function openPlanner(page: Page, query = EVERYTHING): Promise<void> {
+export async function openPlanner(page: Page, query = PLAN_QUERY): Promise<void> {
   await page.goto(`/planner#planner?${query}`);
   // The bar is shown once the URL has been read.
   await expect(page.locator('a[href="#planner-answer"]')).toBeVisible();
-  await settles(page);
-  await unfold(page);
+  await waitForPlannerAnswer(page);
+  await expandPlanControls(page);
 }
 
 /** Waits for hydration, the answer and the steps, since each shifts the content below it. */
-export async function settles(page: Page): Promise<void> {
+export async function waitForPlannerAnswer(page: Page): Promise<void> {
   await expect(page.locator('astro-island:not([ssr]) form[aria-label="Your plan"]')).toBeVisible();
   await expect(answerOf(page)).toHaveAttribute('aria-busy', 'false');
   await expect(stepsOf(page)).toHaveAttribute('aria-busy', 'false');
 }
 
 /** Expands the plan's controls if collapsed; they are rendered only after hydration. */
-export async function unfold(page: Page): Promise<void> {
+export async function expandPlanControls(page: Page): Promise<void> {
   const fold = page.locator('summary', { hasText: 'Build your own plan' });
   await expect(fold).toBeVisible();
   if ((await fold.locator('..').getAttribute('open')) === null) await fold.press('Enter');
@@ -58,7 +58,7 @@ const PRICES = builtInValues(
 );
 const GRANTS = builtInFile('grants') as Readonly<Record<string, Grant | undefined>>;
 
-/** The cost of `EVERYTHING` after grants: 4 kW of panels, a battery and a heat pump. */
+/** The cost of `PLAN_QUERY` after grants: 4 kW of panels, a battery and a heat pump. */
 export function planCost(batteryKwh = 5): string {
   const panels = PRICES.panelsFixedPrice + 4 * PRICES.panelsPricePerKw;
   const battery = PRICES.batteryFixedPrice + batteryKwh * PRICES.batteryPricePerKwh;

@@ -1,4 +1,4 @@
-import figures from '../fixtures/firm/figures.json' with { type: 'json' };
+import figures from '../fixtures/company/figures.json' with { type: 'json' };
 import weatherFile from '../../src/planner/engine/data/weather.json' with { type: 'json' };
 import { CLOCK } from '../../src/planner/engine/clock.ts';
 import type { Costing, Schemes } from '../../src/planner/engine/cost.ts';
@@ -12,8 +12,8 @@ import { sum } from '../../src/numbers/sum.ts';
 
 export { figures, sum, weatherFile };
 
-export const RAW = unpackWeather(weatherFile);
-export const WEATHER = prepareWeather(RAW);
+export const RAW_WEATHER = unpackWeather(weatherFile);
+export const WEATHER = prepareWeather(RAW_WEATHER);
 export const PRICES = {
   fuels: {
     oil: { price: 0.08, carbon: 0.3, efficiency: 0.85 },
@@ -37,22 +37,22 @@ export const PRICES = {
   controlsSaving: 0.05,
 };
 
-export const FLAT: Tariff = { importPrice: 0.28, exportPrice: 0.05, standingCharge: 0.6 };
-export const TWO_RATE: Tariff = {
-  ...FLAT,
+export const FLAT_TARIFF: Tariff = { importPrice: 0.28, exportPrice: 0.05, standingCharge: 0.6 };
+export const TWO_RATE_TARIFF: Tariff = {
+  ...FLAT_TARIFF,
   importPrice: 0.3,
   offPeak: { price: 0.15, hours: [{ from: 0, until: 7 }] },
 };
-export const SOUTH = { tiltDegrees: 35, directionDegrees: 180 };
+export const SOUTH_ROOF = { tiltDegrees: 35, directionDegrees: 180 };
 export const CAR: CarUse = { milesAYear: 7280, milesPerKwh: 4, batteryKwh: 50 };
-export const AT_HOME_BY_NIGHT = {
+export const NIGHT_CHARGING = {
   chargerKw: 7,
   plugged: { from: 18, until: 8 },
   mode: 'at-once',
 } as const;
 
 /** Only an oil boiler and a flat tariff. */
-const BARE: Setup = { roofs: [], heating: { kind: 'oil' }, tariff: FLAT };
+const BARE: Setup = { roofs: [], heating: { kind: 'oil' }, tariff: FLAT_TARIFF };
 
 const HOME: Home = {
   householdKwh: 3000,
@@ -62,14 +62,14 @@ const HOME: Home = {
 };
 
 /** A plan for a bare house with these additions. Car charging is the same before and after. */
-export const planOf = (planned: Partial<Setup> = {}, home: Partial<Home> = {}): Plan => ({
+export const createPlan = (planned: Partial<Setup> = {}, home: Partial<Home> = {}): Plan => ({
   home: { ...HOME, ...home },
   current: { ...BARE, charging: planned.charging },
   planned: { ...BARE, ...planned },
 });
 
 /** Local hours of the day, in order, in which an hourly series is above 0 at least once a year. */
-export const hoursWith = (series: Float64Array): number[] =>
+export const listHoursAboveZero = (series: Float64Array): number[] =>
   [...new Set(CLOCK.hour.filter((_, i) => (series[i] ?? 0) > 1e-9))].sort((a, b) => a - b);
 
 /** Round figures, so that results can be checked by hand. */
@@ -107,7 +107,12 @@ const EQUIPMENT: EquipmentPrices = {
 export const COSTING: Costing = { equipment: EQUIPMENT, schemes: {}, savings: PRICES };
 
 /** A plan with panels, a turbine, a battery and a heat pump. */
-export const FULL = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
+export const FULL_PLAN_ENTRIES = {
+  panels: '4',
+  turbine: 'kw3',
+  battery: '5',
+  warmth: 'radiators',
+} as const;
 
 /** The parsed input of a form. @throws if an entry is invalid */
 export function plannerInputOf(entries: PlannerEntries, schemes: Schemes = {}): PlannerInput {

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { build, type Rolldown } from 'vite';
-import type { Shown } from './fake-editor.ts';
+import type { PreviewInput } from './fake-editor.ts';
 
 /** The policy that the editor's page needs for previews. */
 const POLICY =
@@ -24,7 +24,7 @@ async function bundle(): Promise<string> {
 }
 
 /** Opens a page that imitates the CMS, and shows a draft. */
-export async function openPreview(page: Page, shown: Shown): Promise<FrameLocator> {
+export async function openPreview(page: Page, shown: PreviewInput): Promise<FrameLocator> {
   const code = await (script ??= bundle());
   await page.route('**/editor-stand-in*', (route) =>
     route.request().url().endsWith('.js')
@@ -48,5 +48,5 @@ export async function openPreview(page: Page, shown: Shown): Promise<FrameLocato
 }
 
 /** Updates the draft. */
-export const showDraft = (page: Page, shown: Shown): Promise<void> =>
+export const showDraft = (page: Page, shown: PreviewInput): Promise<void> =>
   page.evaluate((each) => window.show(each), shown);

@@ -2,8 +2,8 @@ import {
   startContentsApiServer,
   type ContentsApiServer,
 } from '../../harness/contents-api/contents-api-server.ts';
-import { BUILD_MS, createBuildFolder } from './build-site.ts';
-import { builtInItem } from './items.ts';
+import { BUILD_TIMEOUT_MS, createBuildFolder } from './build-site.ts';
+import { readBuiltInItem } from './items.ts';
 import { startPlaceService, type PlaceService } from './place-service.ts';
 import { serveSite } from './serve-site.ts';
 import { sharedFixture } from './shared-fixture.ts';
@@ -15,12 +15,12 @@ export const TOKEN = 'token-of-the-build-alone';
  * The repository's content for the build: solar, heat-pumps and old are valid, repairs and draft are not; the house's
  * HTML contains an attribute to strip, and there are no benefits.
  */
-async function fill({ repository }: ContentsApiServer) {
-  const solar = await builtInItem('services/solar.json');
-  const repairs = await builtInItem('services/repairs.json');
-  const uta = await builtInItem('properties/uta.json');
+async function fillRepository({ repository }: ContentsApiServer) {
+  const solar = await readBuiltInItem('services/solar.json');
+  const repairs = await readBuiltInItem('services/repairs.json');
+  const uta = await readBuiltInItem('properties/uta.json');
   repository.write('services/solar.json', { ...solar, title: 'Sun on the roof' });
-  repository.write('services/heat-pumps.json', await builtInItem('services/heat-pumps.json'));
+  repository.write('services/heat-pumps.json', await readBuiltInItem('services/heat-pumps.json'));
   repository.write('services/old.json', { ...solar, id: 'old', aliases: [], title: 'Old' });
   repository.write('services/repairs.json', { ...repairs, title: 7, colour: 'blue' });
   repository.write('services/draft.json', '{ "id": "draft",');
@@ -29,12 +29,12 @@ async function fill({ repository }: ContentsApiServer) {
     longDescription: '<p onclick="a()">Quiet.</p>',
   });
   const study = 'case-studies/solar-panel-farm.json';
-  repository.write(study, await builtInItem(study));
+  repository.write(study, await readBuiltInItem(study));
 }
 
 async function start() {
   const server = await startContentsApiServer();
-  await fill(server);
+  await fillRepository(server);
   const places = await startPlaceService();
   const folder = await createBuildFolder();
   const { succeeded, output } = await folder.build({
@@ -67,13 +67,13 @@ interface Services {
 
 /** The site built once, from a content repository and with a place-search service on another origin. */
 export const test = base.extend<Services, { remote: Remote }>({
-  remote: sharedFixture(start, BUILD_MS),
+  remote: sharedFixture(start, BUILD_TIMEOUT_MS),
   baseURL: ({ remote }, use) => use(remote.origin),
   services: ({ remote: { server, places } }, use) => use([server.apiUrl, places.origin]),
   output: ({ remote }, use) => use(remote.output),
   server: async ({ remote: { server } }, use) => {
     for (const path of server.repository.paths()) server.repository.remove(path);
-    await fill(server);
+    await fillRepository(server);
     server.clearFaults();
     server.restrict(undefined);
     const { editing } = server;

@@ -11,7 +11,7 @@ const FOLDER = 'tests/fixtures/loopback-tls';
  * Environment in which harness/site/run-build.ts can fetch calendars and pictures from `listenSecurely`:
  * trusts its test certificate and allows loopback addresses.
  */
-export const TRUST = {
+export const TRUST_LOOPBACK_ENV = {
   NODE_EXTRA_CA_CERTS: resolve(FOLDER, 'certificate.pem'),
   HOSTS_ON_LOOPBACK: 'on',
 };

@@ -12,13 +12,13 @@ import {
   type ContentsApiServerOptions,
 } from '../../harness/contents-api/contents-api-server.ts';
 import { fakeLoaderContext } from './fake-loader-context.ts';
-import { benefit } from './items.ts';
+import { createBenefit } from './items.ts';
 
 /** Long enough not to matter unless something hangs. */
-export const AMPLE_MS = 60_000;
+export const LONG_TIMEOUT_MS = 60_000;
 
 /** Time limits in tests of endless hangs. */
-export const BRIEF_MS = 60;
+export const SHORT_TIMEOUT_MS = 60;
 
 /** A server that is stopped after the test. */
 export async function serveContents(
@@ -36,31 +36,31 @@ export interface ClientSettings {
 }
 
 export function clientOf(server: ContentsApiServer, settings: ClientSettings = {}) {
-  const { token, requestMs = AMPLE_MS, now = Date.now } = settings;
+  const { token, requestMs = LONG_TIMEOUT_MS, now = Date.now } = settings;
   const { apiUrl, repo, ref } = server;
   const tools = { fetch, now, timeoutMs: requestMs };
   const toolsFor = downloadTools(apiUrl, tools, fetch);
   return createContentsClient({ apiUrl, repo, ref, token, tools, toolsFor });
 }
 
-export interface SourceSettings extends ClientSettings {
+export interface ServedSourceSettings extends ClientSettings {
   retries?: number;
   collectionMs?: number;
   atOnce?: number;
 }
 
 /** The loaders' options for a server. */
-export function sourceOptionsOf(server: ContentsApiServer, settings: SourceSettings = {}) {
+export function sourceOptionsOf(server: ContentsApiServer, settings: ServedSourceSettings = {}) {
   return {
     client: clientOf(server, settings),
     name: `${server.repo}@${server.ref}`,
     limit: pLimit(settings.atOnce ?? 8),
     retries: settings.retries ?? 0,
-    timeoutMs: settings.collectionMs ?? AMPLE_MS,
+    timeoutMs: settings.collectionMs ?? LONG_TIMEOUT_MS,
   };
 }
 
-export function sourceOf(server: ContentsApiServer, settings: SourceSettings = {}) {
+export function sourceOf(server: ContentsApiServer, settings: ServedSourceSettings = {}) {
   return remoteSource(sourceOptionsOf(server, settings));
 }
 
@@ -72,11 +72,14 @@ export const BUILT_IN_IDS = ['clean-air', 'quiet-nights'];
  * `clean-air`, `new-jobs` and `warm-rooms`, in that order.
  */
 export async function serveBenefits(
-  settings: SourceSettings & { strictness?: Strictness; server?: ContentsApiServerOptions } = {},
+  settings: ServedSourceSettings & {
+    strictness?: Strictness;
+    server?: ContentsApiServerOptions;
+  } = {},
 ) {
   const server = await serveContents(settings.server);
   for (const id of ['clean-air', 'new-jobs', 'warm-rooms']) {
-    server.repository.write(`benefits/${id}.json`, benefit(id));
+    server.repository.write(`benefits/${id}.json`, createBenefit(id));
   }
   const fake = await fakeLoaderContext('benefits');
   const loader = contentLoader({

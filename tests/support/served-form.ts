@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 import { describeForm, type FormSettings } from '../../src/editor/describe-form.ts';
 import { readSettingsFiles } from '../../src/integrations/content-editor.ts';
 import { editorPolicy, withPolicy } from '../../src/integrations/editor-policy.ts';
-import { CONTENT } from '../../harness/site/content-folder.ts';
+import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
-import { builtInItem } from './items.ts';
+import { readBuiltInItem } from './items.ts';
 import { FORM_SETTINGS } from './form-settings.ts';
 import { serveSite } from './serve-site.ts';
 import { ownFixture } from './shared-fixture.ts';
@@ -64,7 +64,7 @@ async function startEditedContent(root = '') {
     'properties/uta.json',
     'faqs/general-planning.json',
   ]) {
-    server.repository.write(root + path, await builtInItem(path));
+    server.repository.write(root + path, await readBuiltInItem(path));
   }
   return server;
 }
@@ -81,7 +81,7 @@ export async function startServedForm(more: Partial<FormSettings> = {}) {
   const server = await startEditedContent(more.root);
   const config = describeForm(
     { ...FORM_SETTINGS, repo: server.repo, ref: server.ref, apiUrl: server.apiUrl, ...more },
-    await readSettingsFiles(CONTENT),
+    await readSettingsFiles(CONTENT_FOLDER),
   );
   const site = await serveSite('dist', (path, body) => {
     if (path.endsWith('/config.json')) return JSON.stringify(config);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import areasFile from '../fixtures/firm/postcode-areas.json' with { type: 'json' };
-import { DATA } from '../../harness/flows/station-finder.ts';
+import areasFile from '../fixtures/company/postcode-areas.json' with { type: 'json' };
+import { STATION_DATA } from '../../harness/flows/station-finder.ts';
 import { type StationData, toStationData } from '../../src/stations/rules/embedded-search.ts';
 import { test as visitorTest } from './visitor.ts';
 
@@ -73,7 +73,7 @@ const DATA_OF_TESTS: StationData = {
 /** A test whose site has the stations above instead of those in `content/`. */
 export const test = visitorTest.extend({
   context: async ({ context }, use) => {
-    await context.route(DATA, (route) => route.fulfill({ json: DATA_OF_TESTS }));
+    await context.route(STATION_DATA, (route) => route.fulfill({ json: DATA_OF_TESTS }));
     await use(context);
   },
 });

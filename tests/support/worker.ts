@@ -82,7 +82,7 @@ export async function startWorker(
 }
 
 /** Posts an enquiry and returns its reference. */
-export async function sendEnquiry(origin: string, data: object): Promise<string> {
+export async function postEnquiry(origin: string, data: object): Promise<string> {
   const response = await fetch(`${origin}/api/enquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

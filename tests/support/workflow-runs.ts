@@ -12,7 +12,7 @@ const failed = (name: string) => ({ name, status: 'completed', conclusion: 'fail
 const passed = (name: string) => ({ name, status: 'completed', conclusion: 'success' });
 
 /** A workflow run. */
-export const runOf = (workflow: string, more: Partial<WorkflowRun>): WorkflowRun => ({
+export const createRun = (workflow: string, more: Partial<WorkflowRun>): WorkflowRun => ({
   workflow,
   status: 'completed',
   conclusion: 'success',
@@ -22,8 +22,8 @@ export const runOf = (workflow: string, more: Partial<WorkflowRun>): WorkflowRun
 });
 
 /** A run that failed at the content check. */
-export const failedRun = (workflow: string, more: Partial<Job> = {}): WorkflowRun =>
-  runOf(workflow, {
+export const createFailedRun = (workflow: string, more: Partial<Job> = {}): WorkflowRun =>
+  createRun(workflow, {
     conclusion: 'failure',
     jobs: [
       { ...passed('test'), steps: [], annotations: [] },
@@ -45,10 +45,10 @@ export const failedRun = (workflow: string, more: Partial<Job> = {}): WorkflowRu
   });
 
 /** A run in progress. */
-export const goingRun = (workflow: string): WorkflowRun => {
+export const createUnfinishedRun = (workflow: string): WorkflowRun => {
   const going = { status: 'in_progress', conclusion: null };
   const step = { name: 'Build the site', ...going };
-  return runOf(workflow, {
+  return createRun(workflow, {
     ...going,
     jobs: [{ name: 'deploy', ...going, steps: [passed('Install'), step], annotations: [] }],
   });

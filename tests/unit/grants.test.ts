@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   costAfterGrant,
   describeGrant,
-  isOpenIn,
+  isGrantOpen,
   listGuidePrices,
   type Grant,
 } from '../../src/grants/grants.ts';
@@ -49,9 +49,9 @@ describe('the amount left to pay after a scheme', () => {
 
 test('treats a scheme as open until the end of its last month', () => {
   const scheme = { until: '2027-03' };
-  expect(isOpenIn(scheme, '2027-03')).toBe(true);
-  expect(isOpenIn(scheme, '2027-04')).toBe(false);
-  expect(isOpenIn({}, '2099-01')).toBe(true);
+  expect(isGrantOpen(scheme, '2027-03')).toBe(true);
+  expect(isGrantOpen(scheme, '2027-04')).toBe(false);
+  expect(isGrantOpen({}, '2099-01')).toBe(true);
 });
 
 const FIGURES = { fixed: { value: 1500 }, perKw: { value: 1300 }, pump: { value: 13_000 } };

@@ -1,5 +1,5 @@
 import { RequestError } from '../../content/sources/request.ts';
-import { describeError, type Circumstances, type DescribedError } from '../describe-error.ts';
+import { describeError, type ErrorContext, type DescribedError } from '../describe-error.ts';
 import { describeMoment } from '../describe-file.ts';
 import type { Deployment } from './read-deployment.ts';
 import type { DraftStatus } from './read-drafts.ts';
@@ -28,7 +28,7 @@ export function describeDraft({ by, at, isForReview }: DraftStatus): string {
 }
 
 /** Why deployments or drafts cannot be shown, and what to do about it. */
-export function describeLoadError(error: unknown, around: Circumstances): DescribedError {
+export function describeLoadError(error: unknown, around: ErrorContext): DescribedError {
   const isClosed =
     error instanceof RequestError &&
     error.kind === 'status' &&

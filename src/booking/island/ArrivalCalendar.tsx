@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
 import { SelectField } from '../../forms/island/Field.tsx';
-import { firstOfMonth, type Day, formatDay, sayMonth, WEEKDAYS } from '../../dates/days.ts';
+import { firstOfMonth, type Day, formatDay, formatMonthOfDay, WEEKDAYS } from '../../dates/days.ts';
 import {
   findDayProblem,
   isWithin,
@@ -47,7 +47,7 @@ export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarPr
         onChange={setMonth}
         options={Array.from({ length: MONTHS_AHEAD + 1 }, (_, i) => {
           const value = firstOfMonth(today, i);
-          return { value, label: sayMonth(value) };
+          return { value, label: formatMonthOfDay(value) };
         })}
       />
       <DayPicker
@@ -78,12 +78,12 @@ export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarPr
         navLayout="around"
         lang="en-GB"
         formatters={{
-          formatCaption: (month) => sayMonth(toDay(month)),
+          formatCaption: (month) => formatMonthOfDay(toDay(month)),
           formatWeekdayName: (date) => weekdayOf(date).slice(0, 3),
         }}
         labels={{
           labelDayButton: describe,
-          labelGrid: (month) => sayMonth(toDay(month)),
+          labelGrid: (month) => formatMonthOfDay(toDay(month)),
           labelPrevious: () => 'Previous month',
           labelNext: () => 'Next month',
         }}

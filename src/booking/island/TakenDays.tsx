@@ -1,4 +1,4 @@
-import { type Availability, upcoming } from '../rules/taken.ts';
+import { type Availability, listUpcomingPeriods } from '../rules/taken.ts';
 import { type Day, formatDate, formatPeriod } from '../../dates/days.ts';
 
 interface TakenDaysProps {
@@ -22,7 +22,9 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
   }
   const asOf = `as of ${formatDate(availability.asOf)}`;
   const { isIncomplete } = availability;
-  const periods = upcoming(availability.taken, today ?? availability.asOf).map(formatPeriod);
+  const periods = listUpcomingPeriods(availability.taken, today ?? availability.asOf).map(
+    formatPeriod,
+  );
   if (availability.taken.length === 0 || (isIncomplete && periods.length === 0)) {
     return (
       <p className="text-sm text-muted">

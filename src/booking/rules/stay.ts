@@ -1,6 +1,6 @@
 import { addDays, type Day, type Period, formatDay } from '../../dates/days.ts';
 import { explainSeasonRule, type Season } from './price.ts';
-import { isTaken } from './taken.ts';
+import { isNightTaken } from './taken.ts';
 
 /** Guests arrive on `arrival` and leave on `departure`. */
 export interface Stay {
@@ -45,7 +45,7 @@ export function nameDayOfStay(day: Day, stay: Stay | undefined): string {
 export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | undefined {
   if (day < rules.today) return { kind: 'past' };
   const all = Array.from({ length: rules.nights }, (_, i) => addDays(day, i));
-  const free = all.findIndex((night) => isTaken(night, rules.taken));
+  const free = all.findIndex((night) => isNightTaken(night, rules.taken));
   if (free === 0) return { kind: 'taken' };
   if (free > 0) return { kind: 'short', nights: free };
   const sentence = explainSeasonRule({ arrival: day, nights: rules.nights }, rules.seasons ?? []);

@@ -25,9 +25,9 @@ export function mergePeriods(periods: readonly Period[]): Period[] {
 }
 
 /** The periods that have not ended yet: their guests leave after today. */
-export const upcoming = (periods: readonly Period[], today: Day): Period[] =>
+export const listUpcomingPeriods = (periods: readonly Period[], today: Day): Period[] =>
   periods.filter(([, to]) => to > today);
 
 /** Whether the night that begins on this day is taken. The day guests leave is free again. */
-export const isTaken = (night: Day, periods: readonly Period[]): boolean =>
+export const isNightTaken = (night: Day, periods: readonly Period[]): boolean =>
   periods.some(([from, to]) => from <= night && night < to);

@@ -2,13 +2,13 @@ import type { Ref } from 'react';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { formatFigure, type Figures, type FigureValues } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
-import type { Answer } from '../rules/answer.ts';
+import type { CalculatorAnswer } from '../rules/answer.ts';
 import { ChartView } from './ChartView.tsx';
-import { Folded } from './Folded.tsx';
+import { CollapsibleSection } from './CollapsibleSection.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 
 interface AnswerPanelProps {
-  answer: Answer;
+  answer: CalculatorAnswer;
   figures: Figures;
   /** Id of the service to quote for. */
   service: string;
@@ -51,7 +51,7 @@ interface WorkingProps {
 /** The working with the visitor's numbers, and each figure with its date and source. */
 function Working({ steps, figures, values }: WorkingProps) {
   return (
-    <Folded className="working" title="How These Results Were Calculated">
+    <CollapsibleSection className="working" title="How These Results Were Calculated">
       <ol className="grid gap-2">
         {steps.map((step) => (
           <li className="border-l-4 border-accent bg-sunken px-4 py-3" key={step}>
@@ -70,6 +70,6 @@ function Working({ steps, figures, values }: WorkingProps) {
           </li>
         ))}
       </ul>
-    </Folded>
+    </CollapsibleSection>
   );
 }

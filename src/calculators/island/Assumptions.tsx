@@ -1,14 +1,14 @@
 import { type Figures, formatFigure } from '../../forms/rules/figures.ts';
 import { toPercent } from '../../numbers/format.ts';
-import { PRICE_PER_KWH } from '../rules/fields.ts';
+import { PRICE_PER_KWH_FIELD } from '../rules/fields.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { TextField, type ControlProps } from '../../forms/island/Field.tsx';
-import { Folded } from './Folded.tsx';
+import { CollapsibleSection } from './CollapsibleSection.tsx';
 
 interface AssumptionsProps {
   figures: Figures;
   /** The control for a figure, with the visitor's own value if there is one, else our figure. */
-  controlOf: (name: string, ours: string) => Omit<ControlProps, 'label'>;
+  controlOf: (name: string, defaultText: string) => Omit<ControlProps, 'label'>;
   isChanged: boolean;
   onReset: () => void;
 }
@@ -16,7 +16,7 @@ interface AssumptionsProps {
 /** The figures behind an estimate, collapsed at first; each can be changed, and all can be reset. */
 export function Assumptions({ figures, controlOf, isChanged, onReset }: AssumptionsProps) {
   return (
-    <Folded title={`Assumptions${isChanged ? ' (changed by you)' : ''}`}>
+    <CollapsibleSection title={`Assumptions${isChanged ? ' (changed by you)' : ''}`}>
       {Object.entries(figures).flatMap(([name, { label, unit, value, others = [] }]) => {
         const isShare = unit === 'share';
         const formatValue = (value: number) => String(isShare ? toPercent(value) : value);
@@ -26,7 +26,7 @@ export function Assumptions({ figures, controlOf, isChanged, onReset }: Assumpti
             key={name}
             {...control}
             label={`${label}, ${isShare ? '%' : unit}`}
-            advise={unit === '£/kWh' ? PRICE_PER_KWH.advise : undefined}
+            advise={unit === '£/kWh' ? PRICE_PER_KWH_FIELD.advise : undefined}
             inputMode="decimal"
             width="short"
           />,
@@ -47,6 +47,6 @@ export function Assumptions({ figures, controlOf, isChanged, onReset }: Assumpti
       <button type="button" className={BUTTONS.quiet} onClick={onReset}>
         Reset to our figures
       </button>
-    </Folded>
+    </CollapsibleSection>
   );
 }

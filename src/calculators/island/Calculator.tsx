@@ -3,7 +3,7 @@ import { BusyButton } from '../../forms/island/BusyButton.tsx';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import type { Figures } from '../../forms/rules/figures.ts';
 import { Alert } from '../../ui/Alert.tsx';
-import type { Entries } from '../rules/answer.ts';
+import type { CalculatorEntries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { Assumptions } from './Assumptions.tsx';
@@ -34,12 +34,12 @@ export function islandOf(calculator: AnyCalculator) {
     const answer = answerIn(phase);
     const problem = phase.kind === 'problem' ? phase.message : undefined;
     const controlsOf =
-      (part: keyof Entries) =>
-      (name: string, ours = '') => ({
+      (part: keyof CalculatorEntries) =>
+      (name: string, defaultText = '') => ({
         id: idOf(name),
         name,
         error: errors.find(({ field }) => field === name)?.message,
-        value: entries[part][name] ?? ours,
+        value: entries[part][name] ?? defaultText,
         onChange: (text: string) => {
           actions.change({ [part]: { ...entries[part], [name]: text } });
         },

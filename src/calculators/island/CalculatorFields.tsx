@@ -1,5 +1,5 @@
 import {
-  choose,
+  parseChoice,
   isFieldShown,
   type ChoiceField,
   type FormField,
@@ -89,7 +89,7 @@ interface TabsControlProps extends FieldsProps {
 /** Tabs with the fields that apply to only one of them. */
 function TabsControl({ field, control, ...props }: TabsControlProps) {
   const { name } = props;
-  const value = choose(field.choices, control.value, field.default);
+  const value = parseChoice(field.choices, control.value, field.default);
   return (
     <>
       <input type="hidden" name={name} value={value} />

@@ -1,12 +1,12 @@
 import { UNTRANSLATED } from '../../ui/classes.ts';
-import { HEIGHT, WIDTH, type Chart } from '../rules/chart.ts';
+import { CHART_HEIGHT, CHART_WIDTH, type Chart } from '../rules/chart.ts';
 
 /** Draws a chart; screen readers read its title instead. */
 export function ChartView({ title, marks }: Chart) {
   return (
     <svg
       className={`chart ${UNTRANSLATED}`}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
       role="img"
       aria-label={title}
     >

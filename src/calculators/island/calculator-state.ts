@@ -1,45 +1,50 @@
 import { defaultsOf, missingFields } from '../../forms/rules/fields.ts';
 import type { Figures } from '../../forms/rules/figures.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
-import { calculateAnswer, readEntries, type Answer, type Entries } from '../rules/answer.ts';
+import {
+  calculateAnswer,
+  readEntries,
+  type CalculatorAnswer,
+  type CalculatorEntries,
+} from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 
 /** The trigger of an answer or an error: the button, a changed entry, or the page's URL. */
 type Cause = 'button' | 'change' | 'url';
 
 /** The state of the answer panel. */
-export type Phase =
+export type CalculatorPhase =
   | { kind: 'empty' }
   /** The button was pressed; any earlier answer stays visible until the new one is due. */
-  | { kind: 'calculating'; answer?: Answer | undefined }
-  | { kind: 'answered'; answer: Answer; cause: Cause }
+  | { kind: 'calculating'; answer?: CalculatorAnswer | undefined }
+  | { kind: 'answered'; answer: CalculatorAnswer; cause: Cause }
   /** Lists what to correct first. */
   | { kind: 'problem'; message: string }
   /** The numbers were too large to calculate with. */
   | { kind: 'error'; cause: Cause };
 
 export interface CalculatorState {
-  entries: Entries;
+  entries: CalculatorEntries;
   /** Our figures, for the size entered. */
   figures: Figures;
   /** The errors by field, once the button has been pressed or a shared link opened. */
   errors: readonly FieldError[];
-  phase: Phase;
+  phase: CalculatorPhase;
   /** Whether there has been an answer; from then on, every change recalculates immediately. */
   hasAnswered: boolean;
 }
 
 export type CalculatorEvent =
-  | { kind: 'changed'; entries: Partial<Entries> }
+  | { kind: 'changed'; entries: Partial<CalculatorEntries> }
   | { kind: 'pressed' }
   /** The delay after pressing the button is over. */
   | { kind: 'due' }
   /** The page loaded, or the visitor came back to it. If its URL contains entries, they are calculated. */
-  | { kind: 'restored'; entries: Entries; isShared: boolean };
+  | { kind: 'restored'; entries: CalculatorEntries; isShared: boolean };
 
 export type CalculatorReducer = (state: CalculatorState, event: CalculatorEvent) => CalculatorState;
 
-const EMPTY: Phase = { kind: 'empty' };
+const EMPTY: CalculatorPhase = { kind: 'empty' };
 
 /** The initial state of a calculator. */
 export function initialCalculatorState(
@@ -57,16 +62,16 @@ export function initialCalculatorState(
 }
 
 /** The answer shown in a phase, if any. */
-export const answerIn = (phase: Phase): Answer | undefined =>
+export const answerIn = (phase: CalculatorPhase): CalculatorAnswer | undefined =>
   'answer' in phase ? phase.answer : undefined;
 
 type Work = Pick<CalculatorState, 'entries' | 'figures' | 'errors' | 'phase'>;
 
 /** A calculator's reducer. It never shows an answer beside entries that did not produce it. */
 export function createReducer(calculator: AnyCalculator, listed: Figures): CalculatorReducer {
-  function work(entries: Entries, cause: Cause): Work {
+  function work(entries: CalculatorEntries, cause: Cause): Work {
     const { figures, read } = readEntries(calculator, listed, entries);
-    const done = (phase: Phase, errors: readonly FieldError[] = []): Work => ({
+    const done = (phase: CalculatorPhase, errors: readonly FieldError[] = []): Work => ({
       entries,
       figures,
       errors,
@@ -89,9 +94,9 @@ export function createReducer(calculator: AnyCalculator, listed: Figures): Calcu
   return function reduce(state, event) {
     const calm = state.phase.kind === 'error' ? EMPTY : state.phase;
     /** Until the answer is due, the phase stays 'calculating'; only the answer shown with it changes. */
-    const wait = (next: Phase): Phase =>
+    const wait = (next: CalculatorPhase): CalculatorPhase =>
       state.phase.kind === 'calculating' ? { kind: 'calculating', answer: answerIn(next) } : next;
-    const to = (work: Work, phase: Phase, errors = work.errors) => ({
+    const to = (work: Work, phase: CalculatorPhase, errors = work.errors) => ({
       ...work,
       errors,
       phase,
@@ -111,7 +116,7 @@ export function createReducer(calculator: AnyCalculator, listed: Figures): Calcu
       }
       case 'pressed': {
         const next = work(state.entries, 'button');
-        const phase: Phase = { kind: 'calculating', answer: answerIn(calm) };
+        const phase: CalculatorPhase = { kind: 'calculating', answer: answerIn(calm) };
         return to(next, next.errors[0] ? calm : phase);
       }
       case 'due': {

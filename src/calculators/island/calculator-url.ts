@@ -1,6 +1,6 @@
 import { urlState, type UrlState } from '../../forms/island/url-state.ts';
 import { defaultsOf, type FieldTexts } from '../../forms/rules/fields.ts';
-import type { Entries } from '../rules/answer.ts';
+import type { CalculatorEntries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 
 type Named = Pick<AnyCalculator, 'fields' | 'figures'>;
@@ -10,7 +10,7 @@ export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlS
   let known: string | undefined;
   let lastStep: ReturnType<UrlState['read']> = ['', ''];
 
-  function shared(): Entries | undefined {
+  function shared(): CalculatorEntries | undefined {
     const all = Object.fromEntries(new URLSearchParams(page().read()[1]));
     const texts = pickTexts(all, Object.keys(fields));
     const isNamed = Object.keys(texts).length > 0;
@@ -21,7 +21,7 @@ export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlS
     known = JSON.stringify(now);
     return now;
   };
-  const partsOf = ({ texts, changes }: Entries) => {
+  const partsOf = ({ texts, changes }: CalculatorEntries) => {
     const filled = Object.entries({ ...texts, ...changes }).filter(([, text]) => text);
     return ['calculator', new URLSearchParams(filled).toString()] as const;
   };
@@ -35,12 +35,12 @@ export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlS
     /** Whether the entries in the URL differ from those we last read or wrote. */
     isElsewhere: () => JSON.stringify(shared()) !== known,
     /** Replaces the entries in the URL. */
-    replace: (entries: Entries) => {
+    replace: (entries: CalculatorEntries) => {
       page().write(partsOf(entries));
       note();
     },
     /** Adds entries as a new history step, after restoring the entries of the previous step. */
-    push: (entries: Entries) => {
+    push: (entries: CalculatorEntries) => {
       const parts = partsOf(entries);
       page().write(lastStep);
       if (String(parts) !== String(lastStep)) page().write(parts, true);
@@ -56,9 +56,9 @@ export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlS
  */
 export const restoreEntries = (
   { fields, figures }: Named,
-  shared: Entries | undefined,
+  shared: CalculatorEntries | undefined,
   typed: FieldTexts,
-): Entries => ({
+): CalculatorEntries => ({
   texts: { ...defaultsOf(fields), ...shared?.texts, ...pickTexts(typed, Object.keys(fields)) },
   changes: { ...shared?.changes, ...pickTexts(typed, figures) },
 });

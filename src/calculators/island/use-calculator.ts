@@ -7,14 +7,14 @@ import {
   useState,
   type SubmitEvent,
 } from 'react';
-import { reachControl } from '../../forms/island/ErrorSummary.tsx';
+import { focusFormControl } from '../../forms/island/ErrorSummary.tsx';
 import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
 import { missingFields } from '../../forms/rules/fields.ts';
 import type { Figures } from '../../forms/rules/figures.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { reportVisit } from '../../visits/browser/report-visit.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { Entries } from '../rules/answer.ts';
+import type { CalculatorEntries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 import { createCalculatorUrl, restoreEntries } from './calculator-url.ts';
 import { createReducer, initialCalculatorState, type CalculatorEvent } from './calculator-state.ts';
@@ -88,10 +88,10 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
       dispatch(PRESSED);
       const [first] = reduce(state, PRESSED).errors;
       if (first) {
-        reachControl(form.current?.elements.namedItem(first.field) as HTMLElement | null);
+        focusFormControl(form.current?.elements.namedItem(first.field) as HTMLElement | null);
       }
     },
-    change: (entries: Partial<Entries>) => {
+    change: (entries: Partial<CalculatorEntries>) => {
       dispatch({ kind: 'changed', entries });
     },
   };

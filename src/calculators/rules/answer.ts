@@ -1,13 +1,13 @@
 import type { FieldTexts } from '../../forms/rules/fields.ts';
 import { parseAssumptions, type Figures, type FigureValues } from '../../forms/rules/figures.ts';
 import { readFields } from '../../forms/rules/read-form.ts';
-import type { Parsed } from '../../forms/rules/result.ts';
+import type { ParseResult } from '../../forms/rules/result.ts';
 import { mapValues } from '../../records.ts';
 import type { AnyCalculator, AnyInput, CalculatorExample } from './calculator.ts';
 import type { Presentation } from './presentation.ts';
 
 /** Everything entered into a calculator. */
-export interface Entries {
+export interface CalculatorEntries {
   /** By field name. */
   texts: FieldTexts;
   /** The visitor's own values in place of our figures, by figure name. */
@@ -15,7 +15,7 @@ export interface Entries {
 }
 
 /** A calculator's answer. */
-export interface Answer {
+export interface CalculatorAnswer {
   presentation: Presentation;
   /** The values used: our figures or the visitor's own. */
   figures: FigureValues<string>;
@@ -25,14 +25,14 @@ export interface Answer {
 export interface ReadEntries {
   /** Our figures. Those that depend on the size are set for the size entered, and unchanged until then. */
   figures: Figures;
-  read: Parsed<AnyInput>;
+  read: ParseResult<AnyInput>;
 }
 
 /** Reads everything entered into a calculator. */
 export function readEntries(
   calculator: AnyCalculator,
   listed: Figures,
-  { texts, changes }: Entries,
+  { texts, changes }: CalculatorEntries,
 ): ReadEntries {
   const input = readFields(calculator.fields, texts);
   const values = parseAssumptions(
@@ -49,7 +49,7 @@ export function readEntries(
   const size = calculator.sizeOf?.(input.input, values.input) ?? NaN;
   const figures = mapValues(listed, (figure) =>
     figure.bySize && Number.isFinite(size)
-      ? { ...figure, value: atSize(figure.bySize, size) }
+      ? { ...figure, value: interpolateAtSize(figure.bySize, size) }
       : figure,
   );
   const used = mapValues(figures, ({ value }, name) =>
@@ -57,7 +57,7 @@ export function readEntries(
   );
   return {
     figures,
-    read: { ok: true, input: { input: input.input, figures: used, ours: figures } },
+    read: { ok: true, input: { input: input.input, figures: used, defaultFigures: figures } },
   };
 }
 
@@ -70,7 +70,7 @@ const FIRST_SIZE = 1 / 4;
  * @param listed values for the sizes 1/4, 1/2, 1, 2 and so on
  * @param size kWh generated for each kWh used
  */
-export function atSize(listed: readonly number[], size: number): number {
+export function interpolateAtSize(listed: readonly number[], size: number): number {
   const last = listed.length - 1;
   const place = Math.min(Math.max(Math.log2(size / FIRST_SIZE), 0), last);
   const before = Math.floor(place);
@@ -82,7 +82,7 @@ export function atSize(listed: readonly number[], size: number): number {
  * Calculates an answer.
  * @throws RangeError if the numbers are too large
  */
-export function calculateAnswer(calculator: AnyCalculator, input: AnyInput): Answer {
+export function calculateAnswer(calculator: AnyCalculator, input: AnyInput): CalculatorAnswer {
   const result = calculator.calculate(input.input, input.figures);
   if (!hasFiniteNumbers(result)) throw new RangeError('A result is not a finite number');
   return { presentation: calculator.present({ ...input, result }), figures: input.figures };
@@ -102,7 +102,7 @@ export function answerExample(
   calculator: AnyCalculator,
   { situation, texts }: CalculatorExample,
   figures: Figures,
-): Answer {
+): CalculatorAnswer {
   const { read } = readEntries(calculator, figures, { texts: texts as FieldTexts, changes: {} });
   if (read.ok) return calculateAnswer(calculator, read.input);
   const messages = read.errors.map(({ message }) => message).join('; ');

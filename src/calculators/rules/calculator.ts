@@ -14,7 +14,7 @@ interface Worked<Input, Values, Result> {
   input: Input;
   figures: Values;
   /** Our own figures, with their labels and months. */
-  ours: Figures;
+  defaultFigures: Figures;
   result: Result;
 }
 

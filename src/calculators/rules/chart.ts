@@ -1,10 +1,10 @@
 /** A chart as data: shapes and labels with positions, and a sentence that describes them. */
 export interface Chart {
   title: string;
-  marks: readonly Mark[];
+  marks: readonly ChartMark[];
 }
 
-export type Mark = Shape | Label;
+export type ChartMark = Shape | Label;
 
 interface Shape {
   /** An SVG path. */
@@ -22,23 +22,23 @@ interface Label {
 }
 
 /** The plane's width; its height is less than half of that. */
-export const WIDTH = 400;
+export const CHART_WIDTH = 400;
 /** The baseline's distance from the top; labels go below it. */
 export const BASELINE_Y = 170;
-export const HEIGHT = 198;
+export const CHART_HEIGHT = 198;
 
 /** The baseline, from which all values are drawn upwards. */
-export const baseline: Mark = { path: `M0 ${BASELINE_Y}h${WIDTH}`, className: 'axis' };
+export const baseline: ChartMark = { path: `M0 ${BASELINE_Y}h${CHART_WIDTH}`, className: 'axis' };
 
 /** A label below the baseline. */
-export const labelBelowAxis = (text: string, x: number, className = ''): Mark => ({
+export const labelBelowAxis = (text: string, x: number, className = ''): ChartMark => ({
   text,
   x,
   y: BASELINE_Y + 20,
   className: `label ${className}`,
 });
 
-export interface Bar {
+export interface ChartBar {
   label: string;
   value: number;
   /** Shown above the bar. */
@@ -56,12 +56,12 @@ const TOP = 30;
  * Bars from zero with their values.
  * @param title a sentence with the same numbers
  */
-export function chartBars(title: string, bars: readonly Bar[]): Chart {
+export function chartBars(title: string, bars: readonly ChartBar[]): Chart {
   const highest = Math.max(...bars.map((bar) => bar.range?.[1] ?? bar.value), Number.EPSILON);
   const y = (value: number) => BASELINE_Y - (Math.max(0, value) / highest) * (BASELINE_Y - TOP);
-  const slot = WIDTH / bars.length;
+  const slot = CHART_WIDTH / bars.length;
   const width = Math.min(slot * 0.7, 96);
-  const marks = bars.flatMap(({ label, value, text, isMain, range }, i): Mark[] => {
+  const marks = bars.flatMap(({ label, value, text, isMain, range }, i): ChartMark[] => {
     const x = slot * (i + 0.5);
     const bar = `M${x - width / 2} ${BASELINE_Y}V${y(value)}h${width}V${BASELINE_Y}z`;
     const [low, high] = range ?? [value, value];

@@ -4,13 +4,15 @@ import { formatWhole } from '../../numbers/format.ts';
 
 interface Basis {
   figures: FigureValues<string>;
-  ours: Figures;
+  defaultFigures: Figures;
 }
 
 /** The date of a figure: "January 2026", or a note that the visitor entered it. */
-export function figureDate(name: string, { figures, ours }: Basis): string {
-  const our = ours[name];
-  return our && our.value === figures[name] ? formatMonth(our.asOf) : 'your figure';
+export function figureDate(name: string, { figures, defaultFigures }: Basis): string {
+  const defaultFigure = defaultFigures[name];
+  return defaultFigure && defaultFigure.value === figures[name]
+    ? formatMonth(defaultFigure.asOf)
+    : 'your figure';
 }
 
 /** A price per kWh with its month: "£0.28 a kWh (January 2026)". */

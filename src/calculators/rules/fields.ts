@@ -2,7 +2,7 @@ import { ABOVE_ZERO } from '../../forms/rules/fields.ts';
 import { parseNumber } from '../../numbers/parse.ts';
 
 /** Shared by the fields for a cost. */
-export const COST = { kind: 'pounds', prefix: '£', default: '', limits: ABOVE_ZERO } as const;
+export const COST_FIELD = { kind: 'pounds', prefix: '£', default: '', limits: ABOVE_ZERO } as const;
 
 /** Shared by the fields for a site's postcode. */
 export const POSTCODE_FIELD = {
@@ -17,11 +17,11 @@ export const POSTCODE_FIELD = {
 const LIKELY_PENCE = 2;
 
 /** Advice if a price in pounds was probably meant in pence; empty for any other input. */
-function askForPence(text: string): string {
+function adviseOnPence(text: string): string {
   if (!(parseNumber(text) >= LIKELY_PENCE)) return '';
   const typed = text.replace(/[^\d.,]/g, '');
   return `Is £${typed} per kWh right? For pence, enter ${typed}p`;
 }
 
 /** Shared by the fields for a price per kWh. */
-export const PRICE_PER_KWH = { prefix: '£', advise: askForPence } as const;
+export const PRICE_PER_KWH_FIELD = { prefix: '£', advise: adviseOnPence } as const;

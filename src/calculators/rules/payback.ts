@@ -1,5 +1,12 @@
 import { countOf, formatWhole } from '../../numbers/format.ts';
-import { BASELINE_Y, baseline, labelBelowAxis, WIDTH, type Chart, type Mark } from './chart.ts';
+import {
+  BASELINE_Y,
+  baseline,
+  labelBelowAxis,
+  CHART_WIDTH,
+  type Chart,
+  type ChartMark,
+} from './chart.ts';
 
 /** Years until a cost is paid back; 0 when nothing is saved. @param savings £ a year */
 export const paybackYears = (cost: number, savings: number): number =>
@@ -48,16 +55,16 @@ export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
   if (!slowest) return [];
   const span = Math.max(1, Math.ceil(yearsOf(slowest) * 1.4));
   const highest = slowest.savings * span;
-  const x = (years: number) => (years / span) * WIDTH;
+  const x = (years: number) => (years / span) * CHART_WIDTH;
   const y = (pounds: number) => BASELINE_Y - (pounds / highest) * (BASELINE_Y - TOP);
 
-  const draw = (line: Savings): Mark[] => {
+  const draw = (line: Savings): ChartMark[] => {
     const end = Math.min(span, highest / line.savings);
     const at = { x: x(yearsOf(line)), y: y(cost) };
     const isBelow = at.x < LABEL_WIDTH || (line === slowest && line !== sorted[0]);
     return [
       { path: `M0 ${BASELINE_Y}L${x(end)} ${y(line.savings * end)}`, className: 'line-savings' },
-      ...(at.x > WIDTH ? [] : crossing(at, formatYears(yearsOf(line)), isBelow)),
+      ...(at.x > CHART_WIDTH ? [] : crossing(at, formatYears(yearsOf(line)), isBelow)),
       ...(line.name ? [nameOf(line.name, x(end), y(line.savings * end))] : []),
     ];
   };
@@ -70,18 +77,22 @@ export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
       title: `Savings reach the cost of £${formatWhole(cost)} after ${periods.join(', ')}.`,
       marks: [
         baseline,
-        { path: `M0 ${y(cost)}h${WIDTH}`, className: 'line-cost' },
+        { path: `M0 ${y(cost)}h${CHART_WIDTH}`, className: 'line-cost' },
         ...sorted.filter(({ savings }) => savings > 0).flatMap(draw),
-        { text: 'cost', x: WIDTH - 4, y: y(cost) - 8, className: 'end' },
+        { text: 'cost', x: CHART_WIDTH - 4, y: y(cost) - 8, className: 'end' },
         labelBelowAxis('today', 0, 'start'),
-        labelBelowAxis(countOf(span, 'year'), WIDTH, 'end'),
+        labelBelowAxis(countOf(span, 'year'), CHART_WIDTH, 'end'),
       ],
     },
   ];
 }
 
 /** The point where savings reach the cost, labelled with the payback period. */
-const crossing = ({ x, y }: { x: number; y: number }, text: string, isBelow: boolean): Mark[] => [
+const crossing = (
+  { x, y }: { x: number; y: number },
+  text: string,
+  isBelow: boolean,
+): ChartMark[] => [
   { path: `M${x - 7} ${y}a7 7 0 0 0 14 0a7 7 0 0 0-14 0`, className: 'crossing' },
   isBelow
     ? { text, x: x + 14, y: y + 24, className: 'start' }
@@ -89,9 +100,9 @@ const crossing = ({ x, y }: { x: number; y: number }, text: string, isBelow: boo
 ];
 
 /** The name of a line at its end: above it at the chart's edge, else on whichever side has space. */
-function nameOf(text: string, x: number, y: number): Mark {
-  if (x === WIDTH) return { text, x, y: y - 10, className: 'end' };
-  return x < WIDTH / 2
+function nameOf(text: string, x: number, y: number): ChartMark {
+  if (x === CHART_WIDTH) return { text, x, y: y - 10, className: 'end' };
+  return x < CHART_WIDTH / 2
     ? { text, x: x + 10, y: y + 8, className: 'start' }
     : { text, x: x - 24, y: y + 8, className: 'end' };
 }

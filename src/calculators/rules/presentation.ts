@@ -14,7 +14,7 @@ export interface MainFigure {
 /** An answer, formatted for display. */
 export interface Presentation extends MainFigure {
   /** Further figures, as prominent as the first. */
-  beside?: readonly MainFigure[];
+  otherFigures?: readonly MainFigure[];
   rows: readonly Row[];
   /** The visitor's inputs, with their labels. */
   given: readonly Row[];

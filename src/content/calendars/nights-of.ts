@@ -1,10 +1,10 @@
 import ICAL from 'ical.js';
 import type { Period } from '../../dates/days.ts';
-import type { CalendarEvent, State } from './read-event.ts';
+import type { CalendarEvent, EventState } from './read-event.ts';
 import {
   tryOrRecord,
   DAY_MS,
-  dayOf,
+  dayOfMoment,
   EventError,
   toFloatingTime,
   likeStart,
@@ -50,10 +50,10 @@ function addNights(
 ): void {
   // Other time zones are less than a day ahead or behind.
   const earliest = Date.parse(first) - DAY_MS;
-  const add = (wall: WallTime, length: number, its: State) => {
+  const add = (wall: WallTime, length: number, its: EventState) => {
     if (wall + length < earliest) return;
-    const from = dayOf({ ...start, wall });
-    const until = dayOf({ ...start, wall: wall + length });
+    const from = dayOfMoment({ ...start, wall });
+    const until = dayOfMoment({ ...start, wall: wall + length });
     if (its === 'cancelled' || from >= until || until <= first || from >= last) return;
     if (its === 'busy') nights.taken.push([from, until]);
     else nights.isFree ||= start.isDate;

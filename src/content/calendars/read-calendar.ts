@@ -3,7 +3,7 @@ import { UnusableError } from '../sources/unusable-error.ts';
 import { nightsOf, type StepBudget } from './nights-of.ts';
 import { readEvent } from './read-event.ts';
 import { tryOrRecord, type ZoneOf, findZone, readZone, type Zone } from './times.ts';
-import { readProperties, splitCalendar, type Block } from './split-calendar.ts';
+import { readProperties, splitCalendar, type CalendarComponent } from './split-calendar.ts';
 
 export interface BrokenEvent {
   /** The line of the calendar on which the event begins. */
@@ -32,7 +32,7 @@ const OUR_ZONE = 'Europe/London';
 export function readCalendar(text: string, window: Period): CalendarReading {
   const { zones, events, busyTimes, zoneName } = splitCalendar(text);
   const reading: CalendarReading = { taken: [], broken: [], freeEvents: 0 };
-  const report = ({ line }: Block, faults: readonly string[]) => {
+  const report = ({ line }: CalendarComponent, faults: readonly string[]) => {
     if (faults.length > 0) reading.broken.push({ line, reason: [...new Set(faults)].join(', ') });
   };
   for (const block of busyTimes) report(block, ['busy times without events']);
@@ -65,9 +65,9 @@ export function readCalendar(text: string, window: Period): CalendarReading {
 
 /** Looks up a zone in the calendar, then among standard zones. Times without a zone use the calendar's zone, or ours. */
 function readZones(
-  blocks: readonly Block[],
+  blocks: readonly CalendarComponent[],
   calendarZone: string | undefined,
-  report: (block: Block, faults: readonly string[]) => void,
+  report: (block: CalendarComponent, faults: readonly string[]) => void,
 ): ZoneOf {
   const known = new Map<string, Zone | undefined>();
   const zoneNamed = (name: string) => {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import {
   tryOrRecord,
   DAY_MS,
-  dayOf,
+  dayOfMoment,
   EventError,
   toFloatingTime,
   likeStart,
@@ -14,14 +14,14 @@ import {
 } from './times.ts';
 import type { ContentLine } from './split-calendar.ts';
 
-export type State = 'busy' | 'free' | 'cancelled';
+export type EventState = 'busy' | 'free' | 'cancelled';
 
 /** An event, as far as it can be read. */
 export interface CalendarEvent {
   uid: string | undefined;
   start: Moment;
   lengthMs: number;
-  state: State;
+  state: EventState;
   /** Undefined if it occurs once. */
   repeats: Repeats | undefined;
   /** The occurrence of another event that this one replaces, and whether it also replaces all later ones. */
@@ -147,7 +147,7 @@ function readUntil(value: string, start: Moment, faults: string[]): number {
   if (until.isDate && !start.isDate) return until.wall + DAY_MS - 1;
   // Calendars write 23:59:59 UTC to mean that day, although it is the next day here in summer.
   const isLastSecond = value.endsWith('5959Z');
-  if (start.isDate && isLastSecond) return Date.parse(dayOf({ ...until, isDate: true }));
+  if (start.isDate && isLastSecond) return Date.parse(dayOfMoment({ ...until, isDate: true }));
   return likeStart(until, start).wall;
 }
 

@@ -1,7 +1,7 @@
 import { UnusableError } from '../sources/unusable-error.ts';
 
 /** One component of a calendar, as written. */
-export interface Block {
+export interface CalendarComponent {
   lines: string[];
   /** The line on which it begins, 1-based. */
   line: number;
@@ -9,10 +9,10 @@ export interface Block {
 
 /** A calendar's components. Each is read separately, so that a broken one does not affect the others. */
 interface SplitCalendar {
-  zones: Block[];
-  events: Block[];
+  zones: CalendarComponent[];
+  events: CalendarComponent[];
   /** Free/busy components, which are not read. */
-  busyTimes: Block[];
+  busyTimes: CalendarComponent[];
   /** The calendar's default time zone, if it has one. */
   zoneName: string | undefined;
 }
@@ -31,7 +31,7 @@ export interface ContentLine {
 export function splitCalendar(text: string): SplitCalendar {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\r?\n|\n|\r/);
   if (
-    !is(
+    !isLine(
       lines.find((line) => line.trim()),
       'BEGIN:VCALENDAR',
     )
@@ -41,8 +41,10 @@ export function splitCalendar(text: string): SplitCalendar {
       'use the address that ends in .ics or is called iCal, not the address of a web page',
     );
   }
-  const last = lines.findLast((line) => is(line, 'BEGIN:VCALENDAR') || is(line, 'END:VCALENDAR'));
-  if (is(last, 'BEGIN:VCALENDAR')) {
+  const last = lines.findLast(
+    (line) => isLine(line, 'BEGIN:VCALENDAR') || isLine(line, 'END:VCALENDAR'),
+  );
+  if (isLine(last, 'BEGIN:VCALENDAR')) {
     throw new UnusableError(
       'an incomplete calendar',
       'wait for the next build, which reads it again',
@@ -50,29 +52,29 @@ export function splitCalendar(text: string): SplitCalendar {
   }
   const zoneLine = lines.find((line) => /^X-WR-TIMEZONE[;:]/i.test(line));
   return {
-    zones: cut(lines, 'VTIMEZONE'),
-    events: cut(lines, 'VEVENT'),
-    busyTimes: cut(lines, 'VFREEBUSY'),
+    zones: extractComponents(lines, 'VTIMEZONE'),
+    events: extractComponents(lines, 'VEVENT'),
+    busyTimes: extractComponents(lines, 'VFREEBUSY'),
     zoneName: zoneLine?.slice(zoneLine.indexOf(':') + 1).trim(),
   };
 }
 
 /** The blocks with this name. A block that is never closed ends where the next begins. */
-function cut(lines: readonly string[], name: string): Block[] {
-  const blocks: Block[] = [];
+function extractComponents(lines: readonly string[], name: string): CalendarComponent[] {
+  const blocks: CalendarComponent[] = [];
   let isInside = false;
   for (const [i, line] of lines.entries()) {
-    if (is(line, `BEGIN:${name}`)) {
+    if (isLine(line, `BEGIN:${name}`)) {
       blocks.push({ lines: [], line: i + 1 });
       isInside = true;
     }
     if (isInside) blocks.at(-1)?.lines.push(line);
-    if (is(line, `END:${name}`)) isInside = false;
+    if (isLine(line, `END:${name}`)) isInside = false;
   }
   return blocks;
 }
 
-const is = (line: string | undefined, mark: string) => line?.trim().toUpperCase() === mark;
+const isLine = (line: string | undefined, mark: string) => line?.trim().toUpperCase() === mark;
 
 const PROPERTY = /^([A-Z-]+|[a-z-]+)((?:;(?:[^:"]|"[^"]*")*)?):(.*)$/s;
 
@@ -80,7 +82,7 @@ const PROPERTY = /^([A-Z-]+|[a-z-]+)((?:;(?:[^:"]|"[^"]*")*)?):(.*)$/s;
  * The properties of a component, without those of nested components. Any other line is a continuation of the previous
  * one.
  */
-export function readProperties({ lines }: Block): ContentLine[] {
+export function readProperties({ lines }: CalendarComponent): ContentLine[] {
   const whole: string[] = [];
   let inside = '';
   for (const line of lines.slice(1).filter(Boolean)) {

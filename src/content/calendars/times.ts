@@ -72,12 +72,12 @@ export function readDuration(text: string): number {
 }
 
 /** The date at the houses. */
-export const dayOf = ({ wall, isDate, zone }: Moment): Day =>
+export const dayOfMoment = ({ wall, isDate, zone }: Moment): Day =>
   isDate ? new Date(wall).toISOString().slice(0, 10) : londonDay(zone.toInstant(wall));
 
 /** Writes a moment in the format of its event's start: as a date, or as a time in the same zone. */
 export function likeStart(moment: Moment, start: Moment): Moment {
-  if (start.isDate) return { ...start, wall: Date.parse(dayOf(moment)) };
+  if (start.isDate) return { ...start, wall: Date.parse(dayOfMoment(moment)) };
   if (moment.zone === start.zone && !moment.isDate) return moment;
   const wall = moment.isDate
     ? moment.wall + start.wall - Math.floor(start.wall / DAY_MS) * DAY_MS

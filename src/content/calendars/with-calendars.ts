@@ -44,7 +44,7 @@ export function withCalendars(
       );
       const today = londonDay(tools.now());
       for (const { id, data: given } of houses) {
-        const own = ownPeriods(given['bookings'], today);
+        const own = periodsOfBookings(given['bookings'], today);
         const result = results.find((each) => each.id === id);
         const known = result ? result.availability : own.length > 0 && { asOf: today, taken: [] };
         if (!known) continue;
@@ -70,7 +70,7 @@ export function withCalendars(
 }
 
 /** The nights of a house's own bookings, without those that are over. */
-const ownPeriods = (bookings: unknown, today: Day): Period[] =>
+const periodsOfBookings = (bookings: unknown, today: Day): Period[] =>
   ((bookings ?? []) as NonNullable<Property['bookings']>).flatMap(({ arrive, leave }): Period[] =>
     leave > today ? [[arrive, leave]] : [],
   );

@@ -28,7 +28,7 @@ export async function checkImage(name: string, bytes: Uint8Array): Promise<Uint8
       `save it as ${expected}, or change the end of its name`,
     );
   }
-  if (format === 'svg') return draw(bytes);
+  if (format === 'svg') return renderSvg(bytes);
   if (width > SIDE_LIMIT || height > SIDE_LIMIT || width * height > PIXEL_LIMIT) {
     throw new UnusableError(`${width} x ${height} pixels`, SMALLER);
   }
@@ -41,7 +41,7 @@ export async function checkImage(name: string, bytes: Uint8Array): Promise<Uint8
 }
 
 /** Renders a drawing; the library does not fetch its references. */
-async function draw(bytes: Uint8Array): Promise<Uint8Array> {
+async function renderSvg(bytes: Uint8Array): Promise<Uint8Array> {
   // A compressed SVG may expand to any size.
   if (!new TextDecoder().decode(bytes.subarray(0, 1000)).trimStart().startsWith('<')) {
     throw new UnusableError('an SVG that does not begin with <', 'save it uncompressed, in UTF-8');

@@ -2,7 +2,7 @@ import { createProcess, startProcess } from '../sources/isolated-process.ts';
 
 /** Time limit for checking one picture, milliseconds. */
 const CHECK_LIMIT_MS = 10_000;
-export const SAVE_AGAIN = 'save it again, or in another format';
+export const SAVE_AGAIN_FIX = 'save it again, or in another format';
 
 /** The task sent to the process. */
 export interface ImageTask {
@@ -25,7 +25,7 @@ export function createImageChecker(limitMs = CHECK_LIMIT_MS, start = startImageP
       `a picture that takes more than ${limitMs / 1000} seconds to draw`,
       'simplify or shrink it, or save it as PNG',
     ],
-    broken: ['a picture that we could not process', SAVE_AGAIN],
+    broken: ['a picture that we could not process', SAVE_AGAIN_FIX],
   });
   return {
     /**

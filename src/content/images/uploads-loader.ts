@@ -11,7 +11,7 @@ import {
 } from '../pipeline/report.ts';
 import { gitBlobSha } from '../sources/built-in-source.ts';
 import type { FolderEntry } from '../sources/contents-client.ts';
-import { downloads, listFolder } from '../sources/remote-source.ts';
+import { createDownloader, listFolder } from '../sources/remote-source.ts';
 import { RequestError } from '../sources/request.ts';
 import type { RemoteSourceOptions } from '../sources/source.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
@@ -96,7 +96,7 @@ async function fetchImages(
   try {
     const { entries } = await listFolder(remote, UPLOADS, place.meta, signal);
     const pictures = entries.filter(({ type, name }) => type === 'file' && IMAGE_NAME.test(name));
-    const download = downloads(remote, IMAGE_LIMIT_BYTES, signal);
+    const download = createDownloader(remote, IMAGE_LIMIT_BYTES, signal);
     const results = await Promise.all(pictures.map((entry) => fetchImage(entry, place, download)));
     const isThere = (_: unknown, i: number) => results[i]?.hasLastGood ?? true;
     return {

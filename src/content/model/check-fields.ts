@@ -79,7 +79,7 @@ function checkField(
   const notices = problems.map(asNotice);
   const most = issues.find(isLongList)?.maximum;
   if (most === undefined || !Array.isArray(value)) {
-    const repaired = repair(value, schema, issues);
+    const repaired = repairValue(value, schema, issues);
     return repaired ? { ...repaired, problems: notices } : { problems };
   }
   const checked = checkLongList(name, schema, value, most);
@@ -162,7 +162,7 @@ const isBrokenLine = (issue: core.$ZodIssue): boolean =>
  * @param issues the schema's issues about fields, lines and lengths, each with its `input`
  * @returns undefined if the schema rejects the repaired value too
  */
-export function repair(
+export function repairValue(
   value: unknown,
   schema: z.ZodMiniType,
   issues: readonly core.$ZodIssue[],
@@ -172,30 +172,30 @@ export function repair(
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       const keys = new Set(issue.keys);
-      repaired = change(repaired, issue.path, (place) => without(place, keys));
+      repaired = changeAt(repaired, issue.path, (place) => withoutKeys(place, keys));
     } else if (isBrokenLine(issue)) {
-      repaired = change(repaired, issue.path, (text) => toLine(String(text)));
+      repaired = changeAt(repaired, issue.path, (text) => toLine(String(text)));
     }
   }
   // An overlong string is truncated, outside any tag, for the schema and restored afterwards.
   for (const { path, input, maximum } of texts) {
-    repaired = change(repaired, path, () =>
+    repaired = changeAt(repaired, path, () =>
       String(input)
         .slice(0, maximum)
         .replace(/<[^>]*$/, ''),
     );
   }
   const skipped = issues.filter(isUnknownCondition).map(({ path }) => path.slice(0, -1));
-  for (const path of skipped) repaired = change(repaired, path, () => ({ text: '-' }));
+  for (const path of skipped) repaired = changeAt(repaired, path, () => ({ text: '-' }));
   const parsed = z.safeParse(schema, repaired);
   if (!parsed.success) return undefined;
   let used: unknown = parsed.data;
   for (const { path, input } of texts) {
     // Schemas parse a string with links to `{ html }`.
-    used = change(used, path, (read) => (isRecord(read) ? { html: input } : input));
+    used = changeAt(used, path, (read) => (isRecord(read) ? { html: input } : input));
   }
   for (const path of skipped.toReversed()) {
-    used = change(used, path.slice(0, -1), (list) =>
+    used = changeAt(used, path.slice(0, -1), (list) =>
       (list as unknown[]).toSpliced(Number(path.at(-1)), 1),
     );
   }
@@ -203,12 +203,12 @@ export function repair(
 }
 
 /** Copies a value with one change. */
-function change(value: unknown, [key, ...rest]: Path, to: (place: unknown) => unknown): unknown {
+function changeAt(value: unknown, [key, ...rest]: Path, to: (place: unknown) => unknown): unknown {
   if (key === undefined) return to(value);
-  if (Array.isArray(value)) return value.with(Number(key), change(value[Number(key)], rest, to));
+  if (Array.isArray(value)) return value.with(Number(key), changeAt(value[Number(key)], rest, to));
   const object = value as Record<PropertyKey, unknown>;
-  return { ...object, [key]: change(object[key], rest, to) };
+  return { ...object, [key]: changeAt(object[key], rest, to) };
 }
 
-const without = (object: unknown, keys: ReadonlySet<string>): unknown =>
+const withoutKeys = (object: unknown, keys: ReadonlySet<string>): unknown =>
   Object.fromEntries(Object.entries(object as object).filter(([key]) => !keys.has(key)));

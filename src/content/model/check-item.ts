@@ -8,7 +8,7 @@ import { fileProblem, limitProblems, type Problem } from './problem.ts';
 import { parseJson } from './parse-json.ts';
 import { findRemoved } from './find-removed.ts';
 import { describeRemoved } from './html-rules.ts';
-import type { Check } from './manifest.ts';
+import type { FileCheck } from './manifest.ts';
 import type { SourceFile } from './content-file.ts';
 
 /** An item of a folder: any JSON object with an id. */
@@ -109,7 +109,7 @@ export function titleOf(item: Record<string, unknown>): string | undefined {
 export const isHidden = (item: Item): boolean => item['hidden'] === true;
 
 /** The next build's verdict on a file. */
-export interface ItemCheckResult extends Check {
+export interface ItemCheckResult extends FileCheck {
   title?: string | undefined;
 }
 

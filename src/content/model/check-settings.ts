@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isRepairable, repair } from './check-fields.ts';
+import { isRepairable, repairValue } from './check-fields.ts';
 import { formatIssues, noticesOn } from './format-issues.ts';
 import { parseJson, replaceLoneSurrogates } from './parse-json.ts';
 import { UNPROCESSABLE, type Problem, formatProblem, needsFix } from './problem.ts';
@@ -29,19 +29,19 @@ export function checkSettings<T>(
 /** Checks the value of a settings file. */
 function checkSingleValue<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedSettings<T> {
   try {
-    return check(schema, given);
+    return parseWithSchema(schema, given);
   } catch {
     return { problems: [UNPROCESSABLE] };
   }
 }
 
-function check<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedSettings<T> {
+function parseWithSchema<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedSettings<T> {
   const parsed = z.safeParse(schema, given, { reportInput: true });
   if (parsed.success) return withoutLoneSurrogates(parsed.data, noticesOn(schema, parsed.data));
   const { issues } = parsed.error;
   const problems = formatIssues(issues, given);
   const canBeRepaired = issues.every((issue) => isRepairable(issue, true));
-  const repaired = canBeRepaired ? repair(given, schema, issues) : undefined;
+  const repaired = canBeRepaired ? repairValue(given, schema, issues) : undefined;
   if (!repaired) return { problems };
   const notices = problems.map((problem) => ({ ...problem, isNotice: true }));
   return withoutLoneSurrogates(repaired.value as T, [

@@ -58,7 +58,7 @@ export const IN_BRACES = /\{([^{}]*)\}/g;
  */
 export function interpolate<T>(value: T, facts: Facts): T;
 export function interpolate(value: unknown, facts: Facts): unknown {
-  if (typeof value === 'string') return fill(value, new Map(Object.entries(facts)));
+  if (typeof value === 'string') return fillPlaceholders(value, new Map(Object.entries(facts)));
   if (Array.isArray(value)) return value.map((each: unknown) => interpolate(each, facts));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -69,7 +69,7 @@ export function interpolate(value: unknown, facts: Facts): unknown {
   );
 }
 
-const fill = (text: string, facts: ReadonlyMap<string, string>) =>
+const fillPlaceholders = (text: string, facts: ReadonlyMap<string, string>) =>
   text.replace(IN_BRACES, (whole, name: string) => facts.get(name) ?? whole);
 
 const escaped = (facts: Facts): Facts =>

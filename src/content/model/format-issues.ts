@@ -25,13 +25,13 @@ export function noticesOn(
 ): Problem[] {
   return adviceOn(schema, value).map(({ path: within, message }) => {
     const [expected, fix] = splitFormatMessage(message, 'another value');
-    const got = summariseValue(within.reduce<unknown>(step, value));
+    const got = summariseValue(within.reduce<unknown>(readProperty, value));
     return { field: formatPath([...path, ...within]), expected, got, fix, isNotice: true };
   });
 }
 
 function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
-  const value = issue.path.reduce<unknown>(step, input);
+  const value = issue.path.reduce<unknown>(readProperty, input);
   const field = formatPath(issue.path);
   const got = summariseValue(value);
   const one = (expected: string, fix: string): Problem[] => [{ field, expected, got, fix }];
@@ -62,12 +62,12 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
       return one(expected, fix);
     }
     case 'too_big': {
-      const expected = `at most ${count(Number(issue.maximum), issue.origin)}`;
+      const expected = `at most ${formatLimit(Number(issue.maximum), issue.origin)}`;
       const fix =
         issue.origin === 'string'
-          ? `shorten it to ${count(Number(issue.maximum), issue.origin)}`
+          ? `shorten it to ${formatLimit(Number(issue.maximum), issue.origin)}`
           : issue.origin === 'array'
-            ? `keep at most ${count(Number(issue.maximum), issue.origin)}`
+            ? `keep at most ${formatLimit(Number(issue.maximum), issue.origin)}`
             : `enter ${issue.maximum} or less`;
       return [{ field, expected, got: showSize(value), fix }];
     }
@@ -76,7 +76,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         { field, expected, got: issue.origin === 'array' ? showSize(value) : got, fix },
       ]);
     case 'unrecognized_keys':
-      return issue.keys.map((key) => unknownField([...issue.path, key], step(value, key)));
+      return issue.keys.map((key) => unknownField([...issue.path, key], readProperty(value, key)));
     case 'invalid_union':
       return one(choices(issue, input).join(', or '), 'use one of these');
     default:
@@ -111,7 +111,7 @@ function choices(issue: z.$ZodIssueInvalidUnion, input: unknown): string[] {
   });
 }
 
-function step(value: unknown, key: PropertyKey): unknown {
+function readProperty(value: unknown, key: PropertyKey): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
@@ -149,7 +149,7 @@ function describeHost(value: unknown): string {
 function showSize(value: unknown): string {
   const size = typeof value === 'string' || Array.isArray(value) ? value.length : undefined;
   if (size === undefined) return summariseValue(value);
-  return count(size, typeof value === 'string' ? 'string' : 'array');
+  return formatLimit(size, typeof value === 'string' ? 'string' : 'array');
 }
 
 /** The name of a value's type. */
@@ -191,7 +191,7 @@ const UNITS: Readonly<Record<string, readonly [one: string, many: string]>> = {
 };
 
 /** A number with the unit of a limit: "1 character", "3 entries" or "5". */
-function count(value: number, origin: string): string {
+function formatLimit(value: number, origin: string): string {
   const [one, many] = UNITS[origin] ?? ['', ''];
   return `${value} ${value === 1 ? one : many}`.trim();
 }
@@ -210,5 +210,5 @@ function tooSmall(
       : origin === 'array'
         ? `add ${entries}`
         : `enter ${minimum} or more`;
-  return one(`at least ${count(Number(minimum), origin)}`, fix);
+  return one(`at least ${formatLimit(Number(minimum), origin)}`, fix);
 }

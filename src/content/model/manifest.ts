@@ -70,7 +70,7 @@ export const manifestSchema = z.object({
 export type Manifest = z.output<typeof manifestSchema>;
 export type UsedFile = z.output<typeof usedFileSchema>;
 export type ReadFile = z.output<typeof readFileSchema>;
-export type Origin = (typeof ORIGINS)[number];
+export type FileOrigin = (typeof ORIGINS)[number];
 /** The build's use of a folder's files. */
 export type FolderFiles = Pick<z.output<typeof folderSchema>, 'used' | 'hidden' | 'skipped'>;
 
@@ -96,7 +96,7 @@ interface ListedFile {
 }
 
 /** Whether a build uses a file, and the problems to fix. */
-export interface Check {
+export interface FileCheck {
   isUsed: boolean;
   /** The reasons it is not used; for a used file, the values skipped. */
   problems: Problem[];
@@ -112,7 +112,7 @@ export interface ManifestRow<F extends ListedFile = ListedFile> {
   /** On the site. */
   item?: UsedFile | undefined;
   /** The build's verdict on exactly these bytes; undefined if it has not seen them. */
-  check?: Check | undefined;
+  check?: FileCheck | undefined;
 }
 
 /** Compares the files of a folder with the items of a build, by file name. */

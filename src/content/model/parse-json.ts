@@ -10,7 +10,7 @@ export function parseJson(
     const value: unknown = JSON.parse(json);
     return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
   } catch (error) {
-    const fix = `correct the JSON: ${explain(String(error), text)}`;
+    const fix = `correct the JSON: ${explainSyntaxError(String(error), text)}`;
     return { ok: false, problem: fileProblem('a JSON object', 'invalid JSON', fix) };
   }
 }
@@ -40,7 +40,7 @@ const FIXES: readonly [RegExp, string][] = [
 ];
 
 /** How to fix invalid JSON, and its line, without quoting the file. */
-function explain(error: string, text: string): string {
+function explainSyntaxError(error: string, text: string): string {
   const [, why = '', quoted = ''] = /^\w+: ([^"]*?),? ?(?:\.{3})?(?:"(.*)".*)?$/s.exec(error) ?? [];
   const line = text.slice(0, text.indexOf(quoted)).split('\n').length;
   const place = /\(line \d+ column \d+\)/.exec(why)?.[0] ?? (quoted ? `(near line ${line})` : '');

@@ -1,5 +1,5 @@
 import { isHidden, titleOf, type CheckedItem, type Item } from '../model/check-item.ts';
-import type { Origin, ReadFile, UsedFile } from '../model/manifest.ts';
+import type { FileOrigin, ReadFile, UsedFile } from '../model/manifest.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/content-file.ts';
 import { chooseVersion, type ChosenVersion } from './choose-version.ts';
@@ -36,7 +36,7 @@ interface ChosenItem {
 /** The outcome for a folder's files. */
 interface ItemChoice {
   /** The origin of the folder as a whole. */
-  origin: Origin;
+  origin: FileOrigin;
   chosen: ChosenItem[];
   hidden: ReadFile[];
   /** The items of these files. */
@@ -48,7 +48,7 @@ interface ItemChoice {
 }
 
 /** The outcome for a file that is not used, by the version used instead. */
-const FALLBACK_OUTCOMES: Record<Origin, string> = {
+const FALLBACK_OUTCOMES: Record<FileOrigin, string> = {
   repository: 'The item is skipped.',
   'last-good': 'The last good version is used.',
   'built-in': 'The built-in item is used.',
@@ -123,7 +123,7 @@ function firstById(files: readonly GoodFile[]): ReadonlyMap<string, GoodFile> {
   return byId;
 }
 
-function describeLoss({ parsed }: ParsedFile, usedInstead: Origin = 'repository') {
+function describeLoss({ parsed }: ParsedFile, usedInstead: FileOrigin = 'repository') {
   if (!parsed.ok) return { outcome: FALLBACK_OUTCOMES[usedInstead], problems: parsed.problems };
   const problem: Problem = {
     field: 'id',

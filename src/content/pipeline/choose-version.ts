@@ -1,8 +1,8 @@
-import type { Origin } from '../model/manifest.ts';
+import type { FileOrigin } from '../model/manifest.ts';
 
 /** A version of some content, and its origin. */
 export interface ChosenVersion<V> {
-  origin: Origin;
+  origin: FileOrigin;
   version: V;
 }
 

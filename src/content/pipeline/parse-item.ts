@@ -25,13 +25,13 @@ export function parseItem(
   findBuiltIn: FindBuiltIn = () => undefined,
 ): CheckedItem {
   try {
-    return read(name, text, contentType, findBuiltIn);
+    return parseWithBuiltIn(name, text, contentType, findBuiltIn);
   } catch {
     return { ok: false, id: idOfFile(name), problems: [UNPROCESSABLE] };
   }
 }
 
-function read(
+function parseWithBuiltIn(
   name: string,
   text: string,
   contentType: ContentType,
@@ -44,7 +44,7 @@ function read(
     return furtherPages
       ? {
           ...checked,
-          item: withAddressesOf(findBuiltIn(checked.item.id), checked.item, furtherPages),
+          item: withBuiltInUrls(findBuiltIn(checked.item.id), checked.item, furtherPages),
         }
       : checked;
   }
@@ -86,11 +86,11 @@ export function completeItem(
   const place = Object.entries(builtIn ?? {}).filter(([name]) => Object.hasOwn(inherited, name));
   const texts = Object.entries(derived).map(([name, text]) => [name, text.derive(item)] as const);
   const all: Item = { ...Object.fromEntries([...place, ...texts]), ...item };
-  return contentType.furtherPages ? withAddressesOf(builtIn, all, contentType.furtherPages) : all;
+  return contentType.furtherPages ? withBuiltInUrls(builtIn, all, contentType.furtherPages) : all;
 }
 
 /** Also keeps the built-in item's URLs, so that existing links keep working. */
-function withAddressesOf(builtIn: Item | undefined, item: Item, field: string): Item {
+function withBuiltInUrls(builtIn: Item | undefined, item: Item, field: string): Item {
   const slugs = [...listOf(item[field]), ...listOf(builtIn?.[field])];
   return slugs.length > 0 ? { ...item, [field]: [...new Set(slugs)] } : item;
 }

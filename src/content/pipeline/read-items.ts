@@ -5,8 +5,8 @@ import type { SourceFile } from '../model/content-file.ts';
 import {
   cachedValue,
   tryRead,
-  type Fetched,
-  type Source,
+  type FetchedFolder,
+  type ContentSource,
   type SourceCache,
 } from '../sources/source.ts';
 import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
@@ -16,9 +16,9 @@ import { createReport, type ContentReport } from './report.ts';
 export interface ReadItemsOptions {
   folder: string;
   contentType: ContentType;
-  builtIn: Source;
+  builtIn: ContentSource;
   /** The content repository, if one is set. */
-  remote?: Source | undefined;
+  remote?: ContentSource | undefined;
   /** Downloads pictures from other hosts; without it, their URLs stay. */
   place?: DownloadImages | undefined;
 }
@@ -38,7 +38,7 @@ export async function readItems(
     builtInFiles.filter(isGood).map(({ parsed }) => [parsed.item.id, parsed.item]),
   );
   const findBuiltIn: FindBuiltIn = (id) => builtInItems.get(id);
-  const fetched: Fetched = remote ? await tryRead(remote, folder, cache) : { files: [] };
+  const fetched: FetchedFolder = remote ? await tryRead(remote, folder, cache) : { files: [] };
   const cached = cachedValue<SourceFile[]>(cache, `last-good:${remote?.name ?? ''}`);
   const isEmptied = contentType.isOptional && !fetched.isUnread && fetched.files.length === 0;
   const cachedFiles = remote && !isEmptied ? (cached.read() ?? []) : [];

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { checkSettings, type CheckedSettings } from '../model/check-settings.ts';
-import type { Origin } from '../model/manifest.ts';
+import type { FileOrigin } from '../model/manifest.ts';
 import { parseJson } from '../model/parse-json.ts';
 import { fileProblem, formatProblem } from '../model/problem.ts';
 import {
@@ -14,8 +14,8 @@ import type { SourceFile } from '../model/content-file.ts';
 import {
   cachedValue,
   tryRead,
-  type Fetched,
-  type Source,
+  type FetchedFolder,
+  type ContentSource,
   type SourceCache,
 } from '../sources/source.ts';
 import { chooseVersion } from './choose-version.ts';
@@ -24,7 +24,7 @@ import { createReport, type ContentReport, type ReportedProblem } from './report
 /** The name of these files in reports. */
 export const SETTINGS = 'settings';
 
-const OUTCOMES: Readonly<Record<Origin, string>> = {
+const OUTCOMES: Readonly<Record<FileOrigin, string>> = {
   repository: 'The file is used.',
   'last-good': 'The last good version is used.',
   'built-in': 'The built-in file is used.',
@@ -33,7 +33,7 @@ const OUTCOMES: Readonly<Record<Origin, string>> = {
 /** The version of a file in use. */
 interface Choice {
   name: string;
-  origin: Origin;
+  origin: FileOrigin;
   value: unknown;
   /** The version to cache. */
   lastGood: string | undefined;
@@ -48,13 +48,15 @@ interface Choice {
  * @throws if no version of a file is valid, with file, field and fix
  */
 export async function readContentSettings(
-  builtIn: Source,
-  remote?: Source,
+  builtIn: ContentSource,
+  remote?: ContentSource,
   cache: SourceCache = new Map<string, string>(),
 ): Promise<{ files: ContentFiles; report: ContentReport }> {
   const own = await readFolders(builtIn, cache, SINGLE_NAMES);
   const names = Object.keys(SETTINGS_FILES);
-  const fetched = remote ? await readFolders(remote, cache, names) : new Map<string, Fetched>();
+  const fetched = remote
+    ? await readFolders(remote, cache, names)
+    : new Map<string, FetchedFolder>();
   const cached = cachedValue<Record<string, string>>(cache, `last-good:${remote?.name}`);
   const kept = remote ? (cached.read() ?? {}) : {};
   const choices = SINGLE_NAMES.map((name) => {
@@ -142,10 +144,10 @@ function chooseSettings(
 }
 
 async function readFolders(
-  source: Source,
+  source: ContentSource,
   cache: SourceCache,
   names: readonly string[],
-): Promise<Map<string, Fetched>> {
+): Promise<Map<string, FetchedFolder>> {
   const folders = [...new Set(names.map((name) => dirname(name)))];
   const read = folders.map(async (folder) => {
     const path = folder === '.' ? '' : folder;
@@ -154,5 +156,8 @@ async function readFolders(
   return new Map(await Promise.all(read));
 }
 
-const findFile = (folders: ReadonlyMap<string, Fetched>, name: string): SourceFile | undefined =>
+const findFile = (
+  folders: ReadonlyMap<string, FetchedFolder>,
+  name: string,
+): SourceFile | undefined =>
   folders.get(dirname(name))?.files.find((file) => file.name === `${basename(name)}.json`);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { formatProblem, needsFix, printable, type Problem } from '../model/problem.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
-import type { FolderFiles, Origin } from '../model/manifest.ts';
+import type { FolderFiles, FileOrigin } from '../model/manifest.ts';
 import type { LoaderContext } from 'astro/loaders';
 
 /** A problem with a file, and its effect on the build. */
@@ -30,7 +30,7 @@ export interface ContentReport {
   /** The error, if the content repository could not be used. */
   error?: string | undefined;
   /** The version used instead. */
-  inUse?: Origin | undefined;
+  inUse?: FileOrigin | undefined;
   /** A folder or files that could not be read from the content repository and have no last good version. */
   unread?: string[];
   problems: ReportedProblem[];
@@ -42,7 +42,7 @@ export interface ContentReport {
 }
 
 /** The report on links between files. */
-export const LINKS = 'links';
+export const LINKS_REPORT = 'links';
 
 /** A report on problems; it is clean unless one needs fixing. */
 export function createReport(found: Omit<ContentReport, 'isClean'>): ContentReport {
@@ -146,7 +146,7 @@ const listNames = (names: readonly string[] = []) => names.map(printable).join('
 export type Strictness = 'off' | 'source' | 'on';
 
 /** The logger and the folder for a report. */
-interface Place {
+interface ReportTarget {
   collection: string;
   logger: Pick<LoaderContext['logger'], 'info' | 'warn'>;
   config: Pick<LoaderContext['config'], 'cacheDir'>;
@@ -159,7 +159,7 @@ interface Place {
 export async function publishReport(
   report: ContentReport,
   strictness: Strictness,
-  { collection, logger, config }: Place,
+  { collection, logger, config }: ReportTarget,
 ): Promise<void> {
   const { notices, warnings } = describeReport(report);
   for (const text of notices) logger.info(text);

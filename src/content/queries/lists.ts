@@ -56,7 +56,7 @@ interface Link {
 }
 
 /** Removes broken links from lists of links, and reports them as `quickLinks: /gone`. */
-export function keepExisting<L extends Record<string, readonly Link[]>>(
+export function filterExisting<L extends Record<string, readonly Link[]>>(
   lists: L,
   pages: ReadonlySet<string>,
 ): { lists: L; skipped: string[] } {

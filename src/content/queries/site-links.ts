@@ -13,14 +13,14 @@ import {
 } from '../model/content-types.ts';
 import {
   createReport,
-  LINKS,
+  LINKS_REPORT,
   readReports,
   saveReport,
   type ContentReport,
 } from '../pipeline/report.ts';
 import { HEAT_PUMP_GRANT } from '../../grants/grants.ts';
 import { company, figures } from './settings.ts';
-import { keepExisting } from './lists.ts';
+import { filterExisting } from './lists.ts';
 import { listFixedPages, listOptionalPages } from './fixed-pages.ts';
 import { getCalculators, getItems, getPages } from './queries.ts';
 
@@ -43,7 +43,7 @@ async function findLinks() {
     ...items.flatMap(({ folder, item }) => pagesOf(contentTypeOf(folder), item)),
   ]);
   const all = { navigation, quickLinks, footerServices, homeServices, inSections };
-  const { lists, skipped } = keepExisting(all, pages);
+  const { lists, skipped } = filterExisting(all, pages);
   const broken = checkReferences(allFiles(items), {
     pages,
     hiddenPages: new Set([
@@ -68,7 +68,7 @@ async function findLinks() {
     problem: CONTENT_REPO && !own.has(file) ? { ...problem, isNotice: true } : problem,
   }));
   const report = createReport({
-    folder: LINKS,
+    folder: LINKS_REPORT,
     source: 'company.json, services',
     items: Object.values(lists).flat().length,
     skipped,

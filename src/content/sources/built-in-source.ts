@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeFile, ITEM_LIMIT_BYTES, tooLarge } from '../model/content-file.ts';
-import type { Source } from './source.ts';
+import type { ContentSource } from './source.ts';
 import { createHash } from 'node:crypto';
 
 /** Reads this repository's content folder, or another with the same structure. */
-export function builtInSource(root: string, name = `${root}/`): Source {
+export function builtInSource(root: string, name = `${root}/`): ContentSource {
   return {
     name,
     async read(folder) {

@@ -1,4 +1,4 @@
-import { RequestError, request, type HttpDependencies } from './request.ts';
+import { RequestError, sendRequest, type HttpDependencies } from './request.ts';
 import { createRepositoryClient, parseResponse } from './repository-client.ts';
 import * as z from 'zod/mini';
 
@@ -25,7 +25,11 @@ export interface ContentsClient {
    * Lists a folder; the root is ''. An unchanged folder costs one request and returns `previous`.
    * @throws RequestError
    */
-  listFolder(folder: string, previous?: Listing, signal?: AbortSignal): Promise<Listing>;
+  listFolder(
+    folder: string,
+    previous?: RepositoryListing,
+    signal?: AbortSignal,
+  ): Promise<RepositoryListing>;
   /**
    * Downloads a file of a listing.
    * @throws RequestError
@@ -69,7 +73,7 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
         return (await ask(`/git/blobs/${entry.sha}`, signal, { accept }, limitBytes)).bytes;
       }
       const tools = options.toolsFor?.(entry.download_url) ?? options.tools;
-      return (await request(entry.download_url, tools, { limitBytes, signal })).bytes;
+      return (await sendRequest(entry.download_url, tools, { limitBytes, signal })).bytes;
     },
   };
 }
@@ -93,7 +97,7 @@ const contentsListingSchema = z.array(folderEntrySchema);
 export type FolderEntry = z.output<typeof folderEntrySchema>;
 
 /** A folder listing and its ETag. */
-export interface Listing {
+export interface RepositoryListing {
   entries: FolderEntry[];
   etag?: string | undefined;
 }

@@ -1,4 +1,9 @@
-import { RequestError, request, type RequestOptions, type HttpDependencies } from './request.ts';
+import {
+  RequestError,
+  sendRequest,
+  type RequestOptions,
+  type HttpDependencies,
+} from './request.ts';
 import { UnusableError } from './unusable-error.ts';
 import { HostError, REDIRECT_LIMIT, type HostFault } from './ssrf-guard.ts';
 
@@ -38,7 +43,7 @@ export async function fetchFile(
 ): Promise<Uint8Array<ArrayBuffer>> {
   try {
     const headers = { 'user-agent': USER_AGENT, ...options.headers };
-    return (await request(url, tools, { ...options, headers })).bytes;
+    return (await sendRequest(url, tools, { ...options, headers })).bytes;
   } catch (cause) {
     // The full URL may be secret, so the request's own message is not passed on.
     if (cause instanceof RequestError) throw describeCause(cause, options.limitBytes, advice);

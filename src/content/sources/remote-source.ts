@@ -5,15 +5,20 @@ import {
   unreadableFile,
   type SourceFile,
 } from '../model/content-file.ts';
-import type { FolderEntry, Listing } from './contents-client.ts';
+import type { FolderEntry, RepositoryListing } from './contents-client.ts';
 import { RequestError } from './request.ts';
 import { gitBlobSha } from './built-in-source.ts';
-import { type RemoteSourceOptions, type Source, type SourceCache, cachedValue } from './source.ts';
+import {
+  type RemoteSourceOptions,
+  type ContentSource,
+  type SourceCache,
+  cachedValue,
+} from './source.ts';
 
 const fileKey = (sha: string) => `file:${sha}`;
 
 /** A content repository behind GitHub's contents API. Files are cached by sha, so only changed ones are fetched. */
-export function remoteSource(options: RemoteSourceOptions): Source {
+export function remoteSource(options: RemoteSourceOptions): ContentSource {
   const { name, timeoutMs } = options;
   return {
     name,
@@ -21,7 +26,7 @@ export function remoteSource(options: RemoteSourceOptions): Source {
       const signal = AbortSignal.timeout(timeoutMs);
       const { entries, gone } = await listFolder(options, folder, cache, signal);
       const named = entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
-      const download = downloads(options, ITEM_LIMIT_BYTES, signal);
+      const download = createDownloader(options, ITEM_LIMIT_BYTES, signal);
       const files = await Promise.all(named.map((entry) => readEntry(entry, cache, download)));
       for (const sha of gone) cache.delete(fileKey(sha));
       return files;
@@ -67,15 +72,17 @@ export async function listFolder(
   signal: AbortSignal,
 ): Promise<{ entries: FolderEntry[]; gone: string[] }> {
   // Change the key when the format of a listing changes.
-  const cached = cachedValue<Listing>(cache, `listing-3:${remote.name}:${folder}`);
+  const cached = cachedValue<RepositoryListing>(cache, `listing-3:${remote.name}:${folder}`);
   const previous = cached.read();
-  const list = (path: string, known?: Listing) =>
-    ask(remote, () => remote.client.listFolder(path, known, signal));
-  const listing = await list(folder, previous).catch(async (error: unknown): Promise<Listing> => {
-    if (!(error instanceof RequestError) || !error.isMissing) throw error;
-    await list('');
-    return { entries: [] };
-  });
+  const list = (path: string, known?: RepositoryListing) =>
+    requestWithRetries(remote, () => remote.client.listFolder(path, known, signal));
+  const listing = await list(folder, previous).catch(
+    async (error: unknown): Promise<RepositoryListing> => {
+      if (!(error instanceof RequestError) || !error.isMissing) throw error;
+      await list('');
+      return { entries: [] };
+    },
+  );
   cached.write(listing);
   const current = new Set(listing.entries.map(({ sha }) => sha));
   const former = (previous?.entries ?? []).map(({ sha }) => sha);
@@ -86,7 +93,7 @@ export async function listFolder(
  * Creates a function that downloads the files of a folder, each up to a size in bytes. After a rate limit, it sends no
  * more requests.
  */
-export function downloads(
+export function createDownloader(
   remote: RemoteSourceOptions,
   limitBytes: number,
   signal: AbortSignal,
@@ -99,11 +106,14 @@ export function downloads(
       throw error;
     });
   };
-  return (entry) => ask(remote, () => download(entry));
+  return (entry) => requestWithRetries(remote, () => download(entry));
 }
 
 /** Queues a request, and retries it after a temporary error. */
-function ask<T>({ limit, retries }: RemoteSourceOptions, job: () => Promise<T>): Promise<T> {
+function requestWithRetries<T>(
+  { limit, retries }: RemoteSourceOptions,
+  job: () => Promise<T>,
+): Promise<T> {
   return limit(async () => {
     for (let left = retries; ; left--) {
       try {

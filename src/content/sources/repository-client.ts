@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { RequestError, request, type RequestOptions, type HttpDependencies } from './request.ts';
+import {
+  RequestError,
+  sendRequest,
+  type RequestOptions,
+  type HttpDependencies,
+} from './request.ts';
 
 /** Above the size of any response except a long listing. */
 const ANSWER_BYTES = 5_000_000;
@@ -20,7 +25,7 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
 
   /** @throws RequestError */
   const ask = (path: string, { headers, ...more }: Partial<RequestOptions> = {}) =>
-    request(`${base}${path}`, tools, {
+    sendRequest(`${base}${path}`, tools, {
       limitBytes: ANSWER_BYTES,
       ...more,
       headers: {

@@ -1,4 +1,4 @@
-import { timeLimit, readBody } from '../../http.ts';
+import { createTimeoutSignal, readBody } from '../../http.ts';
 import { hostOf } from '../../text/urls.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
 
@@ -25,14 +25,14 @@ const REFUSAL_BYTES = 2000;
  * @throws RequestError on network faults, timeouts, rate limits, oversized responses, and statuses that are not OK,
  * except a 304 in response to `if-none-match`.
  */
-export async function request(url: string, tools: HttpDependencies, options: RequestOptions) {
-  const signal = timeLimit(tools.timeoutMs, options.signal);
+export async function sendRequest(url: string, tools: HttpDependencies, options: RequestOptions) {
+  const signal = createTimeoutSignal(tools.timeoutMs, options.signal);
   try {
     const { headers = {} } = options;
     const response = await tools.fetch(url, { headers, signal });
     const isUnchanged = response.status === 304 && 'if-none-match' in headers;
     if (!response.ok && !isUnchanged) {
-      throw await refusal(url, response, tools.now());
+      throw await describeRefusal(url, response, tools.now());
     }
     const bytes = await readBody(response, options.limitBytes);
     // Without Content-Length, a truncated response looks complete.
@@ -44,11 +44,17 @@ export async function request(url: string, tools: HttpDependencies, options: Req
     if (signal?.aborted) {
       throw new RequestError('timeout', url, 'The request timed out', { cause });
     }
-    throw new RequestError('network', url, `The connection failed${reason(cause)}`, { cause });
+    throw new RequestError('network', url, `The connection failed${describeCauseCode(cause)}`, {
+      cause,
+    });
   }
 }
 
-async function refusal(url: string, response: Response, now: number): Promise<RequestError> {
+async function describeRefusal(
+  url: string,
+  response: Response,
+  now: number,
+): Promise<RequestError> {
   const { status, headers } = response;
   if (await isOfEmptyRepository(response)) {
     const message = `Status ${status} (the repository is empty: commit content to it)`;
@@ -81,7 +87,7 @@ async function isOfEmptyRepository(response: Response): Promise<boolean> {
 }
 
 /** A fault's code in brackets, if it has one; its message may contain the full URL. */
-function reason(cause: unknown): string {
+function describeCauseCode(cause: unknown): string {
   const inner = cause instanceof Error ? (cause.cause ?? cause) : undefined;
   return inner instanceof Error && 'code' in inner ? ` (${String(inner.code)})` : '';
 }

@@ -3,7 +3,7 @@ import type { SourceFile } from '../model/content-file.ts';
 import type { ContentsClient } from './contents-client.ts';
 
 /** A source of a collection's files. */
-export interface Source {
+export interface ContentSource {
   /** As shown in the report, such as `machair/content@main`. */
   name: string;
   /**
@@ -46,7 +46,7 @@ export function cachedValue<T>(cache: SourceCache, key: string) {
 }
 
 /** The files of a source's folder, or the error. */
-export interface Fetched {
+export interface FetchedFolder {
   files: SourceFile[];
   error?: string;
   /** Whether the folder could not be listed, so that it may contain files. */
@@ -55,10 +55,10 @@ export interface Fetched {
 
 /** Reads a folder of a content repository; failures become part of the result. */
 export async function tryRead(
-  remote: Source,
+  remote: ContentSource,
   folder: string,
   cache: SourceCache,
-): Promise<Fetched> {
+): Promise<FetchedFolder> {
   try {
     return { files: await remote.read(folder, cache) };
   } catch (error) {

@@ -10,7 +10,7 @@ export interface WebUrls {
 
 /**
  * The web URL of a repository on github.com or GitHub Enterprise.
- * @param apiUrl such as https://api.github.com, https://git.example/api/v3 or https://api.firm.ghe.com
+ * @param apiUrl such as https://api.github.com, https://git.example/api/v3 or https://api.company.ghe.com
  * @param repo owner/name
  * @returns undefined for any other server
  */

@@ -4,8 +4,8 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
 /** Colours that a logo refers to by name, so that they follow the page. */
-export const PAINTS = ['text', 'link', 'accent'] as const;
-type Paint = (typeof PAINTS)[number];
+export const LOGO_PAINTS = ['text', 'link', 'accent'] as const;
+type Paint = (typeof LOGO_PAINTS)[number];
 
 const MAX_CHARACTERS = 4000;
 const SHAPES = 'svg g path circle ellipse rect line polyline polygon'.split(' ');
@@ -18,7 +18,7 @@ const ATTRIBUTES = [
 /** Numbers, path commands and transform functions. */
 const VALUE = /^[\w\s.,()%+-]*$/;
 const PAINTED = ['fill', 'stroke'];
-const COLOUR = new RegExp(`^(${PAINTS.join('|')}|none|#[0-9a-f]{3}|#[0-9a-f]{6})$`, 'i');
+const COLOUR = new RegExp(`^(${LOGO_PAINTS.join('|')}|none|#[0-9a-f]{3}|#[0-9a-f]{6})$`, 'i');
 
 /** Finds the parts of a drawing that a logo must not have, each as "expected value; how to fix it". */
 export function findLogoProblems(svg: string): string[] {
@@ -46,7 +46,7 @@ export function renderLogo(
 ): string {
   const root = rootOf(svg);
   if (!root) return '';
-  paint(root, paints);
+  applyPaints(root, paints);
   const given = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const own = root.attrs.filter(({ name }) => name !== 'xmlns' && !(name in attributes));
   root.attrs = [...own, ...given];
@@ -64,14 +64,14 @@ const isBlank = (node: Node) => 'value' in node && node.value.trim() === '';
 
 function faultsOf(node: Node): string[] {
   if (isBlank(node)) return [];
-  if (!('tagName' in node) || !SHAPES.includes(node.tagName)) return [notAllowed(node)];
+  if (!('tagName' in node) || !SHAPES.includes(node.tagName)) return [describeForbiddenNode(node)];
   return [
     ...node.attrs.flatMap((attr) => faultsOfAttribute(node.tagName, attr)),
     ...node.childNodes.flatMap(faultsOf),
   ];
 }
 
-function notAllowed(node: Node): string {
+function describeForbiddenNode(node: Node): string {
   const what = 'tagName' in node ? `<${node.tagName}>` : 'text and comments';
   return `only shapes: ${SHAPES.join(', ')}; remove ${what}`;
 }
@@ -83,7 +83,7 @@ function faultsOfAttribute(
   if (PAINTED.includes(name)) {
     if (COLOUR.test(value)) return [];
     return [
-      `${name} as one of ${PAINTS.join(', ')}, none, or a colour like #17566a; change ${name}="${value.slice(0, 40)}"`,
+      `${name} as one of ${LOGO_PAINTS.join(', ')}, none, or a colour like #17566a; change ${name}="${value.slice(0, 40)}"`,
     ];
   }
   if (name === 'xmlns' && tag === 'svg') return [];
@@ -91,10 +91,10 @@ function faultsOfAttribute(
   return [`only attributes for drawing; remove ${name} from <${tag}>`];
 }
 
-function paint(element: Element, paints: Readonly<Record<Paint, string>>): void {
+function applyPaints(element: Element, paints: Readonly<Record<Paint, string>>): void {
   for (const attr of element.attrs) {
-    const named = PAINTS.find((each) => each === attr.value.toLowerCase());
+    const named = LOGO_PAINTS.find((each) => each === attr.value.toLowerCase());
     if (named && PAINTED.includes(attr.name)) attr.value = paints[named];
   }
-  for (const child of element.childNodes) if ('tagName' in child) paint(child, paints);
+  for (const child of element.childNodes) if ('tagName' in child) applyPaints(child, paints);
 }

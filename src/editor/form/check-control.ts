@@ -2,7 +2,7 @@ import type { CustomFieldControl, CustomFieldControlProps, Field } from '@svelti
 import { needsFix } from '../../content/model/problem.ts';
 import type { Editable } from '../editables.ts';
 import { formatProblems } from '../format-problems.ts';
-import type { Control } from './cms-react.ts';
+import type { CmsControl } from './cms-react.ts';
 
 /**
  * A field that shows the result of the site's check for the current values. It is valid if nothing needs fixing.
@@ -22,7 +22,7 @@ export function createCheckControl(
     return { isWrong: needsFix(problems), lines };
   };
   return createClass({
-    isValid(this: Control) {
+    isValid(this: CmsControl) {
       // The latest input arrives with the next render.
       return new Promise((resolve) => {
         this.forceUpdate(() => {
@@ -35,7 +35,7 @@ export function createCheckControl(
         });
       });
     },
-    render(this: Control) {
+    render(this: CmsControl) {
       const { lines } = check(this.props);
       const words = lines.length > 0 ? lines : ['No problems.'];
       const props = { id: this.props.forID, className: 'check', role: 'status' };

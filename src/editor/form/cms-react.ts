@@ -1,7 +1,7 @@
 import type { CustomFieldControl, CustomFieldControlProps } from '@sveltia/cms';
 
 /** A control as a class component of the CMS's own React. */
-export interface Control {
+export interface CmsControl {
   props: CustomFieldControlProps;
   state: { value: unknown };
   setState: (state: { value: unknown }) => void;
@@ -16,17 +16,17 @@ declare global {
 
 /** A control that shows a choice immediately, before the CMS passes it back. */
 export const createChoiceControl = (
-  render: (props: Control['props'], value: unknown, choose: (value: unknown) => void) => unknown,
+  render: (props: CmsControl['props'], value: unknown, choose: (value: unknown) => void) => unknown,
 ): CustomFieldControl =>
   createClass({
-    getInitialState(this: Control) {
+    getInitialState(this: CmsControl) {
       return { value: this.props.value as unknown };
     },
-    componentDidUpdate(this: Control, before: Control['props']) {
+    componentDidUpdate(this: CmsControl, before: CmsControl['props']) {
       const value: unknown = this.props.value;
       if (before.value !== value) this.setState({ value });
     },
-    render(this: Control) {
+    render(this: CmsControl) {
       return render(this.props, this.state.value, (value) => {
         this.setState({ value });
         this.props.onChange(value);

@@ -1,8 +1,8 @@
 import type { CustomFieldControl } from '@sveltia/cms';
-import type { Focus } from '../../content/model/schemas/primitives.ts';
+import type { ImageFocus } from '../../content/model/schemas/primitives.ts';
 import { createChoiceControl } from './cms-react.ts';
 
-const MIDDLE: Focus = { x: 50, y: 50 };
+const MIDDLE: ImageFocus = { x: 50, y: 50 };
 const SIDES = [
   ['x', 'From the left'],
   ['y', 'From the top'],
@@ -60,13 +60,13 @@ export const createFocusControl = (
     );
   });
 
-function focusOf(value: unknown): Focus | undefined {
-  const { x, y } = (value ?? {}) as Partial<Focus>;
+function focusOf(value: unknown): ImageFocus | undefined {
+  const { x, y } = (value ?? {}) as Partial<ImageFocus>;
   return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
 }
 
 /** The pressed point of a frame, rounded to 10%, the precision that pages use. */
-function pointAt({ currentTarget, clientX, clientY }: FramePointer): Focus {
+function pointAt({ currentTarget, clientX, clientY }: FramePointer): ImageFocus {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   const tenth = (share: number) => Math.min(10, Math.max(0, Math.round(share * 10))) * 10;
   return { x: tenth((clientX - left) / width), y: tenth((clientY - top) / height) };

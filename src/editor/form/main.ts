@@ -1,8 +1,8 @@
 import CMS, { type AppEventListener, type CmsConfig, type Field } from '@sveltia/cms';
 import { isFolder } from '../../content/model/content-types.ts';
 import { londonDay } from '../../dates/london.ts';
-import { CHECK } from '../describe-collection.ts';
-import { FOCUS, ICON, RICH } from '../describe-field.ts';
+import { CHECK_FIELD } from '../describe-collection.ts';
+import { FOCUS_CONTROL, ICON_CONTROL, RICH_CONTROL } from '../describe-field.ts';
 import { createEditables } from '../editables.ts';
 import { formatName } from '../field-names.ts';
 import { createCheckControl } from './check-control.ts';
@@ -24,9 +24,9 @@ const editables = createEditables();
 for (const [name, format] of editables) {
   CMS.registerCustomFormat(formatName(name), 'json', format);
 }
-CMS.registerFieldType(CHECK, createCheckControl(editables, listFormFields(config)));
-CMS.registerFieldType(RICH, richControl);
-CMS.registerFieldType(ICON, iconControl);
+CMS.registerFieldType(CHECK_FIELD, createCheckControl(editables, listFormFields(config)));
+CMS.registerFieldType(RICH_CONTROL, richControl);
+CMS.registerFieldType(ICON_CONTROL, iconControl);
 CMS.registerEventListener({ name: 'preSave', handler: completeNewItem });
 // A separate build that contains the site's components.
 const previews = '/editor/preview.js';
@@ -35,7 +35,7 @@ const { findServedImage, registerPreviews } = (await import(/* @vite-ignore */ p
   registerPreviews: (cms: typeof CMS) => void;
 };
 registerPreviews(CMS);
-CMS.registerFieldType(FOCUS, createFocusControl(findServedImage));
+CMS.registerFieldType(FOCUS_CONTROL, createFocusControl(findServedImage));
 scrollToField();
 await CMS.init({ config });
 
@@ -46,7 +46,7 @@ function listFormFields({ collections = [] }: CmsConfig): ReadonlyMap<string, re
   );
   return new Map(
     forms.map(({ fields = [] }) => {
-      const check = fields.find(({ name }) => name === CHECK) as { of?: string } | undefined;
+      const check = fields.find(({ name }) => name === CHECK_FIELD) as { of?: string } | undefined;
       return [check?.of ?? '', fields];
     }),
   );

@@ -1,12 +1,12 @@
 import { createRichBox, type RichBox } from '../rich/create-rich-box.ts';
-import type { Control } from './cms-react.ts';
+import type { CmsControl } from './cms-react.ts';
 
-interface RichControl extends Control {
+interface RichControl extends CmsControl {
   place: HTMLElement;
   box: RichBox;
 }
 
-const textOf = ({ value }: Control['props']): string => (typeof value === 'string' ? value : '');
+const textOf = ({ value }: CmsControl['props']): string => (typeof value === 'string' ? value : '');
 
 /** The control for a text with emphasis, links and so on. It manages its own DOM. */
 export const richControl = createClass({

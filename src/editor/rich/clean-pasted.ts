@@ -14,9 +14,9 @@ const BULLET = /^[\s\u00a0]*[·•§▪][\s\u00a0]+/;
 export function cleanPasted(pasted: string, isOneParagraph: boolean): string {
   const { body } = new DOMParser().parseFromString(pasted, 'text/html');
   for (const each of body.querySelectorAll(INVISIBLE_ELEMENTS)) each.remove();
-  for (const item of body.querySelectorAll('p')) makeEntry(item);
-  for (const heading of body.querySelectorAll('h1, h2')) rename(heading, 'h3');
-  for (const heading of body.querySelectorAll('h5, h6')) rename(heading, 'h4');
+  for (const item of body.querySelectorAll('p')) convertListParagraph(item);
+  for (const heading of body.querySelectorAll('h1, h2')) renameElement(heading, 'h3');
+  for (const heading of body.querySelectorAll('h5, h6')) renameElement(heading, 'h4');
   for (const link of body.querySelectorAll('a')) cleanLink(link);
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent.trim() === '') paragraph.remove();
@@ -30,7 +30,7 @@ export function cleanPasted(pasted: string, isOneParagraph: boolean): string {
 }
 
 /** Word writes a list entry as a paragraph that begins with its marker. */
-function makeEntry(paragraph: HTMLElement): void {
+function convertListParagraph(paragraph: HTMLElement): void {
   const isListed = /mso-list:\s*l\d/.test(paragraph.getAttribute('style') ?? '');
   const isLike = paragraph.className.startsWith('MsoList') && BULLET.test(paragraph.textContent);
   if (!isListed && !isLike) return;
@@ -69,7 +69,7 @@ function cleanLink(link: HTMLAnchorElement): void {
   for (const { name } of [...link.attributes]) if (name !== 'href') link.removeAttribute(name);
 }
 
-function rename(element: Element, name: string): void {
+function renameElement(element: Element, name: string): void {
   const renamed = document.createElement(name);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);

@@ -9,19 +9,19 @@ interface Tool {
   use: (chain: ChainedCommands) => ChainedCommands;
 }
 
-const mark = (label: string, tag: string, name: 'bold' | 'italic'): Tool => ({
+const createMarkTool = (label: string, tag: string, name: 'bold' | 'italic'): Tool => ({
   label,
   tag,
   isOn: (editor) => editor.isActive(name),
   use: (chain) => chain.toggleMark(name),
 });
-const heading = (label: string, level: 3 | 4): Tool => ({
+const createHeadingTool = (label: string, level: 3 | 4): Tool => ({
   label,
   tag: `h${level}`,
   isOn: (editor) => editor.isActive('heading', { level }),
   use: (chain) => chain.toggleHeading({ level }),
 });
-const list = (label: string, tag: string, name: 'bulletList' | 'orderedList'): Tool => ({
+const createListTool = (label: string, tag: string, name: 'bulletList' | 'orderedList'): Tool => ({
   label,
   tag,
   isOn: (editor) => editor.isActive(name),
@@ -29,12 +29,12 @@ const list = (label: string, tag: string, name: 'bulletList' | 'orderedList'): T
 });
 
 const TOOLS: readonly Tool[] = [
-  mark('Bold', 'strong', 'bold'),
-  mark('Italic', 'em', 'italic'),
-  heading('Heading', 3),
-  heading('Smaller heading', 4),
-  list('List', 'ul', 'bulletList'),
-  list('Numbered list', 'ol', 'orderedList'),
+  createMarkTool('Bold', 'strong', 'bold'),
+  createMarkTool('Italic', 'em', 'italic'),
+  createHeadingTool('Heading', 3),
+  createHeadingTool('Smaller heading', 4),
+  createListTool('List', 'ul', 'bulletList'),
+  createListTool('Numbered list', 'ol', 'orderedList'),
 ];
 
 /** The buttons above a field, one for each element allowed in its text. */

@@ -7,9 +7,9 @@ import { readSavedDraft, saveDraft } from './saved-draft.ts';
  * An enquiry that a visitor has started. It survives reloads, failures and page changes until it is sent. Missing
  * fields are empty strings.
  */
-export type EnquiryDraft = Partial<EnquiryRaw & Suggested & Sending>;
+export type EnquiryDraft = Partial<EnquiryRaw & Suggested & SendState>;
 
-interface Sending {
+interface SendState {
   /** Query of the link whose suggestions were applied, so that they are applied only once. */
   opened: string;
   /** The id that `sentText` was last sent with, so that a retry counts as the same enquiry. */

@@ -24,7 +24,7 @@ export function readSavedDraft(): DraftTexts {
 /** Replaces the draft saved in this browser; if all fields are empty, deletes it. */
 export function saveDraft(texts: DraftTexts): void {
   try {
-    if (isEmpty(texts)) localStorage.removeItem(DRAFT_KEY);
+    if (isEmptyDraft(texts)) localStorage.removeItem(DRAFT_KEY);
     else localStorage.setItem(DRAFT_KEY, JSON.stringify({ ...texts, keptAt: Date.now() }));
   } catch {
     // If storage is full or blocked, the draft is lost on reload, but the enquiry can still be sent.
@@ -32,4 +32,4 @@ export function saveDraft(texts: DraftTexts): void {
 }
 
 /** Whether all fields are empty. */
-export const isEmpty = (texts: DraftTexts): boolean => !Object.values(texts).some(Boolean);
+export const isEmptyDraft = (texts: DraftTexts): boolean => !Object.values(texts).some(Boolean);

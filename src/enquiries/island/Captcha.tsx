@@ -10,7 +10,7 @@ interface CaptchaProps {
 }
 
 /** Each character's name, since screen readers do not read out case. */
-const spell = (code: string) =>
+const spellCode = (code: string) =>
   Array.from(code)
     .map((letter) => {
       if (/\d/.test(letter)) return letter;
@@ -29,7 +29,7 @@ export function Captcha({ captcha: { code, entered, enter, refresh }, error }: C
         {code || '······'}
       </p>
       <p className="sr-only" aria-live="polite">
-        {code && `Spelt out: ${spell(code)}`}
+        {code && `Spelt out: ${spellCode(code)}`}
       </p>
       <button type="button" className={BUTTONS.quiet} onClick={refresh}>
         New code

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
-import { NOT_SENT, type Progress } from './use-enquiry.ts';
+import { NOT_SENT, type EnquiryProgress } from './use-enquiry.ts';
 import { telHref } from '../../text/phone.ts';
 
 /** The company's reply time, and other ways to reach it. */
@@ -13,7 +13,7 @@ export interface OtherWays {
 }
 
 interface ProgressPanelProps {
-  progress: Progress;
+  progress: EnquiryProgress;
   /** Whether the enquiry is complete and will be sent once online. */
   isWaiting: boolean;
   isOnline: boolean;

@@ -3,11 +3,11 @@ import { SentPhotographs } from '../photographs/SentPhotographs.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
 import type { OtherWays } from './ProgressPanel.tsx';
-import type { Sent } from './use-enquiry.ts';
+import type { SentEnquiry } from './use-enquiry.ts';
 import { telHref } from '../../text/phone.ts';
 
 interface SentPanelProps {
-  sent: Sent;
+  sent: SentEnquiry;
   ways: OtherWays;
   /** Whether something was typed while the enquiry was being sent. */
   hasMore: boolean;

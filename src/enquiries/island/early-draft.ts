@@ -8,7 +8,7 @@ const KEPT = '.field [name]';
  * store, which would load the framework too.
  * @param form null on the Worker's thank-you page; the draft has then been sent and is deleted
  */
-export function keepEarlyDraft(form: HTMLFormElement | null): void {
+export function saveEarlyDraft(form: HTMLFormElement | null): void {
   if (!form) {
     saveDraft({});
     return;

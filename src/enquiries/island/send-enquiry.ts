@@ -2,14 +2,14 @@ import { toHex } from '../../text/hex.ts';
 import { $enquiryDraft, updateEnquiryDraft } from '../draft/enquiry-draft.ts';
 import { countOf } from '../../numbers/format.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
-import { timeLimit } from '../../http.ts';
+import { createTimeoutSignal } from '../../http.ts';
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
 
 const TIMEOUT_MS = 20_000;
 
 /** An enquiry that was accepted. */
-export interface Accepted {
+export interface AcceptedEnquiry {
   /** Empty if an outside form service accepted it. */
   reference: string;
   /** The next steps, as the Worker words them; empty as above. */
@@ -20,8 +20,8 @@ export interface Accepted {
 }
 
 /** The outcome of sending. */
-export type Sending =
-  | ({ kind: 'accepted' } & Accepted)
+export type SendOutcome =
+  | ({ kind: 'accepted' } & AcceptedEnquiry)
   | { kind: 'rejected'; errors: FieldError[] }
   | { kind: 'failed'; advice: string };
 
@@ -41,7 +41,7 @@ export async function sendEnquiry(
   { url, isOwnWorker }: Endpoint,
   enquiry: EnquiryRaw,
   more: { id: string; remarks: string; shown: string },
-): Promise<Sending> {
+): Promise<SendOutcome> {
   const body = isOwnWorker
     ? { ...enquiry, formIdentifier: FORM_IDENTIFIER, ...more }
     : toPayload(enquiry);
@@ -50,7 +50,7 @@ export async function sendEnquiry(
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      signal: timeLimit(TIMEOUT_MS),
+      signal: createTimeoutSignal(TIMEOUT_MS),
     });
     const {
       reference = '',

@@ -11,10 +11,10 @@ import {
   updateEnquiryDraft,
   type EnquiryDraft,
 } from '../draft/enquiry-draft.ts';
-import { isEmpty } from '../draft/saved-draft.ts';
-import { forgetPhotographs } from '../photographs/photographs.ts';
+import { isEmptyDraft } from '../draft/saved-draft.ts';
+import { clearPhotographs } from '../photographs/photographs.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
-import { enquiryId, sendEnquiry, type Accepted } from './send-enquiry.ts';
+import { enquiryId, sendEnquiry, type AcceptedEnquiry } from './send-enquiry.ts';
 import { useCaptcha } from './Captcha.tsx';
 import { useOnline, useSharedDraft } from './use-shared-draft.ts';
 
@@ -23,16 +23,16 @@ const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
 const WRONG_CODE_TOAST = 'Captcha verification failed. Please try again.';
 
 /** An enquiry that has been accepted. */
-export interface Sent extends Accepted {
+export interface SentEnquiry extends AcceptedEnquiry {
   enquiry: EnquiryRaw;
 }
 
 /** The progress of an enquiry. */
-export type Progress =
+export type EnquiryProgress =
   | { kind: 'idle' }
   | { kind: 'sending' }
   | { kind: 'failed'; advice: string }
-  | ({ kind: 'sent' } & Sent)
+  | ({ kind: 'sent' } & SentEnquiry)
   | { kind: 'forgotten' };
 
 /** The form's values from a draft, without a subject that the form does not show. */
@@ -47,7 +47,7 @@ const toastError = (description: string) => {
 export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
   const draft = useSharedDraft();
   const isOnline = useOnline();
-  const [progress, setProgress] = useState<Progress>({ kind: 'idle' });
+  const [progress, setProgress] = useState<EnquiryProgress>({ kind: 'idle' });
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [reply, setReply] = useState(0);
   const forget = (field: string) => {
@@ -71,7 +71,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     }
   });
 
-  const tell = (next: Progress, found: FieldError[] = []) => {
+  const tell = (next: EnquiryProgress, found: FieldError[] = []) => {
     setProgress(next);
     setErrors(found);
     setReply((count) => count + 1);
@@ -105,7 +105,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     }
   }
 
-  function finish(fields: EnquiryRaw, sent: Sent) {
+  function finish(fields: EnquiryRaw, sent: SentEnquiry) {
     const now = parseDraft($enquiryDraft.get());
     // Text typed while the enquiry was being sent is not part of it, so it stays.
     if (now.ok && JSON.stringify(now.input) === JSON.stringify(fields)) clearEnquiryDraft();
@@ -144,14 +144,14 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     errors,
     reply,
     submit,
-    isSaved: !isEmpty(draft) && progress.kind !== 'sending',
+    isSaved: !isEmptyDraft(draft) && progress.kind !== 'sending',
     /** Shows the form again once an enquiry is sent. */
     writeMore: () => {
       tell({ kind: 'idle' });
     },
     forgetAll: () => {
       clearEnquiryDraft();
-      forgetPhotographs();
+      clearPhotographs();
       captcha.refresh();
       tell({ kind: 'forgotten' });
     },

@@ -8,7 +8,7 @@ import {
   describePhotograph,
   loadPhotographs,
   removePhotograph,
-  type KeptPhotograph,
+  type StoredPhotograph,
 } from './photographs.ts';
 import { PhotographsToSend } from './PhotographsToSend.tsx';
 
@@ -76,7 +76,7 @@ export function PhotographField({ isHidden }: { isHidden: boolean }) {
 }
 
 interface ChosenProps {
-  photograph: KeptPhotograph;
+  photograph: StoredPhotograph;
   number: number;
 }
 

@@ -5,7 +5,7 @@ import { DRAFT_LIFETIME_MS } from '../draft/saved-draft.ts';
 import { preparePhotograph } from './prepare-photograph.ts';
 
 /** A photograph kept in this browser until it is sent. */
-export interface KeptPhotograph {
+export interface StoredPhotograph {
   key: string;
   blob: Blob;
   caption: string;
@@ -19,39 +19,39 @@ const RETRY_MS = [1000, 3000, 9000];
 const DATABASE_KEY = 'enquiry-photographs';
 
 /** Kept like the draft of the enquiry: they survive a reload and being offline. */
-export const $photographs = atom<readonly KeptPhotograph[]>([]);
+export const $photographs = atom<readonly StoredPhotograph[]>([]);
 
 // If storage is full or blocked, they are lost on reload, but can still be sent.
-const store = (photographs: readonly KeptPhotograph[]): Promise<void> =>
+const storePhotographs = (photographs: readonly StoredPhotograph[]): Promise<void> =>
   set(DATABASE_KEY, photographs).catch(() => undefined);
 
-function keep(photographs: readonly KeptPhotograph[]): void {
+function setPhotographs(photographs: readonly StoredPhotograph[]): void {
   $photographs.set(photographs);
-  void store(photographs);
+  void storePhotographs(photographs);
 }
 
 /** Loads photographs kept from an earlier visit. */
 export async function loadPhotographs(): Promise<void> {
-  const kept = await get<KeptPhotograph[]>(DATABASE_KEY).catch(() => undefined);
-  const isFresh = ({ addedAt }: KeptPhotograph) => Date.now() - addedAt < DRAFT_LIFETIME_MS;
-  if (kept && $photographs.get().length === 0) keep(kept.filter(isFresh));
+  const kept = await get<StoredPhotograph[]>(DATABASE_KEY).catch(() => undefined);
+  const isFresh = ({ addedAt }: StoredPhotograph) => Date.now() - addedAt < DRAFT_LIFETIME_MS;
+  if (kept && $photographs.get().length === 0) setPhotographs(kept.filter(isFresh));
 }
 
-const drafts = () => $photographs.get().filter(({ enquiry }) => !enquiry);
+const listUnsentPhotographs = () => $photographs.get().filter(({ enquiry }) => !enquiry);
 
 /** Adds files. @returns a message about those that were not added; empty if all were */
 export async function addPhotographs(files: readonly File[]): Promise<string> {
   const unread: string[] = [];
   let left = 0;
   for (const file of files) {
-    if (drafts().length >= PHOTOGRAPHS_LIMIT) {
+    if (listUnsentPhotographs().length >= PHOTOGRAPHS_LIMIT) {
       left += 1;
       continue;
     }
     try {
       const blob = await preparePhotograph(file);
       const key = `${Date.now()}-${Math.random()}`;
-      keep([...$photographs.get(), { key, blob, caption: '', addedAt: Date.now() }]);
+      setPhotographs([...$photographs.get(), { key, blob, caption: '', addedAt: Date.now() }]);
     } catch {
       unread.push(file.name);
     }
@@ -67,16 +67,18 @@ export async function addPhotographs(files: readonly File[]): Promise<string> {
 }
 
 export function removePhotograph(key: string): void {
-  keep($photographs.get().filter((photograph) => photograph.key !== key));
+  setPhotographs($photographs.get().filter((photograph) => photograph.key !== key));
 }
 
 export function describePhotograph(key: string, caption: string): void {
-  keep($photographs.get().map((each) => (each.key === key ? { ...each, caption } : each)));
+  setPhotographs(
+    $photographs.get().map((each) => (each.key === key ? { ...each, caption } : each)),
+  );
 }
 
 /** Deletes the draft's photographs. */
-export function forgetPhotographs(): void {
-  keep($photographs.get().filter(({ enquiry }) => enquiry));
+export function clearPhotographs(): void {
+  setPhotographs($photographs.get().filter(({ enquiry }) => enquiry));
 }
 
 /** Assigns the draft's photographs to a stored enquiry. Saved first, so that closing the page loses none. */
@@ -87,7 +89,7 @@ export async function attachPhotographs(id: string, token: string): Promise<void
     .map((each) =>
       each.enquiry ? each : { ...each, enquiry: { id, token, place: (place += 1) } },
     );
-  await store(attached);
+  await storePhotographs(attached);
   $photographs.set(attached);
 }
 
@@ -111,7 +113,7 @@ async function sendOne({
   blob,
   caption,
   enquiry,
-}: KeptPhotograph): Promise<'sent' | 'failed' | 'refused'> {
+}: StoredPhotograph): Promise<'sent' | 'failed' | 'refused'> {
   if (!enquiry) return 'refused';
   const query = new URLSearchParams({ caption });
   for (const wait of [0, ...RETRY_MS]) {

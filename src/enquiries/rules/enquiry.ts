@@ -1,6 +1,11 @@
 import { formatDate } from '../../dates/days.ts';
 import { londonDay } from '../../dates/london.ts';
-import { check, parsed, type FieldError, type Parsed } from '../../forms/rules/result.ts';
+import {
+  errorUnless,
+  createParseResult,
+  type FieldError,
+  type ParseResult,
+} from '../../forms/rules/result.ts';
 import { toLine } from '../../text/escape.ts';
 import {
   eachField,
@@ -51,9 +56,9 @@ export function formatLimit(name: EnquiryName): string {
 }
 
 /** Reads the form: the trimmed values with LF for line breaks, or every error in the order of the fields. */
-export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
+export function parseEnquiry(raw: EnquiryRaw): ParseResult<EnquiryRaw> {
   const enquiry = eachField(({ name }) => normalise(raw[name]));
-  return parsed(
+  return createParseResult(
     enquiry,
     ENQUIRY_FIELDS.map((field) => {
       const { name, longName, missing, limit, required, control } = field;
@@ -62,14 +67,14 @@ export function parseEnquiry(raw: EnquiryRaw): Parsed<EnquiryRaw> {
       const visible = control.kind === 'text' ? value.replace(LAYOUT, '') : value;
       const isEmail = control.kind === 'line' && control.type === 'email' && value !== '';
       return (
-        check(value !== '' || !isRequired, name, missing) ??
-        check(value.length <= limit, name, formatLimit(name)) ??
-        check(
+        errorUnless(value !== '' || !isRequired, name, missing) ??
+        errorUnless(value.length <= limit, name, formatLimit(name)) ??
+        errorUnless(
           !CONTROL.test(visible),
           name,
           `${longName} contains an invisible character. Delete it and retype.`,
         ) ??
-        check(!isEmail || EMAIL.test(value), name, 'Please enter a valid email address')
+        errorUnless(!isEmail || EMAIL.test(value), name, 'Please enter a valid email address')
       );
     }),
   );

@@ -1,18 +1,18 @@
 import { isSuspect, type Submission } from '../rules/submission.ts';
 import type { Random } from '../../numbers/random.ts';
-import { checkRateLimit, consumeQuota, type Client } from '../../worker/limits.ts';
+import { checkRateLimit, consumeQuota, type HashedClient } from '../../worker/limits.ts';
 import type { Database } from '../../worker/runtime.ts';
 import type { WorkerSettings } from '../../worker/settings.ts';
-import { deliver, type Channel } from './delivery.ts';
+import { deliverEnquiry, type Channel } from './delivery.ts';
 import type { ReplyingCompany } from './messages.ts';
 import { findReference, storeEnquiry } from './store-enquiry.ts';
 
 /** Everything needed to accept an enquiry, besides the enquiry. */
-export interface Intake {
+export interface EnquiryDependencies {
   database: Database;
   settings: WorkerSettings;
   /** The client's hashed IP address, for rate limits. */
-  identify: (purpose: string) => Promise<Client>;
+  identify: (purpose: string) => Promise<HashedClient>;
   /** Milliseconds since the form with this token was shown; NaN without a valid token, undefined if tokens are not in use. */
   elapsedOf: (token: string) => Promise<number | undefined>;
   company: ReplyingCompany;
@@ -23,7 +23,7 @@ export interface Intake {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export type Acceptance =
+export type EnquiryAcceptance =
   | { status: 201; reference: string }
   | { status: 429 | 503; error: string; headers?: { 'retry-after': string } };
 
@@ -37,7 +37,10 @@ const SUSPECT_SHARE = 1 / 20;
  * Stores an enquiry, then notifies the company. An enquiry that is already stored counts as accepted, under its reference.
  * Suspected spam has separate limits, so that it never uses up those for people.
  */
-export async function acceptEnquiry(submission: Submission, intake: Intake): Promise<Acceptance> {
+export async function acceptEnquiry(
+  submission: Submission,
+  intake: EnquiryDependencies,
+): Promise<EnquiryAcceptance> {
   const { database, settings, company, channels, now, random, waitUntil } = intake;
   try {
     const { ENQUIRIES_PER_MINUTE: perMinute, ENQUIRIES_PER_HOUR: perHour, mail } = settings;
@@ -62,7 +65,7 @@ export async function acceptEnquiry(submission: Submission, intake: Intake): Pro
       isMailed: mail !== undefined,
     });
     for (const channel of channels) {
-      waitUntil(deliver(database, submission.id, channel, now).catch(logError));
+      waitUntil(deliverEnquiry(database, submission.id, channel, now).catch(logError));
     }
     return { status: 201, reference };
   } catch (error) {
@@ -74,7 +77,7 @@ export async function acceptEnquiry(submission: Submission, intake: Intake): Pro
   }
 }
 
-function askToWait(seconds: number): Acceptance {
+function askToWait(seconds: number): EnquiryAcceptance {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
   return {
     status: 429,
@@ -87,7 +90,7 @@ function describeFull(
   seconds: number,
   { contact }: ReplyingCompany,
   isNetwork: boolean,
-): Acceptance {
+): EnquiryAcceptance {
   const minutes = Math.ceil(seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
   const reason = isNetwork
@@ -101,7 +104,7 @@ function describeFull(
 }
 
 /** A person whose enquiry was wrongly suspected gets through after reloading the page. */
-const askForProof = ({ contact }: ReplyingCompany): Acceptance => ({
+const askForProof = ({ contact }: ReplyingCompany): EnquiryAcceptance => ({
   status: 503,
   error: `Our spam filter stopped your enquiry. Send it again in a few seconds. If that fails, reload the contact page and try again, or call ${contact.phone}.`,
 });

@@ -8,9 +8,9 @@ import {
   formatLimit,
 } from '../rules/enquiry.ts';
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
-import type { Assets } from '../../worker/runtime.ts';
+import type { StaticAssets } from '../../worker/runtime.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
-import { acceptEnquiry, type Intake } from './accept-enquiry.ts';
+import { acceptEnquiry, type EnquiryDependencies } from './accept-enquiry.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';
 
 /** Far above the fields' limits, so that most overlong values are shown again with their error. */
@@ -41,13 +41,13 @@ export const isForm = ({ headers }: Request): boolean =>
 /** Responds to a form posted without scripts: thanks, or the errors with the values as typed. */
 export async function acceptForm(
   request: Request,
-  intake: Intake,
-  assets: Assets,
+  intake: EnquiryDependencies,
+  assets: StaticAssets,
 ): Promise<FormOutcome> {
   const bytes = await readToEnd(request, LIMIT_BYTES);
-  if (!bytes) return unread(413, formatLimit('message'));
+  if (!bytes) return createUnreadOutcome(413, formatLimit('message'));
   const form = await readPostedForm(bytes, request.headers.get('content-type') ?? '');
-  if (!form) return unread(400, 'Your message arrived garbled. Send it again.');
+  if (!form) return createUnreadOutcome(400, 'Your message arrived garbled. Send it again.');
   const result = parseEnquiry(onlyAsked(form.raw));
   if (!result.ok) {
     const { errors } = result;
@@ -83,7 +83,11 @@ async function readToEnd(
   return size > limitBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-const unread = (status: number, error: string): FormOutcome => ({ kind: 'unread', status, error });
+const createUnreadOutcome = (status: number, error: string): FormOutcome => ({
+  kind: 'unread',
+  status,
+  error,
+});
 
 /** The fields of a form; undefined if the body is not one. Files and unknown fields are ignored. */
 async function readPostedForm(
@@ -111,7 +115,11 @@ async function readPostedForm(
 const servicesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
 
 /** A service's title; its id if the site's list of services cannot be read, which must not block an enquiry. */
-async function readServiceTitle(id: string, assets: Assets, siteUrl: string): Promise<string> {
+async function readServiceTitle(
+  id: string,
+  assets: StaticAssets,
+  siteUrl: string,
+): Promise<string> {
   try {
     const response = await assets.fetch(new Request(new URL('/data/services.json', siteUrl)));
     const services = z.parse(servicesSchema, await response.json());

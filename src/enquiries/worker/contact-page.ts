@@ -5,7 +5,12 @@ import type { EnquiryRaw } from '../rules/fields.ts';
 import type { FormOutcome } from './accept-form.ts';
 import { fillEnquiryForm } from './fill-form.ts';
 import { putFormToken } from './form-token.ts';
-import { formatNextSteps, thanks, unreadEnquiry, type ReplyingCompany } from './messages.ts';
+import {
+  formatNextSteps,
+  composeThanks,
+  composeUnreadEnquiry,
+  type ReplyingCompany,
+} from './messages.ts';
 import { telHref } from '../../text/phone.ts';
 
 const HTML = { html: true };
@@ -27,31 +32,34 @@ function editsFor(outcome: FormOutcome, company: ReplyingCompany): ElementEdit[]
   const reach = linkContacts(company);
   switch (outcome.kind) {
     case 'sent': {
-      const words = thanks(`<strong>${escapeHtml(outcome.reference)}</strong>`, reach);
+      const words = composeThanks(`<strong>${escapeHtml(outcome.reference)}</strong>`, reach);
       const home = '<a href="/">Back to the home page</a>';
       return [
-        replace('head > title', escapeHtml(`Thank you | ${company.name}`)),
-        replace('main h1', words.heading),
-        replace('main .intro p', words.lead),
+        replaceContent('head > title', escapeHtml(`Thank you | ${company.name}`)),
+        replaceContent('main h1', words.heading),
+        replaceContent('main .intro p', words.lead),
         // The heading is removed together with the form.
         [SECTION, (section) => section.removeAttribute('aria-labelledby')],
-        replace(
+        replaceContent(
           SECTION,
           [
-            title(SENT_HEADINGS.next),
-            paragraph(escapeHtml(formatNextSteps(company, outcome.at))),
-            paragraph(words.more),
-            title(SENT_HEADINGS.copy),
-            copyAsList(outcome),
-            paragraph(home),
+            renderTitle(SENT_HEADINGS.next),
+            renderParagraph(escapeHtml(formatNextSteps(company, outcome.at))),
+            renderParagraph(words.more),
+            renderTitle(SENT_HEADINGS.copy),
+            renderCopy(outcome),
+            renderParagraph(home),
           ].join(''),
         ),
       ];
     }
     case 'unread': {
-      const { heading, goBack } = unreadEnquiry(reach);
+      const { heading, goBack } = composeUnreadEnquiry(reach);
       const back = '<a href="/contact">Back to the contact page</a>';
-      return alert(heading, [escapeHtml(outcome.error), goBack, back].map(paragraph).join(''));
+      return showAlert(
+        heading,
+        [escapeHtml(outcome.error), goBack, back].map(renderParagraph).join(''),
+      );
     }
     case 'to-correct': {
       const links = outcome.errors.map(
@@ -59,11 +67,11 @@ function editsFor(outcome: FormOutcome, company: ReplyingCompany): ElementEdit[]
       );
       const list = `<ul>${links.join('')}</ul>`;
       return [
-        ...alert(
+        ...showAlert(
           'There is a problem',
-          links.length > 0 ? list : paragraph(escapeHtml(outcome.error)),
+          links.length > 0 ? list : renderParagraph(escapeHtml(outcome.error)),
         ),
-        replace('#ways', `Your message is still here. You can also ${reach}.`),
+        replaceContent('#ways', `Your message is still here. You can also ${reach}.`),
         // Hydration would replace the values with the draft and remove the errors.
         [`${SECTION} astro-island`, (island) => island.removeAndKeepContent()],
         ...fillEnquiryForm(outcome.form, outcome.errors),
@@ -73,7 +81,7 @@ function editsFor(outcome: FormOutcome, company: ReplyingCompany): ElementEdit[]
 }
 
 /** An alert above everything else, focused when the page opens. */
-function alert(heading: string, html: string): ElementEdit[] {
+function showAlert(heading: string, html: string): ElementEdit[] {
   const box = `<div class="alert" tabindex="-1" autofocus><div role="alert"><p class="alert-title">${heading}</p>${html}</div></div>`;
   return [
     ['head > title', (title) => title.prepend('Error: ')],
@@ -81,21 +89,21 @@ function alert(heading: string, html: string): ElementEdit[] {
   ];
 }
 
-const replace = (selector: string, html: string): ElementEdit => [
+const replaceContent = (selector: string, html: string): ElementEdit => [
   selector,
   (element) => element.setInnerContent(html, HTML),
 ];
 
-const title = (words: string) => `<h2 class="mb-3 text-xl">${words}</h2>`;
+const renderTitle = (words: string) => `<h2 class="mb-3 text-xl">${words}</h2>`;
 
-const copyAsList = ({ sent, at }: { sent: EnquiryRaw; at: Date }) => {
+const renderCopy = ({ sent, at }: { sent: EnquiryRaw; at: Date }) => {
   const rows = copyOf(sent, at).map(
     ({ label, text }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`,
   );
   return `<dl class="sent-copy">${rows.join('')}</dl>`;
 };
 
-const paragraph = (html: string) => `<p class="mb-6">${html}</p>`;
+const renderParagraph = (html: string) => `<p class="mb-6">${html}</p>`;
 
 function linkContacts({ contact }: ReplyingCompany): string {
   const phone = `<a href="${escapeHtml(telHref(contact.phone))}">${escapeHtml(contact.phone)}</a>`;

@@ -64,7 +64,7 @@ export function listChannels(settings: WorkerSettings, env: WorkerEnv): Channel[
  * and the next scheduled run tries again; a late failure does not undo the success of another run.
  * @returns whether it was sent and accepted
  */
-export async function deliver(
+export async function deliverEnquiry(
   database: Database,
   id: string,
   { name, send }: Channel,
@@ -116,7 +116,7 @@ export async function deliverBacklog(
     .run<{ id: string }>();
   let sent = 0;
   for (const { id } of results) {
-    if (await deliver(database, id, channel, now)) sent += 1;
+    if (await deliverEnquiry(database, id, channel, now)) sent += 1;
   }
   return sent;
 }

@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
-import { respondToPreflight, checkOrigin, json, readJsonBody } from '../../worker/http.ts';
+import {
+  respondToPreflight,
+  checkOrigin,
+  createJsonResponse,
+  readJsonBody,
+} from '../../worker/http.ts';
 import { hashClientIp } from '../../worker/limits.ts';
-import type { Context } from '../../worker/runtime.ts';
+import type { RequestContext } from '../../worker/runtime.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { formatErrors } from '../rules/enquiry.ts';
 import { isSuspect, submissionSchema } from '../rules/submission.ts';
-import { acceptEnquiry, logError, type Intake } from './accept-enquiry.ts';
+import { acceptEnquiry, logError, type EnquiryDependencies } from './accept-enquiry.ts';
 import { acceptForm, isForm } from './accept-form.ts';
 import { renderOutcome } from './render-outcome.ts';
 import { listChannels } from './delivery.ts';
@@ -18,10 +23,10 @@ import { deriveEnquiryId } from './store-enquiry.ts';
 const JSON_LIMIT_BYTES = 65_536;
 
 /** POST /api/enquiries: accepts an enquiry as JSON from the form's script, or as a form from a browser without it. */
-export async function enquiries(
+export async function respondToEnquiry(
   request: Request,
   env: WorkerEnv,
-  context: Context,
+  context: RequestContext,
 ): Promise<Response> {
   const company = readCompany();
   const token = await issueFormToken(Date.now(), env);
@@ -30,12 +35,12 @@ export async function enquiries(
   const reject = (status: number, error: string) =>
     isForm(request)
       ? renderOutcome({ kind: 'unread', status, error }, site)
-      : json(status, { error });
+      : createJsonResponse(status, { error });
   try {
     const settings = readWorkerSettings(env);
     const origin = checkOrigin(request, settings.siteOrigin);
     if (request.method === 'OPTIONS') return respondToPreflight(origin);
-    const intake: Intake = {
+    const intake: EnquiryDependencies = {
       database: env.DB,
       settings,
       identify: (purpose) => hashClientIp(request, purpose, readSenderSecret(env)),
@@ -52,7 +57,11 @@ export async function enquiries(
     };
     const respond = async () => {
       if (request.method !== 'POST') {
-        return json(405, { error: 'This address accepts POST only.' }, { allow: 'POST, OPTIONS' });
+        return createJsonResponse(
+          405,
+          { error: 'This address accepts POST only.' },
+          { allow: 'POST, OPTIONS' },
+        );
       }
       if (!origin.isAllowed) {
         return reject(403, `Send the form from the contact page of ${company.name}.`);
@@ -75,11 +84,15 @@ export async function enquiries(
  * Responds to an enquiry in JSON: `{ reference, next, photographs? }`, where `next` gives the next steps and
  * `photographs` is the token to send some, or `{ error, fields? }`.
  */
-async function answerJson(request: Request, intake: Intake, env: WorkerEnv): Promise<Response> {
+async function answerJson(
+  request: Request,
+  intake: EnquiryDependencies,
+  env: WorkerEnv,
+): Promise<Response> {
   const body = await readJsonBody(request, JSON_LIMIT_BYTES);
   if (!body.ok) return body.response;
   const sent = z.safeParse(submissionSchema, body.value);
-  if (!sent.success) return json(400, describeIssues(sent.error.issues));
+  if (!sent.success) return createJsonResponse(400, describeIssues(sent.error.issues));
   const { id, shown, ...rest } = sent.data;
   const submission = {
     ...rest,
@@ -88,11 +101,11 @@ async function answerJson(request: Request, intake: Intake, env: WorkerEnv): Pro
   };
   const accepted = await acceptEnquiry(submission, intake);
   if (accepted.status !== 201) {
-    return json(accepted.status, { error: accepted.error }, accepted.headers);
+    return createJsonResponse(accepted.status, { error: accepted.error }, accepted.headers);
   }
   const next = formatNextSteps(intake.company, new Date(intake.now()));
   const takesPhotographs = env.PHOTOGRAPHS && !isSuspect(submission);
-  return json(201, {
+  return createJsonResponse(201, {
     reference: accepted.reference,
     next,
     ...(takesPhotographs && { photographs: await issuePhotographToken(submission.id, env) }),

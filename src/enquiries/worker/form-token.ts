@@ -1,5 +1,10 @@
 import { editResponse, type ElementEdit } from '../../worker/runtime.ts';
-import { readSenderSecret, sharesSecret, sign, type WorkerSecrets } from '../../worker/secrets.ts';
+import {
+  readSenderSecret,
+  sharesSecret,
+  computeHmacHex,
+  type WorkerSecrets,
+} from '../../worker/secrets.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
 
 /** As long as a browser keeps a draft, since its copy of the page may be that old. */
@@ -7,7 +12,7 @@ const LIFETIME_MS = 30 * 86_400_000;
 
 /** The time at which a form was shown, signed: proof that the sender requested the page. */
 export async function issueFormToken(now: number, env: WorkerSecrets): Promise<string> {
-  return `${now}.${await sign(`contact form shown ${now}`, readSenderSecret(env))}`;
+  return `${now}.${await computeHmacHex(`contact form shown ${now}`, readSenderSecret(env))}`;
 }
 
 /**
@@ -38,7 +43,7 @@ const ACCEPT_PHOTOGRAPHS: readonly ElementEdit[] = [
 ];
 
 /** The contact page with a new token for each visitor. */
-export async function contactPage(request: Request, env: WorkerEnv): Promise<Response> {
+export async function serveContactPage(request: Request, env: WorkerEnv): Promise<Response> {
   const page = await env.ASSETS.fetch(request);
   if (!page.ok) return page;
   const { headers, body } = editResponse(page, [

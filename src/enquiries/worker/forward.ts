@@ -1,6 +1,6 @@
 import { FORM_IDENTIFIER, toPayload } from '../rules/enquiry.ts';
 import { eachField } from '../rules/fields.ts';
-import { hmac } from '../../worker/secrets.ts';
+import { computeHmac } from '../../worker/secrets.ts';
 import { decodeWebhookSecret } from '../../settings.ts';
 import type { EnquiryRow } from './store-enquiry.ts';
 
@@ -58,7 +58,7 @@ export async function forwardEnquiry(
 /** Signs a post by the Standard Webhooks rules, so that receivers can verify it with existing libraries. */
 async function signWebhook(id: string, body: string, key: Uint8Array<ArrayBuffer>) {
   const seconds = String(Math.floor(Date.now() / 1000));
-  const signature = await hmac(`${id}.${seconds}.${body}`, key);
+  const signature = await computeHmac(`${id}.${seconds}.${body}`, key);
   return {
     'webhook-id': id,
     'webhook-timestamp': seconds,

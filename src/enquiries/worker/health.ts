@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { json } from '../../worker/http.ts';
-import type { Assets } from '../../worker/runtime.ts';
+import { createJsonResponse } from '../../worker/http.ts';
+import type { StaticAssets } from '../../worker/runtime.ts';
 import { checkSecrets } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { logError } from './accept-enquiry.ts';
@@ -14,9 +14,13 @@ const LIMIT_MINUTES = 60;
 const manifestSchema = z.object({ builtAt: z.string(), commit: z.optional(z.string()) });
 
 /** GET /api/health: no personal data; 200 if all is well, 503 if something needs attention. */
-export async function health(request: Request, env: WorkerEnv): Promise<Response> {
+export async function respondToHealthCheck(request: Request, env: WorkerEnv): Promise<Response> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return json(405, { error: 'This address accepts GET only.' }, { allow: 'GET, HEAD' });
+    return createJsonResponse(
+      405,
+      { error: 'This address accepts GET only.' },
+      { allow: 'GET, HEAD' },
+    );
   }
   const minutesSince = (time: number) => Math.round((Date.now() - time) / MINUTE_MS);
   const site = await readBuild(env.ASSETS, request.url, minutesSince);
@@ -31,7 +35,7 @@ export async function health(request: Request, env: WorkerEnv): Promise<Response
       mail: mail ? describe(await countBacklog(env.DB, 'mail')) : null,
       forward: forwardUrl ? describe(await countBacklog(env.DB, 'forward')) : null,
     };
-    const cleanedMinutesAgo = minutesSince(await lastRun(env.DB, 'tend'));
+    const cleanedMinutesAgo = minutesSince(await lastRun(env.DB, 'scheduled-tasks'));
     const problems = [
       ...checkSecrets(env),
       ...describeTrouble('mail', channels.mail),
@@ -40,10 +44,10 @@ export async function health(request: Request, env: WorkerEnv): Promise<Response
         ? [`The scheduled job last ran ${cleanedMinutesAgo} minutes ago.`]
         : []),
     ];
-    return respond(problems, { ...channels, cleanedMinutesAgo, ...site });
+    return respondWithProblems(problems, { ...channels, cleanedMinutesAgo, ...site });
   } catch (error) {
     logError(error);
-    return respond(
+    return respondWithProblems(
       [
         'The database or a setting cannot be read. Run "npx wrangler tail" and reload this address to see why.',
       ],
@@ -52,8 +56,12 @@ export async function health(request: Request, env: WorkerEnv): Promise<Response
   }
 }
 
-const respond = (problems: string[], more: object) =>
-  json(problems.length === 0 ? 200 : 503, { ok: problems.length === 0, problems, ...more });
+const respondWithProblems = (problems: string[], more: object) =>
+  createJsonResponse(problems.length === 0 ? 200 : 503, {
+    ok: problems.length === 0,
+    problems,
+    ...more,
+  });
 
 function describeTrouble(
   channel: ChannelName,
@@ -69,7 +77,11 @@ function describeTrouble(
 }
 
 /** The served build and its age; empty if its file cannot be read. */
-async function readBuild(assets: Assets, siteUrl: string, minutesSince: (time: number) => number) {
+async function readBuild(
+  assets: StaticAssets,
+  siteUrl: string,
+  minutesSince: (time: number) => number,
+) {
   try {
     const file = new Request(new URL('/data/content-manifest.json', siteUrl));
     const { builtAt, commit } = z.parse(manifestSchema, await (await assets.fetch(file)).json());

@@ -1,12 +1,13 @@
 import type { Database } from '../../worker/runtime.ts';
 
-/** Scheduled jobs, by their name in the table: the tasks run every ten minutes, and the weekly mail (`digest`). */
-type Job = 'tend' | 'digest';
+/** The scheduled jobs, every ten minutes and weekly, with their names in the table. */
+const STORED_NAMES = { 'scheduled-tasks': 'tend', 'weekly-summary': 'digest' } as const;
+type JobName = keyof typeof STORED_NAMES;
 
-export async function lastRun(database: Database, job: Job): Promise<number> {
+export async function lastRun(database: Database, job: JobName): Promise<number> {
   const { results } = await database
     .prepare('SELECT ran_at FROM runs WHERE name = ?')
-    .bind(job)
+    .bind(STORED_NAMES[job])
     .run<{ ran_at: number }>();
   return results[0]?.ran_at ?? 0;
 }
@@ -17,12 +18,12 @@ export async function lastRun(database: Database, job: Job): Promise<number> {
  */
 export async function recordRun(
   database: Database,
-  job: Job,
+  job: JobName,
   { now, unlessSince = null }: { now: number; unlessSince?: number | null },
 ): Promise<boolean> {
   const { meta } = await database
     .prepare('UPDATE runs SET ran_at = ?2 WHERE name = ?1 AND (?3 IS NULL OR ran_at < ?3)')
-    .bind(job, now, unlessSince)
+    .bind(STORED_NAMES[job], now, unlessSince)
     .run();
   return meta.changes === 1;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Mail, MailService } from '../../worker/runtime.ts';
+import type { OutgoingMail, MailService } from '../../worker/runtime.ts';
 import { escapeHtml, toLine } from '../../text/escape.ts';
 import { ENQUIRY_FIELDS, OTHER_SERVICE } from '../rules/fields.ts';
 import { ALERT_AFTER_FAILURES, type EnquiryRow } from './store-enquiry.ts';
@@ -71,7 +71,7 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
 export function composeMail(
   { mailboxes, companyName, siteOrigin }: MailSite,
   { subject, heading, parts }: { subject: string; heading: string; parts: readonly MailPart[] },
-): Mail {
+): OutgoingMail {
   const paragraphs = parts.map(({ label, text }) => {
     const html = linkToSite(escapeHtml(text), siteOrigin).replace(/\r\n|\r|\n/g, '<br>\n');
     return `<p>${label ? `<strong>${escapeHtml(label)}</strong><br>\n` : ''}${html}</p>`;
@@ -113,7 +113,7 @@ function linkToSite(html: string, siteOrigin: string | undefined): string {
  */
 export async function sendMail(
   service: MailService | undefined,
-  mail: Mail,
+  mail: OutgoingMail,
 ): Promise<string | null> {
   if (!service) return 'no email service';
   let timer: ReturnType<typeof setTimeout> | undefined;

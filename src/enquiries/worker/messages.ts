@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import companyFile from '#firm.json';
+import companyFile from '#company.json';
 import { companySchema } from '../../content/model/schemas/company.ts';
 import { openChanges, readOpeningHours, formatOpenNow } from '../../dates/opening-hours.ts';
 
@@ -28,14 +28,14 @@ export const formatNextSteps = ({ answer, opens }: ReplyingCompany, at: Date): s
 // `reach`: other ways to reach the company, in plain text or with links.
 
 /** Thanks for an enquiry that is stored. */
-export const thanks = (reference: string, reach: string) => ({
+export const composeThanks = (reference: string, reach: string) => ({
   heading: 'Thank you. Your message has been sent.',
   lead: `We'll get back to you soon. Your reference is ${reference}.`,
   more: `If you want to add something or are in a hurry, ${reach}, and give this reference.`,
 });
 
 /** For a form that could not be read: what was typed is still on the previous page. */
-export const unreadEnquiry = (reach: string) => ({
+export const composeUnreadEnquiry = (reach: string) => ({
   heading: 'Your message has not been sent',
   goBack: `Go back to the form: your message should still be there. You can also ${reach}.`,
 });

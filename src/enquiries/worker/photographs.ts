@@ -1,7 +1,7 @@
 import { readBody } from '../../http.ts';
-import { checkOrigin, json } from '../../worker/http.ts';
+import { checkOrigin, createJsonResponse } from '../../worker/http.ts';
 import type { Database, PhotographStore } from '../../worker/runtime.ts';
-import { readSenderSecret, sign } from '../../worker/secrets.ts';
+import { readSenderSecret, computeHmacHex } from '../../worker/secrets.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
 import {
   CAPTION_LIMIT,
@@ -19,7 +19,7 @@ export interface Photograph {
 
 /** The token that allows a browser to add photographs to its own enquiry. */
 export const issuePhotographToken = (enquiry: string, env: WorkerEnv): Promise<string> =>
-  sign(`photographs ${enquiry}`, readSenderSecret(env));
+  computeHmacHex(`photographs ${enquiry}`, readSenderSecret(env));
 
 const isJpeg = (bytes: Uint8Array): boolean =>
   bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
@@ -28,15 +28,16 @@ const isJpeg = (bytes: Uint8Array): boolean =>
 export async function acceptPhotograph(request: Request, env: WorkerEnv): Promise<Response> {
   const url = new URL(request.url);
   const path = parsePhotographPath(url.pathname);
-  if (!path || !env.PHOTOGRAPHS) return json(404, { error: 'This address does not exist.' });
+  if (!path || !env.PHOTOGRAPHS)
+    return createJsonResponse(404, { error: 'This address does not exist.' });
   if (request.method !== 'PUT') {
-    return json(405, { error: 'This address accepts PUT only.' }, { allow: 'PUT' });
+    return createJsonResponse(405, { error: 'This address accepts PUT only.' }, { allow: 'PUT' });
   }
   try {
     const token = request.headers.get('authorization')?.replace(/^Bearer /, '');
     const isOwn = token === (await issuePhotographToken(path.enquiry, env));
     if (!isOwn || !checkOrigin(request, undefined).isAllowed) {
-      return json(403, { error: 'Send photographs from the form of their enquiry.' });
+      return createJsonResponse(403, { error: 'Send photographs from the form of their enquiry.' });
     }
     const { results } = await env.DB.prepare(
       'SELECT 1 FROM enquiries WHERE id = ? AND is_suspect = 0 AND received_at > ?',
@@ -44,19 +45,24 @@ export async function acceptPhotograph(request: Request, env: WorkerEnv): Promis
       .bind(path.enquiry, Date.now() - UPLOAD_WINDOW_MS)
       .run();
     if (results.length === 0) {
-      return json(410, { error: 'This enquiry was sent more than a day ago, or is deleted.' });
+      return createJsonResponse(410, {
+        error: 'This enquiry was sent more than a day ago, or is deleted.',
+      });
     }
     const bytes = await readBody(request, PHOTOGRAPH_BYTES);
-    if (!bytes) return json(413, { error: `Send at most ${PHOTOGRAPH_BYTES / 1e6} MB.` });
-    if (!isJpeg(bytes)) return json(415, { error: 'Send a JPEG.' });
+    if (!bytes)
+      return createJsonResponse(413, { error: `Send at most ${PHOTOGRAPH_BYTES / 1e6} MB.` });
+    if (!isJpeg(bytes)) return createJsonResponse(415, { error: 'Send a JPEG.' });
     const caption = (url.searchParams.get('caption') ?? '').slice(0, CAPTION_LIMIT);
     await env.PHOTOGRAPHS.put(`${path.enquiry}/${path.place}`, bytes, {
       customMetadata: { caption: encodeURIComponent(caption) },
     });
-    return json(201, {});
+    return createJsonResponse(201, {});
   } catch (error) {
     logError(error);
-    return json(503, { error: 'The photograph could not be stored. Try again in a minute.' });
+    return createJsonResponse(503, {
+      error: 'The photograph could not be stored. Try again in a minute.',
+    });
   }
 }
 

@@ -1,13 +1,13 @@
-import type { Assets } from '../../worker/runtime.ts';
+import type { StaticAssets } from '../../worker/runtime.ts';
 import type { FormOutcome } from './accept-form.ts';
 import { fillContactPage } from './contact-page.ts';
-import { thanks, unreadEnquiry, type ReplyingCompany } from './messages.ts';
+import { composeThanks, composeUnreadEnquiry, type ReplyingCompany } from './messages.ts';
 
 /** Dependencies for rendering a response. */
 interface OutcomeSite {
   /** A URL on this site. */
   url: string;
-  assets: Assets;
+  assets: StaticAssets;
   company: ReplyingCompany;
   /** A token for the form, if it is shown again. */
   token: string;
@@ -44,9 +44,9 @@ async function renderOnContactPage(
 function formatAsText(outcome: FormOutcome, { contact }: ReplyingCompany): string {
   const reach = `call ${contact.phone} or write to ${contact.email}`;
   if (outcome.kind === 'sent') {
-    return Object.values(thanks(outcome.reference, reach)).join('\n\n');
+    return Object.values(composeThanks(outcome.reference, reach)).join('\n\n');
   }
-  const { heading, goBack } = unreadEnquiry(reach);
+  const { heading, goBack } = composeUnreadEnquiry(reach);
   const errors = outcome.kind === 'unread' ? [] : outcome.errors.map(({ message }) => message);
   return [heading, ...(errors.length > 0 ? errors : [outcome.error]), goBack].join('\n\n');
 }

@@ -1,4 +1,4 @@
-import { forgetClients } from '../../worker/limits.ts';
+import { deleteExpiredLimits } from '../../worker/limits.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import {
   CHANNELS,
@@ -11,8 +11,8 @@ import {
 import { recordRun } from './job-runs.ts';
 import { readCompany } from './messages.ts';
 import { deletePhotographs } from './photographs.ts';
-import { sendWeeklyMail } from './weekly-mail.ts';
-import { forgetVisits } from '../../visits/worker/visits.ts';
+import { sendWeeklySummary } from './weekly-summary.ts';
+import { deleteExpiredVisits } from '../../visits/worker/visits.ts';
 
 const DAY_MS = 86_400_000;
 const SUSPECT_DAYS = 30;
@@ -22,14 +22,14 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   const settings = readWorkerSettings(env);
   const { DB: database, EMAIL: service } = env;
   const now = Date.now();
-  await forgetClients(database, now);
+  await deleteExpiredLimits(database, now);
   const { meta } = await database
     .prepare(
       'DELETE FROM enquiries WHERE received_at <= ? OR (is_suspect = 1 AND received_at <= ?)',
     )
     .bind(now - settings.ENQUIRY_KEEP_DAYS * DAY_MS, now - SUSPECT_DAYS * DAY_MS)
     .run();
-  await forgetVisits(database, now);
+  await deleteExpiredVisits(database, now);
   const photographs = await deletePhotographs(env.PHOTOGRAPHS, database, now);
   const done = [
     `${meta.changes} deleted after the retention period`,
@@ -43,7 +43,7 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
     done.push(`${sent} ${CHANNELS[channel.name].sent}`);
     backlogs.push(await countBacklog(database, channel.name));
   }
-  await recordRun(database, 'tend', { now });
+  await recordRun(database, 'scheduled-tasks', { now });
   if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
   logFailing(backlogs, now);
   const { mail: mailboxes, siteOrigin, inbox } = settings;
@@ -51,5 +51,5 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   const site = { mailboxes, companyName: readCompany().name, siteOrigin, inbox };
   const channels = backlogs.map(({ channel }) => channel);
   const hasNumbers = settings.VISIT_COUNTS === 'on';
-  await sendWeeklyMail({ database, service, site, channels, hasNumbers }, now);
+  await sendWeeklySummary({ database, service, site, channels, hasNumbers }, now);
 }

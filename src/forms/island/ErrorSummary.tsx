@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import { Alert } from '../../ui/Alert.tsx';
 
 /** Opens any collapsed section around a control, scrolls the control and its label into view, and focuses it. */
-export function reachControl(control: HTMLElement | null): void {
+export function focusFormControl(control: HTMLElement | null): void {
   const folded = control?.closest('details');
   if (folded) folded.open = true;
   control?.closest('.field')?.scrollIntoView();
@@ -21,7 +21,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, idOf, ref }: ErrorSummaryProps) {
   const goTo = (id: string) => (event: MouseEvent) => {
     event.preventDefault();
-    reachControl(document.getElementById(id));
+    focusFormControl(document.getElementById(id));
   };
   return (
     <Alert title="There is a problem" ref={ref}>

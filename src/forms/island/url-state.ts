@@ -1,5 +1,5 @@
 /** The parts of a window needed to read and write its URL. */
-export type Page = Pick<Window, 'location' | 'history' | 'document' | 'addEventListener'>;
+export type BrowserWindow = Pick<Window, 'location' | 'history' | 'document' | 'addEventListener'>;
 
 /** The id of an element on the page, and the entries for it as a query string. */
 type Parts = readonly [place: string, entered: string];
@@ -10,7 +10,7 @@ export type UrlState = ReturnType<typeof createUrlState>;
  * Keeps a form's entries in the fragment of the page's URL, as in `#calculator?postcode=HS8`: browsers never send the
  * fragment, so no host can log it. Older links have the entries in the query, which moves into the fragment.
  */
-export function createUrlState(page: Page) {
+export function createUrlState(page: BrowserWindow) {
   const { location, history, document } = page;
   let lastEntries = '';
 

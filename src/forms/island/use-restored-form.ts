@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { readTyped } from '../../ui/typed.ts';
+import { readTypedTexts } from '../../ui/typed-texts.ts';
 
 /**
  * Fills a form when its island hydrates, and again when the visitor moves through the page's history.
@@ -9,7 +9,7 @@ import { readTyped } from '../../ui/typed.ts';
 export function useRestoredForm(restore: (typed?: Readonly<Record<string, string>>) => void) {
   const form = useRef<HTMLFormElement>(null);
   const onStart = useEffectEvent(() => {
-    restore(form.current ? readTyped(form.current) : {});
+    restore(form.current ? readTypedTexts(form.current) : {});
   });
   const onHistoryChange = useEffectEvent(() => {
     restore();

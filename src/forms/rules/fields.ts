@@ -8,7 +8,7 @@ export interface Choice<T extends string = string> {
 }
 
 /** Returns the choice with this value, or a default. */
-export const choose = <T extends string>(
+export const parseChoice = <T extends string>(
   choices: readonly Choice<T>[],
   text: string,
   otherwise: NoInfer<T>,
@@ -99,7 +99,7 @@ export function isFieldShown(fields: FormFields, name: string, texts: FieldTexts
     const [other = '', ...values] = condition ?? [];
     const on = fields[other];
     if (!on || !('choices' in on)) return true;
-    const value = choose(on.choices, texts[other] ?? '', on.default);
+    const value = parseChoice(on.choices, texts[other] ?? '', on.default);
     return values.includes(value) && isFieldShown(fields, other, texts);
   });
 }

@@ -1,6 +1,6 @@
 import { countOf, formatPlain, formatPounds, toPercent } from '../../numbers/format.ts';
 import { parseNumber } from '../../numbers/parse.ts';
-import { check, parsed, type FieldError, type Parsed } from './result.ts';
+import { errorUnless, createParseResult, type FieldError, type ParseResult } from './result.ts';
 
 /** A figure as given in content. */
 export interface Figure {
@@ -70,11 +70,11 @@ export const figureValuesOf = <K extends string>(
 export function parseAssumptions<K extends string>(
   figures: Readonly<Record<K, ShownFigure>>,
   changes: Readonly<Partial<Record<K, string>>>,
-): Parsed<FigureValues<K>> {
+): ParseResult<FigureValues<K>> {
   const values: Record<K, number> = { ...figureValues(figures) };
   const names = (Object.keys(changes) as K[]).filter((name) => name in figures && changes[name]);
   for (const name of names) values[name] = readFigure(changes[name] ?? '', figures[name]);
-  return parsed(
+  return createParseResult(
     values,
     names.map((name) => checkFigure(name, values[name], figures[name])),
   );
@@ -90,7 +90,7 @@ function readFigure(text: string, figure: ShownFigure): number {
 function checkFigure(name: string, value: number, figure: ShownFigure): FieldError | undefined {
   const { label, mayBeZero } = figure;
   const [most, limit] = isShare(figure) ? [1, ' and at most 100%'] : [Infinity, ''];
-  return check(
+  return errorUnless(
     (mayBeZero ? value >= 0 : value > 0) && value <= most,
     name,
     `${label} must be a number ${mayBeZero ? 'of at least' : 'above'} 0${limit}`,

@@ -10,7 +10,7 @@ import {
   type ValuesOf,
 } from './fields.ts';
 import { formatRange } from './figures.ts';
-import type { FieldError, Parsed } from './result.ts';
+import type { FieldError, ParseResult } from './result.ts';
 
 const READERS: Readonly<Record<NumberField['kind'], (text: string) => number>> = {
   number: parseNumber,
@@ -34,7 +34,7 @@ interface ReadField {
 export function readFields<F extends FormFields>(
   fields: F,
   texts: FieldTexts,
-): Parsed<ValuesOf<F>> {
+): ParseResult<ValuesOf<F>> {
   const values: Record<string, string | number> = {};
   const errors: FieldError[] = [];
   for (const [name, field] of Object.entries<FormField>(fields)) {

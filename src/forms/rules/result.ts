@@ -5,15 +5,19 @@ export interface FieldError {
 }
 
 /** The result of parsing: the input, or every error in the order of checking. */
-export type Parsed<T> = { ok: true; input: T } | { ok: false; errors: FieldError[] };
+export type ParseResult<T> = { ok: true; input: T } | { ok: false; errors: FieldError[] };
 
 /** The input if there are no errors, else the errors in order. */
-export function parsed<T>(input: T, errors: (FieldError | undefined)[]): Parsed<T> {
+export function createParseResult<T>(input: T, errors: (FieldError | undefined)[]): ParseResult<T> {
   const found = errors.filter((error) => error !== undefined);
   return found.length > 0 ? { ok: false, errors: found } : { ok: true, input };
 }
 
 /** An error for a field, unless it is valid. */
-export function check(isRight: boolean, field: string, message: string): FieldError | undefined {
+export function errorUnless(
+  isRight: boolean,
+  field: string,
+  message: string,
+): FieldError | undefined {
   return isRight ? undefined : { field, message };
 }

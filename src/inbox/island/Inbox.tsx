@@ -6,7 +6,7 @@ import { Tabs } from '../../ui/Tabs.tsx';
 import { INBOX_VIEWS } from '../rules/inbox.ts';
 import { EnquiryDetails } from './EnquiryDetails.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
-import { Numbers } from './Numbers.tsx';
+import { StatisticsPanel } from './StatisticsPanel.tsx';
 import { useInbox } from './use-inbox.ts';
 import { navigate } from './use-route.ts';
 import { summariseCounts, VIEW_LABELS } from './describe-enquiry.ts';
@@ -73,7 +73,7 @@ export default function Inbox({ services, siteOrigin }: InboxProps) {
             )}
           </div>
         </Tabs>
-        <Numbers inbox={inbox} services={services} />
+        <StatisticsPanel inbox={inbox} services={services} />
       </div>
     </div>
   );

@@ -84,7 +84,7 @@ export interface PersonData<Enquiry = StoredEnquiry> {
 }
 
 /** Normalises the case of a string. */
-const fold = (text: string) => text.normalize().toLowerCase();
+const normaliseCase = (text: string) => text.normalize().toLowerCase();
 
 export const isEmail = (text: string): boolean => /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text);
 
@@ -93,12 +93,12 @@ export const isEmail = (text: string): boolean => /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$
  * only for ASCII, so it cannot do this search.
  */
 export function findPersonData(email: string, all: readonly StoredEnquiry[]): PersonData {
-  const foldedEmail = fold(email);
-  const enquiries = all.filter((enquiry) => fold(enquiry.email) === foldedEmail);
+  const foldedEmail = normaliseCase(email);
+  const enquiries = all.filter((enquiry) => normaliseCase(enquiry.email) === foldedEmail);
   const namedIn = all
     .filter((enquiry) => !enquiries.includes(enquiry))
     .filter(({ name, subject, message }) =>
-      fold(`${name} ${subject} ${message}`).includes(foldedEmail),
+      normaliseCase(`${name} ${subject} ${message}`).includes(foldedEmail),
     )
     .map(({ reference }) => reference);
   return { enquiries, namedIn };

@@ -1,22 +1,22 @@
 /** SQL with a value for each `?`. The Worker binds the values; the command, which sends plain SQL, quotes them. */
-export interface Query {
+export interface SqlQuery {
   sql: string;
   values: readonly (string | number)[];
 }
 
 /** All enquiries since a time, oldest first. */
-export const selectSince = (since: number): Query => ({
+export const selectSince = (since: number): SqlQuery => ({
   sql: 'SELECT * FROM enquiries WHERE received_at >= ? ORDER BY received_at, reference',
   values: [Math.floor(since)],
 });
 
-export const selectOne = (id: string): Query => ({
+export const selectOne = (id: string): SqlQuery => ({
   sql: 'SELECT * FROM enquiries WHERE id = ?',
   values: [id],
 });
 
 /** Deletes all enquiries from these spellings of an email address, and records the time and the number. */
-export function erasePerson(spellings: readonly string[], now: number): [Query, Query] {
+export function erasePerson(spellings: readonly string[], now: number): [SqlQuery, SqlQuery] {
   const theirs = `FROM enquiries WHERE email IN (${spellings.map(() => '?').join(', ')})`;
   return [
     {

@@ -3,7 +3,7 @@ import { isLoopback } from '../../text/urls.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 
 /** The signed-in user, `refused` if not authorised, or `off` if the inbox is disabled. */
-export type Visitor = { email: string } | 'refused' | 'off';
+export type InboxUser = { email: string } | 'refused' | 'off';
 
 /** Cloudflare's public keys for a team, which `jose` fetches once and caches. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
@@ -12,7 +12,7 @@ const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
  * Identifies a visitor by the token that Cloudflare Access adds to each request: its signature, audience, issuer and
  * expiry (https://developers.cloudflare.com/cloudflare-one/identity/authorization-cookie/validating-json/).
  */
-export async function identifyVisitor(request: Request, env: WorkerEnv): Promise<Visitor> {
+export async function identifyInboxUser(request: Request, env: WorkerEnv): Promise<InboxUser> {
   const { access } = readWorkerSettings(env);
   if (!access) {
     // Only `npm start` sets it, and no request to a live Worker has a loopback host.

@@ -1,13 +1,13 @@
-import { deliver, listChannels } from '../../enquiries/worker/delivery.ts';
+import { deliverEnquiry, listChannels } from '../../enquiries/worker/delivery.ts';
 import { logError } from '../../enquiries/worker/accept-enquiry.ts';
-import type { Context } from '../../worker/runtime.ts';
+import type { RequestContext } from '../../worker/runtime.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import type { EnquiryAction, StoredEnquiry } from '../rules/inbox.ts';
 import { readEnquiry } from './records.ts';
 
 interface ActionContext {
   env: WorkerEnv;
-  context: Context;
+  context: RequestContext;
   /** The signed-in email address. */
   by: string;
 }
@@ -29,7 +29,7 @@ export async function actOnEnquiry(
     .run();
   if (action === 'not-spam' || action === 'send-again') {
     for (const channel of listChannels(settings, env)) {
-      context.waitUntil(deliver(env.DB, id, channel, Date.now).catch(logError));
+      context.waitUntil(deliverEnquiry(env.DB, id, channel, Date.now).catch(logError));
     }
   }
   return readEnquiry(env.DB, id);

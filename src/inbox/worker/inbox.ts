@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { isEmail, INBOX_API, isInboxView } from '../rules/inbox.ts';
 import { ENQUIRY_ACTIONS, NOTE_LIMIT } from '../rules/inbox.ts';
-import { json, readJsonBody } from '../../worker/http.ts';
+import { createJsonResponse, readJsonBody } from '../../worker/http.ts';
 import { listPhotographs } from '../../enquiries/worker/photographs.ts';
-import type { Context, PhotographStore } from '../../worker/runtime.ts';
+import type { RequestContext, PhotographStore } from '../../worker/runtime.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
 import { logError } from '../../enquiries/worker/accept-enquiry.ts';
-import { readNumbers } from '../../visits/worker/visits.ts';
-import { identifyVisitor, type Visitor } from './access.ts';
+import { readStatistics } from '../../visits/worker/visits.ts';
+import { identifyInboxUser, type InboxUser } from './access.ts';
 import { actOnEnquiry } from './act.ts';
-import { deleteSuspects, erase, listInbox, readEnquiry, readPerson } from './records.ts';
+import { deleteSuspects, erasePersonData, listInbox, readEnquiry, readPerson } from './records.ts';
 
 const DAY_MS = 86_400_000;
 const NUMBERS_DAYS = 30;
@@ -27,8 +27,11 @@ const suspectsSchema = z.object({
 const personSchema = z.object({ email: z.string().check(z.refine(isEmail)) });
 
 /** The page, for signed-in users only; its HTML contains no data. Undefined while the inbox is off. */
-export async function inboxPage(request: Request, env: WorkerEnv): Promise<Response | undefined> {
-  const visitor = await identifyVisitor(request, env);
+export async function serveInboxPage(
+  request: Request,
+  env: WorkerEnv,
+): Promise<Response | undefined> {
+  const visitor = await identifyInboxUser(request, env);
   if (visitor === 'off') return undefined;
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   if (visitor === 'refused') return new Response(REFUSED, { status: 403, headers });
@@ -43,59 +46,77 @@ export async function inboxPage(request: Request, env: WorkerEnv): Promise<Respo
  * The inbox's API, in JSON: GET the list, `/ID`, `/ID/photographs/1`, `/numbers` and `/person?email=`; POST `/ID`, `/delete-suspected` and `/erase`.
  * Responds with 404 while the inbox is off and 403 without a valid sign-in.
  */
-export async function inbox(request: Request, env: WorkerEnv, context: Context): Promise<Response> {
+export async function respondToInbox(
+  request: Request,
+  env: WorkerEnv,
+  context: RequestContext,
+): Promise<Response> {
   try {
-    const visitor = await identifyVisitor(request, env);
-    if (visitor === 'off') return json(404, { error: 'The inbox is off.' });
-    if (visitor === 'refused') return json(403, { error: REFUSED });
+    const visitor = await identifyInboxUser(request, env);
+    if (visitor === 'off') return createJsonResponse(404, { error: 'The inbox is off.' });
+    if (visitor === 'refused') return createJsonResponse(403, { error: REFUSED });
     const url = new URL(request.url);
     const name = url.pathname.slice(INBOX_API.length + 1);
-    if (request.method === 'GET') return await read(name, url.searchParams, env);
+    if (request.method === 'GET') return await readInbox(name, url.searchParams, env);
     if (request.method !== 'POST') {
-      return json(405, { error: 'This address accepts GET and POST.' }, { allow: 'GET, POST' });
+      return createJsonResponse(
+        405,
+        { error: 'This address accepts GET and POST.' },
+        { allow: 'GET, POST' },
+      );
     }
     // Some clients of the contact form send no Origin header, but every client of the inbox does.
     if (request.headers.get('origin') !== url.origin) {
-      return json(403, { error: 'Use the inbox on this site.' });
+      return createJsonResponse(403, { error: 'Use the inbox on this site.' });
     }
     const body = await readJsonBody(request, LIMIT_BYTES);
-    return body.ok ? await change(name, body.value, { env, context, visitor }) : body.response;
+    return body.ok ? await changeInbox(name, body.value, { env, context, visitor }) : body.response;
   } catch (error) {
     logError(error);
-    return json(503, { error: 'The database cannot be reached. Try again in a minute.' });
+    return createJsonResponse(503, {
+      error: 'The database cannot be reached. Try again in a minute.',
+    });
   }
 }
 
-async function read(
+async function readInbox(
   name: string,
   query: URLSearchParams,
   { DB, PHOTOGRAPHS }: WorkerEnv,
 ): Promise<Response> {
   if (name === '') {
     const view = query.get('view') ?? 'unanswered';
-    if (!isInboxView(view)) return json(400, { error: `There is no view "${view}".` });
+    if (!isInboxView(view))
+      return createJsonResponse(400, { error: `There is no view "${view}".` });
     const search = query.get('search') ?? '';
-    return json(200, await listInbox(DB, { view, search, skip: Number(query.get('skip')) || 0 }));
+    return createJsonResponse(
+      200,
+      await listInbox(DB, { view, search, skip: Number(query.get('skip')) || 0 }),
+    );
   }
   if (name === 'numbers') {
     // The end is exclusive, so this includes today.
-    return json(200, await readNumbers(DB, NUMBERS_DAYS, Date.now() + DAY_MS));
+    return createJsonResponse(200, await readStatistics(DB, NUMBERS_DAYS, Date.now() + DAY_MS));
   }
   if (name === 'person') {
     const person = personSchema.safeParse({ email: query.get('email') });
-    if (!person.success) return json(400, { error: 'Give the email address of the person.' });
-    return json(200, await readPerson(DB, person.data.email));
+    if (!person.success)
+      return createJsonResponse(400, { error: 'Give the email address of the person.' });
+    return createJsonResponse(200, await readPerson(DB, person.data.email));
   }
   const [id = '', , place] = name.split('/');
   if (place !== undefined) return readPhotograph(`${id}/${place}`, PHOTOGRAPHS);
   const enquiry = await readEnquiry(DB, id);
   if (!enquiry) return notFound();
-  return json(200, { ...enquiry, photographs: await listPhotographs(PHOTOGRAPHS, id) });
+  return createJsonResponse(200, {
+    ...enquiry,
+    photographs: await listPhotographs(PHOTOGRAPHS, id),
+  });
 }
 
 async function readPhotograph(key: string, store: PhotographStore | undefined): Promise<Response> {
   const photograph = await store?.get(key);
-  if (!photograph) return json(404, { error: 'This photograph is not stored.' });
+  if (!photograph) return createJsonResponse(404, { error: 'This photograph is not stored.' });
   return new Response(await photograph.arrayBuffer(), {
     headers: {
       'content-type': 'image/jpeg',
@@ -107,31 +128,38 @@ async function readPhotograph(key: string, store: PhotographStore | undefined): 
 
 interface Change {
   env: WorkerEnv;
-  context: Context;
-  visitor: Exclude<Visitor, string>;
+  context: RequestContext;
+  visitor: Exclude<InboxUser, string>;
 }
 
-async function change(name: string, body: unknown, { env, context, visitor }: Change) {
+async function changeInbox(name: string, body: unknown, { env, context, visitor }: Change) {
   if (name === 'delete-suspected') {
     const suspects = suspectsSchema.safeParse(body);
-    if (!suspects.success) return json(400, { error: 'Give the ids of up to 50 enquiries.' });
-    return json(200, { deleted: await deleteSuspects(env.DB, suspects.data.ids) });
+    if (!suspects.success)
+      return createJsonResponse(400, { error: 'Give the ids of up to 50 enquiries.' });
+    return createJsonResponse(200, { deleted: await deleteSuspects(env.DB, suspects.data.ids) });
   }
   if (name === 'erase') {
     const person = personSchema.safeParse(body);
-    if (!person.success) return json(400, { error: 'Give the email address of the person.' });
-    return json(200, { deleted: await erase(env.DB, person.data.email, Date.now()) });
+    if (!person.success)
+      return createJsonResponse(400, { error: 'Give the email address of the person.' });
+    return createJsonResponse(200, {
+      deleted: await erasePersonData(env.DB, person.data.email, Date.now()),
+    });
   }
   const asked = actionSchema.safeParse(body);
   if (!asked.success) {
-    return json(400, {
+    return createJsonResponse(400, {
       error: `Give one of the actions ${ENQUIRY_ACTIONS.join(', ')}, and a note of at most ${NOTE_LIMIT} characters.`,
     });
   }
   const enquiry = await actOnEnquiry(name, asked.data, { env, context, by: visitor.email });
   if (!enquiry) return notFound();
-  return json(200, { ...enquiry, photographs: await listPhotographs(env.PHOTOGRAPHS, name) });
+  return createJsonResponse(200, {
+    ...enquiry,
+    photographs: await listPhotographs(env.PHOTOGRAPHS, name),
+  });
 }
 
 const notFound = () =>
-  json(404, { error: 'This enquiry is not stored. Somebody may have deleted it.' });
+  createJsonResponse(404, { error: 'This enquiry is not stored. Somebody may have deleted it.' });

@@ -9,9 +9,9 @@ import {
   type PersonData,
   type StoredEnquiry,
 } from '../rules/inbox.ts';
-import { erasePerson, selectOne, selectSince, type Query } from '../rules/queries.ts';
+import { erasePerson, selectOne, selectSince, type SqlQuery } from '../rules/queries.ts';
 
-const prepare = (database: Database, { sql, values }: Query) =>
+const prepareQuery = (database: Database, { sql, values }: SqlQuery) =>
   database.prepare(sql).bind(...values);
 
 /** Each view's SQL condition. */
@@ -63,22 +63,26 @@ export async function readEnquiry(
   database: Database,
   id: string,
 ): Promise<StoredEnquiry | undefined> {
-  const { results } = await prepare(database, selectOne(id)).run<StoredEnquiry>();
+  const { results } = await prepareQuery(database, selectOne(id)).run<StoredEnquiry>();
   return results[0];
 }
 
 export async function readPerson(database: Database, email: string): Promise<PersonData> {
-  const { results } = await prepare(database, selectSince(0)).run<StoredEnquiry>();
+  const { results } = await prepareQuery(database, selectSince(0)).run<StoredEnquiry>();
   return findPersonData(email, results);
 }
 
 /** Deletes one person's enquiries. @returns their references */
-export async function erase(database: Database, email: string, now: number): Promise<string[]> {
+export async function erasePersonData(
+  database: Database,
+  email: string,
+  now: number,
+): Promise<string[]> {
   const { enquiries } = await readPerson(database, email);
   if (enquiries.length === 0) return [];
   const spellings = [...new Set(enquiries.map((enquiry) => enquiry.email))];
   const [, deleted] = await database.batch<{ reference: string }>(
-    erasePerson(spellings, now).map((query) => prepare(database, query)),
+    erasePerson(spellings, now).map((query) => prepareQuery(database, query)),
   );
   return (deleted?.results ?? []).map(({ reference }) => reference);
 }

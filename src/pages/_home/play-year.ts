@@ -1,8 +1,13 @@
 // The home page's year: the ribbon under the landscape, and the landscape at its hour.
 import { HOURS } from '../../planner/engine/local-hour.ts';
-import { readLetter } from '../../year-ribbon/letters.ts';
+import { decodeValue } from '../../year-ribbon/encoded-series.ts';
 import { runRibbon } from '../../year-ribbon/run-ribbon.ts';
-import { describeHour, monthsAfter, windAt, type YearFile } from '../../year-ribbon/year-hour.ts';
+import {
+  describeHour,
+  hourMonthsLater,
+  windAt,
+  type YearFile,
+} from '../../year-ribbon/year-hour.ts';
 import { findScene, SCENE_CLOUD_STEP, SCENE_WIND_STEP_MS, showScene } from './show-scene.ts';
 
 const YEAR_URL = '/data/home-year.json';
@@ -18,11 +23,11 @@ runRibbon(figure, {
     if (!response.ok) throw new Error(`${YEAR_URL} answered ${response.status}`);
     year = (await response.json()) as YearFile;
   },
-  next: (hour) => (hour < HOURS - 31 * 24 ? monthsAfter(hour, 1) : hour % 24),
+  next: (hour) => (hour < HOURS - 31 * 24 ? hourMonthsLater(hour, 1) : hour % 24),
   describe: (hour) => year && describeHour(year, hour),
   show: (hour) => {
     const day = Math.floor(hour / 24);
-    const windMs = year ? windAt(year, hour) : readLetter(wind, day, SCENE_WIND_STEP_MS);
-    showScene(scene, hour, windMs, readLetter(cloud, day, SCENE_CLOUD_STEP));
+    const windMs = year ? windAt(year, hour) : decodeValue(wind, day, SCENE_WIND_STEP_MS);
+    showScene(scene, hour, windMs, decodeValue(cloud, day, SCENE_CLOUD_STEP));
   },
 });

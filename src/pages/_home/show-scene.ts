@@ -1,4 +1,4 @@
-import { ISLES_PLACE, sunAt } from '../../planner/engine/weather/sun.ts';
+import { ISLES_COORDINATES, sunAt } from '../../planner/engine/weather/sun.ts';
 
 /** Steps of the daily means in the page: finer ones would look the same. */
 export const SCENE_WIND_STEP_MS = 2;
@@ -41,7 +41,7 @@ export function findScene(hero: HTMLElement): Scene {
  */
 export function showScene(scene: Scene, hour: number, windMs: number, cloud: number): void {
   const { hero, sun, glow, rain, clouds, blown } = scene;
-  const { east, up } = sunAt(hour + 0.5, ISLES_PLACE);
+  const { east, up } = sunAt(hour + 0.5, ISLES_COORDINATES);
   const force = Math.min(2.5, Math.round(windMs) / TYPICAL_WIND_MS);
   // Exaggerates low elevations so that the winter sun clears the hills.
   const height = Math.sign(up) * Math.sqrt(Math.abs(up));
@@ -49,14 +49,15 @@ export function showScene(scene: Scene, hour: number, windMs: number, cloud: num
   hero.classList.toggle('at-night', up < NIGHT);
   // Set on each element: setting it on a parent would recalculate the styles of every descendant.
   // From the horizon in the south, in percent of the sun's own size. A new position would be a layout shift.
-  set(sun, 'translate', `${(east * -320).toFixed()}% ${(height * -260).toFixed()}%`);
-  set(sun, 'opacity', (0.9 - cloud * 0.7).toFixed(1));
-  set(glow, 'opacity', (Math.max(0, 1 - Math.abs(up + 0.02) / 0.2) * 0.4).toFixed(1));
-  set(rain, 'opacity', (Math.max(0, (cloud - 0.7) / 0.3) * 0.4).toFixed(1));
-  for (const each of clouds) set(each, 'opacity', (0.35 + cloud * 0.65).toFixed(1));
+  setProperty(sun, 'translate', `${(east * -320).toFixed()}% ${(height * -260).toFixed()}%`);
+  setProperty(sun, 'opacity', (0.9 - cloud * 0.7).toFixed(1));
+  setProperty(glow, 'opacity', (Math.max(0, 1 - Math.abs(up + 0.02) / 0.2) * 0.4).toFixed(1));
+  setProperty(rain, 'opacity', (Math.max(0, (cloud - 0.7) / 0.3) * 0.4).toFixed(1));
+  for (const each of clouds) setProperty(each, 'opacity', (0.35 + cloud * 0.65).toFixed(1));
   for (const each of blown) {
     // In three steps, since keyframes are calculated again with each.
-    if (each.matches('.flag, .marram')) set(each, '--force', String(Math.ceil(force * 1.2) / 1.2));
+    if (each.matches('.flag, .marram'))
+      setProperty(each, '--force', String(Math.ceil(force * 1.2) / 1.2));
     for (const animation of each.getAnimations()) {
       if (animation instanceof CSSAnimation && animation.playbackRate !== force)
         animation.updatePlaybackRate(force);
@@ -64,6 +65,6 @@ export function showScene(scene: Scene, hour: number, windMs: number, cloud: num
   }
 }
 
-function set({ style }: HTMLElement, name: string, value: string): void {
+function setProperty({ style }: HTMLElement, name: string, value: string): void {
   if (style.getPropertyValue(name) !== value) style.setProperty(name, value);
 }

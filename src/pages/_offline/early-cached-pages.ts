@@ -1,9 +1,9 @@
-import { OFFLINE_PAGE, PAGES } from '../../service-worker/cache-policy.ts';
+import { OFFLINE_PAGE, PAGES_CACHE } from '../../service-worker/cache-policy.ts';
 import { readSavedDraft } from '../../enquiries/draft/saved-draft.ts';
 
 /** The cached pages with their titles, most recently read first. */
 async function listCachedPages(): Promise<{ path: string; title: string }[]> {
-  const pages = await caches.open(PAGES);
+  const pages = await caches.open(PAGES_CACHE);
   const paths = (await pages.keys())
     .map(({ url }) => new URL(url).pathname)
     .filter((path) => path !== OFFLINE_PAGE);

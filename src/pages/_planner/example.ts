@@ -11,8 +11,8 @@ import { readPlannerForm } from '../../planner/form/read-form.ts';
 import type { PlannerExample } from '../../planner/island/planner-state.ts';
 import { pickFigures } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
-import { isOpenIn } from '../../grants/grants.ts';
-import { weather } from '../../year-ribbon/weather.ts';
+import { isGrantOpen } from '../../grants/grants.ts';
+import { plannerWeather } from '../../year-ribbon/planner-weather.ts';
 
 const CALCULATOR_OF: Partial<Record<MeasureKind, CalculatorName>> = {
   panels: 'solar',
@@ -40,7 +40,7 @@ const MONTH = new Date().toISOString().slice(0, 7);
 /** Grants and loans that can still be applied for when the site is built, by what they are for. */
 export const openGrants = GRANT_CATEGORIES.flatMap((name) => {
   const grant = grants[name];
-  return grant && isOpenIn(grant, MONTH) ? [{ name, grant }] : [];
+  return grant && isGrantOpen(grant, MONTH) ? [{ name, grant }] : [];
 });
 
 /** Only the amounts, which are all that a calculation needs. */
@@ -71,8 +71,8 @@ export function createPlannerInput(entries: PlannerEntries) {
 /** The planner's first answer, from the same engine that runs in visitors' browsers. */
 export function plannerExample(): PlannerExample {
   const input = createPlannerInput({});
-  const answer = { ...answerPlan(input, weather), hours: undefined };
-  const search = rankPlan(input, weather);
+  const answer = { ...answerPlan(input, plannerWeather), hours: undefined };
+  const search = rankPlan(input, plannerWeather);
   let next = search.next();
   while (!next.done) next = search.next();
   // Closed sections are filled by the visitor's own browser.
@@ -86,5 +86,5 @@ export function plannerExample(): PlannerExample {
 /** A house with every type of equipment, for the causes of uncertainty on the method page. */
 export function workedHouse() {
   const plan = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
-  return answerPlan(createPlannerInput(plan), weather);
+  return answerPlan(createPlannerInput(plan), plannerWeather);
 }

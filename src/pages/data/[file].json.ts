@@ -12,7 +12,7 @@ import { describeBuild } from '../../content/pipeline/build-report.ts';
 import weather from '../../planner/engine/data/weather.json';
 import { yearFileOf } from '../../year-ribbon/year-data.ts';
 import { heatPumpYear } from '../_home/home-year.ts';
-import { weather as preparedWeather } from '../../year-ribbon/weather.ts';
+import { plannerWeather } from '../../year-ribbon/planner-weather.ts';
 import { toPostcodeAreas, toStationData } from '../../stations/rules/embedded-search.ts';
 
 /** The content of each data file, by name. */
@@ -20,13 +20,13 @@ const FILES: Readonly<Record<string, () => unknown>> = {
   /** The content files behind this build, for the content dashboard. */
   'content-manifest': describeBuild,
   /** Facts about the company for the Worker, which bundles this file. */
-  firm: async () => {
+  company: async () => {
     const { name, contact, hours } = company;
     const { answer } = await getPageTexts('contact');
     return { name, contact, hours, answer };
   },
   /** The year that the home page shows by the hour. */
-  'home-year': () => yearFileOf(preparedWeather, heatPumpYear),
+  'home-year': () => yearFileOf(plannerWeather, heatPumpYear),
   /** A year of weather for the planner. */
   'planner-weather': () => weather,
   /** Postcode areas across the Minch, for the station finder. */

@@ -3,7 +3,14 @@ import { HUB_WIND_MS } from '../engine/plan.ts';
 import type { UncertaintyRange } from '../engine/uncertainty.ts';
 import { type AnswerLine, energyLines, moneyLines } from './lines.ts';
 import type { PlanAnswer } from './answer-plan.ts';
-import { aMonth, aYear, co2, kwh, rangeOf, formatPayback } from './quantities.ts';
+import {
+  formatPerMonth,
+  formatPerYear,
+  formatCo2,
+  formatKwh,
+  formatRangeOf,
+  formatPayback,
+} from './quantities.ts';
 import { isFuel } from '../engine/plan.ts';
 import { CAUSES, FUEL_NAMES } from './texts.ts';
 
@@ -22,7 +29,7 @@ export function headline({ savedPounds, spread: { low, high } }: PlanAnswer) {
   return {
     label: isLoss ? 'Costs more each year' : 'Saves each year',
     main: formatPounds(Math.abs(savedPounds)),
-    range: `Likely ${rangeOf.pounds(from, to)}`,
+    range: `Likely ${formatRangeOf.pounds(from, to)}`,
   };
 }
 
@@ -37,10 +44,10 @@ export const formatToday = (answer: PlanAnswer): AnswerLine[] =>
 export function summaryOf(answer: PlanAnswer): string {
   const { savedPounds, cost, payback, before } = answer;
   if (!isPlanned(answer)) {
-    return `Energy today: ${aYear(formatPounds(before.bill.total))}, ${aMonth(before.bill.total)}`;
+    return `Energy today: ${formatPerYear(formatPounds(before.bill.total))}, ${formatPerMonth(before.bill.total)}`;
   }
   const { label, main } = headline(answer);
-  const saved = `${label.replace(' each year', '')} ${main} a year, ${aMonth(Math.abs(savedPounds))}`;
+  const saved = `${label.replace(' each year', '')} ${main} a year, ${formatPerMonth(Math.abs(savedPounds))}`;
   if (cost.unpriced.includes('turbine')) return `${saved} · turbine: ask us for a price`;
   if (cost.paid <= 0) return `${saved} · costs nothing`;
   const less = cost.net <= 0 ? ', less than a new boiler' : '';
@@ -59,7 +66,7 @@ const SITES: Readonly<Record<keyof typeof HUB_WIND_MS, string>> = {
 export const formatSites = ({ sites }: PlanAnswer): string[] =>
   sites.map(
     ({ site, windKwh, savedPounds }) =>
-      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${formatSaved(savedPounds)} a year; the turbine makes ${kwh(windKwh)}`,
+      `${SITES[site]}, ${HUB_WIND_MS[site]} m/s: ${formatSaved(savedPounds)} a year; the turbine makes ${formatKwh(windKwh)}`,
   );
 
 const SOURCES = { measured: 'measured', judged: 'our estimate' } as const;
@@ -80,22 +87,24 @@ function carbonLines({ before, after, spread: { low, high } }: PlanAnswer): Answ
     heating,
   }: PlanAnswer['before']) => [
     [
-      `Electricity ${co2(electricity)}${totals.imported > 0 ? ` (${formatNumber(electricity / totals.imported, 3)} kg a kWh)` : ''}`,
-      ...(boilerFuel > 0 && isFuel(heating) ? [`${FUEL_NAMES[heating]} ${co2(boilerFuel)}`] : []),
-      ...(carFuel > 0 ? [`petrol or diesel ${co2(carFuel)}`] : []),
+      `Electricity ${formatCo2(electricity)}${totals.imported > 0 ? ` (${formatNumber(electricity / totals.imported, 3)} kg a kWh)` : ''}`,
+      ...(boilerFuel > 0 && isFuel(heating)
+        ? [`${FUEL_NAMES[heating]} ${formatCo2(boilerFuel)}`]
+        : []),
+      ...(carFuel > 0 ? [`petrol or diesel ${formatCo2(carFuel)}`] : []),
     ].join(' + ') + '. Exports do not reduce this figure.',
   ];
   return [
     {
       name: 'Carbon today',
-      value: aYear(co2(before.carbon.total)),
-      range: rangeOf.co2(low.carbonBefore, high.carbonBefore),
+      value: formatPerYear(formatCo2(before.carbon.total)),
+      range: formatRangeOf.co2(low.carbonBefore, high.carbonBefore),
       working: sum(before),
     },
     {
       name: 'Carbon with the plan',
-      value: aYear(co2(after.carbon.total)),
-      range: rangeOf.co2(low.carbonAfter, high.carbonAfter),
+      value: formatPerYear(formatCo2(after.carbon.total)),
+      range: formatRangeOf.co2(low.carbonAfter, high.carbonAfter),
       working: sum(after),
     },
   ];

@@ -2,7 +2,7 @@ import { formatPounds, formatWhole } from '../../numbers/format.ts';
 import { paybackOf } from '../engine/cost.ts';
 import type { Plan } from '../engine/plan.ts';
 import {
-  pickFirst,
+  pickFirstSteps,
   rankMeasures,
   spreadOf,
   type FirstStep,
@@ -13,7 +13,7 @@ import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import { entriesOfStep } from '../form/plan-of.ts';
 import type { PlannerInput } from '../form/read-form.ts';
-import { formatAvoided, formatPayback, formatPaybackRange, rangeOf } from './quantities.ts';
+import { formatAvoided, formatPayback, formatPaybackRange, formatRangeOf } from './quantities.ts';
 import { CAUSES, formatExclusion, formatMeasures, EXCLUSIONS, lowerFirst } from './texts.ts';
 
 export interface ShownStep {
@@ -58,7 +58,7 @@ export function* rankPlan(
 ): Generator<unknown, ShownRanking> {
   const ranking = yield* rankMeasures(plan, weather, prices, options);
   const first = [];
-  for (const step of pickFirst(ranking, options.firstKinds)) {
+  for (const step of pickFirstSteps(ranking, options.firstKinds)) {
     first.push(spreadOf(step, plan, weather, prices));
     yield;
   }
@@ -110,7 +110,7 @@ function formatFirst(step: FirstStep, base: Plan): ShownFirst {
   return {
     name: nameOf(step),
     saves: formatPounds(savedPounds),
-    savesRange: rangeOf.pounds(spread.low.savedPounds, spread.high.savedPounds),
+    savesRange: formatRangeOf.pounds(spread.low.savedPounds, spread.high.savedPounds),
     cost: cost.paid > 0 ? formatPounds(cost.paid) : 'nothing',
     help: formatHelp(step),
     isCheaperAtOnce: isCheaperAtOnce(step),

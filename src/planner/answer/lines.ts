@@ -3,12 +3,12 @@ import { formatPounds, formatSaved } from '../../numbers/format.ts';
 import { MONTH_NAMES } from '../../dates/days.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 import {
-  aMonth,
-  aYear,
-  kwh,
-  paybackWorking,
-  percent,
-  rangeOf,
+  formatPerMonth,
+  formatPerYear,
+  formatKwh,
+  describePaybackWorking,
+  formatPercent,
+  formatRangeOf,
   formatPayback,
   formatPaybackRange,
   formatAvoided,
@@ -26,18 +26,19 @@ export interface AnswerLine {
 export function moneyLines(answer: PlanAnswer): AnswerLine[] {
   const { before, after, cost, payback } = answer;
   const { low, high } = answer.spread;
-  const bill = (pounds: number) => `${aYear(formatPounds(pounds))}, ${aMonth(pounds)}`;
+  const bill = (pounds: number) =>
+    `${formatPerYear(formatPounds(pounds))}, ${formatPerMonth(pounds)}`;
   return [
     {
       name: 'Bill today',
       value: bill(before.bill.total),
-      range: rangeOf.pounds(low.billBefore, high.billBefore),
+      range: formatRangeOf.pounds(low.billBefore, high.billBefore),
       working: billSum(before),
     },
     {
       name: 'Bill with the plan',
       value: bill(after.bill.total),
-      range: rangeOf.pounds(low.billAfter, high.billAfter),
+      range: formatRangeOf.pounds(low.billAfter, high.billAfter),
       working: billSum(after),
     },
     ...upkeepLine(answer),
@@ -51,7 +52,7 @@ export function moneyLines(answer: PlanAnswer): AnswerLine[] {
       name: 'Payback',
       value: formatPayback(payback.expected),
       range: formatPaybackRange(payback.best, payback.worst),
-      working: paybackWorking(answer),
+      working: describePaybackWorking(answer),
     },
   ];
 }
@@ -64,7 +65,7 @@ function upkeepLine({ before, after, savedPounds }: PlanAnswer): AnswerLine[] {
   return [
     {
       name: 'Upkeep with the plan',
-      value: aYear(formatPounds(upkeepThen)),
+      value: formatPerYear(formatPounds(upkeepThen)),
       range: `${formatPounds(upkeepNow)} today`,
       working: [
         'Servicing of boiler, heat pump and turbine, and replacement inverters for the panels.',
@@ -105,16 +106,16 @@ function billSum({ bill, totals, byMonth, heating }: PlanAnswer['before']): stri
   const { electricity, standingCharge, boilerFuel, carFuel, exportIncome, total } = bill;
   const fuelName = isFuel(heating) ? FUEL_NAMES[heating] : '';
   const parts = [
-    `electricity ${formatPounds(electricity)} for ${kwh(totals.imported)}`,
+    `electricity ${formatPounds(electricity)} for ${formatKwh(totals.imported)}`,
     `standing charge ${formatPounds(standingCharge)}`,
     ...(boilerFuel > 0
-      ? [`${fuelName} ${formatPounds(boilerFuel)} for ${kwh(totals.boilerFuel)}`]
+      ? [`${fuelName} ${formatPounds(boilerFuel)} for ${formatKwh(totals.boilerFuel)}`]
       : []),
     ...(carFuel > 0 ? [`petrol or diesel ${formatPounds(carFuel)}`] : []),
   ];
   const income =
     exportIncome > 0
-      ? `, less ${formatPounds(exportIncome)} for ${kwh(totals.exported)} exported`
+      ? `, less ${formatPounds(exportIncome)} for ${formatKwh(totals.exported)} exported`
       : '';
   const months = byMonth.map(
     (pounds, month) => `${MONTH_NAMES[month] ?? ''} ${formatPounds(pounds)}`,
@@ -129,11 +130,11 @@ export function energyLines({ after, spread: { low, high } }: PlanAnswer): Answe
   const { totals, usedKwh, seasonalPerformance: spf, generatedKwh } = after;
   const imported: AnswerLine = {
     name: 'Electricity bought',
-    value: kwh(totals.imported),
-    range: rangeOf.kwh(low.importedKwh, high.importedKwh),
+    value: formatKwh(totals.imported),
+    range: formatRangeOf.kwh(low.importedKwh, high.importedKwh),
     working: [
       'Grid electricity, for hours when wind, sun and battery fall short.',
-      `You use ${kwh(usedKwh)}: house ${kwh(totals.house)}, heat ${kwh(totals.heat)}, car ${kwh(totals.car)}.`,
+      `You use ${formatKwh(usedKwh)}: house ${formatKwh(totals.house)}, heat ${formatKwh(totals.heat)}, car ${formatKwh(totals.car)}.`,
       ...(spf === undefined
         ? []
         : [
@@ -143,13 +144,13 @@ export function energyLines({ after, spread: { low, high } }: PlanAnswer): Answe
   };
   if (generatedKwh <= 0) return [imported];
   return [
-    ...generationLines(after, rangeOf.kwh(low.generatedKwh, high.generatedKwh)),
+    ...generationLines(after, formatRangeOf.kwh(low.generatedKwh, high.generatedKwh)),
     imported,
     {
       name: 'Self-sufficiency',
-      value: percent(after.selfSufficiency),
-      range: rangeOf.percent(low.selfSufficiency, high.selfSufficiency),
-      working: [`1 − ${kwh(totals.imported)} bought ÷ ${kwh(usedKwh)} used`],
+      value: formatPercent(after.selfSufficiency),
+      range: formatRangeOf.percent(low.selfSufficiency, high.selfSufficiency),
+      working: [`1 − ${formatKwh(totals.imported)} bought ÷ ${formatKwh(usedKwh)} used`],
     },
   ];
 }
@@ -160,29 +161,29 @@ function generationLines(
 ): AnswerLine[] {
   const { wind, sun, exported, curtailed, lost } = totals;
   const isCurtailed = Math.round(curtailed) > 0;
-  const down = isCurtailed ? ` − ${kwh(curtailed)} above the export limit` : '';
+  const down = isCurtailed ? ` − ${formatKwh(curtailed)} above the export limit` : '';
   const lines: (AnswerLine | false)[] = [
     {
       name: 'Electricity made',
-      value: kwh(generatedKwh),
+      value: formatKwh(generatedKwh),
       range,
-      working: [`Wind ${kwh(wind)} + sun ${kwh(sun)}`],
+      working: [`Wind ${formatKwh(wind)} + sun ${formatKwh(sun)}`],
     },
     {
       name: 'Used at home',
-      value: kwh(generatedKwh - exported - curtailed),
+      value: formatKwh(generatedKwh - exported - curtailed),
       working: [
-        `${kwh(generatedKwh)} made − ${kwh(exported)} exported${down}: ${percent(selfConsumption)} of what you make. The battery loses ${kwh(lost)}.`,
+        `${formatKwh(generatedKwh)} made − ${formatKwh(exported)} exported${down}: ${formatPercent(selfConsumption)} of what you make. The battery loses ${formatKwh(lost)}.`,
       ],
     },
     {
       name: 'Exported',
-      value: kwh(exported),
+      value: formatKwh(exported),
       working: ['Surplus in each hour, after house, heat, car and battery.'],
     },
     isCurtailed && {
       name: 'Lost above the export limit',
-      value: kwh(curtailed),
+      value: formatKwh(curtailed),
       working: [
         'Surplus that you may not export. It earns nothing; the network operator may allow more.',
       ],

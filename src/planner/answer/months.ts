@@ -7,18 +7,26 @@ const BASELINE_Y = 176;
 const TOP = 16;
 
 /** Series drawn by month. */
-export const MONTHLY = ['wind', 'sun', 'house', 'heat', 'car', 'imported', 'exported'] as const;
+export const MONTHLY_SERIES = [
+  'wind',
+  'sun',
+  'house',
+  'heat',
+  'car',
+  'imported',
+  'exported',
+] as const;
 
 /** kWh in each month, indexed from January; empty if every month is 0. */
-export type MonthsDrawn = Readonly<Record<(typeof MONTHLY)[number], readonly number[]>>;
+export type MonthsDrawn = Readonly<Record<(typeof MONTHLY_SERIES)[number], readonly number[]>>;
 
 /** Monthly values as plain arrays, small enough for a page. */
 export function monthsDrawn({ months }: Pick<Year, 'months'>): MonthsDrawn {
-  const lists = MONTHLY.map((name) => {
+  const lists = MONTHLY_SERIES.map((name) => {
     const list = Array.from(months[name]);
     return [name, list.some((kwh) => kwh > 0) ? list : []] as const;
   });
-  return Object.fromEntries(lists) as Record<(typeof MONTHLY)[number], number[]>;
+  return Object.fromEntries(lists) as Record<(typeof MONTHLY_SERIES)[number], number[]>;
 }
 
 /** In each month, generation is on the left and use on the right. */
@@ -54,7 +62,9 @@ export function drawMonths(months: MonthsDrawn): {
   most: number;
 } {
   const totals = STACKS.flatMap((stack) =>
-    MONTH_NAMES.map((_, month) => stack.reduce((sum, name) => sum + at(months, name, month), 0)),
+    MONTH_NAMES.map((_, month) =>
+      stack.reduce((sum, name) => sum + kwhInMonth(months, name, month), 0),
+    ),
   );
   const most = Math.max(...totals, 1);
   const scale = (BASELINE_Y - TOP) / most;
@@ -62,19 +72,25 @@ export function drawMonths(months: MonthsDrawn): {
     STACKS.flatMap((stack, side) => {
       let y = BASELINE_Y;
       return stack.map((series): MonthBar => {
-        const height = at(months, series, month) * scale;
+        const height = kwhInMonth(months, series, month) * scale;
         y -= height;
         const x = month * SLOT + SLOT / 2 - BAR - 1 + side * (BAR + 2);
-        return { series, x: tidy(x), y: tidy(y), width: BAR, height: tidy(height) };
+        return {
+          series,
+          x: roundToTenth(x),
+          y: roundToTenth(y),
+          width: BAR,
+          height: roundToTenth(height),
+        };
       });
     }),
   ).filter(({ height }) => height > 0);
   const labels = MONTH_NAMES.map((name, month) => ({
-    x: tidy((month + 0.5) * SLOT),
+    x: roundToTenth((month + 0.5) * SLOT),
     text: name.charAt(0),
   }));
   return { bars, labels, ground: BASELINE_Y, most };
 }
 
-const at = (months: MonthsDrawn, name: Stacked, month: number) => months[name][month] ?? 0;
-const tidy = (value: number) => Math.round(value * 10) / 10;
+const kwhInMonth = (months: MonthsDrawn, name: Stacked, month: number) => months[name][month] ?? 0;
+const roundToTenth = (value: number) => Math.round(value * 10) / 10;

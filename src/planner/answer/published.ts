@@ -14,7 +14,7 @@ import { panelOutput } from '../engine/generation/panel-output.ts';
 import { powerCurve, rayleighEnergy, turbineOutput } from '../engine/generation/turbine-output.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 
-export interface Comparison {
+export interface PublishedComparison {
   name: string;
   unit: string;
   /** One figure, or the ends of a range. */
@@ -45,7 +45,7 @@ const KW6_KWH = [
 ] as const;
 
 /** The planner's result for each published figure that it is checked against. */
-export const comparePublished = (weather: Weather): Comparison[] => [
+export const comparePublished = (weather: Weather): PublishedComparison[] => [
   ...ROOFS.map(([name, tiltDegrees, directionDegrees, published]) => ({
     name: `Panels facing ${name}`,
     unit: 'kWh a year from 1 kW',

@@ -2,23 +2,26 @@ import { formatNumber, formatPounds, formatWhole } from '../../numbers/format.ts
 import type { Payback } from '../engine/cost.ts';
 import type { PlanAnswer } from './answer-plan.ts';
 
-export const kwh = (value: number): string => `${formatWhole(value)} kWh`;
-export const percent = (share: number): string => `${formatWhole(share * 100)}%`;
-export const co2 = (kilograms: number): string => `${formatWhole(kilograms)} kg CO2`;
+export const formatKwh = (value: number): string => `${formatWhole(value)} kWh`;
+export const formatPercent = (share: number): string => `${formatWhole(share * 100)}%`;
+export const formatCo2 = (kilograms: number): string => `${formatWhole(kilograms)} kg CO2`;
 /** A yearly amount as a monthly one: "£34 a month". */
-export const aMonth = (poundsAYear: number): string => `${formatPounds(poundsAYear / 12)} a month`;
-export const aYear = (text: string): string => `${text} a year`;
+export const formatPerMonth = (poundsAYear: number): string =>
+  `${formatPounds(poundsAYear / 12)} a month`;
+export const formatPerYear = (text: string): string => `${text} a year`;
 
 /** A range, or one value if both ends look the same. */
-const between = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);
+const joinRange = (low: string, high: string) => (low === high ? low : `${low} to ${high}`);
 
 /** Ranges from low to high, with one unit. */
-export const rangeOf = {
-  pounds: (low: number, high: number): string => between(formatPounds(low), formatPounds(high)),
-  kwh: (low: number, high: number): string => `${between(formatWhole(low), formatWhole(high))} kWh`,
+export const formatRangeOf = {
+  pounds: (low: number, high: number): string => joinRange(formatPounds(low), formatPounds(high)),
+  kwh: (low: number, high: number): string =>
+    `${joinRange(formatWhole(low), formatWhole(high))} kWh`,
   co2: (low: number, high: number): string =>
-    `${between(formatWhole(low), formatWhole(high))} kg CO2`,
-  percent: (low: number, high: number): string => between(percent(low), percent(high)),
+    `${joinRange(formatWhole(low), formatWhole(high))} kg CO2`,
+  percent: (low: number, high: number): string =>
+    joinRange(formatPercent(low), formatPercent(high)),
 };
 
 const UNPRICED = {
@@ -52,7 +55,7 @@ export function formatPaybackRange(best: Payback, worst: Payback): string | unde
 export const formatAvoided = (pounds: number): string =>
   `You avoid buying a new oil boiler: ${formatPounds(pounds)}`;
 
-export function paybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
+export function describePaybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
   const { net, paid, avoidedCost, poundsAYear } = cost;
   if (net <= 0) {
     return [avoidedCost > 0 ? 'A new boiler would cost more.' : 'There is nothing to pay.'];

@@ -74,7 +74,7 @@ export interface Costing {
 export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote }: Costing): Cost {
   const guide = [...listLines(plan, prices, savings)];
   const { charging, turbine } = plan.planned;
-  const lines = quote === undefined ? guide : quoted(guide, quote);
+  const lines = quote === undefined ? guide : splitQuote(guide, quote);
   const groups = [...GRANT_CATEGORIES, undefined].map((name) => {
     const covered = lines.filter(({ grantCategory }) => grantCategory === name);
     const pounds = sum(covered.map((line) => line.pounds));
@@ -107,7 +107,7 @@ export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote 
 }
 
 /** Splits a quote in proportion to our own prices. A quote includes the turbine, for which we have no price. */
-function quoted(lines: readonly CostLine[], quote: number): CostLine[] {
+function splitQuote(lines: readonly CostLine[], quote: number): CostLine[] {
   const total = sum(lines.map(({ pounds }) => pounds));
   return lines.map((line) => ({
     ...line,

@@ -100,12 +100,12 @@ export interface MeasureOptions {
 }
 
 /** Local hours with the most solar surplus. */
-export const NOON = { from: 10, until: 16 };
+export const MIDDAY_HOURS = { from: 10, until: 16 };
 
 type Candidate = Measure | Exclusion;
 
-const offer = (id: MeasureId, apply: Measure['apply']): Measure => ({ id, apply });
-const exclude = (
+const createMeasure = (id: MeasureId, apply: Measure['apply']): Measure => ({ id, apply });
+const createExclusion = (
   id: MeasureId,
   code: Exclude<ExclusionReason['code'], 'costs-more' | 'little-beyond'>,
 ): Exclusion => ({ ids: [id], why: { code } });
@@ -138,9 +138,9 @@ function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Candi
   const done = planned.fabric ?? [];
   const offerAll = (added: readonly Fabric[]): Candidate => {
     const id = { kind: 'fabric', fabric: added } as const;
-    if (added.every((each) => done.includes(each))) return exclude(id, 'in-plan');
-    if (home.heat.spaceKwh === 0) return exclude(id, 'no-heat-demand');
-    return offer(id, (setup) => {
+    if (added.every((each) => done.includes(each))) return createExclusion(id, 'in-plan');
+    if (home.heat.spaceKwh === 0) return createExclusion(id, 'no-heat-demand');
+    return createMeasure(id, (setup) => {
       const all = [...(setup.fabric ?? []), ...added];
       return { ...setup, fabric: FABRIC_NAMES.filter((name) => all.includes(name)) };
     });
@@ -155,10 +155,10 @@ function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Candi
 const isWall = (name: Fabric) => name === 'walls' || name === 'cavity';
 
 function offerTariffs({ current, planned }: Plan, { tariffs }: MeasureOptions): Candidate[] {
-  if (current.tariff.offPeak) return [exclude({ kind: 'tariff' }, 'has-one')];
-  if (planned.tariff.offPeak) return [exclude({ kind: 'tariff' }, 'in-plan')];
+  if (current.tariff.offPeak) return [createExclusion({ kind: 'tariff' }, 'has-one')];
+  if (planned.tariff.offPeak) return [createExclusion({ kind: 'tariff' }, 'in-plan')];
   return TARIFF_NAMES.map((name) =>
-    offer({ kind: 'tariff', tariff: name }, ({ battery, charging, ...setup }) => ({
+    createMeasure({ kind: 'tariff', tariff: name }, ({ battery, charging, ...setup }) => ({
       ...setup,
       tariff: tariffs[name],
       battery: battery && { ...battery, chargesAtNight: true },
@@ -179,21 +179,21 @@ function offerHeatPump(
     kind: 'heating',
     needsUnderfloorHeating: needsUnderfloorHeating(current.heating, heating),
   } as const;
-  if (current.heating.kind === 'heat-pump') return exclude(id, 'has-one');
-  if (planned.heating.kind === 'heat-pump') return exclude(id, 'in-plan');
-  if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0) return exclude(id, 'no-heat-demand');
-  if (!heatPumpFor(home, planned, costing.savings)) return exclude(id, 'needs-survey');
-  return offer(id, (setup) => ({ ...setup, heating }));
+  if (current.heating.kind === 'heat-pump') return createExclusion(id, 'has-one');
+  if (planned.heating.kind === 'heat-pump') return createExclusion(id, 'in-plan');
+  if (home.heat.spaceKwh + home.heat.hotWaterKwh <= 0) return createExclusion(id, 'no-heat-demand');
+  if (!heatPumpFor(home, planned, costing.savings)) return createExclusion(id, 'needs-survey');
+  return createMeasure(id, (setup) => ({ ...setup, heating }));
 }
 
 function offerPanels(
   { current, planned }: Plan,
   { panelsKw, slopes }: MeasureOptions,
 ): Candidate[] {
-  if (current.roofs.length > 0) return [exclude({ kind: 'panels' }, 'has-one')];
-  if (planned.roofs.length > 0) return [exclude({ kind: 'panels' }, 'in-plan')];
+  if (current.roofs.length > 0) return [createExclusion({ kind: 'panels' }, 'has-one')];
+  if (planned.roofs.length > 0) return [createExclusion({ kind: 'panels' }, 'in-plan')];
   return panelsKw.map((kw) =>
-    offer({ kind: 'panels', kw }, (setup) => ({
+    createMeasure({ kind: 'panels', kw }, (setup) => ({
       ...setup,
       roofs: [...setup.roofs, ...slopes.map((slope) => ({ ...slope, kw: kw / slopes.length }))],
     })),
@@ -201,10 +201,10 @@ function offerPanels(
 }
 
 function offerTurbines({ current, planned }: Plan, { hubWind }: MeasureOptions): Candidate[] {
-  if (current.turbine) return [exclude({ kind: 'turbine' }, 'has-one')];
-  if (planned.turbine) return [exclude({ kind: 'turbine' }, 'in-plan')];
+  if (current.turbine) return [createExclusion({ kind: 'turbine' }, 'has-one')];
+  if (planned.turbine) return [createExclusion({ kind: 'turbine' }, 'in-plan')];
   return TURBINE_MODELS.map((model) =>
-    offer({ kind: 'turbine', model }, (setup) => ({
+    createMeasure({ kind: 'turbine', model }, (setup) => ({
       ...setup,
       turbine: { model, ...hubWind },
     })),
@@ -215,10 +215,10 @@ function offerBatteries(
   { current, planned }: Plan,
   { batteriesKwh, battery }: MeasureOptions,
 ): Candidate[] {
-  if (current.battery) return [exclude({ kind: 'battery' }, 'has-one')];
-  if (planned.battery) return [exclude({ kind: 'battery' }, 'in-plan')];
+  if (current.battery) return [createExclusion({ kind: 'battery' }, 'has-one')];
+  if (planned.battery) return [createExclusion({ kind: 'battery' }, 'in-plan')];
   return batteriesKwh.map((kwh) =>
-    offer({ kind: 'battery', kwh }, (setup) => ({
+    createMeasure({ kind: 'battery', kwh }, (setup) => ({
       ...setup,
       battery: {
         ...battery,
@@ -234,30 +234,31 @@ function offerCar({ home, current, planned }: Plan): Candidate[] {
   const fromSurplus = { kind: 'car', change: 'surplus' } as const;
   if (current.carFuelLitres !== undefined && !charging) {
     return [
-      offer({ kind: 'car', change: 'electric' }, (setup) => ({
+      createMeasure({ kind: 'car', change: 'electric' }, (setup) => ({
         ...setup,
         charging: { ...CHARGER, mode: 'off-peak' },
         carFuelLitres: undefined,
       })),
     ];
   }
-  if (!home.car || !charging) return [exclude(fromSurplus, 'no-electric-car')];
-  if (charging.mode === 'surplus') return [exclude(fromSurplus, 'charges-from-surplus')];
+  if (!home.car || !charging) return [createExclusion(fromSurplus, 'no-electric-car')];
+  if (charging.mode === 'surplus') return [createExclusion(fromSurplus, 'charges-from-surplus')];
   // A plain plug cannot follow the surplus.
   const chargerKw = Math.max(charging.chargerKw, CHARGER.chargerKw);
   const charge = (id: MeasureId, change: Partial<Charging>): Measure =>
-    offer(id, (setup) => ({ ...setup, charging: { ...charging, chargerKw, ...change } }));
+    createMeasure(id, (setup) => ({ ...setup, charging: { ...charging, chargerKw, ...change } }));
   const waits = tariff.offPeak && charging.mode === 'at-once';
   return [
     ...(waits ? [charge({ kind: 'car', change: 'off-peak' }, { mode: 'off-peak' })] : []),
     charge(fromSurplus, { mode: 'surplus' }),
-    charge({ kind: 'car', change: 'surplus-at-noon' }, { mode: 'surplus', plugged: NOON }),
+    charge({ kind: 'car', change: 'surplus-at-noon' }, { mode: 'surplus', plugged: MIDDAY_HOURS }),
   ];
 }
 
 function offerDiverter({ planned }: Plan, { hasCylinder }: MeasureOptions): Candidate {
   const id = { kind: 'diverter' } as const;
-  if (planned.hasDiverter) return exclude(id, 'in-plan');
-  if (!hasCylinder && planned.heating.kind !== 'heat-pump') return exclude(id, 'no-cylinder');
-  return offer(id, (setup) => ({ ...setup, hasDiverter: true }));
+  if (planned.hasDiverter) return createExclusion(id, 'in-plan');
+  if (!hasCylinder && planned.heating.kind !== 'heat-pump')
+    return createExclusion(id, 'no-cylinder');
+  return createMeasure(id, (setup) => ({ ...setup, hasDiverter: true }));
 }

@@ -129,7 +129,7 @@ export const isFuel = (kind: Heating['kind']): kind is Fuel =>
   (FUELS as readonly string[]).includes(kind);
 
 /** The home without the planned measures, for comparison. */
-export const today = (plan: Plan): Plan => ({ ...plan, planned: plan.current });
+export const withoutChanges = (plan: Plan): Plan => ({ ...plan, planned: plan.current });
 
 /** Insulation and controls, each of which saves a share of space heating. */
 export const FABRIC_NAMES = ['loft', 'cavity', 'walls', 'draughts', 'controls'] as const;

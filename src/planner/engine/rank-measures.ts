@@ -20,7 +20,7 @@ import {
   type MeasureOptions,
 } from './measures.ts';
 import { OIL_KWH_PER_LITRE } from './demand/annual-demand.ts';
-import { MAX_KW, today, type Plan, type Setup } from './plan.ts';
+import { MAX_KW, withoutChanges, type Plan, type Setup } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';
 import type { Weather } from './weather/prepare-weather.ts';
@@ -93,7 +93,7 @@ export function* rankMeasures(
     }
     yield;
   }
-  return rank(tried, refused);
+  return rankSteps(tried, refused);
 }
 
 const pairsOf = (measures: readonly Measure[]): Measure[][] =>
@@ -119,7 +119,7 @@ const MIN_SAVING_POUNDS = 1;
 /** A pair is excluded unless it saves at least this much more, £ a year, and 5% more, than either step alone. */
 const MIN_PAIR_GAIN_POUNDS = 50;
 
-function rank(tried: readonly RankedStep[], refused: readonly Exclusion[]): Ranking {
+function rankSteps(tried: readonly RankedStep[], refused: readonly Exclusion[]): Ranking {
   const alone = new Map(tried.map((step) => [step.ids.length === 1 && step.ids[0], step]));
   const steps: RankedStep[] = [];
   const excluded = [...refused];
@@ -181,7 +181,7 @@ export interface FirstStep extends RankedStep {
  * save £100 a year or more come first; those that never pay back appear only if there are no others. Unpriced steps and
  * those that need a survey are excluded.
  */
-export function pickFirst(
+export function pickFirstSteps(
   { steps }: Pick<Ranking, 'steps'>,
   firstKinds: readonly MeasureKind[] = MEASURE_KINDS,
 ): RankedStep[] {
@@ -234,7 +234,7 @@ export function spreadOf(
     spread: estimateUncertainty(plan, yearOf, prices),
     breakEvenOilPrice:
       base.planned.heating.kind === 'oil'
-        ? breakEvenOf(step, yearOf(today(plan)), yearOf(plan), prices)
+        ? breakEvenOf(step, yearOf(withoutChanges(plan)), yearOf(plan), prices)
         : undefined,
   };
 }

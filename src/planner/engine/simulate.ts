@@ -20,11 +20,11 @@ import type { Plan } from './plan.ts';
 import { panelOutput } from './generation/panel-output.ts';
 import { turbineOutput } from './generation/turbine-output.ts';
 import type { Prices } from './prices.ts';
-import { emptyHours, type HourlySeries, summariseYear, type Year } from './year.ts';
+import { createEmptySeries, type HourlySeries, summariseYear, type Year } from './year.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 
 /** Factors by which a year or a site changes a plan; 1 means no change. */
-export interface Factors {
+export interface SimulationFactors {
   /** Turbine output. */
   wind: number;
   /** Panel output. */
@@ -45,7 +45,7 @@ const CONVERGENCE_KWH = 1e-6;
 /** Inputs of a simulated year, besides weather and prices. */
 export type YearInput = Pick<Plan, 'home' | 'planned'>;
 
-export const AS_PLANNED: Factors = { wind: 1, sun: 1, cold: 1, cop: 1 };
+export const AS_PLANNED: SimulationFactors = { wind: 1, sun: 1, cold: 1, cop: 1 };
 
 /**
  * A year of the planned setup, 8,760 hours. Each hour is split into low and high load: the mean load would
@@ -56,24 +56,24 @@ export function simulate(
   { home, planned }: YearInput,
   weather: Weather,
   prices: Prices,
-  factors: Factors = AS_PLANNED,
+  factors: SimulationFactors = AS_PLANNED,
 ): Year {
   const { tariff } = planned;
   const offPeak = tariff.offPeak ? hourMask(...tariff.offPeak.hours) : new Uint8Array(HOURS);
   const warmth = remainingHeatShare(planned.fabric, prices) * factors.cold;
   const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * warmth };
   const heating = heatingLoad(weather, need, planned.heating, tariff, prices, factors.cop);
-  const hours = emptyHours();
+  const hours = createEmptySeries();
   for (const roof of planned.roofs) {
     addSeries(
       panelOutput(weather, roof),
-      roof.kw * (1 - (roof.shade ?? 0)) * factors.sun * running(prices.panelsDaysLost),
+      roof.kw * (1 - (roof.shade ?? 0)) * factors.sun * availabilityAfter(prices.panelsDaysLost),
       hours.sun,
     );
   }
   if (planned.turbine) {
     const { model, hubWindMs } = planned.turbine;
-    const share = factors.wind * running(prices.turbineDaysLost);
+    const share = factors.wind * availabilityAfter(prices.turbineDaysLost);
     addSeries(turbineOutput(weather, model, hubWindMs), share, hours.wind);
   }
 
@@ -109,7 +109,7 @@ export function simulate(
       dispatchInterval(split.busyShare, split.busyKw, loads, store, now);
       if (night) chargeAtNight(night, store, isOffPeak, now);
       if (car) car.heldKwh += now.generated.car + now.battery.car + now.grid.car;
-      record(hours, i, now, before, store.levelKwh);
+      recordHour(hours, i, now, before, store.levelKwh);
     }
   };
   // Storage must end the year as it began: the last weeks run in first, then the year repeats until it converges.
@@ -128,7 +128,7 @@ export function simulate(
 }
 
 /** Availability: the share of the year in which equipment runs. */
-const running = (daysLost: number) => 1 - daysLost / DAYS;
+const availabilityAfter = (daysLost: number) => 1 - daysLost / DAYS;
 
 /** Energy for heating in an hour, less hot water that is already heated. */
 function setHeat(
@@ -149,7 +149,7 @@ function addSeries(series: Float64Array, factor: number, into: Float64Array): vo
 }
 
 /** Writes an hour to the series. */
-function record(
+function recordHour(
   hours: HourlySeries,
   i: number,
   { generated, battery, grid }: HourFlows,

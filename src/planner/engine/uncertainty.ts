@@ -1,7 +1,7 @@
 import { mapValues } from '../../records.ts';
 import type { Plan, Tariff } from './plan.ts';
 import type { Prices } from './prices.ts';
-import { AS_PLANNED, type Factors } from './simulate.ts';
+import { AS_PLANNED, type SimulationFactors } from './simulate.ts';
 import type { Year } from './year.ts';
 import { estimateOf, simulateBoth, type Estimate, type YearOf, type Years } from './years.ts';
 
@@ -95,7 +95,7 @@ const SITE = { source: 'judged', isSystematic: true } as const;
 
 /** A cause that scales one factor of the year up and down by a share. */
 interface Perturbation extends Cause {
-  factor: keyof Factors;
+  factor: keyof SimulationFactors;
   by: number;
 }
 
@@ -127,7 +127,7 @@ export const listPerturbations = (
 export function listUncertainties(plan: Plan, yearOf: YearOf, prices: Prices): Uncertainty[] {
   const years = simulateBoth(plan, yearOf);
   const expected = estimateOf(years);
-  const estimateWith = (factor: keyof Factors, value: number) =>
+  const estimateWith = (factor: keyof SimulationFactors, value: number) =>
     estimateOf(simulateBoth(plan, yearOf, { ...AS_PLANNED, [factor]: value }));
   const perturbed = listPerturbations(plan, years.after)
     .filter(({ by }) => by > 0)

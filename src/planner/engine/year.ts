@@ -39,7 +39,7 @@ const eachSeries = <T>(value: (name: SeriesName) => T): Record<SeriesName, T> =>
 export const usedByHour = ({ house, heat, car }: HourlySeries): Float64Array =>
   house.map((kwh, i) => kwh + (heat[i] ?? 0) + (car[i] ?? 0));
 
-export const emptyHours = (): HourlySeries => ({
+export const createEmptySeries = (): HourlySeries => ({
   ...eachSeries(() => new Float64Array(HOURS)),
   level: new Float64Array(HOURS),
 });

@@ -1,11 +1,11 @@
 import { mapValues } from '../../records.ts';
-import { HUB_WIND_MS, today, type Plan } from './plan.ts';
+import { HUB_WIND_MS, withoutChanges, type Plan } from './plan.ts';
 import type { Prices } from './prices.ts';
-import { AS_PLANNED, simulate, type Factors, type YearInput } from './simulate.ts';
+import { AS_PLANNED, simulate, type SimulationFactors, type YearInput } from './simulate.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import { runningCost, type Year } from './year.ts';
 
-export type YearOf = (plan: YearInput, factors?: Factors) => Year;
+export type YearOf = (plan: YearInput, factors?: SimulationFactors) => Year;
 
 /** Caches simulated years for one answer. The simulation receives only the inputs in the cache key. */
 export function memoizeYears(weather: Weather, prices: Prices): YearOf {
@@ -28,7 +28,10 @@ export function memoizeYears(weather: Weather, prices: Prices): YearOf {
 }
 
 /** Resets factors that cannot affect this plan to 1, so that cache keys match. */
-const actingFactors = ({ home, planned }: YearInput, factors: Factors): Factors => ({
+const actingFactors = (
+  { home, planned }: YearInput,
+  factors: SimulationFactors,
+): SimulationFactors => ({
   wind: planned.turbine ? factors.wind : 1,
   sun: planned.roofs.length > 0 ? factors.sun : 1,
   cold: home.heat.spaceKwh > 0 ? factors.cold : 1,
@@ -41,8 +44,8 @@ export interface Years {
   after: Year;
 }
 
-export const simulateBoth = (plan: Plan, yearOf: YearOf, factors?: Factors): Years => ({
-  before: yearOf(today(plan), factors),
+export const simulateBoth = (plan: Plan, yearOf: YearOf, factors?: SimulationFactors): Years => ({
+  before: yearOf(withoutChanges(plan), factors),
   after: yearOf(plan, factors),
 });
 

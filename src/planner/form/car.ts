@@ -1,19 +1,22 @@
-import { NOON } from '../engine/measures.ts';
+import { MIDDAY_HOURS } from '../engine/measures.ts';
 import { CHARGER, type CarUse, type Charging, type Tariff } from '../engine/plan.ts';
-import type { Values } from './fields.ts';
+import type { PlannerValues } from './fields.ts';
 
 const CAR = { milesPerKwh: 3.5, batteryKwh: 50 };
 /** About 45 miles to the gallon. */
 const MILES_PER_LITRE = 10;
 const PLUG_KW = 2.3;
 
-export const carOf = ({ miles }: Values): CarUse => ({ ...CAR, milesAYear: miles });
+export const carOf = ({ miles }: PlannerValues): CarUse => ({ ...CAR, milesAYear: miles });
 
 /** Petrol or diesel, litres a year. */
-export const carFuelLitresOf = ({ presentCar, miles }: Values): number | undefined =>
+export const carFuelLitresOf = ({ presentCar, miles }: PlannerValues): number | undefined =>
   presentCar === 'fuel' ? miles / MILES_PER_LITRE : undefined;
 
-export function currentCharging({ presentCar }: Values, { offPeak }: Tariff): Charging | undefined {
+export function currentCharging(
+  { presentCar }: PlannerValues,
+  { offPeak }: Tariff,
+): Charging | undefined {
   if (presentCar === 'none' || presentCar === 'fuel') return undefined;
   // On an off-peak rate, owners of an electric car already charge in off-peak hours, so the plan gets no credit for
   // that.
@@ -25,11 +28,11 @@ export function currentCharging({ presentCar }: Values, { offPeak }: Tariff): Ch
 const MODES = { cheap: 'off-peak', spare: 'surplus' } as const;
 
 export function plannedCharging(
-  { car }: Values,
+  { car }: PlannerValues,
   current: Charging | undefined,
   { offPeak }: Tariff,
 ): Charging | undefined {
-  if (car === 'noon') return { ...CHARGER, mode: 'surplus', plugged: NOON };
+  if (car === 'noon') return { ...CHARGER, mode: 'surplus', plugged: MIDDAY_HOURS };
   if (car !== 'keep') return { ...CHARGER, mode: MODES[car] };
   return current && offPeak ? { ...current, mode: 'off-peak' } : current;
 }
@@ -38,10 +41,10 @@ export function plannedCharging(
 export function carEntryOf(
   planned: Charging | undefined,
   current: Charging | undefined,
-): Values['car'] {
+): PlannerValues['car'] {
   if (!planned) return 'keep';
   // Without a new charger, the car charges in the off-peak hours of the tariff, if there are any.
   if (planned.mode !== 'surplus')
     return planned.chargerKw === current?.chargerKw ? 'keep' : 'cheap';
-  return planned.plugged.from === NOON.from ? 'noon' : 'spare';
+  return planned.plugged.from === MIDDAY_HOURS.from ? 'noon' : 'spare';
 }

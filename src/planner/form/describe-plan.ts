@@ -2,7 +2,7 @@ import { formatFigure } from '../../forms/rules/figures.ts';
 import { parseNumber } from '../../numbers/parse.ts';
 import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
 import type { PlannerField } from './field.ts';
-import { FIELD_NAMES, PARTS, PLANNER_FIELDS, type FieldName } from './fields.ts';
+import { FIELD_NAMES, FIELD_SECTIONS, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { ALL_FIGURES, type FormFigures } from './figures.ts';
 
 export type DescribedField = readonly [label: string, value: string];
@@ -33,7 +33,7 @@ export function planChips(
   figures: FormFigures,
 ): { name: FieldName; label: string }[] {
   const { texts, defaults } = fillForm(entries, figures);
-  return (Object.keys(PARTS.plan) as FieldName[])
+  return (Object.keys(FIELD_SECTIONS.plan) as FieldName[])
     .filter((name) => name !== 'facing' && texts[name] !== defaults[name].value)
     .map((name) => {
       const field = PLANNER_FIELDS[name];

@@ -1,6 +1,6 @@
-import { choose } from '../../forms/rules/fields.ts';
+import { parseChoice } from '../../forms/rules/fields.ts';
 import { parseNumber } from '../../numbers/parse.ts';
-import type { Default, DefaultContext } from './field.ts';
+import type { FieldDefault, DefaultContext } from './field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import type { FormFigures } from './figures.ts';
 
@@ -9,7 +9,7 @@ export type PlannerEntries = Readonly<Partial<Record<FieldName, string>>>;
 
 export interface FilledForm {
   texts: Record<FieldName, string>;
-  defaults: Record<FieldName, Default<string>>;
+  defaults: Record<FieldName, FieldDefault<string>>;
 }
 
 const positive = (value: number) => (value > 0 ? value : undefined);
@@ -28,7 +28,8 @@ export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledF
     const text = Number.isNaN(value) ? '' : String(value);
     const entered = entries[name]?.trim() ?? '';
     defaults[name] = { value: text, source };
-    texts[name] = field.kind === 'choice' ? choose(field.choices, entered, text) : entered || text;
+    texts[name] =
+      field.kind === 'choice' ? parseChoice(field.choices, entered, text) : entered || text;
   }
   return { texts, defaults };
 }

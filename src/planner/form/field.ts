@@ -1,7 +1,7 @@
 import type { FormFigures } from './figures.ts';
 
 /** The value until a visitor enters another, and its source. */
-export interface Default<T> {
+export interface FieldDefault<T> {
   value: T;
   source?: string | undefined;
 }
@@ -15,7 +15,7 @@ export interface DefaultContext {
   figures: FormFigures;
 }
 
-type ByDefault<T> = Default<T> | ((known: DefaultContext) => Default<T>);
+type FieldDefaultRule<T> = FieldDefault<T> | ((known: DefaultContext) => FieldDefault<T>);
 
 interface FieldOptions {
   /** Another field, and its values for which this field is shown and checked. */
@@ -24,7 +24,7 @@ interface FieldOptions {
 
 interface Row<T> extends FieldOptions {
   label: string;
-  byDefault: ByDefault<T>;
+  byDefault: FieldDefaultRule<T>;
 }
 
 interface ChoiceField<T extends string = string> extends Row<T> {
@@ -45,10 +45,10 @@ export type PlannerField = ChoiceField | NumberField;
 /** The parsed value of a field. */
 export type ValueOf<F> = F extends ChoiceField<infer T> ? T : number;
 
-export const choice = <T extends string>(
+export const choiceField = <T extends string>(
   label: string,
   labels: Readonly<Record<T, string>>,
-  byDefault: ByDefault<NoInfer<T>>,
+  byDefault: FieldDefaultRule<NoInfer<T>>,
   options: FieldOptions = {},
 ): ChoiceField<T> => ({
   kind: 'choice',
@@ -58,19 +58,20 @@ export const choice = <T extends string>(
   ...options,
 });
 
-export const number = (
+export const numberField = (
   label: string,
   unit: string,
   limits: NumberField['limits'],
-  byDefault: ByDefault<number>,
+  byDefault: FieldDefaultRule<number>,
   options: Partial<NumberField> = {},
 ): NumberField => ({ kind: 'number', label, unit, limits, byDefault, ...options });
 
 /** A price in pence; pounds are converted. "28", "28p" and "£0.28" are the same. */
-export const pence = (...[label, unit, limits, byDefault, options]: Parameters<typeof number>) =>
-  number(label, unit, limits, byDefault, { ...options, kind: 'pence' });
+export const penceField = (
+  ...[label, unit, limits, byDefault, options]: Parameters<typeof numberField>
+) => numberField(label, unit, limits, byDefault, { ...options, kind: 'pence' });
 
-export const defaultTo = <T>(value: T, source?: string): Default<T> => ({ value, source });
+export const defaultTo = <T>(value: T, source?: string): FieldDefault<T> => ({ value, source });
 
 /** Converts a price figure from £ to pence. */
-export const inPence = (pounds: number) => Number((pounds * 100).toFixed(2));
+export const poundsToPence = (pounds: number) => Number((pounds * 100).toFixed(2));

@@ -3,21 +3,21 @@ import type { FigureValues } from '../../forms/rules/figures.ts';
 import type { MeasureKind } from '../engine/measures.ts';
 import type { PlannerField, ValueOf } from './field.ts';
 import type { PlannerFigure } from './figures.ts';
-import { FIELDS, PARTS } from './table.ts';
+import { FIELD_TABLE, FIELD_SECTIONS } from './table.ts';
 
-export { PARTS };
+export { FIELD_SECTIONS };
 
-export type FieldName = keyof typeof FIELDS;
+export type FieldName = keyof typeof FIELD_TABLE;
 
 /** Parsed values of individually valid fields, and the figures. */
-export type Values = {
-  [Name in FieldName]: ValueOf<(typeof FIELDS)[Name]>;
+export type PlannerValues = {
+  [Name in FieldName]: ValueOf<(typeof FIELD_TABLE)[Name]>;
 } & FigureValues<PlannerFigure>;
 
 /** All fields of the planner, in their order on the page and in the URL. */
-export const PLANNER_FIELDS: Readonly<Record<FieldName, PlannerField>> = FIELDS;
+export const PLANNER_FIELDS: Readonly<Record<FieldName, PlannerField>> = FIELD_TABLE;
 
-export const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+export const FIELD_NAMES = Object.keys(FIELD_TABLE) as FieldName[];
 
 /** Fields about equipment, left out if the company does not install it. */
 const INSTALLED: Partial<Record<FieldName, MeasureKind>> = {
@@ -42,10 +42,10 @@ export const readNumber = ({ kind }: Pick<PlannerField, 'kind'>, text: string): 
 export function plannerValues(
   texts: Readonly<Record<FieldName, string>>,
   figures: FigureValues<PlannerFigure>,
-): Values {
+): PlannerValues {
   const values = FIELD_NAMES.map((name) => {
     const field = PLANNER_FIELDS[name];
     return [name, 'unit' in field ? readNumber(field, texts[name]) : texts[name]] as const;
   });
-  return { ...figures, ...Object.fromEntries(values) } as Values;
+  return { ...figures, ...Object.fromEntries(values) } as PlannerValues;
 }

@@ -13,60 +13,68 @@ import {
 } from '../engine/plan.ts';
 import { carEntryOf, carOf, currentCharging, carFuelLitresOf, plannedCharging } from './car.ts';
 import type { PlannerEntries } from './entries.ts';
-import type { Values } from './fields.ts';
+import type { PlannerValues } from './fields.ts';
 import { heatOf, isHeatKnown } from './heat.ts';
 import { currentTariff, tariffsOf } from './tariffs.ts';
 
 const ROOF_TILT_DEGREES = 35;
 export const NEW_BATTERY = { powerKw: 3.6, backupShare: 0 } as const;
 
-export function planOf(v: Values): Plan {
-  const roofs = roofsOf(v, v.presentPanels);
-  const heating = heatingOf(v);
-  const today = currentTariff(v);
+export function planOf(values: PlannerValues): Plan {
+  const roofs = roofsOf(values, values.presentPanels);
+  const heating = heatingOf(values);
+  const presentTariff = currentTariff(values);
   const current = {
     roofs,
     heating,
-    turbine: v.presentTurbine === 'none' ? undefined : { model: v.presentTurbine, ...hubWindOf(v) },
-    battery: batteryOf(v.presentBattery, today.offPeak !== undefined),
-    tariff: today,
-    charging: currentCharging(v, today),
-    carFuelLitres: carFuelLitresOf(v),
+    turbine:
+      values.presentTurbine === 'none'
+        ? undefined
+        : { model: values.presentTurbine, ...hubWindOf(values) },
+    battery: batteryOf(values.presentBattery, presentTariff.offPeak !== undefined),
+    tariff: presentTariff,
+    charging: currentCharging(values, presentTariff),
+    carFuelLitres: carFuelLitresOf(values),
   };
-  const tariff = v.tariff === 'keep' ? current.tariff : tariffsOf(v)[v.tariff];
-  const isNewCar = v.car !== 'keep';
+  const tariff = values.tariff === 'keep' ? current.tariff : tariffsOf(values)[values.tariff];
+  const isNewCar = values.car !== 'keep';
   const done: Readonly<Record<Fabric, boolean>> = {
-    loft: v.addLoft === 'done',
-    cavity: v.addWalls === 'cavity',
-    walls: v.addWalls === 'inside',
-    draughts: v.draughts === 'done',
-    controls: v.draughts === 'done',
+    loft: values.addLoft === 'done',
+    cavity: values.addWalls === 'cavity',
+    walls: values.addWalls === 'inside',
+    draughts: values.draughts === 'done',
+    controls: values.draughts === 'done',
   };
   // In the order of the measures, so that a step added to the form gives the same plan.
   const fabric = FABRIC_NAMES.filter((name) => done[name]);
   return {
     home: {
-      householdKwh: v.householdKwh,
-      floorM2: v.floorM2,
-      presence: v.presence,
-      heat: heatOf(v),
-      isHeatKnown: isHeatKnown(v) || undefined,
-      car: v.presentCar === 'none' && !isNewCar ? undefined : carOf(v),
+      householdKwh: values.householdKwh,
+      floorM2: values.floorM2,
+      presence: values.presence,
+      heat: heatOf(values),
+      isHeatKnown: isHeatKnown(values) || undefined,
+      car: values.presentCar === 'none' && !isNewCar ? undefined : carOf(values),
       exportLimitKw: G98_LIMIT_KW,
     },
     current,
     planned: {
       ...current,
-      roofs: [...roofs, ...roofsOf(v, v.panels)],
-      turbine: v.turbine === 'none' ? current.turbine : { model: v.turbine, ...hubWindOf(v) },
-      battery: batteryOf(v.presentBattery + v.battery, tariff.offPeak !== undefined),
+      roofs: [...roofs, ...roofsOf(values, values.panels)],
+      turbine:
+        values.turbine === 'none'
+          ? current.turbine
+          : { model: values.turbine, ...hubWindOf(values) },
+      battery: batteryOf(values.presentBattery + values.battery, tariff.offPeak !== undefined),
       heating:
-        v.warmth === 'keep' ? heating : { kind: 'heat-pump', emitters: v.warmth, warmsWater: true },
+        values.warmth === 'keep'
+          ? heating
+          : { kind: 'heat-pump', emitters: values.warmth, warmsWater: true },
       tariff,
-      charging: plannedCharging(v, current.charging, tariff),
+      charging: plannedCharging(values, current.charging, tariff),
       carFuelLitres: isNewCar ? undefined : current.carFuelLitres,
       fabric: fabric.length > 0 ? fabric : undefined,
-      hasDiverter: v.diverter === 'fitted' || undefined,
+      hasDiverter: values.diverter === 'fitted' || undefined,
     },
   };
 }
@@ -93,21 +101,21 @@ export function entriesOfStep({ current, planned }: Plan): PlannerEntries {
   };
 }
 
-export const slopesOf = ({ facing }: Values): Slope[] =>
+export const slopesOf = ({ facing }: PlannerValues): Slope[] =>
   (facing === 'both' ? [90, 270] : [Number(facing)]).map((directionDegrees) => ({
     tiltDegrees: ROOF_TILT_DEGREES,
     directionDegrees,
   }));
 
-export const shadeOf = ({ shade }: Values): Pick<Roof, 'shade'> =>
+export const shadeOf = ({ shade }: PlannerValues): Pick<Roof, 'shade'> =>
   shade > 0 ? { shade: shade / 100 } : {};
 
-function roofsOf(v: Values, kw: number): Roof[] {
-  const slopes = kw > 0 ? slopesOf(v) : [];
-  return slopes.map((slope) => ({ ...slope, ...shadeOf(v), kw: kw / slopes.length }));
+function roofsOf(values: PlannerValues, kw: number): Roof[] {
+  const slopes = kw > 0 ? slopesOf(values) : [];
+  return slopes.map((slope) => ({ ...slope, ...shadeOf(values), kw: kw / slopes.length }));
 }
 
-export const hubWindOf = ({ hubWind }: Values): HubWind =>
+export const hubWindOf = ({ hubWind }: PlannerValues): HubWind =>
   Number.isNaN(hubWind)
     ? { hubWindMs: OPEN_GROUND_WIND_MS }
     : { hubWindMs: hubWind, isMeasured: true };
@@ -115,7 +123,7 @@ export const hubWindOf = ({ hubWind }: Values): HubWind =>
 const batteryOf = (sizeKwh: number, chargesAtNight: boolean): Battery | undefined =>
   sizeKwh > 0 ? { ...NEW_BATTERY, sizeKwh, chargesAtNight } : undefined;
 
-function heatingOf({ heating }: Values): Heating {
+function heatingOf({ heating }: PlannerValues): Heating {
   if (heating === 'heat-pump') return { kind: heating, emitters: 'radiators', warmsWater: true };
   return heating === 'old-oil' ? { kind: 'oil', isDue: true } : { kind: heating };
 }

@@ -1,5 +1,5 @@
 import { figureValues, formatRange } from '../../forms/rules/figures.ts';
-import type { FieldError, Parsed } from '../../forms/rules/result.ts';
+import type { FieldError, ParseResult } from '../../forms/rules/result.ts';
 import { formatPlain, formatPounds } from '../../numbers/format.ts';
 import { pick } from '../../records.ts';
 import type { Costing, Schemes } from '../engine/cost.ts';
@@ -13,7 +13,7 @@ import {
   plannerValues,
   readNumber,
   type FieldName,
-  type Values,
+  type PlannerValues,
 } from './fields.ts';
 import type { FormFigures } from './figures.ts';
 import { billWithoutHeat, poundsAYear } from './heat.ts';
@@ -37,7 +37,7 @@ export function readPlannerForm(
   figures: FormFigures,
   schemes: Schemes = {},
   offeredKinds = MEASURE_KINDS,
-): Parsed<PlannerInput> {
+): ParseResult<PlannerInput> {
   const { texts } = fillForm(entries, figures);
   const errors = FIELD_NAMES.flatMap((name) => checkField(name, texts, entries[name]?.trim()));
   if (errors.length > 0) return { ok: false, errors };
@@ -92,38 +92,41 @@ const isPoundsForPence = (kind: string, value: number) =>
 /** Upper limit for a home in litres or £ a year; anything above it is a typing error. */
 const MAX_SPENT = 30_000;
 
-function checkSpend(v: Values): FieldError | undefined {
-  if (Number.isNaN(v.spend)) return undefined;
+function checkSpend(values: PlannerValues): FieldError | undefined {
+  if (Number.isNaN(values.spend)) return undefined;
   const error = (message: string) => ({ field: 'spend', message });
-  if (v.spendIn === 'kwh') return undefined;
-  if (v.spendIn === 'litres') {
-    if (v.spend > MAX_SPENT) return error(`Enter at most ${formatPlain(MAX_SPENT)} litres a year`);
-    const fuel = fuelOf(v);
+  if (values.spendIn === 'kwh') return undefined;
+  if (values.spendIn === 'litres') {
+    if (values.spend > MAX_SPENT)
+      return error(`Enter at most ${formatPlain(MAX_SPENT)} litres a year`);
+    const fuel = fuelOf(values);
     return fuel === 'oil' || fuel === 'lpg'
       ? undefined
       : error('Litres are for oil or LPG. Choose £ or kWh instead');
   }
-  if (poundsAYear(v) > MAX_SPENT) {
+  if (poundsAYear(values) > MAX_SPENT) {
     return error(`Enter at most ${formatPounds(MAX_SPENT)} a year in all`);
   }
-  const least = billWithoutHeat(v);
-  if (poundsAYear(v) > least) return undefined;
+  const least = billWithoutHeat(values);
+  if (poundsAYear(values) > least) return undefined;
   const cost =
-    v.spendIn === 'month' ? `${formatPounds(least / 12)} a month` : `${formatPounds(least)} a year`;
+    values.spendIn === 'month'
+      ? `${formatPounds(least / 12)} a month`
+      : `${formatPounds(least)} a year`;
   return error(
     `Lights and appliances alone would cost ${cost}. Enter the cost of electricity and heating together, or a lower electricity use under “More about the home”`,
   );
 }
 
-const pricesOf = (v: Values): Prices => ({
-  ...pick(v, PLANNER_FIGURES),
-  fuels: fuelsOf(v),
-  fuelPrice: v.fuelPrice,
-  gridCarbon: v.gridCarbonToday,
+const pricesOf = (values: PlannerValues): Prices => ({
+  ...pick(values, PLANNER_FIGURES),
+  fuels: fuelsOf(values),
+  fuelPrice: values.fuelPrice,
+  gridCarbon: values.gridCarbonToday,
 });
 
 /** The insulation that the house lacks. New houses have it. */
-function lackingFabric({ loft, walls }: Values): Fabric[][] {
+function lackingFabric({ loft, walls }: PlannerValues): Fabric[][] {
   if (walls === 'new') return [];
   return [
     ...(loft === 'thin' ? [['loft' as const]] : []),
@@ -133,7 +136,10 @@ function lackingFabric({ loft, walls }: Values): Fabric[][] {
   ];
 }
 
-const optionsOf = (values: Values, costing: Costing): Omit<MeasureOptions, 'offeredKinds'> => ({
+const optionsOf = (
+  values: PlannerValues,
+  costing: Costing,
+): Omit<MeasureOptions, 'offeredKinds'> => ({
   slopes: slopesOf(values).map((slope) => ({ ...slope, ...shadeOf(values) })),
   hubWind: hubWindOf(values),
   emitters: values.warmth === 'floor' ? 'floor' : 'radiators',

@@ -1,7 +1,7 @@
 import { useOf } from '../engine/demand/annual-demand.ts';
 import { TURBINES, type TurbineModel, type TariffName } from '../engine/plan.ts';
 import { mapValues } from '../../records.ts';
-import { choice, defaultTo, inPence, number, pence } from './field.ts';
+import { choiceField, defaultTo, poundsToPence, numberField, penceField } from './field.ts';
 
 const FLOORS_M2 = { small: 65, medium: 100, large: 160 } as const;
 const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
@@ -27,7 +27,7 @@ const TARIFF_LABELS: Readonly<Record<TariffName, string>> = {
 
 /** Decides which grants and schemes apply. */
 const WHO = {
-  who: choice(
+  who: choiceField(
     'You are',
     {
       owner: 'Owner, main home',
@@ -39,7 +39,7 @@ const WHO = {
     defaultTo('owner'),
   ),
   /** Decides whether more help is available. The name is in shared links. */
-  helped: choice(
+  helped: choiceField(
     'Anyone at home over 60 or on benefits?',
     { no: 'No', yes: 'Yes' },
     defaultTo('no'),
@@ -51,12 +51,12 @@ const WHO = {
 
 /** The house. Six of these are on its energy certificate. */
 const HOUSE = {
-  house: choice(
+  house: choiceField(
     'Bedrooms',
     { small: '1 or 2', medium: '3 or 4', large: '5 or more' },
     defaultTo('medium'),
   ),
-  heating: choice(
+  heating: choiceField(
     'Heating',
     {
       oil: 'Oil boiler',
@@ -69,7 +69,7 @@ const HOUSE = {
     },
     defaultTo('oil'),
   ),
-  walls: choice(
+  walls: choiceField(
     'Walls',
     {
       stone: 'Stone or solid',
@@ -80,25 +80,25 @@ const HOUSE = {
     },
     defaultTo('cavity'),
   ),
-  loft: choice(
+  loft: choiceField(
     'Loft insulation',
     { thin: 'Under 100 mm', thick: '100 mm or more', none: 'No loft' },
     defaultTo('thin'),
   ),
-  hotWater: choice(
+  hotWater: choiceField(
     'Hot water',
     { cylinder: 'A cylinder', combi: 'No cylinder (combi)' },
     defaultTo('cylinder'),
   ),
-  windows: choice(
+  windows: choiceField(
     'Windows',
     { double: 'Double glazed', single: 'Single glazed' },
     defaultTo('double'),
   ),
-  floorM2: number('Floor area', 'm²', [10, 1000], ({ house }) =>
+  floorM2: numberField('Floor area', 'm²', [10, 1000], ({ house }) =>
     defaultTo(FLOORS_M2[house], BEDROOMS),
   ),
-  presentCar: choice(
+  presentCar: choiceField(
     'Car today',
     {
       none: 'None',
@@ -108,9 +108,9 @@ const HOUSE = {
     },
     defaultTo('none'),
   ),
-  presentPanels: number('Solar panels now', 'kW', [0, 50], defaultTo(0)),
-  presentBattery: number('Battery now', 'kWh', [0, 50], defaultTo(0)),
-  presentTurbine: choice(
+  presentPanels: numberField('Solar panels now', 'kW', [0, 50], defaultTo(0)),
+  presentBattery: numberField('Battery now', 'kWh', [0, 50], defaultTo(0)),
+  presentTurbine: choiceField(
     'Wind turbine now',
     { none: 'None', ...TURBINE_LABELS },
     defaultTo('none'),
@@ -119,7 +119,7 @@ const HOUSE = {
 
 /** Current energy prices and bills. */
 const TARIFF = {
-  presentTariff: choice(
+  presentTariff: choiceField(
     'Electricity tariff today',
     {
       single: 'One price all day',
@@ -129,7 +129,7 @@ const TARIFF = {
     },
     ({ heating }) => defaultTo(heating === 'storage' ? 'night' : 'single'),
   ),
-  spendIn: choice(
+  spendIn: choiceField(
     'Enter your bills as',
     {
       year: '£ a year, electricity and heating',
@@ -139,50 +139,53 @@ const TARIFF = {
     },
     defaultTo('year'),
   ),
-  spend: number('Amount', '', [0, 100_000], defaultTo(NaN, 'Blank: a typical house')),
+  spend: numberField('Amount', '', [0, 100_000], defaultTo(NaN, 'Blank: a typical house')),
 };
 
 const MORE = {
-  electricityPence: pence('Electricity price', 'p a kWh', [5, 100], (known) => {
+  electricityPence: penceField('Electricity price', 'p a kWh', [5, 100], (known) => {
     const { value, source } = known.figures.electricityPrice;
     const hasNight = (WITH_CHEAP_HOURS as readonly string[]).includes(known.presentTariff);
-    return defaultTo(inPence(value * (hasNight ? DAY_SURCHARGE : 1)), source);
+    return defaultTo(poundsToPence(value * (hasNight ? DAY_SURCHARGE : 1)), source);
   }),
-  nightPence: pence(
+  nightPence: penceField(
     'Night price',
     'p a kWh',
     [1, 80],
-    ({ figures }) => defaultTo(inPence(figures.nightPrice.value), figures.nightPrice.source),
+    ({ figures }) => defaultTo(poundsToPence(figures.nightPrice.value), figures.nightPrice.source),
     { onlyFor: ['presentTariff', ...WITH_CHEAP_HOURS] },
   ),
-  oilPence: pence(
+  oilPence: penceField(
     'Heating oil price',
     'p a litre',
     [20, 400],
-    ({ figures }) => defaultTo(inPence(figures.oilLitrePrice.value), figures.oilLitrePrice.source),
+    ({ figures }) =>
+      defaultTo(poundsToPence(figures.oilLitrePrice.value), figures.oilLitrePrice.source),
     { onlyFor: ['heating', 'oil', 'old-oil'] },
   ),
-  exportPence: pence('Export price', 'p a kWh', [0, 60], ({ figures, presentTariff }) => {
+  exportPence: penceField('Export price', 'p a kWh', [0, 60], ({ figures, presentTariff }) => {
     const { value, source } =
       presentTariff === 'smart' ? figures.exportPriceCustomer : figures.exportPrice;
-    return defaultTo(inPence(value), source);
+    return defaultTo(poundsToPence(value), source);
   }),
-  miles: number(
+  miles: numberField(
     'Miles driven a year',
     'miles',
     [0, 30_000],
     defaultTo(7000, 'Our estimate for an average car'),
     FOR_CAR,
   ),
-  people: number('People', 'people', [1, 20], ({ house }) => defaultTo(PEOPLE[house], BEDROOMS)),
-  householdKwh: number(
+  people: numberField('People', 'people', [1, 20], ({ house }) =>
+    defaultTo(PEOPLE[house], BEDROOMS),
+  ),
+  householdKwh: numberField(
     'Electricity a year, excluding heating and car',
     'kWh',
     [0, 100_000],
     ({ house, people = PEOPLE[house] }) =>
       defaultTo(Math.round(useOf(people, PEOPLE.medium, TYPICAL_KWH)), OFGEM),
   ),
-  presence: choice(
+  presence: choiceField(
     'When is someone at home?',
     { average: 'As in most homes', 'all-day': 'All day', evenings: 'Evenings and weekends' },
     defaultTo('average', 'Elexon profile class 1: an average of many homes'),
@@ -191,8 +194,8 @@ const MORE = {
 
 /** The plan: equipment, insulation and tariff. */
 const PLAN = {
-  panels: number('Solar panels', 'kW', [0, 12], defaultTo(0), { kind: 'slider', step: 0.5 }),
-  facing: choice(
+  panels: numberField('Solar panels', 'kW', [0, 12], defaultTo(0), { kind: 'slider', step: 0.5 }),
+  facing: choiceField(
     'The roof faces',
     {
       '90': 'East',
@@ -204,9 +207,9 @@ const PLAN = {
     },
     defaultTo('180', 'The same example roof as in the solar calculator: facing south, at 35°'),
   ),
-  turbine: choice('Wind turbine', { none: 'None', ...TURBINE_LABELS }, defaultTo('none')),
-  battery: number('Battery', 'kWh', [0, 20], defaultTo(0), { kind: 'slider', step: 1 }),
-  warmth: choice(
+  turbine: choiceField('Wind turbine', { none: 'None', ...TURBINE_LABELS }, defaultTo('none')),
+  battery: numberField('Battery', 'kWh', [0, 20], defaultTo(0), { kind: 'slider', step: 1 }),
+  warmth: choiceField(
     'Heating',
     {
       keep: 'As it is today',
@@ -215,12 +218,12 @@ const PLAN = {
     },
     defaultTo('keep'),
   ),
-  tariff: choice(
+  tariff: choiceField(
     'Electricity tariff',
     { keep: 'As it is today', ...TARIFF_LABELS },
     defaultTo('keep'),
   ),
-  car: choice(
+  car: choiceField(
     'Electric car',
     {
       keep: 'As it is today',
@@ -230,8 +233,12 @@ const PLAN = {
     },
     defaultTo('keep'),
   ),
-  addLoft: choice('Loft insulation', { keep: 'As it is', done: 'To 270 mm' }, defaultTo('keep')),
-  addWalls: choice(
+  addLoft: choiceField(
+    'Loft insulation',
+    { keep: 'As it is', done: 'To 270 mm' },
+    defaultTo('keep'),
+  ),
+  addWalls: choiceField(
     'Walls',
     {
       keep: 'As they are',
@@ -240,12 +247,12 @@ const PLAN = {
     },
     defaultTo('keep'),
   ),
-  draughts: choice(
+  draughts: choiceField(
     'Draught-proofing and heating controls',
     { keep: 'As they are', done: 'Done' },
     defaultTo('keep'),
   ),
-  diverter: choice(
+  diverter: choiceField(
     'Hot water from spare power',
     { none: 'No', fitted: 'With a diverter' },
     defaultTo('none'),
@@ -254,10 +261,10 @@ const PLAN = {
 
 /** Measured or quoted figures, which replace our estimates. */
 const SURVEY = {
-  quote: number('Quoted price for the whole plan', '£', [1, 200_000], defaultTo(NaN)),
-  heatLoss: number('Measured heat loss of the house', 'W/K', [20, 3000], defaultTo(NaN)),
-  shade: number('Sunlight lost to shade', '%', [0, 90], defaultTo(0)),
-  hubWind: number(
+  quote: numberField('Quoted price for the whole plan', '£', [1, 200_000], defaultTo(NaN)),
+  heatLoss: numberField('Measured heat loss of the house', 'W/K', [20, 3000], defaultTo(NaN)),
+  shade: numberField('Sunlight lost to shade', '%', [0, 90], defaultTo(0)),
+  hubWind: numberField(
     'Mean wind speed at the turbine’s hub',
     'm/s',
     [2, 15],
@@ -269,7 +276,7 @@ const SURVEY = {
 };
 
 /** All fields of the planner by section, in their order on the page and in the URL. */
-export const PARTS = {
+export const FIELD_SECTIONS = {
   who: WHO,
   house: HOUSE,
   tariff: TARIFF,
@@ -278,4 +285,4 @@ export const PARTS = {
   survey: SURVEY,
 };
 
-export const FIELDS = { ...WHO, ...HOUSE, ...TARIFF, ...MORE, ...PLAN, ...SURVEY };
+export const FIELD_TABLE = { ...WHO, ...HOUSE, ...TARIFF, ...MORE, ...PLAN, ...SURVEY };

@@ -59,12 +59,12 @@ export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: Fir
       {survey !== undefined && <p className="mt-2 font-strong">{survey}</p>}
       <ol className="mt-4 grid gap-4" aria-label="Steps, the best first" aria-busy={isRanking}>
         {first.map((step) => (
-          <First key={step.name} step={step} onAdd={change} />
+          <FirstStepCard key={step.name} step={step} onAdd={change} />
         ))}
       </ol>
       <div className="mt-4 print:hidden noscript:hidden">
         <LazyDetails title="Other steps, and what we left out">
-          {() => <Others {...{ others, excluded }} onAdd={change} />}
+          {() => <OtherSteps {...{ others, excluded }} onAdd={change} />}
         </LazyDetails>
       </div>
     </section>
@@ -75,15 +75,15 @@ interface Adding {
   onAdd: (entries: PlannerEntries) => void;
 }
 
-function First({ step, onAdd }: Adding & { step: ShownFirst }) {
+function FirstStepCard({ step, onAdd }: Adding & { step: ShownFirst }) {
   const { name, saves, savesRange, cost, help, isCheaperAtOnce, payback, paybackRange } = step;
   return (
     <li className="rounded-md border border-hairline bg-raised p-4">
       <h3 className="text-lg">{name}</h3>
       <dl className="mt-2 grid grid-cols-3 gap-x-4">
-        <Fact name="Yearly saving" value={saves} range={savesRange} />
-        <Fact name="Cost" value={cost} />
-        <Fact name="Payback" value={payback} range={paybackRange} />
+        <StepFigure name="Yearly saving" value={saves} range={savesRange} />
+        <StepFigure name="Cost" value={cost} />
+        <StepFigure name="Payback" value={payback} range={paybackRange} />
       </dl>
       {isCheaperAtOnce && (
         <p className="mt-2 font-strong">
@@ -117,7 +117,7 @@ interface FactProps {
 }
 
 /** A figure with its range in the same size, since the range matters as much. */
-function Fact({ name, value, range }: FactProps) {
+function StepFigure({ name, value, range }: FactProps) {
   return (
     <div>
       <dt className="text-sm text-muted">{name}</dt>
@@ -131,12 +131,12 @@ function Fact({ name, value, range }: FactProps) {
 
 type OthersProps = Adding & Pick<ShownRanking, 'others' | 'excluded'>;
 
-function Others({ others, excluded, onAdd }: OthersProps) {
+function OtherSteps({ others, excluded, onAdd }: OthersProps) {
   return (
     <>
       <ul aria-label="Other steps">
         {others.map((step) => (
-          <Other key={step.name} step={step} onAdd={onAdd} />
+          <OtherStep key={step.name} step={step} onAdd={onAdd} />
         ))}
       </ul>
       <h3 className="mt-4 text-base">Left out</h3>
@@ -151,7 +151,7 @@ function Others({ others, excluded, onAdd }: OthersProps) {
   );
 }
 
-function Other({ step, onAdd }: Adding & { step: ShownStep }) {
+function OtherStep({ step, onAdd }: Adding & { step: ShownStep }) {
   return (
     <li className="border-t border-hairline py-2 text-sm">
       <span className="font-strong">{step.name}</span>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { Fill } from '../meter/gaps.ts';
+import type { GapFill } from '../meter/gaps.ts';
 import type { Meter, MeterReading } from '../meter/meter-year.ts';
 import { MONTH_NAMES } from '../../dates/days.ts';
 import { formatWhole } from '../../numbers/format.ts';
@@ -14,7 +14,7 @@ interface MeterFieldsProps {
   meter: Meter | undefined;
   unreadable: string | undefined;
   onRead: (readings: GivenReadings['readings']) => void;
-  onFill: (fill: Fill) => void;
+  onFill: (fill: GapFill) => void;
   onForget: () => void;
 }
 
@@ -120,7 +120,7 @@ const FILLS = [
   { fill: 'typical', label: 'As a typical home' },
 ] as const;
 
-function FillChoice({ fill: chosen, onFill }: { fill: Fill; onFill: (fill: Fill) => void }) {
+function FillChoice({ fill: chosen, onFill }: { fill: GapFill; onFill: (fill: GapFill) => void }) {
   return (
     <fieldset className="mt-6" aria-describedby="meter-fill-hint">
       <legend className="font-strong">

@@ -12,7 +12,7 @@ import type { Presence } from '../engine/demand/household-load.ts';
 import { fillForm } from '../form/entries.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { planChips, describePlan } from '../form/describe-plan.ts';
-import { fromQuery } from '../form/share.ts';
+import { readPlanQuery } from '../form/plan-query.ts';
 import { AnswerLines } from './AnswerLines.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Funding, type FundingTexts } from './Funding.tsx';
@@ -22,7 +22,7 @@ import { MonthsChart } from './charts/MonthsChart.tsx';
 import { controlId, FoldedFields, Questions } from './PlannerFields.tsx';
 import type { PlannerExample } from './planner-state.ts';
 import { PrintSummary } from './PrintSummary.tsx';
-import { YearRibbon } from './YearRibbon.tsx';
+import { PlannerYearRibbon } from './PlannerYearRibbon.tsx';
 import { usePlanner } from './use-planner.ts';
 
 interface PlannerProps {
@@ -53,7 +53,7 @@ export default function Planner({
   const isAnswered = errors.length === 0 && failure === undefined;
   // Uses the plan of the answer: the form may already have the next one.
   const words = useMemo(
-    () => describePlan(fromQuery(reply.query), figures),
+    () => describePlan(readPlanQuery(reply.query), figures),
     [reply.query, figures],
   );
   const filled = fillForm(entries, figures);
@@ -168,7 +168,7 @@ export default function Planner({
         )}
         {isAnswered && (
           <>
-            {answer.hours && <YearRibbon hours={answer.hours} />}
+            {answer.hours && <PlannerYearRibbon hours={answer.hours} />}
             <AnswerLines answer={answer} />
             <p className="hidden text-sm print:block">
               {words.map(([name, value]) => `${name}: ${value}`).join('; ')}

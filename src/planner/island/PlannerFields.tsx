@@ -9,8 +9,8 @@ import type { FieldError } from '../../forms/rules/result.ts';
 import { formatPlain } from '../../numbers/format.ts';
 import { parseNumber } from '../../numbers/parse.ts';
 import { type FilledForm, isPlannerFieldShown, type PlannerEntries } from '../form/entries.ts';
-import type { Default, PlannerField } from '../form/field.ts';
-import { type FieldName, isFieldOffered, PARTS, PLANNER_FIELDS } from '../form/fields.ts';
+import type { FieldDefault, PlannerField } from '../form/field.ts';
+import { type FieldName, isFieldOffered, FIELD_SECTIONS, PLANNER_FIELDS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 
@@ -24,7 +24,7 @@ interface PlannerForm {
   onChange: (change: PlannerEntries) => void;
 }
 
-type Part = keyof typeof PARTS;
+type Part = keyof typeof FIELD_SECTIONS;
 
 export const controlId = (name: string) => `planner-${name}`;
 
@@ -37,7 +37,7 @@ const controlOf = ({ errors, onChange }: PlannerForm, name: FieldName) => ({
   },
 });
 
-const namesOf = (part: Part) => Object.keys(PARTS[part]) as FieldName[];
+const namesOf = (part: Part) => Object.keys(FIELD_SECTIONS[part]) as FieldName[];
 
 interface PlannerFieldsProps {
   part: Part;
@@ -103,7 +103,7 @@ interface PlannerControlProps {
   /** The entry; if empty, the default applies. */
   entered: string;
   text: string;
-  byDefault: Default<string>;
+  byDefault: FieldDefault<string>;
   control: Omit<ControlProps, 'label' | 'value'>;
   isCompact: boolean;
 }

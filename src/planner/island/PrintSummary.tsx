@@ -4,9 +4,9 @@ import { headline, formatAnswer, formatReasons, summaryOf } from '../answer/form
 import { formatAvoided } from '../answer/quantities.ts';
 import { cashFlow, GROWTHS } from '../engine/cost.ts';
 import { listUnchangedDefaults, type DescribedField } from '../form/describe-plan.ts';
-import { PARTS } from '../form/fields.ts';
+import { FIELD_SECTIONS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
-import { fromQuery } from '../form/share.ts';
+import { readPlanQuery } from '../form/plan-query.ts';
 import { countOf, formatPounds, formatWhole } from '../../numbers/format.ts';
 import { MONTH_NAMES } from '../../dates/days.ts';
 import { BUTTONS } from '../../ui/classes.ts';
@@ -27,7 +27,7 @@ interface PrintSummaryProps {
 
 /** Facts that a survey will determine. */
 const SURVEY = [
-  ...Object.values(PARTS.survey).map(({ label, unit }) => `${label}, ${unit}`),
+  ...Object.values(FIELD_SECTIONS.survey).map(({ label, unit }) => `${label}, ${unit}`),
   'Walls: exposure, condition, cavity',
   'Fuse box, meter and supply, phases',
   'Network’s export limit, kW',
@@ -38,7 +38,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
   const url = `${location.origin}/planner#planner?${query}`;
   const { cost, months } = answer;
   const { label, main, range } = headline(answer);
-  const entries = withMeter(fromQuery(query), meter);
+  const entries = withMeter(readPlanQuery(query), meter);
   return (
     <div className="print-summary">
       <button

@@ -1,8 +1,8 @@
-import type { PlannerRequest, GivenReadings, Report } from './serve-requests.ts';
+import type { PlannerRequest, GivenReadings, PlannerReport } from './serve-requests.ts';
 
-export interface Port {
+export interface WorkerPort {
   postMessage(asked: PlannerRequest | GivenReadings): void;
-  addEventListener(type: 'message', listen: (event: { data: Report }) => void): void;
+  addEventListener(type: 'message', listen: (event: { data: PlannerReport }) => void): void;
   addEventListener(type: 'error', listen: () => void): void;
   terminate(): void;
 }
@@ -10,7 +10,7 @@ export interface Port {
 export const WORKER_FAILED = 'The planner did not start. Your entries are kept. Try again.';
 
 /** The page's side of the worker connection. While a request is in progress, only the newest one is queued. */
-export function createClient(port: Port, onReport: (report: Report) => void) {
+export function createPlannerClient(port: WorkerPort, onReport: (report: PlannerReport) => void) {
   let isWorking = false;
   let next: PlannerRequest | undefined;
 
@@ -46,4 +46,4 @@ export function createClient(port: Port, onReport: (report: Report) => void) {
   };
 }
 
-export type PlannerClient = ReturnType<typeof createClient>;
+export type PlannerClient = ReturnType<typeof createPlannerClient>;

@@ -1,9 +1,9 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
 import type { ShownRanking } from '../answer/format-ranking.ts';
 import type { PlannerEntries } from '../form/entries.ts';
-import type { Fill } from '../meter/gaps.ts';
+import type { GapFill } from '../meter/gaps.ts';
 import type { MeterReading } from '../meter/meter-year.ts';
-import type { Report } from './serve-requests.ts';
+import type { PlannerReport } from './serve-requests.ts';
 
 /** An answer, with the query of its plan. */
 interface PlanReply {
@@ -32,13 +32,13 @@ interface PlannerState {
 }
 
 export type PlannerEvent =
-  | Report
+  | PlannerReport
   | { kind: 'entered'; entries: PlannerEntries }
   /** Entries from the URL, which replace all others on page load and on going back. */
   | { kind: 'restored'; entries: PlannerEntries }
   | { kind: 'retried' }
   /** How half-hours missing from the file are filled. */
-  | { kind: 'filled'; fill: Fill }
+  | { kind: 'filled'; fill: GapFill }
   | { kind: 'unmetered' };
 
 export const initialPlannerState = ({ answer, ranking }: PlannerExample): PlannerState => ({

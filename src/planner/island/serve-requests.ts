@@ -20,7 +20,7 @@ export interface GivenReadings {
 }
 
 /** Responses to the page: the answer for a plan, then its first steps. */
-export type Report =
+export type PlannerReport =
   | { kind: 'answered'; query: string; answer: PlanAnswer }
   | { kind: 'ranked'; query: string; ranking: ShownRanking }
   | { kind: 'metered'; reading: MeterReading }
@@ -31,32 +31,35 @@ export type Report =
 /** A year of one-minute readings is about 33 MB. */
 const LIMIT_MB = 40;
 
-const unreadable = (message: string): Report => ({ kind: 'unreadable', message });
+const reportUnreadable = (message: string): PlannerReport => ({ kind: 'unreadable', message });
 
-export async function parseMeterUpload({ readings, presence }: GivenReadings): Promise<Report> {
-  if ('months' in readings) return report(readMeter(readings, presence));
+export async function parseMeterUpload({
+  readings,
+  presence,
+}: GivenReadings): Promise<PlannerReport> {
+  if ('months' in readings) return reportReading(readMeter(readings, presence));
   const { file } = readings;
   const megabytes = Math.ceil(file.size / 100_000) / 10;
   if (megabytes > LIMIT_MB) {
-    return unreadable(
+    return reportUnreadable(
       `This file is ${formatNumber(megabytes, 1)} MB; the limit is ${LIMIT_MB} MB. Download half-hourly readings for one year, about 1 to 2 MB.`,
     );
   }
   try {
-    return report(readMeter({ csv: await file.text() }, presence));
+    return reportReading(readMeter({ csv: await file.text() }, presence));
   } catch {
-    return unreadable(
+    return reportUnreadable(
       'This file could not be opened. Check that it still exists, then choose it again.',
     );
   }
 }
 
-const report = (read: ReturnType<typeof readMeter>): Report =>
-  typeof read === 'string' ? unreadable(read) : { kind: 'metered', reading: read };
+const reportReading = (read: ReturnType<typeof readMeter>): PlannerReport =>
+  typeof read === 'string' ? reportUnreadable(read) : { kind: 'metered', reading: read };
 
 interface Dependencies {
   loadWeather: () => Promise<unknown>;
-  report: (report: Report) => void;
+  report: (report: PlannerReport) => void;
   yieldToEventLoop: () => Promise<void>;
 }
 

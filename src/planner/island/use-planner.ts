@@ -13,13 +13,13 @@ import type { PlannerEntries } from '../form/entries.ts';
 import { isFieldOffered, type FieldName } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { readPlannerForm } from '../form/read-form.ts';
-import { fromQuery, toQuery } from '../form/share.ts';
-import type { Fill } from '../meter/gaps.ts';
+import { readPlanQuery, toPlanQuery } from '../form/plan-query.ts';
+import type { GapFill } from '../meter/gaps.ts';
 import type { Meter } from '../meter/meter-year.ts';
 import { urlState } from '../../forms/island/url-state.ts';
-import { readTyped } from '../../ui/typed.ts';
-import { keepLastPlan, type LastPlan, readLastPlan } from './kept-plans.ts';
-import { createClient, type PlannerClient } from './planner-client.ts';
+import { readTypedTexts } from '../../ui/typed-texts.ts';
+import { saveLastPlan, type LastPlan, readLastPlan } from './last-plan.ts';
+import { createPlannerClient, type PlannerClient } from './planner-client.ts';
 import type { GivenReadings } from './serve-requests.ts';
 import {
   type PlannerExample,
@@ -31,9 +31,9 @@ import {
 /** Safari allows a page to change its URL 100 times in 30 seconds. */
 const ADDRESS_DELAY_MS = 400;
 
-function start(dispatch: (event: PlannerEvent) => void): PlannerClient {
+function startPlannerWorker(dispatch: (event: PlannerEvent) => void): PlannerClient {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
-  return createClient(worker, (report) => {
+  return createPlannerClient(worker, (report) => {
     // Low priority, since these render slowly and the visitor may be typing.
     if (report.kind === 'answered' || report.kind === 'ranked')
       startTransition(() => {
@@ -68,7 +68,7 @@ export function usePlanner(
   const form = useRef<HTMLFormElement>(null);
   /** The last query read from or written to the URL. */
   const lastQuery = useRef<string>(undefined);
-  const query = toQuery(entries);
+  const query = toPlanQuery(entries);
   const meter = metered?.reading.meters[metered.reading.fill ?? 'typical'];
   // The example in the page is not parsed, so that a phone stays responsive while it hydrates.
   const read = useMemo(
@@ -85,19 +85,19 @@ export function usePlanner(
   const restore = useEffectEvent((typed: PlannerEntries, isFirst = false) => {
     const [, entered] = urlState().read();
     lastQuery.current = entered;
-    const last = toQuery(fromQuery(entered)) === '' ? readLastPlan() : undefined;
+    const last = toPlanQuery(readPlanQuery(entered)) === '' ? readLastPlan() : undefined;
     const kept = isFirst ? last : undefined;
     // Rendering in chunks keeps a phone responsive.
     startTransition(() => {
       setLastPlan(kept);
       dispatch({
         kind: 'restored',
-        entries: onlyOffered({ ...fromQuery(kept?.query ?? entered), ...typed }, offered),
+        entries: onlyOffered({ ...readPlanQuery(kept?.query ?? entered), ...typed }, offered),
       });
     });
   });
   useEffect(() => {
-    restore(form.current ? readTyped(form.current) : {}, true);
+    restore(form.current ? readTypedTexts(form.current) : {}, true);
     const onPopState = () => {
       // A link to another part of the page does not change the plan.
       if (urlState().read()[1] !== lastQuery.current) restore({});
@@ -109,7 +109,7 @@ export function usePlanner(
   }, []);
 
   useEffect(() => {
-    client.current = start(dispatch);
+    client.current = startPlannerWorker(dispatch);
     return () => {
       client.current?.end();
     };
@@ -133,11 +133,11 @@ export function usePlanner(
     if (!isRestored) return undefined;
     const timer = setTimeout(() => {
       const [place, entered] = urlState().read();
-      const fullQuery = toQuery(entries, entered);
+      const fullQuery = toPlanQuery(entries, entered);
       if (entered !== fullQuery) {
         urlState().write([place || 'planner', fullQuery]);
         lastQuery.current = fullQuery;
-        keepLastPlan(toQuery(entries), new Date());
+        saveLastPlan(toPlanQuery(entries), new Date());
       }
     }, ADDRESS_DELAY_MS);
     return () => {
@@ -155,12 +155,12 @@ export function usePlanner(
     isRanking: errors.length === 0 && ranked.query !== requestedQuery && failure === undefined,
     lastPlan,
     forgetLastPlan: () => {
-      keepLastPlan('', new Date());
+      saveLastPlan('', new Date());
       setLastPlan(undefined);
       dispatch({ kind: 'restored', entries: {} });
     },
     readMeter: (given: GivenReadings) => client.current?.read(given),
-    fillMeter: (fill: Fill) => {
+    fillMeter: (fill: GapFill) => {
       dispatch({ kind: 'filled', fill });
     },
     forgetMeter: () => {
@@ -172,7 +172,7 @@ export function usePlanner(
     retry: () => {
       // The worker itself may have failed.
       client.current?.end();
-      client.current = start(dispatch);
+      client.current = startPlannerWorker(dispatch);
       dispatch({ kind: 'retried' });
       askForPlan();
     },

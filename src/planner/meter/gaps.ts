@@ -1,8 +1,8 @@
 import { sum } from '../../numbers/sum.ts';
-import { count, HALF_HOUR_MS, type HalfHour } from './half-hours.ts';
+import { formatCount, HALF_HOUR_MS, type HalfHour } from './half-hours.ts';
 
 /** How half-hours missing from a file are filled. */
-export type Fill = 'zero' | 'typical';
+export type GapFill = 'zero' | 'typical';
 
 const HALF_HOURS_A_DAY = 48;
 /** Half-hours on the day on which clocks go forward. */
@@ -24,7 +24,7 @@ export function withGaps(halfHours: readonly HalfHour[]): HalfHour[] {
 }
 
 /** A sentence on how many half-hours are missing and where, and how they are probably best filled. */
-export function describeGaps(grid: readonly HalfHour[]): { summary: string; fill?: Fill } {
+export function describeGaps(grid: readonly HalfHour[]): { summary: string; fill?: GapFill } {
   const missing = grid.filter(({ known }) => known < 1).map(({ from }) => from);
   if (missing.length === 0) return { summary: '' };
   const stretches = stretchesOf(missing);
@@ -35,7 +35,7 @@ export function describeGaps(grid: readonly HalfHour[]): { summary: string; fill
   const isOfPanels =
     days >= Math.max(7, grid.length / HALF_HOURS_A_DAY / 10) &&
     midday.length > 3 * short.filter(isNight).length;
-  const start = `${count(missing.length, 'half-hour')} ${missing.length === 1 ? 'is' : 'are'} missing`;
+  const start = `${formatCount(missing.length, 'half-hour')} ${missing.length === 1 ? 'is' : 'are'} missing`;
   if (isOfPanels) {
     return {
       summary: `${start}, at the same hours on ${days} days: panels may have covered all your use.`,
@@ -48,8 +48,8 @@ export function describeGaps(grid: readonly HalfHour[]): { summary: string; fill
   const spread = daysOf(missing);
   const where = [
     whole > 0 &&
-      `: ${count(whole, 'whole day')}${more > 0 ? ` and ${count(more, 'half-hour')}` : ''}`,
-    whole === 0 && missing.length > 1 && `, on ${count(spread, 'day')}`,
+      `: ${formatCount(whole, 'whole day')}${more > 0 ? ` and ${formatCount(more, 'half-hour')}` : ''}`,
+    whole === 0 && missing.length > 1 && `, on ${formatCount(spread, 'day')}`,
   ];
   return { summary: `${start}${where.filter(Boolean).join('')}.`, fill: 'typical' };
 }

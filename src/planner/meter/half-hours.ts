@@ -81,13 +81,13 @@ export function readHalfHours(csv: string): ReadHalfHours {
     first && describeSkipped(skipped.length, first),
     heads > 1 && `It is ${heads} downloads joined together.`,
     repeated > 0 &&
-      `${count(repeated, 'reading')} appeared twice: we used the later ${repeated === 1 ? 'one' : 'of each two'}.`,
+      `${formatCount(repeated, 'reading')} appeared twice: we used the later ${repeated === 1 ? 'one' : 'of each two'}.`,
   ].filter((remark) => typeof remark === 'string');
   return { ok: true, halfHours: addUp(byTime, step), remarks };
 }
 
 /** A count with its noun, such as 1,344 half-hours. */
-export const count = (number: number, noun: string): string =>
+export const formatCount = (number: number, noun: string): string =>
   `${formatWhole(number)} ${noun}${number === 1 ? '' : 's'}`;
 
 interface Skipped {
@@ -205,5 +205,5 @@ function describeSkipped(skipped: number, { line, text }: Skipped): string {
   const what = text ? `has “${text.slice(0, 40)}”` : 'is blank';
   return skipped === 1
     ? `1 line cannot be read and is skipped: line ${line} ${what}.`
-    : `${count(skipped, 'line')} cannot be read and are skipped: the first, line ${line}, ${what}.`;
+    : `${formatCount(skipped, 'line')} cannot be read and are skipped: the first, line ${line}, ${what}.`;
 }

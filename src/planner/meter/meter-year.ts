@@ -3,8 +3,8 @@ import { householdShares, type Presence } from '../engine/demand/household-load.
 import { formatNumber, formatWhole } from '../../numbers/format.ts';
 import { londonTime } from '../../dates/london.ts';
 import { sum } from '../../numbers/sum.ts';
-import { describeGaps, type Fill, isLikeExport, withGaps } from './gaps.ts';
-import { count, type HalfHour, readHalfHours } from './half-hours.ts';
+import { describeGaps, type GapFill, isLikeExport, withGaps } from './gaps.ts';
+import { formatCount, type HalfHour, readHalfHours } from './half-hours.ts';
 
 export interface Meter {
   yearKwh: number;
@@ -17,9 +17,9 @@ export interface Meter {
 
 export interface MeterReading {
   /** The year with missing half-hours filled by zero, and as in a typical home. */
-  meters: Readonly<Record<Fill, Meter>>;
+  meters: Readonly<Record<GapFill, Meter>>;
   /** The one in use; undefined if nothing is missing and both are the same. */
-  fill?: Fill | undefined;
+  fill?: GapFill | undefined;
   /** Whether it looks like solar export. */
   isLikeExport?: boolean;
 }
@@ -50,7 +50,7 @@ function meterYear(
   if (!first || !last) return 'The file has no readings.';
   const days = new Set(newest.map(({ from }) => Math.floor((from - first.from) / DAY_MS))).size;
   if (days < MIN_DAYS) {
-    const few = `The file has ${count(days, 'day')}: we need at least ${MIN_DAYS}, and preferably a year.`;
+    const few = `The file has ${formatCount(days, 'day')}: we need at least ${MIN_DAYS}, and preferably a year.`;
     return [few, ...remarks].join(' ');
   }
   const grid = withGaps(newest);
@@ -58,7 +58,7 @@ function meterYear(
   const kwh = sum(newest.map((halfHour) => halfHour.kwh));
   const [from, until] = [first, last].map((each) => dayName.format(londonTime(each.from)));
   const sentences = [
-    `We read ${count(newest.length, 'half-hour')} from ${from} to ${until}, ${formatNumber(kwh, kwh < 1000 ? 1 : 0)} kWh.`,
+    `We read ${formatCount(newest.length, 'half-hour')} from ${from} to ${until}, ${formatNumber(kwh, kwh < 1000 ? 1 : 0)} kWh.`,
     ...remarks,
     gaps.summary,
   ];
@@ -78,8 +78,11 @@ function mapToYear(
   sentences: readonly string[],
   presence: Presence,
 ): Meter {
-  const byHour = hourly(grid);
-  const span = { first: dayOf(grid[0]?.from ?? 0), last: dayOf(grid.at(-1)?.from ?? 0) };
+  const byHour = sumByHour(grid);
+  const span = {
+    first: startOfLocalDay(grid[0]?.from ?? 0),
+    last: startOfLocalDay(grid.at(-1)?.from ?? 0),
+  };
   const shares = householdShares(presence);
   const found = Array.from({ length: HOURS }, (_, i) => findHour(byHour, i, span));
   // A typical home's year, scaled to the level of the readings.
@@ -131,7 +134,7 @@ function meterOf(year: Float64Array, summary: string): Meter {
 }
 
 /** Start of its local day. */
-const dayOf = (milliseconds: number): number =>
+const startOfLocalDay = (milliseconds: number): number =>
   Math.floor(londonTime(milliseconds).getTime() / DAY_MS) * DAY_MS;
 
 interface Hour {
@@ -141,7 +144,7 @@ interface Hour {
 }
 
 /** Readings by local hour; an hour repeated by a clock change is the mean of both. */
-function hourly(grid: readonly HalfHour[]): ReadonlyMap<number, Hour> {
+function sumByHour(grid: readonly HalfHour[]): ReadonlyMap<number, Hour> {
   const hours = new Map<number, Hour>();
   for (const { from, kwh, known } of grid) {
     const key = Math.floor(londonTime(from).getTime() / HOUR_MS);

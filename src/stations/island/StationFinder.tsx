@@ -10,15 +10,15 @@ import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
 import { urlState } from '../../forms/island/url-state.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { createSearch } from './create-search.ts';
-import { Filters } from './Filters.tsx';
+import { StationFilters } from './StationFilters.tsx';
 import { StationCard } from './StationCard.tsx';
-import { StationMap, type NamedSpot } from './StationMap.tsx';
+import { StationMap, type NamedMapPosition } from './StationMap.tsx';
 import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
   mapUrl: string;
   /** Places named on the map, in drawing units. */
-  places: readonly NamedSpot[];
+  places: readonly NamedMapPosition[];
   /** The postcodes covered, unless all are. */
   reach: string | undefined;
 }
@@ -149,7 +149,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
                 {state.beyond.length > 0 && <h4>Nearest stations outside this area</h4>}
               </>
             ) : (
-              <Filters wish={wish} onChange={setWish} shown={shown.length} />
+              <StationFilters wish={wish} onChange={setWish} shown={shown.length} />
             )}
             {state.centre.areaName && (
               <p className="text-sm text-muted">

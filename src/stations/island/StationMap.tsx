@@ -2,26 +2,26 @@ import type { KeyboardEvent, Ref } from 'react';
 import { UNTRANSLATED } from '../../ui/classes.ts';
 import type { Point } from '../rules/geometry.ts';
 import {
-  distance,
+  distanceOnMap,
   isOnMap,
   lengthOnMap,
-  MAP,
+  ISLES_MAP,
   projectOnMap,
   spreadMarks,
-  type Spot,
+  type MapPosition,
 } from '../rules/map.ts';
 import { SEARCH_RADIUS } from '../rules/place-search.ts';
 import type { ShownStation } from '../rules/station.ts';
 
 /** A place with a name, in drawing units. */
-export interface NamedSpot extends Spot {
+export interface NamedMapPosition extends MapPosition {
   name: string;
 }
 
 interface StationMapProps {
   mapUrl: string;
   /** Places named on the map, in drawing units. */
-  places: readonly NamedSpot[];
+  places: readonly NamedMapPosition[];
   centre: Point;
   stations: readonly ShownStation[];
   chosen: string;
@@ -56,7 +56,7 @@ export function StationMap({
   const radius = lengthOnMap(SEARCH_RADIUS, centre.latitude);
   const shown = stations.map((station, i) => ({ ...station, number: i + 1 })).filter(isOnMap);
   const spots = shown.map(projectOnMap);
-  const reachOf = (list: readonly Spot[]) =>
+  const reachOf = (list: readonly MapPosition[]) =>
     Math.max(
       radius * CLOSEST,
       ...list.flatMap(({ x, y }) => [x - middle.x, y - middle.y]).map(Math.abs),
@@ -72,7 +72,7 @@ export function StationMap({
   return (
     <div className="station-map" ref={ref}>
       <svg className={UNTRANSLATED} viewBox={view} role="group" aria-label="Stations">
-        <image href={mapUrl} width={MAP.width} height={MAP.height} />
+        <image href={mapUrl} width={ISLES_MAP.width} height={ISLES_MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
         <path className="thread" d={threads.join('')} />
         {shown.map((station, i) => (
@@ -107,7 +107,7 @@ export function StationMap({
             .map((place) => {
               const room = half - place.name.length * height * HALF_LETTER;
               const x = Math.min(room, Math.max(-room, place.x - middle.x));
-              const around = marks.filter((mark) => distance(mark, place) < 2 * target);
+              const around = marks.filter((mark) => distanceOnMap(mark, place) < 2 * target);
               const top = Math.min(place.y, ...around.map(({ y }) => y - target / 3 - height / 2));
               return (
                 <text

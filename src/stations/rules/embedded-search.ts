@@ -1,14 +1,14 @@
 import type { PostcodeAreasFile, StationsFile } from '../../content/model/schemas/stations.ts';
 import { distanceBetween } from './geometry.ts';
 import type { FinderSearch, GeocodedPlace } from './place-search.ts';
-import type { Place } from './station.ts';
+import type { FoundPlace } from './station.ts';
 
 /** The centre of a postcode area: a prefix such as "HS8 5S", latitude, longitude. */
 export type PostcodeArea = readonly [prefix: string, latitude: number, longitude: number];
 
 /** The data of the embedded search. */
 export interface StationData {
-  stations: readonly Place[];
+  stations: readonly FoundPlace[];
   areas: readonly PostcodeArea[];
 }
 

@@ -1,18 +1,18 @@
 import { EARTH_RADIUS, radians, type Point } from './geometry.ts';
 
 /** The drawn map of the isles: its size in drawing units, its bounds in degrees. */
-export const MAP = { width: 720, height: 900, south: 56.35, north: 58.6, middle: -6.525 };
+export const ISLES_MAP = { width: 720, height: 900, south: 56.35, north: 58.6, middle: -6.525 };
 
 const mercator = (latitude: number) => Math.atanh(Math.sin(radians(latitude)));
 
 /** Drawing units per radian. */
-const MAP_SCALE = MAP.height / (mercator(MAP.north) - mercator(MAP.south));
+const MAP_SCALE = ISLES_MAP.height / (mercator(ISLES_MAP.north) - mercator(ISLES_MAP.south));
 
 /** The position of a place on the drawn map (Mercator projection). */
 export function projectOnMap({ latitude, longitude }: Point): { x: number; y: number } {
   return {
-    x: MAP.width / 2 + MAP_SCALE * radians(longitude - MAP.middle),
-    y: MAP_SCALE * (mercator(MAP.north) - mercator(latitude)),
+    x: ISLES_MAP.width / 2 + MAP_SCALE * radians(longitude - ISLES_MAP.middle),
+    y: MAP_SCALE * (mercator(ISLES_MAP.north) - mercator(latitude)),
   };
 }
 
@@ -23,7 +23,7 @@ export const lengthOnMap = (metres: number, latitude: number) =>
 /** Whether a place is on the drawn map. */
 export function isOnMap(point: Point): boolean {
   const { x, y } = projectOnMap(point);
-  return x >= 0 && x <= MAP.width && y >= 0 && y <= MAP.height;
+  return x >= 0 && x <= ISLES_MAP.width && y >= 0 && y <= ISLES_MAP.height;
 }
 
 /** Places named on the map, with the text anchor of each name when the whole map is visible. */
@@ -42,7 +42,7 @@ export const MAP_PLACES = [
 ];
 
 /** A position on a map, in drawing units. */
-export interface Spot {
+export interface MapPosition {
   x: number;
   y: number;
 }
@@ -57,9 +57,9 @@ const GOLDEN_ANGLE = 2.39996323;
  * with enough space around them do not move.
  * @param gap the least distance between the centres of two marks, in drawing units
  */
-export function spreadMarks(spots: readonly Spot[], gap: number): Spot[] {
+export function spreadMarks(spots: readonly MapPosition[], gap: number): MapPosition[] {
   const marks = spots.map((spot, i) => {
-    const isCrowded = spots.some((other, j) => i !== j && distance(spot, other) < gap);
+    const isCrowded = spots.some((other, j) => i !== j && distanceOnMap(spot, other) < gap);
     const start = isCrowded ? (gap / 1000) * Math.sqrt(i) : 0;
     return {
       x: spot.x + start * Math.cos(i * GOLDEN_ANGLE),
@@ -76,11 +76,11 @@ export function spreadMarks(spots: readonly Spot[], gap: number): Spot[] {
 }
 
 /** The distance of two spots, in drawing units. */
-export const distance = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
+export const distanceOnMap = (a: MapPosition, b: MapPosition) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Moves two marks apart by part of the missing distance; false if they are far enough apart. */
-function pushApart(mark: Spot, other: Spot, gap: number): boolean {
-  const apart = distance(mark, other);
+function pushApart(mark: MapPosition, other: MapPosition, gap: number): boolean {
+  const apart = distanceOnMap(mark, other);
   if (apart >= gap) return false;
   // Small steps keep marks near their places; overshooting slightly ensures termination.
   const push = (gap * 1.01 - apart) / 8 / apart;

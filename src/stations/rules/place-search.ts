@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts';
-import { toStation, type Place, type ShownStation } from './station.ts';
+import { toStation, type FoundPlace, type ShownStation } from './station.ts';
 
 export interface NearbyQuery extends Point {
   /** Metres. */
@@ -13,7 +13,7 @@ export type GeocodedPlace = Point & { areaName?: string };
 /** Finds charging stations and places. One implementation is embedded, the other queries a service. */
 export interface PlaceSearch {
   /** @throws if the search fails */
-  nearby: (query: NearbyQuery, signal?: AbortSignal) => Promise<Place[]>;
+  nearby: (query: NearbyQuery, signal?: AbortSignal) => Promise<FoundPlace[]>;
   /**
    * @returns undefined if the postcode is not known
    * @throws if the search fails

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { timeLimit } from '../../http.ts';
+import { createTimeoutSignal } from '../../http.ts';
 import type { Point } from './geometry.ts';
 import type { PlaceSearch } from './place-search.ts';
-import type { Place } from './station.ts';
+import type { FoundPlace } from './station.ts';
 
 const positionSchema = z.looseObject({
   lat: z.number().check(z.minimum(-90), z.maximum(90)),
@@ -32,7 +32,7 @@ export const geocodeAnswerSchema = z.looseObject({
 });
 
 /** The stations in a response; missing facts stay unknown. */
-export function toPlaces({ results }: z.output<typeof nearbyAnswerSchema>): Place[] {
+export function toPlaces({ results }: z.output<typeof nearbyAnswerSchema>): FoundPlace[] {
   return results.map(({ id, poi, address, position }) => ({
     id,
     name: poi?.name ?? undefined,
@@ -62,7 +62,7 @@ export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOption
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
-      signal: timeLimit(timeoutMs, signal),
+      signal: createTimeoutSignal(timeoutMs, signal),
     });
     if (!response.ok) throw new Error(`The place search returned status ${response.status}`);
     return z.parse(schema, await response.json());

@@ -3,7 +3,7 @@ import { seededRandom } from '../../numbers/random.ts';
 import { directionTo, distanceBetween, type Point } from './geometry.ts';
 
 /** A place found by a search. */
-export interface Place extends Point {
+export interface FoundPlace extends Point {
   id: string;
   name?: string | undefined;
   address?: string | undefined;
@@ -26,7 +26,7 @@ interface Connector {
 }
 
 /** A charging station for display. */
-export interface ShownStation extends Omit<Place, 'known' | 'categories'> {
+export interface ShownStation extends Omit<FoundPlace, 'known' | 'categories'> {
   name: string;
   address: string;
   connectors: readonly Connector[];
@@ -39,7 +39,7 @@ export interface ShownStation extends Omit<Place, 'known' | 'categories'> {
 
 /** Turns a place into a station, with its distance from the search's centre. Unknown facts are simulated, seeded by its id. */
 export function toStation(
-  { known = [], categories = [], ...place }: Place,
+  { known = [], categories = [], ...place }: FoundPlace,
   from: Point,
 ): ShownStation {
   const random = seededRandom(place.id);

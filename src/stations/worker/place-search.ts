@@ -16,7 +16,7 @@ import {
 } from '../rules/embedded-search.ts';
 import type { PlaceSearch } from '../rules/place-search.ts';
 import { parsePostcode } from '../../text/postcode.ts';
-import { checkOrigin, json, readJsonBody } from '../../worker/http.ts';
+import { checkOrigin, createJsonResponse, readJsonBody } from '../../worker/http.ts';
 import { checkRateLimit, consumeQuota, hashClientIp } from '../../worker/limits.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
@@ -68,22 +68,22 @@ const HELP =
   'Send {"type":"nearby","latitude":…,"longitude":…,"radius":1 to 50000,"limit":1 to 50} or {"type":"geocode","postcode":"HS1 2DY"}.';
 
 /** POST /api/place-search: stations near a point, or the point of a postcode. Responses are cached briefly. */
-export async function placeSearch(
+export async function respondToPlaceSearch(
   request: Request,
   env: PlaceSearchEnv,
   cache?: Cache,
 ): Promise<Response> {
   if (request.method !== 'POST') {
-    return json(405, { error: 'This address accepts POST only.' }, { allow: 'POST' });
+    return createJsonResponse(405, { error: 'This address accepts POST only.' }, { allow: 'POST' });
   }
   // A site on another host should use its own service, so its pages may not read these responses.
   if (!checkOrigin(request, undefined).isAllowed) {
-    return json(403, { error: 'Only pages of this site may use this address.' });
+    return createJsonResponse(403, { error: 'Only pages of this site may use this address.' });
   }
   const body = await readJsonBody(request, BODY_LIMIT_BYTES);
   if (!body.ok) return body.response;
   const query = z.safeParse(querySchema, body.value);
-  if (!query.success) return json(400, { error: HELP });
+  if (!query.success) return createJsonResponse(400, { error: HELP });
   const key = new Request(
     `${new URL(request.url).origin}/api/place-search?${encodeURIComponent(cacheKeyOf(query.data))}`,
   );
@@ -99,14 +99,14 @@ export async function placeSearch(
         : createEmbeddedSearch(readStationData, readMainlandAreas);
     const results = { results: await respondTo(query.data, search) };
     // Not cached: the paid search, which knows more, may still be open to other visitors.
-    if (apiKey && paid === 'used up') return json(200, results);
-    const response = json(200, results, {
+    if (apiKey && paid === 'used up') return createJsonResponse(200, results);
+    const response = createJsonResponse(200, results, {
       'cache-control': `public, max-age=${CACHE_SECONDS}`,
     });
     await cache?.put(key, response.clone());
     return response;
   } catch {
-    return json(502, { error: 'The place search did not respond. Try again later.' });
+    return createJsonResponse(502, { error: 'The place search did not respond. Try again later.' });
   }
 }
 
@@ -138,7 +138,7 @@ async function checkPaidSearch(
 }
 
 const askToWait = (seconds: number): Response =>
-  json(
+  createJsonResponse(
     429,
     {
       error: `You have searched too often in the last minute. Search again in ${countOf(seconds, 'second')}.`,

@@ -13,17 +13,17 @@ const KINDS = {
   /** A press of a telephone number. */
   call: /^$/,
 };
-export type EventKind = keyof typeof KINDS;
+export type AnalyticsEventKind = keyof typeof KINDS;
 
 export interface AnalyticsEvent {
-  kind: EventKind;
+  kind: AnalyticsEventKind;
   name: string;
 }
 
 /** Parses an event such as "page /about"; undefined if it is not valid. */
 export function parseEvent(text: string): AnalyticsEvent | undefined {
   const [kind = '', name = ''] = text.split(' ');
-  const isKnown = (word: string): word is EventKind => Object.hasOwn(KINDS, word);
+  const isKnown = (word: string): word is AnalyticsEventKind => Object.hasOwn(KINDS, word);
   return isKnown(kind) && KINDS[kind].test(name) ? { kind, name } : undefined;
 }
 
@@ -33,26 +33,26 @@ export interface EventCount extends AnalyticsEvent {
 }
 
 /** The site's statistics for a period. */
-export interface SiteNumbers {
+export interface SiteStatistics {
   visits: readonly EventCount[];
   /** Enquiries that are not suspected, by the id of their service. */
   enquiries: readonly { service: string; count: number }[];
 }
 
-const total = (counts: readonly { count: number }[]): number =>
+const sumCounts = (counts: readonly { count: number }[]): number =>
   counts.reduce((sum, { count }) => sum + count, 0);
 
 /** The statistics as a sentence: "Last week: 42 page views, …". @param period its first words */
-export function describeNumbers(period: string, { visits, enquiries }: SiteNumbers): string {
-  const of = (kind: EventKind) => visits.filter((visit) => visit.kind === kind);
-  const plans = total(of('answered').filter(({ name }) => name === '/planner'));
-  const estimates = total(of('answered')) - plans;
+export function describeStatistics(period: string, { visits, enquiries }: SiteStatistics): string {
+  const of = (kind: AnalyticsEventKind) => visits.filter((visit) => visit.kind === kind);
+  const plans = sumCounts(of('answered').filter(({ name }) => name === '/planner'));
+  const estimates = sumCounts(of('answered')) - plans;
   const parts = [
-    countOf(total(of('page')), 'page view'),
+    countOf(sumCounts(of('page')), 'page view'),
     countOf(estimates, 'estimate'),
     countOf(plans, 'plan'),
-    `${countOf(total(of('call')), 'tap')} on Call`,
+    `${countOf(sumCounts(of('call')), 'tap')} on Call`,
   ];
-  const sent = total(enquiries);
+  const sent = sumCounts(enquiries);
   return `${period}: ${parts.join(', ')} and ${sent === 1 ? '1 enquiry' : `${sent} enquiries`}.`;
 }

@@ -1,10 +1,10 @@
 import { londonDay } from '../../dates/london.ts';
 import { readBody } from '../../http.ts';
-import { checkOrigin, json } from '../../worker/http.ts';
+import { checkOrigin, createJsonResponse } from '../../worker/http.ts';
 import { consumeQuota } from '../../worker/limits.ts';
 import type { Database } from '../../worker/runtime.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
-import { parseEvent, type SiteNumbers, type EventCount } from '../rules/visits.ts';
+import { parseEvent, type SiteStatistics, type EventCount } from '../rules/visits.ts';
 
 const DAY_MS = 86_400_000;
 const LIMIT_BYTES = 200;
@@ -14,27 +14,28 @@ const KEEP_DAYS = 400;
 const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless|curl|python/i;
 
 /** POST /api/visits: counts one event by day, without storing any data about the visitor. */
-export async function visits(request: Request, env: WorkerEnv): Promise<Response> {
+export async function respondToVisit(request: Request, env: WorkerEnv): Promise<Response> {
   const { VISIT_COUNTS: counts } = readWorkerSettings(env);
-  if (counts === 'off') return json(404, { error: 'Visits are not counted.' });
+  if (counts === 'off') return createJsonResponse(404, { error: 'Visits are not counted.' });
   if (request.method !== 'POST') {
-    return json(405, { error: 'This address accepts POST only.' }, { allow: 'POST' });
+    return createJsonResponse(405, { error: 'This address accepts POST only.' }, { allow: 'POST' });
   }
   if (!checkOrigin(request, undefined).isAllowed)
-    return json(403, { error: 'Not from this site.' });
+    return createJsonResponse(403, { error: 'Not from this site.' });
   const body = await readBody(request, LIMIT_BYTES);
   const event = body && parseEvent(new TextDecoder().decode(body));
-  if (!event) return json(400, { error: 'Send what happened, such as "page /about".' });
+  if (!event)
+    return createJsonResponse(400, { error: 'Send what happened, such as "page /about".' });
   const { headers } = request;
   const isCounted =
     !BOT.test(headers.get('user-agent') ?? '') &&
     headers.get('dnt') !== '1' &&
     headers.get('sec-gpc') !== '1';
-  if (isCounted) await count(env.DB, event.kind, event.name);
+  if (isCounted) await countVisitEvent(env.DB, event.kind, event.name);
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 }
 
-async function count(database: Database, kind: string, name: string): Promise<void> {
+async function countVisitEvent(database: Database, kind: string, name: string): Promise<void> {
   const now = Date.now();
   const quota = { name: 'visits', most: DAILY_LIMIT, periodMs: DAY_MS, now };
   if ((await consumeQuota(database, quota)) > 0) return;
@@ -48,11 +49,11 @@ async function count(database: Database, kind: string, name: string): Promise<vo
 }
 
 /** Counts for the `days` before the day of `end`, which is excluded. @param end milliseconds since 1970 */
-export async function readNumbers(
+export async function readStatistics(
   database: Database,
   days: number,
   end: number,
-): Promise<SiteNumbers> {
+): Promise<SiteStatistics> {
   const [visits, enquiries] = await database.batch([
     database
       .prepare(
@@ -70,11 +71,11 @@ export async function readNumbers(
   ]);
   return {
     visits: (visits?.results ?? []) as EventCount[],
-    enquiries: (enquiries?.results ?? []) as SiteNumbers['enquiries'],
+    enquiries: (enquiries?.results ?? []) as SiteStatistics['enquiries'],
   };
 }
 
-export const forgetVisits = (database: Database, now: number) =>
+export const deleteExpiredVisits = (database: Database, now: number) =>
   database
     .prepare('DELETE FROM visits WHERE day < ?')
     .bind(londonDay(now - KEEP_DAYS * DAY_MS))

@@ -7,11 +7,11 @@ import {
   openDashboard,
   openTab,
   panelOf,
-  readAgain,
+  refreshList,
   rowOf,
-  takeReads,
+  takeFileRequests,
 } from '../../support/dashboard.ts';
-import { builtInItem } from '../../support/items.ts';
+import { readBuiltInItem } from '../../support/items.ts';
 import { expect, test } from '../../support/remote-site.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
@@ -47,13 +47,13 @@ async function saysBrowserIsOffline(
   server: ContentsApiServer,
 ) {
   await context.setOffline(true);
-  await readAgain(page);
+  await refreshList(page);
   await expect(page.getByRole('alert')).toContainText('You are offline.');
   await context.setOffline(false);
   server.takeTargets();
   await retry(page);
   await expect(rowOf(page, 'services/solar.json')).toBeVisible();
-  expect(takeReads(server)).toEqual([SERVICES]);
+  expect(takeFileRequests(server)).toEqual([SERVICES]);
 }
 
 async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
@@ -61,7 +61,7 @@ async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
   await page.clock.setFixedTime(now);
   const resetsAt = new Date(now.getTime() + 42 * MINUTES);
   server.injectFault(SERVICES, rateLimited(403, resetsAt));
-  await readAgain(page);
+  await refreshList(page);
   const time = await page.evaluate(
     (at) => new Date(at).toTimeString().slice(0, 5),
     resetsAt.getTime(),
@@ -88,7 +88,7 @@ test('the dashboard describes a repository error until it recovers', async ({
 });
 
 async function checksAgain(page: Page, server: ContentsApiServer) {
-  const solar = await builtInItem('services/solar.json');
+  const solar = await readBuiltInItem('services/solar.json');
   for (const id of ['a-1', 'a-2']) {
     server.repository.write(`services/${id}.json`, { ...solar, id, title: id });
   }
@@ -98,7 +98,7 @@ async function checksAgain(page: Page, server: ContentsApiServer) {
   const row = rowOf(page, 'services/a-1.json');
   await expect(row).toContainText('Not checked: The content repository returned status 500.');
   await expect(rowOf(page, 'services/a-2.json')).toContainText('Not checked yet');
-  expect(takeReads(server)).toEqual([SERVICES, blob]);
+  expect(takeFileRequests(server)).toEqual([SERVICES, blob]);
   server.clearFaults();
   await row.getByRole('button', { name: 'Check a-1.json' }).click();
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
@@ -110,7 +110,7 @@ async function missesManifest(page: Page, server: ContentsApiServer) {
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
   );
   server.takeTargets();
-  await readAgain(page);
+  await refreshList(page);
   await expect(page.getByRole('alert')).toContainText(
     'The list of this site’s content could not be read.',
   );
@@ -122,7 +122,7 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
   const paths = server.repository.paths();
   for (const path of paths) server.repository.remove(path);
   server.repository.write('README.md', '# Content');
-  await readAgain(page);
+  await refreshList(page);
   for (const folder of DASHBOARD_FOLDERS) {
     const { label } = CONTENT_TYPES[folder];
     await openTab(page, label);

@@ -4,11 +4,11 @@ import {
   openDashboard,
   openTab,
   panelOf,
-  readAgain,
+  refreshList,
   rowOf,
-  takeReads,
+  takeFileRequests,
 } from '../../support/dashboard.ts';
-import { benefit, builtInItem } from '../../support/items.ts';
+import { createBenefit, readBuiltInItem } from '../../support/items.ts';
 import { expect, test, TOKEN } from '../../support/remote-site.ts';
 import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
 import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
@@ -44,12 +44,12 @@ async function asksOnceForEachTab(page: Page, server: ContentsApiServer) {
     /3 live; 1 skipped by this build; 1 not on the site yet; \d+ built in, unlisted\. Compared with the build of/,
   );
   await expect(page.getByText('Not checked')).toHaveCount(0);
-  expect(takeReads(server)).toEqual(['contents/services']);
+  expect(takeFileRequests(server)).toEqual(['contents/services']);
   await openTab(page, 'Properties');
   await expect(rowOf(page, 'properties/uta.json')).toContainText('Live');
   await openTab(page, 'Services');
   await expect(row).toBeVisible();
-  expect(takeReads(server)).toEqual(['contents/properties']);
+  expect(takeFileRequests(server)).toEqual(['contents/properties']);
 }
 
 async function showsProblemsAndFixes(page: Page, server: ContentsApiServer, output: string) {
@@ -78,10 +78,10 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   await expect(row).toContainText('Used, with problems');
   await expect(row.getByRole('listitem')).toContainText('are left out of the page');
   await expect(row.getByRole('listitem')).not.toContainText('onclick');
-  const uta = await builtInItem('properties/uta.json');
+  const uta = await readBuiltInItem('properties/uta.json');
   const longDescription = '<p onclick="b()">Quieter.</p>';
   server.repository.write('properties/uta.json', { ...uta, longDescription });
-  await readAgain(page);
+  await refreshList(page);
   await expect(row).toContainText('Changed since this build');
   await expect(row).toContainText('Used, with problems');
   await expect(row.getByRole('listitem')).toContainText('<p onclick>');
@@ -100,7 +100,7 @@ test('the dashboard shows the build’s problems with a file', async ({ page, se
 });
 
 async function checksChangedFiles(page: Page, server: ContentsApiServer) {
-  const solar = await builtInItem('services/solar.json');
+  const solar = await readBuiltInItem('services/solar.json');
   const features = Array.from({ length: 21 }, (_, i) => `Feature ${i}`);
   server.repository.write('services/old.json', { ...solar, id: 'old', title: '', features });
   server.repository.write('services/solar.json', { ...solar, title: 'Sunshine' });
@@ -122,22 +122,22 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   );
   const blobs = ['old', 'solar'].map((id) => server.repository.shaOf(`services/${id}.json`));
   expect(server.requests.some(({ headers }) => headers.authorization)).toBe(false);
-  expect(takeReads(server)).toEqual([
+  expect(takeFileRequests(server)).toEqual([
     'contents/services',
     ...blobs.map((sha) => `git/blobs/${sha}`),
   ]);
   expect(await page.content()).not.toContain(TOKEN);
   server.takeTargets();
-  await readAgain(page);
+  await refreshList(page);
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
-  expect(takeReads(server)).toEqual(['contents/services']);
+  expect(takeFileRequests(server)).toEqual(['contents/services']);
 }
 
 async function distinguishesNewFromDeleted(page: Page, server: ContentsApiServer) {
-  const wave = { ...(await builtInItem('services/solar.json')), id: 'wave', aliases: [] };
+  const wave = { ...(await readBuiltInItem('services/solar.json')), id: 'wave', aliases: [] };
   server.repository.write('services/wave.json', { ...wave, title: 'Wave' });
   server.repository.remove('services/old.json');
-  await readAgain(page);
+  await refreshList(page);
   const added = rowOf(page, 'services/wave.json');
   await expect(added.getByRole('heading')).toHaveText('Wave');
   await expect(added).toContainText('Not on the site yet');
@@ -156,19 +156,19 @@ async function distinguishesNewFromDeleted(page: Page, server: ContentsApiServer
 }
 
 async function checksFilesAfterFirstEight(page: Page, server: ContentsApiServer) {
-  const solar = await builtInItem('services/solar.json');
+  const solar = await readBuiltInItem('services/solar.json');
   for (let i = 0; i < 10; i++) {
     server.repository.write(`services/a-${i}.json`, { ...solar, id: `a-${i}` });
   }
   server.takeTargets();
-  await readAgain(page);
+  await refreshList(page);
   // In addition to the valid ones: heat-pumps, solar and wave.
   await expect(page.getByText('Valid', { exact: true })).toHaveCount(8 + 3);
   await expect(page.getByText('Not checked yet')).toHaveCount(2);
-  expect(takeReads(server)).toHaveLength(1 + 8);
+  expect(takeFileRequests(server)).toHaveLength(1 + 8);
   await page.getByRole('button', { name: 'Check a-9.json' }).click();
   await expect(rowOf(page, 'services/a-9.json').getByText('Valid', { exact: true })).toBeVisible();
-  expect(takeReads(server)).toHaveLength(1);
+  expect(takeFileRequests(server)).toHaveLength(1);
 }
 
 async function showsNoFalseWarnings(page: Page, server: ContentsApiServer) {
@@ -176,8 +176,8 @@ async function showsNoFalseWarnings(page: Page, server: ContentsApiServer) {
   await openTab(page, 'Benefits');
   const warning = page.getByRole('alert').filter({ hasText: 'None of these files can be used.' });
   await expect(warning).toContainText('The site shows the last good benefits, or the built-in');
-  server.repository.write('benefits/good.json', benefit('good'));
-  await readAgain(page);
+  server.repository.write('benefits/good.json', createBenefit('good'));
+  await refreshList(page);
   await expect(rowOf(page, 'benefits/good.json').getByText('Valid', { exact: true })).toBeVisible();
   await expect(warning).toHaveCount(0);
 }

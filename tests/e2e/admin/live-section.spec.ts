@@ -2,10 +2,15 @@
 import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { rateLimited } from '../../../harness/contents-api/faults.ts';
-import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
+import { findColourViolations, findViolations } from '../../support/accessibility.ts';
 import { openDashboard } from '../../support/dashboard.ts';
 import { expect, test } from '../../support/remote-site.ts';
-import { failedRun, goingRun, runOf, ERROR_MESSAGE } from '../../support/workflow-runs.ts';
+import {
+  createFailedRun,
+  createUnfinishedRun,
+  createRun,
+  ERROR_MESSAGE,
+} from '../../support/workflow-runs.ts';
 
 test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -16,7 +21,7 @@ const refreshStatus = (page: Page) =>
   live(page).getByRole('button', { name: 'Refresh status' }).click();
 
 async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
-  server.editing.runs.push(failedRun(WORKFLOW));
+  server.editing.runs.push(createFailedRun(WORKFLOW));
   await openDashboard(page);
   const alert = live(page).getByRole('alert');
   await expect(alert).toContainText(/Failed on 21 November 2026 at .* at “Check the content”/);
@@ -29,11 +34,11 @@ async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
 }
 
 async function followsNewerRuns(page: Page, server: ContentsApiServer) {
-  server.editing.runs.push(goingRun(WORKFLOW));
+  server.editing.runs.push(createUnfinishedRun(WORKFLOW));
   await refreshStatus(page);
   await expect(live(page)).toContainText('Deploying: “Build the site”');
   await expect(live(page).getByRole('alert')).toHaveCount(0);
-  server.editing.runs.push(runOf(WORKFLOW, {}));
+  server.editing.runs.push(createRun(WORKFLOW, {}));
   await refreshStatus(page);
   await expect(live(page)).toContainText(/Live since 21 November/);
 }
@@ -104,7 +109,7 @@ test('the live section is accessible at 320 px', async ({ page, server }) => {
     title: '',
     message: `a.json › ${'x'.repeat(90)}`,
   };
-  server.editing.runs.push(failedRun(WORKFLOW, { annotations: [annotation] }));
+  server.editing.runs.push(createFailedRun(WORKFLOW, { annotations: [annotation] }));
   const draft = { title: 'Change', head: 'cms/services/repairs', base: 'main', draft: false };
   server.editing.pullRequests.push(draft);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -114,7 +119,7 @@ test('the live section is accessible at 320 px', async ({ page, server }) => {
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourViolationsOf(page)).toEqual([]);
+  expect(await findColourViolations(page)).toEqual([]);
 });

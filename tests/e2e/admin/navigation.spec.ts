@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
 import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
-import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
-import { openDashboard, openTab, readAgain, rowOf, takeReads } from '../../support/dashboard.ts';
+import { findColourViolations, findViolations } from '../../support/accessibility.ts';
+import {
+  openDashboard,
+  openTab,
+  refreshList,
+  rowOf,
+  takeFileRequests,
+} from '../../support/dashboard.ts';
 import { COMPANY } from '../../support/company.ts';
 import { expect, test } from '../../support/remote-site.ts';
 
@@ -29,7 +35,7 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'properties/uta.json')).toBeVisible();
   await expect(again).toBeFocused();
-  expect(takeReads(server)).toEqual(['contents/properties']);
+  expect(takeFileRequests(server)).toEqual(['contents/properties']);
 }
 
 async function leadsToGitHub(page: Page) {
@@ -51,7 +57,7 @@ async function worksWithoutWebUrl(page: Page, server: ContentsApiServer) {
     entries.map((entry) => ({ ...entry, html_url: null })),
   );
   await openTab(page, 'Services');
-  await readAgain(page);
+  await refreshList(page);
   await expect(rowOf(page, 'services/solar.json')).toBeVisible();
   await expect(page.getByText(/does not give a web address for editing/)).toBeVisible();
   await expect(page.getByRole('link', { name: /GitHub|Edit/ })).toHaveCount(0);
@@ -88,9 +94,9 @@ test('the dashboard is accessible at 320 px with every type of error', async ({ 
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });
-      expect(await violationsOf(page), `${tab} at ${width}`).toEqual([]);
+      expect(await findViolations(page), `${tab} at ${width}`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await colourViolationsOf(page), `${tab} at ${width}, at dusk`).toEqual([]);
+      expect(await findColourViolations(page), `${tab} at ${width}, at dusk`).toEqual([]);
     }
   }
 });

@@ -1,11 +1,11 @@
-import { NOON, toastsOf } from '../../support/booking-steps.ts';
+import { BOOKING_TIME, toastsOf } from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 import { delayScripts } from '../../../harness/flows/delay-requests.ts';
 
 const ROUTE = '/hospitality/uta';
 
 test('a button pressed before hydration shows its message afterwards', async ({ page }) => {
-  await page.clock.setFixedTime(NOON);
+  await page.clock.setFixedTime(BOOKING_TIME);
   const release = await delayScripts(page);
   await page.goto(ROUTE, { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'Check Availability' }).click();
@@ -19,7 +19,7 @@ test('a button pressed before hydration shows its message afterwards', async ({ 
 });
 
 test('nights chosen before hydration are kept', async ({ page }) => {
-  await page.clock.setFixedTime(NOON);
+  await page.clock.setFixedTime(BOOKING_TIME);
   const release = await delayScripts(page);
   await page.goto(ROUTE, { waitUntil: 'commit' });
   await page.getByLabel('Nights').selectOption('7 nights');

@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
-import { dayOf, openCalendar, toastsOf, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
+import { findColourViolations, findViolations } from '../../support/accessibility.ts';
+import {
+  findCalendarDay,
+  openCalendar,
+  toastsOf,
+  WITH_TAKEN_DAYS,
+} from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -9,14 +14,14 @@ async function isAccessible(page: Page) {
   await page.setViewportSize({ width: 1280, height: 720 });
   const check = async () => {
     await page.emulateMedia({ colorScheme: 'light' });
-    expect(await violationsOf(page, '.booking')).toEqual([]);
+    expect(await findViolations(page, '.booking')).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await colourViolationsOf(page, '.booking'), 'at dusk').toEqual([]);
+    expect(await findColourViolations(page, '.booking'), 'at dusk').toEqual([]);
   };
   await page.getByRole('button', { name: 'Check Availability' }).click();
   await expect(page.getByText('Choose an arrival date')).toBeVisible();
   await check();
-  await dayOf(page, 'Friday 14 August 2026').click();
+  await findCalendarDay(page, 'Friday 14 August 2026').click();
   await expect(page.getByText('Choose an arrival date')).toHaveCount(0);
   await check();
   await expect(toastsOf(page)).toHaveCount(0);
@@ -25,7 +30,7 @@ async function isAccessible(page: Page) {
 
 async function fitsPhoneScreen(page: Page) {
   await page.setViewportSize(PHONE);
-  const day = dayOf(page, 'Friday 14 August 2026');
+  const day = findCalendarDay(page, 'Friday 14 August 2026');
   await day.click();
   for (const width of [360, 320]) {
     await page.setViewportSize({ ...PHONE, width });
@@ -101,8 +106,8 @@ async function bringsErrorIntoView(page: Page) {
     element.scrollIntoView({ block: 'start' });
   });
   await button.click();
-  await expect(dayOf(page, 'Monday 31 August 2026')).toBeFocused();
-  await expect(dayOf(page, 'Monday 31 August 2026')).toBeInViewport();
+  await expect(findCalendarDay(page, 'Monday 31 August 2026')).toBeFocused();
+  await expect(findCalendarDay(page, 'Monday 31 August 2026')).toBeInViewport();
   const error = page.getByText('Choose an arrival date');
   const isUncovered = await error.evaluate((element) => {
     const { left, top, height } = element.getBoundingClientRect();

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
-import { dayOf, NOON, openCalendar, toastsOf } from '../../support/booking-steps.ts';
+import {
+  findCalendarDay,
+  BOOKING_TIME,
+  openCalendar,
+  toastsOf,
+} from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 async function staysOutOfPast(page: Page) {
-  await dayOf(page, 'Wednesday 12 August 2026').focus();
+  await findCalendarDay(page, 'Wednesday 12 August 2026').focus();
   for (const key of ['ArrowLeft', 'ArrowUp', 'PageUp', 'Home']) {
     await page.keyboard.press(key);
     await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
@@ -19,7 +24,7 @@ async function tabsFromMonths(page: Page) {
   await expect(previous).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(dayOf(page, 'Tuesday 1 September 2026')).toBeFocused();
+  await expect(findCalendarDay(page, 'Tuesday 1 September 2026')).toBeFocused();
   await previous.press('Enter');
   await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
 }
@@ -27,7 +32,7 @@ async function tabsFromMonths(page: Page) {
 async function findsDay(page: Page) {
   await page.getByRole('button', { name: 'Next month' }).focus();
   await page.keyboard.press('Tab');
-  await expect(dayOf(page, 'Wednesday 12 August 2026')).toBeFocused();
+  await expect(findCalendarDay(page, 'Wednesday 12 August 2026')).toBeFocused();
   for (const [key, day] of [
     ['ArrowRight', 'Thursday 13 August 2026'],
     ['ArrowDown', 'Thursday 20 August 2026'],
@@ -44,10 +49,10 @@ async function findsDay(page: Page) {
     ['ArrowLeft', 'Thursday 3 September 2026'],
   ] as const) {
     await page.keyboard.press(key);
-    await expect(dayOf(page, day), key).toBeFocused();
+    await expect(findCalendarDay(page, day), key).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(dayOf(page, 'Thursday 3 September 2026, your arrival')).toBeFocused();
+  await expect(findCalendarDay(page, 'Thursday 3 September 2026, your arrival')).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: 'Arrive on' })).toHaveText(
     'Arrive on Thursday 3 September 2026, leave on Sunday 6 September 2026: 3 nights.',
   );
@@ -88,7 +93,7 @@ test('a visitor can ask for a stay by keyboard alone', async ({ page }) => {
   await test.step('Tab moves from the months to the day', () => tabsFromMonths(page));
   await test.step('a day is chosen', () => findsDay(page));
   // From here on, the test controls the clock.
-  await page.clock.install({ time: NOON });
+  await page.clock.install({ time: BOOKING_TIME });
   await test.step('Tab moves to the buttons, then to the enquiry link', () => tabsToEnquiry(page));
   await test.step('the toast stays visible until the keyboard reaches its link', () =>
     reachesToast(page));

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dayOf, NOON, openCalendar, toastsOf } from '../../support/booking-steps.ts';
+import {
+  findCalendarDay,
+  BOOKING_TIME,
+  openCalendar,
+  toastsOf,
+} from '../../support/booking-steps.ts';
 import { CONTACT } from '../../support/company.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -18,13 +23,13 @@ async function asksForMissingDate(page: Page) {
     await page.getByRole('button', { name: button }).click();
     await expect(calendar).toHaveAccessibleDescription(/Choose an arrival date$/);
     await expect(error).toBeVisible();
-    await expect(dayOf(page, 'Wednesday 12 August 2026')).toBeFocused();
+    await expect(findCalendarDay(page, 'Wednesday 12 August 2026')).toBeFocused();
     // As a list: the previous toast may still be disappearing.
     await expect(toastsOf(page)).toContainText([
       `Booking Request ReceivedOur team will contact you. ${NEEDED}`,
     ]);
     await expect(toastsOf(page).getByRole('link')).toHaveCount(0);
-    await expect(dayOf(page, 'Wednesday 12 August 2026')).toBeFocused();
+    await expect(findCalendarDay(page, 'Wednesday 12 August 2026')).toBeFocused();
   }
   await page.keyboard.press('Enter');
   await expect(error).toHaveCount(0);
@@ -32,7 +37,7 @@ async function asksForMissingDate(page: Page) {
 }
 
 async function takesStay(page: Page, house: string) {
-  await dayOf(page, 'Friday 14 August 2026').click();
+  await findCalendarDay(page, 'Friday 14 August 2026').click();
   await expect(page.locator('.booking-stay')).toHaveText(
     'Arrive on Friday 14 August 2026, leave on Monday 17 August 2026: 3 nights.',
   );
@@ -74,12 +79,12 @@ async function leadsToEnquiry(page: Page, route: string, house: string) {
 }
 
 async function showsMonths(page: Page) {
-  await openCalendar(page, '/hospitality/uta', NOON);
+  await openCalendar(page, '/hospitality/uta', BOOKING_TIME);
   await expect(enquiryOf(page)).toHaveText('Ask about your dates');
   await expect(enquiryOf(page)).toHaveAttribute('href', '/contact?property=uta&nights=3');
   await expect(page.getByRole('grid', { name: 'August 2026' })).toBeVisible();
-  await expect(dayOf(page, 'Tuesday 11 August 2026, past')).toBeDisabled();
-  await expect(dayOf(page, 'Wednesday 12 August 2026, today')).toBeEnabled();
+  await expect(findCalendarDay(page, 'Tuesday 11 August 2026, past')).toBeDisabled();
+  await expect(findCalendarDay(page, 'Wednesday 12 August 2026, today')).toBeEnabled();
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
   await expect(page.locator('.rdp-weekday')).toHaveText([
     'Mon',
@@ -92,7 +97,7 @@ async function showsMonths(page: Page) {
   ]);
   const next = page.getByRole('button', { name: 'Next month' });
   await next.click();
-  await expect(dayOf(page, 'Tuesday 1 September 2026')).toBeEnabled();
+  await expect(findCalendarDay(page, 'Tuesday 1 September 2026')).toBeEnabled();
   for (let month = 1; month < 24; month++) await next.press('Enter');
   await expect(page.getByRole('grid', { name: 'August 2028' })).toBeVisible();
   await expect(next).toBeDisabled();
@@ -115,14 +120,14 @@ test.describe('for a visitor in another time zone', () => {
 
   test('the calendar uses the houses’ local date', async ({ page }) => {
     await openCalendar(page, '/hospitality/uta', new Date('2026-08-12T20:00:00Z'));
-    await expect(dayOf(page, 'Wednesday 12 August 2026, today')).toBeEnabled();
-    await dayOf(page, 'Monday 31 August 2026').click();
+    await expect(findCalendarDay(page, 'Wednesday 12 August 2026, today')).toBeEnabled();
+    await findCalendarDay(page, 'Monday 31 August 2026').click();
     await expect(enquiryOf(page)).toHaveAttribute(
       'href',
       '/contact?property=uta&arrival=2026-08-31&nights=3',
     );
     await openCalendar(page, '/hospitality/uta', new Date('2026-08-12T23:30:00Z'));
-    await expect(dayOf(page, 'Thursday 13 August 2026, today')).toBeEnabled();
-    await expect(dayOf(page, 'Wednesday 12 August 2026, past')).toBeDisabled();
+    await expect(findCalendarDay(page, 'Thursday 13 August 2026, today')).toBeEnabled();
+    await expect(findCalendarDay(page, 'Wednesday 12 August 2026, past')).toBeDisabled();
   });
 });

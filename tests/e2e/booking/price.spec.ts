@@ -1,4 +1,4 @@
-import { dayOf, openCalendar } from '../../support/booking-steps.ts';
+import { findCalendarDay, openCalendar } from '../../support/booking-steps.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const HOUSE = '/hospitality/benderloch';
@@ -12,13 +12,13 @@ test('a family can ask for a week in August at the price shown', async ({ page }
   await page.getByLabel('Dogs').selectOption('1 dog');
 
   await test.step('a day without arrivals is explained', async () => {
-    await dayOf(page, 'Sunday 8 August 2027').click({ force: true });
+    await findCalendarDay(page, 'Sunday 8 August 2027').click({ force: true });
     await expect(page.locator('.booking-stay')).toContainText(
       'Until Tuesday 31 August 2027, guests arrive on a Saturday. Choose another day.',
     );
   });
 
-  await dayOf(page, 'Saturday 7 August 2027').click();
+  await findCalendarDay(page, 'Saturday 7 August 2027').click();
   await expect(page.locator('.booking-stay')).toContainText(
     'Arrive on Saturday 7 August 2027, leave on Saturday 14 August 2027: 7 nights.',
   );
@@ -45,7 +45,7 @@ test('a stay that is not for whole weeks is explained', async ({ page }) => {
   await openCalendar(page, HOUSE);
   await page.getByLabel('Month', { exact: true }).selectOption('July 2027');
   await page.getByLabel('Nights').selectOption('7 nights');
-  await dayOf(page, 'Saturday 3 July 2027').click();
+  await findCalendarDay(page, 'Saturday 3 July 2027').click();
   await expect(page.getByText('Total', { exact: true })).toBeVisible();
   await page.getByLabel('Nights').selectOption('10 nights');
   await expect(page.locator('.booking-stay')).toContainText('stays are for whole weeks');

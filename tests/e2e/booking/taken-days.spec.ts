@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayOf, openCalendar, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
+import { findCalendarDay, openCalendar, WITH_TAKEN_DAYS } from '../../support/booking-steps.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -10,10 +10,10 @@ async function namesEachDay(page: Page) {
     'Tuesday 18 August 2026, taken',
     'Thursday 20 August 2026, taken',
   ]) {
-    await expect(dayOf(page, day)).toBeDisabled();
+    await expect(findCalendarDay(page, day)).toBeDisabled();
   }
   for (const day of ['Saturday 15 August 2026', 'Friday 21 August 2026']) {
-    await expect(dayOf(page, `${day}$`)).toBeEnabled();
+    await expect(findCalendarDay(page, `${day}$`)).toBeEnabled();
   }
   await page.getByText('List of taken days').click();
   await expect(page.locator('.taken-days li')).toHaveText([
@@ -24,10 +24,10 @@ async function namesEachDay(page: Page) {
 }
 
 async function isReachableByKeyboard(page: Page) {
-  await dayOf(page, 'Friday 14 August 2026').focus();
+  await findCalendarDay(page, 'Friday 14 August 2026').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
-  const taken = dayOf(page, 'Thursday 20 August 2026, taken');
+  const taken = findCalendarDay(page, 'Thursday 20 August 2026, taken');
   await expect(taken).toBeFocused();
   await expect(taken).toBeDisabled();
   await page.keyboard.press('Enter');
@@ -43,13 +43,13 @@ async function isReachableByKeyboard(page: Page) {
 
 async function keepsSelection(page: Page) {
   const stay = page.locator('.booking-stay');
-  await dayOf(page, 'Friday 14 August 2026').click();
-  await dayOf(page, 'Monday 17 August 2026').click({ force: true });
+  await findCalendarDay(page, 'Friday 14 August 2026').click();
+  await findCalendarDay(page, 'Monday 17 August 2026').click({ force: true });
   await expect(stay).toContainText(
     'From Monday 17 August 2026 there is only 1 night before the next guests. Choose another day.',
   );
   await expect(stay).toContainText('Arrive on Friday 14 August 2026');
-  await dayOf(page, 'Friday 21 August 2026').click();
+  await findCalendarDay(page, 'Friday 21 August 2026').click();
   await expect(stay).not.toContainText('Choose another day');
 }
 

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import {
   calculateButton,
   reopenCalculator,
-  enter,
-  field,
-  noAnswer,
+  enterFields,
+  calculatorField,
+  workedExampleHeading,
   openCalculator,
   resultOf,
-  showsAnswer,
+  expectAnswer,
   tabTo,
   toast,
 } from '../../../harness/flows/calculator-steps.ts';
 import {
-  exampleOf,
-  TRIALS,
-  type Entry,
-  type Trial,
+  createExampleTrial,
+  CALCULATOR_TRIALS,
+  type FieldEntry,
+  type CalculatorTrial,
 } from '../../../harness/flows/calculator-trials.ts';
 import { formatFigure } from '../../../src/forms/rules/figures.ts';
 import { formatMonth } from '../../../src/dates/days.ts';
@@ -23,9 +23,9 @@ import { pageTexts } from '../../support/page-texts.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Fills in fields by keyboard only. */
-async function typeEntries(page: Page, entries: readonly Entry[]) {
+async function typeEntries(page: Page, entries: readonly FieldEntry[]) {
   for (const [label, text] of entries) {
-    const control = field(page, label);
+    const control = calculatorField(page, label);
     await tabTo(page, control);
     const options = await control.getByRole('option').allTextContents();
     const isList = await control.evaluate((element) => element instanceof HTMLSelectElement);
@@ -39,7 +39,7 @@ async function typeEntries(page: Page, entries: readonly Entry[]) {
 }
 
 /** Presses the button by keyboard, and advances the clock; the answer then has the focus. */
-async function staysBusyDuringDelay(page: Page, { delay }: Trial) {
+async function staysBusyDuringDelay(page: Page, { delay }: CalculatorTrial) {
   await tabTo(page, calculateButton(page));
   await page.keyboard.press('Enter');
   const busy = page.getByRole('button', { name: 'Calculating', exact: true });
@@ -54,14 +54,14 @@ async function staysBusyDuringDelay(page: Page, { delay }: Trial) {
   await expect(resultOf(page)).toBeFocused();
 }
 
-async function worksByKeyboardOnly(page: Page, trial: Trial) {
+async function worksByKeyboardOnly(page: Page, trial: CalculatorTrial) {
   await typeEntries(page, trial.entries);
   await staysBusyDuringDelay(page, trial);
-  await showsAnswer(page, trial);
+  await expectAnswer(page, trial);
   await page.clock.runFor(100);
   await expect(toast(page, 'Calculation Complete')).toContainText(trial.doneMessage);
   const announced = resultOf(page).locator('[aria-live=polite]');
-  const mains = [trial.presentation, ...(trial.presentation.beside ?? [])];
+  const mains = [trial.presentation, ...(trial.presentation.otherFigures ?? [])];
   const texts = mains.flatMap(({ label, main, more = '' }) => [label, main, more]);
   for (const text of [...texts, ...trial.presentation.rows.flat()]) {
     await expect(announced).toContainText(text);
@@ -72,36 +72,36 @@ async function worksByKeyboardOnly(page: Page, trial: Trial) {
   await expect(quote).toHaveAttribute('href', `/contact?service=${trial.service.id}`);
 }
 
-async function recalculates(page: Page, trial: Trial) {
+async function recalculates(page: Page, trial: CalculatorTrial) {
   await calculateButton(page).focus();
   await staysBusyDuringDelay(page, trial);
-  await showsAnswer(page, trial);
+  await expectAnswer(page, trial);
   await page.clock.runFor(100);
   await expect(toast(page, 'Calculation Complete')).toHaveCount(1);
 }
 
-async function goesBackThroughHistory(page: Page, trial: Trial) {
+async function goesBackThroughHistory(page: Page, trial: CalculatorTrial) {
   await expect(page).toHaveURL(trial.url);
   await page.goBack();
   await expect(page).toHaveURL(`${trial.path}#calculator`);
   await expect(resultOf(page)).toHaveCount(0);
-  await expect(noAnswer(page)).toBeVisible();
+  await expect(workedExampleHeading(page)).toBeVisible();
   await page.goForward();
-  await showsAnswer(page, trial);
+  await expectAnswer(page, trial);
   await page.goBack();
   await expect(resultOf(page)).toHaveCount(0);
 }
 
-async function opensSharedLink(page: Page, trial: Trial) {
+async function opensSharedLink(page: Page, trial: CalculatorTrial) {
   await reopenCalculator(page, trial, trial.query);
   await expect(page.getByRole('heading', { name: trial.heading })).toBeInViewport();
-  await showsAnswer(page, trial);
+  await expectAnswer(page, trial);
   await expect(page).toHaveURL(trial.url);
   await expect(page.locator(':focus')).toHaveCount(0);
 }
 
 /** The working below an answer, with every figure's date and source. */
-async function showsWorking(page: Page, { presentation, figures }: Trial) {
+async function showsWorking(page: Page, { presentation, figures }: CalculatorTrial) {
   const working = resultOf(page).locator('.working');
   await expect(working.locator('ol').getByRole('listitem')).toHaveText([...presentation.steps]);
   await expect(working.getByRole('listitem')).toHaveText([
@@ -113,7 +113,7 @@ async function showsWorking(page: Page, { presentation, figures }: Trial) {
   ]);
 }
 
-async function printsCleanly(page: Page, trial: Trial) {
+async function printsCleanly(page: Page, trial: CalculatorTrial) {
   await expect(resultOf(page).locator('.working li').first()).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await showsWorking(page, trial);
@@ -127,7 +127,7 @@ async function printsCleanly(page: Page, trial: Trial) {
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
 }
 
-for (const trial of TRIALS) {
+for (const trial of CALCULATOR_TRIALS) {
   test(`${trial.name} gives an answer by keyboard alone`, async ({ page }) => {
     await openCalculator(page, trial);
     await test.step('the answer is announced after the specified time', () =>
@@ -143,12 +143,12 @@ for (const trial of TRIALS) {
   });
 }
 
-async function worksByTouch(page: Page, trial: Trial) {
+async function worksByTouch(page: Page, trial: CalculatorTrial) {
   await reopenCalculator(page, trial);
-  await enter(page, trial.entries);
+  await enterFields(page, trial.entries);
   await calculateButton(page).tap();
   await page.clock.runFor(trial.delay);
-  await showsAnswer(page, trial);
+  await expectAnswer(page, trial);
   await expect(resultOf(page).locator('.result-main').first()).toBeInViewport();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(360);
@@ -168,18 +168,19 @@ test.describe('on a phone', () => {
 
   test('each calculator gives a readable answer by touch', async ({ page }) => {
     await page.clock.install();
-    for (const trial of TRIALS) await test.step(trial.name, () => worksByTouch(page, trial));
+    for (const trial of CALCULATOR_TRIALS)
+      await test.step(trial.name, () => worksByTouch(page, trial));
   });
 });
 
-async function showsExample(page: Page, { path, heading, presentation }: Trial) {
+async function showsExample(page: Page, { path, heading, presentation }: CalculatorTrial) {
   await page.goto(`${path}#calculator`);
   await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'A worked example' })).toBeVisible();
   const example = page.locator('.example');
-  const { beside = [], rows, notes } = presentation;
+  const { otherFigures = [], rows, notes } = presentation;
   await expect(example.locator('.result-main')).toHaveText(
-    [presentation, ...beside].map(({ main }) => main),
+    [presentation, ...otherFigures].map(({ main }) => main),
   );
   await expect(example.getByRole('rowheader')).toHaveText(rows.map(([name]) => name));
   await expect(example.getByRole('cell')).toHaveText(rows.map(([, value]) => value));
@@ -200,7 +201,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('each calculator shows a worked example instead of a form', async ({ page }) => {
-    for (const trial of TRIALS) await test.step(trial.name, () => showsExample(page, trial));
+    for (const trial of CALCULATOR_TRIALS)
+      await test.step(trial.name, () => showsExample(page, trial));
   });
 });
 
@@ -210,10 +212,10 @@ test('/calculators links to every calculator in the order of services', async ({
     .getByRole('region', { name: / calculators, and the planner$/ })
     .getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText([
-    ...TRIALS.map(({ name }) => name),
+    ...CALCULATOR_TRIALS.map(({ name }) => name),
     pageTexts('calculators').planner.title,
   ]);
-  for (const { name, question, path } of TRIALS) {
+  for (const { name, question, path } of CALCULATOR_TRIALS) {
     const link = page.getByRole('link', { name, exact: true });
     await expect(link).toHaveAttribute('href', `${path}#calculator`);
     await expect(cards.filter({ has: link })).toContainText(question);
@@ -226,6 +228,6 @@ test('/calculators links to every calculator in the order of services', async ({
   const example = page.getByRole('heading', { name: 'A worked example' });
   await expect(example).toBeVisible();
   await page.getByRole('link', { name: 'Start from this example' }).click();
-  await showsAnswer(page, exampleOf('solar'));
+  await expectAnswer(page, createExampleTrial('solar'));
   await expect(example).toBeHidden();
 });

@@ -1,34 +1,34 @@
 import type { Page } from '@playwright/test';
-import { enter, reachAnswer, showsAnswer } from '../../../harness/flows/calculator-steps.ts';
-import { trialOf, type Trial } from '../../../harness/flows/calculator-trials.ts';
+import { enterFields, reachAnswer, expectAnswer } from '../../../harness/flows/calculator-steps.ts';
+import { createTrial, type CalculatorTrial } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
-const EXTERNAL_HTTP = trialOf('solar', { postcode: 'EH1 1YZ' });
-const EV = trialOf('ev-charging', {});
+const SOLAR = createTrial('solar', { postcode: 'HS8 5SS' });
+const EXTERNAL_HTTP = createTrial('solar', { postcode: 'EH1 1YZ' });
+const EV = createTrial('ev-charging', {});
 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 
-async function askForQuote(page: Page, { service }: Trial) {
+async function askForQuote(page: Page, { service }: CalculatorTrial) {
   await page.clock.resume();
   await page.getByRole('link', { name: 'Ask for a quote with these figures' }).click();
   await expect(page).toHaveURL(`/contact?service=${service.id}`);
 }
 
 /** Goes back from the contact page to an answer, at the same scroll position. */
-async function goBackTo(page: Page, trial: Trial) {
+async function goBackTo(page: Page, trial: CalculatorTrial) {
   await page.goBack();
-  await showsAnswer(page, trial);
+  await expectAnswer(page, trial);
   await expect(page.getByRole('link', { name: 'Ask for a quote' })).toBeInViewport();
 }
 
 async function prefillsFigures(page: Page) {
   await askForQuote(page, SOLAR);
   const { presentation } = SOLAR;
-  const { given, label, main, beside = [], rows } = presentation;
+  const { given, label, main, otherFigures = [], rows } = presentation;
   const figures = [
     [label, main],
-    ...beside.map(({ label, main, more }) => [label, `${main} ${more}`]),
+    ...otherFigures.map(({ label, main, more }) => [label, `${main} ${more}`]),
   ];
   const lines = [...given, ...figures, ...rows].map((line) => line.join(': '));
   const link = `See it again: ${new URL(SOLAR.url, page.url()).href}`;
@@ -52,13 +52,13 @@ async function keepsMessage(page: Page) {
 
 async function prefillsChangedFigures(page: Page) {
   await goBackTo(page, SOLAR);
-  await enter(page, EXTERNAL_HTTP.entries);
-  await showsAnswer(page, EXTERNAL_HTTP);
+  await enterFields(page, EXTERNAL_HTTP.entries);
+  await expectAnswer(page, EXTERNAL_HTTP);
   await askForQuote(page, SOLAR);
   await expect(message(page)).toHaveValue(/^The byre[^]+Postcode: EH1 1YZ\n/);
   await expect(message(page)).not.toHaveValue(/HS8/);
   await page.goto(EV.url);
-  await showsAnswer(page, EV);
+  await expectAnswer(page, EV);
   await askForQuote(page, EV);
   await expect(message(page)).toHaveValue(/^The byre[^]+Cost per Charge: £10\.08/);
   await expect(message(page)).not.toHaveValue(/Annual Output/);

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import {
-  assumptions,
-  calculate,
+  assumptionsText,
+  calculateAndWait,
   calculateButton,
   waitForHydration,
-  enter,
-  field,
+  enterFields,
+  calculatorField,
   resultOf,
-  showsAnswer,
+  expectAnswer,
 } from '../../../harness/flows/calculator-steps.ts';
-import { trialOf, type Trial } from '../../../harness/flows/calculator-trials.ts';
+import { createTrial, type CalculatorTrial } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 import { delayScripts } from '../../../harness/flows/delay-requests.ts';
 
-const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
-const SUNNIER = trialOf('solar', { postcode: 'HS8 5SS' }, { solarYieldIslands: '1,000' });
-const BATTERY = trialOf('battery', {
+const SOLAR = createTrial('solar', { postcode: 'HS8 5SS' });
+const SUNNIER = createTrial('solar', { postcode: 'HS8 5SS' }, { solarYieldIslands: '1,000' });
+const BATTERY = createTrial('battery', {
   solarCapacity: '4',
   energyConsumption: '4,000',
   batterySize: '8.2',
   batteryCost: '4,500',
 });
-const HEAT_PUMP = trialOf('heat-pump', {
+const HEAT_PUMP = createTrial('heat-pump', {
   currentSystem: 'electric',
   annualUsage: '15,000',
   installationCost: '11,000',
@@ -30,7 +30,7 @@ const HEAT_PUMP = trialOf('heat-pump', {
 test.beforeEach(({ page }) => page.clock.install());
 
 /** Opens a page before its scripts have loaded, and scrolls to the calculator. */
-async function openEarly(page: Page, { path }: Trial, query = '') {
+async function openEarly(page: Page, { path }: CalculatorTrial, query = '') {
   const release = await delayScripts(page);
   await page.goto(path + query, { waitUntil: 'commit' });
   await calculateButton(page).scrollIntoViewIfNeeded();
@@ -38,32 +38,32 @@ async function openEarly(page: Page, { path }: Trial, query = '') {
   return release;
 }
 
-async function keepsEntries(page: Page, trial: Trial) {
+async function keepsEntries(page: Page, trial: CalculatorTrial) {
   const release = await openEarly(page, trial);
-  await enter(page, trial.entries);
+  await enterFields(page, trial.entries);
   release();
   await waitForHydration(page);
   for (const [label, text] of trial.entries) {
-    const chosen = field(page, label).getByRole('option', { selected: true });
+    const chosen = calculatorField(page, label).getByRole('option', { selected: true });
     if ((await chosen.count()) > 0) await expect(chosen).toHaveText(text);
-    else await expect(field(page, label)).toHaveValue(text);
+    else await expect(calculatorField(page, label)).toHaveValue(text);
   }
-  await calculate(page, trial);
-  await showsAnswer(page, trial);
+  await calculateAndWait(page, trial);
+  await expectAnswer(page, trial);
 }
 
-async function keepsSubmittedEntries(page: Page, trial: Trial) {
+async function keepsSubmittedEntries(page: Page, trial: CalculatorTrial) {
   await page.goto('about:blank');
   const release = await openEarly(page, trial);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).search));
-  await enter(page, trial.entries);
+  await enterFields(page, trial.entries);
   await calculateButton(page).click();
   await expect(page).toHaveURL(/#calculator\?.*=/);
   // It waits for the scripts, without a request.
   expect(asked.filter(Boolean)).toEqual([]);
   release();
-  await showsAnswer(page, trial);
+  await expectAnswer(page, trial);
   await expect(resultOf(page).getByRole('heading').first()).toBeInViewport();
 }
 
@@ -80,9 +80,9 @@ for (const trial of [BATTERY, HEAT_PUMP]) {
 test('early entries override a shared link', async ({ page }) => {
   const sun = 'Sunshine yield in the islands, kWh per kW a year';
   const release = await openEarly(page, SOLAR, '?postcode=AB1+2CD');
-  await assumptions(page).click();
-  await enter(page, [...SOLAR.entries, [sun, '1,000']]);
+  await assumptionsText(page).click();
+  await enterFields(page, [...SOLAR.entries, [sun, '1,000']]);
   release();
-  await showsAnswer(page, SUNNIER);
-  await expect(field(page, sun)).toHaveValue('1,000');
+  await expectAnswer(page, SUNNIER);
+  await expect(calculatorField(page, sun)).toHaveValue('1,000');
 });

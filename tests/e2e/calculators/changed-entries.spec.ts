@@ -1,67 +1,67 @@
 import type { Page } from '@playwright/test';
 import {
-  assumptions,
+  assumptionsText,
   calculateButton,
   reopenCalculator,
-  enter,
-  field,
+  enterFields,
+  calculatorField,
   openCalculator,
   reachAnswer,
   resultOf,
-  showsAnswer,
+  expectAnswer,
 } from '../../../harness/flows/calculator-steps.ts';
-import { trialOf, type Entry } from '../../../harness/flows/calculator-trials.ts';
+import { createTrial, type FieldEntry } from '../../../harness/flows/calculator-trials.ts';
 import { toPercent } from '../../../src/numbers/format.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const EV = trialOf('ev-charging', { targetCharge: '90%' });
+const EV = createTrial('ev-charging', { targetCharge: '90%' });
 const AT_NIGHT = { targetCharge: '90%', electricityRate: '15p' };
-const NIGHT = trialOf('ev-charging', AT_NIGHT);
-const LOSSY = trialOf('ev-charging', AT_NIGHT, { chargingLosses: '9' });
-const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
-const SUNNIER = trialOf('solar', { postcode: 'HS8 5SS' }, { solarYieldIslands: '1,000' });
+const NIGHT = createTrial('ev-charging', AT_NIGHT);
+const LOSSY = createTrial('ev-charging', AT_NIGHT, { chargingLosses: '9' });
+const SOLAR = createTrial('solar', { postcode: 'HS8 5SS' });
+const SUNNIER = createTrial('solar', { postcode: 'HS8 5SS' }, { solarYieldIslands: '1,000' });
 const PRICE = 'Price of grid electricity, £/kWh';
-const SUN: Entry = ['Sunshine yield in the islands, kWh per kW a year', '1,000'];
+const SUN: FieldEntry = ['Sunshine yield in the islands, kWh per kW a year', '1,000'];
 
 async function matchesFields(page: Page) {
   await calculateButton(page).click();
-  await enter(page, EV.entries);
+  await enterFields(page, EV.entries);
   await expect(resultOf(page)).toHaveCount(0);
   await page.clock.runFor(EV.delay);
-  await showsAnswer(page, EV);
+  await expectAnswer(page, EV);
   await expect(page).toHaveURL(EV.url);
 }
 
 async function saysProblemInPlace(page: Page) {
-  const control = field(page, 'Target charge, %');
+  const control = calculatorField(page, 'Target charge, %');
   await control.focus();
-  await enter(page, [['Target charge, %', '10']]);
+  await enterFields(page, [['Target charge, %', '10']]);
   const problem = 'Target charge must be greater than current charge and max 100%';
   await expect(page.getByRole('status').filter({ hasText: problem })).toBeVisible();
   await expect(resultOf(page)).toHaveCount(0);
-  await enter(page, [['Target charge, %', '90%']]);
-  await showsAnswer(page, EV);
+  await enterFields(page, [['Target charge, %', '90%']]);
+  await expectAnswer(page, EV);
   await expect(control).toBeFocused();
 }
 
 async function recalculatesImmediately(page: Page) {
-  const rate = field(page, 'Electricity rate, £ per kWh');
+  const rate = calculatorField(page, 'Electricity rate, £ per kWh');
   await rate.focus();
-  await enter(page, [['Electricity rate, £ per kWh', '15p']]);
-  await showsAnswer(page, NIGHT);
+  await enterFields(page, [['Electricity rate, £ per kWh', '15p']]);
+  await expectAnswer(page, NIGHT);
   await expect(calculateButton(page)).toBeEnabled();
   await expect(rate).toBeFocused();
   await expect(page).toHaveURL(NIGHT.url);
 }
 
 async function offersSuggestions(page: Page) {
-  await assumptions(page).click();
+  await assumptionsText(page).click();
   await page.getByRole('button', { name: '9%: at a wallbox' }).click();
-  await showsAnswer(page, LOSSY);
-  await expect(field(page, 'Lost on the way into the car, %')).toHaveValue('9');
+  await expectAnswer(page, LOSSY);
+  await expect(calculatorField(page, 'Lost on the way into the car, %')).toHaveValue('9');
   await expect(page).toHaveURL(LOSSY.url);
   await page.reload();
-  await showsAnswer(page, LOSSY);
+  await expectAnswer(page, LOSSY);
 }
 
 test('an answer follows changes without moving the focus', async ({ page }) => {
@@ -74,24 +74,24 @@ test('an answer follows changes without moving the focus', async ({ page }) => {
 });
 
 async function opensAssumptions(page: Page) {
-  await expect(assumptions(page)).toHaveText('Assumptions');
-  await expect(field(page, SUN[0])).toBeHidden();
-  await assumptions(page).click();
+  await expect(assumptionsText(page)).toHaveText('Assumptions');
+  await expect(calculatorField(page, SUN[0])).toBeHidden();
+  await assumptionsText(page).click();
   for (const { label, unit, value } of Object.values(SOLAR.figures)) {
     const isShare = unit === 'share';
-    const control = field(page, `${label}, ${isShare ? '%' : unit}`);
+    const control = calculatorField(page, `${label}, ${isShare ? '%' : unit}`);
     await expect(control).toBeVisible();
     await expect(control).toHaveValue(String(isShare ? toPercent(value) : value));
   }
 }
 
 async function changesAssumption(page: Page) {
-  await enter(page, [SUN]);
-  await showsAnswer(page, SUNNIER);
-  await expect(assumptions(page)).toContainText('changed by you');
+  await enterFields(page, [SUN]);
+  await expectAnswer(page, SUNNIER);
+  await expect(assumptionsText(page)).toContainText('changed by you');
   await expect(page).toHaveURL(SUNNIER.url);
   await page.reload();
-  await showsAnswer(page, SUNNIER);
+  await expectAnswer(page, SUNNIER);
   await page.getByText('How These Results Were Calculated', { exact: true }).click();
   await expect(resultOf(page).getByRole('listitem')).toContainText([
     'Sunshine yield in the islands: 1,000 kWh per kW a year, your figure, in place of our 900 kWh per kW a year.',
@@ -100,12 +100,12 @@ async function changesAssumption(page: Page) {
 }
 
 async function resetsToDefaults(page: Page) {
-  await assumptions(page).click();
+  await assumptionsText(page).click();
   const back = page.getByRole('button', { name: 'Reset to our figures' });
   await back.click();
   await expect(back).toBeFocused();
-  await showsAnswer(page, SOLAR);
-  await expect(field(page, SUN[0])).toHaveValue('900');
+  await expectAnswer(page, SOLAR);
+  await expect(calculatorField(page, SUN[0])).toHaveValue('900');
   await expect(page).toHaveURL(SOLAR.url);
 }
 
@@ -113,30 +113,30 @@ const WRONG = 'Price of grid electricity must be a number above 0';
 
 async function reportsInvalidFigureInLink(page: Page) {
   await reopenCalculator(page, SOLAR, `${SOLAR.query}&electricityPrice=cheap`);
-  await expect(field(page, PRICE)).toBeHidden();
+  await expect(calculatorField(page, PRICE)).toBeHidden();
   await page.getByRole('link', { name: WRONG }).click();
-  await expect(field(page, PRICE)).toBeFocused();
+  await expect(calculatorField(page, PRICE)).toBeFocused();
 }
 
 async function reportsInvalidFigure(page: Page) {
   const links = page.getByRole('alert').getByRole('link');
-  await enter(page, [[PRICE, '']]);
+  await enterFields(page, [[PRICE, '']]);
   await expect(links).toHaveCount(0);
-  await enter(page, [[PRICE, 'cheap']]);
-  await assumptions(page).click();
-  await expect(field(page, PRICE)).toBeHidden();
+  await enterFields(page, [[PRICE, 'cheap']]);
+  await assumptionsText(page).click();
+  await expect(calculatorField(page, PRICE)).toBeHidden();
   await calculateButton(page).click();
   await expect(links).toHaveText([WRONG]);
-  await expect(field(page, PRICE)).toBeFocused();
+  await expect(calculatorField(page, PRICE)).toBeFocused();
   await expect(resultOf(page)).toHaveCount(0);
-  await enter(page, [[PRICE, '0.28']]);
+  await enterFields(page, [[PRICE, '0.28']]);
   await expect(links).toHaveCount(0);
 }
 
 async function asksAboutPence(page: Page) {
   const form = page.locator('form');
   await expect(form.getByText('For pence, enter')).toHaveCount(0);
-  await enter(page, [
+  await enterFields(page, [
     [PRICE, '8'],
     [SUN[0], '4'],
   ]);

@@ -1,65 +1,65 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import {
-  calculate,
+  calculateAndWait,
   calculateButton,
   waitForHydration,
   reopenCalculator,
-  enter,
-  field,
-  noAnswer,
+  enterFields,
+  calculatorField,
+  workedExampleHeading,
   openCalculator,
   reachAnswer,
   resultOf,
-  showsAnswer,
+  expectAnswer,
   toast,
 } from '../../../harness/flows/calculator-steps.ts';
-import { cardsOf, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
-import { trialOf, type Entry } from '../../../harness/flows/calculator-trials.ts';
+import { stationCards, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
+import { createTrial, type FieldEntry } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const SOLAR = trialOf('solar', { postcode: 'HS8 5SS' });
-const EXTERNAL_HTTP = trialOf('solar', { postcode: 'EH1 1YZ' });
+const SOLAR = createTrial('solar', { postcode: 'HS8 5SS' });
+const EXTERNAL_HTTP = createTrial('solar', { postcode: 'EH1 1YZ' });
 const COSTS = { postcode: 'hs85th', turbineCost: '£12,000', installationCost: '3 500' };
-const WIND = trialOf('wind', { ...COSTS, turbineSize: '5' });
-const LARGE = trialOf('wind', { ...COSTS, turbineSize: '15' });
-const LARGER: Entry = ['Turbine size', '15 kW Commercial'];
+const WIND = createTrial('wind', { ...COSTS, turbineSize: '5' });
+const LARGE = createTrial('wind', { ...COSTS, turbineSize: '15' });
+const LARGER: FieldEntry = ['Turbine size', '15 kW Commercial'];
 
 async function keepsFields(page: Page) {
-  await enter(page, SOLAR.entries);
+  await enterFields(page, SOLAR.entries);
   await page.getByRole('link', { name: 'Skip to main content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#main$/);
-  await expect(field(page, 'Postcode')).toHaveValue('HS8 5SS');
+  await expect(calculatorField(page, 'Postcode')).toHaveValue('HS8 5SS');
   await expect(calculateButton(page)).toBeEnabled();
 }
 
 async function stepsThroughHistory(page: Page) {
-  await calculate(page, SOLAR);
-  await showsAnswer(page, SOLAR);
+  await calculateAndWait(page, SOLAR);
+  await expectAnswer(page, SOLAR);
   const steps = await page.evaluate(() => history.length);
-  await enter(page, [['Postcode', 'IV51 9EY']]);
+  await enterFields(page, [['Postcode', 'IV51 9EY']]);
   await expect(page).toHaveURL(/postcode=IV51\+9EY/);
   expect(await page.evaluate(() => history.length)).toBe(steps);
-  await enter(page, EXTERNAL_HTTP.entries);
-  await calculate(page, SOLAR);
-  await showsAnswer(page, EXTERNAL_HTTP);
+  await enterFields(page, EXTERNAL_HTTP.entries);
+  await calculateAndWait(page, SOLAR);
+  await expectAnswer(page, EXTERNAL_HTTP);
   await page.goBack();
-  await showsAnswer(page, SOLAR);
+  await expectAnswer(page, SOLAR);
   await page.goBack();
-  await expect(noAnswer(page)).toBeVisible();
+  await expect(workedExampleHeading(page)).toBeVisible();
   await page.goForward();
-  await showsAnswer(page, SOLAR);
+  await expectAnswer(page, SOLAR);
   await page.goForward();
-  await showsAnswer(page, EXTERNAL_HTTP);
+  await expectAnswer(page, EXTERNAL_HTTP);
 }
 
 async function readsLongText(page: Page) {
   const long = `<b>${'9'.repeat(150)}</b>`;
   const query = `postcode=${encodeURIComponent(long)}&__proto__=x&utm_source=y`;
   await reopenCalculator(page, SOLAR, query);
-  await expect(field(page, 'Postcode')).toHaveValue(long);
-  await enter(page, SOLAR.entries);
-  await calculate(page, SOLAR);
+  await expect(calculatorField(page, 'Postcode')).toHaveValue(long);
+  await enterFields(page, SOLAR.entries);
+  await calculateAndWait(page, SOLAR);
   await expect(page).toHaveURL(SOLAR.url);
 }
 
@@ -73,21 +73,21 @@ test('the back button restores calculated entries only', async ({ page }) => {
 async function keepsAnswer(page: Page) {
   await page.clock.resume();
   await page.reload();
-  await showsAnswer(page, WIND);
+  await expectAnswer(page, WIND);
   await page.goto('/contact');
   await page.goBack();
-  await showsAnswer(page, WIND);
+  await expectAnswer(page, WIND);
 }
 
 async function copiesLink(page: Page, context: BrowserContext) {
-  await enter(page, [LARGER]);
-  await showsAnswer(page, LARGE);
+  await enterFields(page, [LARGER]);
+  await expectAnswer(page, LARGE);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(toast(page, 'Link copied')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const friend = await context.newPage();
   await friend.goto(link);
-  await showsAnswer(friend, LARGE);
+  await expectAnswer(friend, LARGE);
   await friend.close();
 }
 
@@ -104,27 +104,27 @@ async function showsErrors(page: Page) {
 
 async function movesQueryIntoFragment(page: Page) {
   await page.goto(`${WIND.path}?${WIND.query}#calculator`);
-  await showsAnswer(page, WIND);
+  await expectAnswer(page, WIND);
   await expect(page).toHaveURL(WIND.url);
   await page.goto(`${WIND.path}?${WIND.query}`);
   await calculateButton(page).scrollIntoViewIfNeeded();
   await waitForHydration(page);
-  await showsAnswer(page, WIND);
+  await expectAnswer(page, WIND);
   await expect(page).toHaveURL(`${WIND.path}#?${WIND.query}`);
 }
 
 async function keepsAnswerAtLinks(page: Page) {
   await page.goto('about:blank');
   await page.goto(WIND.url);
-  await showsAnswer(page, WIND);
+  await expectAnswer(page, WIND);
   await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await expect(page).toHaveURL(`${WIND.path}#main?${WIND.query}`);
   await page.reload();
-  await showsAnswer(page, WIND);
+  await expectAnswer(page, WIND);
   await page.goBack();
   await expect(page).toHaveURL(WIND.url);
-  await showsAnswer(page, WIND);
+  await expectAnswer(page, WIND);
 }
 
 test('an answer can be opened again from its URL', async ({ page, context }) => {
@@ -155,14 +155,14 @@ test('no request URL contains a postcode', async ({ page }) => {
   const seen = watchRequests(page);
   await reachAnswer(page, SOLAR);
   await page.reload();
-  await showsAnswer(page, SOLAR);
+  await expectAnswer(page, SOLAR);
   await page.getByRole('link', { name: 'Plan the whole home' }).click();
   await expect(page).toHaveURL('/planner');
   await openFinder(page);
   await searchFor(page, 'HS8 5SS');
   await expect(page).toHaveURL(/#charging-stations\?near=HS8/);
   await page.reload();
-  await expect(cardsOf(page)).not.toHaveCount(0);
+  await expect(stationCards(page)).not.toHaveCount(0);
   await page.goto('/terms');
   expect(seen.filter((url) => url.includes('HS8'))).toEqual([]);
 });

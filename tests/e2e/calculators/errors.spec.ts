@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 import {
-  calculate,
+  calculateAndWait,
   calculateButton,
-  enter,
-  field,
+  enterFields,
+  calculatorField,
   openCalculator,
   resultOf,
-  showsAnswer,
+  expectAnswer,
   toast,
 } from '../../../harness/flows/calculator-steps.ts';
-import { trialOf } from '../../../harness/flows/calculator-trials.ts';
+import { createTrial } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
-const EV = trialOf('ev-charging', {});
+const EV = createTrial('ev-charging', {});
 /** A field, an invalid entry, its error, and a valid entry. */
 type Wrong = readonly [label: string, wrong: string, message: string, right: string];
 
@@ -38,7 +38,7 @@ const WRONGS: readonly Wrong[] = [
 
 test('every error stays listed until corrected', async ({ page }) => {
   await openCalculator(page, EV);
-  await enter(
+  await enterFields(
     page,
     WRONGS.map(([label, wrong]) => [label, wrong] as const),
   );
@@ -47,11 +47,11 @@ test('every error stays listed until corrected', async ({ page }) => {
   const links = box.getByRole('link');
   await expect(box).toContainText('There is a problem');
   await expect(links).toHaveText(WRONGS.map(([, , message]) => message));
-  await expect(field(page, WRONGS[0]?.[0] ?? '')).toBeFocused();
+  await expect(calculatorField(page, WRONGS[0]?.[0] ?? '')).toBeFocused();
   await expect(resultOf(page)).toHaveCount(0);
   await expect(calculateButton(page)).toBeEnabled();
   for (const [label, , message] of [...WRONGS].reverse()) {
-    const control = field(page, label);
+    const control = calculatorField(page, label);
     await expect(control).toHaveAttribute('aria-invalid', 'true');
     const words = `Error: ${message.replace(/[()]/g, '\\$&')}$`;
     await expect(control).toHaveAccessibleDescription(new RegExp(words));
@@ -62,46 +62,46 @@ test('every error stays listed until corrected', async ({ page }) => {
   }
   for (const [i, [label, , , right]] of WRONGS.entries()) {
     await expect(links).toHaveCount(WRONGS.length - i);
-    await enter(page, [[label, right]]);
-    await expect(field(page, label)).not.toHaveAttribute('aria-invalid');
+    await enterFields(page, [[label, right]]);
+    await expect(calculatorField(page, label)).not.toHaveAttribute('aria-invalid');
   }
   await expect(box).toHaveCount(0);
-  await calculate(page, EV);
+  await calculateAndWait(page, EV);
   await expect(resultOf(page)).toBeFocused();
 });
 
-const DEAR = trialOf('ev-charging', { electricityRate: '28' });
-const CHEAP = trialOf('ev-charging', { electricityRate: '28p' });
+const DEAR = createTrial('ev-charging', { electricityRate: '28' });
+const CHEAP = createTrial('ev-charging', { electricityRate: '28p' });
 const RATE = 'Electricity rate, £ per kWh';
 /** Finite, but too large for a result. */
 const ABSURD = `1${'0'.repeat(307)}`;
 
 async function rejectsAbsurdValue(page: Page) {
-  await enter(page, [[RATE, ABSURD]]);
-  await calculate(page, EV);
+  await enterFields(page, [[RATE, ABSURD]]);
+  await calculateAndWait(page, EV);
   const box = page.getByRole('alert');
   await expect(box).toHaveText(EV.errorMessage);
   await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
   await expect(toast(page, 'Error')).toContainText(EV.errorMessage);
   await expect(resultOf(page)).toHaveCount(0);
-  await enter(page, [[RATE, '0.28']]);
+  await enterFields(page, [[RATE, '0.28']]);
   await expect(box).toHaveCount(0);
-  await calculate(page, EV);
-  await showsAnswer(page, EV);
+  await calculateAndWait(page, EV);
+  await expectAnswer(page, EV);
   await expect(toast(page, 'Calculation Complete')).toBeVisible();
   await expect(toast(page, 'Error')).toHaveCount(0);
 }
 
 async function clearsErrorAfterCorrection(page: Page) {
-  await enter(page, [[RATE, ABSURD]]);
+  await enterFields(page, [[RATE, ABSURD]]);
   await expect(page.getByRole('alert')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(field(page, RATE)).toHaveValue('0.28');
+  await expect(calculatorField(page, RATE)).toHaveValue('0.28');
 }
 
 async function asksAboutPence(page: Page) {
-  const rate = field(page, RATE);
+  const rate = calculatorField(page, RATE);
   // Exists before its text, so that screen readers announce it.
   const advice = page.locator('#calculator-electricityRate-advice');
   await expect(advice).toHaveAttribute('aria-live', 'polite');
@@ -110,12 +110,12 @@ async function asksAboutPence(page: Page) {
   await expect(advice).toHaveText('Is £28 per kWh right? For pence, enter 28p');
   await expect(rate).toHaveAccessibleDescription('Is £28 per kWh right? For pence, enter 28p');
   await expect(rate).not.toHaveAttribute('aria-invalid');
-  await calculate(page, DEAR);
-  await showsAnswer(page, DEAR);
+  await calculateAndWait(page, DEAR);
+  await expectAnswer(page, DEAR);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await rate.fill('28p');
   await expect(advice).toHaveText('');
-  await showsAnswer(page, CHEAP);
+  await expectAnswer(page, CHEAP);
 }
 
 test('an implausible number gets advice', async ({ page }) => {

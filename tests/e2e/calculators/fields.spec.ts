@@ -1,52 +1,59 @@
 import type { Page } from '@playwright/test';
 import {
-  assumptions,
-  calculate,
+  assumptionsText,
+  calculateAndWait,
   calculateButton,
-  enter,
-  field,
-  noAnswer,
+  enterFields,
+  calculatorField,
+  workedExampleHeading,
   openCalculator,
   resultOf,
-  showsAnswer,
+  expectAnswer,
   tabTo,
 } from '../../../harness/flows/calculator-steps.ts';
-import { trialOf, type Entry, type Trial } from '../../../harness/flows/calculator-trials.ts';
+import {
+  createTrial,
+  type FieldEntry,
+  type CalculatorTrial,
+} from '../../../harness/flows/calculator-trials.ts';
 import { toPercent } from '../../../src/numbers/format.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 /** Expects the button to be enabled only with all fields filled in. */
-async function needsEach(page: Page, entries: readonly Entry[]) {
+async function needsEach(page: Page, entries: readonly FieldEntry[]) {
   await expect(calculateButton(page)).toBeDisabled();
-  await enter(page, entries);
+  await enterFields(page, entries);
   await expect(calculateButton(page)).toBeEnabled();
   for (const [label, text] of entries) {
     for (const nothing of ['', '  ']) {
-      await enter(page, [[label, nothing]]);
+      await enterFields(page, [[label, nothing]]);
       await expect(calculateButton(page)).toBeDisabled();
     }
-    await enter(page, [[label, text]]);
+    await enterFields(page, [[label, text]]);
     await expect(calculateButton(page)).toBeEnabled();
   }
 }
 
 const COSTS = { postcode: 'HS8 5SS', turbineCost: '9000', installationCost: '4000' };
-const WIND = trialOf('wind', COSTS);
-const LARGE = trialOf('wind', { ...COSTS, turbineSize: '15' });
+const WIND = createTrial('wind', COSTS);
+const LARGE = createTrial('wind', { ...COSTS, turbineSize: '15' });
 const OWN = { windSelfUse: '50%', exportPrice: '12p' };
-const LARGE_OWN = trialOf('wind', { ...COSTS, turbineSize: '15' }, OWN);
-const shareOf = ({ figures }: Trial) => toPercent(figures['windSelfUse']?.value ?? NaN);
+const LARGE_OWN = createTrial('wind', { ...COSTS, turbineSize: '15' }, OWN);
+const shareOf = ({ figures }: CalculatorTrial) => toPercent(figures['windSelfUse']?.value ?? NaN);
 
 async function dependsOnSize(page: Page) {
-  const share = field(page, 'Wind: share used at home (our figure varies with system size), %');
-  await assumptions(page).click();
+  const share = calculatorField(
+    page,
+    'Wind: share used at home (our figure varies with system size), %',
+  );
+  await assumptionsText(page).click();
   await expect(share).toHaveValue(String(shareOf(WIND)));
-  await enter(page, [['Turbine size', '15 kW Commercial']]);
+  await enterFields(page, [['Turbine size', '15 kW Commercial']]);
   await expect(share).toHaveValue(String(shareOf(LARGE)));
   expect(shareOf(LARGE)).toBeLessThan(shareOf(WIND) / 3);
   await share.fill('50%');
-  await enter(page, [['Price for what is sold to the grid, £/kWh', '12p']]);
-  await showsAnswer(page, LARGE_OWN);
+  await enterFields(page, [['Price for what is sold to the grid, £/kWh', '12p']]);
+  await expectAnswer(page, LARGE_OWN);
   await expect(page).toHaveURL(LARGE_OWN.url);
 }
 
@@ -54,14 +61,14 @@ test('Wind requires a postcode and both costs', async ({ page }) => {
   await openCalculator(page, WIND);
   await test.step('the button is disabled until every required field is filled in', () =>
     needsEach(page, WIND.entries));
-  await calculate(page, WIND);
-  await showsAnswer(page, WIND);
+  await calculateAndWait(page, WIND);
+  await expectAnswer(page, WIND);
   await test.step('a visitor can replace our figure for the share', () => dependsOnSize(page));
 });
 
 const HOUSE = { energyConsumption: '4000', batteryCost: '4500' };
-const BATTERY = trialOf('battery', { solarCapacity: '4', ...HOUSE });
-const NIGHT = trialOf('battery', {
+const BATTERY = createTrial('battery', { solarCapacity: '4', ...HOUSE });
+const NIGHT = createTrial('battery', {
   sourceType: 'economy7',
   standardRate: '28p',
   economyRate: '15p',
@@ -70,8 +77,8 @@ const NIGHT = trialOf('battery', {
 });
 
 async function offersSizes(page: Page) {
-  await expect(field(page, 'Battery size, kWh')).toHaveValue('5');
-  const offered = await field(page, 'Battery size, kWh').evaluate((input) =>
+  await expect(calculatorField(page, 'Battery size, kWh')).toHaveValue('5');
+  const offered = await calculatorField(page, 'Battery size, kWh').evaluate((input) =>
     input instanceof HTMLInputElement
       ? [...(input.list?.options ?? [])].map((option) => option.value)
       : [],
@@ -100,13 +107,13 @@ async function movesByKeys(page: Page) {
     for (const label of labels) await expect(panel.getByLabel(label)).toBeVisible();
   }
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Standard rate, £ per kWh')).toBeFocused();
+  await expect(calculatorField(page, 'Standard rate, £ per kWh')).toBeFocused();
 }
 
 async function requiresFieldsOfSource(page: Page) {
   await page.getByRole('tab', { name: 'Solar', exact: true }).click();
   await expect(calculateButton(page)).toBeDisabled();
-  await enter(page, BATTERY.entries);
+  await enterFields(page, BATTERY.entries);
   await expect(calculateButton(page)).toBeEnabled();
   await page.getByRole('tab', { name: 'Wind', exact: true }).click();
   await expect(calculateButton(page)).toBeDisabled();
@@ -115,21 +122,21 @@ async function requiresFieldsOfSource(page: Page) {
 }
 
 async function opensOnTab(page: Page) {
-  await calculate(page, NIGHT);
-  await showsAnswer(page, NIGHT);
+  await calculateAndWait(page, NIGHT);
+  await expectAnswer(page, NIGHT);
   await page.reload();
   const tab = page.getByRole('tab', { name: 'Economy 7' });
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await showsAnswer(page, NIGHT);
+  await expectAnswer(page, NIGHT);
 }
 
 async function dropsAnswer(page: Page) {
   await page.getByRole('tab', { name: 'Solar' }).click();
-  await showsAnswer(page, BATTERY);
+  await expectAnswer(page, BATTERY);
   await page.getByRole('tab', { name: 'Wind' }).click();
-  await expect(field(page, 'Turbine size, kW')).toHaveValue('');
+  await expect(calculatorField(page, 'Turbine size, kW')).toHaveValue('');
   await expect(resultOf(page)).toHaveCount(0);
-  await expect(noAnswer(page)).toBeVisible();
+  await expect(workedExampleHeading(page)).toBeVisible();
 }
 
 test('Battery storage has fields for each source', async ({ page }) => {

@@ -1,74 +1,74 @@
 import type { Page } from '@playwright/test';
 import {
-  calculate,
+  calculateAndWait,
   calculateButton,
   reopenCalculator,
-  enter,
-  field,
+  enterFields,
+  calculatorField,
   openCalculator,
   resultOf,
-  showsAnswer,
+  expectAnswer,
 } from '../../../harness/flows/calculator-steps.ts';
-import { trialOf } from '../../../harness/flows/calculator-trials.ts';
+import { createTrial } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const WARM = { currentSystem: 'electric', annualUsage: '15,000', installationCost: '11000' };
-const HEAT_PUMP = trialOf('heat-pump', WARM);
-const STORED = trialOf('heat-pump', { ...WARM, heatingTariff: 'night' });
-const SMALL = trialOf('heat-pump', { ...WARM, homeSize: 'small', annualUsage: '10000' });
+const HEAT_PUMP = createTrial('heat-pump', WARM);
+const STORED = createTrial('heat-pump', { ...WARM, heatingTariff: 'night' });
+const SMALL = createTrial('heat-pump', { ...WARM, homeSize: 'small', annualUsage: '10000' });
 const TARIFF = 'Electricity tariff';
 const USAGE = 'Annual energy usage for heating, kWh';
 
 async function reportsMissingFields(page: Page) {
   const links = page.getByRole('alert').getByRole('link');
   await expect(calculateButton(page)).toBeEnabled();
-  await calculate(page, HEAT_PUMP);
+  await calculateAndWait(page, HEAT_PUMP);
   await expect(links).toHaveCount(2);
   await page.getByRole('button', { name: 'Estimate', exact: true }).click();
-  await expect(field(page, USAGE)).toHaveValue('18000');
+  await expect(calculatorField(page, USAGE)).toHaveValue('18000');
   await expect(links).toHaveText(['Please enter a valid installation cost']);
 }
 
 async function calculatesByEnter(page: Page) {
-  await enter(page, HEAT_PUMP.entries);
+  await enterFields(page, HEAT_PUMP.entries);
   await expect(resultOf(page)).toHaveCount(0);
-  await field(page, 'Installation cost, £').press('Enter');
+  await calculatorField(page, 'Installation cost, £').press('Enter');
   await page.clock.runFor(HEAT_PUMP.delay);
-  await showsAnswer(page, HEAT_PUMP);
+  await expectAnswer(page, HEAT_PUMP);
 }
 
 async function asksForTariff(page: Page) {
-  const tariff = field(page, TARIFF);
+  const tariff = calculatorField(page, TARIFF);
   await expect(tariff).toHaveValue('one');
-  await enter(page, [[TARIFF, 'A night rate']]);
-  await showsAnswer(page, STORED);
-  await enter(page, [['Current system', 'Oil boiler']]);
+  await enterFields(page, [[TARIFF, 'A night rate']]);
+  await expectAnswer(page, STORED);
+  await enterFields(page, [['Current system', 'Oil boiler']]);
   await expect(tariff).toHaveCount(0);
-  await enter(page, [
+  await enterFields(page, [
     ['Current system', 'Electric heating'],
     [TARIFF, 'One price all day'],
   ]);
-  await showsAnswer(page, HEAT_PUMP);
+  await expectAnswer(page, HEAT_PUMP);
 }
 
 async function changesByEstimate(page: Page) {
-  await enter(page, [['Home size', 'Small (1-2 bedrooms)']]);
+  await enterFields(page, [['Home size', 'Small (1-2 bedrooms)']]);
   await expect(resultOf(page).locator('.result-main').first()).toHaveText('£2,888');
   await page.getByRole('button', { name: 'Estimate', exact: true }).click();
-  await expect(field(page, USAGE)).toHaveValue('10000');
-  await showsAnswer(page, SMALL);
+  await expect(calculatorField(page, USAGE)).toHaveValue('10000');
+  await expectAnswer(page, SMALL);
 }
 
 async function opensOldUrl(page: Page) {
   const old = 'homeSize=medium&currentSystem=electric&annualUsage=15000&installationCost=11000';
   await reopenCalculator(page, HEAT_PUMP, old);
-  await showsAnswer(page, HEAT_PUMP);
-  await expect(field(page, TARIFF)).toHaveValue('one');
+  await expectAnswer(page, HEAT_PUMP);
+  await expect(calculatorField(page, TARIFF)).toHaveValue('one');
 }
 
 test('Heat pump estimates a missing usage', async ({ page }) => {
   await openCalculator(page, HEAT_PUMP);
-  await expect(field(page, TARIFF)).toHaveCount(0);
+  await expect(calculatorField(page, TARIFF)).toHaveCount(0);
   await test.step('Estimate fills in a missing usage', () => reportsMissingFields(page));
   await test.step('Enter in a field calculates', () => calculatesByEnter(page));
   await test.step('only electric heating has a tariff field', () => asksForTariff(page));

@@ -8,16 +8,16 @@ import type { ContentsApiServer } from '../../../harness/contents-api/contents-a
 import { checkContent } from '../../../scripts/content-check/check-content.ts';
 import { COMPANY } from '../../support/company.ts';
 import {
-  beginItem,
-  checkOf,
+  openNewItem,
+  itemCheck,
   choosePicture,
-  fieldOf,
-  formOf,
-  isSignedIn,
+  itemField,
+  itemForm,
+  waitForSignIn,
   openEditor,
   openItem,
-  save,
-  saveWell,
+  saveItem,
+  saveValidItem,
   typeInto,
 } from '../../support/editor-form.ts';
 import { answerForCmsHosts, formTest, signIn, startServedForm } from '../../support/served-form.ts';
@@ -39,17 +39,17 @@ const previewOf = (page: Page) => page.frameLocator('iframe');
 /** Errors of the check are shown while typing, and cannot be saved. */
 async function blocksInvalidSave(page: Page, server: ContentsApiServer) {
   await openItem(page, 'properties', 'uta');
-  await expect(checkOf(page)).toHaveText('No problems.');
+  await expect(itemCheck(page)).toHaveText('No problems.');
   await typeInto(page, 'Name', '');
-  await expect(checkOf(page)).toHaveText('Not filled in yet: Name.');
-  await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('6');
-  await expect(checkOf(page)).toContainText('Guest rating: 6. This is too high: 5 is the most.');
-  await save(page);
+  await expect(itemCheck(page)).toHaveText('Not filled in yet: Name.');
+  await itemField(itemForm(page), 'Guest rating').getByRole('spinbutton').fill('6');
+  await expect(itemCheck(page)).toContainText('Guest rating: 6. This is too high: 5 is the most.');
+  await saveItem(page);
   await expect(page.getByText('Before saving, fix the problems listed under Check.')).toBeVisible();
   expect(server.editing.commits).toEqual([]);
   await typeInto(page, 'Name', 'x'.repeat(116));
-  await fieldOf(formOf(page), 'Guest rating').getByRole('spinbutton').fill('4.9');
-  await expect(checkOf(page)).toHaveText(
+  await itemField(itemForm(page), 'Guest rating').getByRole('spinbutton').fill('4.9');
+  await expect(itemCheck(page)).toHaveText(
     /^Name: 116 characters\. Shorten it .* You can still save\.$/,
   );
 }
@@ -58,9 +58,9 @@ async function blocksInvalidSave(page: Page, server: ContentsApiServer) {
 async function changesHouse(page: Page, server: ContentsApiServer) {
   const before = server.repository.read('properties/uta.json')?.toString() ?? '';
   await typeInto(page, 'Name', 'Uta House');
-  await fieldOf(formOf(page), 'Maximum guests').getByRole('spinbutton').fill('6');
+  await itemField(itemForm(page), 'Maximum guests').getByRole('spinbutton').fill('6');
   await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('Uta House');
-  await saveWell(page);
+  await saveValidItem(page);
   const [commit] = server.editing.commits.splice(0);
   expect(commit).toMatchObject({ branch: 'main', written: ['properties/uta.json'] });
   const after = server.repository.read('properties/uta.json')?.toString() ?? '';
@@ -70,10 +70,10 @@ async function changesHouse(page: Page, server: ContentsApiServer) {
 
 /** A new item is committed with its picture, without location and owner. */
 async function addsCaseStudy(page: Page, server: ContentsApiServer) {
-  await beginItem(page, 'case-studies');
-  const form = formOf(page);
+  await openNewItem(page, 'case-studies');
+  const form = itemForm(page);
   await typeInto(page, 'Title', 'Slate roof');
-  await fieldOf(form, 'Category').getByRole('radio', { name: 'Solar Energy' }).click();
+  await itemField(form, 'Category').getByRole('radio', { name: 'Solar Energy' }).click();
   for (const label of ['Description', 'Challenge', 'Solution', 'Results']) {
     await typeInto(page, label, `${label} of the roof.`);
   }
@@ -85,11 +85,11 @@ async function addsCaseStudy(page: Page, server: ContentsApiServer) {
     .toBuffer();
   expect(buffer.includes('Owner')).toBe(true);
   const file = { name: 'Slate (1).JPG', mimeType: 'image/jpeg', buffer };
-  await choosePicture(fieldOf(form, 'Picture'), file, '/uploads/slate-1.webp');
-  const point = fieldOf(form, 'Focus point');
+  await choosePicture(itemField(form, 'Picture'), file, '/uploads/slate-1.webp');
+  const point = itemField(form, 'Focus point');
   await point.locator('.focus-frame').click();
   await expect(point.getByRole('slider', { name: 'From the left' })).toHaveValue('50');
-  await saveWell(page);
+  await saveValidItem(page);
   const [commit] = server.editing.commits.splice(0);
   expect(commit).toMatchObject({
     message: 'Add Case study slate-roof +1',
@@ -110,11 +110,11 @@ const FIGURE = 'electricityPrice';
 /** Missing files start as the built-in ones, and only changes are written. */
 async function editsCompany(page: Page, server: ContentsApiServer) {
   await openItem(page, 'firm', 'company');
-  await expect(fieldOf(formOf(page), 'Name').getByRole('textbox').first()).toHaveValue(
+  await expect(itemField(itemForm(page), 'Name').getByRole('textbox').first()).toHaveValue(
     COMPANY.name,
   );
   await typeInto(page, 'Telephone', '0151 496 0000');
-  await saveWell(page);
+  await saveValidItem(page);
   expect(saved(server, 'company.json')).toEqual({
     ...COMPANY,
     contact: { ...COMPANY.contact, phone: '0151 496 0000' },
@@ -123,19 +123,19 @@ async function editsCompany(page: Page, server: ContentsApiServer) {
   const figure = page.locator(`[data-key-path="${FIGURE}"]`);
   await figure.getByRole('checkbox', { name: /^Add/ }).click();
   await figure.getByRole('button', { name: 'Expand', exact: true }).first().click();
-  await fieldOf(figure, 'Value').getByRole('spinbutton').fill('0.31');
-  await saveWell(page);
+  await itemField(figure, 'Value').getByRole('spinbutton').fill('0.31');
+  await saveValidItem(page);
   expect(saved(server, 'figures.json')).toMatchObject({ [FIGURE]: { value: 0.31 } });
 }
 
 async function changesWords(page: Page, server: ContentsApiServer) {
   await openItem(page, 'pages', 'pages-about');
   await typeInto(page, 'Introduction', 'We live here.');
-  await saveWell(page);
+  await saveValidItem(page);
   expect(saved(server, 'pages/about.json')).toMatchObject({ lead: 'We live here.' });
   await openItem(page, 'faqs', 'general-planning');
   await typeInto(page, 'Question', 'Who asks?');
-  await saveWell(page);
+  await saveValidItem(page);
   expect(saved(server, 'faqs/general-planning.json')).toMatchObject({ question: 'Who asks?' });
 }
 
@@ -158,7 +158,7 @@ test('each save is one commit that passes the build’s check', async ({
   test.slow();
   await openEditor(page);
   await signIn(page);
-  await isSignedIn(page);
+  await waitForSignIn(page);
   await test.step('the check updates while typing', () => blocksInvalidSave(page, server));
   await test.step('a house is changed', () => changesHouse(page, server));
   await test.step('a case study is added', () => addsCaseStudy(page, server));
@@ -181,6 +181,6 @@ for (const [field, label] of [
       .last()
       .click();
     await signIn(page);
-    await expect(fieldOf(formOf(page), label)).toBeInViewport();
+    await expect(itemField(itemForm(page), label)).toBeInViewport();
   });
 }

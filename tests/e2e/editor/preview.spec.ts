@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { builtInItems } from '../../../harness/site/built-in-items.ts';
-import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
+import { findColourViolations, findViolations } from '../../support/accessibility.ts';
 import { openPreview, showDraft } from '../../support/preview-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -35,9 +35,9 @@ async function fitsAndIsAccessible(page: Page, frame: FrameLocator) {
     const overflow = frame.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
     expect(await overflow).toBe(0);
     await frame.getByRole('radio', { name: 'Light' }).check();
-    expect(await violationsOf(page), `at ${width}`).toEqual([]);
+    expect(await findViolations(page), `at ${width}`).toEqual([]);
     await frame.getByRole('radio', { name: 'Dark' }).check();
-    expect(await colourViolationsOf(page), `at ${width}, at dusk`).toEqual([]);
+    expect(await findColourViolations(page), `at ${width}, at dusk`).toEqual([]);
   }
 }
 

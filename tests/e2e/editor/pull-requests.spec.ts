@@ -1,6 +1,6 @@
 // An editor of the site's own repository, with reviewed changes and the operator's OAuth app.
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
-import { formOf, openEditor, openItem, save, typeInto } from '../../support/editor-form.ts';
+import { itemForm, openEditor, openItem, saveItem, typeInto } from '../../support/editor-form.ts';
 import { EDITOR_TOKEN, formTest, signIn, startServedForm } from '../../support/served-form.ts';
 import { expect } from '../../support/visitor.ts';
 
@@ -64,9 +64,9 @@ test('a signed-in editor’s changes become pull requests', async ({
     await openItem(page, 'services', 'repairs');
     await typeInto(page, 'Title', 'Repairs and care');
     const before = server.repository.treeSha('');
-    await save(page);
+    await saveItem(page);
     await page.getByRole('button', { name: 'Send for Review' }).click();
-    await expect(formOf(page)).toHaveCount(0);
+    await expect(itemForm(page)).toHaveCount(0);
     expect(server.editing.commits).toMatchObject([
       { branch: 'cms/services/repairs', written: ['content/services/repairs.json'] },
     ]);

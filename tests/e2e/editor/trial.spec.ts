@@ -1,16 +1,16 @@
 // A site without a repository: the CMS's own test backend, which starts empty and saves nothing.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../../support/accessibility.ts';
+import { findViolations } from '../../support/accessibility.ts';
 import {
-  beginItem,
-  checkOf,
-  fieldOf,
-  formOf,
-  isSignedIn,
+  openNewItem,
+  itemCheck,
+  itemField,
+  itemForm,
+  waitForSignIn,
   openEditor,
   openItem,
-  saveWell,
+  saveValidItem,
   typeInto,
 } from '../../support/editor-form.ts';
 import { CMS_HOSTS } from '../../support/served-form.ts';
@@ -36,10 +36,10 @@ const paste = (page: Page, html: string) =>
   }, html);
 
 async function addBenefit(page: Page) {
-  await beginItem(page, 'benefits');
-  const form = formOf(page);
-  await expect(checkOf(page)).toContainText('Not filled in yet: Title; Description.');
-  const icons = fieldOf(form, 'Icon');
+  await openNewItem(page, 'benefits');
+  const form = itemForm(page);
+  await expect(itemCheck(page)).toContainText('Not filled in yet: Title; Description.');
+  const icons = itemField(form, 'Icon');
   await expect(icons.getByRole('radio')).toHaveCount(16);
   await icons.getByRole('radio', { name: 'Sun' }).focus();
   for (let each = 0; each < 4; each++) await page.keyboard.press('ArrowDown');
@@ -48,15 +48,15 @@ async function addBenefit(page: Page) {
   await typeInto(page, 'Description', 'No engine runs at night.');
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { level: 3 })).toHaveText('Quiet nights');
-  await expect(checkOf(page)).toHaveText('No problems.');
-  await saveWell(page);
+  await expect(itemCheck(page)).toHaveText('No problems.');
+  await saveValidItem(page);
   await openItem(page, 'benefits', 'quiet-nights');
   await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();
 }
 
 async function writesRichText(page: Page) {
-  await beginItem(page, 'properties');
-  const field = fieldOf(formOf(page), 'Longer text');
+  await openNewItem(page, 'properties');
+  const field = itemField(itemForm(page), 'Longer text');
   const box = field.getByRole('textbox').first();
   await box.click();
   await paste(page, FROM_WORD);
@@ -83,7 +83,7 @@ async function writesRichText(page: Page) {
     'Address of the link',
     expect.stringMatching(/^Enter a page of this site/),
   ]);
-  expect(await violationsOf(page, '.rich-tools')).toEqual([]);
+  expect(await findViolations(page, '.rich-tools')).toEqual([]);
   await expect(preview.locator('.prose li')).toHaveJSProperty(
     'innerHTML',
     '<a href="/contact">Beach</a>',
@@ -95,7 +95,7 @@ test('a trial of the editor offers every field', async ({ page }) => {
   await openEditor(page);
   await expect(page.getByText(/A trial in this browser/)).toBeVisible();
   await page.getByRole('button', { name: /Test Repository/ }).click();
-  await isSignedIn(page);
+  await waitForSignIn(page);
   await test.step('a new item is previewed as on the site', () => addBenefit(page));
   await test.step('a rich-text field accepts text pasted from Word', () => writesRichText(page));
 });

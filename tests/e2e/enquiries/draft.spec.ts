@@ -1,17 +1,17 @@
 // Drafts: how the form keeps, restores and deletes them.
 import type { Page } from '@playwright/test';
 import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../src/enquiries/draft/saved-draft.ts';
-import { EXAMPLE } from '../../support/enquiry-example.ts';
+import { EXAMPLE_ENQUIRY } from '../../support/enquiry-example.ts';
 import {
-  startAgain,
-  box,
-  ENQUIRY,
-  fillIn,
-  forget,
-  form,
-  waitForForm,
-  keepsAll,
-  openForm,
+  resetEnquiryForm,
+  enquiryField,
+  ENQUIRY_BY_LABEL,
+  fillInEnquiry,
+  forgetButton,
+  enquiryForm,
+  waitForEnquiryForm,
+  expectExampleKept,
+  openEnquiryForm,
 } from '../../support/enquiry-form.ts';
 import { CONTACT } from '../../support/company.ts';
 import { pageTexts } from '../../support/page-texts.ts';
@@ -38,34 +38,34 @@ test('the form keeps a draft until it is sent', async ({ page }) => {
   await test.step('a draft typed before the form’s scripts load is kept', async () => {
     const releaseScripts = await delayRequests(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
-    await fillIn(page);
+    await fillInEnquiry(page);
     releaseScripts();
-    await waitForForm(page);
-    await keepsAll(page);
+    await waitForEnquiryForm(page);
+    await expectExampleKept(page);
     await page.reload();
-    await keepsAll(page);
+    await expectExampleKept(page);
   });
-  await startAgain(page);
+  await resetEnquiryForm(page);
   await test.step('a draft survives a reload and a visit to another page', async () => {
     const panel = page.getByRole('region', { name: pageTexts('contact').write });
     await expect(panel.getByRole('link', { name: CONTACT.phone })).toBeVisible();
     await expect(panel.getByRole('link', { name: CONTACT.email })).toBeVisible();
-    await fillIn(page);
+    await fillInEnquiry(page);
     await page.reload();
-    await keepsAll(page);
+    await expectExampleKept(page);
     await page.goto('/about');
-    await openForm(page);
-    await keepsAll(page);
+    await openEnquiryForm(page);
+    await expectExampleKept(page);
   });
   await test.step('two tabs share one draft without overwriting each other', async () => {
-    await fillIn(page, { Message: 'Begun.' });
+    await fillInEnquiry(page, { Message: 'Begun.' });
     const other = await page.context().newPage();
-    await openForm(other);
-    await fillIn(other, { Message: 'Begun, and gone on with.' });
-    await expect(box(page, 'Message')).toHaveValue('Begun, and gone on with.');
-    await fillIn(page, { Name: 'A neighbour' });
-    await expect(box(other, 'Message')).toHaveValue('Begun, and gone on with.');
-    await expect(box(other, 'Name')).toHaveValue('A neighbour');
+    await openEnquiryForm(other);
+    await fillInEnquiry(other, { Message: 'Begun, and gone on with.' });
+    await expect(enquiryField(page, 'Message')).toHaveValue('Begun, and gone on with.');
+    await fillInEnquiry(page, { Name: 'A neighbour' });
+    await expect(enquiryField(other, 'Message')).toHaveValue('Begun, and gone on with.');
+    await expect(enquiryField(other, 'Name')).toHaveValue('A neighbour');
   });
 });
 
@@ -73,65 +73,71 @@ test('a link to the form suggests the subject', async ({ page }) => {
   await test.step('a case study suggests its service and name', async () => {
     await page.goto('/case-studies/claddach-kirkibost-centre');
     await page.getByRole('link', { name: pageTexts('case-studies').study.button }).click();
-    await expect(box(page, 'Service')).toHaveValue('micro-turbines');
-    await expect(box(page, 'Message')).toHaveValue(/^I have read about .*Claddach Kirkibost/);
-    await box(page, 'Service').selectOption('heat-pumps');
+    await expect(enquiryField(page, 'Service')).toHaveValue('micro-turbines');
+    await expect(enquiryField(page, 'Message')).toHaveValue(
+      /^I have read about .*Claddach Kirkibost/,
+    );
+    await enquiryField(page, 'Service').selectOption('heat-pumps');
     await page.reload();
-    await waitForForm(page);
-    await expect(box(page, 'Service')).toHaveValue('heat-pumps');
+    await waitForEnquiryForm(page);
+    await expect(enquiryField(page, 'Service')).toHaveValue('heat-pumps');
   });
-  await startAgain(page);
+  await resetEnquiryForm(page);
   await test.step('a later house and date replace the earlier ones', async () => {
-    await fillIn(page, { Message: 'We are six, and a dog.' });
-    await openForm(page, '?property=benderloch&arrival=2027-05-14');
-    await expect(box(page, 'Service')).toHaveValue('A stay at Benderloch House');
-    await expect(box(page, 'Subject')).toBeHidden();
-    await expect(form(page).getByText('Tell us who is coming')).toBeVisible();
+    await fillInEnquiry(page, { Message: 'We are six, and a dog.' });
+    await openEnquiryForm(page, '?property=benderloch&arrival=2027-05-14');
+    await expect(enquiryField(page, 'Service')).toHaveValue('A stay at Benderloch House');
+    await expect(enquiryField(page, 'Subject')).toBeHidden();
+    await expect(enquiryForm(page).getByText('Tell us who is coming')).toBeVisible();
     await expect(page.getByLabel('Photographs', { exact: true })).toBeHidden();
     const message =
       'We are six, and a dog.\n\nWe would like to stay at Benderloch House, arriving on Friday 14 May 2027, for 3 nights or more.\n';
-    await expect(box(page, 'Message')).toHaveValue(message);
+    await expect(enquiryField(page, 'Message')).toHaveValue(message);
     await page.reload();
-    await waitForForm(page);
-    await expect(box(page, 'Message')).toHaveValue(message);
-    await openForm(page, '?property=uta&arrival=2027-06-04');
-    await expect(box(page, 'Service')).toHaveValue('A stay at Uta');
-    await expect(box(page, 'Message')).not.toHaveValue(/Benderloch/);
+    await waitForEnquiryForm(page);
+    await expect(enquiryField(page, 'Message')).toHaveValue(message);
+    await openEnquiryForm(page, '?property=uta&arrival=2027-06-04');
+    await expect(enquiryField(page, 'Service')).toHaveValue('A stay at Uta');
+    await expect(enquiryField(page, 'Message')).not.toHaveValue(/Benderloch/);
   });
   await test.step('values in the URL are always treated as text', async () => {
-    await openForm(page, '?project=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&service=nonsense');
-    await expect(box(page, 'Message')).toHaveValue(/<img src=x onerror=alert\(1\)>/);
-    await expect(form(page).locator('img')).toHaveCount(0);
+    await openEnquiryForm(
+      page,
+      '?project=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E&service=nonsense',
+    );
+    await expect(enquiryField(page, 'Message')).toHaveValue(/<img src=x onerror=alert\(1\)>/);
+    await expect(enquiryForm(page).locator('img')).toHaveCount(0);
   });
 });
 
 test('a draft is deleted on request or after 30 days', async ({ page }) => {
   await test.step('a draft can be deleted by keyboard', async () => {
-    await openForm(page);
-    await expect(forget(page)).toHaveCount(0);
-    await fillIn(page);
-    await forget(page).focus();
+    await openEnquiryForm(page);
+    await expect(forgetButton(page)).toHaveCount(0);
+    await fillInEnquiry(page);
+    await forgetButton(page).focus();
     await page.keyboard.press('Enter');
     const status = page.getByRole('status').filter({ hasText: 'Your message has been deleted' });
     await expect(status).toBeFocused();
-    await expect(forget(page)).toHaveCount(0);
+    await expect(forgetButton(page)).toHaveCount(0);
     expect(await kept(page)).toBeNull();
-    for (const label of Object.keys(ENQUIRY)) await expect(box(page, label)).toHaveValue('');
-    await openForm(page);
-    await expect(box(page, 'Message')).toHaveValue('');
+    for (const label of Object.keys(ENQUIRY_BY_LABEL))
+      await expect(enquiryField(page, label)).toHaveValue('');
+    await openEnquiryForm(page);
+    await expect(enquiryField(page, 'Message')).toHaveValue('');
   });
   await test.step('a draft older than 30 days is deleted', async () => {
-    await fillIn(page);
+    await fillInEnquiry(page);
     await page.goto('/about');
     await grow(page, DRAFT_LIFETIME_MS - 60_000);
     const old = await kept(page);
-    await openForm(page);
-    await keepsAll(page);
+    await openEnquiryForm(page);
+    await expectExampleKept(page);
     expect(await kept(page)).toBe(old);
     await page.goto('/about');
     await grow(page, DRAFT_LIFETIME_MS);
-    await openForm(page);
-    await expect(box(page, 'Message')).toHaveValue('');
+    await openEnquiryForm(page);
+    await expect(enquiryField(page, 'Message')).toHaveValue('');
     expect(await kept(page)).toBeNull();
   });
 });
@@ -143,30 +149,30 @@ test.describe('before hydration', () => {
     await test.step('a draft older than 30 days is not shown', async () => {
       await page.route(FORM_SCRIPT, (route) => route.abort());
       await page.goto('/contact');
-      await fillIn(page);
+      await fillInEnquiry(page);
       await page.goto('/about');
       await grow(page, DRAFT_LIFETIME_MS - 60_000);
       await page.goto('/contact');
-      await expect(box(page, 'Message')).toHaveValue(EXAMPLE.message);
+      await expect(enquiryField(page, 'Message')).toHaveValue(EXAMPLE_ENQUIRY.message);
       await page.goto('/about');
       await grow(page, DRAFT_LIFETIME_MS);
       await page.goto('/contact');
-      await expect(box(page, 'Message')).toHaveValue('');
+      await expect(enquiryField(page, 'Message')).toHaveValue('');
       expect(await kept(page)).toBeNull();
     });
     await test.step('typed text is kept if a visitor leaves', async () => {
       await page.goto('/contact');
-      await fillIn(page);
-      await box(page, 'Name').fill('');
+      await fillInEnquiry(page);
+      await enquiryField(page, 'Name').fill('');
       await page.goto('/about');
       await page.goto('/contact');
-      await expect(box(page, 'Message')).toHaveValue(EXAMPLE.message);
-      await box(page, 'Message').fill('');
+      await expect(enquiryField(page, 'Message')).toHaveValue(EXAMPLE_ENQUIRY.message);
+      await enquiryField(page, 'Message').fill('');
       await page.unroute(FORM_SCRIPT);
-      await openForm(page);
-      for (const label of Object.keys(ENQUIRY)) {
+      await openEnquiryForm(page);
+      for (const label of Object.keys(ENQUIRY_BY_LABEL)) {
         const isEmptied = label === 'Name' || label === 'Message';
-        await expect(box(page, label)).toHaveValue(isEmptied ? '' : /./);
+        await expect(enquiryField(page, label)).toHaveValue(isEmptied ? '' : /./);
       }
     });
   });

@@ -1,23 +1,23 @@
-import { toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
+import { toastOf, toastWithText } from '../../../harness/flows/toasts.ts';
 import { ENQUIRY_FIELDS, formatRequired } from '../../../src/enquiries/rules/fields.ts';
 import { formatDate } from '../../../src/dates/days.ts';
 import { londonDay } from '../../../src/dates/london.ts';
-import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
+import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../support/enquiry-example.ts';
 import {
-  box,
-  code,
-  copyCode,
-  ENQUIRY,
-  fillIn,
-  form,
-  waitForForm,
-  openForm,
-  send,
-  sendAll,
+  enquiryField,
+  captchaCode,
+  copyCaptchaCode,
+  ENQUIRY_BY_LABEL,
+  fillInEnquiry,
+  enquiryForm,
+  waitForEnquiryForm,
+  openEnquiryForm,
+  sendButton,
+  sendExample,
   sentHeading,
   sentPanel,
-  watchPosts,
-  writeMore,
+  watchEnquiryPosts,
+  writeAnotherEnquiry,
 } from '../../support/enquiry-form.ts';
 import { CONTACT } from '../../support/company.ts';
 import { pageTexts } from '../../support/page-texts.ts';
@@ -31,41 +31,41 @@ const AUTOFILLED =
   /name|mail|phone|tel|web|url|site|user|pass|card|code|street|address|city|county|country|post|company|org|title|birth/;
 
 test('the form shows each error until it is corrected', async ({ page }) => {
-  await openForm(page);
+  await openEnquiryForm(page);
   await test.step('required fields are marked before any input', async () => {
-    await expect(form(page).getByText(formatRequired(ENQUIRY_FIELDS))).toBeVisible();
-    await fillIn(page, { Service: 'Something else' });
+    await expect(enquiryForm(page).getByText(formatRequired(ENQUIRY_FIELDS))).toBeVisible();
+    await fillInEnquiry(page, { Service: 'Something else' });
     for (const { label, required } of ENQUIRY_FIELDS) {
-      await expect(box(page, label)).toHaveJSProperty('required', required !== 'never');
+      await expect(enquiryField(page, label)).toHaveJSProperty('required', required !== 'never');
     }
-    await fillIn(page, { Service: 'Choose a service' });
+    await fillInEnquiry(page, { Service: 'Choose a service' });
   });
   await test.step('browsers do not fill in the honeypot', async () => {
-    const trap = box(page, 'Leave this box empty');
+    const trap = enquiryField(page, 'Leave this box empty');
     await expect(trap).toHaveAttribute('name', /^\w+$/);
     expect(await trap.getAttribute('name')).not.toMatch(AUTOFILLED);
     await expect(trap).toHaveAttribute('autocomplete', 'off');
     await expect(page.locator('[name=""], input[type="hidden"][autocomplete]')).toHaveCount(0);
   });
   await test.step('the code is spelt out for screen readers', async () => {
-    await expect(code(page)).toHaveText(/[A-Za-z]/);
-    const before = (await code(page).textContent()) ?? '';
+    await expect(captchaCode(page)).toHaveText(/[A-Za-z]/);
+    const before = (await captchaCode(page).textContent()) ?? '';
     const spelt = Array.from(before, (letter) => {
       if (/\d/.test(letter)) return letter;
       return `${/[A-Z]/.test(letter) ? 'capital' : 'small'} ${letter}`;
     });
-    await expect(form(page).getByText(`Spelt out: ${spelt.join(', ')}`)).toBeAttached();
+    await expect(enquiryForm(page).getByText(`Spelt out: ${spelt.join(', ')}`)).toBeAttached();
     await page.getByRole('button', { name: 'New code' }).click();
-    await expect(code(page)).not.toHaveText(before);
-    await expect(code(page)).toHaveText(/^[A-HJ-NP-Za-hj-km-np-z2-9]{6}$/);
+    await expect(captchaCode(page)).not.toHaveText(before);
+    await expect(captchaCode(page)).toHaveText(/^[A-HJ-NP-Za-hj-km-np-z2-9]{6}$/);
   });
   await test.step('missing fields are listed in a focused summary', async () => {
-    const posts = watchPosts(page);
-    await send(page).click();
+    const posts = watchEnquiryPosts(page);
+    await sendButton(page).click();
     await expect(toastOf(page, 'Error')).toContainText('Please fill in all required fields');
     const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
     await expect(page.locator(':focus').getByRole('alert')).toContainText('There is a problem');
-    await send(page).click();
+    await sendButton(page).click();
     await expect(toastOf(page, 'Error')).toHaveCount(1);
     const missing = [
       ...ENQUIRY_FIELDS.filter(({ required }) => required === 'always'),
@@ -73,46 +73,46 @@ test('the form shows each error until it is corrected', async ({ page }) => {
     ];
     await expect(summary.getByRole('link')).toHaveText(missing.map((field) => field.missing));
     for (const field of missing) {
-      await expect(box(page, field.label)).toHaveAttribute('aria-invalid', 'true');
-      await expect(box(page, field.label)).toHaveAccessibleDescription(
+      await expect(enquiryField(page, field.label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(enquiryField(page, field.label)).toHaveAccessibleDescription(
         new RegExp(`Error: ${field.missing}`),
       );
     }
     await summary.getByRole('link', { name: 'Enter your phone number' }).click();
-    await expect(box(page, 'Phone')).toBeFocused();
+    await expect(enquiryField(page, 'Phone')).toBeFocused();
     await page.keyboard.type('1');
-    await expect(box(page, 'Phone')).not.toHaveAttribute('aria-invalid');
+    await expect(enquiryField(page, 'Phone')).not.toHaveAttribute('aria-invalid');
     expect(posts).toEqual([]);
   });
   await test.step('a wrong code is reported until corrected', async () => {
-    await fillIn(page);
-    await expect(code(page)).toHaveText(/[A-Za-z]/);
-    const shown = (await code(page).textContent()) ?? '';
+    await fillInEnquiry(page);
+    await expect(captchaCode(page)).toHaveText(/[A-Za-z]/);
+    const shown = (await captchaCode(page).textContent()) ?? '';
     for (const wrong of [`x${shown}`, swapCase(shown), '']) {
-      await box(page, CODE).fill(wrong);
-      await expect(box(page, CODE)).not.toHaveAttribute('aria-invalid');
-      await send(page).click();
+      await enquiryField(page, CODE).fill(wrong);
+      await expect(enquiryField(page, CODE)).not.toHaveAttribute('aria-invalid');
+      await sendButton(page).click();
       await expect(
-        toastSaying(page, 'Error', 'Captcha verification failed. Please try again.'),
+        toastWithText(page, 'Error', 'Captcha verification failed. Please try again.'),
       ).toBeVisible();
-      await expect(form(page).getByText('Incorrect verification code').last()).toBeVisible();
-      await expect(box(page, CODE)).toHaveAttribute('aria-invalid', 'true');
-      await copyCode(page);
-      await expect(box(page, CODE)).not.toHaveAttribute('aria-invalid');
+      await expect(enquiryForm(page).getByText('Incorrect verification code').last()).toBeVisible();
+      await expect(enquiryField(page, CODE)).toHaveAttribute('aria-invalid', 'true');
+      await copyCaptchaCode(page);
+      await expect(enquiryField(page, CODE)).not.toHaveAttribute('aria-invalid');
     }
-    await send(page).click();
+    await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
   });
 });
 
 test('a visitor can send an enquiry on any subject', async ({ page }) => {
-  await openForm(page);
+  await openEnquiryForm(page);
   await test.step('a sent enquiry shows its reference and a printable copy', async () => {
-    const posts = watchPosts(page);
-    const firstCode = (await code(page).textContent()) ?? '';
-    await sendAll(page);
+    const posts = watchEnquiryPosts(page);
+    const firstCode = (await captchaCode(page).textContent()) ?? '';
+    await sendExample(page);
     await expect(sentHeading(page)).toBeFocused();
-    await expect(form(page)).toHaveCount(0);
+    await expect(enquiryForm(page)).toHaveCount(0);
     await expect(toastOf(page, 'Success!')).toContainText(
       "Your message has been sent. We'll get back to you soon.",
     );
@@ -126,11 +126,11 @@ test('a visitor can send an enquiry on any subject', async ({ page }) => {
     ]);
     await expect(panel.getByRole('definition')).toHaveText([
       formatDate(londonDay(Date.now())),
-      EXAMPLE.name,
-      EXAMPLE.email,
-      EXAMPLE.phone,
+      EXAMPLE_ENQUIRY.name,
+      EXAMPLE_ENQUIRY.email,
+      EXAMPLE_ENQUIRY.phone,
       'Service Inquiry: Solar Solutions',
-      EXAMPLE.message,
+      EXAMPLE_ENQUIRY.message,
     ]);
     await expect(page.getByRole('heading', { name: pageTexts('contact').write })).toBeHidden();
 
@@ -142,60 +142,66 @@ test('a visitor can send an enquiry on any subject', async ({ page }) => {
     await page.getByRole('button', { name: 'Print' }).click();
     await expect(page.locator('[data-printed]')).toHaveCount(1);
     await page.emulateMedia({ media: 'print' });
-    await expect(panel.getByText(EXAMPLE.message)).toBeVisible();
+    await expect(panel.getByText(EXAMPLE_ENQUIRY.message)).toBeVisible();
     await expect(panel.getByText('Your reference is')).toBeVisible();
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: pageTexts('contact').hours })).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 
-    await writeMore(page);
+    await writeAnotherEnquiry(page);
     await expect(panel).toHaveCount(0);
-    for (const label of [...Object.keys(ENQUIRY), CODE])
-      await expect(box(page, label)).toHaveValue('');
-    await expect(code(page)).not.toHaveText(firstCode);
-    const [post] = posts.map((each) => each.postDataJSON() as ReturnType<typeof posted>);
-    expect(post).toEqual(posted({ id: post?.id, shown: post?.shown }));
+    for (const label of [...Object.keys(ENQUIRY_BY_LABEL), CODE])
+      await expect(enquiryField(page, label)).toHaveValue('');
+    await expect(captchaCode(page)).not.toHaveText(firstCode);
+    const [post] = posts.map(
+      (each) => each.postDataJSON() as ReturnType<typeof createPostedEnquiry>,
+    );
+    expect(post).toEqual(createPostedEnquiry({ id: post?.id, shown: post?.shown }));
     expect(post?.id).toMatch(/^[0-9a-f-]{36}$/);
     expect(post?.shown).toMatch(/^\d{13}\.[0-9a-f]{64}$/);
     expect(posts).toHaveLength(1);
     await page.reload();
-    await waitForForm(page);
-    await expect(box(page, 'Message')).toHaveValue('');
+    await waitForEnquiryForm(page);
+    await expect(enquiryField(page, 'Message')).toHaveValue('');
   });
   await test.step('a stay is sent with the house as its subject', async () => {
-    const posts = watchPosts(page);
+    const posts = watchEnquiryPosts(page);
     for (const stay of ['A stay at Uta', 'A stay at Benderloch House']) {
-      await fillIn(page, { ...ENQUIRY, Service: stay });
-      await expect(box(page, 'Subject')).toBeHidden();
+      await fillInEnquiry(page, { ...ENQUIRY_BY_LABEL, Service: stay });
+      await expect(enquiryField(page, 'Subject')).toBeHidden();
     }
-    await copyCode(page);
-    await send(page).click();
+    await copyCaptchaCode(page);
+    await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
     expect(posts[0]?.postDataJSON()).toMatchObject({
       selectedService: 'other',
       subject: 'A stay at Benderloch House',
     });
-    await writeMore(page);
-    await expect(box(page, 'Message')).toHaveValue('');
+    await writeAnotherEnquiry(page);
+    await expect(enquiryField(page, 'Message')).toHaveValue('');
   });
   await test.step('a subject is required only if no service fits', async () => {
-    const posts = watchPosts(page);
-    await expect(box(page, 'Subject')).toBeHidden();
-    await fillIn(page, { ...ENQUIRY, Service: 'Something else', Email: 'shop@pier' });
-    await expect(box(page, 'Subject')).toBeVisible();
-    await copyCode(page);
-    await send(page).click();
+    const posts = watchEnquiryPosts(page);
+    await expect(enquiryField(page, 'Subject')).toBeHidden();
+    await fillInEnquiry(page, {
+      ...ENQUIRY_BY_LABEL,
+      Service: 'Something else',
+      Email: 'shop@pier',
+    });
+    await expect(enquiryField(page, 'Subject')).toBeVisible();
+    await copyCaptchaCode(page);
+    await sendButton(page).click();
     await expect(toastOf(page, 'Error')).toContainText('Please fill in all required fields');
     await expect(sentPanel(page)).toHaveCount(0);
     const links = page.getByRole('alert').getByRole('link');
     await expect(links).toHaveText(['Please enter a valid email address', 'Enter a subject']);
-    await fillIn(page, { Subject: 'A mast at the pier' });
-    await send(page).click();
+    await fillInEnquiry(page, { Subject: 'A mast at the pier' });
+    await sendButton(page).click();
     await expect(
       toastOf(page, 'Error').filter({ hasText: 'Please enter a valid email address' }),
     ).toBeVisible();
-    await fillIn(page, { Email: EXAMPLE.email });
-    await send(page).click();
+    await fillInEnquiry(page, { Email: EXAMPLE_ENQUIRY.email });
+    await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
     expect(posts[0]?.postDataJSON()).toMatchObject({
       subject: 'A mast at the pier',

@@ -1,16 +1,20 @@
 import { expect, test } from '@playwright/test';
-import { posted } from '../../support/enquiry-example.ts';
-import { sendEnquiry, takeFormToken } from '../../support/worker.ts';
-import { violationsOf } from '../../support/accessibility.ts';
+import { createPostedEnquiry } from '../../support/enquiry-example.ts';
+import { postEnquiry, takeFormToken } from '../../support/worker.ts';
+import { findViolations } from '../../support/accessibility.ts';
 
 test('an employee can answer and delete an enquiry', async ({ page, baseURL }) => {
   const origin = String(baseURL);
   const shown = await takeFormToken(origin);
   const email = `inbox-${Date.now()}@croft.example`;
   const estimate = `${origin}/planner#planner?solar=4`;
-  const reference = await sendEnquiry(
+  const reference = await postEnquiry(
     origin,
-    posted({ email, message: `My estimate:\n${estimate}\nhttps://else.example/x`, shown }),
+    createPostedEnquiry({
+      email,
+      message: `My estimate:\n${estimate}\nhttps://else.example/x`,
+      shown,
+    }),
   );
   await page.goto('/inbox');
   await expect(page).toHaveTitle(/unanswered.* old\b.* \| Inbox$/);
@@ -26,7 +30,7 @@ test('an employee can answer and delete an enquiry', async ({ page, baseURL }) =
     const article = page.getByRole('article');
     await expect(article.getByRole('link', { name: estimate })).toHaveAttribute('href', estimate);
     await expect(article.getByRole('link', { name: /else/ })).toHaveCount(0);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   await test.step('a note survives a reload', async () => {

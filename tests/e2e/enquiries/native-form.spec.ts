@@ -1,11 +1,18 @@
 // Forms posted without scripts, and the Worker's responses as pages of the site.
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { canShowToasts } from '../../../harness/flows/toasts.ts';
+import { waitForToastHost } from '../../../harness/flows/toasts.ts';
 import { MINIMUM_ELAPSED_MS } from '../../../src/enquiries/rules/submission.ts';
-import { violationsOf } from '../../support/accessibility.ts';
-import { EXAMPLE } from '../../support/enquiry-example.ts';
-import { box, ENQUIRY, fillIn, keepsAll, openForm, send } from '../../support/enquiry-form.ts';
+import { findViolations } from '../../support/accessibility.ts';
+import { EXAMPLE_ENQUIRY } from '../../support/enquiry-example.ts';
+import {
+  enquiryField,
+  ENQUIRY_BY_LABEL,
+  fillInEnquiry,
+  expectExampleKept,
+  openEnquiryForm,
+  sendButton,
+} from '../../support/enquiry-form.ts';
 import { storedRows } from '../../support/worker.ts';
 import { CONTACT } from '../../support/company.ts';
 import { pageTexts } from '../../support/page-texts.ts';
@@ -31,15 +38,15 @@ test.describe('without JavaScript', () => {
       const message = crypto.randomUUID();
       await page.goto('/contact');
       await expect(page.locator('#captcha-code')).toBeHidden();
-      await fillIn(page, { ...ENQUIRY, Message: message });
+      await fillInEnquiry(page, { ...ENQUIRY_BY_LABEL, Message: message });
       // A form sent within two seconds is suspected spam.
       await setTimeout(MINIMUM_ELAPSED_MS);
-      await send(page).click();
+      await sendButton(page).click();
       await thanks(page);
       await expect(page).toHaveTitle(`Thank you | ${CONTACT.name}`);
       const [row] = storedRows(`SELECT * FROM enquiries WHERE message = '${message}'`);
       expect(row).toMatchObject({
-        name: EXAMPLE.name,
+        name: EXAMPLE_ENQUIRY.name,
         service: 'solar',
         subject: 'Service Inquiry: Solar Solutions',
         is_suspect: 0,
@@ -53,8 +60,8 @@ test.describe('without JavaScript', () => {
       await expect(main).toContainText(pageTexts('contact').answer);
       await expect(main).toContainText(/We are (here until|back on) \w+/);
       for (const words of [
-        EXAMPLE.name,
-        EXAMPLE.email,
+        EXAMPLE_ENQUIRY.name,
+        EXAMPLE_ENQUIRY.email,
         'Service Inquiry: Solar Solutions',
         message,
       ]) {
@@ -66,27 +73,27 @@ test.describe('without JavaScript', () => {
     });
     await test.step('an unreadable message is reported as unsent, with advice', async () => {
       await page.goto('/contact');
-      await fillIn(page, { ...ENQUIRY, Message: 'x'.repeat(1_000_000) });
-      await send(page).click();
+      await fillInEnquiry(page, { ...ENQUIRY_BY_LABEL, Message: 'x'.repeat(1_000_000) });
+      await sendButton(page).click();
       const alert = page.getByRole('alert');
       await expect(alert).toContainText('Your message has not been sent');
       await expect(alert).toContainText('Message must be 5000 characters or fewer');
       await expect(alert).toContainText('Go back to the form: your message should still be there.');
       await expect(page).toHaveTitle(`Error: Contact | ${CONTACT.name}`);
       await page.goBack();
-      await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
+      await expect(enquiryField(page, 'Name')).toHaveValue(EXAMPLE_ENQUIRY.name);
     });
     await test.step('a form with errors can be corrected and sent', async () => {
       const message = `\nTwo lines,\n"quoted" & <b>plain</b> ${crypto.randomUUID()}`;
       await page.goto('/contact');
-      await fillIn(page, {
-        ...ENQUIRY,
+      await fillInEnquiry(page, {
+        ...ENQUIRY_BY_LABEL,
         Email: 'morag',
         Phone: ' ',
         Service: 'Something else',
         Message: message,
       });
-      await send(page).click();
+      await sendButton(page).click();
       await expect(page).toHaveTitle(`Error: Contact | ${CONTACT.name}`);
       const summary = page.getByRole('alert');
       const errors = [
@@ -96,22 +103,28 @@ test.describe('without JavaScript', () => {
       ] as const;
       await expect(summary.getByRole('link')).toHaveText(errors.map(([, error]) => error));
       for (const [label, error] of errors) {
-        await expect(box(page, label)).toHaveAttribute('aria-invalid', 'true');
-        await expect(box(page, label)).toHaveAccessibleDescription(new RegExp(`Error: ${error}$`));
+        await expect(enquiryField(page, label)).toHaveAttribute('aria-invalid', 'true');
+        await expect(enquiryField(page, label)).toHaveAccessibleDescription(
+          new RegExp(`Error: ${error}$`),
+        );
         const field = page.locator('.has-error', { has: page.getByLabel(label, { exact: true }) });
         await expect(field).toBeVisible();
       }
       await expect(page.locator('.has-error')).toHaveCount(errors.length);
       await summary.getByRole('link', { name: 'Enter your phone number' }).click();
-      await expect(box(page, 'Phone')).toBeFocused();
-      await expect(box(page, 'Email')).toHaveValue('morag');
-      await expect(box(page, 'Name')).toHaveValue(EXAMPLE.name);
-      await expect(box(page, 'Service')).toHaveValue('other');
-      await expect(box(page, 'Message')).toHaveValue(message);
+      await expect(enquiryField(page, 'Phone')).toBeFocused();
+      await expect(enquiryField(page, 'Email')).toHaveValue('morag');
+      await expect(enquiryField(page, 'Name')).toHaveValue(EXAMPLE_ENQUIRY.name);
+      await expect(enquiryField(page, 'Service')).toHaveValue('other');
+      await expect(enquiryField(page, 'Message')).toHaveValue(message);
       await expect(page.getByText('Your message is still here.')).toBeVisible();
 
-      await fillIn(page, { Email: EXAMPLE.email, Phone: EXAMPLE.phone, Subject: 'A mast' });
-      await send(page).click();
+      await fillInEnquiry(page, {
+        Email: EXAMPLE_ENQUIRY.email,
+        Phone: EXAMPLE_ENQUIRY.phone,
+        Subject: 'A mast',
+      });
+      await sendButton(page).click();
       await thanks(page);
       const [row] = storedRows(
         `SELECT * FROM enquiries WHERE message LIKE '%${message.slice(-36)}'`,
@@ -129,24 +142,24 @@ test('a visitor can send an enquiry before hydration', async ({ page }) => {
   await test.step('edits are kept until sent', async () => {
     const releaseScript = await delayRequests(page, FORM_SCRIPT);
     await page.goto('/contact', { waitUntil: 'commit' });
-    await fillIn(page, { ...ENQUIRY, Phone: '' });
-    await send(page).click();
+    await fillInEnquiry(page, { ...ENQUIRY_BY_LABEL, Phone: '' });
+    await sendButton(page).click();
     await expect(page.locator(':focus').getByRole('alert')).toBeVisible();
-    await canShowToasts(page);
+    await waitForToastHost(page);
     releaseScript();
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your phone number']);
-    await expect(box(page, 'Message')).toHaveValue(EXAMPLE.message);
-    await expect(box(page, 'Verification code')).toHaveCount(0);
-    await fillIn(page, { Phone: EXAMPLE.phone });
-    await openForm(page);
-    await keepsAll(page);
+    await expect(enquiryField(page, 'Message')).toHaveValue(EXAMPLE_ENQUIRY.message);
+    await expect(enquiryField(page, 'Verification code')).toHaveCount(0);
+    await fillInEnquiry(page, { Phone: EXAMPLE_ENQUIRY.phone });
+    await openEnquiryForm(page);
+    await expectExampleKept(page);
     await page.goBack();
-    await send(page).click();
+    await sendButton(page).click();
     await thanks(page);
     await page.waitForLoadState();
-    await openForm(page);
-    await expect(box(page, 'Message')).toHaveValue('');
+    await openEnquiryForm(page);
+    await expect(enquiryField(page, 'Message')).toHaveValue('');
   });
   await test.step('hostile text is shown as text on an accessible page', async () => {
     const hostile = `"'></textarea></option><script>document.title='taken'</script><img src=x onerror=1> &amp; &lt;`;
@@ -176,9 +189,9 @@ test('a visitor can send an enquiry before hydration', async ({ page }) => {
     await expect(page).toHaveTitle(`Error: Contact | ${CONTACT.name}`);
     expect(await policyOf()).toBe(policy);
     for (const label of ['Name', 'Email', 'Phone', 'Service', 'Message', 'Leave this box empty']) {
-      await expect(box(page, label)).toHaveValue(hostile);
+      await expect(enquiryField(page, label)).toHaveValue(hostile);
     }
     await expect(page.locator('[onerror]')).toHaveCount(0);
-    expect(await violationsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 });

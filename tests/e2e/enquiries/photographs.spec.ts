@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { MINIMUM_ELAPSED_MS } from '../../../src/enquiries/rules/submission.ts';
-import { copyCode, ENQUIRY, fillIn, forget, send } from '../../support/enquiry-form.ts';
+import {
+  copyCaptchaCode,
+  ENQUIRY_BY_LABEL,
+  fillInEnquiry,
+  forgetButton,
+  sendButton,
+} from '../../support/enquiry-form.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 // Requests that a test lets fail.
@@ -41,11 +47,11 @@ test('photographs sent with an enquiry are shown in the inbox', async ({ page, r
     await expect(captions(page)).toHaveCount(2);
   });
   await test.step('photographs are sent after a failed attempt', async () => {
-    await fillIn(page, { ...ENQUIRY, Email: url });
-    await copyCode(page);
+    await fillInEnquiry(page, { ...ENQUIRY_BY_LABEL, Email: url });
+    await copyCaptchaCode(page);
     await page.route('**/photographs/1?*', (route) => route.abort(), { times: 1 });
     await page.waitForTimeout(MINIMUM_ELAPSED_MS);
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.getByText('2 photographs sent.')).toBeVisible();
   });
   await test.step('the inbox shows the photographs without private metadata', async () => {
@@ -89,7 +95,7 @@ test('an enquiry accepts up to six photographs', async ({ page }) => {
   await expect(captions(page)).toHaveCount(6);
   await expect(page.getByText('You can send up to 6 photographs; 1 more left out.')).toBeVisible();
   await page.getByLabel('Name').fill('Mòrag');
-  await forget(page).click();
+  await forgetButton(page).click();
   await expect(captions(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByLabel('Photographs', { exact: true })).toBeVisible();
@@ -101,11 +107,11 @@ test('unsent photographs are sent on the next page load', async ({ page }) => {
   await page.goto('/contact');
   await choose(page, { name: 'roof.jpg', buffer: await photograph(77) });
   await expect(captions(page)).toHaveCount(1);
-  await fillIn(page, { ...ENQUIRY, Email: `later-${Date.now()}@croft.example` });
-  await copyCode(page);
+  await fillInEnquiry(page, { ...ENQUIRY_BY_LABEL, Email: `later-${Date.now()}@croft.example` });
+  await copyCaptchaCode(page);
   await page.route('**/photographs/*', (route) => route.abort());
   await page.waitForTimeout(MINIMUM_ELAPSED_MS);
-  await send(page).click();
+  await sendButton(page).click();
   await expect(page.getByText('Sending photograph 1 of 1')).toBeVisible();
   await page.unroute('**/photographs/*');
   await page.goto('/contact');

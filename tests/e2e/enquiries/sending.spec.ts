@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
+import { toastOf, toastWithText } from '../../../harness/flows/toasts.ts';
 import {
-  box,
-  copyCode,
-  fillIn,
-  idsOf,
-  keepsAll,
-  openForm,
-  send,
-  sendAll,
+  enquiryField,
+  copyCaptchaCode,
+  fillInEnquiry,
+  enquiryIdsOf,
+  expectExampleKept,
+  openEnquiryForm,
+  sendButton,
+  sendExample,
   sentPanel,
-  writeMore,
-  watchPosts,
+  writeAnotherEnquiry,
+  watchEnquiryPosts,
 } from '../../support/enquiry-form.ts';
 import { CONTACT } from '../../support/company.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -24,17 +24,17 @@ test.use({ expectedMessages: /Failed to load resource|ERR_INTERNET_DISCONNECTED/
 const notSent = (page: Page) => page.getByRole('alert').filter({ hasText: NOT_SENT });
 
 test('an enquiry can be sent again after any failure', async ({ page }) => {
-  const posts = watchPosts(page);
+  const posts = watchEnquiryPosts(page);
   await page.clock.install();
-  await openForm(page);
+  await openEnquiryForm(page);
   await test.step('a hanging connection times out', async () => {
     await page.route(ADDRESS, () => undefined);
-    await sendAll(page);
+    await sendExample(page);
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     await page.clock.fastForward(20_000);
     await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
-    await expect(send(page)).toBeEnabled();
-    await keepsAll(page);
+    await expect(sendButton(page)).toBeEnabled();
+    await expectExampleKept(page);
     await page.unroute(ADDRESS);
   });
   await test.step('an invalid response is reported with another way to reach the company', async () => {
@@ -46,11 +46,11 @@ test('an enquiry can be sent again after any failure', async ({ page }) => {
       await page.route(ADDRESS, (route) =>
         answer === 'none' ? route.abort() : route.fulfill(answer),
       );
-      await box(page, 'Name').focus();
-      await send(page).click();
+      await enquiryField(page, 'Name').focus();
+      await sendButton(page).click();
       await expect(page.locator(':focus').getByRole('alert')).toContainText(NOT_SENT);
       await expect(notSent(page).getByRole('link', { name: CONTACT.phone })).toBeVisible();
-      await expect(toastSaying(page, 'Error', NOT_SENT)).toBeVisible();
+      await expect(toastWithText(page, 'Error', NOT_SENT)).toBeVisible();
       await page.unroute(ADDRESS);
     }
   });
@@ -63,35 +63,35 @@ test('an enquiry can be sent again after any failure', async ({ page }) => {
       [{ status: 503, json: { error } }, error],
     ] as const) {
       await page.route(ADDRESS, (route) => route.fulfill(answer), { times: 1 });
-      await send(page).click();
+      await sendButton(page).click();
       await expect(notSent(page)).toContainText(advice);
-      await keepsAll(page);
+      await expectExampleKept(page);
     }
   });
   await test.step('the server’s errors are beside their fields', async () => {
     const message = 'Phone number must be shorter';
     const json = { error: message, fields: [{ field: 'phone', message }] };
     await page.route(ADDRESS, (route) => route.fulfill({ status: 400, json }), { times: 1 });
-    await send(page).click();
+    await sendButton(page).click();
     await expect(
       toastOf(page, 'Error').filter({ hasText: `${NOT_SENT} ${message}` }),
     ).toBeVisible();
-    await expect(box(page, 'Phone')).toHaveAccessibleDescription(new RegExp(message));
-    await keepsAll(page);
+    await expect(enquiryField(page, 'Phone')).toHaveAccessibleDescription(new RegExp(message));
+    await expectExampleKept(page);
   });
   await test.step('a later attempt succeeds after a reload', async () => {
     await page.reload();
-    await keepsAll(page);
-    await copyCode(page);
-    await send(page).click();
+    await expectExampleKept(page);
+    await copyCaptchaCode(page);
+    await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
   });
   expect(posts).toHaveLength(9);
-  expect(new Set(idsOf(posts)).size).toBe(1);
+  expect(new Set(enquiryIdsOf(posts)).size).toBe(1);
 });
 
 test('an enquiry is stored once on any connection', async ({ page }) => {
-  await openForm(page);
+  await openEnquiryForm(page);
   await test.step('only changed text is stored as a new enquiry', async () => {
     const references: unknown[] = [];
     let isLost = true;
@@ -100,25 +100,25 @@ test('an enquiry is stored once on any connection', async ({ page }) => {
       references.push(((await response.json()) as { reference: string }).reference);
       await (isLost ? route.abort() : route.fulfill({ response }));
     });
-    const posts = watchPosts(page);
-    await sendAll(page);
+    const posts = watchEnquiryPosts(page);
+    await sendExample(page);
     await expect(notSent(page)).toBeVisible();
     isLost = false;
-    await send(page).click();
+    await sendButton(page).click();
     await expect(sentPanel(page)).toContainText(String(references[0]));
     expect(new Set(references).size).toBe(1);
-    await writeMore(page);
+    await writeAnotherEnquiry(page);
 
     isLost = true;
-    await sendAll(page);
+    await sendExample(page);
     await expect(notSent(page)).toBeVisible();
     isLost = false;
-    await box(page, 'Phone').fill('01632 960 222');
-    await send(page).click();
+    await enquiryField(page, 'Phone').fill('01632 960 222');
+    await sendButton(page).click();
     await expect(sentPanel(page)).toBeVisible();
-    expect(new Set(idsOf(posts)).size).toBe(3);
+    expect(new Set(enquiryIdsOf(posts)).size).toBe(3);
     await page.unroute(ADDRESS);
-    await writeMore(page);
+    await writeAnotherEnquiry(page);
   });
   await test.step('text typed while sending is kept', async () => {
     let release = () => {};
@@ -129,25 +129,25 @@ test('an enquiry is stored once on any connection', async ({ page }) => {
       await released;
       await route.continue();
     });
-    await sendAll(page);
+    await sendExample(page);
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
     await expect(sentPanel(page)).toHaveCount(0);
-    await fillIn(page, { Message: 'And one thing more.' });
+    await fillInEnquiry(page, { Message: 'And one thing more.' });
     release();
     await expect(sentPanel(page)).toBeVisible();
     await page.getByRole('button', { name: 'Continue with your new message' }).click();
-    await expect(box(page, 'Message')).toHaveValue('And one thing more.');
+    await expect(enquiryField(page, 'Message')).toHaveValue('And one thing more.');
     await page.unroute(ADDRESS);
   });
   await test.step('the form offers to send later while offline', async () => {
-    const posts = watchPosts(page);
+    const posts = watchEnquiryPosts(page);
     const context = page.context();
     const offline = page.getByRole('heading', { name: 'You are offline' });
     const online = page.getByRole('heading', { name: 'You are online again' });
     const sendNow = page.getByRole('button', { name: 'Send it now' });
     await context.setOffline(true);
     await expect(page.getByText('Your message is saved in this browser.')).toBeVisible();
-    await sendAll(page);
+    await sendExample(page);
     await expect(offline).toBeVisible();
     await expect(toastOf(page, 'Error')).toContainText(NOT_SENT);
     expect(posts).toEqual([]);
@@ -156,19 +156,19 @@ test('an enquiry is stored once on any connection', async ({ page }) => {
     await sendNow.click();
     await expect(sentPanel(page)).toBeVisible();
     expect(posts).toHaveLength(1);
-    await writeMore(page);
+    await writeAnotherEnquiry(page);
 
     await context.setOffline(true);
-    await sendAll(page);
+    await sendExample(page);
     await expect(offline).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await expect(online).toBeVisible();
-    await copyCode(page);
+    await copyCaptchaCode(page);
     await sendNow.click();
     await expect(sentPanel(page)).toBeVisible();
     await page.reload();
-    await expect(send(page)).toBeVisible();
+    await expect(sendButton(page)).toBeVisible();
     await expect(online).toHaveCount(0);
   });
 });

@@ -11,13 +11,13 @@ import sharp from 'sharp';
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
 import { photographPath } from '../../../src/enquiries/rules/photographs.ts';
 import { INBOX_API } from '../../../src/inbox/rules/inbox.ts';
-import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
+import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../support/enquiry-example.ts';
 import { CONTACT } from '../../support/company.ts';
 import { localMails } from '../../support/worker.ts';
 import {
   changeRows,
   readRows,
-  sendEnquiry,
+  postEnquiry,
   startWorker,
   takeFormToken,
   type RunningWorker,
@@ -37,8 +37,8 @@ const VARS = {
   ...SECRETS,
   ENQUIRIES_PER_MINUTE: '1000',
   ENQUIRIES_PER_HOUR: '10000',
-  ENQUIRY_MAIL_TO: 'office@firm.example',
-  ENQUIRY_MAIL_FROM: 'site@firm.example',
+  ENQUIRY_MAIL_TO: 'office@company.example',
+  ENQUIRY_MAIL_FROM: 'site@company.example',
 };
 
 /** A token of the contact page for all posts. */
@@ -115,19 +115,25 @@ test('the site stays available during the next build', async () => {
 
 test('the company gets one email about a genuine enquiry', async () => {
   shown = await takeFormToken(origin());
-  const data = posted({ shown });
-  const reference = await sendEnquiry(origin(), data);
-  await sendEnquiry(origin(), data);
-  await sendEnquiry(origin(), posted({ shown: '' }));
+  const data = createPostedEnquiry({ shown });
+  const reference = await postEnquiry(origin(), data);
+  await postEnquiry(origin(), data);
+  await postEnquiry(origin(), createPostedEnquiry({ shown: '' }));
   await expect.poll(() => localMails(log())).toHaveLength(1);
   await worker?.runScheduled();
   const [{ subject, text, html } = { subject: '', text: '', html: '' }, ...others] =
     localMails(log());
   expect(others).toEqual([]);
   expect(subject).toBe(`${reference}: Service Inquiry: Solar Solutions`);
-  expect(log()).toContain(`From: "${CONTACT.name}" <site@firm.example>`);
-  expect(log()).toContain('To: office@firm.example');
-  for (const words of [reference, EXAMPLE.name, EXAMPLE.email, EXAMPLE.phone, EXAMPLE.message]) {
+  expect(log()).toContain(`From: "${CONTACT.name}" <site@company.example>`);
+  expect(log()).toContain('To: office@company.example');
+  for (const words of [
+    reference,
+    EXAMPLE_ENQUIRY.name,
+    EXAMPLE_ENQUIRY.email,
+    EXAMPLE_ENQUIRY.phone,
+    EXAMPLE_ENQUIRY.message,
+  ]) {
     expect(text).toContain(words);
   }
   expect(html).toContain('&lt;b&gt;What&lt;/b&gt;');
@@ -144,9 +150,9 @@ test('no acknowledged enquiry is lost when the Worker is killed between requests
     const before = acknowledged.size;
     let killed: Promise<void> | undefined;
     const post = async () => {
-      const data = posted({ shown });
+      const data = createPostedEnquiry({ shown });
       try {
-        acknowledged.set(data.id, await sendEnquiry(running.origin, data));
+        acknowledged.set(data.id, await postEnquiry(running.origin, data));
       } catch {
         unanswered.push(data);
         return;
@@ -159,7 +165,7 @@ test('no acknowledged enquiry is lost when the Worker is killed between requests
     expect(acknowledged.size).toBeGreaterThanOrEqual(before + ENOUGH);
     const rows = rowsOf('SELECT id, reference, message FROM enquiries');
     for (const [id, reference] of acknowledged) {
-      expect(rows).toContainEqual({ id, reference, message: EXAMPLE.message });
+      expect(rows).toContainEqual({ id, reference, message: EXAMPLE_ENQUIRY.message });
     }
   }
   expect(unanswered).toHaveLength(KILLS * SENDERS);
@@ -181,7 +187,7 @@ test('a restarted Worker completes interrupted deliveries', async () => {
   }
   isSilent = false;
   const running = await start({ ENQUIRY_KEEP_DAYS: '30' });
-  for (const data of unanswered) expect(await sendEnquiry(origin(), data)).toMatch(/^[A-Z]+-/);
+  for (const data of unanswered) expect(await postEnquiry(origin(), data)).toMatch(/^[A-Z]+-/);
   const due =
     'SELECT id FROM enquiries WHERE is_suspect = 0 AND (forwarded_at IS NULL OR mailed_at IS NULL)';
   await expect
@@ -213,7 +219,7 @@ test('a restarted Worker completes interrupted deliveries', async () => {
 
 test('simultaneous enquiries are all stored with unique references', async () => {
   const message = crypto.randomUUID();
-  const post = () => sendEnquiry(origin(), posted({ message, shown }));
+  const post = () => postEnquiry(origin(), createPostedEnquiry({ message, shown }));
   const references = (await Promise.all(Array.from({ length: 200 }, post))).sort();
   expect(new Set(references).size).toBe(200);
   const rows = rowsOf(`SELECT reference FROM enquiries WHERE message = '${message}'`);
@@ -239,7 +245,7 @@ test('enquiries can be listed, exported and deleted while the Worker runs', asyn
   test.slow();
   const visible = '=1+1 \\u{202e} listed';
   const email = "Ünal.O'Neill@croft.example";
-  const send = (change: object) => sendEnquiry(origin(), posted({ shown, ...change }));
+  const send = (change: object) => postEnquiry(origin(), createPostedEnquiry({ shown, ...change }));
   const first = await send({ email, message: visible.replace('\\u{202e}', '\u202e') });
   const second = await send({ email: email.toLowerCase() });
   const other = await send({ message: `Ask ${email} too.` });
@@ -268,7 +274,7 @@ test('enquiries can be listed, exported and deleted while the Worker runs', asyn
 
 test('photographs are stored as long as their enquiry, even if the Worker is killed', async () => {
   test.slow();
-  const data = posted({ shown });
+  const data = createPostedEnquiry({ shown });
   const stored = await fetch(`${origin()}/api/enquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -316,7 +322,7 @@ test('an export can be imported into a new, empty database', async () => {
     return stdout;
   };
   const message = "'); DROP TABLE enquiries; --\nMòrag 👩🏽‍🔧";
-  const reference = await sendEnquiry(origin(), posted({ message, shown }));
+  const reference = await postEnquiry(origin(), createPostedEnquiry({ message, shown }));
   await worker?.kill();
   const file = join(folder, 'enquiries.sql');
   const config = join(folder, 'wrangler.jsonc');

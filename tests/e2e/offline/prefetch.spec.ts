@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areKept, isKept, waitForServiceWorker } from '../../support/offline.ts';
+import { waitForCachedPages, isPageCached, waitForServiceWorker } from '../../support/offline.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const linkTo = (page: Page, name: string) =>
@@ -39,8 +39,8 @@ test.describe('with a service worker', () => {
     await restOn(page, 'Contact', '/contact');
     await restOn(page, 'About', '/about');
     await linkTo(page, 'About').click();
-    await areKept(page, ['/about']);
+    await waitForCachedPages(page, ['/about']);
     expect(await delivery(page)).toBe('navigational-prefetch');
-    expect(await isKept(page, '/contact')).toBe(false);
+    expect(await isPageCached(page, '/contact')).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { CONTACT } from '../../support/company.ts';
-import { areKept, waitForServiceWorker } from '../../support/offline.ts';
+import { waitForCachedPages, waitForServiceWorker } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { serveSite } from '../../support/serve-site.ts';
 import { ownFixture } from '../../support/shared-fixture.ts';
@@ -50,7 +50,7 @@ async function requestWhileOffline(page: Page, leave: () => void): Promise<void>
   await page.clock.install();
   await page.goto('/about');
   await waitForServiceWorker(page);
-  await areKept(page, ['/about']);
+  await waitForCachedPages(page, ['/about']);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   leave();
   await page.goto('/terms');

@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeWorker } from '../../../src/integrations/service-worker.ts';
-import { box, waitForForm } from '../../support/enquiry-form.ts';
-import { areKept, waitForServiceWorker } from '../../support/offline.ts';
+import { enquiryField, waitForEnquiryForm } from '../../support/enquiry-form.ts';
+import { waitForCachedPages, waitForServiceWorker } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { serveSite } from '../../support/serve-site.ts';
 import { ownFixture } from '../../support/shared-fixture.ts';
@@ -34,9 +34,9 @@ const titled: Change = (path, text) =>
 test('a new release leaves an open form unchanged', async ({ page, host }) => {
   await page.goto('/contact');
   await waitForServiceWorker(page);
-  await areKept(page, ['/contact']);
-  await waitForForm(page);
-  await box(page, 'Name').fill('Mairi');
+  await waitForCachedPages(page, ['/contact']);
+  await waitForEnquiryForm(page);
+  await enquiryField(page, 'Name').fill('Mairi');
   host.release(titled);
   const isTakenOver = page.evaluate(
     () =>
@@ -46,9 +46,9 @@ test('a new release leaves an open form unchanged', async ({ page, host }) => {
       }),
   );
   await isTakenOver;
-  await areKept(page, ['/contact']);
-  await box(page, 'Message').fill('A turbine');
-  await expect(box(page, 'Name')).toHaveValue('Mairi');
+  await waitForCachedPages(page, ['/contact']);
+  await enquiryField(page, 'Message').fill('A turbine');
+  await expect(enquiryField(page, 'Name')).toHaveValue('Mairi');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pageTexts('contact').heading);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New: Terms');

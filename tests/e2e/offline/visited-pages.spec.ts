@@ -1,14 +1,20 @@
 import {
   calculateButton,
   waitForHydration,
-  enter,
-  showsAnswer,
+  enterFields,
+  expectAnswer,
 } from '../../../harness/flows/calculator-steps.ts';
-import { TRIALS } from '../../../harness/flows/calculator-trials.ts';
-import { cardsOf, waitForFinder, searchFor } from '../../../harness/flows/station-finder.ts';
-import { copyCode, fillIn, waitForForm, send, sentPanel } from '../../support/enquiry-form.ts';
+import { CALCULATOR_TRIALS } from '../../../harness/flows/calculator-trials.ts';
+import { stationCards, waitForFinder, searchFor } from '../../../harness/flows/station-finder.ts';
+import {
+  copyCaptchaCode,
+  fillInEnquiry,
+  waitForEnquiryForm,
+  sendButton,
+  sentPanel,
+} from '../../support/enquiry-form.ts';
 import { CONTACT } from '../../support/company.ts';
-import { areKept, waitForServiceWorker } from '../../support/offline.ts';
+import { waitForCachedPages, waitForServiceWorker } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { openPlanner } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -19,7 +25,7 @@ test.use({
   expectedMessages: /ERR_INTERNET_DISCONNECTED|^Picture missing/,
 });
 
-const [trial] = TRIALS.filter(({ path }) => path === '/services/solar');
+const [trial] = CALCULATOR_TRIALS.filter(({ path }) => path === '/services/solar');
 const READ = ['/services/solar', '/services/ev-chargers', '/planner', '/about', '/contact'];
 
 test('every form on a visited page can be used offline', async ({ page, context }) => {
@@ -28,19 +34,19 @@ test('every form on a visited page can be used offline', async ({ page, context 
   await waitForServiceWorker(page);
   // Without scrolling, so most of their parts have not loaded yet.
   for (const path of READ.slice(1)) await page.goto(`${path}?from=test`);
-  await areKept(page, READ);
+  await waitForCachedPages(page, READ);
   await context.setOffline(true);
 
   await page.goto('/services/solar#calculator');
   await waitForHydration(page);
-  await enter(page, trial.entries);
+  await enterFields(page, trial.entries);
   await calculateButton(page).click();
-  await showsAnswer(page, trial);
+  await expectAnswer(page, trial);
 
   await page.goto('/services/ev-chargers#charging-stations');
   await waitForFinder(page);
   await searchFor(page, 'HS8 5SS');
-  await expect(cardsOf(page).first()).toBeVisible();
+  await expect(stationCards(page).first()).toBeVisible();
 
   await openPlanner(page);
 
@@ -54,13 +60,13 @@ test('every form on a visited page can be used offline', async ({ page, context 
   ).toBeVisible();
 
   await page.goto('/contact');
-  await waitForForm(page);
+  await waitForEnquiryForm(page);
   // After a navigation, Chromium 150 stays offline, but its navigator.onLine no longer says so.
   await context.setOffline(false);
   await context.setOffline(true);
-  await fillIn(page);
-  await copyCode(page);
-  await send(page).click();
+  await fillInEnquiry(page);
+  await copyCaptchaCode(page);
+  await sendButton(page).click();
   await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
   await page.goto('/terms');
   await expect(
@@ -71,8 +77,8 @@ test('every form on a visited page can be used offline', async ({ page, context 
     page.getByRole('heading', { level: 1, name: pageTexts('terms').heading }),
   ).toBeVisible();
   await page.goto('/contact');
-  await waitForForm(page);
-  await copyCode(page);
+  await waitForEnquiryForm(page);
+  await copyCaptchaCode(page);
   await page.getByRole('button', { name: 'Send it now' }).click();
   await expect(sentPanel(page)).toBeVisible();
 });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import {
   answerOf,
-  EVERYTHING,
+  PLAN_QUERY,
   lineOf,
   openPlanner,
   planCost,
-  settles,
+  waitForPlannerAnswer,
   stepsOf,
-  unfold,
+  expandPlanControls,
 } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -50,14 +50,14 @@ async function followsEveryChange(page: Page) {
   );
   const bill = await lineOf(page, 'Bill with the plan').innerText();
   await page.reload();
-  await settles(page);
-  await unfold(page);
+  await waitForPlannerAnswer(page);
+  await expandPlanControls(page);
   await expect(houseOf(page)).toHaveValue('large');
   await expect(lineOf(page, 'Bill with the plan')).toHaveText(bill);
 }
 
 test('the answer follows every change', async ({ page }) => {
-  await openPlanner(page, `${EVERYTHING}&from=letter`);
+  await openPlanner(page, `${PLAN_QUERY}&from=letter`);
   await test.step('a figure opens its calculation', () => opensWorking(page));
   await test.step('the answer links to a quote', () => leadsOnward(page));
   await test.step('a quote replaces our prices', () => acceptsQuote(page));
@@ -95,7 +95,7 @@ async function goesIntoEnquiry(page: Page) {
 
 test('a shared plan can be printed and sent in an enquiry', async ({ page }) => {
   await test.step('a shared link restores the whole plan', async () => {
-    await openPlanner(page, `${EVERYTHING}&turbine=kw6&hubWind=7`);
+    await openPlanner(page, `${PLAN_QUERY}&turbine=kw6&hubWind=7`);
     await expect(page.getByLabel('Wind turbine', { exact: true })).toHaveValue('kw6');
     await expect(lineOf(page, 'Cost of the plan')).toHaveText(planCost());
     await expect(lineOf(page, 'Payback')).toHaveText('depends on the turbine’s price, so ask us');
@@ -109,7 +109,7 @@ const fundingOf = (page: Page) => page.getByRole('region', { name: 'Help with th
 
 test('grants depend on who lives in the home', async ({ page }) => {
   await page.goto('/planner');
-  await settles(page);
+  await waitForPlannerAnswer(page);
   await expect(fundingOf(page)).toHaveCount(0);
   await expect(stepsOf(page)).toContainText(/less a grant of £/);
   await page.getByLabel('Anyone at home over 60 or on benefits?').selectOption('Yes');
@@ -128,7 +128,7 @@ test('grants depend on who lives in the home', async ({ page }) => {
 
 test('an implausible amount is reported at its field', async ({ page }) => {
   await page.goto('/planner');
-  await settles(page);
+  await waitForPlannerAnswer(page);
   const bill = page.getByLabel('Amount');
   await bill.fill('29');
   await expect(bill).toHaveAccessibleDescription(/Lights and appliances alone would cost £/);

@@ -1,5 +1,5 @@
 import { reachAnswer } from '../../../harness/flows/calculator-steps.ts';
-import { trialOf } from '../../../harness/flows/calculator-trials.ts';
+import { createTrial } from '../../../harness/flows/calculator-trials.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 test('pages and answers link to the planner', async ({ page }) => {
@@ -11,7 +11,7 @@ test('pages and answers link to the planner', async ({ page }) => {
     });
   }
   await test.step("a calculator's answer links to the planner", async () => {
-    await reachAnswer(page, trialOf('solar', { postcode: 'HS8 5SS' }));
+    await reachAnswer(page, createTrial('solar', { postcode: 'HS8 5SS' }));
     await page.getByRole('link', { name: 'Plan the whole home' }).click();
     await expect(page).toHaveURL('/planner');
   });

@@ -1,11 +1,11 @@
 // The planner before its scripts, worker and weather have loaded.
 import type { Page } from '@playwright/test';
 import {
-  EVERYTHING,
+  PLAN_QUERY,
   lineOf,
   planCost,
   stepsOf,
-  unfold,
+  expandPlanControls,
   WEATHER_FILE,
 } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
@@ -17,7 +17,7 @@ const batteryOf = (page: Page) => page.getByLabel('Battery', { exact: true });
 
 /** Only a hydrated island has the folded content. */
 const waitForHydration = async (page: Page) => {
-  await unfold(page);
+  await expandPlanControls(page);
   await expect(batteryOf(page)).toBeVisible();
 };
 
@@ -34,7 +34,7 @@ async function holdWeather(page: Page): Promise<() => void> {
 
 async function keepsChoices(page: Page) {
   const releaseScripts = await delayScripts(page);
-  await page.goto(`/planner#planner?${EVERYTHING.replace('=5', '=9')}`, { waitUntil: 'commit' });
+  await page.goto(`/planner#planner?${PLAN_QUERY.replace('=5', '=9')}`, { waitUntil: 'commit' });
   const house = page.getByLabel('Bedrooms');
   await house.selectOption('small');
   releaseScripts();
@@ -117,7 +117,7 @@ test.describe('if the planner cannot load', () => {
     });
     await test.step('the answer appears once everything has loaded', async () => {
       await tryAgain();
-      await unfold(page);
+      await expandPlanControls(page);
       await expect(lineOf(page, 'Bill with the plan')).toBeVisible();
       await expect(alert).toHaveCount(0);
       await expect(batteryOf(page)).toHaveValue('12');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { halfHoursOf, METER_FILES, SUPPLIER_FILES } from '../../support/meter-files.ts';
-import { lineOf, openPlanner, settles } from '../../support/planner-page.ts';
-import { violationsOf } from '../../support/accessibility.ts';
+import { lineOf, openPlanner, waitForPlannerAnswer } from '../../support/planner-page.ts';
+import { findViolations } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const fileBox = (page: Page) => page.getByLabel('Half-hourly readings (CSV file)');
@@ -23,11 +23,11 @@ async function readsFile(page: Page) {
   await expect(summaryOf(page)).toHaveText(/We read 17,520 half-hours from 1 June 2025 to/);
   await expect(lineOf(page, 'Bill today')).not.toHaveText(before);
   await expect(page.getByRole('img', { name: /^Your meter readings/ })).toBeVisible();
-  await settles(page);
+  await waitForPlannerAnswer(page);
   // The bar at the foot covers what is below it until one scrolls.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 4000 });
-  expect(await violationsOf(page, '#planner')).toEqual([]);
+  expect(await findViolations(page, '#planner')).toEqual([]);
   if (size) await page.setViewportSize(size);
   // A link has the plan alone.
   await expect(page).not.toHaveURL(/meter/);
@@ -85,7 +85,7 @@ test('a visitor chooses how to count missing half-hours', async ({ page }) => {
   const readsFixture = async (name: keyof typeof SUPPLIER_FILES, text: RegExp) => {
     await choose(page, SUPPLIER_FILES[name]);
     await expect(summaryOf(page)).toHaveText(text);
-    await settles(page);
+    await waitForPlannerAnswer(page);
   };
 
   await readsFixture('zeros-written', /^We read 1,344 half-hours.* That makes 2,810 kWh a year\.$/);
@@ -98,7 +98,7 @@ test('a visitor chooses how to count missing half-hours', async ({ page }) => {
   );
   await expect(fills(page).getByLabel('As zero')).toBeChecked();
   await expect(bill).toHaveText(written);
-  expect(await violationsOf(page, '#planner')).toEqual([]);
+  expect(await findViolations(page, '#planner')).toEqual([]);
 
   await fills(page).getByLabel('As zero').press('ArrowDown');
   await expect(fills(page).getByLabel('As a typical home')).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { lineOf, openPlanner, settles } from '../../support/planner-page.ts';
-import { violationsOf } from '../../support/accessibility.ts';
+import { lineOf, openPlanner, waitForPlannerAnswer } from '../../support/planner-page.ts';
+import { findViolations } from '../../support/accessibility.ts';
 import { expect, test } from '../../support/visitor.ts';
 
 const fold = (page: Page) => page.getByText('Print a two-page summary');
@@ -15,7 +15,7 @@ async function hasAll(page: Page) {
   ).toHaveCount(12);
   await expect(page.getByRole('heading', { name: 'For the survey' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print two pages' })).toBeVisible();
-  expect(await violationsOf(page, '#planner-answer')).toEqual([]);
+  expect(await findViolations(page, '#planner-answer')).toEqual([]);
 }
 
 /** The pages of a PDF, by the objects that it holds. */
@@ -34,7 +34,7 @@ async function linksBackToPlan(page: Page) {
   const url = await page.locator('.print-summary a').first().getAttribute('href');
   await page.goto('/about');
   await page.goto(url ?? '');
-  await settles(page);
+  await waitForPlannerAnswer(page);
   await expect(lineOf(page, 'Cost of the plan')).toHaveText(cost);
 }
 
@@ -51,7 +51,7 @@ test('the last plan is restored until it is deleted', async ({ page }) => {
   await expect(page).toHaveURL(/panels=6/);
   await page.goto('/about');
   await page.goto('/planner');
-  await settles(page);
+  await waitForPlannerAnswer(page);
   await expect(
     page.getByText(/^This is your plan from \d+ \w+, saved in this browser/),
   ).toBeVisible();
@@ -60,10 +60,10 @@ test('the last plan is restored until it is deleted', async ({ page }) => {
   await expect(page.getByText('Your plan is empty')).toBeVisible();
   await page.goto('/about');
   await page.goto('/planner');
-  await settles(page);
+  await waitForPlannerAnswer(page);
   await expect(page.getByText('This is your plan from')).toHaveCount(0);
   // A link goes before it.
   await page.goto('/planner#planner?panels=2');
-  await settles(page);
+  await waitForPlannerAnswer(page);
   await expect(page.getByText('This is your plan from')).toHaveCount(0);
 });

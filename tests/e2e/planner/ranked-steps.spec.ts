@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../../support/accessibility.ts';
+import { findViolations } from '../../support/accessibility.ts';
 import { countWords, lineOf, openPlanner, stepsOf } from '../../support/planner-page.ts';
 import { expect, test } from '../../support/visitor.ts';
 
@@ -40,7 +40,7 @@ async function isAccessible(page: Page) {
   await expect(page.getByRole('region', { name: /^Table/ })).toHaveCount(1);
   // The bar at the bottom covers content until the page is scrolled.
   await page.setViewportSize({ width: 1280, height: 6000 });
-  expect(await violationsOf(page, '#planner')).toEqual([]);
+  expect(await findViolations(page, '#planner')).toEqual([]);
 }
 
 async function addsStep(page: Page) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
-  cardsOf,
-  DATA,
+  stationCards,
+  STATION_DATA,
   waitForFinder,
   openFinder,
   searchFor,
 } from '../../../harness/flows/station-finder.ts';
-import { shownToasts, toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
+import { shownToasts, toastOf, toastWithText } from '../../../harness/flows/toasts.ts';
 import type { Point } from '../../../src/stations/rules/geometry.ts';
 import { DALIBURGH, expect, QUAYS, test } from '../../support/stations.ts';
 import { delayRequests } from '../../../harness/flows/delay-requests.ts';
@@ -28,7 +28,7 @@ const answerLocation = (page: Page, answer?: Point | number) =>
   }, answer);
 
 async function endsWithNewSearch(page: Page) {
-  const releaseData = await delayRequests(page, DATA);
+  const releaseData = await delayRequests(page, STATION_DATA);
   await openFinder(page);
   await searchFor(page, 'HS1 2DY');
   await expect(page.getByRole('button', { name: 'Searching...' })).toBeVisible();
@@ -37,7 +37,7 @@ async function endsWithNewSearch(page: Page) {
   await searchHere(page);
   await expect(toastOf(page, 'Using Your Location')).toBeVisible();
   releaseData();
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
   await expect(toastOf(page, 'Charging Stations Found')).toHaveCount(1);
   await expect(toastOf(page, 'Charging Stations Found')).toContainText('3 stations');
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeEnabled();
@@ -49,7 +49,7 @@ async function endsWithNewSearch(page: Page) {
 async function reportsNoStations(page: Page) {
   await expect(page.getByText('No charging stations found in this area.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The nearest ones' })).toHaveCount(0);
-  await expect(cardsOf(page)).toHaveCount(0);
+  await expect(stationCards(page)).toHaveCount(0);
 }
 
 test('stations near the device’s location are announced', async ({ page, context }) => {
@@ -66,30 +66,30 @@ test('stations near the device’s location are announced', async ({ page, conte
   await test.step('a search from Tobermory shows a wide map with place names', async () => {
     await answerLocation(page, { latitude: 56.62, longitude: -6.07 });
     await searchHere(page);
-    await expect(cardsOf(page)).toHaveCount(3);
+    await expect(stationCards(page)).toHaveCount(3);
     await expect(map.getByText('Mallaig')).toBeVisible();
     await expect(map.getByText('Oban')).toBeVisible();
   });
   await test.step('a search from St Kilda shows the nearest stations without an empty map', async () => {
     await answerLocation(page, { latitude: 57.81, longitude: -8.58 });
     await searchHere(page);
-    await expect(cardsOf(page).first()).toContainText(/\d{2} km\) (east|south-east)/);
+    await expect(stationCards(page).first()).toContainText(/\d{2} km\) (east|south-east)/);
     await expect(
       page.getByText('No charging stations found. Try searching for a different location.'),
     ).toBeVisible();
-    await expect(cardsOf(page)).toHaveCount(3);
+    await expect(stationCards(page)).toHaveCount(3);
     await expect(map).toHaveCount(0);
   });
 });
 
 async function isInStornoway(page: Page): Promise<void> {
   await expect(toastOf(page, 'Using Default Location').getByText(DEFAULT)).toHaveText(DEFAULT);
-  await expect(cardsOf(page)).toHaveCount(QUAYS.length);
+  await expect(stationCards(page)).toHaveCount(QUAYS.length);
   await expect(page.getByRole('alert')).toHaveCount(0);
 }
 
 async function searchesStornowayInstead(page: Page): Promise<void> {
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
   await expect(page).toHaveURL(/near=HS8/);
   await expect(toastOf(page, 'Using Default Location')).toHaveCount(0);
   await searchHere(page);
@@ -133,7 +133,7 @@ async function timesOutAfterTenSeconds(page: Page) {
   await expect(page.getByText(UNDER_WAY)).toBeVisible();
   await page.clock.runFor(9_999);
   await expect(page.getByText(UNDER_WAY)).toBeVisible();
-  await expect(cardsOf(page)).toHaveCount(0);
+  await expect(stationCards(page)).toHaveCount(0);
   await page.clock.runFor(1);
   await page.clock.resume();
   await isInStornoway(page);
@@ -152,8 +152,8 @@ async function ignoresSlowLocation(page: Page) {
   await page.getByLabel('Postcode').fill('HS8 5SS');
   // The button has its other label during a search.
   await page.getByRole('button', { name: 'Searching...' }).click();
-  await expect(cardsOf(page)).toHaveCount(3);
-  await expect(toastSaying(page, 'Charging Stations Found', '3 stations')).toBeVisible();
+  await expect(stationCards(page)).toHaveCount(3);
+  await expect(toastWithText(page, 'Charging Stations Found', '3 stations')).toBeVisible();
   await expect(toastOf(page, 'Charging Stations Found')).toHaveCount(1);
   const before = await page.locator('.finder').innerHTML();
   await page.evaluate(async () => {
@@ -175,7 +175,7 @@ test('a search does not wait longer than 10 seconds for a location', async ({ pa
   await test.step('no page asks for the location unprompted', async () => {
     await openFinder(page);
     await searchFor(page, 'HS8 5SS');
-    await expect(cardsOf(page)).toHaveCount(3);
+    await expect(stationCards(page)).toHaveCount(3);
   });
   await test.step('a missing location times out after 10 seconds', () =>
     timesOutAfterTenSeconds(page));

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json' };
+import stationsFile from '../../fixtures/company/stations.json' with { type: 'json' };
 import {
-  cardsOf,
+  stationCards,
   waitForFinder,
   openFinder,
   searchFor,
 } from '../../../harness/flows/station-finder.ts';
-import { shownToasts, toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
-import { colourViolationsOf, violationsOf } from '../../support/accessibility.ts';
+import { shownToasts, toastOf, toastWithText } from '../../../harness/flows/toasts.ts';
+import { findColourViolations, findViolations } from '../../support/accessibility.ts';
 import { expect, QUAYS, test } from '../../support/stations.ts';
 import { test as siteTest } from '../../support/visitor.ts';
 
@@ -16,21 +16,21 @@ const fitsAcross = (page: Page) =>
 
 async function isAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await violationsOf(page, '#charging-stations')).toEqual([]);
+  expect(await findViolations(page, '#charging-stations')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await colourViolationsOf(page, '#charging-stations'), 'at dusk').toEqual([]);
+  expect(await findColourViolations(page, '#charging-stations'), 'at dusk').toEqual([]);
 }
 
 async function resultsAreAccessible(page: Page, postcode: string, count: number) {
   await searchFor(page, postcode);
-  await expect(cardsOf(page)).toHaveCount(count);
-  await cardsOf(page).first().getByRole('button').click();
+  await expect(stationCards(page)).toHaveCount(count);
+  await stationCards(page).first().getByRole('button').click();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await isAccessible(page);
   }
   expect(await fitsAcross(page)).toBe(true);
-  for (const link of await cardsOf(page).getByRole('link').all()) {
+  for (const link of await stationCards(page).getByRole('link').all()) {
     const box = await link.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
   }
@@ -69,29 +69,29 @@ async function findsAndChooses(page: Page) {
   await expect(page.getByLabel('Postcode')).toBeFocused();
   await page.keyboard.type('hs85ss');
   await page.keyboard.press('Enter');
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
   await expect(page.getByLabel('Postcode')).toBeFocused();
   const search = page.getByRole('button', { name: 'Search', exact: true });
   await page.keyboard.press('Tab');
   await expect(search).toBeFocused();
   // The button keeps the focus during a search.
   await page.keyboard.press('Enter');
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
   await expect(search).toBeFocused();
   for (const control of [
     page.getByRole('button', { name: 'Find Stations Near Me' }),
     page.getByLabel('Connector'),
     page.getByLabel('Power', { exact: true }),
-    cardsOf(page).first().getByRole('button'),
-    cardsOf(page).first().getByRole('link', { name: 'View on map' }),
-    cardsOf(page).first().getByRole('link', { name: 'Directions' }),
-    cardsOf(page).nth(1).getByRole('button'),
+    stationCards(page).first().getByRole('button'),
+    stationCards(page).first().getByRole('link', { name: 'View on map' }),
+    stationCards(page).first().getByRole('link', { name: 'Directions' }),
+    stationCards(page).nth(1).getByRole('button'),
   ]) {
     await page.keyboard.press('Tab');
     await expect(control).toBeFocused();
   }
   await page.keyboard.press('Enter');
-  await expect(cardsOf(page).nth(1)).toHaveAttribute('aria-current', 'true');
+  await expect(stationCards(page).nth(1)).toHaveAttribute('aria-current', 'true');
 }
 
 test('a visitor finds a station by keyboard alone', async ({ page }) => {
@@ -100,15 +100,15 @@ test('a visitor finds a station by keyboard alone', async ({ page }) => {
     await searchFor(page, 'EH1 1AA');
     await page.getByRole('button', { name: 'Retry' }).press('Enter');
     await expect(toastOf(page, 'Using Default Location')).toBeVisible();
-    await expect(cardsOf(page)).toHaveCount(QUAYS.length);
+    await expect(stationCards(page)).toHaveCount(QUAYS.length);
     await expect(page.locator('body')).not.toBeFocused();
   });
 });
 
 async function leavesFocusInSight(page: Page) {
   await searchFor(page, 'HS1 2DY');
-  await expect(cardsOf(page)).toHaveCount(QUAYS.length);
-  const toast = toastSaying(page, 'Charging Stations Found', `${QUAYS.length} stations`);
+  await expect(stationCards(page)).toHaveCount(QUAYS.length);
+  const toast = toastWithText(page, 'Charging Stations Found', `${QUAYS.length} stations`);
   // Toasts stay while the pointer is over them.
   await toast.hover();
   await page.getByLabel('Postcode').focus();
@@ -134,7 +134,7 @@ test('no toast covers the focused element', async ({ page }) => {
       leavesFocusInSight(page));
     // Another search removes the toast.
     await searchFor(page, 'HS8 5NA');
-    await expect(toastSaying(page, 'Charging Stations Found', '1 station within')).toBeVisible();
+    await expect(toastWithText(page, 'Charging Stations Found', '1 station within')).toBeVisible();
     await expect(shownToasts(page)).toHaveCount(1);
   }
 });
@@ -150,7 +150,7 @@ siteTest.describe('the stations of the site', () => {
       await context.setGeolocation({ latitude, longitude });
       await openFinder(page);
       await page.getByRole('button', { name: 'Find Stations Near Me' }).click();
-      await expect(cardsOf(page).filter({ hasText: name })).toContainText('0.0 km');
+      await expect(stationCards(page).filter({ hasText: name })).toContainText('0.0 km');
     },
   );
 

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import {
-  breakData,
-  cardsOf,
-  DATA,
+  failStationData,
+  stationCards,
+  STATION_DATA,
   waitForFinder,
-  MORE_AREAS,
+  MAINLAND_AREAS_DATA,
   openFinder,
   searchFor,
 } from '../../../harness/flows/station-finder.ts';
@@ -18,9 +18,9 @@ const NOT_FETCHED = 'Could not fetch charging stations. Please try again later.'
 
 async function searchTwice(page: Page): Promise<void> {
   await searchFor(page, 'HS1 2DY');
-  await expect(cardsOf(page)).toHaveCount(QUAYS.length);
+  await expect(stationCards(page)).toHaveCount(QUAYS.length);
   await searchFor(page, 'HS8 5SS');
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
 }
 
 test('with data saving on, stations are fetched only for a search', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a search before hydration is run', async ({ page }) => {
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/near=HS8/);
   releaseAgain();
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
 });
 
 async function searchesAfterRecovery(page: Page) {
@@ -65,7 +65,7 @@ async function searchesAfterRecovery(page: Page) {
     { body: '<!doctype html><title>Sign in to the network</title>' },
     { body: '{"stations":7}' },
   ];
-  await page.route(DATA, (route) => {
+  await page.route(STATION_DATA, (route) => {
     const answer = answers[0];
     return answer ? route.fulfill(answer) : route.fallback();
   });
@@ -76,11 +76,11 @@ async function searchesAfterRecovery(page: Page) {
     answers.shift();
   }
   await searchFor(page, 'HS8 5SS');
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
 }
 
 async function retryInStornoway(page: Page) {
-  const data = await breakData(page);
+  const data = await failStationData(page);
   await openFinder(page);
   await searchFor(page, 'HS8 5SS');
   await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
@@ -91,7 +91,7 @@ async function retryInStornoway(page: Page) {
   await expect(toastOf(page, 'Error').getByText(NOT_FETCHED)).toBeVisible();
   await data.restore();
   await retry.click();
-  await expect(cardsOf(page)).toHaveCount(QUAYS.length);
+  await expect(stationCards(page)).toHaveCount(QUAYS.length);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(toastOf(page, 'Using Default Location').first()).toBeVisible();
 }
@@ -99,14 +99,14 @@ async function retryInStornoway(page: Page) {
 async function retryWhereDeviceIs(page: Page, context: BrowserContext) {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(DALIBURGH);
-  const data = await breakData(page);
+  const data = await failStationData(page);
   await page.reload();
   await waitForFinder(page);
   await searchFor(page, 'HS1 2DY');
   await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
   await data.restore();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
   await expect(toastOf(page, 'Using Your Location')).toBeVisible();
 }
 
@@ -114,15 +114,17 @@ test.describe('if the stations cannot be fetched', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test('a postcode search recovers from a failure without Retry', async ({ page }) => {
-    await page.route(MORE_AREAS, (route) => route.fulfill({ status: 503, body: 'Out of order' }));
+    await page.route(MAINLAND_AREAS_DATA, (route) =>
+      route.fulfill({ status: 503, body: 'Out of order' }),
+    );
     await test.step('a postcode of the isles is found after recovery', () =>
       searchesAfterRecovery(page));
     await test.step('a postcode across the Minch is found after recovery', async () => {
       await searchFor(page, 'IV51 9EY');
       await expect(page.getByRole('alert')).toContainText(NOT_FOUND);
       await searchFor(page, 'HS8 5SS');
-      await expect(cardsOf(page)).toHaveCount(3);
-      await page.unroute(MORE_AREAS);
+      await expect(stationCards(page)).toHaveCount(3);
+      await page.unroute(MAINLAND_AREAS_DATA);
       await searchFor(page, 'IV51 9EY');
       await expect(page.getByText('from the centre of IV51 9.')).toBeVisible();
     });

@@ -1,6 +1,6 @@
 // The Worker's place search in its runtime; unit tests cover the cases.
 import { expect, test } from '@playwright/test';
-import stationsFile from '../../fixtures/firm/stations.json' with { type: 'json' };
+import stationsFile from '../../fixtures/company/stations.json' with { type: 'json' };
 
 const CALL = '/api/place-search';
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import {
-  cardsOf,
+  stationCards,
   waitForFinder,
   openFinder,
   searchFor,
 } from '../../../harness/flows/station-finder.ts';
-import { shownToasts, toastOf, toastSaying } from '../../../harness/flows/toasts.ts';
+import { shownToasts, toastOf, toastWithText } from '../../../harness/flows/toasts.ts';
 import { expect, QUAYS, test, watchFetches } from '../../support/stations.ts';
 
 const FINDER_TAB = 'Find Charging Stations';
@@ -32,8 +32,8 @@ async function announcesCount(page: Page) {
   ] as const) {
     await searchFor(page, typed);
     await expect(page.getByText(`${listed} listed.`, { exact: true })).toBeAttached();
-    await expect(toastSaying(page, 'Charging Stations Found', message)).toBeVisible();
-    await expect(cardsOf(page)).toHaveCount(parseInt(listed));
+    await expect(toastWithText(page, 'Charging Stations Found', message)).toBeVisible();
+    await expect(stationCards(page)).toHaveCount(parseInt(listed));
     await expect(page.getByText(`from the centre of ${about}.`)).toBeVisible();
   }
 }
@@ -49,7 +49,7 @@ async function showsNearestFartherAway(page: Page) {
   await expect(
     page.getByRole('heading', { name: 'Nearest stations outside this area' }),
   ).toBeVisible();
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
   const distances = await page
     .getByText(/^[\d.]+ miles \(.+ km\) (north|east|south|west)/)
     .allTextContents();
@@ -87,7 +87,7 @@ async function asksForPostcodeAgain(page: Page) {
     await expect(box).toHaveAccessibleDescription(`Error: ${message}`);
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(box).toBeFocused();
-    await expect(toastSaying(page, 'Error', message)).toBeVisible();
+    await expect(toastWithText(page, 'Error', message)).toBeVisible();
     await expect(page).not.toHaveURL(/near=/);
     await box.fill('HS1');
     await expect(box).not.toHaveAttribute('aria-invalid');
@@ -101,7 +101,7 @@ async function saysThatPostcodeIsNotKnown(page: Page) {
     await expect(page.getByRole('alert')).toContainText(message);
     await expect(page.getByRole('alert')).toContainText('starting with HS');
     await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-    await expect(toastSaying(page, 'Error', message)).toBeVisible();
+    await expect(toastWithText(page, 'Error', message)).toBeVisible();
     await expect(page.getByLabel('Postcode')).toHaveValue(typed);
   }
 }
@@ -110,7 +110,7 @@ async function closesEarlierToasts(page: Page) {
   const box = page.getByLabel('Postcode');
   await searchFor(page, '');
   // Toasts stay while the pointer is over them.
-  await toastSaying(page, 'Error', 'Please enter a valid postcode').hover();
+  await toastWithText(page, 'Error', 'Please enter a valid postcode').hover();
   await box.fill('HS8 5SS');
   await box.press('Enter');
   await expect(toastOf(page, 'Charging Stations Found')).toBeVisible();
@@ -140,7 +140,7 @@ async function keepsCalculatorUnchanged(page: Page) {
   await page.getByRole('tab', { name: FINDER_TAB }).click();
   await waitForFinder(page);
   await searchFor(page, 'HS8 5SS');
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
   await expect(page).toHaveURL(
     /ev-chargers#charging-stations\?batteryCapacity=75.*&near=HS8\+5SS$/,
   );
@@ -157,19 +157,19 @@ test('a search can be shared by its URL', async ({ page }) => {
   const tab = page.getByRole('tab', { name: FINDER_TAB });
   await test.step('the shared URL has the same results', async () => {
     await page.goto('/services/ev-chargers#charging-stations?near=HS8+5SS');
-    await expect(cardsOf(page)).toHaveCount(3);
+    await expect(stationCards(page)).toHaveCount(3);
     await expect(page.getByLabel('Postcode')).toHaveValue('HS8 5SS');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
   });
   await test.step('another search replaces the first', async () => {
     await searchFor(page, ' HS1 2DY ');
-    await expect(cardsOf(page)).toHaveCount(QUAYS.length);
+    await expect(stationCards(page)).toHaveCount(QUAYS.length);
     await expect(page).toHaveURL('/services/ev-chargers#charging-stations?near=HS1+2DY');
   });
   await test.step('an older URL with a query string is rewritten', async () => {
     await page.goto('/services/ev-chargers?near=HS8%205SS');
     await tab.click();
-    await expect(cardsOf(page)).toHaveCount(3);
+    await expect(stationCards(page)).toHaveCount(3);
     await expect(page).toHaveURL('/services/ev-chargers#?near=HS8%205SS');
   });
   await test.step('only a search link in the open page starts a search', async () => {
@@ -180,7 +180,7 @@ test('a search can be shared by its URL', async ({ page }) => {
     await expect(typed).toHaveValue('HS1');
     await page.goto('/services/ev-chargers#charging-stations?near=HS1+2DY');
     await expect(typed).toHaveValue('HS1 2DY');
-    await expect(cardsOf(page)).toHaveCount(QUAYS.length);
+    await expect(stationCards(page)).toHaveCount(QUAYS.length);
   });
   await test.step('values in the URL are always treated as text', async () => {
     const nasty = '<img src=x onerror=alert(1)>"\'';

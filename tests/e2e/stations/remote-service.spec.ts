@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { DALIBURGH, STORNOWAY, type PlaceService } from '../../support/place-service.ts';
+import { DALIBURGH_LAT_LON, STORNOWAY, type PlaceService } from '../../support/place-service.ts';
 import { expect, test } from '../../support/remote-site.ts';
-import { cardsOf, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
+import { stationCards, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
 import { toastOf } from '../../../harness/flows/toasts.ts';
 
 const NOT_LOCATED = 'Could not find the location. Please check the postcode and try again.';
@@ -20,11 +20,14 @@ async function asksService(page: Page, places: PlaceService) {
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await openFinder(page);
   await searchFor(page, 'HS1 2DY');
-  await expect(cardsOf(page).getByRole('heading')).toHaveText(['Harbour', 'EV Charging Station']);
-  await expect(cardsOf(page).first()).toContainText('North Beach, Stornoway');
-  await expect(cardsOf(page).first()).toContainText('CCS 50 kW');
-  await expect(cardsOf(page).last()).toContainText('Address not available');
-  for (const card of await cardsOf(page).all()) {
+  await expect(stationCards(page).getByRole('heading')).toHaveText([
+    'Harbour',
+    'EV Charging Station',
+  ]);
+  await expect(stationCards(page).first()).toContainText('North Beach, Stornoway');
+  await expect(stationCards(page).first()).toContainText('CCS 50 kW');
+  await expect(stationCards(page).last()).toContainText('Address not available');
+  for (const card of await stationCards(page).all()) {
     await expect(card).toContainText('Connectors simulated.');
   }
   await expect(toastOf(page, 'Charging Stations Found')).toContainText('2 stations');
@@ -40,7 +43,7 @@ async function endsSlowSearch(page: Page, places: PlaceService) {
   places.behave();
   await page.getByLabel('Postcode').fill('HS8 5SS');
   await page.getByRole('button', { name: 'Searching...' }).click();
-  await expect(cardsOf(page).getByRole('heading')).toHaveText(['School']);
+  await expect(stationCards(page).getByRole('heading')).toHaveText(['School']);
   await expect.poll(() => places.calledOff).toEqual([{ type: 'geocode', postcode: 'HS1 2DY' }]);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(toastOf(page, 'Error')).toHaveCount(0);
@@ -78,13 +81,16 @@ async function reportsFailure(page: Page, places: PlaceService) {
     await searchFor(page, 'HS1 2DY');
     await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
     await expect(toastOf(page, 'Error').getByText(NOT_FETCHED)).toBeVisible();
-    await expect(cardsOf(page)).toHaveCount(0);
+    await expect(stationCards(page)).toHaveCount(0);
   }
 }
 
 async function retriesByDevice(page: Page, context: BrowserContext, places: PlaceService) {
   await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: DALIBURGH.lat, longitude: DALIBURGH.lon });
+  await context.setGeolocation({
+    latitude: DALIBURGH_LAT_LON.lat,
+    longitude: DALIBURGH_LAT_LON.lon,
+  });
   places.behave();
   places.injectFault('geocode', { kind: 'reset' });
   places.injectFault('nearby', { kind: 'reset' });
@@ -94,9 +100,9 @@ async function retriesByDevice(page: Page, context: BrowserContext, places: Plac
   await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
   places.behave();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(cardsOf(page).getByRole('heading')).toHaveText(['School']);
+  await expect(stationCards(page).getByRole('heading')).toHaveText(['School']);
   await expect(toastOf(page, 'Using Your Location').first()).toBeVisible();
-  expect(places.asked).toEqual([nearby(DALIBURGH)]);
+  expect(places.asked).toEqual([nearby(DALIBURGH_LAT_LON)]);
 }
 
 async function retriesInStornoway(page: Page, context: BrowserContext, places: PlaceService) {
@@ -109,7 +115,7 @@ async function retriesInStornoway(page: Page, context: BrowserContext, places: P
   await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
   places.behave();
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(cardsOf(page).first()).toContainText('Harbour');
+  await expect(stationCards(page).first()).toContainText('Harbour');
   await expect(toastOf(page, 'Using Default Location')).toBeVisible();
   expect(places.asked).toEqual([nearby(STORNOWAY)]);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cardsOf, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
+import { stationCards, openFinder, searchFor } from '../../../harness/flows/station-finder.ts';
 import { AROUND_DALIBURGH, expect, QUAYS, test } from '../../support/stations.ts';
 
 const [shed, school, pier] = AROUND_DALIBURGH;
@@ -7,7 +7,7 @@ const [shed, school, pier] = AROUND_DALIBURGH;
 test.beforeEach(async ({ page }) => {
   await openFinder(page);
   await searchFor(page, 'HS8 5SS');
-  await expect(cardsOf(page)).toHaveCount(3);
+  await expect(stationCards(page)).toHaveCount(3);
 });
 
 async function showKnownDetails(page: Page) {
@@ -18,7 +18,7 @@ async function showKnownDetails(page: Page) {
     '4.4 miles (7.2 km) south',
     '5.7 miles (9.1 km) south-east',
   ]);
-  const first = cardsOf(page).first();
+  const first = stationCards(page).first();
   await expect(first.getByRole('heading')).toHaveText(shed.name);
   await expect(first).toContainText(shed.address);
   await expect(first.getByRole('listitem')).toHaveText([
@@ -28,31 +28,31 @@ async function showKnownDetails(page: Page) {
   await expect(first).toContainText('Last confirmed July 2024.');
   await expect(first).toContainText('Check with The trust.');
   await expect(first).not.toContainText('Connectors not known');
-  const last = cardsOf(page).last();
+  const last = stationCards(page).last();
   await expect(last).toContainText('Connectors simulated.');
   await expect(last.getByRole('listitem').first()).toContainText('Type 2 7.4 kW');
 
-  const before = await cardsOf(page).allTextContents();
+  const before = await stationCards(page).allTextContents();
   await page.reload();
-  await expect(cardsOf(page)).toHaveText(before);
+  await expect(stationCards(page)).toHaveText(before);
 }
 
 async function leadToOutsideMap(page: Page) {
   const context = page.context();
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }));
-  const link = cardsOf(page).first().getByRole('link', { name: 'View on map' });
+  const link = stationCards(page).first().getByRole('link', { name: 'View on map' });
   await expect(link).toHaveAccessibleName(`View on map ${shed.name} (opens a new window)`);
   await expect(link).toHaveAttribute('rel', /noopener/);
   const [popup] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await popup.waitForURL('https://www.google.com/maps/search/?api=1&query=57.25835,-7.39276');
   await expect(page).toHaveURL(/#charging-stations\?near=/);
-  const directions = cardsOf(page).first().getByRole('link', { name: 'Directions' });
+  const directions = stationCards(page).first().getByRole('link', { name: 'Directions' });
   await expect(directions).toHaveAttribute('href', /[?&]destination=57\.25835,-7\.39276$/);
   await expect(directions).toHaveAttribute('target', '_blank');
 }
 
 async function areNarrowedByFilters(page: Page) {
-  const names = cardsOf(page).getByRole('heading');
+  const names = stationCards(page).getByRole('heading');
   const connector = page.getByLabel('Connector');
   const power = page.getByLabel('Power', { exact: true });
   await connector.selectOption('CCS');
@@ -69,12 +69,12 @@ async function areNarrowedByFilters(page: Page) {
 
   await connector.selectOption('CHAdeMO');
   await searchFor(page, 'HS8 5NA');
-  await expect(cardsOf(page)).toHaveCount(1);
+  await expect(stationCards(page)).toHaveCount(1);
   await searchFor(page, 'HS1 2DY');
   await expect(page.getByText('No stations match these filters.')).toBeVisible();
-  await expect(cardsOf(page)).toHaveCount(0);
+  await expect(stationCards(page)).toHaveCount(0);
   await connector.selectOption('Any connector');
-  await expect(cardsOf(page)).toHaveCount(QUAYS.length);
+  await expect(stationCards(page)).toHaveCount(QUAYS.length);
 }
 
 test('cards list the nearest stations first', async ({ page }) => {
@@ -97,7 +97,7 @@ async function chooseEachOther(page: Page) {
     const mark = marks.nth(i);
     await expect(mark).toHaveText(`${i + 1}`);
     await expect(
-      cardsOf(page)
+      stationCards(page)
         .nth(i)
         .getByText(`${i + 1}`, { exact: true }),
     ).toBeVisible();
@@ -105,12 +105,12 @@ async function chooseEachOther(page: Page) {
     await page.keyboard.press(key);
     await expect(mark).toHaveAttribute('aria-pressed', 'true');
     await expect(page.locator('.station-cards > [aria-current]')).toHaveCount(1);
-    await expect(cardsOf(page).nth(i)).toHaveAttribute('aria-current', 'true');
-    await expect(cardsOf(page).nth(i)).toBeInViewport();
+    await expect(stationCards(page).nth(i)).toHaveAttribute('aria-current', 'true');
+    await expect(stationCards(page).nth(i)).toBeInViewport();
     await expect(page.getByText(`Chosen: ${AROUND_DALIBURGH[i].name}`)).toBeVisible();
     await expect(mark).toBeFocused();
   }
-  await cardsOf(page).first().getByRole('button').click();
+  await stationCards(page).first().getByRole('button').click();
   await expect(map.getByRole('button', { name: shed.name })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -118,7 +118,7 @@ async function chooseEachOther(page: Page) {
   await expect(map.locator('[aria-pressed=true]')).toHaveCount(1);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
-  await cardsOf(page).last().getByRole('button').click();
+  await stationCards(page).last().getByRole('button').click();
   await expect(marks.last()).toBeInViewport();
   if (size) await page.setViewportSize(size);
 
@@ -164,7 +164,7 @@ async function canBePressedOnPhone(page: Page) {
   const marks = mapOf(page).getByRole('button');
   await expect(marks).toHaveCount(QUAYS.length);
   const map = await mapOf(page).boundingBox();
-  const card = await cardsOf(page).first().boundingBox();
+  const card = await stationCards(page).first().boundingBox();
   expect(map?.y ?? 0).toBeLessThan(card?.y ?? 0);
   for (const [i, { name }] of QUAYS.entries()) {
     const mark = marks.nth(i);

@@ -1,5 +1,5 @@
 /** An exact name, or a pattern. */
-export type Name = string | RegExp;
+export type AccessibleName = string | RegExp;
 
 const ROLES = {
   button: 'button, summary',
@@ -11,18 +11,18 @@ const ROLES = {
   tablist: '[role=tablist]',
 } as const;
 
-export type Role = keyof typeof ROLES;
+export type AriaRole = keyof typeof ROLES;
 
 /** An expression for the first visible element with a role and a name. */
-export const byRole = (role: Role, name: Name = /./): string =>
+export const byRole = (role: AriaRole, name: AccessibleName = /./): string =>
   `(${find.toString()})(${JSON.stringify(ROLES[role])}, ${sourceOf(name)})`;
 
 /** An expression for the control, or the tabs, with a label. */
-export const byLabel = (label: Name): string =>
+export const byLabel = (label: AccessibleName): string =>
   `((${find.toString()})('label', ${sourceOf(label)})?.control ?? ${byRole('tablist', label)})`;
 
 /** The source of a regular expression that matches a whole name, or part of it. */
-const sourceOf = (name: Name): string =>
+const sourceOf = (name: AccessibleName): string =>
   JSON.stringify(typeof name === 'string' ? `^${RegExp.escape(name)}$` : name.source);
 
 /** Runs in the page, so it must be self-contained. */

@@ -1,4 +1,4 @@
-import { findFirefox, hasPlaywrights } from '../../../harness/browser/find-engines.ts';
+import { findFirefox, hasPlaywrightEngine } from '../../../harness/browser/find-engines.ts';
 import type { Engine, EngineName } from './engine.ts';
 import { startFirefox } from './firefox-engine.ts';
 import { startPlaywrightEngine } from './playwright-engine.ts';
@@ -6,6 +6,6 @@ import { startWebKit } from './webkit-engine.ts';
 
 /** Starts an available engine: Playwright's own, or an installed one. */
 export async function startEngine(name: EngineName): Promise<Engine> {
-  if (name === 'chromium' || hasPlaywrights(name)) return startPlaywrightEngine(name);
+  if (name === 'chromium' || hasPlaywrightEngine(name)) return startPlaywrightEngine(name);
   return name === 'webkit' ? startWebKit() : startFirefox(findFirefox() ?? 'firefox');
 }

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Engine, EngineName, View } from './engine.ts';
-import { byLabel, byRole, type Name, type Role } from './find.ts';
+import { byLabel, byRole, type AccessibleName, type AriaRole } from './find.ts';
 import { startEngine } from './start-engine.ts';
 
 export interface EngineOption {
@@ -26,14 +26,14 @@ class Visitor {
     return this.view.open(origin + path);
   }
 
-  async click(role: Role, name: Name): Promise<void> {
+  async click(role: AriaRole, name: AccessibleName): Promise<void> {
     await this.comesTo(byRole(role, name));
     await this.finds(`(${isStable.toString()})(${byRole(role, name)})`, true);
     await this.view.click(byRole(role, name));
   }
 
   /** Fills in a field, or chooses from a list or tabs. */
-  async enter(label: Name, text: string): Promise<void> {
+  async enter(label: AccessibleName, text: string): Promise<void> {
     await this.comesTo(byLabel(label));
     const kind = await this.view.read(`${byLabel(label)}.role ?? ${byLabel(label)}.localName`);
     if (kind === 'tablist') await this.click('tab', text);
@@ -42,14 +42,14 @@ class Visitor {
   }
 
   /** Replaces a field's text. */
-  async fill(label: Name, text: string): Promise<void> {
+  async fill(label: AccessibleName, text: string): Promise<void> {
     await this.comesTo(byLabel(label));
     await this.view.read(`(${byLabel(label)}.focus(), ${byLabel(label)}.select())`);
     await this.view.type(text);
   }
 
   /** Chooses from a list, with the browser's events. */
-  async choose(label: Name, option: string): Promise<void> {
+  async choose(label: AccessibleName, option: string): Promise<void> {
     await this.comesTo(byLabel(label));
     await this.view.read(`(${choose.toString()})(${byLabel(label)}, ${JSON.stringify(option)})`);
   }
@@ -69,11 +69,11 @@ class Visitor {
   }
 
   /** Waits until an element is visible. */
-  async sees(role: Role, name: Name): Promise<void> {
+  async sees(role: AriaRole, name: AccessibleName): Promise<void> {
     await this.finds(`Boolean(${byRole(role, name)})`, true);
   }
 
-  async seesNo(role: Role, name: Name): Promise<void> {
+  async seesNo(role: AriaRole, name: AccessibleName): Promise<void> {
     await this.finds(`Boolean(${byRole(role, name)})`, false);
   }
 

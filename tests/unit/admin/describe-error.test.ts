@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { RequestError, type RequestErrorKind } from '../../../src/content/sources/request.ts';
-import { ManifestError } from '../../../src/admin/create-reader.ts';
+import { ManifestError } from '../../../src/admin/create-dashboard-reader.ts';
 import { describeError } from '../../../src/admin/describe-error.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 9);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Origin } from '../../../src/content/model/manifest.ts';
-import type { FileRow } from '../../../src/admin/create-reader.ts';
+import type { FileOrigin } from '../../../src/content/model/manifest.ts';
+import type { FileRow } from '../../../src/admin/create-dashboard-reader.ts';
 import { describeFileState, describeCheck, summarise } from '../../../src/admin/describe-file.ts';
 
 const row = (status: FileRow['status'], more: Partial<FileRow> = {}): FileRow => ({
@@ -24,7 +24,7 @@ test('states which version the site shows of a changed file', () => {
     problems: [],
     isListed: true,
   };
-  const changed = (origin: Origin) =>
+  const changed = (origin: FileOrigin) =>
     describeFileState(row('changed', { item: { ...item, origin } }));
   expect(changed('repository')).toBe('The site shows an older version.');
   expect(changed('last-good')).toBe('The site shows its last good version.');

@@ -6,7 +6,7 @@ import {
   isDay,
   formatDate,
   formatDay,
-  sayMonth,
+  formatMonthOfDay,
   formatPeriod,
 } from '../../../src/dates/days.ts';
 
@@ -58,7 +58,7 @@ describe('formatted days', () => {
   });
 
   it('formats a month with its year', () => {
-    expect(sayMonth('2026-08-31')).toBe('August 2026');
+    expect(formatMonthOfDay('2026-08-31')).toBe('August 2026');
     expect(formatMonth('2026-01')).toBe('January 2026');
     expect(formatMonth('2025-12')).toBe('December 2025');
   });

@@ -26,7 +26,8 @@ const LOCAL_SETTINGS = ['PORT', 'PERSIST_TO', 'CHROMIUM_PATH'];
 const ROOTS = /^(\.ci|\.github|content|docs|harness|migrations|public|scripts|src|tests)\//;
 
 /** content/ may contain a company's own items; the fixture company has the sample's. */
-const inFixture = (path: string) => path.replace(/^content\/(?!schemas)/, 'tests/fixtures/firm/');
+const inFixture = (path: string) =>
+  path.replace(/^content\/(?!schemas)/, 'tests/fixtures/company/');
 
 const codeOf = (text: string): string[] =>
   [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);

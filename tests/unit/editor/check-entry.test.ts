@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { createEditables } from '../../../src/editor/editables.ts';
 
-const text = readFileSync('tests/fixtures/firm/properties/uta.json', 'utf8');
+const text = readFileSync('tests/fixtures/company/properties/uta.json', 'utf8');
 const house = JSON.parse(text) as Record<string, unknown>;
 const checkText = (text: string, slug = 'uta') =>
   createEditables().get('properties')?.check(slug, text);

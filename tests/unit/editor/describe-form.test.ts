@@ -1,6 +1,6 @@
 import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
-import { CHECK } from '../../../src/editor/describe-collection.ts';
+import { CHECK_FIELD } from '../../../src/editor/describe-collection.ts';
 import { describeField } from '../../../src/editor/describe-field.ts';
 import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
 import { readSettingsFiles } from '../../../src/integrations/content-editor.ts';
@@ -27,7 +27,7 @@ interface Box {
   default?: unknown;
 }
 
-const builtIn = await readSettingsFiles('tests/fixtures/firm');
+const builtIn = await readSettingsFiles('tests/fixtures/company');
 const form = (settings: Partial<FormSettings> = {}) =>
   describeForm({ ...FORM_SETTINGS, ...settings }, builtIn);
 const all = form().collections as (EntryCollection | FileCollection)[];
@@ -132,7 +132,7 @@ describe.each(FOLDERS)('the editor of %s', (folder) => {
   const contentType = CONTENT_TYPES[folder];
   const schema = jsonSchemaOf(contentType.fields);
   const boxes = boxesOf(folder);
-  const typed = boxes.filter(({ widget }) => widget !== 'hidden' && widget !== CHECK);
+  const typed = boxes.filter(({ widget }) => widget !== 'hidden' && widget !== CHECK_FIELD);
 
   test('has exactly the fields of the schema', () => {
     const kept = ['$schema', 'id'];
@@ -188,7 +188,7 @@ describe.each(FILES)('the editor of %s.json', (name) => {
   const schema = toJsonSchema(SETTINGS_FILES[name]);
   const { $schema, ...given } = schema.properties ?? {};
   const typed = boxesOfFile(name).filter(
-    ({ widget, name: box }) => widget !== 'hidden' && widget !== CHECK && box in given,
+    ({ widget, name: box }) => widget !== 'hidden' && widget !== CHECK_FIELD && box in given,
   );
 
   test('has all fields of the schema', () => {
@@ -201,7 +201,7 @@ describe.each(FILES)('the editor of %s.json', (name) => {
 
   test('starts with the built-in file if the repository lacks the file', () => {
     for (const box of boxesOfFile(name)) {
-      if (box.widget === CHECK || box.widget === 'hidden') continue;
+      if (box.widget === CHECK_FIELD || box.widget === 'hidden') continue;
       expect(startOf(box, name === 'figures'), box.name).toEqual(
         withTexts(builtIn[name]?.[box.name]),
       );
@@ -268,9 +268,9 @@ describe('the list of collections', () => {
 
   test('uses the folder content in the site’s own repository', () => {
     const own = form({ repo: 'machair/site', root: 'content/' });
-    const [firm, questions] = own.collections as [FileCollection, EntryCollection];
+    const [company, questions] = own.collections as [FileCollection, EntryCollection];
     expect(questions.folder).toBe('content/faqs');
-    expect(firm.files[0]).toMatchObject({ file: 'content/company.json' });
+    expect(company.files[0]).toMatchObject({ file: 'content/company.json' });
     expect(own).toMatchObject({ media_folder: 'content/uploads', public_folder: '/uploads' });
   });
 });

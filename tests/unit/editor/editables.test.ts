@@ -8,7 +8,7 @@ const editables = createEditables();
 
 test.each(Object.keys(SETTINGS_FILES))('accepts the built-in %s.json', (name) => {
   const editable = editables.get(name);
-  const text = readFileSync(`tests/fixtures/firm/${name}.json`, 'utf8');
+  const text = readFileSync(`tests/fixtures/company/${name}.json`, 'utf8');
   expect(editable?.check(name, editable.toFile(editable.fromFile(text)))).toEqual([]);
 });
 

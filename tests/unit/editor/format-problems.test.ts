@@ -8,11 +8,13 @@ import { formatProblems } from '../../../src/editor/format-problems.ts';
 
 const services = createEditables().get('services');
 const { fields } = describeCollection('services');
-const solar = JSON.parse(readFileSync('tests/fixtures/firm/services/solar.json', 'utf8')) as object;
+const solar = JSON.parse(
+  readFileSync('tests/fixtures/company/services/solar.json', 'utf8'),
+) as object;
 
 /** A settings file of the fixture company, or a field of it. */
 function read(file: string, field?: string): object {
-  const text = readFileSync(`tests/fixtures/firm/${file}.json`, 'utf8');
+  const text = readFileSync(`tests/fixtures/company/${file}.json`, 'utf8');
   const values = JSON.parse(text) as Record<string, object>;
   return field === undefined ? values : (values[field] ?? {});
 }
@@ -72,14 +74,14 @@ test('omits advice on files', () => {
 });
 
 describe('company details', () => {
-  const company = createEditables().get('company');
-  const firm = JSON.parse(readFileSync('tests/fixtures/firm/company.json', 'utf8')) as object;
+  const editable = createEditables().get('company');
+  const company = JSON.parse(readFileSync('tests/fixtures/company/company.json', 'utf8')) as object;
   const form = (
     describeFiles('firm', 'Company', ['company'], {}, '').files as { fields: readonly Field[] }[]
   ).flatMap((file) => file.fields);
   const ofCompany = (change: object) => {
-    const text = JSON.stringify({ ...firm, ...change });
-    return formatProblems(company?.check('company', text) ?? [], text, form);
+    const text = JSON.stringify({ ...company, ...change });
+    return formatProblems(editable?.check('company', text) ?? [], text, form);
   };
 
   test('explains hours that search engines cannot read', () => {

@@ -11,7 +11,7 @@ test.each([
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://git.example/api/v3' }, true],
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.github.com/' }, true],
   [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://contents.example' }, false],
-  [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.firm.ghe.com' }, false],
+  [{ CONTENT_REPO: 'machair/content', CONTENT_API_URL: 'https://api.company.ghe.com' }, false],
 ])('includes the editor in a build with %j: %s', (settings, isThere) => {
   expect(hasEditor(settings)).toBe(isThere);
 });

@@ -6,10 +6,10 @@ import { SETTINGS_FILES } from '../../../src/content/model/settings-files.ts';
 
 const services = () => createItemFormat(CONTENT_TYPES.services);
 const properties = () => createItemFormat(CONTENT_TYPES.properties);
-const read = (path: string) => readFileSync(`tests/fixtures/firm/${path}`, 'utf8');
+const read = (path: string) => readFileSync(`tests/fixtures/company/${path}`, 'utf8');
 
 describe.each(FOLDERS)('a file of %s', (folder) => {
-  const files = globSync(`tests/fixtures/firm/${folder}/*.json`);
+  const files = globSync(`tests/fixtures/company/${folder}/*.json`);
 
   test.each(files)('writes %s unchanged for any order of fields', (file) => {
     const format = createItemFormat(CONTENT_TYPES[folder]);

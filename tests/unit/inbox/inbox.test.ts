@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { InboxList, PersonData, StoredEnquiry } from '../../../src/inbox/rules/inbox.ts';
 import type { WorkerEnv } from '../../../src/worker/settings.ts';
 import { AUDIENCE, EMPLOYEE, startAccessTeam, type AccessTeam } from '../../support/access-team.ts';
-import { EXAMPLE, posted } from '../../support/enquiry-example.ts';
+import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../support/enquiry-example.ts';
 import { useEnquiryWorker } from '../../support/enquiry-worker.ts';
 
 const HOME = 'https://worker.example';
@@ -55,7 +55,7 @@ async function read<T>(path: string, asked?: Asked): Promise<T> {
 const list = (query = '') => read<InboxList>(`/api/inbox${query}`);
 const idOf = async (query = '') => (await list(query)).enquiries[0]?.id ?? '';
 const suspect = (change: Record<string, unknown> = {}) =>
-  post(posted({ ...change, remarks: 'https://buy.example' }));
+  post(createPostedEnquiry({ ...change, remarks: 'https://buy.example' }));
 
 describe('access to the inbox', () => {
   const page = { ASSETS: { fetch: () => Promise.resolve(new Response('the page')) } };
@@ -82,7 +82,7 @@ describe('access to the inbox', () => {
           .encode(),
     ],
   ])('denies access %s', async (_, tokenOf) => {
-    await post(posted());
+    await post(createPostedEnquiry());
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const token = await tokenOf();
     for (const path of ['/inbox', '/api/inbox', '/api/inbox/person?email=morag@croft.example']) {
@@ -90,7 +90,10 @@ describe('access to the inbox', () => {
       expect(status).toBe(403);
       expect(text).not.toMatch(/Mòrag|croft|the page/);
     }
-    const { status } = await send('/api/inbox/erase', { token, body: { email: EXAMPLE.email } });
+    const { status } = await send('/api/inbox/erase', {
+      token,
+      body: { email: EXAMPLE_ENQUIRY.email },
+    });
     expect(status).toBe(403);
     expect(ask('SELECT * FROM enquiries')).toHaveLength(1);
   });
@@ -156,9 +159,9 @@ describe('changes in the inbox', () => {
     ['from the site on another host', { origin: 'https://site.example' }, 403],
     ['that is not JSON', { 'content-type': 'text/plain' }, 415],
   ])('rejects a change %s', async (_, headers, expected) => {
-    await post(posted());
+    await post(createPostedEnquiry());
     const { status } = await send('/api/inbox/erase', {
-      body: { email: EXAMPLE.email },
+      body: { email: EXAMPLE_ENQUIRY.email },
       headers,
     });
     expect(status).toBe(expected);
@@ -170,7 +173,7 @@ describe('changes in the inbox', () => {
     ['a note that is too long', { action: 'note', note: 'x'.repeat(2001) }],
     ['text instead of an object', 'answered'],
   ])('rejects %s', async (_, body) => {
-    await post(posted());
+    await post(createPostedEnquiry());
     const { status, text } = await send(`/api/inbox/${await idOf()}`, { body });
     expect(status).toBe(400);
     expect(text).toContain('answered, unanswered, note, not-spam, send-again');
@@ -187,8 +190,8 @@ describe('changes in the inbox', () => {
 
 describe('the list of enquiries', () => {
   test('lists unanswered enquiries by default', async () => {
-    await post(posted({ name: 'Iain' }));
-    await post(posted({ name: 'Seonaid' }));
+    await post(createPostedEnquiry({ name: 'Iain' }));
+    await post(createPostedEnquiry({ name: 'Seonaid' }));
     await suspect();
     ask(`UPDATE enquiries SET received_at = received_at - 1000 WHERE name = 'Iain'`);
     const [{ received_at: oldest } = {}] = ask(`SELECT * FROM enquiries WHERE name = 'Iain'`);
@@ -204,11 +207,11 @@ describe('the list of enquiries', () => {
   test.each(['morag@croft', 'MÒRAG', '960 123', 'nicdh', 'byre_roof', '100%'])(
     'finds the literal text %s',
     async (search) => {
-      await post(posted({ message: 'Panels for the byre_roof, 100% of it, MÒRAG' }));
-      await post(posted({ ...EMPTY, message: 'byreXroof, 1000' }));
+      await post(createPostedEnquiry({ message: 'Panels for the byre_roof, 100% of it, MÒRAG' }));
+      await post(createPostedEnquiry({ ...EMPTY, message: 'byreXroof, 1000' }));
       const { enquiries } = await list(`?${new URLSearchParams({ search }).toString()}`);
       expect(enquiries).toHaveLength(1);
-      expect(enquiries[0]?.name).toBe(EXAMPLE.name);
+      expect(enquiries[0]?.name).toBe(EXAMPLE_ENQUIRY.name);
     },
   );
 
@@ -233,15 +236,15 @@ const EMPTY = {
 
 describe('an enquiry in the inbox', () => {
   test('shows everything that was sent', async () => {
-    await post(posted());
+    await post(createPostedEnquiry());
     const enquiry = await read<StoredEnquiry>(`/api/inbox/${await idOf()}`);
-    const { name, email, phone, selectedService: service, message } = EXAMPLE;
+    const { name, email, phone, selectedService: service, message } = EXAMPLE_ENQUIRY;
     expect(enquiry).toMatchObject({ name, email, phone, service, message });
     expect(enquiry).toMatchObject({ note: '', answered_by: null });
   });
 
   test('records who marks an enquiry as answered or as unanswered again', async () => {
-    await post(posted());
+    await post(createPostedEnquiry());
     const path = `/api/inbox/${await idOf()}`;
     const answered = await read<StoredEnquiry>(path, { body: { action: 'answered' } });
     expect(answered.answered_by).toBe(EMPLOYEE);
@@ -251,7 +254,7 @@ describe('an enquiry in the inbox', () => {
   });
 
   test('saves a note', async () => {
-    await post(posted());
+    await post(createPostedEnquiry());
     const path = `/api/inbox/${await idOf()}`;
     await read(path, { body: { action: 'note', note: 'Survey on Friday' } });
     expect((await read<StoredEnquiry>(path)).note).toBe('Survey on Friday');
@@ -264,18 +267,18 @@ describe('an enquiry in the inbox', () => {
     const path = `/api/inbox/${await idOf('?view=suspected')}`;
     await read(path, { body: { action: 'not-spam' } });
     expect(mails).toHaveLength(1);
-    expect(mails[0]?.text).toContain(EXAMPLE.message);
+    expect(mails[0]?.text).toContain(EXAMPLE_ENQUIRY.message);
     expect((await list()).counts).toMatchObject({ unanswered: 1, suspected: 0 });
   });
 
   test('links to the enquiry from its email', async () => {
-    await post(posted(), team.vars);
+    await post(createPostedEnquiry(), team.vars);
     const address = `https://site.example/inbox?id=${await idOf()}`;
     expect(mails[0]?.html).toContain(`<a href="${address}">${address}</a>`);
   });
 
   test('emails an enquiry again on request', async () => {
-    await post(posted());
+    await post(createPostedEnquiry());
     expect(mails).toHaveLength(1);
     await read(`/api/inbox/${await idOf()}`, { body: { action: 'send-again' } });
     expect(mails).toHaveLength(2);
@@ -284,7 +287,7 @@ describe('an enquiry in the inbox', () => {
 
 describe('deletion in the inbox', () => {
   test('deletes only suspected spam', async () => {
-    await post(posted());
+    await post(createPostedEnquiry());
     await suspect();
     const ids = ask('SELECT id FROM enquiries').map(({ id }) => id);
     const { deleted } = await read<{ deleted: string[] }>('/api/inbox/delete-suspected', {
@@ -296,9 +299,9 @@ describe('deletion in the inbox', () => {
   });
 
   test('deletes only the data listed for a person', async () => {
-    await post(posted());
-    await post(posted({ email: 'Morag@Croft.example', message: 'Again' }));
-    await post(posted({ ...EMPTY, message: 'Ask morag@croft.example too' }));
+    await post(createPostedEnquiry());
+    await post(createPostedEnquiry({ email: 'Morag@Croft.example', message: 'Again' }));
+    await post(createPostedEnquiry({ ...EMPTY, message: 'Ask morag@croft.example too' }));
     const person = await read<PersonData>('/api/inbox/person?email=MORAG@croft.example');
     expect(person.enquiries).toHaveLength(2);
     expect(person.namedIn).toHaveLength(1);

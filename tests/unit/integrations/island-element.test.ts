@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { ISLAND_ELEMENT, withIslandElement } from '../../../src/integrations/island-element.ts';
-import { hash } from '../../../src/integrations/page-policies.ts';
+import { hashForPolicy } from '../../../src/integrations/page-policies.ts';
 
 const ELEMENT = '(()=>{customElements.define("astro-island",class extends HTMLElement{})})();';
 const VISIBLE = '(()=>{(self.Astro||(self.Astro={})).visible=(a,b,c)=>{}})();';
@@ -14,14 +14,14 @@ const page = (policy: string, island: string, ...scripts: string[]) =>
 
 test('replaces Astro’s island element with the site’s', () => {
   const astros = page(
-    hash(ELEMENT),
+    hashForPolicy(ELEMENT),
     ISLAND,
     '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>',
     `<script>${VISIBLE}</script>`,
     `<script>${ELEMENT}</script>`,
   );
   expect(withIslandElement(astros)).toBe(
-    page(hash(ISLAND_ELEMENT), `${OURS}<script>${ISLAND_ELEMENT}</script>`),
+    page(hashForPolicy(ISLAND_ELEMENT), `${OURS}<script>${ISLAND_ELEMENT}</script>`),
   );
 });
 
@@ -49,6 +49,6 @@ test('stops the build for a page with other island scripts', () => {
 
 test('keeps text that looks like a script', () => {
   const words = '<img alt="</script><script>"><textarea><script></textarea>';
-  const astros = page(hash(ELEMENT), ISLAND, words, `<script>${ELEMENT}</script>`);
+  const astros = page(hashForPolicy(ELEMENT), ISLAND, words, `<script>${ELEMENT}</script>`);
   expect(withIslandElement(astros)).toContain(words);
 });

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { drawOgImage, generateOgImages } from '../../../src/integrations/og-images.ts';
 import { writeFiles } from '../scripts/checked-folder.ts';
 
-const DRAWING = 'tests/fixtures/firm/uploads/service-solar.svg';
+const DRAWING = 'tests/fixtures/company/uploads/service-solar.svg';
 const GROUND = '#fefefe';
 const SMALL =
   '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"><path d="M0 0h9v9"/></svg>';

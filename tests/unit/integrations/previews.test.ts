@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import type { HookParameters } from 'astro';
 import { expect, test } from 'vitest';
 import { listPublicItems, listServedImages, previews } from '../../../src/integrations/previews.ts';
-import { SPECIFIED } from '../../support/items.ts';
+import { MINIMAL_ITEMS } from '../../support/items.ts';
 import { SVG, writeFiles } from '../scripts/checked-folder.ts';
 
 test('finds pictures by their paths in content', async () => {
@@ -24,7 +24,7 @@ test('finds pictures by their paths in content', async () => {
 });
 
 test('omits fields used only by the build from previews', async () => {
-  const house = { ...SPECIFIED.properties, imageSrc: '/uploads/croft.svg' };
+  const house = { ...MINIMAL_ITEMS.properties, imageSrc: '/uploads/croft.svg' };
   const secrets = { calendarUrl: 'https://calendar.example/secret.ics', notes: 'secret' };
   const content = await writeFiles({
     'properties/a.json': { ...house, ...secrets },

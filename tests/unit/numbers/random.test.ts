@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { seededRandom, variation } from '../../../src/numbers/random.ts';
+import { seededRandom, randomVariation } from '../../../src/numbers/random.ts';
 
 const series = (seed: string, length: number) => Array.from({ length }, seededRandom(seed));
 
@@ -36,5 +36,5 @@ test.each([
   [0.75, 25],
   [0.999_999_999, 50],
 ])('maps %d to a variation of %d for a half-width of 50', (drawn, expected) => {
-  expect(variation(() => drawn, 50)).toBeCloseTo(expected, 6);
+  expect(randomVariation(() => drawn, 50)).toBeCloseTo(expected, 6);
 });

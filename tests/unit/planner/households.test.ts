@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answerPlan } from '../../../src/planner/answer/answer-plan.ts';
 import { rankPlan } from '../../../src/planner/answer/format-ranking.ts';
 import type { PlannerEntries } from '../../../src/planner/form/entries.ts';
-import grants from '../../fixtures/firm/grants.json' with { type: 'json' };
+import grants from '../../fixtures/company/grants.json' with { type: 'json' };
 import { plannerInputOf, WEATHER } from '../../support/planner.ts';
 
 interface Household {

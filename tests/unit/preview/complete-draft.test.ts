@@ -4,7 +4,7 @@ import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts
 import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { jsonSchemaOf } from '../../../src/content/model/json-schema.ts';
 import { completeDraft } from '../../../src/preview/complete-draft.ts';
-import { HOUSE, SPECIFIED } from '../../support/items.ts';
+import { VALID_HOUSE, MINIMAL_ITEMS } from '../../support/items.ts';
 
 describe.each(DASHBOARD_FOLDERS)('a draft in %s', (folder) => {
   test.each(builtInItems(folder))('keeps the built-in $id unchanged', (item) => {
@@ -29,13 +29,13 @@ describe.each(DASHBOARD_FOLDERS)('a draft in %s', (folder) => {
 
 test('keeps an overlong text whole', () => {
   const title = 'Panels '.repeat(20).trim();
-  const draft = { ...SPECIFIED.services, title };
+  const draft = { ...MINIMAL_ITEMS.services, title };
   expect(completeDraft('services', draft, 'a')).toHaveProperty('title', title);
 });
 
 test('drops only empty and incomplete rows', () => {
   const draft = {
-    ...SPECIFIED.services,
+    ...MINIMAL_ITEMS.services,
     features: ['', 'Panels', ' ', null],
     sections: [{ title: 'Whole' }, { text: 'Without a title so far' }, {}],
   };
@@ -46,14 +46,17 @@ test('drops only empty and incomplete rows', () => {
 });
 
 test('drops a quote without its author', () => {
-  const draft = { ...SPECIFIED['case-studies'], testimonial: { quote: 'It turns.', author: '' } };
+  const draft = {
+    ...MINIMAL_ITEMS['case-studies'],
+    testimonial: { quote: 'It turns.', author: '' },
+  };
   expect(completeDraft('case-studies', draft, 'a')).not.toHaveProperty('testimonial');
 });
 
 const SOLAR = builtInItems('services').find(({ id }) => id === 'solar');
 
 test('derives missing texts as the build does', () => {
-  expect(completeDraft('services', SPECIFIED.services, 'solar', SOLAR)).toMatchObject({
+  expect(completeDraft('services', MINIMAL_ITEMS.services, 'solar', SOLAR)).toMatchObject({
     id: 'solar',
     title: 'Panels',
     imageDescription: 'Panels',
@@ -62,7 +65,7 @@ test('derives missing texts as the build does', () => {
 });
 
 test('ignores an empty list', () => {
-  const draft = { ...SPECIFIED.services, features: [], categories: [] };
+  const draft = { ...MINIMAL_ITEMS.services, features: [], categories: [] };
   expect(completeDraft('services', draft, 'solar', SOLAR)).toMatchObject({
     features: ['One feature'],
     categories: ['Solar Energy'],
@@ -70,11 +73,14 @@ test('ignores an empty list', () => {
 });
 
 test('cleans HTML', () => {
-  const draft = { ...HOUSE, longDescription: '<p onclick="a()">Hello<script>a()</script></p>' };
+  const draft = {
+    ...VALID_HOUSE,
+    longDescription: '<p onclick="a()">Hello<script>a()</script></p>',
+  };
   expect(completeDraft('properties', draft, 'a')).toHaveProperty('longDescription', '<p>Hello</p>');
 });
 
 test('replaces a value of the wrong type', () => {
-  const draft = { ...HOUSE, bedrooms: 'three', features: 'Stove' };
+  const draft = { ...VALID_HOUSE, bedrooms: 'three', features: 'Stove' };
   expect(completeDraft('properties', draft, 'a')).toMatchObject({ bedrooms: 1 });
 });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FOLDERS } from '../../../src/content/model/content-types.ts';
-import { HOUSE, SERVICE } from '../../support/items.ts';
+import { VALID_HOUSE, VALID_SERVICE } from '../../support/items.ts';
 import { BENEFIT, SVG, withoutOurs, writeFiles } from './checked-folder.ts';
 
 /** Runs the command from a folder, as npm would from there. */
@@ -19,9 +19,9 @@ function checkWith(settings: Record<string, string>, cwd: string, given: string[
 }
 
 const CHECKOUT = {
-  'services/panels.json': { ...SERVICE, id: 'panels' },
+  'services/panels.json': { ...VALID_SERVICE, id: 'panels' },
   'benefits/a.json': { id: 'a', ...BENEFIT },
-  'properties/croft.json': HOUSE,
+  'properties/croft.json': VALID_HOUSE,
   'uploads/croft.svg': SVG,
 };
 

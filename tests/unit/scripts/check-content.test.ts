@@ -5,8 +5,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkContent, checkSingle } from '../../../scripts/content-check/check-content.ts';
 import { FOLDERS } from '../../../src/content/model/content-types.ts';
 import { SINGLE_FILES } from '../../../src/content/model/settings-files.ts';
-import { HOUSE, SERVICE, SPECIFIED } from '../../support/items.ts';
-import { askingLoopback, servePictures } from '../../support/image-host.ts';
+import { VALID_HOUSE, VALID_SERVICE, MINIMAL_ITEMS } from '../../support/items.ts';
+import { loopbackDependencies, serveImages } from '../../support/image-host.ts';
 import { trustLoopback } from '../../support/secure-loopback.ts';
 import { BENEFIT, checkFiles, SVG, writeFiles } from './checked-folder.ts';
 
@@ -14,7 +14,7 @@ beforeAll(trustLoopback);
 
 describe('the content check of valid content', () => {
   test('reports no problems in this repository', async () => {
-    const { lines, problems } = await checkContent('tests/fixtures/firm');
+    const { lines, problems } = await checkContent('tests/fixtures/company');
     expect(lines.at(-1)).toBe('No problems.');
     expect(problems).toBe(0);
     const checked = lines
@@ -53,10 +53,10 @@ describe('the content check of valid content', () => {
 
   test('lists unlisted built-in pages and hidden items', async () => {
     const root = await writeFiles({
-      'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
+      'properties/uta.json': { ...VALID_HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
       'properties/croft.json': { hidden: true },
     });
-    const others = readdirSync('tests/fixtures/firm/properties')
+    const others = readdirSync('tests/fixtures/company/properties')
       .map((name) => name.replace('.json', ''))
       .filter((id) => id !== 'uta');
     expect(await checkContent(root)).toEqual({
@@ -72,8 +72,11 @@ describe('the content check of valid content', () => {
   });
 
   test('finds an image in the folder or among the built-in ones', async () => {
-    const own = await checkFiles({ 'properties/croft.json': HOUSE, 'uploads/croft.svg': SVG });
-    const builtIn = { ...HOUSE, imageSrc: '/uploads/property-uta.svg' };
+    const own = await checkFiles({
+      'properties/croft.json': VALID_HOUSE,
+      'uploads/croft.svg': SVG,
+    });
+    const builtIn = { ...VALID_HOUSE, imageSrc: '/uploads/property-uta.svg' };
     expect(own.problems).toBe(0);
     expect((await checkFiles({ 'properties/croft.json': builtIn })).problems).toBe(0);
   });
@@ -81,17 +84,17 @@ describe('the content check of valid content', () => {
 
 describe('the content check of invalid content', () => {
   test('reports a missing folder', async () => {
-    const { lines, problems } = await checkContent('tests/fixtures/firm/company.json');
+    const { lines, problems } = await checkContent('tests/fixtures/company/company.json');
     expect(lines).toEqual([
-      'tests/fixtures/firm/company.json is not a readable folder. Give one with company.json, services/ and so on.',
+      'tests/fixtures/company/company.json is not a readable folder. Give one with company.json, services/ and so on.',
     ]);
     expect(problems).toBe(1);
   });
 
   test('reports a URL shared by two services', async () => {
     const { text, problems } = await checkFiles({
-      'services/a.json': { ...SERVICE, id: 'a', aliases: ['b', 'c'] },
-      'services/b.json': { ...SERVICE, id: 'b', aliases: ['c'] },
+      'services/a.json': { ...VALID_SERVICE, id: 'a', aliases: ['b', 'c'] },
+      'services/b.json': { ...VALID_SERVICE, id: 'b', aliases: ['c'] },
     });
     expect(text).toMatchInlineSnapshot(`
       "services: 2 items
@@ -109,16 +112,16 @@ describe('the content check of invalid content', () => {
 
   test('accepts URLs inherited from the built-in item', async () => {
     const { text, problems } = await checkFiles({
-      'services/solar-solutions.json': { ...SERVICE, id: 'solar-solutions' },
-      'services/solar.json': { ...SERVICE, id: 'solar' },
+      'services/solar-solutions.json': { ...VALID_SERVICE, id: 'solar-solutions' },
+      'services/solar.json': { ...VALID_SERVICE, id: 'solar' },
     });
     expect(problems, text).toBe(0);
   });
 
   test('reports the file of a duplicate id', async () => {
     const { text } = await checkFiles({
-      'services/first.json': { ...SERVICE, id: 'a', imageUrl: '/uploads/nowhere.svg' },
-      'services/second.json': { ...SERVICE, id: 'b', aliases: ['a'] },
+      'services/first.json': { ...VALID_SERVICE, id: 'a', imageUrl: '/uploads/nowhere.svg' },
+      'services/second.json': { ...VALID_SERVICE, id: 'b', aliases: ['a'] },
     });
     expect(text).toContain('services/first.json › imageUrl');
     expect(text).toContain('services/second.json › aliases[0]');
@@ -126,7 +129,7 @@ describe('the content check of invalid content', () => {
   });
 
   test('accepts a folder of files with only the specified fields', async () => {
-    const files = Object.entries(SPECIFIED).map(([folder, item]): [string, unknown] => [
+    const files = Object.entries(MINIMAL_ITEMS).map(([folder, item]): [string, unknown] => [
       `${folder}/a.json`,
       item,
     ]);
@@ -184,8 +187,8 @@ describe('the content check of invalid content', () => {
 
   test('reports a missing picture with its replacement', async () => {
     const { text, problems } = await checkFiles({
-      'properties/croft.json': HOUSE,
-      'properties/uta.json': { ...HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
+      'properties/croft.json': VALID_HOUSE,
+      'properties/uta.json': { ...VALID_HOUSE, id: 'uta', imageSrc: '/uploads/property-uta.svg' },
     });
     expect(text).toMatchInlineSnapshot(`
       "properties: 2 items
@@ -199,14 +202,14 @@ describe('the content check of invalid content', () => {
   });
 
   test('reports unavailable pictures on other hosts', async () => {
-    const { origin, host } = await servePictures({ '/good': SVG });
+    const { origin, host } = await serveImages({ '/good': SVG });
     const files = {
-      'properties/croft.json': { ...HOUSE, imageSrc: `${origin}/good?key=secret` },
-      'services/a.json': { ...SERVICE, id: 'a', imageUrl: `${origin}/gone?key=secret` },
+      'properties/croft.json': { ...VALID_HOUSE, imageSrc: `${origin}/good?key=secret` },
+      'services/a.json': { ...VALID_SERVICE, id: 'a', imageUrl: `${origin}/gone?key=secret` },
     };
     const root = await writeFiles(files);
-    const all = await checkContent(root, askingLoopback());
-    const one = await checkSingle(join(root, 'services/a.json'), askingLoopback());
+    const all = await checkContent(root, loopbackDependencies());
+    const one = await checkSingle(join(root, 'services/a.json'), loopbackDependencies());
     for (const { lines, problems } of [all, one]) {
       const text = lines.join('\n');
       expect(text).toContain(
@@ -216,12 +219,12 @@ describe('the content check of invalid content', () => {
       expect(problems).toBe(1);
     }
     expect(
-      (await checkSingle(join(root, 'properties/croft.json'), askingLoopback())).problems,
+      (await checkSingle(join(root, 'properties/croft.json'), loopbackDependencies())).problems,
     ).toBe(0);
   });
 
   test('reports unknown facts in the texts of pages', async () => {
-    const text = await readFile('tests/fixtures/firm/pages/home.json', 'utf8');
+    const text = await readFile('tests/fixtures/company/pages/home.json', 'utf8');
     const given = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
     const root = await writeFiles({ 'pages/home.json': given });
     const all = await checkContent(root);
@@ -244,7 +247,7 @@ describe('the content check of invalid content', () => {
     const prices = { items: [parts('ourFigure'), parts('noFigure')], note: 'For one.' };
     const figure = { value: 1, unit: '£', label: 'Ours', asOf: '2026-11', source: 'Us' };
     const files = {
-      'services/a.json': { ...SERVICE, id: 'a', prices },
+      'services/a.json': { ...VALID_SERVICE, id: 'a', prices },
       'figures.json': { ourFigure: figure },
     };
     const root = await writeFiles(files);
@@ -260,7 +263,7 @@ describe('the content check of invalid content', () => {
   });
 
   test.each(['terms', 'privacy'])('reports an empty or overlong paragraph of %s', async (page) => {
-    const text = await readFile(`tests/fixtures/firm/pages/${page}.json`, 'utf8');
+    const text = await readFile(`tests/fixtures/company/pages/${page}.json`, 'utf8');
     const given = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
     const [paragraph] = given.sections[0]?.paragraphs ?? [];
     for (const [words, problem, count] of [

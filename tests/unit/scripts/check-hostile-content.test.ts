@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { HOUSE } from '../../support/items.ts';
+import { VALID_HOUSE } from '../../support/items.ts';
 import { BENEFIT, checkFiles, SVG } from './checked-folder.ts';
 
 describe('the content check of hostile content', () => {
   test('reports HTML that could run', async () => {
     const longDescription = '<p onclick="a()">Hi</p><script>b()</script>';
     const { text, problems } = await checkFiles({
-      'properties/croft.json': { ...HOUSE, longDescription },
-      'properties/uta.json': { ...HOUSE, id: 'uta' },
+      'properties/croft.json': { ...VALID_HOUSE, longDescription },
+      'properties/uta.json': { ...VALID_HOUSE, id: 'uta' },
       'uploads/croft.svg': SVG,
     });
     expect(text).toMatchInlineSnapshot(`
@@ -25,8 +25,8 @@ describe('the content check of hostile content', () => {
 
   test('reports pictures and ids outside the folder', async () => {
     const { text, problems } = await checkFiles({
-      'properties/croft.json': { ...HOUSE, imageSrc: '/uploads/../company.json' },
-      'properties/uta.json': { ...HOUSE, id: '../../uta' },
+      'properties/croft.json': { ...VALID_HOUSE, imageSrc: '/uploads/../company.json' },
+      'properties/uta.json': { ...VALID_HOUSE, id: '../../uta' },
       'uploads/croft.svg': SVG,
     });
     expect(text).toMatchInlineSnapshot(`

@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkSingle } from '../../../scripts/content-check/check-content.ts';
-import { SERVICE, SPECIFIED } from '../../support/items.ts';
+import { VALID_SERVICE, MINIMAL_ITEMS } from '../../support/items.ts';
 import { checkFiles, writeFiles } from './checked-folder.ts';
 
 const STUDY = JSON.parse(
-  await readFile('tests/fixtures/firm/case-studies/solar-panel-farm.json', 'utf8'),
+  await readFile('tests/fixtures/company/case-studies/solar-panel-farm.json', 'utf8'),
 ) as object;
-const FIRM = JSON.parse(await readFile('tests/fixtures/firm/company.json', 'utf8')) as object;
+const COMPANY = JSON.parse(await readFile('tests/fixtures/company/company.json', 'utf8')) as object;
 
 /** Services: stoves, also at /services/fires, and roofs, hidden with its other address. */
 const SERVICES = {
-  'services/stoves.json': { ...SERVICE, id: 'stoves', aliases: ['fires'] },
-  'services/roofs.json': { ...SERVICE, id: 'roofs', aliases: ['thatch'], hidden: true },
+  'services/stoves.json': { ...VALID_SERVICE, id: 'stoves', aliases: ['fires'] },
+  'services/roofs.json': { ...VALID_SERVICE, id: 'roofs', aliases: ['thatch'], hidden: true },
 };
 const to = (href: string) => ({ label: 'A page', href });
 const links = (...hrefs: string[]) => hrefs.map(to);
 const faq = (topic: string) => ({ topic, question: 'Which wood?', answer: 'Dry wood.' });
 const priced = (figure: string) => ({
-  ...SERVICE,
+  ...VALID_SERVICE,
   prices: { items: [{ label: 'A stove', parts: [{ figure }] }], note: 'A guide.' },
 });
 
@@ -28,7 +28,7 @@ const check = (files: Record<string, unknown>) => checkFiles({ ...SERVICES, ...f
 
 const GOOD = {
   'company.json': {
-    ...FIRM,
+    ...COMPANY,
     navigation: links('/', '/services/stoves', '/services/fires', '/case-studies'),
     quickLinks: links('/contact', '/planner/method'),
     footerServices: links('/services/stoves'),
@@ -109,7 +109,7 @@ describe('references between files', () => {
       '<p>See <a href="/services/stoves">stoves</a>, <a href="/pier">pier</a>, <a href="/uploads/plan.svg">plan</a>.</p>';
     const { text } = await check({
       'pages/home.json': { introduction: { paragraphs: [words] } },
-      'properties/a.json': { ...SPECIFIED.properties, id: 'a', longDescription },
+      'properties/a.json': { ...MINIMAL_ITEMS.properties, id: 'a', longDescription },
     });
     expect(text).toContain('pages/home.json › introduction.paragraphs[0]\n');
     expect(text).toContain('got "/abuot"');

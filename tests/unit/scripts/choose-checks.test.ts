@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { chooseChecks, READERS } from '../../../scripts/test-changed/choose-checks.ts';
+import { chooseChecks, TESTS_OF_READ_FILES } from '../../../scripts/test-changed/choose-checks.ts';
 
 const chosen = 'scripts/test-changed/choose-checks.ts';
 const importers = ['scripts/test-changed.ts', 'tests/unit/scripts/choose-checks.test.ts'];
@@ -51,7 +51,7 @@ function alternativesOf(pattern: string): string[] {
   return list.split(',').flatMap((each) => alternativesOf(pattern.replace(braces, each)));
 }
 
-const patterns = READERS.flatMap(([, pattern]) => alternativesOf(pattern));
+const patterns = TESTS_OF_READ_FILES.flatMap(([, pattern]) => alternativesOf(pattern));
 
 test.each(patterns)('finds the tests %s', (pattern) => {
   expect(globSync(pattern)).not.toEqual([]);

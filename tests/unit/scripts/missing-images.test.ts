@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findMissingImages } from '../../../scripts/content-check/cross-checks.ts';
-import { SERVICE } from '../../support/items.ts';
+import { VALID_SERVICE } from '../../support/items.ts';
 import { checkFiles, SVG, writeFiles } from './checked-folder.ts';
 
 const PICTURES = {
@@ -15,7 +15,7 @@ const PICTURES = {
 };
 
 test('reports every missing picture of an item', async () => {
-  const item = { ...SERVICE, ...PICTURES, id: 'a', imageUrl: '/uploads/a.svg' };
+  const item = { ...VALID_SERVICE, ...PICTURES, id: 'a', imageUrl: '/uploads/a.svg' };
   const root = await writeFiles({ 'uploads/other.svg': SVG });
   const found = findMissingImages(root, [{ file: 'a.json', item }]);
   expect(found.map(({ file, problem }) => [file, problem.field, problem.got])).toEqual([
@@ -27,7 +27,7 @@ test('reports every missing picture of an item', async () => {
 
 test('reports nothing once all pictures of a folder exist', async () => {
   const files = {
-    'services/a.json': { ...SERVICE, ...PICTURES, id: 'a' },
+    'services/a.json': { ...VALID_SERVICE, ...PICTURES, id: 'a' },
     'uploads/wide.svg': SVG,
   };
   const before = await checkFiles(files);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { referenceHouse } from '../../../scripts/self-consumption/reference-house.ts';
 import { selfConsumptionTable } from '../../../scripts/self-consumption/self-consumption-table.ts';
-import { atSize } from '../../../src/calculators/rules/answer.ts';
+import { interpolateAtSize } from '../../../src/calculators/rules/answer.ts';
 import { FIGURES } from '../calculators/rules/real-figures.ts';
 
 const shares = Object.entries(selfConsumptionTable(FIGURES));
@@ -30,7 +30,8 @@ test.each([
 ])('interpolates at %d with an error of at most %d', (size, most) => {
   const { withPanels, withTurbine } = referenceHouse(4000);
   const listed = Object.fromEntries(shares.map(([name, { bySize = [] }]) => [name, bySize]));
-  const off = (name: string, selfUse = NaN) => Math.abs(atSize(listed[name] ?? [], size) - selfUse);
+  const off = (name: string, selfUse = NaN) =>
+    Math.abs(interpolateAtSize(listed[name] ?? [], size) - selfUse);
   expect(off('solarSelfUse', withPanels(size * 4000).selfConsumption)).toBeLessThan(most);
   expect(off('windSelfUse', withTurbine(size * 4000).selfConsumption)).toBeLessThan(most);
 });

@@ -3,17 +3,17 @@ import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent, checkSingle } from '../../../scripts/content-check/check-content.ts';
 import { needsFix } from '../../../src/content/model/problem.ts';
-import { BUILT_IN } from '../../../scripts/content-check/read-content.ts';
+import { BUILT_IN_FOLDER } from '../../../scripts/content-check/read-content.ts';
 import { builtInSource } from '../../../src/content/sources/built-in-source.ts';
 import { readContentSettings } from '../../../src/content/pipeline/read-settings.ts';
 import { describeReport } from '../../../src/content/pipeline/report.ts';
 import { createEditables } from '../../../src/editor/editables.ts';
 import { writeFiles } from './checked-folder.ts';
 
-const firm = readFileSync('tests/fixtures/firm/company.json', 'utf8');
+const companyText = readFileSync('tests/fixtures/company/company.json', 'utf8');
 const page = [{ label: 'Home', href: '/' }];
 const company = {
-  ...(JSON.parse(firm) as { contact: object; hours: object[] }),
+  ...(JSON.parse(companyText) as { contact: object; hours: object[] }),
   // content/ may have other services.
   ...{ homeServices: [], navigation: page, quickLinks: page, footerServices: page },
 };
@@ -33,7 +33,7 @@ async function checkEverywhere(file: string, given: object | string) {
       folder === '' ? [{ name: basename(file), text }].filter(() => dirname(file) === '.') : [],
     );
   const source = { name: 'ness/content@main', read };
-  const { report } = await readContentSettings(builtInSource(BUILT_IN), source);
+  const { report } = await readContentSettings(builtInSource(BUILT_IN_FOLDER), source);
   const { notices, warnings } = describeReport(report);
   return {
     reports: [
@@ -71,7 +71,7 @@ describe.each<[string, string, object | string, string, string]>([
   [
     'a field twice',
     'company.json',
-    firm.replace('{', '{ "name": "Ness Power",'),
+    companyText.replace('{', '{ "name": "Ness Power",'),
     'name',
     'each field once',
   ],

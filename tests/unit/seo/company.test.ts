@@ -42,9 +42,9 @@ describe('the company', () => {
       ...{ name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] },
       isPlaceholder: true,
     };
-    const firm = companyJsonLd({ ...COMPANY, registration, vatNumber: 'GB 0' }, SITE);
-    expect(firm).not.toHaveProperty('legalName');
-    expect(firm).not.toHaveProperty('vatID');
+    const described = companyJsonLd({ ...COMPANY, registration, vatNumber: 'GB 0' }, SITE);
+    expect(described).not.toHaveProperty('legalName');
+    expect(described).not.toHaveProperty('vatID');
   });
 
   test('describes a local business with its contact details', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { feedOf } from '../../../src/seo/feed.ts';
-import { SPECIFIED } from '../../support/items.ts';
+import { MINIMAL_ITEMS } from '../../support/items.ts';
 
 const SITE = new URL('https://machair.example');
-const STUDY = SPECIFIED['case-studies'];
+const STUDY = MINIMAL_ITEMS['case-studies'];
 
 /** The texts of the feed's elements with a name, in order, as written. */
 const textsOf = (feed: string, name: string): string[] =>

@@ -10,10 +10,10 @@ import {
   serviceJsonLd,
   toJsonLd,
 } from '../../../src/seo/json-ld.ts';
-import { HOUSE, SPECIFIED } from '../../support/items.ts';
+import { VALID_HOUSE, MINIMAL_ITEMS } from '../../support/items.ts';
 
 const SITE = new URL('https://machair.example');
-const FIRM = { '@id': 'https://machair.example/#firm' };
+const COMPANY_REFERENCE = { '@id': 'https://machair.example/#firm' };
 
 describe('structured data in HTML', () => {
   const graphOf = (name: string) => toJsonLd([{ '@type': 'WebPage', name }]);
@@ -98,7 +98,7 @@ test('describes a calculator as a free application of the company', () => {
     '@id': 'https://machair.example/services/solar#calculator',
     name: 'Calculate',
     offers: { price: 0, priceCurrency: 'GBP' },
-    provider: FIRM,
+    provider: COMPANY_REFERENCE,
   });
 });
 
@@ -110,12 +110,12 @@ test('describes a service by its description and provider', () => {
     name: 'Heat pumps',
     description: 'Warmth.',
     url: 'https://machair.example/services/heat-pumps',
-    provider: FIRM,
+    provider: COMPANY_REFERENCE,
   });
 });
 
 test('describes a case study as an article by the company', () => {
-  const study = SPECIFIED['case-studies'];
+  const study = MINIMAL_ITEMS['case-studies'];
   const article = {
     '@type': 'Article',
     '@id': 'https://machair.example/case-studies/a#article',
@@ -124,8 +124,13 @@ test('describes a case study as an article by the company', () => {
     articleSection: 'Wind Energy',
     image: 'https://machair.example/sharing/a.jpg',
     url: 'https://machair.example/case-studies/a',
-    author: { '@type': 'Organization', ...FIRM, name: 'Machair', url: 'https://machair.example/' },
-    publisher: FIRM,
+    author: {
+      '@type': 'Organization',
+      ...COMPANY_REFERENCE,
+      name: 'Machair',
+      url: 'https://machair.example/',
+    },
+    publisher: COMPANY_REFERENCE,
   };
   expect(caseStudyJsonLd(study, 'Machair', '/sharing/a.jpg', SITE)).toEqual(article);
   const dated = caseStudyJsonLd({ ...study, updated: '2026-11-21' }, 'M', '/a.jpg', SITE);
@@ -142,7 +147,7 @@ test('describes a property as a lodging with rooms, guests and features', () => 
     url: 'https://machair.example/hospitality/croft',
     image: 'https://machair.example/sharing/croft.jpg',
     address: { '@type': 'PostalAddress', addressLocality: 'Eriskay', addressCountry: 'GB' },
-    parentOrganization: FIRM,
+    parentOrganization: COMPANY_REFERENCE,
     containsPlace: {
       '@type': 'Accommodation',
       additionalType: 'EntirePlace',
@@ -155,16 +160,16 @@ test('describes a property as a lodging with rooms, guests and features', () => 
       ],
     },
   };
-  expect(houseJsonLd({ ...HOUSE, guests: 6 }, '/sharing/croft.jpg', SITE)).toEqual(house);
-  expect(JSON.stringify(houseJsonLd(HOUSE, '/a.jpg', SITE))).not.toContain('occupancy');
+  expect(houseJsonLd({ ...VALID_HOUSE, guests: 6 }, '/sharing/croft.jpg', SITE)).toEqual(house);
+  expect(JSON.stringify(houseJsonLd(VALID_HOUSE, '/a.jpg', SITE))).not.toContain('occupancy');
 });
 
 test('includes a property’s check-in times and dog policy if known', () => {
-  const house = { ...HOUSE, checkIn: '16:00', checkOut: '10:00', dogs: { most: 0 } };
+  const house = { ...VALID_HOUSE, checkIn: '16:00', checkOut: '10:00', dogs: { most: 0 } };
   expect(houseJsonLd(house, '/a.jpg', SITE)).toMatchObject({
     checkinTime: '16:00',
     checkoutTime: '10:00',
     petsAllowed: false,
   });
-  expect(houseJsonLd(HOUSE, '/a.jpg', SITE)).not.toHaveProperty('petsAllowed');
+  expect(houseJsonLd(VALID_HOUSE, '/a.jpg', SITE)).not.toHaveProperty('petsAllowed');
 });

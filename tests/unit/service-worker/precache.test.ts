@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { precachePage, pruneFiles } from '../../../src/service-worker/precache.ts';
-import { FILES, PAGES } from '../../../src/service-worker/cache-policy.ts';
+import { FILES_CACHE, PAGES_CACHE } from '../../../src/service-worker/cache-policy.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 
 const SITE: Record<string, string> = {
@@ -43,8 +43,8 @@ beforeEach(() => {
 describe('caching a page', () => {
   test('caches the page with all its files', async () => {
     await keep('/services/solar');
-    expect(browser.kept(PAGES)).toEqual(['/services/solar']);
-    expect(browser.kept(FILES)).toEqual([
+    expect(browser.kept(PAGES_CACHE)).toEqual(['/services/solar']);
+    expect(browser.kept(FILES_CACHE)).toEqual([
       '/_astro/sun.a.svg',
       '/_astro/Solar.c.js',
       '/_astro/react.d.js',
@@ -77,17 +77,17 @@ describe('caching a page', () => {
 
   test('does not cache a missing page', async () => {
     await keep('/services/none');
-    expect(browser.kept(PAGES)).toEqual([]);
+    expect(browser.kept(PAGES_CACHE)).toEqual([]);
   });
 });
 
 describe('files of old releases', () => {
   test('keeps only the files of cached pages', async () => {
     await keep('/services/solar');
-    await browser.keep(FILES, '/_astro/Solar.old.js', '');
-    await browser.keep(FILES, '/data/old.json', '');
+    await browser.keep(FILES_CACHE, '/_astro/Solar.old.js', '');
+    await browser.keep(FILES_CACHE, '/data/old.json', '');
     await pruneFiles(browser.caches);
-    expect(browser.kept(FILES)).toEqual([
+    expect(browser.kept(FILES_CACHE)).toEqual([
       '/_astro/sun.a.svg',
       '/_astro/Solar.c.js',
       '/_astro/react.d.js',

@@ -5,7 +5,11 @@ import {
   respondToFile,
   respondToPage,
 } from '../../../src/service-worker/respond.ts';
-import { FILES, OFFLINE_PAGE, PAGES } from '../../../src/service-worker/cache-policy.ts';
+import {
+  FILES_CACHE,
+  OFFLINE_PAGE,
+  PAGES_CACHE,
+} from '../../../src/service-worker/cache-policy.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };
@@ -43,22 +47,22 @@ beforeEach(() => {
 
 describe('requests for pages', () => {
   test('caches a page by its path only', async () => {
-    await browser.keep(PAGES, '/about', 'before');
+    await browser.keep(PAGES_CACHE, '/about', 'before');
     const patient = { ...sends('now'), wait: () => new Promise<never>(() => undefined) };
     expect(await pageFrom(patient)).toBe('now');
     await Promise.all(work);
-    expect(browser.kept(PAGES)).toEqual(['/about']);
+    expect(browser.kept(PAGES_CACHE)).toEqual(['/about']);
     expect(await pageFrom(fails())).toBe('now');
   });
 
   test('uses the browser’s preloaded page', async () => {
-    await browser.keep(PAGES, '/about', 'before');
+    await browser.keep(PAGES_CACHE, '/about', 'before');
     expect(await pageFrom(fails(), Promise.resolve(Response.error()))).toBe('before');
     expect(await pageFrom(fails(), Promise.resolve(new Response('begun', HTML)))).toBe('begun');
   });
 
   test('returns the cached page on a slow connection', async () => {
-    await browser.keep(PAGES, '/about', 'before');
+    await browser.keep(PAGES_CACHE, '/about', 'before');
     const { promise: late, resolve: arrive } = Promise.withResolvers<Response>();
     expect(await pageFrom(network(() => late))).toBe('before');
     expect(waited).toEqual([4000]);
@@ -70,7 +74,7 @@ describe('requests for pages', () => {
   test('waits for an uncached page on a slow connection', async () => {
     expect(await pageFrom(sends('now', {}))).toBe('now');
     expect(waited).toEqual([]);
-    await browser.keep(PAGES, OFFLINE_PAGE, 'You are offline');
+    await browser.keep(PAGES_CACHE, OFFLINE_PAGE, 'You are offline');
     expect(await pageFrom(fails())).toBe('You are offline');
   });
 
@@ -81,11 +85,11 @@ describe('requests for pages', () => {
   ])('returns but does not cache a page that is %s', async (_, how) => {
     expect(await pageFrom(sends('this', how))).toBe('this');
     await Promise.all(work);
-    expect(browser.kept(PAGES)).toEqual([]);
+    expect(browser.kept(PAGES_CACHE)).toEqual([]);
   });
 
   test('does not cache a prefetched page', async () => {
-    await browser.keep(PAGES, '/about', 'before');
+    await browser.keep(PAGES_CACHE, '/about', 'before');
     const ahead = (begun?: Response) => ({
       request: new Request(ABOUT),
       preloadResponse: Promise.resolve(begun),
@@ -111,7 +115,7 @@ describe('requests for files', () => {
   test('does not cache an HTML page in place of a file', async () => {
     await respondToFile(asks(FILE), sends('<h1>Not found</h1>'));
     await Promise.all(work);
-    expect(browser.kept(FILES)).toEqual([]);
+    expect(browser.kept(FILES_CACHE)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import mainland from '../../fixtures/firm/postcode-areas-mainland.json' with { type: 'json' };
-import isles from '../../fixtures/firm/postcode-areas.json' with { type: 'json' };
+import mainland from '../../fixtures/company/postcode-areas-mainland.json' with { type: 'json' };
+import isles from '../../fixtures/company/postcode-areas.json' with { type: 'json' };
 import { isIslandPostcode, parsePostcode } from '../../../src/text/postcode.ts';
 
 describe('valid postcodes', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   checkRateLimit,
   consumeQuota,
-  forgetClients,
+  deleteExpiredLimits,
   hashClientIp,
 } from '../../../src/worker/limits.ts';
 import { useEnquiryDatabase } from '../../support/enquiry-database.ts';
@@ -101,9 +101,9 @@ describe('stored IP addresses', () => {
     await post(NOON, '198.51.100.1');
     await post(NOON + MINUTE);
     expect(ask('SELECT count(*) AS count FROM recent_calls')).toEqual([{ count: 1 }]);
-    await forgetClients(database, NOON + 2 * MINUTE - 1);
+    await deleteExpiredLimits(database, NOON + 2 * MINUTE - 1);
     expect(ask('SELECT * FROM recent_calls')).toHaveLength(1);
-    await forgetClients(database, NOON + 2 * MINUTE);
+    await deleteExpiredLimits(database, NOON + 2 * MINUTE);
     expect(ask('SELECT * FROM recent_calls')).toEqual([]);
   });
 });

@@ -40,7 +40,7 @@ async function waitFor(
   const cwd = await writeFiles({ 'bin/gh': answers, 'bin/sleep': '#!/bin/bash' });
   execFileSync('chmod', ['+x', 'bin/gh', 'bin/sleep'], { cwd });
   const path = `${join(cwd, 'bin')}:${process.env['PATH']}`;
-  const env = { ...process.env, PATH: path, SITE_REPO: 'firm/site' };
+  const env = { ...process.env, PATH: path, SITE_REPO: 'machair/site' };
   // Like GitHub's runner.
   const { status, stdout } = spawnSync('bash', ['-eo', 'pipefail', '-c', command], { cwd, env });
   return { status, output: stdout.toString() };
@@ -193,7 +193,7 @@ describe('the content repository', () => {
     expect(await waitFor(waiting, 'skipped')).toEqual({
       status: 1,
       output:
-        '::error::The deployment was skipped. Set the variables SITE_URL and CLOUDFLARE_ACCOUNT_ID in firm/site.\n',
+        '::error::The deployment was skipped. Set the variables SITE_URL and CLOUDFLARE_ACCOUNT_ID in machair/site.\n',
     });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { turbineOutput } from '../../../src/planner/engine/generation/turbine-output.ts';
 import { simulate } from '../../../src/planner/engine/simulate.ts';
 import { formatWhole } from '../../../src/numbers/format.ts';
-import { readLetter } from '../../../src/year-ribbon/letters.ts';
+import { decodeValue } from '../../../src/year-ribbon/encoded-series.ts';
 import { daysOf, describeYear, yearFileOf } from '../../../src/year-ribbon/year-data.ts';
 import { plannerInputOf, sum, WEATHER as weather } from '../../support/planner.ts';
 import { POWER_STEP_KW } from '../../../src/year-ribbon/year-hour.ts';
@@ -14,8 +14,8 @@ const made = turbineOutput(weather, 'kw6', 6);
 describe('the year on the home page', () => {
   test('has the planner’s generation and use for each hour', () => {
     const file = yearFileOf(weather, heatPumpYear);
-    const kwh = (letters: string) =>
-      sum(Array.from(letters, (_, i) => readLetter(letters, i, POWER_STEP_KW)));
+    const kwh = (encoded: string) =>
+      sum(Array.from(encoded, (_, i) => decodeValue(encoded, i, POWER_STEP_KW)));
     expect([file.wind, file.made, file.used].map(({ length }) => length)).toEqual(
       Array(3).fill(8760),
     );

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { packLetters, readLetter } from '../../../src/year-ribbon/letters.ts';
+import { encodeSeries, decodeValue } from '../../../src/year-ribbon/encoded-series.ts';
 import {
   describeHour,
   formatHour,
   hourAfterKey,
   hourOfMoment,
-  monthsAfter,
+  hourMonthsLater,
   POWER_STEP_KW,
   WIND_STEP_MS,
 } from '../../../src/year-ribbon/year-hour.ts';
@@ -13,11 +13,11 @@ import {
 const hourOf = (month: number, day: number, hour = 0) =>
   (Date.UTC(2017, month - 1, day, hour) - Date.UTC(2017, 0, 1)) / 3_600_000;
 
-describe('a series packed into letters', () => {
+describe('a series encoded as a string', () => {
   test('restores values to within half a step', () => {
-    const letters = packLetters([0, 1.26, 45.5, 99], 0.5);
-    expect([0, 1, 2, 3].map((at) => readLetter(letters, at, 0.5))).toEqual([0, 1.5, 45.5, 45.5]);
-    expect(readLetter(letters, 4, 0.5)).toBeNaN();
+    const encoded = encodeSeries([0, 1.26, 45.5, 99], 0.5);
+    expect([0, 1, 2, 3].map((at) => decodeValue(encoded, at, 0.5))).toEqual([0, 1.5, 45.5, 45.5]);
+    expect(decodeValue(encoded, 4, 0.5)).toBeNaN();
   });
 });
 
@@ -39,9 +39,9 @@ describe('an hour of the model year', () => {
   test('describes wind, generation and household use', () => {
     const year = {
       turbineKw: 6,
-      wind: packLetters([17, 2], WIND_STEP_MS),
-      made: packLetters([6, 0], POWER_STEP_KW),
-      used: packLetters([1.9, 2], POWER_STEP_KW),
+      wind: encodeSeries([17, 2], WIND_STEP_MS),
+      made: encodeSeries([6, 0], POWER_STEP_KW),
+      used: encodeSeries([1.9, 2], POWER_STEP_KW),
     };
     expect(describeHour(year, 0)).toBe(
       'Sun 1 January, 12 am: wind 17 m/s. A 6 kW turbine makes 6 kW; a home with a heat pump uses 1.9 kW.',
@@ -76,6 +76,6 @@ describe('keyboard navigation', () => {
   });
 
   test('moves from the end of a month to the end of a shorter one', () => {
-    expect(monthsAfter(hourOf(1, 31, 8), 1)).toBe(hourOf(2, 28, 8));
+    expect(hourMonthsLater(hourOf(1, 31, 8), 1)).toBe(hourOf(2, 28, 8));
   });
 });

@@ -5,7 +5,7 @@ import {
   type ValuesOf,
 } from '../../../forms/rules/fields.ts';
 import type { FigureValues } from '../../../forms/rules/figures.ts';
-import { COST, PRICE_PER_KWH } from '../fields.ts';
+import { COST_FIELD, PRICE_PER_KWH_FIELD } from '../fields.ts';
 import { paybackYears } from '../payback.ts';
 
 export const BATTERY_FIGURES = [
@@ -69,14 +69,14 @@ export const BATTERY_FIELDS = {
   },
   standardRate: {
     ...OF_NIGHT,
-    ...PRICE_PER_KWH,
+    ...PRICE_PER_KWH_FIELD,
     label: 'Standard rate, £ per kWh',
     error: 'Please enter a valid standard electricity rate',
     placeholder: '0.28',
   },
   economyRate: {
     ...OF_NIGHT,
-    ...PRICE_PER_KWH,
+    ...PRICE_PER_KWH_FIELD,
     label: 'Economy rate, £ per kWh',
     error: 'Please enter a valid economy rate',
     placeholder: '0.15',
@@ -109,14 +109,14 @@ export const BATTERY_FIELDS = {
     suggestions: BATTERY_SIZES,
   },
   batteryCost: {
-    ...COST,
+    ...COST_FIELD,
     label: 'Battery cost, £',
     row: 'costs',
     isRequired: true,
     error: 'Please enter a valid battery cost',
   },
   installationCost: {
-    ...COST,
+    ...COST_FIELD,
     label: 'Installation cost, £',
     row: 'costs',
     default: '0',
@@ -128,7 +128,7 @@ export const BATTERY_FIELDS = {
 export type BatteryInput = ValuesOf<typeof BATTERY_FIELDS>;
 
 /** kWh a year that the source generates. */
-function produce(input: BatteryInput, figures: BatteryFigures): number {
+function annualGeneration(input: BatteryInput, figures: BatteryFigures): number {
   if (input.sourceType === 'solar')
     return input.solarCapacity * figures.batterySolarDailyYield * DAYS;
   if (input.sourceType === 'wind') {
@@ -149,7 +149,9 @@ function usableADay(input: BatteryInput, production: number, figures: BatteryFig
 
 /** kWh generated for each kWh used; NaN for a night rate, which generates nothing. */
 export const generationToDemandRatio = (input: BatteryInput, figures: BatteryFigures): number =>
-  input.sourceType === 'economy7' ? NaN : produce(input, figures) / input.energyConsumption;
+  input.sourceType === 'economy7'
+    ? NaN
+    : annualGeneration(input, figures) / input.energyConsumption;
 
 /** Savings if the battery does not fill daily and charging is not free. @param price £ saved per kWh not bought */
 function realisticBattery(
@@ -183,7 +185,7 @@ function realisticBattery(
 /** Calculates what a battery saves in a year with solar, with wind, or on Economy 7. */
 export function calculateBattery(input: BatteryInput, figures: BatteryFigures) {
   const isEconomy = input.sourceType === 'economy7';
-  const energyProduction = produce(input, figures);
+  const energyProduction = annualGeneration(input, figures);
   const usable = usableADay(input, energyProduction, figures);
   const electricityPrice = isEconomy ? input.standardRate : figures.electricityPrice;
   const worth = isEconomy ? input.standardRate - input.economyRate : electricityPrice;

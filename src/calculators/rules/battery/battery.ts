@@ -121,7 +121,7 @@ function present(outcome: BatteryOutcome): Presentation {
     label: 'Annual Savings',
     main: savings,
     more: `a year, ${formatPounds(result.monthlySavings)} a month, if it fills and empties every day`,
-    beside: [
+    otherFigures: [
       {
         label: 'More likely',
         main: formatPounds(realistic.annualSavings),

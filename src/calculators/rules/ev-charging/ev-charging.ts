@@ -9,7 +9,7 @@ import {
 } from '../../../numbers/format.ts';
 import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
-import { PRICE_PER_KWH } from '../fields.ts';
+import { PRICE_PER_KWH_FIELD } from '../fields.ts';
 import { WALLBOX_LOSSES } from '../measured.ts';
 import type { Presentation } from '../presentation.ts';
 import { figureDate } from '../describe-figures.ts';
@@ -51,7 +51,7 @@ const EV_CHARGING_FIELDS = {
   },
   electricityRate: {
     ...BESIDE,
-    ...PRICE_PER_KWH,
+    ...PRICE_PER_KWH_FIELD,
     label: 'Electricity rate, £ per kWh',
     default: '0.28',
     error: 'Electricity rate must be a positive number',

@@ -1,6 +1,11 @@
-import { ABOVE_ZERO, choose, type FormFields, type ValuesOf } from '../../../forms/rules/fields.ts';
+import {
+  ABOVE_ZERO,
+  parseChoice,
+  type FormFields,
+  type ValuesOf,
+} from '../../../forms/rules/fields.ts';
 import type { FigureValues } from '../../../forms/rules/figures.ts';
-import { COST } from '../fields.ts';
+import { COST_FIELD } from '../fields.ts';
 import { OIL_KWH_PER_LITRE } from '../measured.ts';
 import { paybackYears } from '../payback.ts';
 
@@ -54,8 +59,8 @@ const ESTIMATED_USAGE: Record<HomeSize, Record<CurrentSystem, number>> = {
   large: { oil: 25000, electric: 22000 },
 };
 
-const homeSizeOf = (text: string) => choose(HOME_SIZES, text, 'medium');
-const systemOf = (text: string) => choose(CURRENT_SYSTEMS, text, 'oil');
+const homeSizeOf = (text: string) => parseChoice(HOME_SIZES, text, 'medium');
+const systemOf = (text: string) => parseChoice(CURRENT_SYSTEMS, text, 'oil');
 
 /** Typical energy for heating, kWh a year, for anyone without bills to hand. */
 export function estimateUsage(homeSize: string, currentSystem: string): number {
@@ -92,7 +97,7 @@ export const HEAT_PUMP_FIELDS = {
     },
   },
   installationCost: {
-    ...COST,
+    ...COST_FIELD,
     label: 'Installation cost, £',
     error: 'Please enter a valid installation cost',
   },

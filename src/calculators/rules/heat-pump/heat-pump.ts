@@ -60,7 +60,7 @@ function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
 }
 
 /** The specified payback, and the payback after a grant; one longer than the lifetime says so. */
-function paybacks({ input, figures, ours, result }: HeatPumpOutcome): MainFigure[] {
+function paybacks({ input, figures, defaultFigures, result }: HeatPumpOutcome): MainFigure[] {
   const cost = formatPounds(input.installationCost);
   const grant = Math.min(figures.heatPumpGrant, input.installationCost);
   const lifetime = figures.heatPumpLifetime;
@@ -69,7 +69,7 @@ function paybacks({ input, figures, ours, result }: HeatPumpOutcome): MainFigure
   const after = {
     label: 'Payback after the grant',
     main: result.netCost > 0 ? formatYears(result.paybackAfterGrant) : 'nothing left to pay',
-    more: `with ${formatPounds(grant)} from the ${ours['heatPumpGrant']?.label ?? 'grant'} (subject to eligibility)${orLonger(result.paybackAfterGrant)}`,
+    more: `with ${formatPounds(grant)} from the ${defaultFigures['heatPumpGrant']?.label ?? 'grant'} (subject to eligibility)${orLonger(result.paybackAfterGrant)}`,
   };
   return [
     {
@@ -107,7 +107,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
   return {
     label: 'Annual Savings',
     main: savings,
-    beside: [...paybacks(outcome), ...atTodaysOilPrice(outcome)],
+    otherFigures: [...paybacks(outcome), ...atTodaysOilPrice(outcome)],
     given: [
       ['Home size', labelIn(HOME_SIZES, input.homeSize)],
       ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],

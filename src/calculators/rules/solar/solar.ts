@@ -1,7 +1,7 @@
 import type { FormFields, ValuesOf } from '../../../forms/rules/fields.ts';
 import { figureValuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
 import { formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
-import { seededRandom, variation } from '../../../numbers/random.ts';
+import { seededRandom, randomVariation } from '../../../numbers/random.ts';
 import { isIslandPostcode } from '../../../text/postcode.ts';
 import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars, type Chart } from '../chart.ts';
@@ -50,7 +50,7 @@ const SOLAR_MONTHLY_SHARES = [
 function yieldAt({ postcode }: SolarInput, figures: SolarFigures) {
   const base = isIslandPostcode(postcode) ? figures.solarYieldIslands : figures.solarYield;
   const spread = figures.solarYieldVariation;
-  return { base, spread, here: base + variation(seededRandom(postcode), spread) };
+  return { base, spread, here: base + randomVariation(seededRandom(postcode), spread) };
 }
 
 /** The example roof's output in a year, kWh: size × yield × performance ratio (SAP 2012, Appendix M). */
@@ -106,7 +106,7 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
   return {
     label: 'Annual Output',
     main: `${formatWhole(result.annualOutput)} kWh`,
-    beside: presentSelfConsumption(result.monthlySavings * 12, result.selfConsumption),
+    otherFigures: presentSelfConsumption(result.monthlySavings * 12, result.selfConsumption),
     given: [
       ['Postcode', input.postcode],
       ['Solar capacity', `${figures.solarSystemSize} kW`],

@@ -1,11 +1,11 @@
 import { FROM_ZERO, type FormFields, type ValuesOf } from '../../../forms/rules/fields.ts';
 import { figureValuesOf, type FigureValues } from '../../../forms/rules/figures.ts';
 import { formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
-import { seededRandom, variation } from '../../../numbers/random.ts';
+import { seededRandom, randomVariation } from '../../../numbers/random.ts';
 import { isIslandPostcode } from '../../../text/postcode.ts';
 import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
-import { COST, POSTCODE_FIELD } from '../fields.ts';
+import { COST_FIELD, POSTCODE_FIELD } from '../fields.ts';
 import { chartPayback, formatYears, paybackYears } from '../payback.ts';
 import type { MainFigure, Presentation } from '../presentation.ts';
 import {
@@ -35,13 +35,13 @@ const WIND_FIELDS = {
     error: 'Please select a turbine size',
   },
   turbineCost: {
-    ...COST,
+    ...COST_FIELD,
     label: 'Turbine cost, £',
     isRequired: true,
     error: 'Please enter a valid turbine cost',
   },
   installationCost: {
-    ...COST,
+    ...COST_FIELD,
     label: 'Installation cost, £',
     isRequired: true,
     limits: FROM_ZERO,
@@ -94,7 +94,7 @@ export function annualWindEnergy(area: number, speed: number, figures: WindFigur
 function windAt({ postcode }: WindInput, figures: WindFigures) {
   const base = isIslandPostcode(postcode) ? figures.windSpeedIslands : figures.windSpeed;
   const spread = figures.windSpeedVariation;
-  const here = Math.max(0, base + variation(seededRandom(postcode), spread));
+  const here = Math.max(0, base + randomVariation(seededRandom(postcode), spread));
   return { low: Math.max(0, base - spread), here, high: base + spread };
 }
 
@@ -187,7 +187,7 @@ function present(outcome: WindOutcome): Presentation {
   return {
     label: 'Annual Energy Production',
     main: `${formatWhole(result.annualOutput)} kWh`,
-    beside: [...presentSelfConsumption(savings, selfConsumption), likelySite(outcome)],
+    otherFigures: [...presentSelfConsumption(savings, selfConsumption), likelySite(outcome)],
     given: [
       ['Postcode', input.postcode],
       ['Turbine', `${input.turbineSize} kW`],

@@ -1,22 +1,29 @@
 import * as z from 'zod/mini';
-import { callToAction, hiddenPage, pageFields, partHeading, text, words } from './page-fields.ts';
+import {
+  callToAction,
+  hiddenPage,
+  pageFields,
+  partHeading,
+  longText,
+  shortText,
+} from './page-fields.ts';
 import { httpsLink, label, labelled, month, paragraph, share } from './primitives.ts';
 import { steps } from './service.ts';
 
-const whole = (title: string, description: string, least: number, most: number) =>
+const wholeNumber = (title: string, description: string, least: number, most: number) =>
   z.int().check(z.minimum(least), z.maximum(most), labelled(title, description));
 
 /** A business whose bills the page works out with the planner. */
 const example = z
   .strictObject({
-    name: words('Such as "A café, Easter to October"', 80).check(label('Business')),
-    text: text('Its day, and what it uses electricity for', 400).check(label('Text')),
-    kwhAYear: whole('Electricity a year', 'kWh', 500, 500_000),
-    opens: whole('Opens at', 'Hour of the day, 0 to 23', 0, 23),
-    closes: whole('Closes at', 'Hour of the day, 1 to 24', 1, 24),
-    daysAWeek: whole('Days a week', 'Counted from Monday', 1, 7),
-    firstMonth: whole('First month', '1 for January', 1, 12),
-    lastMonth: whole('Last month', '12 for December', 1, 12),
+    name: shortText('Such as "A café, Easter to October"', 80).check(label('Business')),
+    text: longText('Its day, and what it uses electricity for', 400).check(label('Text')),
+    kwhAYear: wholeNumber('Electricity a year', 'kWh', 500, 500_000),
+    opens: wholeNumber('Opens at', 'Hour of the day, 0 to 23', 0, 23),
+    closes: wholeNumber('Closes at', 'Hour of the day, 1 to 24', 1, 24),
+    daysAWeek: wholeNumber('Days a week', 'Counted from Monday', 1, 7),
+    firstMonth: wholeNumber('First month', '1 for January', 1, 12),
+    lastMonth: wholeNumber('Last month', '12 for December', 1, 12),
     closedShare: share(
       'Use while closed',
       'Compared with the use while open, as a decimal: 0.3 for 30%',
@@ -36,14 +43,14 @@ const example = z
   })
   .check(label('Example'));
 
-const titled = (heading: string) =>
+const titledText = (heading: string) =>
   z.strictObject({
-    title: words(heading, 80).check(label('Heading')),
-    text: text('A sentence or two', 600).check(label('Text')),
+    title: shortText(heading, 80).check(label('Heading')),
+    text: longText('A sentence or two', 600).check(label('Text')),
   });
 
 const fund = z.strictObject({
-  ...titled('Name of the grant or loan').shape,
+  ...titledText('Name of the grant or loan').shape,
   link: z.optional(httpsLink('Page with the conditions')),
   asOf: month('Month in which you last read the conditions').check(label('Last checked')),
 });
@@ -62,15 +69,15 @@ export const businessTextsSchema = z.strictObject({
   hidden: hiddenPage,
   link: z
     .strictObject({
-      title: words('Above the text', 80).check(label('Heading')),
-      text: text('A sentence or two', 300).check(label('Text')),
-      button: words('Words on the button', 60).check(label('Button')),
+      title: shortText('Above the text', 80).check(label('Heading')),
+      text: longText('A sentence or two', 300).check(label('Text')),
+      button: shortText('Words on the button', 60).check(label('Button')),
     })
     .check(labelled('Link to this page', 'On the home page and the list of services')),
   examples: z
     .strictObject({
       title: partHeading,
-      lead: text('Below the heading', 400).check(label('Introduction')),
+      lead: longText('Below the heading', 400).check(label('Introduction')),
       items: z.array(example).check(z.minLength(1), z.maxLength(8)),
       note: paragraph('What the examples assume', 800).check(label('Note')),
     })
@@ -78,10 +85,10 @@ export const businessTextsSchema = z.strictObject({
   supplies: titledList(
     'Supplies',
     'Single-phase and three-phase supplies',
-    titled('Such as "Three phase"'),
+    titledText('Such as "Three phase"'),
   ),
   funding: titledList('Funding', 'Grants, loans and allowances', fund),
-  costs: titledList('Other costs', 'VAT, rates and leases', titled('Such as "VAT"')),
+  costs: titledList('Other costs', 'VAT, rates and leases', titledText('Such as "VAT"')),
   steps: z
     .strictObject({ title: partHeading, items: steps })
     .check(labelled('Steps', 'What happens, and how long it takes')),

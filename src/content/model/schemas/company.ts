@@ -20,12 +20,12 @@ import {
   serviceOrGeneral,
 } from './primitives.ts';
 
-const year = (description: string) =>
+const calendarYear = (description: string) =>
   z.int().check(z.minimum(1900), z.maximum(2100), z.describe(description));
 
 /** A year that has begun: the current one or an earlier one. */
 const pastYear = (description: string) =>
-  year(description).check(
+  calendarYear(description).check(
     z.refine((value) => value <= Number(londonDay(Date.now()).slice(0, 4)), {
       error: 'a year that has begun; enter this year or an earlier one',
     }),
@@ -37,7 +37,7 @@ const titled = z.strictObject({
 });
 
 /** A URL on another site. */
-const outside = (description: string) =>
+const externalUrl = (description: string) =>
   z
     .url({
       protocol: /^https$/,
@@ -154,7 +154,7 @@ const facts = z.strictObject({
             line('Membership or certificate number', 40).check(label('Certificate number')),
           ),
           link: z.optional(
-            outside('Page in the public register, where customers can check it').check(
+            externalUrl('Page in the public register, where customers can check it').check(
               label('Link to the register'),
             ),
           ),
@@ -171,7 +171,7 @@ const facts = z.strictObject({
         z
           .strictObject({
             label: line('Such as Facebook', 40).check(label('Link text')),
-            href: outside('Full address of the page').check(label('Address')),
+            href: externalUrl('Full address of the page').check(label('Address')),
           })
           .check(label('Link')),
       )
@@ -243,7 +243,7 @@ const facts = z.strictObject({
       z
         .strictObject({
           year: z
-            .union([year('Year'), z.literal('incorporated')], {
+            .union([calendarYear('Year'), z.literal('incorporated')], {
               error:
                 'a number, or "incorporated"; enter only the year, such as 2015, or the word incorporated',
             })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { linkedText, pageFields, words } from './page-fields.ts';
+import { linkedText, pageFields, shortText } from './page-fields.ts';
 import { label, labelled } from './primitives.ts';
 
 /** Conditions for showing a paragraph, decided by the site's settings. */
@@ -82,7 +82,7 @@ export const legalTextsSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          heading: words('Heading'),
+          heading: shortText('Heading'),
           paragraphs: z.array(legalParagraph),
         })
         .check(label('Section')),

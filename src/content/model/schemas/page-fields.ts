@@ -5,11 +5,11 @@ import { COMPANY_FACTS, IN_BRACES, LINK_FACTS } from '../facts.ts';
 import { fileFields, label, labelled, line, paragraph } from './primitives.ts';
 
 /** An issue with a string, with a message for reports: the expected value, and how to fix it. */
-const problem = (input: string, message: string) =>
+const createIssue = (input: string, message: string) =>
   ({ code: 'invalid_format', format: 'text', input, message }) as const;
 
 /** The advice on an unknown name: the known name that differs by a letter or two, else all known names. */
-function correct([written, name = '']: readonly string[], known: readonly string[]): string {
+function suggestFact([written, name = '']: readonly string[], known: readonly string[]): string {
   const near = known.find((each) => isNear(each.toLowerCase(), name.trim().toLowerCase()));
   const others = known.filter((each) => each !== near).map((each) => `{${each}}`);
   return near === undefined
@@ -23,10 +23,10 @@ const withFacts = (text: z.ZodMiniString, known: readonly string[]) =>
     const unknown = [...value.matchAll(IN_BRACES)].find(([, name = '']) => !known.includes(name));
     const [unclosed] = /\{\w*|\}/.exec(value.replace(IN_BRACES, '')) ?? [];
     if (unknown) {
-      issues.push(problem(value, `only known facts in braces; ${correct(unknown, known)}`));
+      issues.push(createIssue(value, `only known facts in braces; ${suggestFact(unknown, known)}`));
     } else if (unclosed) {
       const other = unclosed === '}' ? '{ before the name' : `} after ${unclosed}`;
-      issues.push(problem(value, `curly brackets in pairs; add the missing ${other}`));
+      issues.push(createIssue(value, `curly brackets in pairs; add the missing ${other}`));
     }
   });
 
@@ -34,11 +34,11 @@ const withFacts = (text: z.ZodMiniString, known: readonly string[]) =>
  * A single-line string that may contain placeholders for facts about the company.
  * @param more names of facts for this string only
  */
-export const words = (description: string, max = 120, more: readonly string[] = []) =>
+export const shortText = (description: string, max = 120, more: readonly string[] = []) =>
   withFacts(line(description, max), [...COMPANY_FACTS, ...more]);
 
 /** A longer string with placeholders for facts. */
-export const text = (description: string, max = 600, more: readonly string[] = []) =>
+export const longText = (description: string, max = 600, more: readonly string[] = []) =>
   withFacts(paragraph(description, max), [...COMPANY_FACTS, ...more]);
 
 const ADDRESS = LINK_URL.source.slice(1, -1);
@@ -51,7 +51,7 @@ export const linkedText = (description: string, more: readonly string[] = []) =>
       ({ value, issues }) => {
         if (!/[<>]/.test(value.replace(SIMPLE_TAGS, ''))) return;
         issues.push(
-          problem(
+          createIssue(
             value,
             `only <strong>, <em> and links as HTML; only bold, italics and links work here: remove everything else; in a file, write a link as <a href='/contact'>words</a>`,
           ),
@@ -65,10 +65,10 @@ export const linkedText = (description: string, more: readonly string[] = []) =>
 /** Fields shared by the texts of all pages. */
 export const pageFields = {
   ...fileFields,
-  title: words('In search results and on the browser tab; about 60 characters show'),
-  description: text('For search results; about 160 characters show', 300),
-  heading: words('In large letters at the top of the page'),
-  lead: text('First text below the heading', 400).check(label('Introduction')),
+  title: shortText('In search results and on the browser tab; about 60 characters show'),
+  description: longText('For search results; about 160 characters show', 300),
+  heading: shortText('In large letters at the top of the page'),
+  lead: longText('First text below the heading', 400).check(label('Introduction')),
 };
 
 /** A switch for a page that a company may be without. */
@@ -77,35 +77,36 @@ export const hiddenPage = z
   .check(labelled('Hidden', 'Switch on to take this page off the site, with all links to it'));
 
 /** The heading of a part of a page. */
-export const partHeading = words('Above this part of the page').check(label('Heading'));
+export const partHeading = shortText('Above this part of the page').check(label('Heading'));
 
 /** The words of a link below a part of a page. */
-export const linkBelow = words('Words of the link below', 60).check(label('Link text'));
+export const linkBelow = shortText('Words of the link below', 60).check(label('Link text'));
 
 export const keywords = z
-  .array(words('A word or phrase', 60).check(label('Keyword')))
+  .array(shortText('A word or phrase', 60).check(label('Keyword')))
   .check(z.describe('Words that visitors may search for'));
 
 /** The alternative text of the page's built-in picture. */
-export const pictureAlt = words('What the picture shows, for people who cannot see it', 200).check(
-  label('Picture description'),
-);
+export const pictureAlt = shortText(
+  'What the picture shows, for people who cannot see it',
+  200,
+).check(label('Picture description'));
 
 /** The call to action at the end of a page. */
 export const callToAction = z
   .strictObject({
-    title: words('What visitors can do next').check(label('Heading')),
-    text: text('One or two sentences', 300),
-    button: words('Words on the button', 60),
+    title: shortText('What visitors can do next').check(label('Heading')),
+    text: longText('One or two sentences', 300),
+    button: shortText('Words on the button', 60),
   })
   .check(labelled('End of the page', 'The call to action: a heading, a text and a button'));
 
 /** A section with a heading, a sentence and a link. */
-export const headed = (title: string, description: string, more: readonly string[] = []) =>
+export const headedSection = (title: string, description: string, more: readonly string[] = []) =>
   z
     .strictObject({
       title: partHeading,
-      lead: text('A sentence or two below the heading', 400, more).check(label('Introduction')),
+      lead: longText('A sentence or two below the heading', 400, more).check(label('Introduction')),
       more: linkBelow,
     })
     .check(labelled(title, description));

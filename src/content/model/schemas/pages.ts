@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import {
   callToAction,
-  headed,
+  headedSection,
   hiddenPage,
   linkedText,
   linkBelow,
   pageFields,
   partHeading,
-  text,
-  words,
+  longText,
+  shortText,
   pictureAlt,
   keywords,
 } from './page-fields.ts';
@@ -47,35 +47,35 @@ export const homeTextsSchema = z.strictObject({
     .check(z.describe('Your own picture at the top, instead of the drawing')),
   buttons: z
     .strictObject({
-      services: words('Leads to the services', 60).check(label('First button')),
-      contact: words('Leads to the contact page', 60).check(label('Second button')),
+      services: shortText('Leads to the services', 60).check(label('First button')),
+      contact: shortText('Leads to the contact page', 60).check(label('Second button')),
     })
     .check(z.describe('Below the heading; the first is also at the end of the page')),
   introduction: z
     .strictObject({
       title: partHeading,
-      lead: text('A sentence below the heading', 400).check(label('Introduction')),
+      lead: longText('A sentence below the heading', 400).check(label('Introduction')),
       paragraphs: z
         .array(linkedText('One or more sentences').check(label('Paragraph')))
         .check(z.maxLength(6)),
-      more: words('Leads to the about page', 60).check(label('Link text')),
+      more: shortText('Leads to the about page', 60).check(label('Link text')),
       figures: z
         .array(
           z
             .strictObject({
-              figure: words('In large letters, such as "20 years"', 40).check(label('Number')),
-              text: words('Below the number'),
+              figure: shortText('In large letters, such as "20 years"', 40).check(label('Number')),
+              text: shortText('Below the number'),
             })
             .check(label('Number')),
         )
         .check(z.maxLength(4), labelled('Numbers', 'Beside the text, in large letters')),
     })
     .check(labelled('About the company', 'Heading, text and a link to the about page')),
-  services: headed('Services', 'Above the services'),
+  services: headedSection('Services', 'Above the services'),
   caseStudies: z
     .strictObject({ title: partHeading, more: linkBelow })
     .check(z.describe('Above the case studies')),
-  stay: headed('Houses', 'Above the houses; {houses} is their number', ['houses']),
+  stay: headedSection('Houses', 'Above the houses; {houses} is their number', ['houses']),
   callToAction,
 });
 
@@ -87,14 +87,14 @@ export const aboutTextsSchema = z.strictObject({
     .strictObject({
       title: partHeading,
       paragraphs: z
-        .array(text('One or more sentences', 1200).check(label('Paragraph')))
+        .array(longText('One or more sentences', 1200).check(label('Paragraph')))
         .check(z.minLength(1), z.maxLength(8)),
     })
     .check(labelled('History', 'How the company began, beside its timeline')),
-  values: words('Above the values').check(label('Values heading')),
-  vision: words('Above the vision').check(label('Vision heading')),
-  people: words('Above the staff, if any are listed').check(label('Staff heading')),
-  certifications: words('Above the certificates').check(label('Certificates heading')),
+  values: shortText('Above the values').check(label('Values heading')),
+  vision: shortText('Above the vision').check(label('Vision heading')),
+  people: shortText('Above the staff, if any are listed').check(label('Staff heading')),
+  certifications: shortText('Above the certificates').check(label('Certificates heading')),
   callToAction,
 });
 
@@ -104,21 +104,21 @@ export const servicesTextsSchema = z.strictObject({
   planner: z
     .strictObject({
       title: partHeading,
-      text: text('A sentence or two', 400),
-      button: words('Words on the button', 60),
+      text: longText('A sentence or two', 400),
+      button: shortText('Words on the button', 60),
     })
     .check(z.describe('Link to the planner')),
-  benefits: words('Above the benefits').check(label('Benefits heading')),
-  questions: words('Above the questions, here and on each service’s page').check(
+  benefits: shortText('Above the benefits').check(label('Benefits heading')),
+  questions: shortText('Above the questions, here and on each service’s page').check(
     label('Questions heading'),
   ),
   callToAction,
   service: z
     .strictObject({
-      features: words('Above the features').check(label('Features heading')),
-      button: words('Words on the button below the features', 60),
+      features: shortText('Above the features').check(label('Features heading')),
+      button: shortText('Words on the button below the features', 60),
       promise: z.optional(
-        text('What you promise customers who ask for a quote, below the button', 200),
+        longText('What you promise customers who ask for a quote, below the button', 200),
       ),
       steps: z
         .strictObject({
@@ -129,30 +129,31 @@ export const servicesTextsSchema = z.strictObject({
       prices: z
         .strictObject({
           title: partHeading,
-          guide: words('Above the guide prices', 40).check(label('Guide prices heading')),
-          afterGrant: words('Above the prices after the grant', 40).check(
+          guide: shortText('Above the guide prices', 40).check(label('Guide prices heading')),
+          afterGrant: shortText('Above the prices after the grant', 40).check(
             label('After-grant heading'),
           ),
-          eligibility: words('After the name of a grant, such as "if eligible"', 60).check(
+          eligibility: shortText('After the name of a grant, such as "if eligible"', 60).check(
             label('Grant condition'),
           ),
-          ask: words('Words in place of a price, such as "Ask us"', 40).check(
+          ask: shortText('Words in place of a price, such as "Ask us"', 40).check(
             label('If there is no price'),
           ),
         })
         .check(z.describe('Guide prices, before and after a grant')),
-      leadTime: words('Such as "How long"', 40).check(label('Heading of the waiting time')),
-      nextDays: words('Above your visits to the islands, here and on the contact page', 60).check(
-        label('Heading of the visits'),
-      ),
+      leadTime: shortText('Such as "How long"', 40).check(label('Heading of the waiting time')),
+      nextDays: shortText(
+        'Above your visits to the islands, here and on the contact page',
+        60,
+      ).check(label('Heading of the visits')),
       area: z
-        .strictObject({ title: partHeading, text: text('Where you work', 400) })
+        .strictObject({ title: partHeading, text: longText('Where you work', 400) })
         .check(labelled('Area served', 'Where you work')),
-      stories: words('Above two case studies').check(label('Case studies heading')),
+      stories: shortText('Above two case studies').check(label('Case studies heading')),
       withoutScript: z
         .strictObject({
-          text: text('Below an example that the site has worked out', 300),
-          button: words('Words on the button', 60),
+          text: longText('Below an example that the site has worked out', 300),
+          button: shortText('Words on the button', 60),
         })
         .check(
           labelled(
@@ -171,14 +172,14 @@ export const caseStudiesTextsSchema = z.strictObject({
   callToAction,
   study: z
     .strictObject({
-      location: words('Words shown if a case study leaves this empty', 80),
-      completion: words('Words shown if a case study leaves this empty', 80).check(
+      location: shortText('Words shown if a case study leaves this empty', 80),
+      completion: shortText('Words shown if a case study leaves this empty', 80).check(
         label('Completed in'),
       ),
-      services: text('Words shown if a case study leaves this empty', 200).check(
+      services: longText('Words shown if a case study leaves this empty', 200).check(
         label('Work done'),
       ),
-      button: words('Words on the button beside these', 60),
+      button: shortText('Words on the button beside these', 60),
       callToAction,
     })
     .check(labelled('Every case study’s page', 'Texts on the page of each case study')),
@@ -188,8 +189,8 @@ export const caseStudiesTextsSchema = z.strictObject({
 const HOUSE_FACTS = ['house', 'location', 'bedrooms', 'bathrooms', 'guests', 'nights', 'features'];
 
 const question = z.strictObject({
-  question: words('As guests ask it', 200, HOUSE_FACTS),
-  answer: text('In one or more sentences', 600, HOUSE_FACTS),
+  question: shortText('As guests ask it', 200, HOUSE_FACTS),
+  answer: longText('In one or more sentences', 600, HOUSE_FACTS),
   ifGuestsUnknown: z.optional(
     z
       .boolean()
@@ -205,11 +206,11 @@ const question = z.strictObject({
 /** The texts of the list of houses, and those shared by all houses' pages. */
 export const hospitalityTextsSchema = z.strictObject({
   ...pageFields,
-  description: text(
+  description: longText(
     'For search results: the houses and their location. The site adds their names, so leave out the full stop',
     200,
   ),
-  count: words(
+  count: shortText(
     'Before the introduction; {houses} is, for example, "Two self-catering houses"',
     120,
     ['houses'],
@@ -217,9 +218,9 @@ export const hospitalityTextsSchema = z.strictObject({
   keywords,
   booking: z
     .strictObject({
-      lead: words('Above the calendar').check(label('Introduction')),
-      promise: z.optional(text('What you promise guests, below the introduction', 300)),
-      direct: words('Below the calendar, such as "To book, call or email us:"').check(
+      lead: shortText('Above the calendar').check(label('Introduction')),
+      promise: z.optional(longText('What you promise guests, below the introduction', 300)),
+      direct: shortText('Below the calendar, such as "To book, call or email us:"').check(
         label('Words before telephone and email'),
       ),
     })
@@ -227,9 +228,9 @@ export const hospitalityTextsSchema = z.strictObject({
   callToAction,
   house: z
     .strictObject({
-      stay: text('One or two sentences', 200).check(label('Text below the calendar')),
+      stay: longText('One or two sentences', 200).check(label('Text below the calendar')),
       more: linkBelow,
-      questions: words('Above the questions').check(label('Questions heading')),
+      questions: shortText('Above the questions').check(label('Questions heading')),
       keywords,
       callToAction,
     })
@@ -249,19 +250,19 @@ export type HouseQuestion = z.output<typeof question>;
 /** The texts of the contact page. Address, hours and directions are in company.json. */
 export const contactTextsSchema = z.strictObject({
   ...pageFields,
-  write: words('Above the form').check(label('Form heading')),
-  answer: text('Who reads an enquiry, and when they will call', 200).check(label('Reply time')),
-  details: words('Above telephone, email and address').check(label('Contact details heading')),
-  hours: words('Above the opening hours').check(label('Opening hours heading')),
-  where: words('Above the map').check(label('Map heading')),
+  write: shortText('Above the form').check(label('Form heading')),
+  answer: longText('Who reads an enquiry, and when they will call', 200).check(label('Reply time')),
+  details: shortText('Above telephone, email and address').check(label('Contact details heading')),
+  hours: shortText('Above the opening hours').check(label('Opening hours heading')),
+  where: shortText('Above the map').check(label('Map heading')),
 });
 
 const fundingFor = (title: string, whom: string) =>
   z
     .optional(
       z.strictObject({
-        text: text('What help there is, and what the planner’s sums include', 500),
-        phone: z.optional(words('Number to call', 30).check(label('Telephone'))),
+        text: longText('What help there is, and what the planner’s sums include', 500),
+        phone: z.optional(shortText('Number to call', 30).check(label('Telephone'))),
         link: z.optional(
           httpsLink('Page with the conditions, beginning with https://').check(label('Web page')),
         ),
@@ -273,7 +274,7 @@ const fundingFor = (title: string, whom: string) =>
 export const plannerTextsSchema = z.strictObject({
   ...pageFields,
   hidden: hiddenPage,
-  text: text('Below the introduction, in smaller letters', 400),
+  text: longText('Below the introduction, in smaller letters', 400),
   keywords,
   funding: z
     .optional(
@@ -298,21 +299,23 @@ const COUNT = '{count} is the number of calculators in words';
 /** The texts of the list of calculators. */
 export const calculatorsTextsSchema = z.strictObject({
   ...pageFields,
-  description: text(`For search results; ${COUNT}, {calculators} their names`, 300, [
+  description: longText(`For search results; ${COUNT}, {calculators} their names`, 300, [
     'count',
     'calculators',
   ]),
-  lead: text(`First text below the heading; ${COUNT}`, 400, ['count']).check(label('Introduction')),
+  lead: longText(`First text below the heading; ${COUNT}`, 400, ['count']).check(
+    label('Introduction'),
+  ),
   planner: z
-    .strictObject({ title: partHeading, text: text('A sentence or two', 300) })
+    .strictObject({ title: partHeading, text: longText('A sentence or two', 300) })
     .check(z.describe('Link to the planner')),
   callToAction,
 });
 
 const lost = z.strictObject({
-  title: words('Also the title on the browser tab', 60).check(label('Heading')),
-  text: text('What happened, in a sentence', 200),
-  button: words('Words on the button', 60),
+  title: shortText('Also the title on the browser tab', 60).check(label('Heading')),
+  text: longText('What happened, in a sentence', 200),
+  button: shortText('Words on the button', 60),
 });
 
 /** The texts of the not-found pages. */

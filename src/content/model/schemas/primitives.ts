@@ -119,7 +119,7 @@ export const imageFocus = z
   );
 
 /** A point of a picture, in percent from its left and top. */
-export type Focus = z.output<typeof imageFocus>;
+export type ImageFocus = z.output<typeof imageFocus>;
 
 /** A colour. */
 export const colour = (description: string) =>

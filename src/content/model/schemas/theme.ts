@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { findUnreadable, isLighter, type Unreadable } from '../../theme/contrast.ts';
-import { decidedBy, type Role, type Scheme } from '../../theme/palette.ts';
+import { findUnreadable, isLighter, type UnreadableColour } from '../../theme/contrast.ts';
+import { findSourceColour, type ColourRole, type ColourScheme } from '../../theme/palette.ts';
 import { findLogoProblems } from '../../theme/logo.ts';
 import { label, labelled, colour, fileFields } from './primitives.ts';
 
 /** The labels of the six colours in the form. */
-const LABELS: Readonly<Record<Role, string>> = {
+const LABELS: Readonly<Record<ColourRole, string>> = {
   surface: 'Page background',
   text: 'Text',
   link: 'Links',
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<Role, string>> = {
 };
 
 /** A colour in light and dark mode. */
-const twice = (title: string, description: string) =>
+const colourPair = (title: string, description: string) =>
   z
     .strictObject({
       light: colour('Colour in light mode').check(label('Light')),
@@ -25,15 +25,18 @@ const twice = (title: string, description: string) =>
 
 const colours = z
   .strictObject({
-    surface: twice(LABELS.surface, 'Behind all pages'),
-    text: twice(
+    surface: colourPair(LABELS.surface, 'Behind all pages'),
+    text: colourPair(
       LABELS.text,
       'Headings and paragraphs. The dark-mode colour is also the text in the footer',
     ),
-    link: twice(LABELS.link, 'Links in the text'),
-    accent: twice(LABELS.accent, 'Also lines that stand out'),
-    deep: twice(LABELS.deep, 'The light-mode colour is also the text on buttons, in both modes'),
-    sky: twice(LABELS.sky, 'Top of the sky behind a page’s heading'),
+    link: colourPair(LABELS.link, 'Links in the text'),
+    accent: colourPair(LABELS.accent, 'Also lines that stand out'),
+    deep: colourPair(
+      LABELS.deep,
+      'The light-mode colour is also the text on buttons, in both modes',
+    ),
+    sky: colourPair(LABELS.sky, 'Top of the sky behind a page’s heading'),
   })
   .check(
     z.describe('Six colours for light and dark mode; all others are derived from them'),
@@ -48,7 +51,7 @@ const colours = z
   );
 
 /** A group with transform-origin rotates about that point on hover. */
-const mark = z
+const markSchema = z
   .string()
   .check(
     z.minLength(1),
@@ -64,7 +67,7 @@ const mark = z
   );
 
 /** A company's colours and logo. */
-export const themeSchema = z.strictObject({ ...fileFields, colours, mark });
+export const themeSchema = z.strictObject({ ...fileFields, colours, mark: markSchema });
 
 export type Theme = z.output<typeof themeSchema>;
 
@@ -95,7 +98,7 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
 const nameOf = (colour: string): string => PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
 
 /** The expected contrast of a colour, and how to fix it. */
-function describe({ worst, instead }: Unreadable): string {
+function describe({ worst, instead }: UnreadableColour): string {
   const { front, ground, frontColour, groundColour, least, contrast } = worst;
   const has = (Math.floor(contrast * 100) / 100).toFixed(2);
   const pair = `${nameOf(front)} (${frontColour}) on ${nameOf(ground)} (${groundColour})`;
@@ -106,11 +109,14 @@ function describe({ worst, instead }: Unreadable): string {
 }
 
 /** How to increase the contrast of a pair, by the labels of its two colours. */
-function adviseOnPair(worst: Unreadable['worst']): string {
+function adviseOnPair(worst: UnreadableColour['worst']): string {
   const { front, ground, frontColour, groundColour, scheme } = worst;
-  const [fromFront, fromGround] = [decidedBy(front, scheme), decidedBy(ground, scheme)];
+  const [fromFront, fromGround] = [
+    findSourceColour(front, scheme),
+    findSourceColour(ground, scheme),
+  ];
   const isLight = isLighter(frontColour, groundColour);
-  const say = ([each, mode]: readonly [Role, Scheme], isLighter: boolean) =>
+  const say = ([each, mode]: readonly [ColourRole, ColourScheme], isLighter: boolean) =>
     `${LABELS[each]} (${mode === 'dusk' ? 'Dark' : 'Light'}) ${isLighter ? 'lighter' : 'darker'}`;
   const options = [
     ...(fromFront ? [say(fromFront, isLight)] : []),

@@ -4,7 +4,7 @@ import { answerPlan } from '../../../planner/answer/answer-plan.ts';
 import { businessShares } from '../../../planner/engine/demand/business-load.ts';
 import { G98_LIMIT_KW, type Plan, type Setup } from '../../../planner/engine/plan.ts';
 import { NEW_BATTERY } from '../../../planner/form/plan-of.ts';
-import { weather } from '../../../year-ribbon/weather.ts';
+import { plannerWeather } from '../../../year-ribbon/planner-weather.ts';
 import { createPlannerInput } from '../../_planner/example.ts';
 
 const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
@@ -12,7 +12,7 @@ const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
 /** An example's bills by month, January first, and the price and payback of its equipment. */
 export function workOutExample(example: BusinessExample) {
   const input = createPlannerInput({ who: 'business' });
-  const answer = answerPlan({ ...input, plan: planOf(example, input.plan) }, weather);
+  const answer = answerPlan({ ...input, plan: planOfExample(example, input.plan) }, plannerWeather);
   const { before, after, cost, payback, savedPounds } = answer;
   return {
     now: before.byMonth,
@@ -26,7 +26,7 @@ export function workOutExample(example: BusinessExample) {
   };
 }
 
-function planOf(example: BusinessExample, { home, current: { tariff } }: Plan): Plan {
+function planOfExample(example: BusinessExample, { home, current: { tariff } }: Plan): Plan {
   const { kwhAYear, opens, closes, daysAWeek, firstMonth, lastMonth, closedShare } = example;
   const { panelsKw, batteryKwh, isThreePhase } = example;
   const current: Setup = {

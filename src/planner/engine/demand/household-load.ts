@@ -10,15 +10,15 @@ type DayKind = keyof typeof profiles.kw.winter;
 export const PRESENCES = ['average', 'all-day', 'evenings'] as const;
 export type Presence = (typeof PRESENCES)[number];
 
-const dayOf = (month: number, day: number) => hourOfYear(month, day) / 24;
+const dayOfYear = (month: number, day: number) => hourOfYear(month, day) / 24;
 /** First days of the seasons in 2017, by Elexon's rule; winter returns with the clock change. */
 const SEASONS = [
-  { from: dayOf(0, 1), season: 'winter' },
-  { from: dayOf(2, 26), season: 'spring' },
-  { from: dayOf(4, 13), season: 'summer' },
-  { from: dayOf(6, 22), season: 'highSummer' },
-  { from: dayOf(8, 4), season: 'autumn' },
-  { from: dayOf(9, 29), season: 'winter' },
+  { from: dayOfYear(0, 1), season: 'winter' },
+  { from: dayOfYear(2, 26), season: 'spring' },
+  { from: dayOfYear(4, 13), season: 'summer' },
+  { from: dayOfYear(6, 22), season: 'highSummer' },
+  { from: dayOfYear(8, 4), season: 'autumn' },
+  { from: dayOfYear(9, 29), season: 'winter' },
 ] as const;
 /** Chosen so that self-consumption of solar power matches the tables of MCS MGD 003. */
 const OUT = { from: 8, until: 18 };

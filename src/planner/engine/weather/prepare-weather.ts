@@ -1,7 +1,13 @@
 import { sum } from '../../../numbers/sum.ts';
 import { DAYS, DAYS_IN_MONTH, HOURS, MONTHS, sumBy, UTC_MONTH } from '../clock.ts';
 import type { RawWeather } from './raw-weather.ts';
-import { extraterrestrialOnFlat, extraterrestrial, ISLES_PLACE, type Place, sunAt } from './sun.ts';
+import {
+  extraterrestrialOnFlat,
+  extraterrestrial,
+  ISLES_COORDINATES,
+  type SiteCoordinates,
+  sunAt,
+} from './sun.ts';
 
 /** A year in the Western Isles by hour in UTC. */
 export interface Weather {
@@ -37,24 +43,29 @@ const DAYLIGHT_EXPONENT = 1.2;
  * radiation.
  */
 export function prepareWeather(raw: RawWeather): Weather {
-  const sun = solarPath(ISLES_PLACE);
+  const sun = solarPath(ISLES_COORDINATES);
   const temperature = monthlyMeans(raw.temperatureC);
   const wind = monthlyMeans(raw.windKnots);
   const light = spreadOverHours(raw.radiationJcm2, sun);
   const radiation = monthlyMeans(light);
   return {
     temperatureC: raw.temperatureC.map(
-      (value, i) => value + of(ISLES_CLIMATE.temperatureC, i) - of(temperature, i),
+      (value, i) =>
+        value + valueInMonth(ISLES_CLIMATE.temperatureC, i) - valueInMonth(temperature, i),
     ),
-    windMs: raw.windKnots.map((knots, i) => (knots * of(ISLES_CLIMATE.windMs, i)) / of(wind, i)),
+    windMs: raw.windKnots.map(
+      (knots, i) => (knots * valueInMonth(ISLES_CLIMATE.windMs, i)) / valueInMonth(wind, i),
+    ),
     radiationWm2: light.map(
-      (value, i) => (value * of(ISLES_CLIMATE.radiationWm2, i)) / of(radiation, i),
+      (value, i) =>
+        (value * valueInMonth(ISLES_CLIMATE.radiationWm2, i)) / valueInMonth(radiation, i),
     ),
     sun,
   };
 }
 
-const of = (months: ArrayLike<number>, hour: number) => months[UTC_MONTH[hour] ?? 0] ?? NaN;
+const valueInMonth = (months: ArrayLike<number>, hour: number) =>
+  months[UTC_MONTH[hour] ?? 0] ?? NaN;
 
 const monthlyMeans = (series: Float64Array) =>
   sumBy(UTC_MONTH, MONTHS, series).map(
@@ -66,7 +77,7 @@ function spreadOverHours(daily: Float64Array, sun: SunPath): Float64Array {
   const hours = new Float64Array(HOURS);
   for (let day = 0; day < DAYS; day++) {
     const clearness = (daily[day] ?? NaN) / extraterrestrialOnFlat(day, MALIN_HEAD_LATITUDE);
-    const light = clearness * extraterrestrialOnFlat(day, ISLES_PLACE.latitude);
+    const light = clearness * extraterrestrialOnFlat(day, ISLES_COORDINATES.latitude);
     const heights = Array.from({ length: 24 }, (_, hour) =>
       Math.max(0, sun.up[day * 24 + hour] ?? 0),
     );
@@ -87,7 +98,7 @@ interface SunPath {
   extraterrestrialWm2: Float64Array;
 }
 
-export function solarPath(place: Place): SunPath {
+export function solarPath(place: SiteCoordinates): SunPath {
   const path: SunPath = {
     east: new Float64Array(HOURS),
     north: new Float64Array(HOURS),

@@ -5,16 +5,20 @@ const RADIANS = Math.PI / 180;
 const SOLAR_CONSTANT_WM2 = 1361;
 
 /** Degrees north and east. */
-export interface Place {
+export interface SiteCoordinates {
   latitude: number;
   longitude: number;
 }
 
 /** South Uist. */
-export const ISLES_PLACE: Place = { latitude: 57.2, longitude: -7.3 };
+export const ISLES_COORDINATES: SiteCoordinates = { latitude: 57.2, longitude: -7.3 };
 
 /** A Fourier series over the year, with Spencer's coefficients (1971): the mean, then cosine and sine terms. */
-function yearly(day: number, mean: number, ...harmonics: [cosine: number, sine: number][]): number {
+function fourierSeries(
+  day: number,
+  mean: number,
+  ...harmonics: [cosine: number, sine: number][]
+): number {
   const angle = (2 * Math.PI * day) / DAYS;
   return harmonics.reduce(
     (sum, [cosine, sine], i) =>
@@ -24,21 +28,24 @@ function yearly(day: number, mean: number, ...harmonics: [cosine: number, sine: 
 }
 
 const declination = (day: number) =>
-  yearly(day, 0.006918, [-0.399912, 0.070257], [-0.006758, 0.000907], [-0.002697, 0.00148]);
+  fourierSeries(day, 0.006918, [-0.399912, 0.070257], [-0.006758, 0.000907], [-0.002697, 0.00148]);
 
 /** Equation of time: apparent minus mean solar time, hours. */
 const equationOfTime = (day: number) =>
-  (yearly(day, 0.0000075, [0.001868, -0.032077], [-0.014615, -0.040849]) * 12) / Math.PI;
+  (fourierSeries(day, 0.0000075, [0.001868, -0.032077], [-0.014615, -0.040849]) * 12) / Math.PI;
 
 /** Extraterrestrial radiation at normal incidence, W/m². @param day since 1 January */
 export const extraterrestrial = (day: number) =>
-  SOLAR_CONSTANT_WM2 * yearly(day, 1.00011, [0.034221, 0.00128], [0.000719, 0.000077]);
+  SOLAR_CONSTANT_WM2 * fourierSeries(day, 1.00011, [0.034221, 0.00128], [0.000719, 0.000077]);
 
 /**
  * A unit vector towards the sun; `up` is the sine of the elevation, below 0 at night.
  * @param hour of the year in UTC, from 0 to 8760
  */
-export function sunAt(hour: number, place: Place): { east: number; north: number; up: number } {
+export function sunAt(
+  hour: number,
+  place: SiteCoordinates,
+): { east: number; north: number; up: number } {
   const day = Math.floor(hour / 24);
   const latitude = place.latitude * RADIANS;
   const sun = declination(day);
@@ -56,7 +63,7 @@ export function sunAt(hour: number, place: Place): { east: number; north: number
 const SUNRISE = -0.0145;
 
 /** Sunrise and sunset, hours of the year in UTC, between the polar circles. @param day since 1 January */
-export function daylight(day: number, place: Place): [from: number, until: number] {
+export function daylight(day: number, place: SiteCoordinates): [from: number, until: number] {
   const latitude = place.latitude * RADIANS;
   const sun = declination(day);
   const angle = Math.acos(

@@ -1,7 +1,7 @@
 import {
   barsPath,
   drawMonths,
-  MONTHLY,
+  MONTHLY_SERIES,
   MONTHS_HEIGHT,
   MONTHS_WIDTH,
   type MonthsDrawn,
@@ -50,7 +50,7 @@ export const MonthsChart = memo(function MonthsChart({ months }: { months: Month
         head={HEAD}
         rows={MONTH_NAMES.map((name, month) => [
           name,
-          ...MONTHLY.map((series) => {
+          ...MONTHLY_SERIES.map((series) => {
             const kwh = months[series][month];
             return kwh === undefined ? '–' : formatWhole(kwh);
           }),

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import { readDeployment } from '../../../../src/admin/live/read-deployment.ts';
 import { createRepositoryClient } from '../../../../src/content/sources/repository-client.ts';
 import type { WorkflowRun } from '../../../../harness/contents-api/dashboard-routes.ts';
-import { AMPLE_MS, serveContents } from '../../../support/served-folder.ts';
-import { failedRun, goingRun, runOf, ERROR_MESSAGE } from '../../../support/workflow-runs.ts';
+import { LONG_TIMEOUT_MS, serveContents } from '../../../support/served-folder.ts';
+import {
+  createFailedRun,
+  createUnfinishedRun,
+  createRun,
+  ERROR_MESSAGE,
+} from '../../../support/workflow-runs.ts';
 
 const FILE = 'deploy.yml';
 const { signal } = new AbortController();
@@ -11,13 +16,13 @@ const { signal } = new AbortController();
 async function readOf(runs: WorkflowRun[]) {
   const server = await serveContents();
   server.editing.runs.push(...runs);
-  const tools = { fetch, now: Date.now, timeoutMs: AMPLE_MS };
+  const tools = { fetch, now: Date.now, timeoutMs: LONG_TIMEOUT_MS };
   const client = createRepositoryClient({ ...server, tools });
   return { server, read: () => readDeployment(client, FILE, server.ref, signal) };
 }
 
 test('reads a successful deployment with one request', async () => {
-  const { server, read } = await readOf([failedRun(FILE), runOf(FILE, {})]);
+  const { server, read } = await readOf([createFailedRun(FILE), createRun(FILE, {})]);
   expect(await read()).toEqual({
     state: 'done',
     at: '2026-11-21T12:00:00Z',
@@ -27,7 +32,7 @@ test('reads a successful deployment with one request', async () => {
 });
 
 test('reads the failed step and the check’s messages', async () => {
-  const { read } = await readOf([failedRun(FILE)]);
+  const { read } = await readOf([createFailedRun(FILE)]);
   expect(await read()).toMatchObject({
     state: 'failed',
     step: 'Check the content',
@@ -36,22 +41,22 @@ test('reads the failed step and the check’s messages', async () => {
 });
 
 test('reads the current step of a running deployment', async () => {
-  const { read } = await readOf([goingRun(FILE)]);
+  const { read } = await readOf([createUnfinishedRun(FILE)]);
   expect(await read()).toMatchObject({ state: 'running', step: 'Build the site' });
 });
 
 test('does not treat a deployment superseded by a newer one as failed', async () => {
-  const { read } = await readOf([runOf(FILE, { conclusion: 'cancelled' })]);
+  const { read } = await readOf([createRun(FILE, { conclusion: 'cancelled' })]);
   expect(await read()).toMatchObject({ state: 'stopped' });
 });
 
 test('ignores runs of other workflows', async () => {
-  const { read } = await readOf([runOf('check.yml', {})]);
+  const { read } = await readOf([createRun('check.yml', {})]);
   expect(await read()).toBeUndefined();
 });
 
 test('reads the failed step even if GitHub withholds the messages', async () => {
-  const { server, read } = await readOf([failedRun(FILE)]);
+  const { server, read } = await readOf([createFailedRun(FILE)]);
   server.injectFault('check-runs/1/annotations', { kind: 'answer', status: 403 });
   const found = await read();
   expect(found).toMatchObject({ state: 'failed', step: 'Check the content' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDrafts } from '../../../../src/admin/live/read-drafts.ts';
 import { createRepositoryClient } from '../../../../src/content/sources/repository-client.ts';
-import { AMPLE_MS, serveContents } from '../../../support/served-folder.ts';
+import { LONG_TIMEOUT_MS, serveContents } from '../../../support/served-folder.ts';
 
 test('lists only branches of the editor as drafts', async () => {
   const server = await serveContents();
@@ -10,7 +10,7 @@ test('lists only branches of the editor as drafts', async () => {
     { title: 'Newer packages', head: 'dependabot/npm', base: 'main', draft: false },
     { title: 'Change company', head: 'cms/firm/company', base: 'main', draft: false },
   );
-  const tools = { fetch, now: Date.now, timeoutMs: AMPLE_MS };
+  const tools = { fetch, now: Date.now, timeoutMs: LONG_TIMEOUT_MS };
   const client = createRepositoryClient({ ...server, tools });
   expect(await readDrafts(client, server.ref, new AbortController().signal)).toEqual([
     {

@@ -8,7 +8,7 @@ import {
   nameDayProblem,
   stayFrom,
 } from '../../../../src/booking/rules/stay.ts';
-import { isTaken } from '../../../../src/booking/rules/taken.ts';
+import { isNightTaken } from '../../../../src/booking/rules/taken.ts';
 
 const taken: Period[] = [['2026-08-18', '2026-08-21']];
 const rules = { today: '2026-08-10', taken, nights: 3 };
@@ -80,9 +80,9 @@ describe('days on which a stay can begin', () => {
         for (let night = arrival; night < departure; night = addDays(night, 1)) {
           stayNights.push(night);
         }
-        expect(problem === undefined).toBe(!stayNights.some((night) => isTaken(night, all)));
+        expect(problem === undefined).toBe(!stayNights.some((night) => isNightTaken(night, all)));
         if (problem?.kind === 'short') {
-          expect(isTaken(addDays(arrival, problem.nights), all)).toBe(true);
+          expect(isNightTaken(addDays(arrival, problem.nights), all)).toBe(true);
           expect(problem.nights).toBeLessThan(nights);
         }
       }),

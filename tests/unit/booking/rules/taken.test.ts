@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Period } from '../../../../src/dates/days.ts';
-import { isTaken, mergePeriods, upcoming } from '../../../../src/booking/rules/taken.ts';
+import {
+  isNightTaken,
+  mergePeriods,
+  listUpcomingPeriods,
+} from '../../../../src/booking/rules/taken.ts';
 
 const FIRST = '2026-01-01';
 const periods = fc.array(
@@ -31,7 +35,7 @@ describe('taken periods', () => {
         const merged = mergePeriods(all);
         for (let i = -3; i < 75; i++) {
           const night = addDays(FIRST, i);
-          expect(isTaken(night, merged)).toBe(isTaken(night, all));
+          expect(isNightTaken(night, merged)).toBe(isNightTaken(night, all));
         }
         merged.forEach(([from, to], i) => {
           expect(from < to).toBe(true);
@@ -45,12 +49,12 @@ describe('taken periods', () => {
   it('leaves the day of departure free', () => {
     const taken: Period[] = [['2026-08-03', '2026-08-10']];
     const days = ['2026-08-02', '2026-08-03', '2026-08-09', '2026-08-10'];
-    expect(days.map((day) => isTaken(day, taken))).toEqual([false, true, true, false]);
+    expect(days.map((day) => isNightTaken(day, taken))).toEqual([false, true, true, false]);
   });
 
   it('ends a taken period on the day of departure', () => {
     const taken: Period[] = [['2026-08-03', '2026-08-10']];
-    expect(upcoming(taken, '2026-08-09')).toEqual(taken);
-    expect(upcoming(taken, '2026-08-10')).toEqual([]);
+    expect(listUpcomingPeriods(taken, '2026-08-09')).toEqual(taken);
+    expect(listUpcomingPeriods(taken, '2026-08-10')).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   calculateAnswer,
   answerExample,
-  atSize,
+  interpolateAtSize,
   readEntries,
 } from '../../../../src/calculators/rules/answer.ts';
 import type { AnyCalculator } from '../../../../src/calculators/rules/calculator.ts';
@@ -24,7 +24,7 @@ describe('reading a calculator’s entries', () => {
   ])('reads the figures %j as a price of £%d', (changes, price) => {
     expect(read('2', changes).read).toEqual({
       ok: true,
-      input: { input: { watts: 2 }, figures: { price }, ours: FIGURES },
+      input: { input: { watts: 2 }, figures: { price }, defaultFigures: FIGURES },
     });
   });
 
@@ -66,11 +66,11 @@ describe('figures that depend on the size', () => {
     [0, 0.8],
     [Infinity, 0.3],
   ])('interpolates the figure at size %d as %d', (size, expected) => {
-    expect(atSize(listed, size)).toBe(expected);
+    expect(interpolateAtSize(listed, size)).toBe(expected);
   });
 
   test('calculates with an interpolated figure rounded to three digits', () => {
-    expect(atSize([0.5, 0.1, 0.0987], 0.75)).toBe(0.0992);
+    expect(interpolateAtSize([0.5, 0.1, 0.0987], 0.75)).toBe(0.0992);
   });
 
   const price = { ...FIGURES.price, unit: 'share', value: 0.5, bySize: [1, 0.75, 0.5, 0.25] };
@@ -92,7 +92,7 @@ describe('figures that depend on the size', () => {
 
 describe('the answer', () => {
   const asked = (watts: number, price: number) => ({
-    ...{ input: { watts }, figures: { price }, ours: FIGURES },
+    ...{ input: { watts }, figures: { price }, defaultFigures: FIGURES },
   });
 
   test('includes the figures that produced the answer', () => {

@@ -144,13 +144,6 @@ describe('the battery calculator', () => {
     const texts = { ...HOUSE, solarCapacity: '4', batterySize: '5', installationCost: '800' };
     expect(presentReal(batteryCalculator, texts)).toMatchInlineSnapshot(`
       {
-        "beside": [
-          {
-            "label": "More likely",
-            "main": "£246",
-            "more": "a year, £20 a month, if it fills to 75% on average and 10% of the energy is lost",
-          },
-        ],
         "charts": [
           "Electricity bill for a year: £1,120 before, £711 after, more likely £874.",
           "Savings reach the cost of £5,300 after 13.0 years (every day), 21.6 years (more likely).",
@@ -168,6 +161,13 @@ describe('the battery calculator', () => {
         "notes": [
           "This calculation assumes 3.5 kWh a day from each kW of panels, 5,110 kWh a year in all. That is more than panels make here, so the more likely saving uses the solar calculator’s lower figure.",
           "These savings are for a house that uses 4,000 kWh a year and buys power at £0.28 a kWh (January 2026) and exports surplus at £0.05 a kWh (November 2026). Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
+        ],
+        "otherFigures": [
+          {
+            "label": "More likely",
+            "main": "£246",
+            "more": "a year, £20 a month, if it fills to 75% on average and 10% of the energy is lost",
+          },
         ],
         "rows": [
           "Monthly Savings: £34",
@@ -204,13 +204,6 @@ describe('the battery calculator', () => {
     const texts = { ...HOUSE, ...rates, nightUsage: '50%' };
     expect(presentReal(batteryCalculator, texts)).toMatchInlineSnapshot(`
       {
-        "beside": [
-          {
-            "label": "More likely",
-            "main": "£227",
-            "more": "a year, £19 a month, if 10% of the energy is lost",
-          },
-        ],
         "charts": [
           "Electricity bill for a year: £1,120 before, £860 after, more likely £893.",
           "Savings reach the cost of £4,500 after 17.3 years (every day), 19.9 years (more likely).",
@@ -230,6 +223,13 @@ describe('the battery calculator', () => {
         "notes": [
           "The night rate saves money but no carbon: the power comes from the same grid.",
           "These savings are for a house that uses 4,000 kWh a year and buys power at £0.15 a kWh at night instead of £0.28. Against that, the battery costs £4,500, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
+        ],
+        "otherFigures": [
+          {
+            "label": "More likely",
+            "main": "£227",
+            "more": "a year, £19 a month, if 10% of the energy is lost",
+          },
         ],
         "rows": [
           "Monthly Savings: £22",
@@ -252,14 +252,14 @@ describe('the battery calculator', () => {
 
   test('reports losses that exceed the savings', () => {
     const rates = { sourceType: 'economy7', standardRate: '16p', economyRate: '15p' };
-    const { main, beside, rows, charts, steps } = presentReal(batteryCalculator, {
+    const { main, otherFigures, rows, charts, steps } = presentReal(batteryCalculator, {
       ...HOUSE,
       ...rates,
       nightUsage: '0',
       batteryCost: '500',
     });
     expect(main).toBe('£24');
-    expect(beside?.map((figure) => figure.main)).toEqual(['£0']);
+    expect(otherFigures?.map((figure) => figure.main)).toEqual(['£0']);
     expect(rows).toContain('Payback, more likely: does not pay back');
     expect(charts.at(-1)).toMatch(/years \(every day\), never \(more likely\)\.$/);
     expect(steps.at(-1)).toBe('The energy stored is worth more than the energy you get back.');

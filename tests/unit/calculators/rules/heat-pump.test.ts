@@ -100,18 +100,6 @@ describe('the heat pump calculator', () => {
     const texts = { currentSystem: 'electric', annualUsage: '15,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts)).toMatchInlineSnapshot(`
       {
-        "beside": [
-          {
-            "label": "Payback Period",
-            "main": "3.7 years",
-            "more": "on a cost of £11,000",
-          },
-          {
-            "label": "Payback after the grant",
-            "main": "0.7 years",
-            "more": "with £9,000 from the Home Energy Scotland Grant and Loan (subject to eligibility)",
-          },
-        ],
         "charts": [
           "Heating for a year: £4,200 now, £1,200 with a heat pump.",
           "Savings reach the cost of £11,000 after 3.7 years.",
@@ -127,6 +115,18 @@ describe('the heat pump calculator', () => {
         "main": "£3,000",
         "notes": [
           "These savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh (January 2026), and a heat pump that runs on electricity at £0.28 a kWh (January 2026). They exclude servicing, which costs about £200 a year for a heat pump (November 2026). Your home will differ: the rows for other COPs show how much that matters.",
+        ],
+        "otherFigures": [
+          {
+            "label": "Payback Period",
+            "main": "3.7 years",
+            "more": "on a cost of £11,000",
+          },
+          {
+            "label": "Payback after the grant",
+            "main": "0.7 years",
+            "more": "with £9,000 from the Home Energy Scotland Grant and Loan (subject to eligibility)",
+          },
         ],
         "rows": [
           "Heating now: £4,200 a year",
@@ -171,7 +171,7 @@ describe('the heat pump calculator', () => {
     (installationCost, years, notes) => {
       const texts = { annualUsage: '18,000', installationCost };
       const shown = presentReal(heatPumpCalculator, texts);
-      expect(shown.beside?.[0]).toMatchObject({ label: 'Payback Period', main: years });
+      expect(shown.otherFigures?.[0]).toMatchObject({ label: 'Payback Period', main: years });
       const onPower = shown.notes.filter((note) => note.includes('Generating your own power'));
       expect(onPower).toHaveLength(notes);
       for (const note of onPower) expect(note).toContain(`takes ${years} to pay back`);
@@ -180,7 +180,7 @@ describe('the heat pump calculator', () => {
 
   test('shows the saving at today’s oil price as prominently as the specified saving', () => {
     const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '13,000' };
-    expect(answerReal(heatPumpCalculator, texts).beside?.at(-1)).toEqual({
+    expect(answerReal(heatPumpCalculator, texts).otherFigures?.at(-1)).toEqual({
       label: expect.stringMatching(/^At today’s oil price, 116p a litre \(\w+ 20\d\d\)$/) as string,
       main: '£793 a year',
       more: 'pays back in 16 years, or 5 after the grant; saves nothing if oil costs less than about 70p a litre',
@@ -191,7 +191,7 @@ describe('the heat pump calculator', () => {
 
   test('shows the payback with and without the grant', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
-    const [before, after] = answerReal(heatPumpCalculator, texts).beside ?? [];
+    const [before, after] = answerReal(heatPumpCalculator, texts).otherFigures ?? [];
     expect(before).toEqual({
       label: 'Payback Period',
       main: '50.9 years',
@@ -203,11 +203,13 @@ describe('the heat pump calculator', () => {
 
   test('reports a grant that covers the whole cost', () => {
     const texts = { annualUsage: '18,000', installationCost: '8,000' };
-    expect(answerReal(heatPumpCalculator, texts).beside?.[1]).toMatchObject({
+    expect(answerReal(heatPumpCalculator, texts).otherFigures?.[1]).toMatchObject({
       main: 'nothing left to pay',
       more: expect.stringContaining('£8,000') as string,
     });
-    expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).beside).toHaveLength(2);
+    expect(answerReal(heatPumpCalculator, texts, { heatPumpGrant: '0' }).otherFigures).toHaveLength(
+      2,
+    );
   });
 
   test('states the assumptions beside the savings', () => {
@@ -223,7 +225,22 @@ describe('the heat pump calculator', () => {
     const texts = { homeSize: 'large', annualUsage: '20,000', installationCost: '11,000' };
     expect(presentReal(heatPumpCalculator, texts, { oilPrice: '7p' })).toMatchInlineSnapshot(`
       {
-        "beside": [
+        "charts": [
+          "Heating for a year: £1,400 now, £1,587 with a heat pump.",
+        ],
+        "given": [
+          "Home size: Large (5+ bedrooms)",
+          "Current system: Oil boiler",
+          "Energy for heating: 20,000 kWh a year",
+          "Installation cost: £11,000",
+        ],
+        "label": "Annual Savings",
+        "main": "−£187",
+        "notes": [
+          "At the prices entered, the heat pump does not pay back. Generating your own power lowers the running cost: a 2.5 kW turbine would supply 39% of the heat pump's electricity, though it must also pay for itself. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
+          "These savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (your figure), and a heat pump that runs on electricity at £0.28 a kWh (January 2026). They exclude servicing, which costs about £200 a year for a heat pump (November 2026) and £150 for an oil boiler. Your home will differ: the rows for other COPs show how much that matters.",
+        ],
+        "otherFigures": [
           {
             "label": "Payback Period",
             "main": "does not pay back",
@@ -239,21 +256,6 @@ describe('the heat pump calculator', () => {
             "main": "£655 a year",
             "more": "pays back in 17 years, or 3 after the grant; saves nothing if oil costs less than about 80p a litre",
           },
-        ],
-        "charts": [
-          "Heating for a year: £1,400 now, £1,587 with a heat pump.",
-        ],
-        "given": [
-          "Home size: Large (5+ bedrooms)",
-          "Current system: Oil boiler",
-          "Energy for heating: 20,000 kWh a year",
-          "Installation cost: £11,000",
-        ],
-        "label": "Annual Savings",
-        "main": "−£187",
-        "notes": [
-          "At the prices entered, the heat pump does not pay back. Generating your own power lowers the running cost: a 2.5 kW turbine would supply 39% of the heat pump's electricity, though it must also pay for itself. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
-          "These savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (your figure), and a heat pump that runs on electricity at £0.28 a kWh (January 2026). They exclude servicing, which costs about £200 a year for a heat pump (November 2026) and £150 for an oil boiler. Your home will differ: the rows for other COPs show how much that matters.",
         ],
         "rows": [
           "Heating now: £1,400 a year",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Chart, Mark } from '../../../../src/calculators/rules/chart.ts';
+import type { Chart, ChartMark } from '../../../../src/calculators/rules/chart.ts';
 import {
   chartPayback,
   formatYears,
@@ -16,7 +16,7 @@ const wordsOf = ([chart]: readonly Chart[]) =>
       : [],
   );
 const linesOf = ([chart]: readonly Chart[]): string[] =>
-  chart?.marks.flatMap((mark: Mark) =>
+  chart?.marks.flatMap((mark: ChartMark) =>
     'path' in mark && mark.className === 'line-savings' ? mark.path : [],
   ) ?? [];
 

@@ -21,10 +21,10 @@ import { grantFigure, type Grant } from '../../../../src/grants/grants.ts';
 const file = parseSettings(
   'figures.json',
   figuresSchema,
-  JSON.parse(readFileSync('tests/fixtures/firm/figures.json', 'utf8')),
+  JSON.parse(readFileSync('tests/fixtures/company/figures.json', 'utf8')),
 );
 
-const { heatPump } = JSON.parse(readFileSync('tests/fixtures/firm/grants.json', 'utf8')) as {
+const { heatPump } = JSON.parse(readFileSync('tests/fixtures/company/grants.json', 'utf8')) as {
   heatPump: Grant;
 };
 

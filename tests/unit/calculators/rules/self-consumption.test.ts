@@ -40,7 +40,9 @@ describe('the more likely savings compared with third-party hourly simulations',
     answerReal(CALCULATORS[calculator].calculator, texts, changes);
   const likely = (example: Example, exportPrice: string) => {
     const { main, more } =
-      answerTo(example, { exportPrice }).beside?.find(({ label }) => label === 'More likely') ?? {};
+      answerTo(example, { exportPrice }).otherFigures?.find(
+        ({ label }) => label === 'More likely',
+      ) ?? {};
     const [, pounds = ''] = /£([\d,]+) a year/.exec(`${main ?? ''} ${more ?? ''}`) ?? [];
     return Number(pounds.replace(',', ''));
   };
@@ -60,26 +62,26 @@ describe('the more likely savings compared with third-party hourly simulations',
     const changes = { windSelfUse: '50%', exportPrice: '12p', solarSelfUse: '100%' };
     const wind = answerTo(EXAMPLES.wind, changes);
     // 6,660 kWh x (0.5 x £0.28 + 0.5 x £0.12) = £1,332.
-    expect(wind.beside?.[1]).toEqual({
+    expect(wind.otherFigures?.[1]).toEqual({
       label: 'More likely',
       main: '£111',
       more: 'a month, £1,332 a year, with 50% used at home',
     });
-    const [specified, realistic] = answerTo(EXAMPLES.solar, changes).beside ?? [];
+    const [specified, realistic] = answerTo(EXAMPLES.solar, changes).otherFigures ?? [];
     expect(realistic?.main).toBe(specified?.main);
   });
 
   test('assumes higher self-consumption for a house that uses twice as much', () => {
-    const [, ordinary] = answerTo(EXAMPLES.wind).beside ?? [];
-    const [, large] = answerTo(EXAMPLES.wind, { householdUse: '8,000' }).beside ?? [];
+    const [, ordinary] = answerTo(EXAMPLES.wind).otherFigures ?? [];
+    const [, large] = answerTo(EXAMPLES.wind, { householdUse: '8,000' }).otherFigures ?? [];
     expect(ordinary?.more).toContain('29% used at home');
     expect(large?.more).toContain('41% used at home');
   });
 
   test('uses the visitor’s battery losses and charge level', () => {
     const changes = { batterySolarFill: '100', batteryLosses: '0', exportPrice: '0' };
-    const { main, beside } = answerTo(EXAMPLES.battery, changes);
-    expect(beside?.[0]?.main).toBe(main);
+    const { main, otherFigures } = answerTo(EXAMPLES.battery, changes);
+    expect(otherFigures?.[0]?.main).toBe(main);
   });
 
   test.each([EXAMPLES.wind, EXAMPLES.battery])(

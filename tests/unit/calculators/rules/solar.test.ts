@@ -71,18 +71,6 @@ describe('the solar calculator', () => {
   test('presents the result for a roof at HS8 5SS', () => {
     expect(presentReal(solarCalculator, { postcode: 'hs85ss' })).toMatchInlineSnapshot(`
       {
-        "beside": [
-          {
-            "label": "Monthly Savings",
-            "main": "£70",
-            "more": "a month, £837 a year, if you use it all yourself",
-          },
-          {
-            "label": "More likely",
-            "main": "£31",
-            "more": "a month, £373 a year, with 33% used at home",
-          },
-        ],
         "charts": [
           "Output by month in kWh: Jan 62, Feb 125, Mar 248, Apr 368, May 459, Jun 431, Jul 406, Aug 348, Sep 261, Oct 161, Nov 75, Dec 44.",
         ],
@@ -96,6 +84,18 @@ describe('the solar calculator', () => {
           "Monthly figures use SAP 2012 sunlight for the Western Isles, on a south-facing roof at 35°.",
           "This is an example for your area: we don't know your roof. In the Western Isles, 1 kW of panels generates from 493 kWh a year facing north to 836 facing south (SAP 2012). A survey will give you your own figure.",
           "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). They exclude the cost of the panels: about £6,740 installed (November 2026), and about £1,000 for a replacement inverter during their lifetime. Your home will differ.",
+        ],
+        "otherFigures": [
+          {
+            "label": "Monthly Savings",
+            "main": "£70",
+            "more": "a month, £837 a year, if you use it all yourself",
+          },
+          {
+            "label": "More likely",
+            "main": "£31",
+            "more": "a month, £373 a year, with 33% used at home",
+          },
         ],
         "rows": [
           "CO2 Reduction: 696 kg a year",

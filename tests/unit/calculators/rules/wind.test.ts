@@ -96,23 +96,6 @@ describe('the wind calculator', () => {
     const texts = { postcode: 'hs85tn', turbineSize: '5', ...COSTS };
     expect(presentReal(windCalculator, texts)).toMatchInlineSnapshot(`
       {
-        "beside": [
-          {
-            "label": "Monthly Savings",
-            "main": "£247",
-            "more": "a month, £2,965 a year, if you use it all yourself",
-          },
-          {
-            "label": "More likely",
-            "main": "£88",
-            "more": "a month, £1,060 a year, with 22% used at home",
-          },
-          {
-            "label": "On most sites, with 6 m/s at the hub",
-            "main": "5,475 kWh",
-            "more": "a year, about £548, with 22% used at home",
-          },
-        ],
         "charts": [
           "Energy in a year, in kWh, by mean wind speed: 5.5 m/s 4,161, 6.5 m/s 6,882, 7.5 m/s 10,588, 8.5 m/s 15,431, 9.5 m/s 21,563. Range between sites: 10,271 to 13,976.",
           "Savings reach the cost of £15,500 after 5.2 years (all used), 14.6 years (more likely).",
@@ -129,6 +112,23 @@ describe('the wind calculator', () => {
           "This is an example for your area: we don't know your site. It assumes a mean wind speed of about 7.8 m/s, varied by postcode, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy than that. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
           "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). Payback is based on a cost of £15,500; upkeep is £450 a year for servicing and repairs (November 2026). Your home will differ.",
           "A turbine with a larger rotor generates more: the planner uses the published power curve of a Kingspan KW3, and shows three kinds of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.",
+        ],
+        "otherFigures": [
+          {
+            "label": "Monthly Savings",
+            "main": "£247",
+            "more": "a month, £2,965 a year, if you use it all yourself",
+          },
+          {
+            "label": "More likely",
+            "main": "£88",
+            "more": "a month, £1,060 a year, with 22% used at home",
+          },
+          {
+            "label": "On most sites, with 6 m/s at the hub",
+            "main": "5,475 kWh",
+            "more": "a year, about £548, with 22% used at home",
+          },
         ],
         "rows": [
           "CO2 Reduction: 2,467 kg/year",

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCalendar } from '../../../../src/content/calendars/read-calendar.ts';
-import { booking, calendar, event } from '../../../support/calendar-texts.ts';
+import { formatBooking, formatCalendar, formatEvent } from '../../../support/calendar-texts.ts';
 
 const WINDOW = ['2026-08-01', '2028-08-01'] as const;
-const read = (...blocks: string[]) => readCalendar(calendar(...blocks), WINDOW);
+const read = (...blocks: string[]) => readCalendar(formatCalendar(...blocks), WINDOW);
 
 describe('all-day bookings', () => {
   it('marks the nights from the first day to the day of departure as taken', () => {
-    expect(read(booking('20260803', '20260810'))).toEqual({
+    expect(read(formatBooking('20260803', '20260810'))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
       broken: [],
       freeEvents: 0,
@@ -20,16 +20,16 @@ describe('all-day bookings', () => {
     ['that ends on its first day', ['DTEND;VALUE=DATE:20260803']],
     ['of one day', ['DURATION:P1D']],
   ])('treats an all-day booking %s as one night', (_, lines) => {
-    const one = event('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
+    const one = formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
     expect(read(one).taken).toEqual([['2026-08-03', '2026-08-04']]);
   });
 
   it('includes all-day bookings within the window', () => {
     const { taken } = read(
-      booking('20260725', '20260801'),
-      booking('20260729', '20260802'),
-      booking('20280731', '20280803'),
-      booking('20280801', '20280803'),
+      formatBooking('20260725', '20260801'),
+      formatBooking('20260729', '20260802'),
+      formatBooking('20280731', '20280803'),
+      formatBooking('20280801', '20280803'),
     );
     expect(taken).toEqual([
       ['2026-07-29', '2026-08-02'],
@@ -39,26 +39,32 @@ describe('all-day bookings', () => {
 
   it('ignores bookings that are cancelled or marked as free', () => {
     const { taken } = read(
-      booking('20260803', '20260810', 'STATUS:CANCELLED'),
-      booking('20260811', '20260812', 'TRANSP:TRANSPARENT'),
-      booking('20260813', '20260814', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE'),
+      formatBooking('20260803', '20260810', 'STATUS:CANCELLED'),
+      formatBooking('20260811', '20260812', 'TRANSP:TRANSPARENT'),
+      formatBooking('20260813', '20260814', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE'),
     );
     expect(taken).toEqual([['2026-08-13', '2026-08-14']]);
   });
 
   it('counts each event marked as free until it has ended', () => {
     const { taken, freeEvents } = read(
-      booking('20260811', '20260812', 'TRANSP:TRANSPARENT', 'RRULE:FREQ=WEEKLY'),
-      booking('20260813', '20260814', 'TRANSP:TRANSPARENT'),
-      booking('20250813', '20250814', 'TRANSP:TRANSPARENT'),
-      booking('20260815', '20260816', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED'),
-      event('UID:1', 'DTSTART:20260817T160000', 'DTEND:20260818T100000', 'TRANSP:TRANSPARENT'),
+      formatBooking('20260811', '20260812', 'TRANSP:TRANSPARENT', 'RRULE:FREQ=WEEKLY'),
+      formatBooking('20260813', '20260814', 'TRANSP:TRANSPARENT'),
+      formatBooking('20250813', '20250814', 'TRANSP:TRANSPARENT'),
+      formatBooking('20260815', '20260816', 'TRANSP:TRANSPARENT', 'STATUS:CANCELLED'),
+      formatEvent(
+        'UID:1',
+        'DTSTART:20260817T160000',
+        'DTEND:20260818T100000',
+        'TRANSP:TRANSPARENT',
+      ),
     );
     expect({ taken, freeEvents }).toEqual({ taken: [], freeEvents: 2 });
   });
 });
 
-const timed = (start: string, end: string) => event('UID:t', `DTSTART${start}`, `DTEND${end}`);
+const timed = (start: string, end: string) =>
+  formatEvent('UID:t', `DTSTART${start}`, `DTEND${end}`);
 const EASTERN = [
   'BEGIN:VTIMEZONE',
   'TZID:Island Time',
@@ -124,15 +130,16 @@ describe('timed bookings', () => {
 
 describe('recurring bookings', () => {
   it('limits the repeats of many bookings that repeat daily for a century', () => {
-    const century = booking('19250101', '19250102', 'RRULE:FREQ=DAILY;UNTIL=20250101');
+    const century = formatBooking('19250101', '19250102', 'RRULE:FREQ=DAILY;UNTIL=20250101');
     const events = Array.from({ length: 2000 }, (_, i) => century.replace('UID:', `UID:${i}-`));
-    const { taken, broken } = read(...events, booking('20260814', '20260817'));
+    const { taken, broken } = read(...events, formatBooking('20260814', '20260817'));
     expect(taken).toEqual([['2026-08-14', '2026-08-17']]);
     expect(broken.at(-1)?.reason).toBe('repeats too often');
   });
 
   it('limits the repeats of events that share an id', () => {
-    const named = (...lines: string[]) => event('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
+    const named = (...lines: string[]) =>
+      formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
     const moved = Array<string>(300).fill(named('RECURRENCE-ID;VALUE=DATE:20260803'));
     const yearly = Array<string>(300).fill(named('RRULE:FREQ=YEARLY;UNTIL=20260803'));
     const { taken, broken } = read(...moved, ...yearly);
@@ -140,7 +147,7 @@ describe('recurring bookings', () => {
     expect(broken.at(-1)?.reason).toBe('repeats too often');
   });
 
-  const weekly = booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
+  const weekly = formatBooking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
 
   it('marks nights at each recurrence as taken', () => {
     expect(read(weekly).taken.map(([from]) => from)).toEqual([
@@ -153,12 +160,17 @@ describe('recurring bookings', () => {
 
   it('follows moved and cancelled occurrences', () => {
     const { taken } = read(
-      booking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE;VALUE=DATE:20261008'),
-      booking('20261016', '20261018').replace(
+      formatBooking(
+        '20261001',
+        '20261003',
+        'RRULE:FREQ=WEEKLY;COUNT=4',
+        'EXDATE;VALUE=DATE:20261008',
+      ),
+      formatBooking('20261016', '20261018').replace(
         'UID:20261016',
         'RECURRENCE-ID;VALUE=DATE:20261015\r\nUID:20261001',
       ),
-      booking('20261022', '20261024', 'STATUS:CANCELLED').replace(
+      formatBooking('20261022', '20261024', 'STATUS:CANCELLED').replace(
         'UID:20261022',
         'RECURRENCE-ID;VALUE=DATE:20261022\r\nUID:20261001',
       ),
@@ -170,7 +182,7 @@ describe('recurring bookings', () => {
   });
 
   it('stops a booking without an end at the end of the window', () => {
-    const { taken } = read(booking('19900101', '19900103', 'RRULE:FREQ=MONTHLY'));
+    const { taken } = read(formatBooking('19900101', '19900103', 'RRULE:FREQ=MONTHLY'));
     expect(taken).toHaveLength(24);
     expect(taken[0]).toEqual(['2026-08-01', '2026-08-03']);
   });
@@ -178,7 +190,7 @@ describe('recurring bookings', () => {
   it.each(['FREQ=HOURLY', 'FREQ=SECONDLY', 'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'])(
     'uses and reports only the first nights of the rule %s',
     (rule) => {
-      const { taken, broken } = read(booking('20261001', '20261003', `RRULE:${rule}`));
+      const { taken, broken } = read(formatBooking('20261001', '20261003', `RRULE:${rule}`));
       expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
       expect(broken).toEqual([
         { line: 4, reason: 'repeats more often than daily, or daily on conditions' },
@@ -192,7 +204,7 @@ describe('limits on recurring bookings', () => {
     'accepts intervals of at most 1,000 for %s rules',
     (freq) => {
       const repeat = (interval: string) =>
-        read(booking('20261001', '20261003', `RRULE:FREQ=${freq};INTERVAL=${interval}`));
+        read(formatBooking('20261001', '20261003', `RRULE:FREQ=${freq};INTERVAL=${interval}`));
       expect(repeat('1000').taken[0]).toEqual(['2026-10-01', '2026-10-03']);
       for (const interval of ['1001', '99999999999', '9'.repeat(400)]) {
         expect(repeat(interval)).toMatchObject({
@@ -205,7 +217,7 @@ describe('limits on recurring bookings', () => {
 
   it('uses and reports only the first date of a booking with RDATE periods', () => {
     const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
-    const { taken, broken } = read(booking('20261001', '20261003', period));
+    const { taken, broken } = read(formatBooking('20261001', '20261003', period));
     expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
     expect(broken).toEqual([{ line: 4, reason: 'repeats with periods' }]);
   });
@@ -214,14 +226,14 @@ describe('limits on recurring bookings', () => {
     ['P3660D', '2036-08-10'],
     ['P522W', '2036-08-04'],
   ])('accepts a booking of %s', (duration, until) => {
-    const long = event('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
+    const long = formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
     expect(read(long).taken).toEqual([['2026-08-03', until]]);
   });
 
   it.each(['P3661D', 'P523W', 'PT999999999S', 'P99999999999999999999D', `P${'9'.repeat(400)}D`])(
     'rejects a booking of %s',
     (duration) => {
-      const longer = event('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
+      const longer = formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
       expect(read(longer)).toMatchObject({
         taken: [['2026-08-03', '2036-08-10']],
         broken: [{ line: 4, reason: 'lasts longer than ten years' }],
@@ -269,14 +281,14 @@ const whole = (taken: number[][]) => ({ taken, broken: [] });
 
 describe('events that a strict reader rejects', () => {
   const stay = (start: string, end: string, ...more: string[]) =>
-    event('UID:1', `DTSTART${start}`, `DTEND${end}`, ...more);
+    formatEvent('UID:1', `DTSTART${start}`, `DTEND${end}`, ...more);
   const days = [';VALUE=DATE:20260810', ';VALUE=DATE:20260813'] as const;
 
   it.each([
     ['a line broken without a fold', stay(...days, 'LOCATION:1 Road\\,', 'South Uist')],
     [
       'a broken line between others',
-      event(
+      formatEvent(
         'UID:1',
         'DESCRIPTION:Keys',
         'at 3: the shed',
@@ -291,16 +303,22 @@ describe('events that a strict reader rejects', () => {
     ['dates with Z', stay(';VALUE=DATE:20260810Z', ';VALUE=DATE:20260813Z')],
     ['dates with dashes', stay(':2026-08-10', ':2026-08-13')],
     ['times with dashes and colons', stay(':2026-08-10T16:00:00', ':2026-08-13T10:00')],
-    ['names in small letters', event('uid:1', 'dtstart;value=date:20260810', 'dtend:20260813')],
+    [
+      'names in small letters',
+      formatEvent('uid:1', 'dtstart;value=date:20260810', 'dtend:20260813'),
+    ],
     ['spaces around values', stay(';VALUE=DATE: 20260810 ', ';VALUE=DATE:20260813 ')],
     ['quoted parameters', stay(';VALUE="DATE":20260810', ';X-A="a:b;c";VALUE=DATE:20260813')],
     ['an all-day start and a timed end', stay(days[0], ':20260813T100000Z')],
     ['a timed start and an all-day end', stay(':20260810T160000Z', days[1])],
     [
       'a duration instead of an end',
-      event('UID:1', 'DTSTART:20260810T160000Z', 'DURATION:P2DT18H'),
+      formatEvent('UID:1', 'DTSTART:20260810T160000Z', 'DURATION:P2DT18H'),
     ],
-    ['a duration of whole days in hours', event('UID:1', 'DTSTART:20260810', 'DURATION:PT70H')],
+    [
+      'a duration of whole days in hours',
+      formatEvent('UID:1', 'DTSTART:20260810', 'DURATION:PT70H'),
+    ],
     [
       'an alarm with a duration',
       stay(
@@ -314,7 +332,13 @@ describe('events that a strict reader rejects', () => {
     ],
     [
       'an unclosed alarm before its dates',
-      event('UID:1', `DTSTART${days[0]}`, `DTEND${days[1]}`, 'BEGIN:VALARM', 'TRIGGER:-PT15M'),
+      formatEvent(
+        'UID:1',
+        `DTSTART${days[0]}`,
+        `DTEND${days[1]}`,
+        'BEGIN:VALARM',
+        'TRIGGER:-PT15M',
+      ),
     ],
     ['no end', stay(...days).replace('END:VEVENT', 'X-END:1')],
   ])('reads an event with %s', (_, lines) => {
@@ -326,7 +350,7 @@ describe('events that a strict reader rejects', () => {
     ['line feeds only', '\n'],
     ['two carriage returns per line', '\r\r\n'],
   ])('reads events with %s', (_, end) => {
-    const text = calendar(
+    const text = formatCalendar(
       stay(...days, 'SUMMARY:Booked', ' for a week'),
       stay(':20260820', ':20260821'),
     );
@@ -339,9 +363,9 @@ describe('events that a strict reader rejects', () => {
     ['a byte order mark', (text: string) => `\uFEFF${text}`],
     ['blank lines around it', (text: string) => ` \r\n\r\n${text}\r\n \r\n`],
     ['a server’s remark after it', (text: string) => `${text}<!-- cached -->\r\n`],
-    ['a second calendar after it', (text: string) => text + calendar()],
+    ['a second calendar after it', (text: string) => text + formatCalendar()],
   ])('reads a calendar with %s', (_, change) => {
-    expect(readCalendar(change(calendar(stay(...days))), WINDOW).taken).toHaveLength(1);
+    expect(readCalendar(change(formatCalendar(stay(...days))), WINDOW).taken).toHaveLength(1);
   });
 });
 
@@ -366,7 +390,7 @@ describe('zones not described in the calendar', () => {
 describe('recurrences in any time format', () => {
   const zoned = ';TZID=Europe/London:20260804T160000';
   const repeat = (start: string, ...lines: string[]) =>
-    event('UID:1', `DTSTART${start}`, 'DURATION:P1DT18H', ...lines);
+    formatEvent('UID:1', `DTSTART${start}`, 'DURATION:P1DT18H', ...lines);
   const thrice = whole([
     [4, 6],
     [11, 13],
@@ -387,7 +411,7 @@ describe('recurrences in any time format', () => {
   it.each(['20260818', '20260817T230000Z', '20260818T000000Z', '20260818T235959Z'])(
     'ends repeats of an all-day booking with the last occurrence until %s',
     (until) => {
-      const daily = event('UID:1', 'DTSTART:20260816', `RRULE:FREQ=DAILY;UNTIL=${until}`);
+      const daily = formatEvent('UID:1', 'DTSTART:20260816', `RRULE:FREQ=DAILY;UNTIL=${until}`);
       expect(august(daily).taken.at(-1)).toEqual([18, 19]);
     },
   );
@@ -410,7 +434,7 @@ describe('recurrences in any time format', () => {
 
   it('omits a day of an all-day booking excluded by a time', () => {
     const daily = (exception: string) =>
-      august(event('UID:1', 'DTSTART:20260810', 'RRULE:FREQ=DAILY;COUNT=3', exception)).taken;
+      august(formatEvent('UID:1', 'DTSTART:20260810', 'RRULE:FREQ=DAILY;COUNT=3', exception)).taken;
     for (const written of [
       'EXDATE:20260811T000000',
       'EXDATE:20260810T230000Z',
@@ -428,7 +452,7 @@ describe('recurrences in any time format', () => {
     'RECURRENCE-ID;VALUE=DATE:20260811',
     'RECURRENCE-ID;TZID=Europe/London:20260811T160000',
   ])('moves an occurrence identified by %s', (line) => {
-    const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260815T090000Z');
+    const moved = formatEvent('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260815T090000Z');
     expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=2'), moved)).toEqual(
       whole([
         [4, 6],
@@ -439,7 +463,7 @@ describe('recurrences in any time format', () => {
 
   it('moves an occurrence and all later ones', () => {
     const line = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20260811T150000Z';
-    const moved = event('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260813T090000Z');
+    const moved = formatEvent('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260813T090000Z');
     expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3'), moved)).toEqual(
       whole([
         [4, 6],
@@ -450,7 +474,7 @@ describe('recurrences in any time format', () => {
   });
 
   it('includes extra dates', () => {
-    const dates = event('UID:1', 'DTSTART:20260804', 'RDATE;VALUE=DATE:20260806,20260808');
+    const dates = formatEvent('UID:1', 'DTSTART:20260804', 'RDATE;VALUE=DATE:20260806,20260808');
     expect(august(dates)).toEqual(
       whole([
         [4, 5],
@@ -465,10 +489,10 @@ describe('broken events', () => {
   const start = 'DTSTART;VALUE=DATE:20260814';
 
   it.each([
-    [event('UID:1', 'SUMMARY:Nothing'), 'no start'],
-    [event('UID:1', 'DTSTART;VALUE=DATE:20260899'), 'invalid time in DTSTART'],
-    [event('UID:1', 'DTSTART:soon'), 'invalid time in DTSTART'],
-    [event('UID:1', 'half a line'), 'no start'],
+    [formatEvent('UID:1', 'SUMMARY:Nothing'), 'no start'],
+    [formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260899'), 'invalid time in DTSTART'],
+    [formatEvent('UID:1', 'DTSTART:soon'), 'invalid time in DTSTART'],
+    [formatEvent('UID:1', 'half a line'), 'no start'],
     ['BEGIN:VEVENT\r\nUID:1', 'no start'],
     [
       'BEGIN:VFREEBUSY\r\nFREEBUSY:20260814T000000Z/P1D\r\nEND:VFREEBUSY',
@@ -476,9 +500,9 @@ describe('broken events', () => {
     ],
   ])('skips and reports an event without a valid date', (bad, reason) => {
     const { taken, broken } = august(
-      booking('20260803', '20260810'),
+      formatBooking('20260803', '20260810'),
       bad,
-      booking('20260820', '20260822'),
+      formatBooking('20260820', '20260822'),
     );
     expect(taken).toEqual([
       [3, 10],
@@ -488,21 +512,25 @@ describe('broken events', () => {
   });
 
   it.each([
-    [event(start, 'DTEND;VALUE=DATE:20260231'), [14, 15], 'invalid time in DTEND'],
-    [event('DTSTART:20260814T160000', 'DTEND:soon'), [14, 15], 'invalid time in DTEND'],
-    [event(start, 'DTEND:20260816T9'), [14, 16], 'invalid time in DTEND'],
-    [event(start, 'DURATION:long'), [14, 15], 'invalid DURATION'],
-    [event(start, 'DTEND;VALUE=DATE:20260812'), [14, 15], 'ends before it begins'],
-    [event('DTSTART:20260814T160000', 'DTEND:20260814T100000'), [14, 15], 'ends before it begins'],
-    [event(start, 'RRULE:FREQ=SOON'), [14, 15], 'not valid iCal'],
-    [event(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'invalid time in UNTIL'],
-    [event(start, 'RECURRENCE-ID:then'), [14, 15], 'invalid time in RECURRENCE-ID'],
+    [formatEvent(start, 'DTEND;VALUE=DATE:20260231'), [14, 15], 'invalid time in DTEND'],
+    [formatEvent('DTSTART:20260814T160000', 'DTEND:soon'), [14, 15], 'invalid time in DTEND'],
+    [formatEvent(start, 'DTEND:20260816T9'), [14, 16], 'invalid time in DTEND'],
+    [formatEvent(start, 'DURATION:long'), [14, 15], 'invalid DURATION'],
+    [formatEvent(start, 'DTEND;VALUE=DATE:20260812'), [14, 15], 'ends before it begins'],
+    [
+      formatEvent('DTSTART:20260814T160000', 'DTEND:20260814T100000'),
+      [14, 15],
+      'ends before it begins',
+    ],
+    [formatEvent(start, 'RRULE:FREQ=SOON'), [14, 15], 'not valid iCal'],
+    [formatEvent(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'invalid time in UNTIL'],
+    [formatEvent(start, 'RECURRENCE-ID:then'), [14, 15], 'invalid time in RECURRENCE-ID'],
   ])('keeps the valid days of a broken event and reports it', (bad, nights, reason) => {
     expect(august(bad)).toEqual({ taken: [nights], broken: [{ line: 4, reason }] });
   });
 
   it('does not report a broken event that occupies no nights', () => {
-    expect(august(event(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(whole([]));
+    expect(august(formatEvent(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(whole([]));
   });
 
   it('keeps a valid event among broken ones', () => {
@@ -545,10 +573,10 @@ describe('broken events', () => {
     const line = fc
       .tuple(fc.constantFrom(...names), params, values)
       .map(([name, param, value]) => `${name}${param}:${value}`);
-    const bad = fc.array(fc.oneof(line, fc.string())).map((lines) => event(...lines));
+    const bad = fc.array(fc.oneof(line, fc.string())).map((lines) => formatEvent(...lines));
     fc.assert(
       fc.property(bad, (lines) => {
-        const { taken } = read(lines, booking('20270814', '20270817'));
+        const { taken } = read(lines, formatBooking('20270814', '20270817'));
         expect(taken).toContainEqual(['2027-08-14', '2027-08-17']);
       }),
     );
@@ -559,13 +587,13 @@ describe('a calendar file', () => {
   it.each([
     ['<!doctype html><title>Sign in</title>', 'a file that is not a calendar'],
     ['', 'a file that is not a calendar'],
-    [calendar(booking('20260803', '20260810')).slice(0, -20), 'an incomplete calendar'],
+    [formatCalendar(formatBooking('20260803', '20260810')).slice(0, -20), 'an incomplete calendar'],
   ])('rejects a file that is not a complete calendar', (text, message) => {
     expect(() => readCalendar(text, WINDOW)).toThrow(message);
   });
 
   it('rejects a calendar with more bookings than a property can have', () => {
-    const daily = booking('20260803', '20260804', 'RRULE:FREQ=DAILY');
+    const daily = formatBooking('20260803', '20260804', 'RRULE:FREQ=DAILY');
     expect(read(daily, daily).taken).toHaveLength(2 * 729);
     expect(() => read(daily, daily, daily)).toThrow('more than 2000 future bookings');
   });

@@ -3,7 +3,7 @@ import type { Period } from '../../../../src/dates/days.ts';
 import { parseWithTimeout } from '../../../../src/content/calendars/parse-with-timeout.ts';
 import { withCalendars } from '../../../../src/content/calendars/with-calendars.ts';
 import { readReports } from '../../../../src/content/pipeline/report.ts';
-import { booking, calendar, event } from '../../../support/calendar-texts.ts';
+import { formatBooking, formatCalendar, formatEvent } from '../../../support/calendar-texts.ts';
 import { runCode } from '../../../support/run-code.ts';
 import { fakeLoaderContext } from '../../../support/fake-loader-context.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
@@ -13,7 +13,7 @@ import {
   sendResponse,
   type Fault,
 } from '../../../../harness/contents-api/faults.ts';
-import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+import { LONG_TIMEOUT_MS, SHORT_TIMEOUT_MS } from '../../../support/served-folder.ts';
 import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
 
 /** Half an hour before midnight in UTC, but after midnight at the houses. */
@@ -23,7 +23,7 @@ const NOW = Date.UTC(2026, 7, 9, 23, 30);
 async function load(
   text: string,
   fault?: Fault,
-  timeoutMs = AMPLE_MS,
+  timeoutMs = LONG_TIMEOUT_MS,
   read?: typeof parseWithTimeout,
   own: object = {},
 ) {
@@ -64,10 +64,10 @@ async function load(
 
 describe('the calendars of houses', () => {
   test('reads calendars as of the houses’ local day', async () => {
-    const text = calendar(
-      booking('20260910', '20260912'),
-      booking('20260803', '20260810'),
-      booking('20260803', '20260811'),
+    const text = formatCalendar(
+      formatBooking('20260910', '20260912'),
+      formatBooking('20260803', '20260810'),
+      formatBooking('20260803', '20260811'),
     );
     const { house, other, log, report, userAgent } = await load(text);
     expect(userAgent).toMatch(/^Mozilla\/5\.0 \(compatible; /);
@@ -88,8 +88,8 @@ describe('the calendars of houses', () => {
       { arrive: '2026-08-20', leave: '2026-08-24' },
       { arrive: '2026-08-01', leave: '2026-08-10' },
     ];
-    const text = calendar(booking('20260910', '20260912'));
-    const { house, other } = await load(text, undefined, AMPLE_MS, undefined, { bookings });
+    const text = formatCalendar(formatBooking('20260910', '20260912'));
+    const { house, other } = await load(text, undefined, LONG_TIMEOUT_MS, undefined, { bookings });
     expect(house.availability).toEqual({
       asOf: '2026-08-10',
       taken: [
@@ -103,8 +103,11 @@ describe('the calendars of houses', () => {
   });
 
   test('reports unreadable bookings without facts about guests', async () => {
-    const bad = event('UID:x', 'SUMMARY:Morag Guest', 'DTSTART:soon');
-    const text = calendar(booking('20260910', '20260912'), ...Array<string>(7).fill(bad));
+    const bad = formatEvent('UID:x', 'SUMMARY:Morag Guest', 'DTSTART:soon');
+    const text = formatCalendar(
+      formatBooking('20260910', '20260912'),
+      ...Array<string>(7).fill(bad),
+    );
     const { house, log, host, report } = await load(text);
     expect(house.availability).toMatchObject({
       taken: [['2026-09-10', '2026-09-12']],
@@ -123,8 +126,8 @@ describe('the calendars of houses', () => {
   });
 
   test('reports the number of all-day events marked as free', async () => {
-    const free = booking('20260910', '20260912', 'TRANSP:TRANSPARENT');
-    const { house, log, host, report } = await load(calendar(free, free));
+    const free = formatBooking('20260910', '20260912', 'TRANSP:TRANSPARENT');
+    const { house, log, host, report } = await load(formatCalendar(free, free));
     expect(house.availability).toEqual({ asOf: '2026-08-10', taken: [] });
     expect(log).toContain(`got 2 all-day events marked as free, from ${host}\n`);
     expect(log).toContain('fix: mark bookings as busy in your booking system');
@@ -134,22 +137,32 @@ describe('the calendars of houses', () => {
     });
   });
 
-  const good = calendar(booking('20260910', '20260912'));
+  const good = formatCalendar(formatBooking('20260910', '20260912'));
   test.each<[string, Fault, string, number]>([
-    ['a web page', htmlPage, 'a file that is not a calendar', AMPLE_MS],
-    ['a missing file', { kind: 'answer', status: 404, body: 'Gone' }, 'status 404', AMPLE_MS],
-    ['a rate-limited request', { kind: 'answer', status: 429 }, 'status 429', AMPLE_MS],
+    ['a web page', htmlPage, 'a file that is not a calendar', LONG_TIMEOUT_MS],
+    [
+      'a missing file',
+      { kind: 'answer', status: 404, body: 'Gone' },
+      'status 404',
+      LONG_TIMEOUT_MS,
+    ],
+    ['a rate-limited request', { kind: 'answer', status: 429 }, 'status 429', LONG_TIMEOUT_MS],
     [
       'a file that is too large',
       { kind: 'huge-body', bytes: 1_000_001 },
       'more than 1 MB',
-      AMPLE_MS,
+      LONG_TIMEOUT_MS,
     ],
-    ['an endless file', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
-    ['a host that never responds', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
-    ['a host that stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
-    ['a truncated file', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
-    ['a host that closes the connection', { kind: 'reset' }, 'a failed connection', AMPLE_MS],
+    ['an endless file', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', LONG_TIMEOUT_MS],
+    ['a host that never responds', { kind: 'hang' }, 'the request timed out', SHORT_TIMEOUT_MS],
+    ['a host that stops half way', { kind: 'stall' }, 'the request timed out', SHORT_TIMEOUT_MS],
+    ['a truncated file', { kind: 'half-body' }, 'a failed connection', LONG_TIMEOUT_MS],
+    [
+      'a host that closes the connection',
+      { kind: 'reset' },
+      'a failed connection',
+      LONG_TIMEOUT_MS,
+    ],
   ])('shows no taken days for an unreadable calendar: %s', async (_, fault, got, time) => {
     const { house, log, host, report } = await load(good, fault, time);
     expect(house.availability).toBeUndefined();
@@ -162,8 +175,8 @@ describe('the calendars of houses', () => {
 
   test('shows no taken days for calendars that take too long to read', async () => {
     const endless = (text: string, window: Period) =>
-      parseWithTimeout(text, window, BRIEF_MS, runCode('for (;;);'));
-    const { house, log, host, report } = await load(good, undefined, AMPLE_MS, endless);
+      parseWithTimeout(text, window, SHORT_TIMEOUT_MS, runCode('for (;;);'));
+    const { house, log, host, report } = await load(good, undefined, LONG_TIMEOUT_MS, endless);
     expect(house.availability).toBeUndefined();
     expect(log).toContain(
       `got a calendar that takes more than 0.06 seconds to read from ${host}\n    fix: share a`,
@@ -172,10 +185,10 @@ describe('the calendars of houses', () => {
   });
 
   test('keeps a calendar’s other bookings beside endless ones', async () => {
-    const text = calendar(
-      booking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
-      event('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),
-      booking('20260910', '20260912'),
+    const text = formatCalendar(
+      formatBooking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
+      formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),
+      formatBooking('20260910', '20260912'),
     );
     const { house, log } = await load(text);
     expect(house.availability).toMatchObject({
@@ -190,12 +203,12 @@ describe('the calendars of houses', () => {
 });
 
 const WINDOW = ['2026-08-01', '2028-08-01'] as const;
-const read = (text: string) => parseWithTimeout(text, WINDOW, AMPLE_MS);
+const read = (text: string) => parseWithTimeout(text, WINDOW, LONG_TIMEOUT_MS);
 
 describe('a calendar in a separate process', () => {
   test('returns the same result from a separate process', async () => {
-    const bad = event('UID:x', 'DTSTART:soon');
-    expect(await read(calendar(booking('20260803', '20260810'), bad))).toEqual({
+    const bad = formatEvent('UID:x', 'DTSTART:soon');
+    expect(await read(formatCalendar(formatBooking('20260803', '20260810'), bad))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
       broken: [{ line: 11, reason: 'invalid time in DTSTART' }],
       freeEvents: 0,
@@ -212,7 +225,7 @@ describe('a calendar in a separate process', () => {
   });
 
   test('stops a calendar that never ends', async () => {
-    const endless = parseWithTimeout('', WINDOW, BRIEF_MS, runCode('for (;;);'));
+    const endless = parseWithTimeout('', WINDOW, SHORT_TIMEOUT_MS, runCode('for (;;);'));
     await expect(endless).rejects.toThrow(UnusableError);
     await expect(endless).rejects.toThrow('takes more than 0.06 seconds to read');
   });
@@ -220,7 +233,7 @@ describe('a calendar in a separate process', () => {
   test('continues the build after a calendar that fills the memory', async () => {
     const code = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
     const greedy = runCode(code, '--max-old-space-size=16');
-    const given = parseWithTimeout('', WINDOW, AMPLE_MS, greedy);
+    const given = parseWithTimeout('', WINDOW, LONG_TIMEOUT_MS, greedy);
     await expect(given).rejects.toThrow('a calendar that cannot be read');
   });
 });

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test, onTestFinished } from 'vitest';
 import { checkImage } from '../../../../src/content/images/check-image.ts';
-import { svg, GRAINY } from '../../../support/drawings.ts';
+import { createSvg, SLOW_SVG } from '../../../support/drawings.ts';
 import { once, EventEmitter } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -14,7 +14,7 @@ import {
   startImageProcess,
 } from '../../../../src/content/images/image-checker.ts';
 import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
-import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+import { LONG_TIMEOUT_MS, SHORT_TIMEOUT_MS } from '../../../support/served-folder.ts';
 import { FOLDERS, contentTypeOf } from '../../../../src/content/model/content-types.ts';
 import { imagesIn } from '../../../../src/content/images/image-file.ts';
 import { jsonSchemaOf, type JsonSchema } from '../../../../src/content/model/json-schema.ts';
@@ -111,33 +111,42 @@ const ENTITIES = Array.from(
 
 describe('a drawing', () => {
   test.each([
-    ['of a few pixels', svg(), 1920, 1440],
-    ['in millimetres', svg().replace('"4" height="3"', '"210mm" height="297mm"'), 1357, 1920],
-    ['larger than a screen', svg().replace('"4"', '"15000"'), 1920, 1],
-    ['without a size', svg().replace('width="4" height="3"', ''), 1920, 1440],
-    ['with an old program’s document type', `<!DOCTYPE svg>${svg()}`, 1920, 1440],
+    ['of a few pixels', createSvg(), 1920, 1440],
+    ['in millimetres', createSvg().replace('"4" height="3"', '"210mm" height="297mm"'), 1357, 1920],
+    ['larger than a screen', createSvg().replace('"4"', '"15000"'), 1920, 1],
+    ['without a size', createSvg().replace('width="4" height="3"', ''), 1920, 1440],
+    ['with an old program’s document type', `<!DOCTYPE svg>${createSvg()}`, 1920, 1440],
   ])('renders a drawing %s at the size that pages show', async (_, drawing, width, height) => {
     const drawn = await sharp(await checkDrawing(drawing)).metadata();
     expect(drawn).toMatchObject({ format: 'png', width, height });
   });
 
   test('renders a drawing with scripts harmlessly', async () => {
-    const active = svg('<script>alert(1)</script><a href="javascript:alert(2)"/>', 'onload="a()"');
-    expect(await checkDrawing(active)).toEqual(await checkDrawing(svg()));
+    const active = createSvg(
+      '<script>alert(1)</script><a href="javascript:alert(2)"/>',
+      'onload="a()"',
+    );
+    expect(await checkDrawing(active)).toEqual(await checkDrawing(createSvg()));
   });
 
   test('rejects a compressed drawing', async () => {
-    await expect(checkDrawing(gzipSync(svg()))).rejects.toThrow('does not begin with <');
+    await expect(checkDrawing(gzipSync(createSvg()))).rejects.toThrow('does not begin with <');
   });
 
   test.each([
     ['is empty', ''],
-    ['has a width of 0', svg().replace('width="4"', 'width="0"')],
+    ['has a width of 0', createSvg().replace('width="4"', 'width="0"')],
     ['contains only the start of a tag', '<svg'],
-    ['has no closing tag', svg().slice(0, -8)],
-    ['reads a file', `<!DOCTYPE svg [<!ENTITY e SYSTEM "file:///etc/hostname">]>${svg('&e;')}`],
-    ['is nested too deeply', svg('<g>'.repeat(5000) + '</g>'.repeat(5000))],
-    ['grows when parsed', `<!DOCTYPE svg [<!ENTITY e0 "<g/>">${ENTITIES.join('')}]>${svg('&e9;')}`],
+    ['has no closing tag', createSvg().slice(0, -8)],
+    [
+      'reads a file',
+      `<!DOCTYPE svg [<!ENTITY e SYSTEM "file:///etc/hostname">]>${createSvg('&e;')}`,
+    ],
+    ['is nested too deeply', createSvg('<g>'.repeat(5000) + '</g>'.repeat(5000))],
+    [
+      'grows when parsed',
+      `<!DOCTYPE svg [<!ENTITY e0 "<g/>">${ENTITIES.join('')}]>${createSvg('&e9;')}`,
+    ],
   ])('rejects a drawing that %s', async (_, content) => {
     await expect(checkDrawing(content)).rejects.toThrow();
   });
@@ -158,7 +167,7 @@ async function placeElsewhere() {
   const files = {
     '/red.css': 'path{fill:red}',
     '/red.png': red,
-    '/red.svg': svg(
+    '/red.svg': createSvg(
       `${rule('path{fill:red}')}<linearGradient id="b"><stop stop-color="red"/></linearGradient>`,
       'id="a"',
     ),
@@ -185,19 +194,19 @@ const XINCLUDE = 'xmlns:i="http://www.w3.org/2001/XInclude"';
 
 describe('a drawing with references', () => {
   test.each<[string, (at: string) => string]>([
-    ['picture', (at) => svg(picture(`${at}/red.png`))],
-    ['drawing', (at) => svg(picture(`${at}/red.svg`))],
+    ['picture', (at) => createSvg(picture(`${at}/red.png`))],
+    ['drawing', (at) => createSvg(picture(`${at}/red.svg`))],
     [
       'picture within an embedded drawing',
-      (at) => svg(drawingWithin(svg(picture(`${at}/red.png`)))),
+      (at) => createSvg(drawingWithin(createSvg(picture(`${at}/red.png`)))),
     ],
-    ['picture with a base URL', (at) => svg(picture('red.png'), `xml:base="${at}/"`)],
-    ['picture for a filter', (at) => svg(pictureInFilter(`${at}/red.png`))],
-    ['part of another drawing', (at) => svg(`<use href="${at}/red.svg#a"/>`)],
-    ['colour', (at) => svg(`<path d="M0 0v3h4z" fill="url(${at}/red.svg#b) none"/>`)],
-    ['text', (at) => svg(`<i:include href="${at}/red.svg" ${XINCLUDE}/>`)],
-    ['styles', (at) => svg(rule(`@import "${at}/red.css";`))],
-    ['style sheet', (at) => `<?xml-stylesheet href="${at}/red.css"?>${svg()}`],
+    ['picture with a base URL', (at) => createSvg(picture('red.png'), `xml:base="${at}/"`)],
+    ['picture for a filter', (at) => createSvg(pictureInFilter(`${at}/red.png`))],
+    ['part of another drawing', (at) => createSvg(`<use href="${at}/red.svg#a"/>`)],
+    ['colour', (at) => createSvg(`<path d="M0 0v3h4z" fill="url(${at}/red.svg#b) none"/>`)],
+    ['text', (at) => createSvg(`<i:include href="${at}/red.svg" ${XINCLUDE}/>`)],
+    ['styles', (at) => createSvg(rule(`@import "${at}/red.css";`))],
+    ['style sheet', (at) => `<?xml-stylesheet href="${at}/red.css"?>${createSvg()}`],
   ])('loads no %s from elsewhere', async (_, drawingOf) => {
     const { places, asked } = await placeElsewhere();
     for (const place of places) {
@@ -210,13 +219,13 @@ describe('a drawing with references', () => {
     ['picture', picture],
     ['picture for a filter', pictureInFilter],
   ])('loads an embedded %s only', async (_, show) => {
-    const held = svg(show(`data:image/png;base64,${red.toString('base64')}`));
+    const held = createSvg(show(`data:image/png;base64,${red.toString('base64')}`));
     expect(await rednessOf(held)).toBe(255);
   });
 });
 
 /** A checker that is closed after the test, and the processes that it started. */
-function startChecker(limitMs = AMPLE_MS, start = startImageProcess) {
+function startChecker(limitMs = LONG_TIMEOUT_MS, start = startImageProcess) {
   const started: ChildProcess[] = [];
   const checker = createImageChecker(limitMs, () => {
     const child = start();
@@ -227,7 +236,7 @@ function startChecker(limitMs = AMPLE_MS, start = startImageProcess) {
   return { check: checker.check, close: checker.close, started };
 }
 
-const drawing = Buffer.from(svg());
+const drawing = Buffer.from(createSvg());
 
 describe('the checking process', () => {
   test('checks all pictures of a folder in one process', async () => {
@@ -253,7 +262,7 @@ describe('the checking process', () => {
       fix: 'save it as png, or change the end of its name',
     });
     await expect(check('a.png', Buffer.from('a'))).rejects.toThrow('unsupported image format');
-    await expect(check('a.svg', Buffer.from(svg(`<${'x'.repeat(5000)}>`)))).rejects.toThrow(
+    await expect(check('a.svg', Buffer.from(createSvg(`<${'x'.repeat(5000)}>`)))).rejects.toThrow(
       /^.{1,201}$/,
     );
     await expect(check('b.svg', drawing)).resolves.toHaveProperty('length');
@@ -261,7 +270,7 @@ describe('the checking process', () => {
 
   test('stops rendering that takes too long', async () => {
     const { check, started } = startChecker(1500);
-    const endless = check('a.svg', Buffer.from(GRAINY));
+    const endless = check('a.svg', Buffer.from(SLOW_SVG));
     await expect(endless).rejects.toThrow(UnusableError);
     await expect(endless).rejects.toThrow('a picture that takes more than 1.5 seconds to draw');
     const [child] = started;
@@ -272,7 +281,7 @@ describe('the checking process', () => {
   test('checks other pictures after a stopped one', async () => {
     const ended: unknown[] = [];
     const answers = [undefined, { ok: true }, { ok: true }];
-    const { check, started } = startChecker(BRIEF_MS, () => {
+    const { check, started } = startChecker(SHORT_TIMEOUT_MS, () => {
       const child = Object.assign(new EventEmitter(), {
         send: () => {
           const answer = answers.shift();
@@ -289,7 +298,7 @@ describe('the checking process', () => {
   });
 
   test('rejects only the picture that crashes the process', async () => {
-    const { check, started } = startChecker(AMPLE_MS, () => {
+    const { check, started } = startChecker(LONG_TIMEOUT_MS, () => {
       const child = startImageProcess();
       if (started.length === 0) child.kill('SIGSEGV');
       return child;

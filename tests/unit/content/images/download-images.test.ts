@@ -10,12 +10,16 @@ import { createImageDownloader } from '../../../../src/content/images/download-i
 import { createImageChecker } from '../../../../src/content/images/image-checker.ts';
 import { UnusableError } from '../../../../src/content/sources/unusable-error.ts';
 import { FALLBACK_IMAGE } from '../../../../src/content/model/schemas/primitives.ts';
-import { svg } from '../../../support/drawings.ts';
+import { createSvg } from '../../../support/drawings.ts';
 import { temporaryFolder } from '../../../support/fake-loader-context.ts';
-import { askingLoopback, servePictures, type Pictures } from '../../../support/image-host.ts';
+import {
+  loopbackDependencies,
+  serveImages,
+  type ServedImages,
+} from '../../../support/image-host.ts';
 import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 import { trustLoopback } from '../../../support/secure-loopback.ts';
-import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+import { LONG_TIMEOUT_MS, SHORT_TIMEOUT_MS } from '../../../support/served-folder.ts';
 
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif' | 'gif', background = 'grey') =>
   sharp({ create: { width: 64, height: 48, channels: 3, background } })
@@ -39,8 +43,8 @@ interface Bench {
 }
 
 /** A host with pictures, and the folder of builds that fetch from it. */
-async function begin(pictures: Pictures) {
-  const host = await servePictures(pictures);
+async function begin(pictures: ServedImages) {
+  const host = await serveImages(pictures);
   const root = await temporaryFolder();
   const folder = join(root, 'elsewhere');
   return {
@@ -48,7 +52,11 @@ async function begin(pictures: Pictures) {
     folder,
     pictures,
     /** Begins a build. */
-    build: ({ tools = askingLoopback(), timeoutMs = AMPLE_MS, checker = shared }: Bench = {}) => {
+    build: ({
+      tools = loopbackDependencies(),
+      timeoutMs = LONG_TIMEOUT_MS,
+      checker = shared,
+    }: Bench = {}) => {
       const close = () => undefined;
       const place = createImageDownloader({
         tools,
@@ -118,7 +126,7 @@ describe('a picture on another host', () => {
   );
 
   test('renders a picture that is a drawing', async () => {
-    const drawing = `\ufeff${svg('<script>a()</script>')}`;
+    const drawing = `\ufeff${createSvg('<script>a()</script>')}`;
     const { build, origin, fileOf } = await begin({ '/a.jpg': drawing });
     const { item } = await build()({ imageUrl: `${origin}/a.jpg` });
     expect(item['imageUrl']).toMatch(/\.png$/);
@@ -171,22 +179,22 @@ test('makes no requests and writes no files for an item without images', async (
 describe('a picture that cannot be downloaded', () => {
   const page = '<!doctype html><title>Photograph of a pier</title>';
   test.each<[string, string | Uint8Array | Fault, string, number]>([
-    ['is missing', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
-    ['is a web page', page, 'a file that is not JPEG', AMPLE_MS],
-    ['is empty', '', 'a file that is not JPEG', AMPLE_MS],
-    ['is stored in Git LFS', LFS_POINTER_FILE, 'a Git LFS pointer', AMPLE_MS],
-    ['has another type', GIF, 'a file that is not JPEG', AMPLE_MS],
-    ['is not a picture', '\x89PNG', 'a file that is not JPEG', AMPLE_MS],
-    ['is broken', PNG.subarray(0, 60), '', AMPLE_MS],
-    ['is not a drawing', '<svg', '', AMPLE_MS],
-    ['is too large', { kind: 'huge-body', bytes: 16e6 }, 'more than 15 MB', AMPLE_MS],
-    ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 15 MB', AMPLE_MS],
-    ['is never sent', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
-    ['stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
-    ['is truncated', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
+    ['is missing', { kind: 'answer', status: 404 }, 'status 404', LONG_TIMEOUT_MS],
+    ['is a web page', page, 'a file that is not JPEG', LONG_TIMEOUT_MS],
+    ['is empty', '', 'a file that is not JPEG', LONG_TIMEOUT_MS],
+    ['is stored in Git LFS', LFS_POINTER_FILE, 'a Git LFS pointer', LONG_TIMEOUT_MS],
+    ['has another type', GIF, 'a file that is not JPEG', LONG_TIMEOUT_MS],
+    ['is not a picture', '\x89PNG', 'a file that is not JPEG', LONG_TIMEOUT_MS],
+    ['is broken', PNG.subarray(0, 60), '', LONG_TIMEOUT_MS],
+    ['is not a drawing', '<svg', '', LONG_TIMEOUT_MS],
+    ['is too large', { kind: 'huge-body', bytes: 16e6 }, 'more than 15 MB', LONG_TIMEOUT_MS],
+    ['never ends', { kind: 'huge-body', bytes: Infinity }, 'more than 15 MB', LONG_TIMEOUT_MS],
+    ['is never sent', { kind: 'hang' }, 'the request timed out', SHORT_TIMEOUT_MS],
+    ['stops half way', { kind: 'stall' }, 'the request timed out', SHORT_TIMEOUT_MS],
+    ['is truncated', { kind: 'half-body' }, 'a failed connection', LONG_TIMEOUT_MS],
   ])('replaces and reports a picture that %s', async (_, fault, got, ms) => {
     const { build, origin, host, onDisk } = await begin({ '/a.png': fault });
-    const place = build({ tools: askingLoopback(ms) });
+    const place = build({ tools: loopbackDependencies(ms) });
     const { item, failed } = await place({
       landscape: { imageUrl: `${origin}/a.png?key=secret` },
     });
@@ -207,10 +215,10 @@ describe('a picture that cannot be downloaded', () => {
   });
 
   test('continues after an image that takes too long to render', async () => {
-    const { build, origin } = await begin({ '/1': svg(), '/2': PNG });
+    const { build, origin } = await begin({ '/1': createSvg(), '/2': PNG });
     // The checker's error for such a picture; its own test waits for one.
     const check: typeof shared.check = (name, bytes) =>
-      bytes.length === svg().length
+      bytes.length === createSvg().length
         ? Promise.reject(new UnusableError('a picture that takes too long', 'make it simpler'))
         : shared.check(name, bytes);
     const { item, failed } = await build({ checker: { ...shared, check } })({
@@ -248,7 +256,7 @@ describe('a picture that cannot be downloaded', () => {
       '/2': { kind: 'answer', status: 302, headers: { location: 'https://10.0.0.1/a.png' } },
     });
     const { port } = new URL(origin);
-    const reason = async (url: string, tools = askingLoopback()) =>
+    const reason = async (url: string, tools = loopbackDependencies()) =>
       (await build({ tools })({ imageUrl: url })).failed[0]?.problem.got;
     for (const host of ['127.0.0.1', 'localhost', '[::1]', '169.254.169.254', '0x7f.1']) {
       const got = await reason(`https://${host}:${port}/a.png`, EXTERNAL_HTTP);
@@ -287,7 +295,7 @@ describe('many pictures on other hosts', () => {
 });
 
 test('ends the checking process after the last picture', async () => {
-  const host = await servePictures({ '/1': PNG, '/2': PNG });
+  const host = await serveImages({ '/1': PNG, '/2': PNG });
   const ended: number[] = [];
   let checked = 0;
   const checker = {
@@ -299,7 +307,7 @@ test('ends the checking process after the last picture', async () => {
   };
   const root = await temporaryFolder();
   await mkdir(join(root, 'elsewhere'));
-  const place = createImageDownloader({ tools: askingLoopback(), root, checker });
+  const place = createImageDownloader({ tools: loopbackDependencies(), root, checker });
   await place({ id: 'a', imageUrl: `${host.origin}/1`, imageSrc: `${host.origin}/2` });
   expect(ended).toEqual([2]);
 });

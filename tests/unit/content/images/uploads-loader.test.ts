@@ -8,13 +8,13 @@ import {
   createImageChecker,
   type ImageChecker,
 } from '../../../../src/content/images/image-checker.ts';
-import { svg } from '../../../support/drawings.ts';
+import { createSvg } from '../../../support/drawings.ts';
 import { fakeLoaderContext, temporaryFolder } from '../../../support/fake-loader-context.ts';
 import { htmlPage, type Fault } from '../../../../harness/contents-api/faults.ts';
 import { serveContents, sourceOptionsOf } from '../../../support/served-folder.ts';
 import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
 
-const SVG = svg();
+const SVG = createSvg();
 /** The file of a.svg after rendering. */
 const DRAWN = '_a.svg.png';
 

@@ -4,17 +4,17 @@ import { formatProblem, needsFix } from '../../../../src/content/model/problem.t
 import { CONTENT_TYPES, type Folder } from '../../../../src/content/model/content-types.ts';
 import { DASHBOARD_FOLDERS } from '../../../../src/content/model/dashboard-types.ts';
 import { ICON_NAMES } from '../../../../src/content/model/schemas/primitives.ts';
-import { SPECIFIED, benefit } from '../../../support/items.ts';
+import { MINIMAL_ITEMS, createBenefit } from '../../../support/items.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
 
-type RemoteFolder = keyof typeof SPECIFIED;
+type RemoteFolder = keyof typeof MINIMAL_ITEMS;
 
 /** The parsed fields of a file: the specified ones, with additions or replacements. */
 function check(folder: RemoteFolder, more: object = {}, name = 'a.json') {
   return checkItem(
     name,
-    JSON.stringify({ ...SPECIFIED[folder], ...more }),
+    JSON.stringify({ ...MINIMAL_ITEMS[folder], ...more }),
     CONTENT_TYPES[folder as Folder],
   );
 }
@@ -31,7 +31,7 @@ function used(folder: RemoteFolder, more: object = {}, name = 'a.json') {
   };
 }
 
-const folders = Object.keys(SPECIFIED) as RemoteFolder[];
+const folders = Object.keys(MINIMAL_ITEMS) as RemoteFolder[];
 /** Specified fields that a file may lack. */
 const MAY_LACK = ['id', 'price', 'rating', 'testimonial'];
 
@@ -39,10 +39,10 @@ describe.each(folders)('a file of %s', (folder) => {
   test('accepts a file with only the specified fields', () => {
     const { item, problems } = used(folder);
     expect(problems).toBe('');
-    expect(item).toMatchObject({ ...SPECIFIED[folder], id: 'a' });
+    expect(item).toMatchObject({ ...MINIMAL_ITEMS[folder], id: 'a' });
   });
 
-  test.each(Object.keys(SPECIFIED[folder]).filter((field) => !MAY_LACK.includes(field)))(
+  test.each(Object.keys(MINIMAL_ITEMS[folder]).filter((field) => !MAY_LACK.includes(field)))(
     'rejects a file without %s',
     (field) => {
       const checked = check(folder, { [field]: undefined });
@@ -79,9 +79,9 @@ describe.each(folders)('a file of %s', (folder) => {
 
 describe('a nested field', () => {
   test('removes and reports an unknown nested field', () => {
-    const testimonial = { ...SPECIFIED['case-studies'].testimonial, stars: 5 };
+    const testimonial = { ...MINIMAL_ITEMS['case-studies'].testimonial, stars: 5 };
     const { item, problems, needsFix } = used('case-studies', { testimonial });
-    expect(item['testimonial']).toMatchObject(SPECIFIED['case-studies'].testimonial);
+    expect(item['testimonial']).toMatchObject(MINIMAL_ITEMS['case-studies'].testimonial);
     expect(problems).toContain(
       'a › testimonial.stars\n    expected only fields that the site uses',
     );
@@ -92,7 +92,7 @@ describe('a nested field', () => {
     ['is named __proto__', '"__proto__":{"a":1}'],
     ['is nested too deeply to check recursively', `"x":${'['.repeat(9000)}${']'.repeat(9000)}`],
   ])('removes and reports a nested field that %s', (_, field) => {
-    const text = JSON.stringify(SPECIFIED['case-studies']);
+    const text = JSON.stringify(MINIMAL_ITEMS['case-studies']);
     const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
     const checked = checkItem('a.json', more, CONTENT_TYPES['case-studies']);
     if (!checked.ok) throw new Error('left out');
@@ -107,7 +107,7 @@ describe('a nested field', () => {
     ['a\u202eb\nc', 'a?b?c'],
     ['see https://me:secret@a.example/secret', 'see https://a.example/…'],
   ])('hides confidential parts of an unknown field’s name: %j', (name, shown) => {
-    const testimonial = { ...SPECIFIED['case-studies'].testimonial, [name]: 1 };
+    const testimonial = { ...MINIMAL_ITEMS['case-studies'].testimonial, [name]: 1 };
     const checked = check('case-studies', { testimonial, [name]: 1 });
     expect(checked.problems.map(({ field }) => field)).toEqual([`testimonial.${shown}`, shown]);
   });
@@ -212,7 +212,7 @@ describe('a lone surrogate', () => {
     ['services', { lead: `${half} ${'x'.repeat(500)}` }, 'lead'],
   ] as const)('replaces a lone surrogate in %s: %j', (folder, more, field) => {
     const { item, problems, needsFix } = used(folder, more);
-    expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(SPECIFIED[folder])));
+    expect(Object.keys(item)).toEqual(expect.arrayContaining(Object.keys(MINIMAL_ITEMS[folder])));
     expect(JSON.stringify(item)).toContain('Sun \ufffd');
     expect(JSON.stringify(item)).not.toContain('\\ud83d');
     expect(problems).toContain(
@@ -282,7 +282,7 @@ describe.each(['services', 'benefits'] as const)('an icon unknown to %s', (folde
 
 describe('a duplicate field', () => {
   const twice = (text: string) => checkItem('a.json', text, CONTENT_TYPES.services);
-  const fields = JSON.stringify({ ...SPECIFIED.services, points: undefined }).slice(1, -1);
+  const fields = JSON.stringify({ ...MINIMAL_ITEMS.services, points: undefined }).slice(1, -1);
 
   test.each([
     [`{"title": "First", ${fields}}`, 'title'],
@@ -293,7 +293,7 @@ describe('a duplicate field', () => {
     ],
   ])('uses and reports the last of duplicate fields: %s', (text, field) => {
     const checked = twice(text);
-    expect(checked).toMatchObject({ ok: true, item: { title: SPECIFIED.services.title } });
+    expect(checked).toMatchObject({ ok: true, item: { title: MINIMAL_ITEMS.services.title } });
     expect(checked.problems.map((problem) => formatProblem('a', problem))).toEqual([
       `a › ${field}\n    expected each field once; got this field more than once\n    fix: keep one and delete the others; until then the last one is used`,
     ]);
@@ -424,8 +424,8 @@ describe('a file that is not JSON', () => {
 
 describe('a file in the dashboard', () => {
   test.each(DASHBOARD_FOLDERS)('accepts the built-in items of %s', (folder) => {
-    for (const name of readdirSync(`tests/fixtures/firm/${folder}`)) {
-      const text = readFileSync(`tests/fixtures/firm/${folder}/${name}`, 'utf8');
+    for (const name of readdirSync(`tests/fixtures/company/${folder}`)) {
+      const text = readFileSync(`tests/fixtures/company/${folder}/${name}`, 'utf8');
       expect(checkItemFile({ name, text }, CONTENT_TYPES[folder])).toMatchObject({
         isUsed: true,
         problems: [],
@@ -435,9 +435,13 @@ describe('a file in the dashboard', () => {
 
   test.each([
     ['not JSON', '{', false],
-    ['of the wrong shape', JSON.stringify({ ...benefit('air'), title: 7, colour: 'blue' }), false],
-    ['under a name that differs from its id', JSON.stringify(benefit('sea')), true],
-    ['with overlong text', JSON.stringify(benefit('air', { title: 'x'.repeat(61) })), true],
+    [
+      'of the wrong shape',
+      JSON.stringify({ ...createBenefit('air'), title: 7, colour: 'blue' }),
+      false,
+    ],
+    ['under a name that differs from its id', JSON.stringify(createBenefit('sea')), true],
+    ['with overlong text', JSON.stringify(createBenefit('air', { title: 'x'.repeat(61) })), true],
     ['hidden', JSON.stringify({ hidden: true }), true],
   ])('reports the same problems as the build for a file that is %s', (_, text, isGood) => {
     const built = parseItem('air.json', text, CONTENT_TYPES.benefits);
@@ -448,7 +452,7 @@ describe('a file in the dashboard', () => {
   });
 
   test('reports the same problems as the build for a file that loses some HTML', () => {
-    const uta = readFileSync('tests/fixtures/firm/properties/uta.json', 'utf8');
+    const uta = readFileSync('tests/fixtures/company/properties/uta.json', 'utf8');
     const item = { ...(JSON.parse(uta) as object), longDescription: '<h1>Big</h1>' };
     const text = JSON.stringify(item);
     const contentType = CONTENT_TYPES.properties;

@@ -6,7 +6,7 @@ import { CASE_STUDY_CATEGORIES } from '../../../../src/content/model/schemas/cas
 import { companySchema } from '../../../../src/content/model/schemas/company.ts';
 import { fileSchema } from '../../../../src/content/model/json-schema.ts';
 import { propertyFields } from '../../../../src/content/model/schemas/property.ts';
-import { HOUSE } from '../../../support/items.ts';
+import { VALID_HOUSE } from '../../../support/items.ts';
 
 const propertySchema = fileSchema(propertyFields);
 
@@ -27,7 +27,7 @@ test('names an exclusive minimum', () => {
 describe('the report of an invalid item', () => {
   test('lists the expected value, actual value and fix of each field', () => {
     const bad = {
-      ...HOUSE,
+      ...VALID_HOUSE,
       id: 'The House',
       name: '',
       imageSrc: 'javascript:alert(1)',
@@ -74,7 +74,7 @@ describe('the report of an invalid item', () => {
   });
 
   test('lists a missing field at any depth', () => {
-    const { name, ...nameless } = HOUSE;
+    const { name, ...nameless } = VALID_HOUSE;
     expect(name).toBe('The croft');
     expect(report(propertySchema, nameless)).toMatchInlineSnapshot(`
       "x.json › name
@@ -112,7 +112,7 @@ describe('the report of an invalid item', () => {
   });
 
   test('shortens a very long string', () => {
-    const text = report(propertySchema, { ...HOUSE, description: 'x'.repeat(500_000) });
+    const text = report(propertySchema, { ...VALID_HOUSE, description: 'x'.repeat(500_000) });
     expect(text).toContain('at most 400 characters');
     expect(text).toContain('got 500000 characters');
     expect(text.length).toBeLessThan(400);
@@ -120,7 +120,7 @@ describe('the report of an invalid item', () => {
 
   test('shortens a list of thousands of unknown fields', () => {
     const unknown = Object.fromEntries(Array.from({ length: 50_000 }, (_, i) => [`f${i}`, i]));
-    const text = report(propertySchema, { ...HOUSE, ...unknown });
+    const text = report(propertySchema, { ...VALID_HOUSE, ...unknown });
     expect(text.split('\n').length).toBeLessThan(200);
   });
 });
@@ -135,14 +135,14 @@ describe('the reported value', () => {
     [['https://calendar.example/secret'], 'a list in [ ]'],
     [`https://calendar.example/${'secret'.repeat(200)}`, '1225 characters'],
   ])('shows at most the host of a calendar’s URL: %j', (calendarUrl, got) => {
-    const text = report(propertySchema, { ...HOUSE, calendarUrl });
+    const text = report(propertySchema, { ...VALID_HOUSE, calendarUrl });
     expect(text).toContain(`; got ${got}`);
     expect(text).not.toContain('secret');
   });
 
   test('shows only the type of an unknown field', () => {
     const text = report(propertySchema, {
-      ...HOUSE,
+      ...VALID_HOUSE,
       calenderUrl: 'secret',
       notes: { a: 'secret' },
     });

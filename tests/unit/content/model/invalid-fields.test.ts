@@ -5,9 +5,9 @@ import { checkItem } from '../../../../src/content/model/check-item.ts';
 import { UNPROCESSABLE, type Problem } from '../../../../src/content/model/problem.ts';
 import { isFolder, contentTypeOf } from '../../../../src/content/model/content-types.ts';
 import { SINGLE_FILES, SINGLE_NAMES } from '../../../../src/content/model/settings-files.ts';
-import { readContent } from '../../../support/broken-files.ts';
+import { readContentFiles } from '../../../support/broken-files.ts';
 
-const content = readContent();
+const content = readContentFiles();
 const paths = [
   ...SINGLE_NAMES.map((name) => `${name}.json`),
   ...[...content.keys()].filter((path) => isFolder(dirname(path))),

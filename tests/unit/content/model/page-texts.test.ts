@@ -8,8 +8,8 @@ import {
 import type { Company } from '../../../../src/content/model/schemas/company.ts';
 import * as z from 'zod/mini';
 import { formatIssues } from '../../../../src/content/model/format-issues.ts';
-import { linkedText, words } from '../../../../src/content/model/schemas/page-fields.ts';
-import terms from '../../../fixtures/firm/pages/terms.json' with { type: 'json' };
+import { linkedText, shortText } from '../../../../src/content/model/schemas/page-fields.ts';
+import terms from '../../../fixtures/company/pages/terms.json' with { type: 'json' };
 import { legalTextsSchema, joinParagraphs } from '../../../../src/content/model/schemas/legal.ts';
 
 const COMPANY = {
@@ -21,7 +21,7 @@ const COMPANY = {
   staff: 4,
   contact: {
     phone: '01632 960001',
-    email: 'office@firm.example',
+    email: 'office@company.example',
     address: ['1 Shore Street', 'Town'],
     postcode: 'AB1 2CD',
   },
@@ -35,7 +35,7 @@ test('inserts the company’s facts', () => {
   expect(facts).toEqual({
     name: 'Firm',
     phone: '01632 960001',
-    email: 'office@firm.example',
+    email: 'office@company.example',
     address: '1 Shore Street, Town',
     postcode: 'AB1 2CD',
     staff: '4',
@@ -48,7 +48,7 @@ test('inserts the company’s facts', () => {
     place: 'Isle of May',
     payment: 'Visa, Mastercard and Bank Transfer',
     phoneLink: '<a href="tel:+441632960001">01632 960001</a>',
-    emailLink: '<a href="mailto:office@firm.example">office@firm.example</a>',
+    emailLink: '<a href="mailto:office@company.example">office@company.example</a>',
   });
   expect(Object.keys(facts)).toEqual([...COMPANY_FACTS, ...LINK_FACTS]);
 });
@@ -69,14 +69,14 @@ const problemsOf = (schema: z.ZodMiniType, value: string) =>
 
 describe('facts in braces', () => {
   test('accepts known facts', () => {
-    expect(problemsOf(words('A text'), 'Call {phone}, or one of {staff}')).toEqual([]);
-    expect(problemsOf(words('A text', 60, ['houses']), '{houses} by the sea')).toEqual([]);
+    expect(problemsOf(shortText('A text'), 'Call {phone}, or one of {staff}')).toEqual([]);
+    expect(problemsOf(shortText('A text', 60, ['houses']), '{houses} by the sea')).toEqual([]);
   });
 
   test.each(['{fone}', '{houses}', '{}', '{ phone }', '{constructor}'])(
     'lists the known facts for %s',
     (unknown) => {
-      const [problem, ...others] = problemsOf(words('A text'), `Call {phone} or ${unknown}`);
+      const [problem, ...others] = problemsOf(shortText('A text'), `Call {phone} or ${unknown}`);
       expect(others).toEqual([]);
       expect(problem?.expected).toBe('only known facts in braces');
       for (const known of COMPANY_FACTS) expect(problem?.fix).toContain(`{${known}}`);
@@ -85,7 +85,7 @@ describe('facts in braces', () => {
   );
 
   test('suggests a fact with a similar name', () => {
-    const [problem] = problemsOf(words('A text'), 'By {staf} people');
+    const [problem] = problemsOf(shortText('A text'), 'By {staf} people');
     expect(problem?.fix).toMatch(
       /^\{staf\} is .*: did you mean \{staff\}\? The others are \{name\}, /,
     );
@@ -95,12 +95,12 @@ describe('facts in braces', () => {
     ['By {staff people', 'add the missing } after {staff'],
     ['By staff} people', 'add the missing { before the name'],
   ])('rejects a bracket without its pair: %s', (written, fix) => {
-    expect(problemsOf(words('A text'), written)).toMatchObject([{ fix }]);
+    expect(problemsOf(shortText('A text'), written)).toMatchObject([{ fix }]);
   });
 
   test('renders facts as links only in texts that allow links', () => {
     expect(problemsOf(linkedText('A text'), 'Call {phoneLink}')).toEqual([]);
-    expect(problemsOf(words('A text'), 'Call {phoneLink}')).toHaveLength(1);
+    expect(problemsOf(shortText('A text'), 'Call {phoneLink}')).toHaveLength(1);
   });
 });
 

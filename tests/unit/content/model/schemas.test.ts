@@ -8,7 +8,7 @@ import { CONTENT_TYPES } from '../../../../src/content/model/content-types.ts';
 import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
 import { BATTERY_SIZES } from '../../../../src/calculators/rules/battery/battery-calculation.ts';
 import { serviceFields, type Service } from '../../../../src/content/model/schemas/service.ts';
-import companyFile from '../../../fixtures/firm/company.json' with { type: 'json' };
+import companyFile from '../../../fixtures/company/company.json' with { type: 'json' };
 import { companySchema } from '../../../../src/content/model/schemas/company.ts';
 import { checkSettings } from '../../../../src/content/model/check-settings.ts';
 import { figuresSchema } from '../../../../src/content/model/schemas/figures.ts';
@@ -44,7 +44,7 @@ describe('a month', () => {
 });
 
 const read = (name: string) =>
-  JSON.parse(readFileSync(`tests/fixtures/firm/services/${name}.json`, 'utf8')) as Record<
+  JSON.parse(readFileSync(`tests/fixtures/company/services/${name}.json`, 'utf8')) as Record<
     string,
     unknown
   >;
@@ -88,7 +88,7 @@ describe('a service', () => {
 });
 
 const builtIn = JSON.parse(
-  readFileSync('tests/fixtures/firm/services/battery-storage.json', 'utf8'),
+  readFileSync('tests/fixtures/company/services/battery-storage.json', 'utf8'),
 ) as Service & Item;
 const { batteryProduct, ...plain } = builtIn;
 

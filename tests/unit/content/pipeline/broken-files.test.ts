@@ -5,7 +5,7 @@ import {
   startContentsApiServer,
   type ContentsApiServer,
 } from '../../../../harness/contents-api/contents-api-server.ts';
-import { CONTENT } from '../../../../harness/site/content-folder.ts';
+import { CONTENT_FOLDER } from '../../../../harness/site/content-folder.ts';
 import { checkSingle } from '../../../../scripts/content-check/check-content.ts';
 import { formatProblem } from '../../../../src/content/model/problem.ts';
 import { FOLDERS, isFolder, contentTypeOf } from '../../../../src/content/model/content-types.ts';
@@ -13,12 +13,12 @@ import { SETTINGS_FILES } from '../../../../src/content/model/settings-files.ts'
 import { builtInSource } from '../../../../src/content/sources/built-in-source.ts';
 import { readContentSettings } from '../../../../src/content/pipeline/read-settings.ts';
 import { readItems } from '../../../../src/content/pipeline/read-items.ts';
-import { BREAKAGES, fillRepository, readContent } from '../../../support/broken-files.ts';
+import { BREAKAGES, fillRepository, readContentFiles } from '../../../support/broken-files.ts';
 import { temporaryFolder } from '../../../support/fake-loader-context.ts';
 import { sourceOf } from '../../../support/served-folder.ts';
 
-const content = readContent();
-const firmFiles = Object.keys(SETTINGS_FILES).map((name) => `${name}.json`);
+const content = readContentFiles();
+const settingsFiles = Object.keys(SETTINGS_FILES).map((name) => `${name}.json`);
 const items = [...content.keys()].filter((path) => isFolder(dirname(path)));
 
 let server: ContentsApiServer;
@@ -38,7 +38,7 @@ afterAll(() => server.close());
 
 /** The result of a first build: values by name or id, and its report. */
 async function read(path: string) {
-  const builtIn = builtInSource(CONTENT);
+  const builtIn = builtInSource(CONTENT_FOLDER);
   const remote = sourceOf(server);
   const folder = dirname(path);
   if (!isFolder(folder)) {
@@ -62,7 +62,7 @@ async function check(path: string, text: string): Promise<string[]> {
 }
 
 describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', (_, breakText) => {
-  test.each([...firmFiles, ...items])(
+  test.each([...settingsFiles, ...items])(
     'has the same problems in the build and the content check: %s',
     async (path) => {
       const bytes = content.get(path) ?? Buffer.alloc(0);

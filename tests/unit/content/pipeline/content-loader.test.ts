@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Strictness, readReports } from '../../../../src/content/pipeline/report.ts';
 import { DOWNLOAD_TOKEN } from '../../../../harness/contents-api/contents-api-server.ts';
-import { benefit } from '../../../support/items.ts';
+import { createBenefit } from '../../../support/items.ts';
 import { BUILT_IN_IDS, serveBenefits } from '../../../support/served-folder.ts';
 import { htmlPage, rateLimited, type Fault } from '../../../../harness/contents-api/faults.ts';
 import { LFS_POINTER_FILE } from '../../../support/source-file.ts';
@@ -13,9 +13,9 @@ describe('a working repository', () => {
     const { load, stored, lines } = await serveBenefits();
     await load();
     expect(Object.fromEntries(stored)).toEqual({
-      'clean-air': { ...benefit('clean-air'), isListed: true },
-      'new-jobs': { ...benefit('new-jobs'), isListed: true },
-      'warm-rooms': { ...benefit('warm-rooms'), isListed: true },
+      'clean-air': { ...createBenefit('clean-air'), isListed: true },
+      'new-jobs': { ...createBenefit('new-jobs'), isListed: true },
+      'warm-rooms': { ...createBenefit('warm-rooms'), isListed: true },
     });
     expect(lines).toEqual(['info: Loaded benefits: 3 items from machair/content@main']);
   });
@@ -60,10 +60,10 @@ describe('a working repository', () => {
 });
 
 const MIXED = {
-  'clean-air': { ...benefit('clean-air'), title: 7 },
-  'new-jobs': benefit('new-jobs', { order: 'first', colour: 'green' }),
-  'sea view': benefit('sea view'),
-  'warm-rooms': benefit('cold-rooms'),
+  'clean-air': { ...createBenefit('clean-air'), title: 7 },
+  'new-jobs': createBenefit('new-jobs', { order: 'first', colour: 'green' }),
+  'sea view': createBenefit('sea view'),
+  'warm-rooms': createBenefit('cold-rooms'),
 };
 
 async function serveMixed(strictness: Strictness) {
@@ -81,7 +81,7 @@ describe('invalid items among valid ones', () => {
     await load();
     expect([...stored.keys()].sort()).toEqual(['clean-air', 'cold-rooms', 'new-jobs', 'sea-view']);
     expect(stored.get('clean-air')).toMatchObject({ title: 'Clean air, built in' });
-    expect(stored.get('new-jobs')).toEqual({ ...benefit('new-jobs'), isListed: true });
+    expect(stored.get('new-jobs')).toEqual({ ...createBenefit('new-jobs'), isListed: true });
     expect(log()).toMatchInlineSnapshot(`
       "info: benefits/new-jobs.json › colour
           expected only fields that the site uses; got text in quotes
@@ -134,7 +134,10 @@ describe('invalid items among valid ones', () => {
 
   test('continues a strict build with notices', async () => {
     const { load, ids, log, server } = await serveBenefits({ strictness: 'on' });
-    server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { colour: 'green' }));
+    server.repository.write(
+      'benefits/new-jobs.json',
+      createBenefit('new-jobs', { colour: 'green' }),
+    );
     await load();
     expect(ids()).toEqual(REMOTE_IDS);
     expect(log()).toContain('info: benefits/new-jobs.json › colour');
@@ -168,7 +171,7 @@ describe('a hostile listing', () => {
     ['..json', undefined],
   ])('derives from the file name %s only the id %s', async (name, id) => {
     const { load, ids, server } = await serveBenefits();
-    server.repository.write('benefits/new-jobs.json', { ...benefit(''), id: undefined });
+    server.repository.write('benefits/new-jobs.json', { ...createBenefit(''), id: undefined });
     server.editListing('benefits', (entries) =>
       entries.map((entry) => (entry.name === 'new-jobs.json' ? { ...entry, name } : entry)),
     );
@@ -195,7 +198,10 @@ describe('the token', () => {
     await bench.load();
     bench.server.repository.write('benefits/new-jobs.json', { id: 'new-jobs' });
     bench.server.injectFault('download/benefits/warm-rooms.json', { kind: 'reset' });
-    bench.server.repository.write('benefits/warm-rooms.json', benefit('warm-rooms', { order: 1 }));
+    bench.server.repository.write(
+      'benefits/warm-rooms.json',
+      createBenefit('warm-rooms', { order: 1 }),
+    );
     await bench.load();
     const reports = JSON.stringify(await readReports(bench.cacheDir));
     const traces = [bench.log(), reports, ...bench.meta.values()].join('\n');
@@ -313,11 +319,17 @@ describe('errors of one of three downloads', () => {
   test.each(errors)('keeps the last good version if a download %s', async (_, how) => {
     const bench = await serveBenefits({ strictness: 'source' });
     await bench.load();
-    bench.server.repository.write('benefits/warm-rooms.json', benefit('warm-rooms', { order: 1 }));
+    bench.server.repository.write(
+      'benefits/warm-rooms.json',
+      createBenefit('warm-rooms', { order: 1 }),
+    );
     bench.server.injectFault(WARM, how);
     await bench.load();
     expect(bench.ids().sort()).toEqual(REMOTE_IDS);
-    expect(bench.stored.get('warm-rooms')).toEqual({ ...benefit('warm-rooms'), isListed: true });
+    expect(bench.stored.get('warm-rooms')).toEqual({
+      ...createBenefit('warm-rooms'),
+      isListed: true,
+    });
     expect(atLevel(bench, 'warn').join()).toContain('The last good version is used.');
   });
 
@@ -344,7 +356,7 @@ describe('after an error', () => {
   test('uses the repository again at the next build', async () => {
     const { load, stored, server } = await serveBenefits();
     await load();
-    server.repository.write('benefits/new-jobs.json', benefit('new-jobs', { title: 'Jobs' }));
+    server.repository.write('benefits/new-jobs.json', createBenefit('new-jobs', { title: 'Jobs' }));
     server.injectFault('contents/benefits', response(500));
     await load();
     expect(stored.get('new-jobs')).toMatchObject({ title: 'Title of new-jobs' });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import companyFile from '../../../fixtures/firm/company.json' with { type: 'json' };
-import batteryStorage from '../../../fixtures/firm/services/battery-storage.json' with { type: 'json' };
-import figuresFile from '../../../fixtures/firm/figures.json' with { type: 'json' };
+import companyFile from '../../../fixtures/company/company.json' with { type: 'json' };
+import batteryStorage from '../../../fixtures/company/services/battery-storage.json' with { type: 'json' };
+import figuresFile from '../../../fixtures/company/figures.json' with { type: 'json' };
 import { builtInFile } from '../../../../harness/site/built-in-file.ts';
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import {

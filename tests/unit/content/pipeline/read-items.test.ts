@@ -1,30 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import type { DownloadImages } from '../../../../src/content/images/download-images.ts';
 import { CONTENT_TYPES } from '../../../../src/content/model/content-types.ts';
-import type { Origin } from '../../../../src/content/model/manifest.ts';
+import type { FileOrigin } from '../../../../src/content/model/manifest.ts';
 import { readItems, type ReadItemsOptions } from '../../../../src/content/pipeline/read-items.ts';
 import { unreadableFile, type SourceFile } from '../../../../src/content/model/content-file.ts';
-import type { Source, SourceCache } from '../../../../src/content/sources/source.ts';
-import { benefit, SPECIFIED } from '../../../support/items.ts';
+import type { ContentSource, SourceCache } from '../../../../src/content/sources/source.ts';
+import { createBenefit, MINIMAL_ITEMS } from '../../../support/items.ts';
 import { textFile } from '../../../support/source-file.ts';
 
-const file = (name: string, content: unknown = benefit(name)): SourceFile =>
+const file = (name: string, content: unknown = createBenefit(name)): SourceFile =>
   textFile(`${name}.json`, JSON.stringify(content));
 
-const sourceOf = (name: string, ...files: SourceFile[]): Source => ({
+const sourceOf = (name: string, ...files: SourceFile[]): ContentSource => ({
   name,
   read: () => Promise.resolve(files),
 });
 const repository = (...files: SourceFile[]) => sourceOf('remote', ...files);
-const failing: Source = { name: 'remote', read: () => Promise.reject(new Error('Status 500')) };
+const failing: ContentSource = {
+  name: 'remote',
+  read: () => Promise.reject(new Error('Status 500')),
+};
 const builtIn = sourceOf(
   'content/',
-  file('air', benefit('air', { title: 'Built in', order: 7 })),
+  file('air', createBenefit('air', { title: 'Built in', order: 7 })),
   file('sea'),
 );
 
 async function read(
-  remote?: Source,
+  remote?: ContentSource,
   more: Partial<ReadItemsOptions> = {},
   cache: SourceCache = new Map<string, string>(),
 ) {
@@ -40,8 +43,8 @@ async function read(
 }
 
 /** The report on an item's file among these benefits. */
-function used(id: string, title: string, origin: Origin, more: object = {}) {
-  const { sha } = textFile('', JSON.stringify(benefit(id, { title, ...more })));
+function used(id: string, title: string, origin: FileOrigin, more: object = {}) {
+  const { sha } = textFile('', JSON.stringify(createBenefit(id, { title, ...more })));
   return { id, title, file: `${id}.json`, sha, origin, isListed: true, problems: [] };
 }
 
@@ -126,7 +129,7 @@ describe('a repository without valid files', () => {
 });
 
 describe('an invalid file among others', () => {
-  const bad = file('air', { ...benefit('air'), title: 7 });
+  const bad = file('air', { ...createBenefit('air'), title: 7 });
   const rain = file('rain');
 
   test('replaces an invalid file with its last good version or the built-in item', async () => {
@@ -169,7 +172,7 @@ describe('an invalid file among others', () => {
   test('lets another file use the id of an invalid one', async () => {
     const cache = new Map<string, string>();
     await read(repository(file('air')), {}, cache);
-    const taken = file('storm', benefit('air', { title: 'Storm' }));
+    const taken = file('storm', createBenefit('air', { title: 'Storm' }));
     const { items, report } = await read(repository(bad, taken), {}, cache);
     expect(items.map(({ title }) => title)).toEqual(['Storm']);
     expect(report.skipped).toEqual(['air.json']);
@@ -191,7 +194,7 @@ describe('an invalid file among others', () => {
 });
 
 test('uses the first of two files with the same id', async () => {
-  const second = file('b', benefit('a', { title: 'Second' }));
+  const second = file('b', createBenefit('a', { title: 'Second' }));
   const { items, report, outcomes } = await read(repository(file('a'), second));
   expect(items.map(({ title }) => title)).toEqual(['Title of a']);
   expect(outcomes).toEqual(['benefits/b.json: The second file is skipped.']);
@@ -203,14 +206,14 @@ describe('a missing field', () => {
     const cache = new Map<string, string>();
     const { items } = await read(repository(file('air'), file('rain')), {}, cache);
     const expected = [
-      { ...benefit('air'), order: 7, isListed: true },
-      { ...benefit('rain'), isListed: true },
+      { ...createBenefit('air'), order: 7, isListed: true },
+      { ...createBenefit('rain'), isListed: true },
     ];
     expect(items).toEqual(expected);
     expect((await read(failing, {}, cache)).items).toEqual(expected);
   });
 
-  const SERVICE = { ...SPECIFIED.services, id: 'solar' };
+  const SERVICE = { ...MINIMAL_ITEMS.services, id: 'solar' };
   const ours = {
     ...SERVICE,
     title: 'Built in',
@@ -246,7 +249,7 @@ describe('a missing field', () => {
 
 describe('a content type that keeps pages', () => {
   const house = (id: string, more: object = {}) =>
-    file(id, { ...SPECIFIED.properties, id, name: id, ...more });
+    file(id, { ...MINIMAL_ITEMS.properties, id, name: id, ...more });
   const options = {
     contentType: CONTENT_TYPES.properties,
     builtIn: sourceOf('content/', house('croft'), house('mill')),
@@ -274,8 +277,8 @@ describe('a content type that keeps pages', () => {
 });
 
 test('treats a folder with a notice as valid', async () => {
-  const { items, report } = await read(repository(file('air', benefit('wind', { a: 1 }))));
-  expect(items).toEqual([{ ...benefit('wind'), isListed: true }]);
+  const { items, report } = await read(repository(file('air', createBenefit('wind', { a: 1 }))));
+  expect(items).toEqual([{ ...createBenefit('wind'), isListed: true }]);
   expect(report).toMatchObject({ skipped: [], isClean: true });
   expect(report.problems.map(({ outcome, problem }) => `${problem.field}: ${outcome}`)).toEqual([
     'id: The item is used.',
@@ -284,7 +287,7 @@ test('treats a folder with a notice as valid', async () => {
 });
 
 test('uses an item with removed HTML', async () => {
-  const item = benefit('wind', { description: '<p>Blows</p><script>alert(1)</script>' });
+  const item = createBenefit('wind', { description: '<p>Blows</p><script>alert(1)</script>' });
   const contentType = { ...CONTENT_TYPES.benefits, htmlFields: ['description'] };
   const { items, report, outcomes } = await read(repository(file('wind', item)), { contentType });
   expect(items[0]?.['description']).toBe('<p>Blows</p>');

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SINGLE_FILES } from '../../../../src/content/model/settings-files.ts';
 import { readContentSettings } from '../../../../src/content/pipeline/read-settings.ts';
-import type { Source } from '../../../../src/content/sources/source.ts';
+import type { ContentSource } from '../../../../src/content/sources/source.ts';
 import { OTHER_THEME } from '../../../support/theme.ts';
 
 const names = Object.keys(SINGLE_FILES).map((name) => `${name}.json`);
 const builtInTexts = new Map(names.map((name) => [name, readFileSync(`content/${name}`, 'utf8')]));
-const COMPANY = readFileSync('tests/fixtures/firm/company.json', 'utf8');
-const FIRM = (JSON.parse(COMPANY) as { name: string }).name;
+const COMPANY = readFileSync('tests/fixtures/company/company.json', 'utf8');
+const COMPANY_NAME = (JSON.parse(COMPANY) as { name: string }).name;
 const NO_NAME = COMPANY.replace('"name":', '"nam":');
 
 /** A source with these files; changes apply to the next read. */
-const sourceOf = (name: string, files: ReadonlyMap<string, string>): Source => ({
+const sourceOf = (name: string, files: ReadonlyMap<string, string>): ContentSource => ({
   name,
   read: (folder) => {
     const prefix = folder === '' ? '' : `${folder}/`;
@@ -32,7 +32,7 @@ function createRepository() {
   const cache = new Map<string, string>();
   const source = sourceOf('ness/content@main', files);
   let isDown = false;
-  const remote: Source = {
+  const remote: ContentSource = {
     ...source,
     read: (...asked) =>
       isDown ? Promise.reject(new Error('The repository answered 502')) : source.read(...asked),
@@ -106,7 +106,7 @@ describe('settings files in a content repository', () => {
     repository.own.set('company.json', '{');
     repository.files.set('company.json', COMPANY);
     const { files, report } = await repository.build();
-    expect(files.company.name).toBe(FIRM);
+    expect(files.company.name).toBe(COMPANY_NAME);
     expect(report).toMatchObject({ problems: [], isClean: true });
   });
 
@@ -129,7 +129,7 @@ describe('settings files in a content repository', () => {
     repository.files.set('company.json', NO_NAME);
     repository.files.set('pages/home.json', '{');
     const { files, report } = await repository.build();
-    expect(files.company.name).toBe(FIRM);
+    expect(files.company.name).toBe(COMPANY_NAME);
     expect(files['pages/home']).toEqual(ofSite.files['pages/home']);
     expect(report).toMatchObject({ skipped: ['company.json', 'pages/home.json'], isClean: false });
     expect(report.problems.map(({ file, outcome }) => [file, outcome])).toEqual([
@@ -175,7 +175,7 @@ describe('settings files in a content repository', () => {
     repository.breakDown();
     for (const build of [repository.build, repository.build]) {
       const { files, report } = await build();
-      expect(files.company.name).toBe(FIRM);
+      expect(files.company.name).toBe(COMPANY_NAME);
       expect(report).toMatchObject({
         error: 'The repository answered 502',
         inUse: 'last-good',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
-  keepExisting,
+  filterExisting,
   latestUpdate,
   listTimeline,
   byOrder,
@@ -16,7 +16,7 @@ import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
 import { CONTENT_TYPES, type ItemIn } from '../../../../src/content/model/content-types.ts';
 import type { HouseQuestion } from '../../../../src/content/model/schemas/pages.ts';
 import type { Property } from '../../../../src/content/model/schemas/property.ts';
-import { HOUSE } from '../../../support/items.ts';
+import { VALID_HOUSE } from '../../../support/items.ts';
 import { pageTexts } from '../../../support/page-texts.ts';
 
 const PAGES = new Set(['/', '/about', '/services/solar']);
@@ -27,7 +27,7 @@ describe('links to pages of the site', () => {
     'keeps the link to a page: %s',
     (href) => {
       const lists = { quickLinks: [to(href)] };
-      expect(keepExisting(lists, PAGES)).toEqual({ lists, skipped: [] });
+      expect(filterExisting(lists, PAGES)).toEqual({ lists, skipped: [] });
     },
   );
 
@@ -40,7 +40,7 @@ describe('links to pages of the site', () => {
     'https://a.example/about',
   ])('removes and reports the broken link %s', (href) => {
     const lists = { quickLinks: [to('/'), to(href)], navigation: [to(href)] };
-    expect(keepExisting(lists, PAGES)).toEqual({
+    expect(filterExisting(lists, PAGES)).toEqual({
       lists: { quickLinks: [to('/')], navigation: [] },
       skipped: [`quickLinks: ${href}`, `navigation: ${href}`],
     });
@@ -128,7 +128,7 @@ const QUESTIONS: HouseQuestion[] = [
 ];
 
 const UTA: Property = {
-  ...HOUSE,
+  ...VALID_HOUSE,
   name: 'Uta',
   location: 'South Uist',
   guests: 6,
@@ -168,7 +168,7 @@ describe('questions about a property', () => {
     expect(answers[2]).toBe('1 night.');
   });
 
-  test.each(globSync('tests/fixtures/firm/properties/*.json').sort())(
+  test.each(globSync('tests/fixtures/company/properties/*.json').sort())(
     'answers every question in full for %s',
     (path) => {
       const { questions } = pageTexts('hospitality');

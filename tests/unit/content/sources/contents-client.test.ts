@@ -153,8 +153,8 @@ describe('the web URL of a repository', () => {
   test.each([
     ['https://api.github.com', 'https://github.com/machair/content'],
     ['https://api.github.com/', 'https://github.com/machair/content'],
-    ['https://git.firm.example/api/v3', 'https://git.firm.example/machair/content'],
-    ['https://api.firm.ghe.com', 'https://firm.ghe.com/machair/content'],
+    ['https://git.company.example/api/v3', 'https://git.company.example/machair/content'],
+    ['https://api.company.ghe.com', 'https://company.ghe.com/machair/content'],
     ['https://content.example', undefined],
     ['https://api.github.com.example', undefined],
   ])('returns for the API %s the web URL %s', (apiUrl, url) => {
@@ -180,8 +180,8 @@ describe('the web URL of a repository', () => {
 });
 
 test('builds the URL that creates a repository on the same host', () => {
-  expect(newRepositoryUrl('https://git.firm.example/api/v3')).toMatch(
-    /^https:\/\/git\.firm\.example\/new\?/,
+  expect(newRepositoryUrl('https://git.company.example/api/v3')).toMatch(
+    /^https:\/\/git\.company\.example\/new\?/,
   );
   expect(newRepositoryUrl('https://content.example')).toBeUndefined();
 });

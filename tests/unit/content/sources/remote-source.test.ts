@@ -5,10 +5,10 @@ import type { SourceFile } from '../../../../src/content/model/content-file.ts';
 import { createSources } from '../../../../src/content/sources/create-sources.ts';
 import { RequestError } from '../../../../src/content/sources/request.ts';
 import {
-  BRIEF_MS,
+  SHORT_TIMEOUT_MS,
   serveContents,
   sourceOf,
-  type SourceSettings,
+  type ServedSourceSettings,
 } from '../../../support/served-folder.ts';
 import { textFile } from '../../../support/source-file.ts';
 
@@ -21,7 +21,7 @@ async function serveFiles(...names: string[]): Promise<ContentsApiServer> {
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, i) => `${String(i).padStart(4, '0')}.json`);
 
-const read = (server: ContentsApiServer, settings?: SourceSettings, cache = new Map()) =>
+const read = (server: ContentsApiServer, settings?: ServedSourceSettings, cache = new Map()) =>
   sourceOf(server, settings).read('services', cache);
 
 const LIMITED = rateLimited(429, new Date('2026-06-01T12:00:00Z'));
@@ -197,8 +197,10 @@ describe('the time limit of a folder', () => {
   test.each(['hang', 'stall'] as const)('stops a listing that %ss', async (kind) => {
     const server = await serveFiles('a.json');
     server.injectFault('contents/services', { kind });
-    await expect(read(server, { collectionMs: BRIEF_MS })).rejects.toThrow('timed out');
-    await expect(read(server, { retries: 1, requestMs: BRIEF_MS })).rejects.toThrow('timed out');
+    await expect(read(server, { collectionMs: SHORT_TIMEOUT_MS })).rejects.toThrow('timed out');
+    await expect(read(server, { retries: 1, requestMs: SHORT_TIMEOUT_MS })).rejects.toThrow(
+      'timed out',
+    );
     expect(server.requests.length).toBeLessThanOrEqual(2);
   });
 
@@ -206,7 +208,7 @@ describe('the time limit of a folder', () => {
     const names = numbered(12);
     const server = await serveFiles(...names);
     for (const name of names) server.injectFault(`download/services/${name}`, { kind: 'hang' });
-    const errors = await read(server, { collectionMs: BRIEF_MS }).then(
+    const errors = await read(server, { collectionMs: SHORT_TIMEOUT_MS }).then(
       (files) => Object.values(unreadOf(files)),
       // On a slow machine, no time is left for the downloads.
       (error: unknown) => names.map(() => String(error)),

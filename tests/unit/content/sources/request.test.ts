@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { RequestError, request } from '../../../../src/content/sources/request.ts';
+import { RequestError, sendRequest } from '../../../../src/content/sources/request.ts';
 import type { ContentsApiServer } from '../../../../harness/contents-api/contents-api-server.ts';
 import { rateLimited, type Fault } from '../../../../harness/contents-api/faults.ts';
-import { AMPLE_MS, BRIEF_MS, serveContents } from '../../../support/served-folder.ts';
+import {
+  LONG_TIMEOUT_MS,
+  SHORT_TIMEOUT_MS,
+  serveContents,
+} from '../../../support/served-folder.ts';
 
 const NOON = Date.UTC(2026, 5, 1, 12);
-const tools = { fetch, now: () => NOON, timeoutMs: AMPLE_MS };
+const tools = { fetch, now: () => NOON, timeoutMs: LONG_TIMEOUT_MS };
 
 async function serveText(text: string) {
   const server = await serveContents();
@@ -26,20 +30,20 @@ async function errorOf(job: Promise<unknown>): Promise<RequestError> {
 
 async function ask(server: ContentsApiServer, url: string, how: Fault, limitBytes = 1000) {
   server.injectFault('download/note.txt', how);
-  return errorOf(request(url, tools, { limitBytes }));
+  return errorOf(sendRequest(url, tools, { limitBytes }));
 }
 
 describe('requests', () => {
   test('returns the bytes of a response', async () => {
     const { url } = await serveText('Grüß');
-    const response = await request(url, tools, { limitBytes: 1000 });
+    const response = await sendRequest(url, tools, { limitBytes: 1000 });
     expect(new TextDecoder().decode(response.bytes)).toBe('Grüß');
   });
 
   test('accepts a response up to the limit', async () => {
     const { url } = await serveText('12345');
-    const whole = await request(url, tools, { limitBytes: 5 });
-    const error = await errorOf(request(url, tools, { limitBytes: 4 }));
+    const whole = await sendRequest(url, tools, { limitBytes: 5 });
+    const error = await errorOf(sendRequest(url, tools, { limitBytes: 4 }));
     expect(whole.bytes).toHaveLength(5);
     expect(error.kind).toBe('too-large');
   });
@@ -61,7 +65,7 @@ describe('requests', () => {
     const unchanged = { kind: 'answer', status: 304 } as const;
     server.injectFault('download/note.txt', unchanged);
     const headers = { 'if-none-match': '"x"' };
-    const response = await request(url, tools, { headers, limitBytes: 1000 });
+    const response = await sendRequest(url, tools, { headers, limitBytes: 1000 });
     expect(response.status).toBe(304);
     expect((await ask(server, url, unchanged)).message).toBe(`Status 304: ${host}`);
   });
@@ -82,13 +86,13 @@ describe('requests', () => {
   test('reports why a host cannot be reached', async () => {
     const { server, url, host } = await serveText('x');
     await server.close();
-    const error = await errorOf(request(url, tools, { limitBytes: 1000 }));
+    const error = await errorOf(sendRequest(url, tools, { limitBytes: 1000 }));
     expect(error.message).toBe(`The connection failed (ECONNREFUSED): ${host}`);
   });
 
   test('does not repeat an invalid URL in the error', async () => {
     const error = await errorOf(
-      request('http://me:secret@127.0.0.1/secret', tools, { limitBytes: 1 }),
+      sendRequest('http://me:secret@127.0.0.1/secret', tools, { limitBytes: 1 }),
     );
     expect(error.message).toBe('The connection failed: 127.0.0.1');
   });
@@ -98,7 +102,7 @@ describe('requests', () => {
     async (kind) => {
       const { server, url, host } = await serveText('x'.repeat(400));
       server.injectFault('download/note.txt', { kind });
-      const job = request(url, { ...tools, timeoutMs: BRIEF_MS }, { limitBytes: 1000 });
+      const job = sendRequest(url, { ...tools, timeoutMs: SHORT_TIMEOUT_MS }, { limitBytes: 1000 });
       expect(await errorOf(job)).toMatchObject({
         kind: 'timeout',
         message: `The request timed out: ${host}`,

@@ -5,7 +5,7 @@ import { fetchWithSsrfGuard } from '../../../../src/content/sources/ssrf-guard.t
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { sendModified, type Fault } from '../../../../harness/contents-api/faults.ts';
 import { listenSecurely, trustLoopback } from '../../../support/secure-loopback.ts';
-import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+import { LONG_TIMEOUT_MS, SHORT_TIMEOUT_MS } from '../../../support/served-folder.ts';
 
 const TEXT = 'BEGIN:VCALENDAR';
 const LOOPBACK = [{ address: '127.0.0.1', family: 4 }];
@@ -17,7 +17,7 @@ function read(
   url: string,
   {
     isAllowed = (address: string) => address === '127.0.0.1',
-    timeoutMs = AMPLE_MS,
+    timeoutMs = LONG_TIMEOUT_MS,
     ...more
   }: Parameters<typeof fetchWithSsrfGuard>[0] & { timeoutMs?: number } = {},
 ) {
@@ -87,7 +87,7 @@ describe('requests to private IP addresses', () => {
   test('does not connect to a private IP address', async () => {
     const { origin, asked } = await serve();
     const { port } = new URL(origin);
-    const tools = { fetch: fetchWithSsrfGuard(), now: Date.now, timeoutMs: AMPLE_MS };
+    const tools = { fetch: fetchWithSsrfGuard(), now: Date.now, timeoutMs: LONG_TIMEOUT_MS };
     for (const host of [
       '127.0.0.1',
       'localhost',
@@ -156,22 +156,32 @@ describe('connections to a host', () => {
 
   test('times out if a host never resolves', async () => {
     const resolve = () => new Promise<never>(() => undefined);
-    const lost = read('https://calendar.example/', { resolve, timeoutMs: BRIEF_MS });
+    const lost = read('https://calendar.example/', { resolve, timeoutMs: SHORT_TIMEOUT_MS });
     await expect(lost).rejects.toThrow('the request timed out');
   });
 
   test.each<[string, Fault, string, number]>([
-    ['never responds', { kind: 'hang' }, 'the request timed out', BRIEF_MS],
-    ['stops half way', { kind: 'stall' }, 'the request timed out', BRIEF_MS],
+    ['never responds', { kind: 'hang' }, 'the request timed out', SHORT_TIMEOUT_MS],
+    ['stops half way', { kind: 'stall' }, 'the request timed out', SHORT_TIMEOUT_MS],
     [
       'stops half way without a content length',
       { kind: 'open-end-stall' },
       'the request timed out',
-      BRIEF_MS,
+      SHORT_TIMEOUT_MS,
     ],
-    ['closes the connection half way', { kind: 'half-body' }, 'a failed connection', AMPLE_MS],
-    ['sends an endless file', { kind: 'huge-body', bytes: Infinity }, 'more than 1 MB', AMPLE_MS],
-    ['has no calendar', { kind: 'answer', status: 404 }, 'status 404', AMPLE_MS],
+    [
+      'closes the connection half way',
+      { kind: 'half-body' },
+      'a failed connection',
+      LONG_TIMEOUT_MS,
+    ],
+    [
+      'sends an endless file',
+      { kind: 'huge-body', bytes: Infinity },
+      'more than 1 MB',
+      LONG_TIMEOUT_MS,
+    ],
+    ['has no calendar', { kind: 'answer', status: 404 }, 'status 404', LONG_TIMEOUT_MS],
   ])('rejects a calendar from a host that %s', async (_, fault, words, timeoutMs) => {
     const { origin, close } = await listenSecurely((_request, response) => {
       sendModified(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, fault);

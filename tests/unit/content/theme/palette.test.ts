@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { decidedBy, paletteOf, ROLES, SCHEMES } from '../../../../src/content/theme/palette.ts';
+import {
+  findSourceColour,
+  paletteOf,
+  COLOUR_ROLES,
+  COLOUR_SCHEMES,
+} from '../../../../src/content/theme/palette.ts';
 import { THEME as OTHER_THEME } from '../../../support/theme.ts';
 
 /** Differs from the other theme in every colour. */
@@ -18,8 +23,8 @@ const [ours, theirs] = palettes as [(typeof palettes)[0], (typeof palettes)[0]];
 const names = Object.keys(ours.light) as (keyof typeof ours.light)[];
 
 test('uses the company’s six colours unchanged', () => {
-  for (const scheme of SCHEMES) {
-    for (const role of ROLES) {
+  for (const scheme of COLOUR_SCHEMES) {
+    for (const role of COLOUR_ROLES) {
       const name = role === 'sky' ? 'sky-top' : role;
       expect(theirs[scheme][name], `${role}, ${scheme}`).toBe(OTHER_THEME.colours[role][scheme]);
     }
@@ -35,9 +40,9 @@ test('keeps every colour within the sRGB gamut', () => {
   for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
 });
 
-test.each(SCHEMES)('derives each colour of %s from its declared origin', (scheme) => {
+test.each(COLOUR_SCHEMES)('derives each colour of %s from its declared origin', (scheme) => {
   for (const name of names) {
-    const decided = decidedBy(name, scheme);
+    const decided = findSourceColour(name, scheme);
     if (!decided) {
       expect(theirs[scheme][name], name).toBe(ours[scheme][name]);
       continue;

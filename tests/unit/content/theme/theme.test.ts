@@ -2,18 +2,23 @@ import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { findUnreadable } from '../../../../src/content/theme/contrast.ts';
 import {
-  ROLES,
-  SCHEMES,
+  COLOUR_ROLES,
+  COLOUR_SCHEMES,
   type Colours,
-  type Role,
-  type Scheme,
+  type ColourRole,
+  type ColourScheme,
 } from '../../../../src/content/theme/palette.ts';
 import { OTHER_THEME, THEME } from '../../../support/theme.ts';
 import { findLogoProblems, renderLogo } from '../../../../src/content/theme/logo.ts';
 import { checkSettings } from '../../../../src/content/model/check-settings.ts';
 import { themeSchema } from '../../../../src/content/model/schemas/theme.ts';
 
-const change = (colours: Colours, role: Role, scheme: Scheme, colour: string): Colours => ({
+const change = (
+  colours: Colours,
+  role: ColourRole,
+  scheme: ColourScheme,
+  colour: string,
+): Colours => ({
   ...colours,
   [role]: { ...colours[role], [scheme]: colour },
 });
@@ -24,7 +29,9 @@ test('has enough contrast in the built-in theme', () => {
 
 describe('colours with too little contrast', () => {
   // The background that a colour must contrast with.
-  const cases = ROLES.flatMap((role) => SCHEMES.map((scheme): [Role, Scheme] => [role, scheme]));
+  const cases = COLOUR_ROLES.flatMap((role) =>
+    COLOUR_SCHEMES.map((scheme): [ColourRole, ColourScheme] => [role, scheme]),
+  );
   test.each(cases)('reports a colour with a better one: %s, %s', (role, scheme) => {
     for (const spoilt of ['#777777', '#7a6a70']) {
       const colours = change(THEME.colours, role, scheme, spoilt);

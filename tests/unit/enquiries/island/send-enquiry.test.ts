@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { sendEnquiry } from '../../../../src/enquiries/island/send-enquiry.ts';
-import { EXAMPLE } from '../../../support/enquiry-example.ts';
+import { EXAMPLE_ENQUIRY } from '../../../support/enquiry-example.ts';
 
 const more = { id: '1', remarks: '', shown: 'just now' };
 /** Includes a field outside the specification. */
-const enquiry = { ...EXAMPLE, subject: 'Solar', visit: 'In May' };
+const enquiry = { ...EXAMPLE_ENQUIRY, subject: 'Solar', visit: 'In May' };
 
 /** Sends the same response to every post, and records it. */
 function answerWith(response: Response) {

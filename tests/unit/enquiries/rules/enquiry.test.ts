@@ -12,36 +12,36 @@ import {
   ENQUIRY_FIELDS,
   type EnquiryRaw,
 } from '../../../../src/enquiries/rules/fields.ts';
-import { EXAMPLE } from '../../../support/enquiry-example.ts';
+import { EXAMPLE_ENQUIRY } from '../../../support/enquiry-example.ts';
 
 const errorsOf = (change: Partial<EnquiryRaw>) => {
-  const result = parseEnquiry({ ...EXAMPLE, ...change });
+  const result = parseEnquiry({ ...EXAMPLE_ENQUIRY, ...change });
   return result.ok ? [] : result.errors;
 };
 
 describe('a filled-in form', () => {
   test('trims the values of a filled-in form', () => {
     const result = parseEnquiry({
-      ...EXAMPLE,
+      ...EXAMPLE_ENQUIRY,
       name: '  Mòrag\n',
       message: ' Panels?\t',
     });
     expect(result).toEqual({
       ok: true,
-      input: { ...EXAMPLE, name: 'Mòrag', message: 'Panels?' },
+      input: { ...EXAMPLE_ENQUIRY, name: 'Mòrag', message: 'Panels?' },
     });
   });
 
   test('converts every line break to LF', () => {
     const message = 'One\r\nTwo\rThree\nFour';
-    expect(parseEnquiry({ ...EXAMPLE, message })).toMatchObject({
+    expect(parseEnquiry({ ...EXAMPLE_ENQUIRY, message })).toMatchObject({
       input: { message: 'One\nTwo\nThree\nFour' },
     });
   });
 
   test('keeps only the fields of the form', () => {
-    const more = { ...EXAMPLE, isAdmin: 'yes' };
-    expect(parseEnquiry(more)).toEqual({ ok: true, input: EXAMPLE });
+    const more = { ...EXAMPLE_ENQUIRY, isAdmin: 'yes' };
+    expect(parseEnquiry(more)).toEqual({ ok: true, input: EXAMPLE_ENQUIRY });
   });
 
   test.each(ENQUIRY_FIELDS)('accepts a $name of up to $limit characters', (field) => {
@@ -144,11 +144,11 @@ describe('a hidden field', () => {
   const long = 'x'.repeat(201);
 
   test('omits a hidden field', () => {
-    expect(onlyAsked({ ...EXAMPLE, subject: long })).toEqual(EXAMPLE);
+    expect(onlyAsked({ ...EXAMPLE_ENQUIRY, subject: long })).toEqual(EXAMPLE_ENQUIRY);
   });
 
   test('keeps a field that is shown', () => {
-    const raw = { ...EXAMPLE, selectedService: 'other', subject: long };
+    const raw = { ...EXAMPLE_ENQUIRY, selectedService: 'other', subject: long };
     expect(onlyAsked(raw)).toEqual(raw);
   });
 });
@@ -161,9 +161,9 @@ describe('the subject that is sent', () => {
     );
     fc.assert(
       fc.property(title, (text) => {
-        const subject = composeSubject({ ...EXAMPLE, selectedService: 'solar' }, text);
+        const subject = composeSubject({ ...EXAMPLE_ENQUIRY, selectedService: 'solar' }, text);
         expect(errorsOf({ subject })).toEqual([]);
-        const stay = onlyAsked({ ...EXAMPLE, selectedService: stayAt(`Croft ${text}`) });
+        const stay = onlyAsked({ ...EXAMPLE_ENQUIRY, selectedService: stayAt(`Croft ${text}`) });
         expect(errorsOf(stay)).toEqual([]);
         expect(parseEnquiry(stay)).toMatchObject({ input: { subject: stay.subject } });
       }),

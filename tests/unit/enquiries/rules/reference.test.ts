@@ -14,7 +14,7 @@ describe('the reference of an enquiry', () => {
     ['Òran Mòr McPower', 'ÒMM-'],
     ['ISLES Wind', 'IW-'],
     ['wind & sons', 'E-'],
-  ])('shortens the company name %s to %s', (firm, start) => {
-    expect(makeReference(firm, () => 0)).toBe(`${start}333333`);
+  ])('shortens the company name %s to %s', (company, start) => {
+    expect(makeReference(company, () => 0)).toBe(`${start}333333`);
   });
 });

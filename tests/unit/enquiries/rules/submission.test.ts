@@ -5,9 +5,9 @@ import {
   isSuspect,
   submissionSchema,
 } from '../../../../src/enquiries/rules/submission.ts';
-import { posted } from '../../../support/enquiry-example.ts';
+import { createPostedEnquiry } from '../../../support/enquiry-example.ts';
 
-const RIGHT = posted();
+const RIGHT = createPostedEnquiry();
 
 const issuesOf = (value: unknown) =>
   z

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
-import type { Mail } from '../../../../src/worker/runtime.ts';
+import type { OutgoingMail } from '../../../../src/worker/runtime.ts';
 import { CONTACT } from '../../../support/company.ts';
-import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
-import { refusal, SITE, useEnquiryWorker } from '../../../support/enquiry-worker.ts';
+import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../../support/enquiry-example.ts';
+import { createMailError, SITE, useEnquiryWorker } from '../../../support/enquiry-worker.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -21,7 +21,7 @@ const SUSPECT = { remarks: 'https://x.example' };
 const NUMBER = expect.any(Number) as number;
 
 const row = () => ask('SELECT * FROM enquiries')[0];
-const refuse = (code: string) => () => Promise.reject(refusal(code));
+const refuse = (code: string) => () => Promise.reject(createMailError(code));
 const accept = () => Promise.resolve({});
 const never = () => new Promise(() => undefined);
 const logErrors = () => {
@@ -31,12 +31,12 @@ const logErrors = () => {
 
 describe('the email about an enquiry', () => {
   test('addresses replies to the visitor', async () => {
-    const { body } = await post(posted());
+    const { body } = await post(createPostedEnquiry());
     expect(mails).toEqual([
       {
-        to: 'office@firm.example',
-        from: { name: CONTACT.name, email: 'site@firm.example' },
-        replyTo: EXAMPLE.email,
+        to: 'office@company.example',
+        from: { name: CONTACT.name, email: 'site@company.example' },
+        replyTo: EXAMPLE_ENQUIRY.email,
         subject: `${body.reference}: Service Inquiry: Solar Solutions`,
         text: expect.any(String) as string,
         html: expect.any(String) as string,
@@ -46,14 +46,16 @@ describe('the email about an enquiry', () => {
   });
 
   test('has the same content in text and HTML', async () => {
-    const { body } = await post(posted({ message: 'First line\r\nSecond: <b>bold</b>' }));
+    const { body } = await post(
+      createPostedEnquiry({ message: 'First line\r\nSecond: <b>bold</b>' }),
+    );
     const { text, html } = mails[0] ?? { text: '', html: '' };
     const words = [
       `Enquiry ${body.reference}`,
       'Received on ',
-      EXAMPLE.name,
-      EXAMPLE.email,
-      EXAMPLE.phone,
+      EXAMPLE_ENQUIRY.name,
+      EXAMPLE_ENQUIRY.email,
+      EXAMPLE_ENQUIRY.phone,
       'solar',
       'Service Inquiry: Solar Solutions',
       'First line\nSecond: <b>bold</b>',
@@ -71,7 +73,7 @@ describe('the email about an enquiry', () => {
   test('links only to the site', async () => {
     const ours = `${SITE}/planner#area=90&town=x`;
     const others = `${SITE}.evil.example/a https://evil.example/"onclick=1`;
-    await post(posted({ message: `${ours}\n${others}` }));
+    await post(createPostedEnquiry({ message: `${ours}\n${others}` }));
     const links = [...(mails[0]?.html ?? '').matchAll(/<a href="([^"]*)"/g)];
     expect(links.map(([, href]) => href)).toEqual([ours.replaceAll('&', '&amp;')]);
     expect(mails[0]?.text).toContain(ours);
@@ -79,17 +81,17 @@ describe('the email about an enquiry', () => {
 
   test('ignores other headers from the visitor', async () => {
     await post(
-      posted({
+      createPostedEnquiry({
         name: 'X <everyone@x.example>',
         email: 'a>,<everyone@x.example',
         subject: 'Hello\u2028Bcc: everyone@x.example',
         message: 'Hello\r\nBcc: everyone@x.example',
       }),
     );
-    const { text, html, subject, ...headers } = mails[0] ?? ({} as Mail);
+    const { text, html, subject, ...headers } = mails[0] ?? ({} as OutgoingMail);
     expect(headers).toEqual({
-      to: 'office@firm.example',
-      from: { name: CONTACT.name, email: 'site@firm.example' },
+      to: 'office@company.example',
+      from: { name: CONTACT.name, email: 'site@company.example' },
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
     expect(subject).toMatch(/^[^\p{Cc}\p{Zl}\p{Zp}]+$/u);
@@ -100,7 +102,7 @@ describe('the email about an enquiry', () => {
 
 describe('emailing an enquiry', () => {
   test('emails an enquiry once', async () => {
-    const data = posted();
+    const data = createPostedEnquiry();
     await Promise.all([post(data), post(data)]);
     await post(data);
     await runTasks();
@@ -109,15 +111,15 @@ describe('emailing an enquiry', () => {
   });
 
   test('does not email suspected spam', async () => {
-    await post(posted(SUSPECT));
-    await post(posted(), NO_MAIL);
+    await post(createPostedEnquiry(SUSPECT));
+    await post(createPostedEnquiry(), NO_MAIL);
     await runTasks();
     expect(mails).toEqual([]);
   });
 
   test('emails an enquiry at the next run if its Worker died before sending', async () => {
     mailService.mockImplementation(never);
-    expect((await begin(posted())).status).toBe(201);
+    expect((await begin(createPostedEnquiry())).status).toBe(201);
     await vi.waitFor(() => {
       expect(mails).toHaveLength(1);
     });
@@ -138,13 +140,13 @@ describe('emailing an enquiry', () => {
           fail = reject;
         }),
     );
-    const { finish } = await begin(posted());
+    const { finish } = await begin(createPostedEnquiry());
     await vi.waitFor(() => {
       expect(mails).toHaveLength(1);
     });
     ask('UPDATE enquiries SET mail_claimed_at = mail_claimed_at - 61000');
     await runTasks();
-    fail(refusal('E_X'));
+    fail(createMailError('E_X'));
     await finish();
     expect(mails).toHaveLength(2);
     expect(row()).toMatchObject({ mailed_at: NUMBER, mail_error: null });
@@ -159,7 +161,7 @@ describe('a mail service', () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     const errors = logErrors();
     mailService.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));
-    expect((await post(posted())).status).toBe(201);
+    expect((await post(createPostedEnquiry())).status).toBe(201);
     await runTasks();
     expect(errors()).toEqual([]);
     await runTasks();
@@ -185,7 +187,7 @@ describe('a mail service', () => {
   test('times out after ten seconds if the mail service does not respond', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     mailService.mockImplementation(never);
-    const { finish } = await begin(posted());
+    const { finish } = await begin(createPostedEnquiry());
     await vi.advanceTimersByTimeAsync(10_000);
     await finish();
     expect(row()).toMatchObject({ mail_error: 'timed out', mailed_at: null });
@@ -196,7 +198,7 @@ describe('a mail service', () => {
     mailService.mockImplementation(({ replyTo }) =>
       replyTo === undefined ? accept() : refuse('E_VALIDATION_ERROR')(),
     );
-    await post(posted());
+    await post(createPostedEnquiry());
     for (let run = 0; run < 3; run += 1) await runTasks();
     expect(row()).toMatchObject({ mail_attempts: 4, mail_error: null });
     expect(mails.at(-1)?.text).toContain('write to the address above');
@@ -205,8 +207,9 @@ describe('a mail service', () => {
   test('sends other enquiries if the mail service refuses one', async () => {
     logErrors();
     mailService.mockImplementation(refuse('E_CONTENT_TOO_LARGE'));
-    for (let each = 0; each < 12; each += 1) await post(posted({ message: `Refused ${each}` }));
-    await post(posted({ message: 'Good' }));
+    for (let each = 0; each < 12; each += 1)
+      await post(createPostedEnquiry({ message: `Refused ${each}` }));
+    await post(createPostedEnquiry({ message: 'Good' }));
     mailService.mockImplementation(({ text }) =>
       text.includes('Refused') ? refuse('E_CONTENT_TOO_LARGE')() : accept(),
     );
@@ -229,7 +232,7 @@ describe('a mail service', () => {
     'records without personal data that the mail service %s',
     async (_, answer, changed, error) => {
       mailService.mockImplementation(answer);
-      await post(posted(), changed);
+      await post(createPostedEnquiry(), changed);
       expect(row()?.['mail_error']).toBe(error);
     },
   );
@@ -255,13 +258,13 @@ describe('the webhook', () => {
   afterAll(async () => stopServer((await listening).server));
 
   test('sends the seven specified fields of an enquiry once', async () => {
-    const data = posted();
+    const data = createPostedEnquiry();
     await post(data, webhook);
     const { id, remarks, shown, ...payload } = data;
     expect([remarks, shown]).toEqual(['', expect.any(String)]);
     await runTasks(webhook);
     await post(data, webhook);
-    await post(posted(SUSPECT), webhook);
+    await post(createPostedEnquiry(SUSPECT), webhook);
     await runTasks(webhook);
     expect(received.map(({ body }) => JSON.parse(body) as unknown)).toEqual([payload]);
     expect(Object.keys(payload)).toHaveLength(7);
@@ -271,9 +274,12 @@ describe('the webhook', () => {
   });
 
   test('sends all fields if configured', async () => {
-    const { body } = await post(posted(), { ...webhook, ENQUIRY_FORWARD_FIELDS: 'all' });
+    const { body } = await post(createPostedEnquiry(), {
+      ...webhook,
+      ENQUIRY_FORWARD_FIELDS: 'all',
+    });
     expect(JSON.parse(received[0]?.body ?? '')).toMatchObject({
-      ...EXAMPLE,
+      ...EXAMPLE_ENQUIRY,
       subject: 'Service Inquiry: Solar Solutions',
       reference: body.reference,
       receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
@@ -286,7 +292,7 @@ describe('the webhook', () => {
       const log = vi.spyOn(console, 'log').mockReturnValue();
       const errors = logErrors();
       status = wrong;
-      expect((await post(posted(), webhook)).status).toBe(201);
+      expect((await post(createPostedEnquiry(), webhook)).status).toBe(201);
       expect(row()?.['forward_error']).toBe(`status ${wrong}`);
       await runTasks(webhook);
       expect(row()).toMatchObject({ forward_attempts: 2, forwarded_at: null });
@@ -309,7 +315,7 @@ describe('the webhook', () => {
     'signs webhook requests with a secret that starts with "%s"',
     async (prefix) => {
       const key = Buffer.from('a key of thirty-two bytes or more');
-      const data = posted();
+      const data = createPostedEnquiry();
       const before = Math.floor(Date.now() / 1000);
       const secret = `${prefix}${key.toString('base64')}`;
       await post(data, { ...webhook, ENQUIRY_FORWARD_SECRET: secret });
@@ -323,7 +329,7 @@ describe('the webhook', () => {
   );
 
   test('sends nothing if the secret is invalid', async () => {
-    await post(posted(), { ...webhook, ENQUIRY_FORWARD_SECRET: 'näh!' });
+    await post(createPostedEnquiry(), { ...webhook, ENQUIRY_FORWARD_SECRET: 'näh!' });
     expect(received).toEqual([]);
     expect(row()?.['forward_error']).toBe('ENQUIRY_FORWARD_SECRET is not base64');
   });
@@ -331,8 +337,8 @@ describe('the webhook', () => {
 
 test('deletes enquiries and suspected spam after their retention periods', async () => {
   const logged = vi.spyOn(console, 'log').mockReturnValue();
-  await post(posted({ message: 'Of a person' }), NO_MAIL);
-  await post(posted({ message: 'Suspected', shown: '' }), NO_MAIL);
+  await post(createPostedEnquiry({ message: 'Of a person' }), NO_MAIL);
+  await post(createPostedEnquiry({ message: 'Suspected', shown: '' }), NO_MAIL);
   const grow = (days: number) =>
     ask(`UPDATE enquiries SET received_at = received_at - ${days * DAY}`);
   grow(29);
@@ -370,17 +376,17 @@ describe('the weekly email', () => {
 
   test('lists unsent and suspected enquiries by reference only', async () => {
     logErrors();
-    const suspected = await post(posted(SUSPECT));
+    const suspected = await post(createPostedEnquiry(SUSPECT));
     mailService.mockImplementation(({ subject }) =>
       subject.startsWith('Enquiries: ') ? accept() : refuse('E_X')(),
     );
-    const pending = await post(posted());
+    const pending = await post(createPostedEnquiry());
     await runAt(5.9);
     expect(weekly()).toEqual([]);
     await runAt(6);
     const [mail] = weekly();
     expect(mail).toMatchObject({
-      to: 'office@firm.example',
+      to: 'office@company.example',
       subject: 'Enquiries: 1 not sent, 1 suspected spam',
     });
     const [first, second] = [pending.body.reference, suspected.body.reference];
@@ -389,7 +395,7 @@ describe('the weekly email', () => {
         String.raw`not sent to you yet: ${first}, received .*\n\n.*spam.*: ${second}, received `,
       ),
     );
-    for (const text of Object.values(EXAMPLE).filter(Boolean)) {
+    for (const text of Object.values(EXAMPLE_ENQUIRY).filter(Boolean)) {
       expect(mail?.text).not.toContain(text);
     }
   });
@@ -402,7 +408,7 @@ describe('the weekly email', () => {
     counted(2, 'answered', '/services/solar', 1);
     counted(3, 'call', '', 1);
     counted(0, 'call', '', 9);
-    await post(posted());
+    await post(createPostedEnquiry());
     await runAt(6);
     expect(weekly()[0]?.text).toContain(
       'Last week: 42 page views, 1 estimate, 3 plans, 1 tap on Call and 1 enquiry.',
@@ -413,9 +419,9 @@ describe('the weekly email', () => {
   });
 
   test('reports unanswered enquiries if the inbox is enabled', async () => {
-    const access = { ACCESS_TEAM: 'https://firm.cloudflareaccess.com', ACCESS_AUD: 'audience' };
-    await post(posted());
-    await post(posted({ message: 'Another' }));
+    const access = { ACCESS_TEAM: 'https://company.cloudflareaccess.com', ACCESS_AUD: 'audience' };
+    await post(createPostedEnquiry());
+    await post(createPostedEnquiry({ message: 'Another' }));
     ask(`UPDATE enquiries SET received_at = ${MONDAY - 3 * DAY}`);
     await runAt(6, access);
     const day = new Date(MONDAY - 3 * DAY).toLocaleDateString('en-GB', { weekday: 'long' });

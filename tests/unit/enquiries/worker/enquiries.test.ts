@@ -3,8 +3,13 @@ import { FORM_IDENTIFIER, parseEnquiry } from '../../../../src/enquiries/rules/e
 import { ENQUIRY_FIELDS } from '../../../../src/enquiries/rules/fields.ts';
 import { issueFormToken } from '../../../../src/enquiries/worker/form-token.ts';
 import { CONTACT } from '../../../support/company.ts';
-import { EXAMPLE, posted, SENDER_SECRET, tokenOf } from '../../../support/enquiry-example.ts';
-import { SITE, useEnquiryWorker, type Answer } from '../../../support/enquiry-worker.ts';
+import {
+  EXAMPLE_ENQUIRY,
+  createPostedEnquiry,
+  SENDER_SECRET,
+  issueTokenShownAgo,
+} from '../../../support/enquiry-example.ts';
+import { SITE, useEnquiryWorker, type EnquiryResponse } from '../../../support/enquiry-worker.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,9 +24,9 @@ const EXTERNAL_HTTP = { origin: 'https://elsewhere.example' };
 // A slow run must not change the age of a form.
 vi.useFakeTimers({ toFake: ['Date'] });
 const TOKENS = {
-  right: await tokenOf(20_000),
-  tooNew: await tokenOf(500),
-  tooOld: await tokenOf(31 * 86_400_000),
+  right: await issueTokenShownAgo(20_000),
+  tooNew: await issueTokenShownAgo(500),
+  tooOld: await issueTokenShownAgo(31 * 86_400_000),
   foreign: await issueFormToken(Date.now() - 20_000, { SENDER_SECRET: 'x'.repeat(32) }),
 };
 
@@ -31,11 +36,11 @@ const fails = () => {
 const BROKEN = { DB: { prepare: fails, batch: fails } };
 const count = () => ask('SELECT count(*) AS count FROM enquiries')[0]?.['count'];
 /** An enquiry with only the specified fields. */
-const specified = { ...EXAMPLE, subject: 'Solar', formIdentifier: FORM_IDENTIFIER };
+const specified = { ...EXAMPLE_ENQUIRY, subject: 'Solar', formIdentifier: FORM_IDENTIFIER };
 
 describe('an enquiry', () => {
   test('stores each field in its column before responding with a reference', async () => {
-    const data = posted();
+    const data = createPostedEnquiry();
     const { status, headers, body } = await post(data);
     expect(status).toBe(201);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -53,7 +58,7 @@ describe('an enquiry', () => {
   });
 
   test('stores an id once for simultaneous POSTs', async () => {
-    const data = posted();
+    const data = createPostedEnquiry();
     const responses = await Promise.all(Array.from({ length: 8 }, () => post(data)));
     responses.push(await post({ ...data, id: data.id.toUpperCase() }));
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
@@ -63,12 +68,12 @@ describe('an enquiry', () => {
 
   test('stores each enquiry under a unique reference', async () => {
     const drawn = vi.spyOn(crypto, 'getRandomValues').mockReturnValue(new Uint32Array([0]));
-    const first = await post(posted());
+    const first = await post(createPostedEnquiry());
     vi.spyOn(console, 'error').mockReturnValue();
-    expect((await post(posted())).status).toBe(503);
+    expect((await post(createPostedEnquiry())).status).toBe(503);
     expect(count()).toBe(1);
     drawn.mockReturnValueOnce(new Uint32Array([2 ** 32 - 1]));
-    const second = await post(posted());
+    const second = await post(createPostedEnquiry());
     expect(second.status).toBe(201);
     expect(second.body.reference).not.toBe(first.body.reference);
   });
@@ -80,7 +85,7 @@ describe('an enquiry', () => {
     '𝒳 👩🏽‍🔧 Ḷ̴̛ ﷽ שלום Ғ and \u202eevil'.repeat(2),
   ])('stores hostile text unchanged: %j', async (text) => {
     const change = { name: text.slice(0, 100), message: text, subject: text.slice(0, 200) };
-    expect((await post(posted(change))).status).toBe(201);
+    expect((await post(createPostedEnquiry(change))).status).toBe(201);
     expect(ask('SELECT name, message, subject FROM enquiries')).toEqual([
       { name: change.name.trim(), message: text.trim(), subject: change.subject.trim() },
     ]);
@@ -88,7 +93,7 @@ describe('an enquiry', () => {
 
   test('accepts line breaks and tabs in the message', async () => {
     const message = 'First line\r\nBcc: everyone@x.example\r\n\r\n\tSecond';
-    expect((await post(posted({ message }))).status).toBe(201);
+    expect((await post(createPostedEnquiry({ message }))).status).toBe(201);
     expect(ask('SELECT message FROM enquiries')).toEqual([
       { message: 'First line\nBcc: everyone@x.example\n\n\tSecond' },
     ]);
@@ -114,7 +119,7 @@ describe('an enquiry', () => {
     ['sends a form token with a changed time', { shown: `1${TOKENS.right}` }],
     ['sends a form token older than a draft', { shown: TOKENS.tooOld }],
   ])('marks a sender who %s as suspected spam', async (_, change) => {
-    const { status, body } = await post(posted(change));
+    const { status, body } = await post(createPostedEnquiry(change));
     expect([status, body.reference]).toEqual([201, expect.stringMatching(REFERENCE)]);
     expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
   });
@@ -122,7 +127,7 @@ describe('an enquiry', () => {
   test('does not require a form token from another host', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await post(specified, {}, { origin: SITE });
-    await post(posted({ shown: '' }), { SENDER_SECRET: '' });
+    await post(createPostedEnquiry({ shown: '' }), { SENDER_SECRET: '' });
     expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 0 }, { is_suspect: 0 }]);
   });
 
@@ -130,8 +135,8 @@ describe('an enquiry', () => {
     const logs = (['log', 'info', 'warn', 'error', 'debug'] as const).map((level) =>
       vi.spyOn(console, level).mockReturnValue(),
     );
-    await post(posted());
-    await post(posted({ email: 'x' }));
+    await post(createPostedEnquiry());
+    await post(createPostedEnquiry({ email: 'x' }));
     await post('{');
     expect(logs.flatMap(({ mock }) => mock.calls)).toEqual([]);
   });
@@ -147,7 +152,7 @@ describe('a site on a different origin from the Worker', () => {
       'access-control-allow-methods': 'POST',
       'access-control-allow-headers': 'content-type',
     });
-    for (const data of [posted(), {}]) {
+    for (const data of [createPostedEnquiry(), {}]) {
       const response = await post(data, {}, { origin: SITE });
       expect(response.headers.get('access-control-allow-origin')).toBe(SITE);
       expect(response.headers.get('vary')).toContain('origin');
@@ -164,7 +169,7 @@ describe('a site on a different origin from the Worker', () => {
 
 describe('an invalid enquiry', () => {
   test('rejects an invalid enquiry with the form’s messages', async () => {
-    const { status, body } = await post(posted({ name: ' ', email: 'morag@croft' }));
+    const { status, body } = await post(createPostedEnquiry({ name: ' ', email: 'morag@croft' }));
     expect(status).toBe(400);
     expect(body).toEqual({
       error: 'Please fill in all required fields',
@@ -176,8 +181,8 @@ describe('an invalid enquiry', () => {
     expect(count()).toBe(0);
   });
 
-  const body = JSON.stringify(posted());
-  const json = (change: Record<string, unknown>) => JSON.stringify(posted(change));
+  const body = JSON.stringify(createPostedEnquiry());
+  const json = (change: Record<string, unknown>) => JSON.stringify(createPostedEnquiry(change));
   test.each<[string, number, RegExp, string, Record<string, string>]>([
     ['not JSON', 400, /not JSON/, '{', {}],
     ['nothing', 400, /not JSON/, '', {}],
@@ -213,7 +218,7 @@ describe('an invalid enquiry', () => {
       expect(response.status).toBe(status);
       expect(response.headers.get('content-type')).toMatch(/^application\/json/);
       expect(response.headers.get('cache-control')).toBe('no-store');
-      expect((JSON.parse(response.text) as Answer).error).toMatch(reason);
+      expect((JSON.parse(response.text) as EnquiryResponse).error).toMatch(reason);
       expect(response.text).not.toMatch(/\bat \S+ \(|\.ts\b|\/src\/|D1_|SQLITE/);
       expect(count()).toBe(0);
     },
@@ -235,14 +240,14 @@ describe('the rate limit', () => {
   /** Posts until one is rejected, at most 300 times, and returns the number accepted. */
   async function fill(address: string, change: Record<string, unknown> = {}) {
     for (let stored = 0; stored < 300; stored += 1) {
-      const response = await post(posted(change), HOUR, from(address));
+      const response = await post(createPostedEnquiry(change), HOUR, from(address));
       if (response.status !== 201) return { stored, ...response };
     }
     throw new Error('There is no limit');
   }
 
   test('rejects the sixth POST from an IP address within a minute', async () => {
-    const data = Array.from({ length: 8 }, () => posted());
+    const data = Array.from({ length: 8 }, () => createPostedEnquiry());
     const responses = await Promise.all(data.map((each) => post(each, MINUTE, from('192.0.2.1'))));
     const waiting = responses.filter(({ status }) => status === 429);
     expect(waiting).toHaveLength(3);
@@ -255,27 +260,27 @@ describe('the rate limit', () => {
       );
     }
     expect(count()).toBe(5);
-    expect((await post(posted(), MINUTE, from('192.0.2.2'))).status).toBe(201);
+    expect((await post(createPostedEnquiry(), MINUTE, from('192.0.2.2'))).status).toBe(201);
   });
 
   test('counts only valid forms', async () => {
     for (let each = 0; each < 7; each += 1) {
-      expect((await post(posted({ name: '' }), MINUTE)).status).toBe(400);
+      expect((await post(createPostedEnquiry({ name: '' }), MINUTE)).status).toBe(400);
     }
-    const data = posted();
+    const data = createPostedEnquiry();
     const statuses = [];
     for (let each = 0; each < 7; each += 1) statuses.push((await post(data, MINUTE)).status);
     expect(statuses).toEqual([201, 201, 201, 201, 201, 429, 429]);
   });
 
   test('counts suspected spam separately from a genuine sender', async () => {
-    for (let each = 0; each < 6; each += 1) await post(posted(SUSPECT), MINUTE);
-    expect((await post(posted(), MINUTE)).status).toBe(201);
+    for (let each = 0; each < 6; each += 1) await post(createPostedEnquiry(SUSPECT), MINUTE);
+    expect((await post(createPostedEnquiry(), MINUTE)).status).toBe(201);
   });
 
   test('returns 503 with the company’s phone number at the global limit', async () => {
     const full = { ENQUIRIES_PER_HOUR: '3' };
-    const data = Array.from({ length: 4 }, () => posted());
+    const data = Array.from({ length: 4 }, () => createPostedEnquiry());
     for (const [each, one] of data.slice(0, 3).entries()) {
       expect((await post(one, full, from(`192.0.2.${each}`))).status).toBe(201);
     }
@@ -310,7 +315,7 @@ describe('the rate limit', () => {
       suspects += (await fill(`192.0.2.${each}`, SUSPECT)).stored;
     }
     expect(suspects).toBe(10);
-    const { status, body } = await post(posted(SUSPECT), HOUR, from('192.0.2.1'));
+    const { status, body } = await post(createPostedEnquiry(SUSPECT), HOUR, from('192.0.2.1'));
     expect(status).toBe(503);
     expect(body.error).toMatch(/^Our spam filter stopped your enquiry\. .*reload the contact page/);
     expect(body.error).toContain(CONTACT.phone);
@@ -318,7 +323,7 @@ describe('the rate limit', () => {
   });
 
   test('accepts duplicates even after the limit is reached', async () => {
-    const data = posted();
+    const data = createPostedEnquiry();
     await post(data, HOUR, from('192.0.2.1'));
     await fill('192.0.2.1');
     expect((await post(data, HOUR, from('192.0.2.1'))).status).toBe(201);
@@ -326,7 +331,7 @@ describe('the rate limit', () => {
 
   test('does not store the IP address', async () => {
     const address = '203.0.113.77';
-    await post(posted(), {}, from(address));
+    await post(createPostedEnquiry(), {}, from(address));
     const tables = ['enquiries', 'recent_calls', 'quotas'];
     const all = JSON.stringify(tables.map((table) => ask(`SELECT * FROM ${table}`)));
     expect(all).toContain('sender');
@@ -338,7 +343,7 @@ describe('the rate limit', () => {
 describe('server errors', () => {
   test('states other ways to reach the company after a database error', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const { status, body } = await post(posted(), BROKEN);
+    const { status, body } = await post(createPostedEnquiry(), BROKEN);
     expect(status).toBe(503);
     expect(body.error).toMatch(/^We could not store your enquiry\. .* call /);
     expect(body.error).toContain(CONTACT.phone);
@@ -348,7 +353,7 @@ describe('server errors', () => {
 
   test('does not leak the values of invalid settings', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue();
-    const { status, body } = await post(posted(), { ENQUIRY_KEEP_DAYS: 'abc' });
+    const { status, body } = await post(createPostedEnquiry(), { ENQUIRY_KEEP_DAYS: 'abc' });
     expect(status).toBe(500);
     expect(body.error).not.toContain('abc');
     expect(logged).toHaveBeenCalledWith(expect.stringContaining('ENQUIRY_KEEP_DAYS is "abc"'));
@@ -361,7 +366,7 @@ describe('a form submitted without JavaScript', () => {
   const send = (body: BodyInit, headers = {}, changed = {}) =>
     call(CALL, { method: 'POST', headers, body }, changed);
   const submit = (change: Record<string, string> = {}, changed = {}) =>
-    send(new URLSearchParams({ ...EXAMPLE, shown: TOKENS.right, ...change }), {}, changed);
+    send(new URLSearchParams({ ...EXAMPLE_ENQUIRY, shown: TOKENS.right, ...change }), {}, changed);
   const withService = (title: string) => ({
     ASSETS: {
       fetch: ({ url }: Request) =>
@@ -454,14 +459,14 @@ describe('a form submitted without JavaScript', () => {
   test('counts line breaks in a message as the form’s script does', async () => {
     const longest = 'x\n'.repeat(2499) + 'xx';
     expect((await submit({ message: longest.replaceAll('\n', '\r\n') })).status).toBe(201);
-    expect((await post(posted({ message: longest }))).status).toBe(201);
+    expect((await post(createPostedEnquiry({ message: longest }))).status).toBe(201);
     expect(ask('SELECT DISTINCT message FROM enquiries')).toEqual([{ message: longest }]);
     const error = 'Message must be 5000 characters or fewer';
     for (const message of [`${longest}x`, '𝒳'.repeat(5_500), 'x'.repeat(70_000)]) {
       const { status, text } = await submit({ message });
       expect(status).toBe(400);
       expect(text).toContain(error);
-      const checked = parseEnquiry({ ...EXAMPLE, message });
+      const checked = parseEnquiry({ ...EXAMPLE_ENQUIRY, message });
       expect(checked).toMatchObject({ errors: [{ message: error }] });
     }
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { WorkerEnv } from '../../../../src/worker/settings.ts';
-import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
+import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../../support/enquiry-example.ts';
 import { useEnquiryWorker } from '../../../support/enquiry-worker.ts';
 
 const MINUTE = 60_000;
@@ -24,7 +24,7 @@ const check = async (changed: Partial<WorkerEnv> = {}, method = 'GET') => {
 
 /** Stores an unsent enquiry of this age in minutes. */
 async function store(minutes: number) {
-  await post(posted());
+  await post(createPostedEnquiry());
   ask(`UPDATE enquiries SET mailed_at = NULL, mail_attempts = 0, received_at = received_at -
     CASE WHEN mail_attempts > 0 THEN ${minutes * MINUTE} ELSE 0 END`);
 }
@@ -53,7 +53,11 @@ describe('/api/health', () => {
     expect(status).toBe(200);
     const waiting = { waiting: 2, failing: 0, longestMinutes: 59 };
     expect(body).toMatchObject({ mail: waiting, forward: waiting });
-    for (const words of [...Object.values(EXAMPLE).filter(Boolean), 'receiver', 'firm.example']) {
+    for (const words of [
+      ...Object.values(EXAMPLE_ENQUIRY).filter(Boolean),
+      'receiver',
+      'company.example',
+    ]) {
       expect(text).not.toContain(words);
     }
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { posted } from '../../../support/enquiry-example.ts';
+import { createPostedEnquiry } from '../../../support/enquiry-example.ts';
 import { useEnquiryWorker } from '../../../support/enquiry-worker.ts';
 import { memoryPhotographs } from '../../../support/photograph-store.ts';
 
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 /** Sends an enquiry. @returns its id, and the token for its photographs */
 async function enquire(change: Record<string, unknown> = {}, hasBucket = true) {
-  const enquiry = posted(change);
+  const enquiry = createPostedEnquiry(change);
   const { body } = await post(enquiry, hasBucket ? { PHOTOGRAPHS: bucket.store } : {});
   const { photographs: token } = body as { photographs?: string };
   return { id: enquiry.id, token };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   ABOVE_ZERO,
-  choose,
+  parseChoice,
   defaultsOf,
   FROM_ZERO,
   isFieldShown,
@@ -145,8 +145,8 @@ describe('the fields of a form', () => {
   test.each(['', 'Wind', 'constructor', '__proto__'])(
     'replaces the unknown choice "%s" with the default',
     (text) => {
-      expect(choose(SOURCES, text, 'sun')).toBe('sun');
-      expect(choose(SOURCES, 'wind', 'sun')).toBe('wind');
+      expect(parseChoice(SOURCES, text, 'sun')).toBe('sun');
+      expect(parseChoice(SOURCES, 'wind', 'sun')).toBe('wind');
     },
   );
 });

@@ -13,7 +13,13 @@ import { formatPayback, formatPaybackRange } from '../../../../src/planner/answe
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import type { Payback } from '../../../../src/planner/engine/cost.ts';
 import { formatPounds } from '../../../../src/numbers/format.ts';
-import { figures, FULL, plannerInputOf, sum, WEATHER } from '../../../support/planner.ts';
+import {
+  figures,
+  FULL_PLAN_ENTRIES,
+  plannerInputOf,
+  sum,
+  WEATHER,
+} from '../../../support/planner.ts';
 import { CAUSES } from '../../../../src/planner/answer/texts.ts';
 
 function answerTo(entries: PlannerEntries): PlanAnswer {
@@ -27,7 +33,7 @@ const lineOf = (answer: PlanAnswer, name: string) => {
 };
 
 describe('an answer', () => {
-  const answer = answerTo(FULL);
+  const answer = answerTo(FULL_PLAN_ENTRIES);
 
   test('formats a line for each result', () => {
     expect(formatAnswer(answer).map(({ name }) => name)).toEqual([
@@ -199,14 +205,14 @@ test('formats a payback range without repetition', () => {
 });
 
 test('compares a turbine at three sites unless the wind was measured', () => {
-  expect(formatSites(answerTo(FULL))).toEqual([
+  expect(formatSites(answerTo(FULL_PLAN_ENTRIES))).toEqual([
     expect.stringMatching(
       /^Sheltered, 5 m\/s: saves £[\d,]+ a year; the turbine makes [\d,]+ kWh$/,
     ),
     expect.stringMatching(/^Open ground, 6 m\/s: saves £/),
     expect.stringMatching(/^Ridge or shore, 7 m\/s: saves £/),
   ]);
-  expect(formatSites(answerTo({ ...FULL, hubWind: '6.4' }))).toEqual([]);
+  expect(formatSites(answerTo({ ...FULL_PLAN_ENTRIES, hubWind: '6.4' }))).toEqual([]);
 });
 
 test('makes the payback of a charger depend on the unpriced car', () => {

@@ -7,17 +7,17 @@ import {
 import { rankPlan } from '../../../../src/planner/answer/format-ranking.ts';
 import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
 import type { Estimate } from '../../../../src/planner/engine/years.ts';
-import { planOf, plannerInputOf, SOUTH, WEATHER } from '../../../support/planner.ts';
+import { createPlan, plannerInputOf, SOUTH_ROOF, WEATHER } from '../../../support/planner.ts';
 import type { Exclusion } from '../../../../src/planner/engine/measures.ts';
 
-const BASE = planOf();
+const BASE = createPlan();
 const COST = {
   ...{ pounds: 13_000, grant: 9000, paid: 4000, avoidedCost: 0, net: 4000 },
   ...{ poundsAYear: 222, loan: 4000, unpriced: [] },
 };
 const STEP: FirstStep = {
   ids: [{ kind: 'tariff' }, { kind: 'heating', needsUnderfloorHeating: false }],
-  plan: { ...BASE, planned: { ...BASE.planned, roofs: [{ ...SOUTH, kw: 4 }] } },
+  plan: { ...BASE, planned: { ...BASE.planned, roofs: [{ ...SOUTH_ROOF, kw: 4 }] } },
   cost: { ...COST, loanAMonth: 33.3 },
   savedPounds: 874,
   savedCarbonKg: -12.4,

@@ -6,15 +6,15 @@ import {
   costOf,
   paybackOf,
 } from '../../../../src/planner/engine/cost.ts';
-import { AT_HOME_BY_NIGHT, COSTING, planOf, SOUTH } from '../../../support/planner.ts';
+import { NIGHT_CHARGING, COSTING, createPlan, SOUTH_ROOF } from '../../../support/planner.ts';
 
 const BATTERY = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
 const PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 
 describe('the cost of a plan', () => {
   test('lists an unpriced turbine separately', () => {
-    const plan = planOf({
-      roofs: [{ ...SOUTH, kw: 4 }],
+    const plan = createPlan({
+      roofs: [{ ...SOUTH_ROOF, kw: 4 }],
       turbine: { model: 'kw6', hubWindMs: 6 },
       heating: PUMP,
       battery: BATTERY,
@@ -33,10 +33,10 @@ describe('the cost of a plan', () => {
   });
 
   test('charges only for what is added to existing equipment', () => {
-    const base = planOf({ roofs: [{ ...SOUTH, kw: 6 }], heating: PUMP, battery: BATTERY });
+    const base = createPlan({ roofs: [{ ...SOUTH_ROOF, kw: 6 }], heating: PUMP, battery: BATTERY });
     const current = {
       ...base.planned,
-      roofs: [{ ...SOUTH, kw: 4 }],
+      roofs: [{ ...SOUTH_ROOF, kw: 4 }],
       battery: { ...BATTERY, sizeKwh: 4 },
     };
     expect(costOf({ ...base, current }, COSTING).pounds).toBe(2000 + 2000 + 1000 + 3000);
@@ -46,21 +46,21 @@ describe('the cost of a plan', () => {
 
   test('includes the fixed price for each new roof', () => {
     const roofs = [
-      { ...SOUTH, kw: 2 },
-      { ...SOUTH, directionDegrees: 90, kw: 2 },
+      { ...SOUTH_ROOF, kw: 2 },
+      { ...SOUTH_ROOF, directionDegrees: 90, kw: 2 },
     ];
-    expect(costOf(planOf({ roofs }), COSTING).pounds).toBe(2 * 2000 + 4 * 1000);
+    expect(costOf(createPlan({ roofs }), COSTING).pounds).toBe(2 * 2000 + 4 * 1000);
   });
 
   test('includes a charger only if the planned one is more powerful', () => {
-    const base = planOf({ charging: AT_HOME_BY_NIGHT });
+    const base = createPlan({ charging: NIGHT_CHARGING });
     expect(costOf(base, COSTING).pounds).toBe(0);
-    const current = { ...base.current, charging: { ...AT_HOME_BY_NIGHT, chargerKw: 2.3 } };
+    const current = { ...base.current, charging: { ...NIGHT_CHARGING, chargerKw: 2.3 } };
     expect(costOf({ ...base, current }, COSTING).pounds).toBe(1000);
   });
 
   test('reports a new electric car as unpriced', () => {
-    const base = planOf({ charging: AT_HOME_BY_NIGHT });
+    const base = createPlan({ charging: NIGHT_CHARGING });
     const current = { ...base.current, charging: undefined, carFuelLitres: 700 };
     const { pounds, unpriced } = costOf({ ...base, current }, COSTING);
     expect([pounds, unpriced]).toEqual([1000, ['car']]);
@@ -80,7 +80,7 @@ describe('the cost of a plan', () => {
   ])(
     'prices a heat pump by its peak load, for %d kWh of space heating a year',
     (spaceKwh, price) => {
-      const plan = planOf({ heating: PUMP }, { heat: { spaceKwh, hotWaterKwh: 2000 } });
+      const plan = createPlan({ heating: PUMP }, { heat: { spaceKwh, hotWaterKwh: 2000 } });
       expect(costOf(plan, COSTING).lines[0]).toMatchObject({ what: 'heatPump', pounds: price });
     },
   );
@@ -88,22 +88,22 @@ describe('the cost of a plan', () => {
   test('prices a smaller heat pump after insulation', () => {
     const heat = { spaceKwh: 16_500, hotWaterKwh: 2000 };
     const priceOf = (fabric: ['walls'] | undefined) =>
-      costOf(planOf({ heating: PUMP, fabric }, { heat }), COSTING).lines[0]?.pounds;
+      costOf(createPlan({ heating: PUMP, fabric }, { heat }), COSTING).lines[0]?.pounds;
     expect([priceOf(undefined), priceOf(['walls'])]).toEqual([12_000, 11_000]);
   });
 
   test('scales only insulation with the floor area', () => {
     const fabric = ['loft', 'draughts'] as const;
-    const { lines } = costOf(planOf({ fabric }, { floorM2: 150 }), COSTING);
+    const { lines } = costOf(createPlan({ fabric }, { floorM2: 150 }), COSTING);
     expect(lines.map(({ pounds }) => pounds)).toEqual([1500, 200]);
   });
 
   test('uses a given quote instead of prices', () => {
     const turbine = { model: 'kw6', hubWindMs: 6 } as const;
-    const alone = costOf(planOf({ turbine }), { ...COSTING, quote: 40_000 });
+    const alone = costOf(createPlan({ turbine }), { ...COSTING, quote: 40_000 });
     expect(alone).toMatchObject({ pounds: 40_000, unpriced: [] });
-    const roofs = [{ ...SOUTH, kw: 4 }];
-    const both = costOf(planOf({ roofs, battery: BATTERY }), { ...COSTING, quote: 9000 });
+    const roofs = [{ ...SOUTH_ROOF, kw: 4 }];
+    const both = costOf(createPlan({ roofs, battery: BATTERY }), { ...COSTING, quote: 9000 });
     expect(both.lines.map(({ pounds }) => pounds)).toEqual([4500, 4500]);
   });
 });
@@ -119,7 +119,7 @@ describe('grants and loans', () => {
   };
 
   test('reduces a £13,000 heat pump to £4,000, repaid at £33 a month', () => {
-    const cost = costOf(planOf({ heating: PUMP }), { ...COSTING, schemes });
+    const cost = costOf(createPlan({ heating: PUMP }), { ...COSTING, schemes });
     expect(cost).toMatchObject({ pounds: 13_000, grant: 9000, net: 4000, loan: 4000 });
     expect(cost.loanAMonth).toBeCloseTo(4000 / 120, 9);
     expect(cost.poundsAYear).toBeCloseTo(4000 / 20, 9);
@@ -127,7 +127,7 @@ describe('grants and loans', () => {
   });
 
   test('covers a share of eligible measures only', () => {
-    const plan = planOf({ fabric: ['loft', 'draughts'], battery: BATTERY });
+    const plan = createPlan({ fabric: ['loft', 'draughts'], battery: BATTERY });
     const { grant, net, schemes: helping } = costOf(plan, { ...COSTING, schemes });
     expect(grant).toBe(0.75 * 1200);
     expect(net).toBe(0.25 * 1200 + 6000);
@@ -135,7 +135,7 @@ describe('grants and loans', () => {
   });
 
   test('applies grants beside an avoided boiler', () => {
-    const due = planOf({ heating: PUMP });
+    const due = createPlan({ heating: PUMP });
     const current = { ...due.current, heating: { kind: 'oil', isDue: true } } as const;
     const storage = { ...due, current: { ...due.current, heating: { kind: 'storage' } as const } };
     const { lines, net } = costOf(storage, { ...COSTING, schemes });
@@ -153,9 +153,9 @@ describe('grants and loans', () => {
 test('excludes the previous plan’s loans from the cost of a step', () => {
   const schemes = { heatPump: { loan: { amount: 7500, years: 10 } } };
   const oil = { kind: 'oil', isDue: true } as const;
-  const before = planOf({ heating: PUMP });
+  const before = createPlan({ heating: PUMP });
   const base = { ...before, current: { ...before.current, heating: oil } };
-  const planned = { ...base.planned, roofs: [{ ...SOUTH, kw: 4 }] };
+  const planned = { ...base.planned, roofs: [{ ...SOUTH_ROOF, kw: 4 }] };
   const of = (plan: typeof base) => costOf(plan, { ...COSTING, schemes });
   const step = incrementalCost(of({ ...base, planned }), of(base));
   expect(step).toMatchObject({ paid: 6000, avoidedCost: 0, loan: 0, loanAMonth: 0 });

@@ -15,12 +15,12 @@ import {
 import { heatingLoad, heatPumpCop } from '../../../../src/planner/engine/demand/heating-load.ts';
 import profileFile from '../../../../src/planner/engine/data/load-profile.json' with { type: 'json' };
 import {
-  FLAT,
-  hoursWith,
+  FLAT_TARIFF,
+  listHoursAboveZero,
   PRICES,
-  SOUTH,
+  SOUTH_ROOF,
   sum,
-  TWO_RATE,
+  TWO_RATE_TARIFF,
   WEATHER,
 } from '../../../support/planner.ts';
 import { panelOutput } from '../../../../src/planner/engine/generation/panel-output.ts';
@@ -132,18 +132,18 @@ describe('a heat pump', () => {
 
 describe('the hourly heating load', () => {
   const need = { spaceKwh: 10_000, hotWaterKwh: 2000 };
-  const load = (kind: 'oil' | 'direct' | 'storage', tariff = FLAT, heat = need) =>
+  const load = (kind: 'oil' | 'direct' | 'storage', tariff = FLAT_TARIFF, heat = need) =>
     heatingLoad(WEATHER, heat, { kind }, tariff, PRICES);
   test('uses no space heating above 15.5 °C', () => {
     expect(sum(load('direct').electricityKwh)).toBeCloseTo(12_000, 6);
-    const space = load('direct', FLAT, { spaceKwh: 1, hotWaterKwh: 0 }).electricityKwh;
+    const space = load('direct', FLAT_TARIFF, { spaceKwh: 1, hotWaterKwh: 0 }).electricityKwh;
     for (const [i, kwh] of space.entries()) {
       expect(kwh > 0).toBe((WEATHER.temperatureC[i] ?? 0) < 15.5);
     }
   });
 
   test('charges storage heaters only at off-peak times', () => {
-    const { electricityKwh } = load('storage', TWO_RATE);
+    const { electricityKwh } = load('storage', TWO_RATE_TARIFF);
     expect(sum(electricityKwh)).toBeCloseTo(12_000, 6);
     for (const [i, kwh] of electricityKwh.entries()) {
       if ((CLOCK.hour[i] ?? 0) >= 7) expect(kwh).toBe(0);
@@ -152,15 +152,15 @@ describe('the hourly heating load', () => {
 
   test('meets all heat even if the clock change skips the only off-peak hour', () => {
     const offPeak = { price: 0.1, hours: [{ from: 1, until: 2 }] };
-    expect(sum(load('storage', { ...FLAT, offPeak }).electricityKwh)).toBeCloseTo(12_000, 6);
+    expect(sum(load('storage', { ...FLAT_TARIFF, offPeak }).electricityKwh)).toBeCloseTo(12_000, 6);
   });
 
   test.each([
-    ['in the off-peak hours of a tariff', TWO_RATE, [0, 1, 2, 3, 4, 5, 6]],
-    ['in mornings and evenings on a flat tariff', FLAT, [6, 7, 17, 18]],
+    ['in the off-peak hours of a tariff', TWO_RATE_TARIFF, [0, 1, 2, 3, 4, 5, 6]],
+    ['in mornings and evenings on a flat tariff', FLAT_TARIFF, [6, 7, 17, 18]],
   ])('heats water %s', (_, tariff, hours) => {
     const { electricityKwh } = load('direct', tariff, { spaceKwh: 0, hotWaterKwh: 730 });
-    expect(hoursWith(electricityKwh)).toEqual(hours);
+    expect(listHoursAboveZero(electricityKwh)).toEqual(hours);
   });
 });
 
@@ -187,17 +187,17 @@ describe('panels', () => {
   });
 
   test('caches the output of a slope until many others follow', () => {
-    const first = panelOutput(EVEN, SOUTH);
-    expect(panelOutput(EVEN, SOUTH)).toBe(first);
+    const first = panelOutput(EVEN, SOUTH_ROOF);
+    expect(panelOutput(EVEN, SOUTH_ROOF)).toBe(first);
     for (let tiltDegrees = 0; tiltDegrees < 70; tiltDegrees++) {
       panelOutput(EVEN, { tiltDegrees, directionDegrees: 90 });
     }
-    expect(panelOutput(EVEN, SOUTH)).not.toBe(first);
-    expect(panelOutput(EVEN, SOUTH)).toEqual(first);
+    expect(panelOutput(EVEN, SOUTH_ROOF)).not.toBe(first);
+    expect(panelOutput(EVEN, SOUTH_ROOF)).toEqual(first);
   });
 
   test('generates nothing at night', () => {
-    for (const [i, kwh] of panelOutput(WEATHER, SOUTH).entries()) {
+    for (const [i, kwh] of panelOutput(WEATHER, SOUTH_ROOF).entries()) {
       expect(kwh).toBeGreaterThanOrEqual(0);
       expect(kwh).toBeLessThan(1.1);
       if ((WEATHER.sun.up[i] ?? 0) < 0) expect(kwh).toBe(0);
@@ -206,7 +206,7 @@ describe('panels', () => {
 
   test('generates more in the morning facing east than facing west', () => {
     const mornings = (directionDegrees: number) =>
-      sum(panelOutput(WEATHER, { ...SOUTH, directionDegrees }).filter((_, i) => i % 24 < 12));
+      sum(panelOutput(WEATHER, { ...SOUTH_ROOF, directionDegrees }).filter((_, i) => i % 24 < 12));
     expect(mornings(90)).toBeGreaterThan(1.3 * mornings(270));
   });
 });

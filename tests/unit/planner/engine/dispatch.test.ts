@@ -3,15 +3,15 @@ import { CLOCK, HOURS, hourMask } from '../../../../src/planner/engine/clock.ts'
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { Battery, Charging, Plan, Tariff } from '../../../../src/planner/engine/plan.ts';
 import {
-  AT_HOME_BY_NIGHT,
+  NIGHT_CHARGING,
   CAR,
-  FLAT,
-  hoursWith,
-  planOf,
+  FLAT_TARIFF,
+  listHoursAboveZero,
+  createPlan,
   PRICES,
-  SOUTH,
+  SOUTH_ROOF,
   sum,
-  TWO_RATE,
+  TWO_RATE_TARIFF,
   WEATHER,
 } from '../../../support/planner.ts';
 
@@ -21,7 +21,7 @@ const BATTERY: Battery = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtN
 describe('a household load with quiet and busy periods', () => {
   test('self-consumes steady generation as in the published formula', () => {
     // Mean of the year 1 kW, base 0.35 kW; the model gives the same in every hour of the check.
-    const plan = planOf({ turbine: { model: 'kw3', hubWindMs: 6 } }, { householdKwh: 8760 });
+    const plan = createPlan({ turbine: { model: 'kw3', hubWindMs: 6 } }, { householdKwh: 8760 });
     const { hours } = yearOf(plan);
     for (let i = 0; i < HOURS; i += 97) {
       const [g, l] = [hours.wind[i] ?? 0, hours.house[i] ?? 0];
@@ -34,45 +34,45 @@ describe('a household load with quiet and busy periods', () => {
 });
 
 describe('an electric car', () => {
-  const carOf = (charging: Partial<Charging>, tariff = FLAT, roofsKw = 0, car = CAR) =>
+  const carOf = (charging: Partial<Charging>, tariff = FLAT_TARIFF, roofsKw = 0, car = CAR) =>
     yearOf(
-      planOf(
+      createPlan(
         {
-          charging: { ...AT_HOME_BY_NIGHT, ...charging },
+          charging: { ...NIGHT_CHARGING, ...charging },
           tariff,
-          roofs: [{ ...SOUTH, kw: roofsKw }],
+          roofs: [{ ...SOUTH_ROOF, kw: roofsKw }],
         },
         { car },
       ),
     );
   const MODES = ['at-once', 'off-peak', 'surplus'] as const;
   const AT_NOON = { plugged: { from: 9, until: 17 }, mode: 'surplus' } as const;
-  const FROM_6_TO_8 = { ...FLAT, offPeak: { price: 0.1, hours: [{ from: 6, until: 8 }] } };
+  const FROM_6_TO_8 = { ...FLAT_TARIFF, offPeak: { price: 0.1, hours: [{ from: 6, until: 8 }] } };
 
   // 5.48 kWh a day: two hours at 3 kW, four at 1.5.
   test.each<[string, Partial<Charging>, Tariff, number[]]>([
-    ['as soon as it is plugged in', {}, FLAT, [18]],
-    ['as soon as it is plugged in, at its power', { chargerKw: 3 }, FLAT, [18, 19]],
-    ['in the off-peak hours', { mode: 'off-peak' }, TWO_RATE, [0]],
-    ['at once without off-peak hours', { mode: 'off-peak' }, FLAT, [18]],
+    ['as soon as it is plugged in', {}, FLAT_TARIFF, [18]],
+    ['as soon as it is plugged in, at its power', { chargerKw: 3 }, FLAT_TARIFF, [18, 19]],
+    ['in the off-peak hours', { mode: 'off-peak' }, TWO_RATE_TARIFF, [0]],
+    ['at once without off-peak hours', { mode: 'off-peak' }, FLAT_TARIFF, [18]],
     [
       'before too few off-peak hours',
       { mode: 'off-peak', chargerKw: 1.5 },
       FROM_6_TO_8,
       [4, 5, 6, 7],
     ],
-    ['without surplus, in the last off-peak hour', { mode: 'surplus' }, TWO_RATE, [6]],
-    ['without surplus, in the last hour', { mode: 'surplus' }, FLAT, [7]],
+    ['without surplus, in the last off-peak hour', { mode: 'surplus' }, TWO_RATE_TARIFF, [6]],
+    ['without surplus, in the last hour', { mode: 'surplus' }, FLAT_TARIFF, [7]],
   ])('charges a car %s', (_, charging, tariff, expected) => {
     const { hours, totals } = carOf(charging, tariff);
-    expect(hoursWith(hours.car)).toEqual(expected);
+    expect(listHoursAboveZero(hours.car)).toEqual(expected);
     expect(Math.max(...hours.car)).toBeLessThanOrEqual((charging.chargerKw ?? 7) + 1e-9);
     expect(totals.car).toBeCloseTo(2000, 6);
   });
 
   test('charges from surplus before importing', () => {
-    const { hours, totals } = carOf(AT_NOON, FLAT, 6);
-    expect(totals.imported).toBeLessThan(carOf({}, FLAT, 6).totals.imported - 1000);
+    const { hours, totals } = carOf(AT_NOON, FLAT_TARIFF, 6);
+    expect(totals.imported).toBeLessThan(carOf({}, FLAT_TARIFF, 6).totals.imported - 1000);
     const fromGrid = hours.imported.filter((kwh, i) => kwh > 2 && (CLOCK.hour[i] ?? 0) < 16);
     expect(fromGrid).toHaveLength(0);
     // Whatever it holds ahead at the end of the year, all miles are driven.
@@ -82,23 +82,23 @@ describe('an electric car', () => {
 
   test('stores surplus up to the car’s battery capacity', () => {
     const year = (charging: Partial<Charging>, batteryKwh: number) =>
-      carOf(charging, FLAT, 6, { ...CAR, batteryKwh });
+      carOf(charging, FLAT_TARIFF, 6, { ...CAR, batteryKwh });
     const [small, large] = [year(AT_NOON, 0.91 * 6), year(AT_NOON, 0.91 * 60)];
     expect(large.totals.exported).toBeLessThan(small.totals.exported - 100);
     expect(year({ ...AT_NOON, mode: 'at-once' }, 60).totals.car).toBeCloseTo(2000, 6);
   });
 
   test.each(MODES)('never charges a car while it is unplugged: %s', (mode) => {
-    const { hours } = carOf({ mode }, TWO_RATE, 6);
-    const plugged = hourMask(AT_HOME_BY_NIGHT.plugged);
+    const { hours } = carOf({ mode }, TWO_RATE_TARIFF, 6);
+    const plugged = hourMask(NIGHT_CHARGING.plugged);
     expect(hours.car.every((kwh, i) => kwh === 0 || plugged[i] === 1)).toBe(true);
   });
 });
 
 describe('the night charging of a battery', () => {
   const night = { ...BATTERY, chargesAtNight: true };
-  const nightOf = (battery: Battery, tariff = TWO_RATE, kw = 0) =>
-    yearOf(planOf({ battery, tariff, roofs: [{ ...SOUTH, kw }] }));
+  const nightOf = (battery: Battery, tariff = TWO_RATE_TARIFF, kw = 0) =>
+    yearOf(createPlan({ battery, tariff, roofs: [{ ...SOUTH_ROOF, kw }] }));
 
   test('imports only at off-peak times', () => {
     const { totals, hours, bill } = nightOf(night);
@@ -109,14 +109,16 @@ describe('the night charging of a battery', () => {
     expect(bill.total).toBeLessThan(nightOf(BATTERY).bill.total - 200);
   });
   test('exports more solar surplus if the battery is filled every night', () => {
-    const full = nightOf({ ...night, fillsEveryNight: true }, TWO_RATE, 6);
-    expect(full.totals.exported).toBeGreaterThan(nightOf(night, TWO_RATE, 6).totals.exported + 100);
+    const full = nightOf({ ...night, fillsEveryNight: true }, TWO_RATE_TARIFF, 6);
+    expect(full.totals.exported).toBeGreaterThan(
+      nightOf(night, TWO_RATE_TARIFF, 6).totals.exported + 100,
+    );
   });
 });
 
 describe('a tariff with several off-peak windows', () => {
   const cosy: Tariff = {
-    ...FLAT,
+    ...FLAT_TARIFF,
     importPrice: 0.33,
     offPeak: {
       price: 0.14,
@@ -130,7 +132,7 @@ describe('a tariff with several off-peak windows', () => {
   };
 
   test('prices each hour by its window', () => {
-    const { hours, bill } = yearOf(planOf({ tariff: cosy }));
+    const { hours, bill } = yearOf(createPlan({ tariff: cosy }));
     const priceAt = (hour: number) => {
       if ([4, 5, 6, 13, 14, 15, 22, 23].includes(hour)) return 0.14;
       return [16, 17, 18].includes(hour) ? 0.5 : 0.33;
@@ -141,9 +143,9 @@ describe('a tariff with several off-peak windows', () => {
 
   test('charges a battery in all off-peak windows', () => {
     const { hours } = yearOf(
-      planOf({ tariff: cosy, battery: { ...BATTERY, chargesAtNight: true } }),
+      createPlan({ tariff: cosy, battery: { ...BATTERY, chargesAtNight: true } }),
     );
-    const charged = hoursWith(hours.charged);
+    const charged = listHoursAboveZero(hours.charged);
     expect(charged.every((hour) => [4, 5, 6, 13, 14, 15, 22, 23].includes(hour))).toBe(true);
     expect(charged).toContain(13);
   });

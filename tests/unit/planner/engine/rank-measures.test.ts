@@ -8,19 +8,19 @@ import {
 import type { Fabric, Plan, Tariff, TariffName } from '../../../../src/planner/engine/plan.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import {
-  pickFirst,
+  pickFirstSteps,
   rankMeasures,
   spreadOf,
   type RankedStep,
 } from '../../../../src/planner/engine/rank-measures.ts';
 import {
-  AT_HOME_BY_NIGHT,
+  NIGHT_CHARGING,
   CAR,
   COSTING,
-  planOf,
+  createPlan,
   PRICES,
-  SOUTH,
-  TWO_RATE,
+  SOUTH_ROOF,
+  TWO_RATE_TARIFF,
   WEATHER,
 } from '../../../support/planner.ts';
 import {
@@ -30,7 +30,7 @@ import {
 } from '../../../../src/planner/answer/texts.ts';
 
 const tariffOf = (name: TariffName, change: Partial<Tariff> = {}): Tariff => ({
-  ...TWO_RATE,
+  ...TWO_RATE_TARIFF,
   ...change,
   name,
 });
@@ -40,7 +40,7 @@ const TARIFFS = {
   cosy: tariffOf('cosy', { peak: { price: 0.5, hours: { from: 16, until: 19 } } }),
 };
 const OPTIONS: MeasureOptions = {
-  slopes: [SOUTH],
+  slopes: [SOUTH_ROOF],
   hubWind: { hubWindMs: 6 },
   emitters: 'radiators',
   battery: { powerKw: 3.6, backupShare: 0 },
@@ -70,7 +70,7 @@ function rank(plan: Plan, options: Partial<MeasureOptions> = {}) {
 }
 type Ranked = ReturnType<typeof rank>;
 
-const withCar = planOf({ charging: AT_HOME_BY_NIGHT }, { car: CAR });
+const withCar = createPlan({ charging: NIGHT_CHARGING }, { car: CAR });
 const namesOf = ({ steps }: Ranked) => steps.map(({ names }) => names.join(' and '));
 const why = ({ excluded }: Ranked, name: string) =>
   excluded.find((each) => each.name === name)?.why;
@@ -139,7 +139,7 @@ describe('the ranking of measures', () => {
 
   test('states the extra annual cost of a measure that raises the bill', () => {
     const tariffs = { ...TARIFFS, night: tariffOf('night', { importPrice: 0.4 }) };
-    expect(why(rank(planOf(), { tariffs }), 'A night-rate tariff')).toMatch(
+    expect(why(rank(createPlan(), { tariffs }), 'A night-rate tariff')).toMatch(
       /^It would cost £\d+ a year/,
     );
   });
@@ -151,7 +151,7 @@ describe('the ranking of measures', () => {
     expect(why(ranking, 'A heat pump tariff with three cheap periods')).toBe(
       'Only for homes with a heat pump.',
     );
-    expect(why(rank(planOf()), 'A car tariff with five cheap hours')).toBe(
+    expect(why(rank(createPlan()), 'A car tariff with five cheap hours')).toBe(
       'Only for homes with an electric car.',
     );
   });
@@ -163,7 +163,7 @@ describe('the ranking of measures', () => {
 
   test('groups fabric measures of one visit into one step', () => {
     const fabric = [['loft'], ['walls'], ['draughts', 'controls']] as const;
-    const { steps } = rank(planOf(), { fabric });
+    const { steps } = rank(createPlan(), { fabric });
     const all = steps.find(
       ({ names }) => names.join() === 'Loft insulation, draught-proofing and heating controls',
     );
@@ -176,8 +176,8 @@ describe('the ranking for an existing home', () => {
   test('excludes equipment and settings already in place', () => {
     const heating = { kind: 'heat-pump', emitters: 'floor', warmsWater: true } as const;
     const turbine = { model: 'kw3', hubWindMs: 6 } as const;
-    const charging = { ...AT_HOME_BY_NIGHT, mode: 'surplus' } as const;
-    const current = { ...withCar.current, heating, turbine, charging, tariff: TWO_RATE };
+    const charging = { ...NIGHT_CHARGING, mode: 'surplus' } as const;
+    const current = { ...withCar.current, heating, turbine, charging, tariff: TWO_RATE_TARIFF };
     const ranking = rank({ ...withCar, current, planned: current });
     expect(ranking.excluded).toEqual(
       expect.arrayContaining([
@@ -197,7 +197,7 @@ describe('the ranking for an existing home', () => {
 
   test('excludes measures that the home cannot use', () => {
     const battery = { sizeKwh: 4, powerKw: 2, backupShare: 0.2, chargesAtNight: false };
-    const current = { ...withCar.current, battery, roofs: [{ ...SOUTH, kw: 4 }] };
+    const current = { ...withCar.current, battery, roofs: [{ ...SOUTH_ROOF, kw: 4 }] };
     const ranking = rank({ ...withCar, current, planned: current }, { hasCylinder: false });
     expect(ranking.excluded).toEqual(
       expect.arrayContaining([
@@ -213,7 +213,7 @@ describe('the ranking for an existing home', () => {
   });
 
   test('excludes measures for a missing car or heat demand', () => {
-    const ranking = rank(planOf({}, { heat: { spaceKwh: 0, hotWaterKwh: 0 } }));
+    const ranking = rank(createPlan({}, { heat: { spaceKwh: 0, hotWaterKwh: 0 } }));
     expect(why(ranking, 'Charging the car from spare power')).toBe(
       'You don’t have an electric car.',
     );
@@ -221,13 +221,13 @@ describe('the ranking for an existing home', () => {
   });
 
   test('requires a survey if one heat pump cannot meet the load', () => {
-    const ranking = rank(planOf({}, { heat: { spaceKwh: 45_000, hotWaterKwh: 2000 } }));
+    const ranking = rank(createPlan({}, { heat: { spaceKwh: 45_000, hotWaterKwh: 2000 } }));
     expect(namesOf(ranking).some((name) => /heat pump\b/.test(name))).toBe(false);
     expect(why(ranking, 'A heat pump')).toMatch(/This needs a survey\.$/);
   });
 
   test('excludes a turbine if total generation exceeds 20 kW', () => {
-    const planned = { ...withCar.planned, roofs: [{ ...SOUTH, kw: 15 }] };
+    const planned = { ...withCar.planned, roofs: [{ ...SOUTH_ROOF, kw: 15 }] };
     expect(why(rank({ ...withCar, planned }), 'A 6 kW turbine')).toBe(
       'That would be over 20 kW in all.',
     );
@@ -235,7 +235,11 @@ describe('the ranking for an existing home', () => {
 });
 
 describe('the ranking for a plan with measures', () => {
-  const planned = { ...withCar.planned, roofs: [{ ...SOUTH, kw: 4 }], fabric: ['loft'] as const };
+  const planned = {
+    ...withCar.planned,
+    roofs: [{ ...SOUTH_ROOF, kw: 4 }],
+    fabric: ['loft'] as const,
+  };
   const begun = { ...withCar, planned };
   const ranking = rank(begun);
 
@@ -268,7 +272,7 @@ const step = (
   more: Partial<RankedStep> = {},
 ): RankedStep => ({
   ids: kinds.map((kind) => ({ kind, ...(kind === 'fabric' && { fabric: [] }) }) as MeasureId),
-  plan: planOf(),
+  plan: createPlan(),
   cost: COST,
   savedPounds,
   savedCarbonKg: 0,
@@ -277,7 +281,7 @@ const step = (
   ...more,
 });
 const picked = (...steps: RankedStep[]) =>
-  pickFirst({ steps }).map(({ ids, plan }) =>
+  pickFirstSteps({ steps }).map(({ ids, plan }) =>
     (plan.planned.fabric ?? ids.map(({ kind }) => kind)).join('+'),
   );
 
@@ -312,7 +316,7 @@ describe('the first steps', () => {
 
   test('includes all fabric measures of one visit', () => {
     const of = (names: Fabric[], savedPounds: number) => {
-      const plan = planOf({ fabric: names });
+      const plan = createPlan({ fabric: names });
       return step(['fabric'], savedPounds, { plan });
     };
     const controls = of(['controls'], 101);
@@ -323,7 +327,7 @@ describe('the first steps', () => {
 });
 
 test('bases the uncertainty of a step on its own saving', () => {
-  const base = planOf({ roofs: [{ ...SOUTH, kw: 4 }] });
+  const base = createPlan({ roofs: [{ ...SOUTH_ROOF, kw: 4 }] });
   const planned = { ...base.planned, fabric: ['loft'] as const };
   const { spread } = spreadOf(
     step(['fabric'], 50, { plan: { ...base, planned } }),
@@ -337,7 +341,7 @@ test('bases the uncertainty of a step on its own saving', () => {
 });
 
 test('gives the break-even oil price of a heat pump', () => {
-  const base = planOf();
+  const base = createPlan();
   const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
   const plan = { ...base, planned: { ...base.planned, heating } };
   const saved = (oilPrice: number) => {

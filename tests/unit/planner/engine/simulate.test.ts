@@ -6,14 +6,14 @@ import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import type { Year } from '../../../../src/planner/engine/year.ts';
 import { mapValues } from '../../../../src/records.ts';
 import {
-  AT_HOME_BY_NIGHT,
+  NIGHT_CHARGING,
   CAR,
-  FLAT,
-  planOf,
+  FLAT_TARIFF,
+  createPlan,
   PRICES,
-  SOUTH,
+  SOUTH_ROOF,
   sum,
-  TWO_RATE,
+  TWO_RATE_TARIFF,
   WEATHER,
 } from '../../../support/planner.ts';
 
@@ -159,7 +159,7 @@ describe('the simulation of any plan', () => {
 describe('the bill', () => {
   test('matches a hand calculation for a house without measures', () => {
     // 3,000 kWh at 28p, 365 days at 60p, 15,000 kWh of heat over 0.85 at 8p.
-    const { bill, totals } = yearOf(planOf());
+    const { bill, totals } = yearOf(createPlan());
     expect(bill.electricity).toBeCloseTo(840, 6);
     expect(bill.standingCharge).toBeCloseTo(219, 6);
     expect(bill.boilerFuel).toBeCloseTo(1411.764706, 6);
@@ -169,7 +169,7 @@ describe('the bill', () => {
 
   test('charges only the standing charge to a house without demand', () => {
     const home = { householdKwh: 0, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
-    const year = yearOf(planOf({}, home));
+    const year = yearOf(createPlan({}, home));
     expect(year.bill.total).toBeCloseTo(219, 6);
     expect([year.selfSufficiency, year.selfConsumption, year.seasonalPerformance]).toEqual([
       0,
@@ -179,7 +179,9 @@ describe('the bill', () => {
   });
 
   test('prices each hour by local time, across both clock changes', () => {
-    const { hours, bill } = yearOf(planOf({ tariff: TWO_RATE, heating: { kind: 'direct' } }));
+    const { hours, bill } = yearOf(
+      createPlan({ tariff: TWO_RATE_TARIFF, heating: { kind: 'direct' } }),
+    );
     const london = new Intl.DateTimeFormat('en-GB', {
       timeZone: 'Europe/London',
       hour: '2-digit',
@@ -199,30 +201,32 @@ describe('the bill', () => {
       ...{ inverterPrice: 1200, inverterLifetime: 12 },
     };
     const upkeep = (plan: Plan) => simulate(plan, WEATHER, prices).bill.upkeep;
-    expect(upkeep(planOf())).toBeCloseTo(150, 9);
+    expect(upkeep(createPlan())).toBeCloseTo(150, 9);
     const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
     const turbine = { model: 'kw3', hubWindMs: 6 } as const;
-    const full = planOf({ heating, turbine, roofs: [{ ...SOUTH, kw: 4 }] });
+    const full = createPlan({ heating, turbine, roofs: [{ ...SOUTH_ROOF, kw: 4 }] });
     expect(upkeep(full)).toBeCloseTo(200 + 400 + 100, 9);
     const { bill } = simulate(full, WEATHER, prices);
     expect(bill.total).toBeCloseTo(yearOf(full).bill.total, 9);
   });
 
   test('never nets export against import', () => {
-    const tariff = { ...FLAT, exportPrice: 0 };
-    const year = yearOf(planOf({ roofs: [{ ...SOUTH, kw: 20 }], tariff }));
+    const tariff = { ...FLAT_TARIFF, exportPrice: 0 };
+    const year = yearOf(createPlan({ roofs: [{ ...SOUTH_ROOF, kw: 20 }], tariff }));
     expect(year.generatedKwh).toBeGreaterThan(3 * year.usedKwh);
     expect(year.bill.exportIncome).toBe(0);
     expect(year.bill.electricity).toBeCloseTo(year.totals.imported * 0.28, 6);
     expect(year.totals.imported).toBeGreaterThan(1000);
-    const paid = yearOf(planOf({ roofs: [{ ...SOUTH, kw: 20 }], tariff: FLAT }));
+    const paid = yearOf(createPlan({ roofs: [{ ...SOUTH_ROOF, kw: 20 }], tariff: FLAT_TARIFF }));
     expect(paid.bill.exportIncome).toBeCloseTo(paid.totals.exported * 0.05, 6);
     expect(paid.bill.total).toBeCloseTo(year.bill.total - paid.bill.exportIncome, 6);
   });
 
   test('sums the monthly bills to the annual bill', () => {
-    const roofs = [{ ...SOUTH, kw: 4 }];
-    const { bill, monthlyBill, months, totals } = yearOf(planOf({ roofs, tariff: TWO_RATE }));
+    const roofs = [{ ...SOUTH_ROOF, kw: 4 }];
+    const { bill, monthlyBill, months, totals } = yearOf(
+      createPlan({ roofs, tariff: TWO_RATE_TARIFF }),
+    );
     expect(mapValues(monthlyBill, sum)).toEqual(bill);
     expect(monthlyBill.standingCharge[1]).toBeCloseTo(28 * 0.6, 9);
     expect(sum(months.sun)).toBeCloseTo(totals.sun, 6);
@@ -231,11 +235,11 @@ describe('the bill', () => {
 
 describe('the export limit', () => {
   const excel = { model: 'excel10', hubWindMs: 6 } as const;
-  const roofs = [{ ...SOUTH, kw: 6 }];
+  const roofs = [{ ...SOUTH_ROOF, kw: 6 }];
 
   test('curtails generation above the limit', () => {
-    const free = yearOf(planOf({ turbine: excel, roofs }));
-    const held = yearOf(planOf({ turbine: excel, roofs }, { exportLimitKw: 3.68 }));
+    const free = yearOf(createPlan({ turbine: excel, roofs }));
+    const held = yearOf(createPlan({ turbine: excel, roofs }, { exportLimitKw: 3.68 }));
     expect(Math.max(...free.hours.exported)).toBeGreaterThan(5);
     expect(Math.max(...held.hours.exported)).toBeLessThanOrEqual(3.68 + 1e-9);
     expect(held.totals.exported + held.totals.curtailed).toBeCloseTo(free.totals.exported, 6);
@@ -246,7 +250,10 @@ describe('the export limit', () => {
 });
 
 test('reduces generation in proportion to the days of downtime', () => {
-  const plan = planOf({ turbine: { model: 'kw3', hubWindMs: 6 }, roofs: [{ ...SOUTH, kw: 2 }] });
+  const plan = createPlan({
+    turbine: { model: 'kw3', hubWindMs: 6 },
+    roofs: [{ ...SOUTH_ROOF, kw: 2 }],
+  });
   const prices = { ...PRICES, turbineDaysLost: 36.5, panelsDaysLost: 73 };
   const { totals } = simulate(plan, WEATHER, prices);
   expect(totals.wind).toBeCloseTo(0.9 * yearOf(plan).totals.wind, 6);
@@ -254,17 +261,17 @@ test('reduces generation in proportion to the days of downtime', () => {
 });
 
 test('multiplies the savings of several fabric measures', () => {
-  const { totals } = yearOf(planOf({ fabric: ['loft', 'walls'] }));
+  const { totals } = yearOf(createPlan({ fabric: ['loft', 'walls'] }));
   expect(totals.boilerFuel).toBeCloseTo((13_000 * 0.97 * 0.8 + 2000) / 0.85, 6);
 });
 
 describe('a hot-water diverter', () => {
-  const roofs = [{ ...SOUTH, kw: 4 }];
+  const roofs = [{ ...SOUTH_ROOF, kw: 4 }];
 
   test('replaces oil with surplus that would be exported', () => {
     const [without, fitted] = [
-      yearOf(planOf({ roofs })),
-      yearOf(planOf({ roofs, hasDiverter: true })),
+      yearOf(createPlan({ roofs })),
+      yearOf(createPlan({ roofs, hasDiverter: true })),
     ];
     const diverted = fitted.totals.heat;
     expect(diverted).toBeGreaterThan(500);
@@ -292,15 +299,15 @@ describe('a year with any battery and car', () => {
   test.each([
     [
       'that gains a little charge each year',
-      planOf({ roofs: [{ ...SOUTH, kw: 0.001 }], battery: BATTERY }, nothing),
+      createPlan({ roofs: [{ ...SOUTH_ROOF, kw: 0.001 }], battery: BATTERY }, nothing),
     ],
     [
       'that is hardly used',
-      planOf(
+      createPlan(
         {
           battery: { ...BATTERY, chargesAtNight: true },
-          tariff: TWO_RATE,
-          charging: AT_HOME_BY_NIGHT,
+          tariff: TWO_RATE_TARIFF,
+          charging: NIGHT_CHARGING,
         },
         { ...nothing, car: { ...CAR, milesAYear: 1 } },
       ),
@@ -313,15 +320,15 @@ describe('a year with any battery and car', () => {
 
   test('matches a year without equipment if the battery has no power and there is no wind', () => {
     const battery = { ...BATTERY, powerKw: 0 };
-    const calm = yearOf(planOf({ battery, turbine: { model: 'kw6', hubWindMs: 0 } }));
-    expect(calm.bill).toEqual(yearOf(planOf()).bill);
+    const calm = yearOf(createPlan({ battery, turbine: { model: 'kw6', hubWindMs: 0 } }));
+    expect(calm.bill).toEqual(yearOf(createPlan()).bill);
     expect(calm.totals.wind).toBe(0);
   });
 });
 
 test('uses more solar power if somebody is at home by day', () => {
   const selfConsumption = (presence: Plan['home']['presence']) =>
-    yearOf(planOf({ roofs: [{ ...SOUTH, kw: 4 }] }, { presence })).selfConsumption ?? NaN;
+    yearOf(createPlan({ roofs: [{ ...SOUTH_ROOF, kw: 4 }] }, { presence })).selfConsumption ?? NaN;
   expect(selfConsumption('all-day')).toBeGreaterThan(1.1 * selfConsumption('average'));
   expect(selfConsumption('average')).toBeGreaterThan(1.1 * selfConsumption('evenings'));
 });
@@ -330,7 +337,7 @@ describe('a simulated year', () => {
   const pump = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 
   test('counts the carbon of imported electricity and fuel burnt', () => {
-    expect(yearOf(planOf()).carbon).toEqual({
+    expect(yearOf(createPlan()).carbon).toEqual({
       electricity: expect.closeTo(600, 6) as number,
       boilerFuel: expect.closeTo((15_000 / 0.85) * 0.3, 6) as number,
       carFuel: 0,
@@ -339,14 +346,14 @@ describe('a simulated year', () => {
   });
 
   test('includes petrol for a petrol car', () => {
-    const electric = planOf({ charging: AT_HOME_BY_NIGHT }, { car: CAR });
+    const electric = createPlan({ charging: NIGHT_CHARGING }, { car: CAR });
     const { charging, ...rest } = electric.planned;
     expect(charging).toBeDefined();
     const { bill, carbon, totals, monthlyBill } = yearOf({
       ...electric,
       planned: { ...rest, carFuelLitres: 700 },
     });
-    const bare = yearOf(planOf());
+    const bare = yearOf(createPlan());
     expect(totals.car).toBe(0);
     expect(bill.carFuel).toBeCloseTo(700 * PRICES.fuelPrice, 6);
     expect(bill.total).toBeCloseTo(bare.bill.total + 700 * PRICES.fuelPrice, 6);
@@ -357,22 +364,22 @@ describe('a simulated year', () => {
 
   test('never returns negative self-sufficiency', () => {
     const battery = { ...BATTERY, chargesAtNight: true };
-    const { selfSufficiency, totals } = yearOf(planOf({ battery, tariff: TWO_RATE }));
+    const { selfSufficiency, totals } = yearOf(createPlan({ battery, tariff: TWO_RATE_TARIFF }));
     expect(totals.imported).toBeGreaterThan(3000);
     expect(selfSufficiency).toBe(0);
   });
 
   test('excludes an immersion heater from the seasonal performance of a heat pump', () => {
-    const { seasonalPerformance, totals } = yearOf(planOf({ heating: pump }));
+    const { seasonalPerformance, totals } = yearOf(createPlan({ heating: pump }));
     expect(seasonalPerformance).toBeCloseTo(15_000 / totals.heat, 9);
-    const without = yearOf(planOf({ heating: { ...pump, warmsWater: false } }));
+    const without = yearOf(createPlan({ heating: { ...pump, warmsWater: false } }));
     expect(without.seasonalPerformance).toBeCloseTo(13_000 / (without.totals.heat - 2000), 9);
     expect(without.seasonalPerformance).toBeGreaterThan(seasonalPerformance ?? NaN);
   });
 
   test('scales wind, sun, cold and COP by the given factors', () => {
-    const plan = planOf({
-      roofs: [{ ...SOUTH, kw: 4 }],
+    const plan = createPlan({
+      roofs: [{ ...SOUTH_ROOF, kw: 4 }],
       turbine: { model: 'kw6', hubWindMs: 6 },
       heating: pump,
     });
@@ -385,7 +392,9 @@ describe('a simulated year', () => {
     }).totals;
     expect(off.wind).toBeCloseTo(0.5 * base.wind, 6);
     expect(off.sun).toBeCloseTo(1.3 * base.sun, 6);
-    const space = yearOf(planOf({ heating: pump }, { heat: { spaceKwh: 13_000, hotWaterKwh: 0 } }));
+    const space = yearOf(
+      createPlan({ heating: pump }, { heat: { spaceKwh: 13_000, hotWaterKwh: 0 } }),
+    );
     expect(off.heat).toBeCloseTo((base.heat + 0.1 * space.totals.heat) / 1.1, 6);
   });
 });

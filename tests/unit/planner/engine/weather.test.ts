@@ -5,7 +5,7 @@ import {
   ISLES_CLIMATE,
   solarPath,
 } from '../../../../src/planner/engine/weather/prepare-weather.ts';
-import { RAW, sum, WEATHER, weatherFile } from '../../../support/planner.ts';
+import { RAW_WEATHER, sum, WEATHER, weatherFile } from '../../../support/planner.ts';
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { packSteps, unpackWeather } from '../../../../src/planner/engine/weather/raw-weather.ts';
@@ -34,7 +34,7 @@ describe('the weather of the isles', () => {
     const lightOf = (day: number) => sum(WEATHER.radiationWm2.slice(day * 24, day * 24 + 24));
     const ours = (day: number) => lightOf(day) / extraterrestrialOnFlat(day, 57.2);
     const theirs = (day: number) =>
-      (RAW.radiationJcm2[day] ?? NaN) / extraterrestrialOnFlat(day, 55.372);
+      (RAW_WEATHER.radiationJcm2[day] ?? NaN) / extraterrestrialOnFlat(day, 55.372);
     // The first and the last day of January, over which the sun climbs.
     expect(ours(30) / ours(0)).toBeCloseTo(theirs(30) / theirs(0), 9);
   });
@@ -74,11 +74,11 @@ describe('the weather file', () => {
   });
 
   test('contains the Malin Head observations of 2017', () => {
-    expect([...RAW.windKnots.slice(0, 8)]).toEqual([19, 22, 24, 23, 27, 25, 26, 28]);
-    expect(Math.max(...RAW.windKnots)).toBe(48);
-    expect(Math.max(...RAW.temperatureC)).toBeCloseTo(25.2, 9);
+    expect([...RAW_WEATHER.windKnots.slice(0, 8)]).toEqual([19, 22, 24, 23, 27, 25, 26, 28]);
+    expect(Math.max(...RAW_WEATHER.windKnots)).toBe(48);
+    expect(Math.max(...RAW_WEATHER.temperatureC)).toBeCloseTo(25.2, 9);
     // 904.9 kWh/m² a year.
-    expect(sum(RAW.radiationJcm2) / 360).toBeCloseTo(904.9, 1);
+    expect(sum(RAW_WEATHER.radiationJcm2) / 360).toBeCloseTo(904.9, 1);
   });
 });
 

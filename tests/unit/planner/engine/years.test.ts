@@ -1,12 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { compareSites, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
-import { FULL, planOf, PRICES, plannerInputOf, WEATHER } from '../../../support/planner.ts';
+import {
+  FULL_PLAN_ENTRIES,
+  createPlan,
+  PRICES,
+  plannerInputOf,
+  WEATHER,
+} from '../../../support/planner.ts';
 import { answerPlan } from '../../../../src/planner/answer/answer-plan.ts';
 import type { Year } from '../../../../src/planner/engine/year.ts';
 import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import { HOURS } from '../../../../src/planner/engine/clock.ts';
 
-const plan = planOf({ turbine: { model: 'kw6', hubWindMs: 6 } });
+const plan = createPlan({ turbine: { model: 'kw6', hubWindMs: 6 } });
 const yearOf = memoizeYears(WEATHER, PRICES);
 
 describe('the comparison of three turbine sites', () => {
@@ -27,19 +33,19 @@ describe('the comparison of three turbine sites', () => {
   });
 
   test('returns no comparison without a turbine or if the wind speed is measured', () => {
-    expect(compareSites(planOf(), yearOf)).toEqual([]);
-    const measured = planOf({ turbine: { model: 'kw6', hubWindMs: 6, isMeasured: true } });
+    expect(compareSites(createPlan(), yearOf)).toEqual([]);
+    const measured = createPlan({ turbine: { model: 'kw6', hubWindMs: 6, isMeasured: true } });
     expect(compareSites(measured, yearOf)).toEqual([]);
   });
 });
 
 test.each<[count: number, entries: PlannerEntries]>([
   // The plan, seven factors perturbed up and down, and two other sites; today's home, with heat and cold perturbed.
-  [15 + 2 + 5, FULL],
+  [15 + 2 + 5, FULL_PLAN_ENTRIES],
   // One more, whose battery charges every night.
-  [15 + 2 + 5 + 1, { ...FULL, presentCar: 'charger', car: 'spare', tariff: 'night' }],
+  [15 + 2 + 5 + 1, { ...FULL_PLAN_ENTRIES, presentCar: 'charger', car: 'spare', tariff: 'night' }],
   // A measured wind speed leaves only the uncertainty of yearly wind.
-  [13 + 5, { ...FULL, hubWind: '6.4' }],
+  [13 + 5, { ...FULL_PLAN_ENTRIES, hubWind: '6.4' }],
   // The plan changes nothing.
   [5, { panels: '0', turbine: 'none', battery: '0', warmth: 'keep' }],
 ])('runs %i annual simulations without duplicates for %o', (count, entries) => {

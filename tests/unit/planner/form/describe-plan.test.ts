@@ -7,11 +7,13 @@ import {
   planChips,
   describePlan,
 } from '../../../../src/planner/form/describe-plan.ts';
-import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
-import { figures, FULL } from '../../../support/planner.ts';
+import { readPlanQuery, toPlanQuery } from '../../../../src/planner/form/plan-query.ts';
+import { figures, FULL_PLAN_ENTRIES } from '../../../support/planner.ts';
 
 test('summarises a plan by its house and changed values', () => {
-  expect(describePlan({ ...FULL, addLoft: 'done', spend: '2500', people: '3' }, figures)).toEqual([
+  expect(
+    describePlan({ ...FULL_PLAN_ENTRIES, addLoft: 'done', spend: '2500', people: '3' }, figures),
+  ).toEqual([
     ['You are', 'Owner, main home'],
     ['Bedrooms', '3 or 4'],
     ['Heating', 'Oil boiler'],
@@ -27,7 +29,10 @@ test('summarises a plan by its house and changed values', () => {
 test('lists only the additions of a plan as chips', () => {
   expect(planChips({}, figures)).toEqual([]);
   expect(
-    planChips({ ...FULL, facing: '90', tariff: 'night', people: '5', addWalls: 'inside' }, figures),
+    planChips(
+      { ...FULL_PLAN_ENTRIES, facing: '90', tariff: 'night', people: '5', addWalls: 'inside' },
+      figures,
+    ),
   ).toEqual([
     { name: 'panels', label: 'Solar panels 4 kW' },
     { name: 'turbine', label: 'Wind turbine 2.5 kW' },
@@ -71,18 +76,20 @@ test('lists only unchanged defaults that affect the plan', () => {
 
 describe('a shared plan', () => {
   test('contains only changed fields in order', () => {
-    expect(toQuery({})).toBe('');
-    expect(toQuery({ battery: '10', house: 'small', miles: ' ' })).toBe('house=small&battery=10');
+    expect(toPlanQuery({})).toBe('');
+    expect(toPlanQuery({ battery: '10', house: 'small', miles: ' ' })).toBe(
+      'house=small&battery=10',
+    );
   });
 
   test('keeps unrelated query parameters when written', () => {
-    expect(toQuery({ battery: '10' }, 'utm_source=x&panels=4&lang=gd')).toBe(
+    expect(toPlanQuery({ battery: '10' }, 'utm_source=x&panels=4&lang=gd')).toBe(
       'battery=10&utm_source=x&lang=gd',
     );
   });
 
   test('ignores unrelated query parameters when read', () => {
-    expect(fromQuery('utm_source=x&__proto__=y&panels=4&shade=')).toEqual({ panels: '4' });
-    expect(fromQuery('utm_source=x')).toEqual({});
+    expect(readPlanQuery('utm_source=x&__proto__=y&panels=4&shade=')).toEqual({ panels: '4' });
+    expect(readPlanQuery('utm_source=x')).toEqual({});
   });
 });

@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { today } from '../../../../src/planner/engine/plan.ts';
+import { withoutChanges } from '../../../../src/planner/engine/plan.ts';
 import { rankMeasures } from '../../../../src/planner/engine/rank-measures.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import { fillForm, type PlannerEntries } from '../../../../src/planner/form/entries.ts';
 import {
   FIELD_NAMES,
-  PARTS,
+  FIELD_SECTIONS,
   PLANNER_FIELDS,
   type FieldName,
 } from '../../../../src/planner/form/fields.ts';
 import { entriesOfStep } from '../../../../src/planner/form/plan-of.ts';
 import { readPlannerForm } from '../../../../src/planner/form/read-form.ts';
-import { fromQuery, toQuery } from '../../../../src/planner/form/share.ts';
-import { figures, FULL, plannerInputOf, WEATHER } from '../../../support/planner.ts';
+import { readPlanQuery, toPlanQuery } from '../../../../src/planner/form/plan-query.ts';
+import { figures, FULL_PLAN_ENTRIES, plannerInputOf, WEATHER } from '../../../support/planner.ts';
 
 /** Other entries without which a field has no effect. */
 const PREREQUISITES: Partial<Record<FieldName, PlannerEntries>> = {
@@ -69,7 +69,7 @@ describe('a field', () => {
     expect(new Set(asked).size).toBeGreaterThanOrEqual(EQUIVALENT_VALUES[name] ?? asked.length);
   });
 
-  test.each(Object.keys(PARTS.plan) as FieldName[])(
+  test.each(Object.keys(FIELD_SECTIONS.plan) as FieldName[])(
     'restores a field of the plan unchanged: %s',
     (name) => {
       for (const text of textsOf(name)) {
@@ -96,7 +96,7 @@ test('restores any form unchanged from its URL', () => {
   );
   fc.assert(
     fc.property(fc.record(texts, { requiredKeys: [] }), (entries) => {
-      expect(fromQuery(toQuery(entries))).toEqual(entries);
+      expect(readPlanQuery(toPlanQuery(entries))).toEqual(entries);
     }),
   );
 });
@@ -104,9 +104,9 @@ test('restores any form unchanged from its URL', () => {
 test('lowers the bill of any house if every kind of measure is planned', () => {
   for (const house of textsOf('house')) {
     for (const heating of textsOf('heating')) {
-      const { plan, prices } = plannerInputOf({ house, heating, ...FULL });
+      const { plan, prices } = plannerInputOf({ house, heating, ...FULL_PLAN_ENTRIES });
       const after = simulate(plan, WEATHER, prices).bill.total;
-      expect(after).toBeLessThan(simulate(today(plan), WEATHER, prices).bill.total);
+      expect(after).toBeLessThan(simulate(withoutChanges(plan), WEATHER, prices).bill.total);
     }
   }
 });

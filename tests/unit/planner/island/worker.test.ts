@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { PlannerInput } from '../../../../src/planner/form/read-form.ts';
 import {
-  createClient,
-  type Port,
+  createPlannerClient,
+  type WorkerPort,
   WORKER_FAILED,
 } from '../../../../src/planner/island/planner-client.ts';
 import {
   type PlannerRequest,
   parseMeterUpload,
-  type Report,
+  type PlannerReport,
   serveRequests,
   WEATHER_MISSING,
 } from '../../../../src/planner/island/serve-requests.ts';
@@ -19,17 +19,18 @@ const ask = (query: string) => ({ query, input: {} as PlannerInput });
 
 function start() {
   const sent: string[] = [];
-  const listeners: Record<string, (event: { data: Report }) => void> = {};
+  const listeners: Record<string, (event: { data: PlannerReport }) => void> = {};
   const port = {
     postMessage: ({ query }: PlannerRequest) => sent.push(query),
-    addEventListener: (type: string, listen: (event: { data: Report }) => void) => {
+    addEventListener: (type: string, listen: (event: { data: PlannerReport }) => void) => {
       listeners[type] = listen;
     },
     terminate: vi.fn(),
-  } as unknown as Port;
+  } as unknown as WorkerPort;
   const reports: unknown[] = [];
-  const client = createClient(port, (report) => reports.push(report));
-  const say = (type: string, data: Partial<Report>) => listeners[type]?.({ data: data as Report });
+  const client = createPlannerClient(port, (report) => reports.push(report));
+  const say = (type: string, data: Partial<PlannerReport>) =>
+    listeners[type]?.({ data: data as PlannerReport });
   return { client, sent, reports, say };
 }
 
@@ -114,7 +115,7 @@ test('reports invalid readings with a message', async () => {
 const asked = { query: '', input: plannerInputOf({}) };
 
 function serveWith(files: (() => unknown)[], onYield: (yields: number) => void = () => undefined) {
-  const reports: Report[] = [];
+  const reports: PlannerReport[] = [];
   let yields = 0;
   const serve = serveRequests({
     loadWeather: () => Promise.resolve().then(() => files.shift()?.()),
@@ -126,7 +127,7 @@ function serveWith(files: (() => unknown)[], onYield: (yields: number) => void =
   });
   return { serve, reports };
 }
-const kinds = (reports: Report[]) => reports.map(({ kind }) => kind);
+const kinds = (reports: PlannerReport[]) => reports.map(({ kind }) => kind);
 
 describe("the planner's worker", () => {
   test('loads the weather once', async () => {

@@ -13,7 +13,7 @@ import {
   METER_FILES,
   SUPPLIER_FILES,
 } from '../../../support/meter-files.ts';
-import { planOf, PRICES, sum, WEATHER } from '../../../support/planner.ts';
+import { createPlan, PRICES, sum, WEATHER } from '../../../support/planner.ts';
 
 interface Row {
   from: Date;
@@ -207,8 +207,8 @@ describe('twelve monthly readings', () => {
 test('simulates a plan with the metered hourly profile', () => {
   const meter = readFile(METER_FILES.n3rgy(halfHoursOf('2025-01-01', 365))).meters.typical;
   const home = { householdKwh: meter.yearKwh };
-  const typical = simulate(planOf({}, home), WEATHER, PRICES);
-  const own = simulate(planOf({}, { ...home, measuredShares: meter.shares }), WEATHER, PRICES);
+  const typical = simulate(createPlan({}, home), WEATHER, PRICES);
+  const own = simulate(createPlan({}, { ...home, measuredShares: meter.shares }), WEATHER, PRICES);
   expect(own.totals.house).toBeCloseTo(typical.totals.house, 6);
   expect(own.hours.house[4000]).not.toBeCloseTo(typical.hours.house[4000] ?? 0, 3);
 });

@@ -29,7 +29,7 @@ const writeSite = () =>
     '404.html': '<p>Lost',
     _headers: '',
     'sitemap-index.xml': '',
-    'data/firm.json': JSON.stringify({ name: 'Ness Power', contact: CONTACT }),
+    'data/company.json': JSON.stringify({ name: 'Ness Power', contact: CONTACT }),
     'a/b.txt': 'b',
   });
 
@@ -55,7 +55,7 @@ describe('a dry run', () => {
     const empty = await writeFiles({ 'index.html': '' });
     const { status, text } = deploy(['--dry-run', '--built', empty]);
     expect(text).toBe(
-      `${empty} is not a complete site: it lacks 404.html, _headers, sitemap-index.xml, data/firm.json. Build it again.\n`,
+      `${empty} is not a complete site: it lacks 404.html, _headers, sitemap-index.xml, data/company.json. Build it again.\n`,
     );
     expect(status).toBe(1);
   });

@@ -7,7 +7,8 @@ import {
 
 const EVERYTHING: DeploymentOptions = { dryRun: false, buildOnly: false, built: undefined };
 /** The command that bundles the Worker with the site's facts. */
-const firm = (site: string) => `--alias #firm.json:${resolve(site, 'data/firm.json')}`;
+const companyAlias = (site: string) =>
+  `--alias #company.json:${resolve(site, 'data/company.json')}`;
 
 const plan = (options: Partial<DeploymentOptions>, env: Record<string, string | undefined> = {}) =>
   planDeployment({ ...EVERYTHING, ...options }, env).map(({ command, args }) =>
@@ -19,7 +20,7 @@ describe('the commands of a deployment', () => {
     expect(plan({})).toEqual([
       'astro build',
       'wrangler d1 migrations apply DB --remote',
-      `wrangler deploy --assets dist ${firm('dist')}`,
+      `wrangler deploy --assets dist ${companyAlias('dist')}`,
     ]);
   });
 
@@ -36,7 +37,7 @@ describe('the commands of a deployment', () => {
   test('accepts a built site', () => {
     expect(plan({ built: 'elsewhere' })).toEqual([
       'wrangler d1 migrations apply DB --remote',
-      `wrangler deploy --assets elsewhere ${firm('elsewhere')}`,
+      `wrangler deploy --assets elsewhere ${companyAlias('elsewhere')}`,
     ]);
   });
 
@@ -77,7 +78,7 @@ describe('the commands of a deployment', () => {
   test('does not deploy in a dry run', () => {
     expect(plan({ dryRun: true })).toEqual([
       'astro build',
-      `wrangler deploy --assets dist ${firm('dist')} --dry-run --outdir .wrangler/dry-run`,
+      `wrangler deploy --assets dist ${companyAlias('dist')} --dry-run --outdir .wrangler/dry-run`,
     ]);
   });
 
@@ -89,7 +90,7 @@ describe('the commands of a deployment', () => {
       CONTENT_TOKEN: 'hidden',
     };
     expect(plan({}, env).at(-1)).toBe(
-      `wrangler deploy --assets dist ${firm('dist')} --var SITE_URL:https://machair.example --var ENQUIRY_KEEP_DAYS:30`,
+      `wrangler deploy --assets dist ${companyAlias('dist')} --var SITE_URL:https://machair.example --var ENQUIRY_KEEP_DAYS:30`,
     );
   });
 });

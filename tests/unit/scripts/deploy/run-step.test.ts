@@ -49,7 +49,7 @@ describe('a build command', () => {
     '404.html': '',
     _headers: '',
     'sitemap-index.xml': '',
-    'data/firm.json': '',
+    'data/company.json': '',
   };
 
   test('fails if the command exits 0 but writes no site', async () => {

@@ -4,7 +4,7 @@ import {
   listEnquiries,
   listWithTotal,
   escapeControls,
-  statusOf,
+  describeEnquiryStatus,
 } from '../../../../scripts/enquiries/list.ts';
 import { describeFailure } from '../../../../scripts/enquiries/database.ts';
 import { readSince } from '../../../../scripts/enquiries/stored.ts';
@@ -115,7 +115,7 @@ describe('the state of an enquiry', () => {
       { mail_attempts: 1, mail_error: 'E_DELIVERY_FAILED', forwarded_at: NOON },
     ],
   ])('is "%s"', (words, change) => {
-    expect(statusOf({ ...STORED, ...change })).toBe(words);
+    expect(describeEnquiryStatus({ ...STORED, ...change })).toBe(words);
   });
 });
 

@@ -12,12 +12,12 @@ import { findPersonData, type StoredEnquiry } from '../../../../src/inbox/rules/
 import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/enquiries/rules/fields.ts';
 import { storeEnquiry } from '../../../../src/enquiries/worker/store-enquiry.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
-import { EXAMPLE, posted } from '../../../support/enquiry-example.ts';
+import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../../support/enquiry-example.ts';
 
 const { ask, database } = useEnquiryDatabase();
 /** The enquiry of the examples, by column. */
 const COLUMNS = Object.fromEntries(
-  ENQUIRY_FIELDS.map(({ name, column }) => [column, EXAMPLE[name]]),
+  ENQUIRY_FIELDS.map(({ name, column }) => [column, EXAMPLE_ENQUIRY[name]]),
 ) as Record<EnquiryColumn, string>;
 const ENQUIRY: StoredEnquiry = {
   ...COLUMNS,
@@ -43,7 +43,7 @@ const find = (email: string) =>
 const store = (change: Record<string, unknown>) =>
   storeEnquiry(
     database,
-    { ...posted(change), elapsed: 20_000 },
+    { ...createPostedEnquiry(change), elapsed: 20_000 },
     { company: 'Firm', now: Date.now(), random: Math.random, isMailed: false },
   );
 
@@ -82,7 +82,7 @@ describe('the data of a person', () => {
   test('lists every enquiry that contains the email address', () => {
     const shown = describePersonData({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
     expect(shown).toContain('MR-7K3F9Q');
-    expect(shown).toContain(EXAMPLE.message);
+    expect(shown).toContain(EXAMPLE_ENQUIRY.message);
     expect(shown).toContain('in the text of other enquiries: MR-333333.');
     expect(describePersonData({ enquiries: [], namedIn: [] })).toBe(
       'No enquiries are stored from this address.',

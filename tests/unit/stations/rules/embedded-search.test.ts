@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import mainlandFile from '../../../fixtures/firm/postcode-areas-mainland.json' with { type: 'json' };
+import mainlandFile from '../../../fixtures/company/postcode-areas-mainland.json' with { type: 'json' };
 import type { Station } from '../../../../src/content/model/schemas/stations.ts';
-import areasFile from '../../../fixtures/firm/postcode-areas.json' with { type: 'json' };
+import areasFile from '../../../fixtures/company/postcode-areas.json' with { type: 'json' };
 import {
   createEmbeddedSearch,
   findArea,

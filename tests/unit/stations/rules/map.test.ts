@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import stationsFile from '../../../fixtures/firm/stations.json' with { type: 'json' };
+import stationsFile from '../../../fixtures/company/stations.json' with { type: 'json' };
 import {
   isOnMap,
-  MAP,
+  ISLES_MAP,
   projectOnMap,
   spreadMarks,
-  type Spot,
+  type MapPosition,
 } from '../../../../src/stations/rules/map.ts';
 import { DEFAULT_PLACE, SEARCH_LIMIT } from '../../../../src/stations/rules/place-search.ts';
 
@@ -14,10 +14,10 @@ const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 
 describe('the projection of the map', () => {
   test('puts north at the top', () => {
-    const top = projectOnMap(at(MAP.north, MAP.middle));
-    expect(top.x).toBe(MAP.width / 2);
+    const top = projectOnMap(at(ISLES_MAP.north, ISLES_MAP.middle));
+    expect(top.x).toBe(ISLES_MAP.width / 2);
     expect(top.y).toBeCloseTo(0, 9);
-    expect(projectOnMap(at(MAP.south, MAP.middle)).y).toBeCloseTo(MAP.height, 9);
+    expect(projectOnMap(at(ISLES_MAP.south, ISLES_MAP.middle)).y).toBeCloseTo(ISLES_MAP.height, 9);
   });
 
   test('preserves shapes', () => {
@@ -36,8 +36,8 @@ describe('the area of the map', () => {
   });
 
   test.each([
-    ['north', at(MAP.north + 0.01, MAP.middle)],
-    ['south', at(MAP.south - 0.01, MAP.middle)],
+    ['north', at(ISLES_MAP.north + 0.01, ISLES_MAP.middle)],
+    ['south', at(ISLES_MAP.south - 0.01, ISLES_MAP.middle)],
     ['west: St Kilda', at(57.81, -8.58)],
     ['east: Inverness', at(57.477, -4.225)],
     ['on the other side of the earth', at(-57, 173)],
@@ -49,14 +49,14 @@ describe('the area of the map', () => {
 
 const GAP = 24;
 
-function closest(marks: readonly Spot[]): number {
+function closest(marks: readonly MapPosition[]): number {
   const distances = marks.flatMap((mark, i) =>
     marks.slice(0, i).map((other) => Math.hypot(mark.x - other.x, mark.y - other.y)),
   );
   return Math.min(Infinity, ...distances);
 }
 
-const heapOf = (count: number, spot: Spot) => Array.from({ length: count }, () => spot);
+const heapOf = (count: number, spot: MapPosition) => Array.from({ length: count }, () => spot);
 
 const spots = (most: number) =>
   fc.array(

@@ -5,7 +5,7 @@ import { createRemoteSearch } from '../../../../src/stations/rules/remote-search
 import { toStation } from '../../../../src/stations/rules/station.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { htmlPage, sendModified, type Fault } from '../../../../harness/contents-api/faults.ts';
-import { AMPLE_MS, BRIEF_MS } from '../../../support/served-folder.ts';
+import { LONG_TIMEOUT_MS, SHORT_TIMEOUT_MS } from '../../../support/served-folder.ts';
 
 const STORNOWAY = { latitude: 58.208, longitude: -6.3847 };
 const QUERY = { ...STORNOWAY, radius: 10_000, limit: 20 };
@@ -31,7 +31,7 @@ const says = (body: unknown): Fault => ({
 });
 
 /** A search with a service that always sends this response, and the requests it received. */
-async function serve(how: Fault, timeoutMs = AMPLE_MS) {
+async function serve(how: Fault, timeoutMs = LONG_TIMEOUT_MS) {
   const asked: Asked[] = [];
   let arrived: () => void;
   const arrival = new Promise<void>((resolve) => (arrived = resolve));
@@ -163,7 +163,7 @@ describe('errors of the search service', () => {
   test.each<Fault['kind'] & ('hang' | 'stall')>(['hang', 'stall'])(
     'throws if the service takes too long: %s',
     async (kind) => {
-      const { search } = await serve({ kind }, BRIEF_MS);
+      const { search } = await serve({ kind }, SHORT_TIMEOUT_MS);
       await expect(search.nearby(QUERY)).rejects.toThrow(/timeout/i);
       await expect(search.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow(/timeout/i);
     },
@@ -172,7 +172,7 @@ describe('errors of the search service', () => {
   test('throws if the service cannot be reached', async () => {
     const { server, origin } = await listenOnLoopback(() => undefined);
     await stopServer(server);
-    const search = createRemoteSearch({ url: origin, fetch, timeoutMs: AMPLE_MS });
+    const search = createRemoteSearch({ url: origin, fetch, timeoutMs: LONG_TIMEOUT_MS });
     await expect(search.nearby(QUERY)).rejects.toThrow();
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   matchesFilter,
   toStation,
-  type Place,
+  type FoundPlace,
   type ShownStation,
 } from '../../../../src/stations/rules/station.ts';
 import {
@@ -11,10 +11,14 @@ import {
 } from '../../../../src/content/model/schemas/connector-types.ts';
 
 const HERE = { latitude: 58.208, longitude: -6.3847 };
-const place = (id: string, more: Partial<Place> = {}): Place => ({ id, ...HERE, ...more });
-const show = (id: string, more?: Partial<Place>) => toStation(place(id, more), HERE);
+const place = (id: string, more: Partial<FoundPlace> = {}): FoundPlace => ({
+  id,
+  ...HERE,
+  ...more,
+});
+const show = (id: string, more?: Partial<FoundPlace>) => toStation(place(id, more), HERE);
 const typesOf = ({ connectors }: ShownStation) => connectors.map(({ type }) => type);
-const many = (more?: Partial<Place>) =>
+const many = (more?: Partial<FoundPlace>) =>
   Array.from({ length: 4000 }, (_, i) => show(`place-${i}`, more));
 const shareOf = (stations: ShownStation[], type: ConnectorType) =>
   stations.filter((station) => typesOf(station).includes(type)).length / stations.length;

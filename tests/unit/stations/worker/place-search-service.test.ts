@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { placeSearch } from '../../../../src/stations/worker/place-search.ts';
+import { respondToPlaceSearch } from '../../../../src/stations/worker/place-search.ts';
 import type { WorkerVars } from '../../../../src/worker/settings.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
 import { fakeCache } from '../../../support/fake-cache.ts';
@@ -41,7 +41,7 @@ async function serve(first: Fault) {
   });
   onTestFinished(() => stopServer(server));
   const ask = (query: unknown, cache?: Cache, { address = '192.0.2.1', ...vars }: Asker = {}) =>
-    placeSearch(
+    respondToPlaceSearch(
       new Request('https://machair.example/api/place-search', {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
@@ -272,7 +272,7 @@ describe('limits of the paid service', () => {
       body: JSON.stringify(NEARBY),
     });
     const env = { DB, SENDER_SECRET, PLACE_SEARCH_KEY: KEY };
-    expect((await placeSearch(request, env)).status).toBe(403);
+    expect((await respondToPlaceSearch(request, env)).status).toBe(403);
     expect((await ask(NEARBY, undefined, { PLACE_SEARCHES_PER_DAY: 'x' })).status).toBe(502);
     expect(asked).toEqual([]);
   });

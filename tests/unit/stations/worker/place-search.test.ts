@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import stationsFile from '../../../fixtures/firm/stations.json' with { type: 'json' };
+import stationsFile from '../../../fixtures/company/stations.json' with { type: 'json' };
 import { distanceBetween } from '../../../../src/stations/rules/geometry.ts';
-import { placeSearch } from '../../../../src/stations/worker/place-search.ts';
+import { respondToPlaceSearch } from '../../../../src/stations/worker/place-search.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
 import { fakeCache } from '../../../support/fake-cache.ts';
 
@@ -18,13 +18,13 @@ interface Results {
 const request = (init: RequestInit) =>
   new Request('https://machair.example/api/place-search', init);
 const send = (body: BodyInit, headers: Record<string, string> = JSON_TYPE, cache?: Cache) =>
-  placeSearch(request({ method: 'POST', headers, body }), { DB }, cache);
+  respondToPlaceSearch(request({ method: 'POST', headers, body }), { DB }, cache);
 const ask = (query: unknown, cache?: Cache) => send(JSON.stringify(query), JSON_TYPE, cache);
 const read = async (response: Response) => (await response.json()) as Results;
 
 describe('requests to /api/place-search', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS'])('returns 405 for %s', async (method) => {
-    const response = await placeSearch(request({ method }), { DB });
+    const response = await respondToPlaceSearch(request({ method }), { DB });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('POST');
   });

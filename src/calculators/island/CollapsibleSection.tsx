@@ -1,13 +1,13 @@
 import type { Elements } from '../../ui/elements.ts';
 
-interface FoldedProps {
+interface CollapsibleSectionProps {
   title: string;
   className?: string;
   children: Elements;
 }
 
 /** A part of a calculator that starts collapsed. */
-export function Folded({ title, className = '', children }: FoldedProps) {
+export function CollapsibleSection({ title, className = '', children }: CollapsibleSectionProps) {
   return (
     <details className={`folded ${className}`}>
       <summary>{title}</summary>

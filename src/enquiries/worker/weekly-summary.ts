@@ -1,7 +1,7 @@
 import { formatDay } from '../../dates/days.ts';
 import { londonDay } from '../../dates/london.ts';
-import { describeNumbers } from '../../visits/rules/visits.ts';
-import { readNumbers } from '../../visits/worker/visits.ts';
+import { describeStatistics } from '../../visits/rules/visits.ts';
+import { readStatistics } from '../../visits/worker/visits.ts';
 import type { Database, MailService } from '../../worker/runtime.ts';
 import { CHANNELS, type ChannelName } from './delivery.ts';
 import { lastRun, recordRun } from './job-runs.ts';
@@ -15,7 +15,7 @@ const FIRST_MS = 4 * DAY_MS + 6 * HOUR_MS;
 /** References in the mail. */
 const MAX_LISTED = 50;
 
-interface WeeklyMailDependencies {
+interface WeeklySummaryDependencies {
   database: Database;
   service: MailService | undefined;
   site: MailSite;
@@ -32,21 +32,21 @@ interface PendingEnquiry {
 }
 
 /** On Monday morning, emails the company a summary of last week: numbers, unsent enquiries and suspected spam. */
-export async function sendWeeklyMail(
-  dependencies: WeeklyMailDependencies,
+export async function sendWeeklySummary(
+  dependencies: WeeklySummaryDependencies,
   now: number,
 ): Promise<void> {
   const { database, service, site } = dependencies;
   const due = now - ((now - FIRST_MS) % WEEK_MS);
-  const before = await lastRun(database, 'digest');
-  if (!(await recordRun(database, 'digest', { now, unlessSince: due }))) return;
+  const before = await lastRun(database, 'weekly-summary');
+  if (!(await recordRun(database, 'weekly-summary', { now, unlessSince: due }))) return;
   const listed = await listPending(dependencies, {
     pendingSince: now - HOUR_MS,
     suspectedSince: now - WEEK_MS,
   });
-  const numbers = dependencies.hasNumbers ? await readNumbers(database, 7, now) : undefined;
+  const numbers = dependencies.hasNumbers ? await readStatistics(database, 7, now) : undefined;
   const sentences = [
-    numbers ? describeNumbers('Last week', numbers) : '',
+    numbers ? describeStatistics('Last week', numbers) : '',
     // Without an inbox, nobody marks an enquiry as answered.
     site.inbox ? await describeUnanswered(database) : '',
   ].filter(Boolean);
@@ -56,7 +56,7 @@ export async function sendWeeklyMail(
   );
   if (error === null) return;
   console.error(`Enquiries: the weekly mail was not sent: ${error}.`);
-  await recordRun(database, 'digest', { now: before });
+  await recordRun(database, 'weekly-summary', { now: before });
 }
 
 /** The number of unanswered enquiries in a sentence; empty if there are none. */
@@ -76,7 +76,7 @@ async function describeUnanswered(database: Database): Promise<string> {
 }
 
 async function listPending(
-  { database, channels }: WeeklyMailDependencies,
+  { database, channels }: WeeklySummaryDependencies,
   { pendingSince, suspectedSince }: { pendingSince: number; suspectedSince: number },
 ): Promise<PendingEnquiry[]> {
   const due = channels.map((channel) => `(${CHANNELS[channel].due})`).join(' OR ');

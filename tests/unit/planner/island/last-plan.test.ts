@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepLastPlan, readLastPlan } from '../../../../src/planner/island/kept-plans.ts';
+import { saveLastPlan, readLastPlan } from '../../../../src/planner/island/last-plan.ts';
 
 const store = new Map<string, string>();
 const storage = {
@@ -17,9 +17,9 @@ afterEach(() => {
 });
 
 test('restores the last plan and its date until the entries are cleared', () => {
-  keepLastPlan('panels=4', new Date('2026-11-24T12:00:00Z'));
+  saveLastPlan('panels=4', new Date('2026-11-24T12:00:00Z'));
   expect(readLastPlan()).toEqual({ query: 'panels=4', day: '2026-11-24' });
-  keepLastPlan('', new Date());
+  saveLastPlan('', new Date());
   expect(readLastPlan()).toBeUndefined();
   expect(store.size).toBe(0);
 });
@@ -39,7 +39,7 @@ test.each([
 test('starts without a plan if storage is unavailable', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => {
-    keepLastPlan('panels=4', new Date());
+    saveLastPlan('panels=4', new Date());
   }).not.toThrow();
   expect(readLastPlan()).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import {
 } from '../content/model/manifest.ts';
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import { createContentsClient, type FolderEntry } from '../content/sources/contents-client.ts';
-import { RequestError, request, type HttpDependencies } from '../content/sources/request.ts';
+import { RequestError, sendRequest, type HttpDependencies } from '../content/sources/request.ts';
 import { repositoryUrlOf } from '../content/sources/web-urls.ts';
 import type { ItemCheckResult } from '../content/model/check-item.ts';
 import type { Connection } from './connection.ts';
@@ -32,7 +32,7 @@ export interface FolderListing {
 }
 
 /** The dashboard's reader: one request for a listing, and one for each file that the build has not seen. */
-export function createReader(connection: Connection, tools: HttpDependencies) {
+export function createDashboardReader(connection: Connection, tools: HttpDependencies) {
   const { repo, root, ref, apiUrl, manifestUrl } = connection;
   const client = repo ? createContentsClient({ apiUrl, repo, ref, tools }) : undefined;
 
@@ -83,7 +83,7 @@ export function createReader(connection: Connection, tools: HttpDependencies) {
   };
 }
 
-export type Reader = ReturnType<typeof createReader>;
+export type DashboardReader = ReturnType<typeof createDashboardReader>;
 
 /**
  * Reads the list of files that the site was built from.
@@ -95,7 +95,7 @@ async function readManifest(
   signal: AbortSignal,
 ): Promise<Manifest> {
   try {
-    const { bytes } = await request(url, tools, { limitBytes: MANIFEST_LIMIT_BYTES, signal });
+    const { bytes } = await sendRequest(url, tools, { limitBytes: MANIFEST_LIMIT_BYTES, signal });
     return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (cause) {
     const why = cause instanceof RequestError ? cause.message : `${url} is not a manifest.`;

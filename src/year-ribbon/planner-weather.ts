@@ -3,4 +3,4 @@ import { prepareWeather } from '../planner/engine/weather/prepare-weather.ts';
 import { unpackWeather } from '../planner/engine/weather/raw-weather.ts';
 
 /** The planner's year of weather. */
-export const weather = prepareWeather(unpackWeather(weatherFile));
+export const plannerWeather = prepareWeather(unpackWeather(weatherFile));

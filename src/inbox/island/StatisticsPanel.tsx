@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { describeNumbers, type SiteNumbers, type EventKind } from '../../visits/rules/visits.ts';
+import {
+  describeStatistics,
+  type SiteStatistics,
+  type AnalyticsEventKind,
+} from '../../visits/rules/visits.ts';
 import { askInbox } from './ask-inbox.ts';
 import type { InboxState } from './use-inbox.ts';
 
@@ -8,19 +12,19 @@ interface NumbersProps {
   services: Readonly<Record<string, string>>;
 }
 
-const TITLES: readonly [EventKind, string][] = [
+const TITLES: readonly [AnalyticsEventKind, string][] = [
   ['page', 'Pages read'],
   ['answered', 'Estimates and plans made'],
   ['from', 'Visits from links on other sites'],
 ];
 
 /** The site's statistics for the last 30 days, loaded when opened. */
-export function Numbers({ inbox, services }: NumbersProps) {
-  const [numbers, setNumbers] = useState<SiteNumbers>();
+export function StatisticsPanel({ inbox, services }: NumbersProps) {
+  const [numbers, setNumbers] = useState<SiteStatistics>();
   const details = useRef<HTMLDetailsElement>(null);
   const load = () => {
     if (details.current?.open) {
-      void inbox.attempt(askInbox<SiteNumbers>('/numbers')).then(setNumbers);
+      void inbox.attempt(askInbox<SiteStatistics>('/numbers')).then(setNumbers);
     }
   };
   // Opened before this script ran.
@@ -44,7 +48,7 @@ export function Numbers({ inbox, services }: NumbersProps) {
   return (
     <details className="mt-8 border-t border-hairline print:hidden" ref={details} onToggle={load}>
       <summary className="cursor-pointer py-3 font-strong">The site in the last 30 days</summary>
-      {numbers && <p>{describeNumbers('In the last 30 days', numbers)}</p>}
+      {numbers && <p>{describeStatistics('In the last 30 days', numbers)}</p>}
       <div className="mt-4 grid gap-8 lg:grid-cols-2">
         {lists
           ?.filter(({ rows }) => rows.length > 0)

@@ -9,16 +9,16 @@ const filled = (textOf: (name: FieldName) => string | null | undefined) =>
 /**
  * A plan as a query string, in the order of the fields; empty without entries. It is stored in the fragment of the
  * planner's URL.
- * @param beside the current query; its other parameters are kept
+ * @param currentQuery the current query; its other parameters are kept
  */
-export function toQuery(entries: PlannerEntries, beside = ''): string {
-  const others = [...new URLSearchParams(beside)].filter(([name]) => !isOwn(name));
+export function toPlanQuery(entries: PlannerEntries, currentQuery = ''): string {
+  const others = [...new URLSearchParams(currentQuery)].filter(([name]) => !isOwn(name));
   const all = [...filled((name) => entries[name]), ...others];
   return new URLSearchParams(all.map((pair) => [...pair])).toString();
 }
 
 /** The entries of such a query; other parameters are ignored. */
-export function fromQuery(query: string): PlannerEntries {
+export function readPlanQuery(query: string): PlannerEntries {
   const all = new URLSearchParams(query);
   return Object.fromEntries(filled((name) => all.get(name)));
 }

@@ -30,7 +30,7 @@ function firstHour(): number {
 }
 
 /** The year with the plan in four bands of days, and a sentence about one hour. */
-export const YearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours }) {
+export const PlannerYearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours }) {
   const [hour, setHour] = useState(firstHour);
   const slider = useRef<HTMLDivElement>(null);
   const present = useRef(hour);

@@ -19,7 +19,7 @@ export function readLastPlan(): LastPlan | undefined {
 }
 
 /** Keeps a plan for the next visit; without entries, forgets it. */
-export function keepLastPlan(query: string, now: Date): void {
+export function saveLastPlan(query: string, now: Date): void {
   try {
     if (!query) localStorage.removeItem(LAST_PLAN_KEY);
     else {

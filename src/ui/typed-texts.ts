@@ -8,9 +8,12 @@ const typed = new WeakMap<Element, Texts>();
  * Records the fields that a visitor types into, within an island.
  * @returns a function that saves their current values for the next load of the page in the same tab
  */
-export function watchTyped(island: Element): () => void {
+export function watchTypedTexts(island: Element): () => void {
   const key = `typed ${location.pathname} ${island.getAttribute('component-url') ?? ''}`;
-  const texts: Record<string, string> = { ...takeTexts(key), ...changedIn(controlsIn(island)) };
+  const texts: Record<string, string> = {
+    ...takeSavedTexts(key),
+    ...changedIn(controlsIn(island)),
+  };
   typed.set(island, texts);
   island.addEventListener('input', ({ target }) => {
     const { name, value } = target as Control;
@@ -23,7 +26,7 @@ export function watchTyped(island: Element): () => void {
 }
 
 /** The values typed into a form before its island hydrated, or before it crashed, by field name. */
-export function readTyped(form: HTMLFormElement): Texts {
+export function readTypedTexts(form: HTMLFormElement): Texts {
   const island = form.closest('astro-island');
   return (island && typed.get(island)) ?? {};
 }
@@ -42,7 +45,7 @@ const isChanged = (control: Control): boolean =>
     ? [...control.options].some((option) => option.selected !== option.defaultSelected)
     : control.value !== control.defaultValue;
 
-function takeTexts(key: string): Texts {
+function takeSavedTexts(key: string): Texts {
   try {
     const texts = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Texts;
     sessionStorage.removeItem(key);

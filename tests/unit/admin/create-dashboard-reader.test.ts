@@ -1,12 +1,15 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createManifest } from '../../../src/content/pipeline/describe-build.ts';
-import { createReader, ManifestError } from '../../../src/admin/create-reader.ts';
+import {
+  createDashboardReader,
+  ManifestError,
+} from '../../../src/admin/create-dashboard-reader.ts';
 import { describeError } from '../../../src/admin/describe-error.ts';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { htmlPage, rateLimited, type Fault } from '../../../harness/contents-api/faults.ts';
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
-import { benefit } from '../../support/items.ts';
-import { AMPLE_MS, serveContents } from '../../support/served-folder.ts';
+import { createBenefit } from '../../support/items.ts';
+import { LONG_TIMEOUT_MS, serveContents } from '../../support/served-folder.ts';
 
 const FACTS = { commit: undefined, repo: undefined, ref: 'main' };
 const MANIFEST = createManifest([], { ...FACTS, builtAt: '2026-11-20T09:00:00.000Z' });
@@ -27,15 +30,18 @@ async function readerOf(
     ...more,
   };
   const where = { ...AT_ROOT, repo, ref, apiUrl, repositoryUrl: undefined, hasEditor: false };
-  return createReader({ ...where, manifestUrl }, { fetch, now: Date.now, timeoutMs: AMPLE_MS });
+  return createDashboardReader(
+    { ...where, manifestUrl },
+    { fetch, now: Date.now, timeoutMs: LONG_TIMEOUT_MS },
+  );
 }
 
 describe('reading a folder for the dashboard', () => {
   test('lists only a folder’s JSON files', async () => {
     const server = await serveContents();
-    server.repository.write('benefits/air.json', benefit('air'));
+    server.repository.write('benefits/air.json', createBenefit('air'));
     server.repository.write('benefits/notes.txt', 'no');
-    server.repository.write('benefits/drafts/sea.json', benefit('sea'));
+    server.repository.write('benefits/drafts/sea.json', createBenefit('sea'));
     server.repository.symlink('benefits/link.json', 'air.json');
     const { rows, files } = await (await readerOf(server)).readFolder('benefits', signal);
     expect(rows.map(({ name }) => name)).toEqual(['air.json']);
@@ -64,7 +70,8 @@ describe('reading a folder for the dashboard', () => {
 
   test('rejects a folder of 1,000 files as too large to list', async () => {
     const server = await serveContents();
-    for (let i = 0; i < 1000; i++) server.repository.write(`benefits/b-${i}.json`, benefit('b'));
+    for (let i = 0; i < 1000; i++)
+      server.repository.write(`benefits/b-${i}.json`, createBenefit('b'));
     const reading = (await readerOf(server)).readFolder('benefits', signal);
     await expect(reading).rejects.toMatchObject({ kind: 'too-many-files' });
   });
@@ -89,7 +96,7 @@ describe('errors of the content repository', () => {
     ['is rate limited (429)', rateLimited(429, new Date()), 'GitHub has limited requests'],
   ])('describes a repository that %s until it recovers', async (_, how, title) => {
     const server = await serveContents();
-    server.repository.write('benefits/air.json', benefit('air'));
+    server.repository.write('benefits/air.json', createBenefit('air'));
     server.injectFault('contents/benefits', how);
     const reader = await readerOf(server);
     const error: unknown = await reader
@@ -134,7 +141,7 @@ describe('reading a file for the dashboard', () => {
   }
 
   test('requests a file from the API only', async () => {
-    const { check, sha, targets } = await readAir(benefit('air'));
+    const { check, sha, targets } = await readAir(createBenefit('air'));
     expect(check).toEqual({ isUsed: true, title: 'Title of air', problems: [] });
     expect(targets).toEqual([`git/blobs/${sha}`]);
   });

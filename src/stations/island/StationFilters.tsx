@@ -18,7 +18,7 @@ const POWERS = [
 ];
 
 /** Narrows the list to stations with a connector of the chosen type and power. */
-export function Filters({ wish, onChange, shown }: FiltersProps) {
+export function StationFilters({ wish, onChange, shown }: FiltersProps) {
   return (
     <>
       <div className="station-filters field-row">
