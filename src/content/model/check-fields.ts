@@ -123,7 +123,7 @@ function withPicture(checked: CheckedField, given: unknown): CheckedField {
   if ('value' in checked || typeof given !== 'string') return checked;
   const problems = checked.problems.slice(0, 1).map((problem) => ({
     ...asNotice(problem),
-    fix: `${problem.fix}; until then the site shows a stand-in picture`,
+    untilThen: 'the site shows a stand-in picture',
   }));
   return { value: FALLBACK_IMAGE, problems };
 }

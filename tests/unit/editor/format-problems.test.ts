@@ -97,16 +97,47 @@ describe('company details', () => {
   });
 });
 
-test.each([
-  ['grants', 'share', { fabric: { ...read('grants', 'fabric'), share: 75 } }, 'write 75% as 0.75'],
-  [
-    'redirects',
-    'from',
-    { redirects: ['/Old.html', '/Old.html/'].map((from) => ({ from, to: '/about' })) },
-    'entry 1 has the same old address: delete one of the two; otherwise the first one counts',
-  ],
-])('finds a likely mistake in %s: %s', (file, name, change, fix) => {
+/** The form's messages for a settings file of the fixture company with these changes. */
+function sayOf(file: 'grants' | 'redirects' | 'theme', change: object): string[] {
   const text = JSON.stringify({ ...read(file), ...change });
-  const problems = createEditables().get(file)?.check(file, text);
-  expect(problems).toMatchObject([{ field: expect.stringContaining(name) as string, fix }]);
+  const { files } = describeFiles('settings', 'Settings', [file], {}, '');
+  const form = (files as { fields: readonly Field[] }[]).flatMap((each) => each.fields);
+  return formatProblems(createEditables().get(file)?.check(file, text) ?? [], text, form);
+}
+
+test('names the new address in place of one that no redirect can have', () => {
+  const given = [
+    '/Shop.php?id=4',
+    '/Old.html#top',
+    'https://old.example/Old.html?id=4',
+    'www.old.example/Old.html',
+    'old.html',
+    'https://old.example',
+  ];
+  const redirects = given.map((from) => ({ from, to: '/about' }));
+  const kept =
+    'Until then you cannot save, and the site uses its last good list of moved pages, or none.';
+  expect(sayOf('redirects', { redirects })).toEqual(
+    [
+      '“/Shop.php?id=4”. Write /Shop.php, which also covers every address with ? after it.',
+      '“/Old.html#top”. Write /Old.html, because browsers do not tell the site what follows #.',
+      '“https://old.example/…”. Write /Old.html, without the domain: only addresses at your own domain can lead here.',
+      '“www.old.example/Old.html”. Write /Old.html, without the domain: only addresses at your own domain can lead here.',
+      '“old.html”. Write /old.html.',
+      '“https://old.example/…”. Write what follows the domain, such as /Services.html.',
+    ].map((words, i) => `Moved pages ${i + 1}, Old address: ${words} ${kept}`),
+  );
+});
+
+test('finds an old address that occurs twice', () => {
+  const redirects = ['/Old.html', '/Old.html/'].map((from) => ({ from, to: '/about' }));
+  expect(sayOf('redirects', { redirects })).toEqual([
+    'Moved pages 2, Old address: “/Old.html/”. Entry 1 has the same old address: delete one of the two. You can still save, but the first one counts.',
+  ]);
+});
+
+test('finds a share entered as a percentage', () => {
+  expect(sayOf('grants', { fabric: { ...read('grants', 'fabric'), share: 75 } })).toEqual([
+    'Insulation, Maximum share of the price: 75. Write 75% as 0.75.',
+  ]);
 });
