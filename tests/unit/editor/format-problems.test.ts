@@ -141,3 +141,21 @@ test('finds a share entered as a percentage', () => {
     'Insulation, Maximum share of the price: 75. Write 75% as 0.75.',
   ]);
 });
+
+test('asks for the amount of a grant without one', () => {
+  const amounts = { grant: undefined, loan: undefined };
+  expect(sayOf('grants', { fabric: { ...read('grants', 'fabric'), ...amounts } })).toEqual([
+    'Insulation: enter a maximum grant or an interest-free loan, or remove this scheme. You can still save; until then visitors read its name and conditions without an amount.',
+  ]);
+  const loan = { amount: 7500, years: 10 };
+  expect(sayOf('grants', { fabric: { ...read('grants', 'fabric'), ...amounts, loan } })).toEqual(
+    [],
+  );
+});
+
+test('finds names in braces where the site does not fill them in', () => {
+  const text = 'Call {phone} or write to {email}. {phone}';
+  expect(say({ sections: [{ title: 'Advice', text }] })).toEqual([
+    'Sections 1, Text: “{phone}, {email}”. Write the words that visitors should read: names in braces work only in the texts of pages. You can still save; until then visitors see the name in its braces.',
+  ]);
+});
