@@ -159,3 +159,71 @@ test('finds names in braces where the site does not fill them in', () => {
     'Sections 1, Text: “{phone}, {email}”. Write the words that visitors should read: names in braces work only in the texts of pages. You can still save; until then visitors see the name in its braces.',
   ]);
 });
+
+describe('colours and logo', () => {
+  const { colours } = read('theme') as { colours: Record<string, object> };
+  const withColour = (role: string, scheme: string, colour: string, others = colours) => ({
+    ...others,
+    [role]: { ...others[role], [scheme]: colour },
+  });
+  const kept =
+    'Until then you cannot save, and the site shows its last good colours and logo, or the original ones.';
+  const message = (place: string, colour: string, pair: string) =>
+    expect.stringMatching(
+      RegExp(
+        `^Colours, ${place}: “${colour}”. Use #[0-9a-f]{6}: the contrast of ${pair} is [1-4]\\.\\d\\d and must be at least 4\\.5\\. ${kept}$`,
+      ),
+    ) as string;
+
+  test.each([
+    ['surface', 'light', '#777777', 'Page background, Light', 'charts on panels'],
+    ['deep', 'light', '#f0a0a0', 'Footer, Light', 'small text on the footer'],
+    ['text', 'dusk', '#333333', 'Text, Dark', 'text on the bottom of the sky'],
+    ['accent', 'light', '#222222', 'Buttons, Light', 'text on buttons'],
+  ])('has one message for a changed colour: %s, %s', (role, scheme, colour, place, pair) => {
+    expect(sayOf('theme', { colours: withColour(role, scheme, colour) })).toEqual([
+      message(place, colour, pair),
+    ]);
+  });
+
+  test('has one message for each of two changed colours', () => {
+    const both = withColour('link', 'dusk', '#444444', withColour('sky', 'light', '#335577'));
+    expect(sayOf('theme', { colours: both })).toEqual([
+      message('Sky, Light', '#335577', 'charts on the sky'),
+      message('Links, Dark', '#444444', 'links on the bottom of the sky'),
+    ]);
+  });
+
+  test('names both colours of a pair if changing one is not enough', () => {
+    const changes = [
+      ['text', '#777777'],
+      ['sky', '#000000'],
+      ['surface', '#444444'],
+    ] as const;
+    const changed = changes.reduce(
+      (all, [role, hex]) => withColour(role, 'light', hex, all),
+      colours,
+    );
+    expect(sayOf('theme', { colours: changed })[1]).toMatch(
+      /^Colours, Sky, Light: “#000000”\. Make Links \(Light\) lighter, or Sky \(Light\) darker: the contrast of [a-z ]+ is [1-4]\.\d\d and must be at least [34.5]+\. Until then you cannot save/,
+    );
+  });
+
+  test.each([
+    [
+      '<svg><style>a</style><circle onload="a" fill="red" stroke="blue"/></svg>',
+      'add viewBox="0 0 40 40" with its own numbers; remove <style> and onload from <circle>; change fill="red" and stroke="blue" to text, link, accent, none or a colour such as #17566a.',
+    ],
+    [
+      `<svg viewBox="0 0 9 9"><path ${[1, 2, 3, 4, 5, 6, 7].map((n) => `a${n}=""`).join(' ')}/></svg>`,
+      'remove a1 from <path>, a2 from <path>, a3 from <path>, a4 from <path>, a5 from <path> and 2 more.',
+    ],
+    ['Ness', '“Ness”. Paste one drawing, from <svg> to </svg>.'],
+  ])('has one message for a logo: %.40s', (mark, words) => {
+    expect(sayOf('theme', { mark })).toEqual([`Logo: ${words} ${kept}`]);
+  });
+
+  test('asks once for a missing logo', () => {
+    expect(sayOf('theme', { mark: '' })).toEqual(['Not filled in yet: Logo.']);
+  });
+});
