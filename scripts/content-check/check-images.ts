@@ -9,6 +9,7 @@ import { IMAGE_LIMIT_BYTES, IMAGE_NAME } from '../../src/content/images/image-fi
 import type { CheckedPart } from './check-report.ts';
 
 const FOLDER = 'uploads';
+const NOT_USED = 'the site does not use it';
 const IMAGE_TYPE = /\.(svg|png|jpe?g|webp|avif)$/i;
 
 /** Checks every picture as the build does. */
@@ -47,14 +48,16 @@ async function findProblem(
     return fileProblem(
       'a JPEG, PNG, WebP, AVIF or SVG picture',
       'another type of file',
-      'save it as JPEG, with a name such as roof.jpg; until then the site does not use it',
+      'save it as JPEG, with a name such as roof.jpg',
+      NOT_USED,
     );
   }
   if (!IMAGE_NAME.test(name)) {
     return fileProblem(
       'a name of lower-case letters, digits, dots and hyphens',
       'another name',
-      'rename it, such as roof.jpg; until then the site does not use it',
+      'rename it, such as roof.jpg',
+      NOT_USED,
     );
   }
   const { size } = await stat(path);

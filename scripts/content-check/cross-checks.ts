@@ -68,7 +68,8 @@ export const findMissingImages = (root: string, items: readonly ItemOfFile[]): F
           field,
           expected: 'an existing picture',
           got: `"${path}"`,
-          fix: 'put the picture into the uploads folder, or correct its name; until then the site shows a stand-in picture',
+          fix: 'put the picture into the uploads folder, or correct its name',
+          untilThen: 'the site shows a stand-in picture',
         };
         return { file, problem };
       }),

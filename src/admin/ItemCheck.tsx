@@ -1,5 +1,5 @@
 import { BUTTONS } from '../ui/classes.ts';
-import { describeValues } from '../content/model/problem.ts';
+import { describeFix, describeValues } from '../content/model/problem.ts';
 import type { FileCheck } from '../content/model/manifest.ts';
 import type { CheckView } from './use-dashboard.ts';
 import { describeCheck } from './describe-file.ts';
@@ -31,7 +31,7 @@ export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckPro
               <li className="*:block" key={i}>
                 <strong>{problem.field || 'The whole file'}</strong>
                 <span>{describeValues(problem)}</span>
-                <span>{`fix: ${problem.fix}`}</span>
+                <span>{`fix: ${describeFix(problem)}`}</span>
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { Field, SelectFieldValue } from '@sveltia/cms';
 import type { JsonSchema } from '../content/model/json-schema.ts';
-import { splitFormatMessage } from '../content/model/schemas/messages.ts';
+import { splitMessage } from '../content/model/schemas/messages.ts';
 import { DAY } from '../content/model/schemas/primitives.ts';
 import { labelOf } from './field-labels.ts';
 import { asSentence } from './format-problems.ts';
@@ -218,6 +218,6 @@ const nameChoice = (value: SelectFieldValue): string =>
 /** A schema's pattern as a regular expression, and the check's message for a string that does not match. */
 export function patternOf({ pattern = '', patternErrorMessage }: JsonSchema): [string, string] {
   const expression = String(new RegExp(pattern, pattern.includes('\\p{') ? 'u' : ''));
-  const [, fix] = splitFormatMessage(patternErrorMessage, expression);
-  return [expression, asSentence(fix)];
+  const { fix } = splitMessage(patternErrorMessage ?? '');
+  return [expression, asSentence(fix || 'write it in that format')];
 }

@@ -32,27 +32,19 @@ export function formatProblems(
 function formatFormProblem(problem: Problem, form: readonly Field[]): string {
   const place = labelOfPath(problem.field, form);
   const found = quoteValue(problem.got);
-  const [fix = '', word, otherwise] = splitFix(omitFileAdvice(problem));
-  const sentence = asSentence(fix);
-  const after = !otherwise
-    ? problem.isNotice && ' You can still save.'
-    : word === 'otherwise'
-      ? ` You can still save, but ${otherwise}.`
-      : ` You can still save; until then ${otherwise}.`;
-  if (!found) return `${place ? `${place}: ${lowerFirst(sentence)}` : sentence}${after || ''}`;
-  return `${place}: ${found}. ${sentence}${after || ''}`;
+  const { fix, fixInForm = fix.replace(/"([^"]*)"/g, '“$1”') } = problem;
+  const sentence = asSentence(fixInForm);
+  const after = describeEffect(problem);
+  if (!found) return `${place ? `${place}: ${lowerFirst(sentence)}` : sentence}${after}`;
+  return `${place}: ${found}. ${sentence}${after}`;
 }
 
-/** The advice, the word before what happens without it, and what happens. */
-const splitFix = (fix: string): string[] => fix.split(/; (otherwise|until then) /);
-
-/** The advice without what concerns files only. */
-const omitFileAdvice = ({ fix, expected }: Problem): string =>
-  fix
-    .replace(/; in a file, [^;]*/, '')
-    .replace(/"([^"]*)"/g, '“$1”')
-    // A list of choices is among the expected values.
-    .replace(/^use one of these( exactly)?/, `use ${expected}`);
+/** The sentence on the effect of a problem: whether the file can be saved, and what the site then does. */
+function describeEffect({ isNotice, untilThen, otherwise }: Problem): string {
+  if (!isNotice) return untilThen ? ` Until then you cannot save, and ${untilThen}.` : '';
+  if (otherwise) return ` You can still save, but ${otherwise}.`;
+  return untilThen ? ` You can still save; until then ${untilThen}.` : ' You can still save.';
+}
 
 /** The value found, in quotes if it is a string; empty for types, for which the form has no words. */
 function quoteValue(got = ''): string {

@@ -86,7 +86,8 @@ function describeFailed({
     // The full URL may be secret.
     expected: `a picture at ${hostOf(url) ?? 'another host'}`,
     got: error.message,
-    fix: `${error.fix}; until then the site shows its last good version, or a stand-in picture`,
+    fix: error.fix,
+    untilThen: 'the site shows its last good version, or a stand-in picture',
   };
   return [
     { problem, outcome: name ? 'The last good version is used.' : 'The fallback picture is used.' },

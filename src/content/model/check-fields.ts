@@ -3,7 +3,13 @@ import type * as core from 'zod/v4/core';
 import type { ContentType } from './content-types.ts';
 import { optionalFields } from './schemas/item-fields.ts';
 import { FALLBACK_IMAGE, ONE_LINE } from './schemas/primitives.ts';
-import { formatIssues, isUnknownCondition, noticesOn, unknownField } from './format-issues.ts';
+import {
+  formatIssues,
+  formatPath,
+  isUnknownCondition,
+  noticesOn,
+  unknownField,
+} from './format-issues.ts';
 import { replaceLoneSurrogates } from './parse-json.ts';
 import { PROBLEM_LIMIT, limitProblems, type Problem } from './problem.ts';
 import { isRecord } from '../../records.ts';
@@ -35,7 +41,7 @@ export function checkFields(given: Values, { fields, picture }: ContentType) {
     found.push(checked.problems);
     if (!('value' in checked)) return false;
     const { value, problems } = replaceLoneSurrogates(checked.value, [name]);
-    found.push(problems);
+    found.push(problems, findNamesInBraces(value, [name]));
     values[name] = value;
     return true;
   };
@@ -118,12 +124,33 @@ function checkLongList(
   return isComplete ? { value: parts.flatMap(({ value }) => value), problems } : { problems };
 }
 
+/** Finds names such as {phone}, which only the texts of pages can have. */
+function findNamesInBraces(value: unknown, path: PropertyKey[]): Problem[] {
+  if (typeof value === 'object' && value !== null) {
+    return Object.entries(value).flatMap(([key, each]) =>
+      findNamesInBraces(each, [...path, Array.isArray(value) ? Number(key) : key]),
+    );
+  }
+  const names = String(value).match(/\{\w+\}/g);
+  if (!names) return [];
+  return [
+    {
+      field: formatPath(path),
+      expected: 'text without names in braces',
+      got: `"${[...new Set(names)].join(', ')}"`,
+      fix: 'write the words that visitors should read: names in braces work only in the texts of pages',
+      untilThen: 'visitors see the name in its braces',
+      isNotice: true,
+    },
+  ];
+}
+
 /** Replaces a picture that cannot be used with the fallback. */
 function withPicture(checked: CheckedField, given: unknown): CheckedField {
   if ('value' in checked || typeof given !== 'string') return checked;
   const problems = checked.problems.slice(0, 1).map((problem) => ({
     ...asNotice(problem),
-    fix: `${problem.fix}; until then the site shows a stand-in picture`,
+    untilThen: 'the site shows a stand-in picture',
   }));
   return { value: FALLBACK_IMAGE, problems };
 }

@@ -67,7 +67,8 @@ function chooseId(name: string, given: unknown): { id: string; problems: Problem
     field: 'id',
     expected: `the name of the file, ${summariseValue(name.replace(/\.json$/, ''))}`,
     got: summariseValue(id),
-    fix: 'rename the file or change the id, so that both are the same; until then the site uses the id',
+    fix: 'rename the file or change the id, so that both are the same',
+    untilThen: 'the site uses the id',
     isNotice: true,
   };
   return { id, problems: [problem] };

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type * as z from 'zod/v4/core';
-import { adviceOn, splitFormatMessage, ownMessage } from './schemas/messages.ts';
+import { adviceOn, ownAdvice } from './schemas/messages.ts';
 import { hostOf } from '../../text/urls.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
 import { limitProblems, type Problem } from './problem.ts';
@@ -23,44 +23,41 @@ export function noticesOn(
   value: unknown,
   path: readonly PropertyKey[] = [],
 ): Problem[] {
-  return adviceOn(schema, value).map(({ path: within, message }) => {
-    const [expected, fix] = splitFormatMessage(message, 'another value');
+  return adviceOn(schema, value).map(({ path: within, ...advice }) => {
     const got = summariseValue(within.reduce<unknown>(readProperty, value));
-    return { field: formatPath([...path, ...within]), expected, got, fix, isNotice: true };
+    return { field: formatPath([...path, ...within]), got, ...advice, isNotice: true };
   });
 }
 
 function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   const value = issue.path.reduce<unknown>(readProperty, input);
   const field = formatPath(issue.path);
-  const got = summariseValue(value);
-  const one = (expected: string, fix: string): Problem[] => [{ field, expected, got, fix }];
-  const own = ownMessage(issue);
-  if (own && mayHaveOwn(issue)) return one(...splitFormatMessage(own, 'another value'));
+  const isUrl = issue.code === 'invalid_format' && issue.format === 'url';
+  const got = isUrl ? describeHost(value) : summariseValue(value);
+  const one = (expected: string, fix: string, more?: Partial<Problem>): Problem[] => [
+    { field, expected, got, fix, ...more },
+  ];
+  const own = ownAdvice(issue);
+  if (own && mayHaveOwn(issue)) return [{ field, got, ...own }];
   switch (issue.code) {
     case 'invalid_type': {
       const type = withArticle(issue.expected);
-      const fix = type.endsWith('number')
-        ? `enter ${type} in digits, such as 12; in a file, without quotes`
-        : `enter ${type}`;
-      return one(type, value === undefined ? addField(issue) : fix);
+      if (value === undefined) return one(type, addField(issue));
+      if (!type.endsWith('number')) return one(type, `enter ${type}`);
+      const fixInForm = `enter ${type} in digits, such as 12`;
+      return one(type, `${fixInForm}; in a file, without quotes`, { fixInForm });
     }
     case 'invalid_value': {
       const [first, ...others] = issue.values.map((option) => JSON.stringify(option));
-      const fix = value === undefined ? 'add this field' : 'use one of these exactly';
-      return one(
-        others.length > 0 ? `one of ${[first, ...others].join(', ')}` : String(first),
-        isUnknownCondition(issue) ? `${fix}; until then the site omits its paragraph` : fix,
-      );
+      const expected =
+        others.length > 0 ? `one of ${[first, ...others].join(', ')}` : String(first);
+      return one(expected, value === undefined ? 'add this field' : 'use one of these exactly', {
+        fixInForm: `use ${expected}`,
+        ...(isUnknownCondition(issue) && { untilThen: 'the site omits its paragraph' }),
+      });
     }
-    case 'invalid_format': {
-      const [expected, fix] = splitFormatMessage(own, issue.pattern ?? issue.format);
-      return [{ field, expected, got: issue.format === 'url' ? describeHost(value) : got, fix }];
-    }
-    case 'custom': {
-      const [expected, fix] = splitFormatMessage(issue.message, 'another value');
-      return one(expected, fix);
-    }
+    case 'invalid_format':
+      return one(`text in the format ${issue.pattern ?? issue.format}`, 'write it in that format');
     case 'too_big': {
       const expected = `at most ${formatLimit(Number(issue.maximum), issue.origin)}`;
       const fix =
@@ -77,8 +74,10 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
       ]);
     case 'unrecognized_keys':
       return issue.keys.map((key) => unknownField([...issue.path, key], readProperty(value, key)));
-    case 'invalid_union':
-      return one(choices(issue, input).join(', or '), 'use one of these');
+    case 'invalid_union': {
+      const expected = choices(issue, input).join(', or ');
+      return one(expected, 'use one of these', { fixInForm: `use ${expected}` });
+    }
     default:
       return one(issue.message || 'another value', 'see the hint beside this field');
   }
@@ -99,9 +98,9 @@ export function unknownField(path: readonly PropertyKey[], value: unknown): Prob
   };
 }
 
-/** Whether a schema may have its own message for an issue: for the limits of a number, or for a choice. */
+/** Whether a schema may have its own advice on an issue: on a format, the limits of a number, or a choice. */
 const mayHaveOwn = (issue: z.$ZodIssue): boolean =>
-  issue.code === 'invalid_union' ||
+  ['custom', 'invalid_format', 'invalid_union'].includes(issue.code) ||
   ((issue.code === 'too_big' || issue.code === 'too_small') && UNITS[issue.origin] === undefined);
 
 function choices(issue: z.$ZodIssueInvalidUnion, input: unknown): string[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { customMessage } from './schemas/messages.ts';
+import { ownAdvice } from './schemas/messages.ts';
 import { type ItemFields, optionalFields } from './schemas/item-fields.ts';
 
 /** The subset of JSON Schema that the content schemas use. */
@@ -46,8 +46,9 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
     override({ zodSchema, jsonSchema }) {
       if (jsonSchema.type === 'string') {
         const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
-        const words = error?.issues.map(customMessage).find(Boolean);
-        if (words) jsonSchema['patternErrorMessage'] = words;
+        const issue = error?.issues.findLast(({ code }) => code === 'invalid_format');
+        const advice = issue && ownAdvice(issue);
+        if (advice) jsonSchema['patternErrorMessage'] = `${advice.expected}; ${advice.fix}`;
       }
       // Zod's default limits for integers do not help editors.
       if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;

@@ -7,6 +7,8 @@ const problemSchema: z.ZodMiniType<Problem> = z.object({
   field: z.string(),
   expected: z.string(),
   fix: z.string(),
+  untilThen: z.optional(z.string()),
+  otherwise: z.optional(z.string()),
   isNotice: z.optional(z.boolean()),
 });
 

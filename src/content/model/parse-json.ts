@@ -19,7 +19,8 @@ const describeRepeated = (field: string): Problem => ({
   field,
   expected: 'each field once',
   got: 'this field more than once',
-  fix: 'keep one and delete the others; until then the last one is used',
+  fix: 'keep one and delete the others',
+  untilThen: 'the last one is used',
 });
 
 /** The engine's messages, and how to fix each. Those of other browsers stay as they are. */

@@ -1,13 +1,23 @@
 import { sanitizeForLog } from '../../text/escape.ts';
 
+/** The expected value, and how to fix another one. Each outlet makes its own sentences of these clauses. */
+export interface Advice {
+  expected: string;
+  fix: string;
+  /** The fix in the form, if files need other words. */
+  fixInForm?: string | undefined;
+  /** The effect until it is fixed, such as "the site omits it". */
+  untilThen?: string | undefined;
+  /** The effect if it stays like this. */
+  otherwise?: string | undefined;
+}
+
 /** A problem in a content file, described so that an editor can fix it. */
-export interface Problem {
+export interface Problem extends Advice {
   /** Path inside the file, such as `features[2]`; empty for the file as a whole. */
   field: string;
-  expected: string;
   /** The value found; never published. */
   got?: string;
-  fix: string;
   /** Whether it is harmless: it does not fail a check or stop a build. */
   isNotice?: boolean | undefined;
 }
@@ -29,19 +39,25 @@ export function describeValues({ expected, got }: Problem): string {
   return `expected ${expected}${got === undefined ? '' : `; got ${got}`}`;
 }
 
+/** How to fix a problem in a file, and the effect until then: "remove it; until then the link is broken". */
+export const describeFix = ({ fix, untilThen, otherwise }: Advice): string =>
+  [fix, untilThen && `until then ${untilThen}`, otherwise && `otherwise ${otherwise}`]
+    .filter(Boolean)
+    .join('; ');
+
 /** A problem as a string for a report. */
 export function formatProblem(file: string, problem: Problem): string {
   const place = [file, problem.field].filter(Boolean).map(printable).join(' › ');
-  return `${place}\n    ${sanitizeForLog(describeValues(problem))}\n    fix: ${sanitizeForLog(problem.fix)}`;
+  return `${place}\n    ${sanitizeForLog(describeValues(problem))}\n    fix: ${sanitizeForLog(describeFix(problem))}`;
 }
 
 /** A problem with a file as a whole. */
-export const fileProblem = (expected: string, got: string, fix: string): Problem => ({
-  field: '',
-  expected,
-  got,
-  fix,
-});
+export const fileProblem = (
+  expected: string,
+  got: string,
+  fix: string,
+  untilThen?: string,
+): Problem => ({ field: '', expected, got, fix, untilThen });
 
 /** The report on a bug in our check, which must affect only one file. Its message may quote the file, so it is not shown. */
 export const UNPROCESSABLE = fileProblem(

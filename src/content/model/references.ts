@@ -27,50 +27,51 @@ interface Found {
 type Describe = (text: string, targets: Targets) => Omit<Problem, 'field' | 'got'> | undefined;
 
 /** @param fix the advice for an unknown URL */
-function toPage(page: string, { pages, hiddenPages }: Targets, fix: string, otherwise: string) {
+function toPage(page: string, { pages, hiddenPages }: Targets, fix: string, untilThen: string) {
   if (pages.has(page)) return undefined;
   return {
     expected: 'the address of a page of this site',
     ...(hiddenPages.has(page)
       ? { fix: RETURNS, isNotice: true }
-      : { fix: `${fix}, or remove it; ${otherwise}` }),
+      : { fix: `${fix}, or remove it`, untilThen }),
   };
 }
 
 const RETURNS =
   'nothing to do if it is hidden for a time: this returns when you show it again; remove this if it is gone for good';
-const OMITTED = 'until then the site omits it';
-const NO_LINK = 'until then the link is broken';
+const OMITTED = 'the site omits it';
+const NO_LINK = 'the link is broken';
 const CORRECT = 'correct the address';
 
 const toMenuPage: Describe = (href, targets) => toPage(href, targets, CORRECT, OMITTED);
 const toLinkedPage: Describe = (href, targets) =>
   toPage(href.replace(/[?#].*$/, ''), targets, CORRECT, NO_LINK);
 
-/** @param otherwise what happens until an unknown id is corrected */
+/** @param untilThen the effect until an unknown id is corrected */
 const toService =
-  (otherwise: string, others: readonly string[] = []): Describe =>
+  (untilThen: string, others: readonly string[] = []): Describe =>
   (id, targets) => {
     if (others.includes(id) || targets.services.some((each) => each.id === id)) return undefined;
     const or = others.map((other) => `"${other}" or `).join('');
     const expected = `${or}a service: ${idsOf(targets)}`;
     return targets.hiddenPages.has(`/services/${id}`)
       ? { expected, fix: RETURNS, isNotice: true }
-      : { expected, fix: `use one of these; ${otherwise}` };
+      : { expected, fix: 'use one of these', untilThen };
   };
 
 /** The home page also finds services by their other addresses. */
 const toHomeService: Describe = (name, targets) =>
   targets.pages.has(`/services/${name}`) ? undefined : toService(OMITTED)(name, targets);
 
-const toTopic = toService('until then no page shows the question', ['general']);
+const toTopic = toService('no page shows the question', ['general']);
 
 const toFigure: Describe = (name, { figures }) =>
   figures.includes(name)
     ? undefined
     : {
         expected: 'the name of a figure in figures.json',
-        fix: 'correct the name, or add the figure to figures.json; until then the site omits the price',
+        fix: 'correct the name, or add the figure to figures.json',
+        untilThen: 'the site omits the price',
       };
 
 /** An old address that a page of this site has would hide that page. */
@@ -78,7 +79,8 @@ const toFreePath: Describe = (path, { pages }) =>
   pages.has(path.replace(/\/$/, '') || '/')
     ? {
         expected: 'an address that no page of this site has',
-        fix: 'remove this redirect; until then the site omits it',
+        fix: 'remove this redirect',
+        untilThen: OMITTED,
       }
     : undefined;
 
@@ -89,7 +91,7 @@ const toRedirectTarget: Describe = (href, targets) =>
         href.replace(/#.*$/, ''),
         targets,
         'lead straight to a page of this site',
-        'until then the site omits the redirect',
+        'the site omits the redirect',
       );
 
 const idsOf = ({ services }: Targets): string => services.map(({ id }) => id).join(', ');

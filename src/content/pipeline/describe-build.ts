@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { manifestSchema, type Manifest } from '../model/manifest.ts';
 import { DASHBOARD_FOLDERS } from '../model/dashboard-types.ts';
 import type { ContentReport } from './report.ts';
-import { describeValues, printable } from '../model/problem.ts';
+import { describeFix, printable } from '../model/problem.ts';
 
 /** Describes the content of a build from its collections' reports. The schema drops the values found. */
 export function createManifest(
@@ -34,8 +34,8 @@ export const listSkippedFiles = (reports: readonly ContentReport[]): SkippedFile
       );
       return {
         file: printable(found[0]?.file ?? `${folder}/${name}`),
-        words: found.map(({ problem: { field, expected, fix } }) =>
-          [field, `${describeValues({ field, expected, fix })}. Fix: ${fix}.`]
+        words: found.map(({ problem }) =>
+          [problem.field, `expected ${problem.expected}. Fix: ${describeFix(problem)}.`]
             .filter(Boolean)
             .join(': '),
         ),

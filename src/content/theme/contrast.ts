@@ -27,7 +27,7 @@ type ContrastRule = readonly [
 
 const RULES: readonly ContrastRule[] = [
   [['text', 'muted', 'link'], [...SURFACES, ...SKY], TEXT_CONTRAST, 'front'],
-  [['muted'], ['hairline'], TEXT_CONTRAST, 'front'],
+  [['muted'], ['hairline'], TEXT_CONTRAST, 'ground'],
   [['control'], SURFACES, GRAPHICS_CONTRAST, 'front'],
   [['danger', 'mark'], SURFACES, TEXT_CONTRAST, 'ground'],
   [['mark-sun', 'mark-heat'], SURFACES, GRAPHICS_CONTRAST, 'ground'],
@@ -38,23 +38,29 @@ const RULES: readonly ContrastRule[] = [
   [['on-accent'], ['accent', 'accent-hover'], TEXT_CONTRAST, 'ground'],
 ];
 
+/** One of the company's colours. */
+type Place = `${ColourRole}.${ColourScheme}`;
+
 /** A foreground and a background colour of a scheme. */
 interface ColourPair {
   scheme: ColourScheme;
   front: ColourName;
   ground: ColourName;
   least: number;
-  /** The colour to change if the contrast is too low. */
-  role: ColourRole;
-  of: ColourScheme;
+  /** The company's colours that determine the two; first the one to change if either could be wrong. */
+  places: readonly Place[];
 }
 
 const PAIRS = COLOUR_SCHEMES.flatMap((scheme) =>
   RULES.flatMap(([fronts, grounds, least, toChange]) =>
     fronts.flatMap((front) =>
       grounds.flatMap((ground): ColourPair[] => {
-        const decided = findSourceColour(toChange === 'front' ? front : ground, scheme);
-        return decided ? [{ scheme, front, ground, least, role: decided[0], of: decided[1] }] : [];
+        const both = toChange === 'front' ? [front, ground] : [ground, front];
+        const places = both.flatMap((name): Place[] => {
+          const decided = findSourceColour(name, scheme);
+          return decided ? [`${decided[0]}.${decided[1]}`] : [];
+        });
+        return [{ scheme, front, ground, least, places: [...new Set(places)] }];
       }),
     ),
   ),
@@ -67,7 +73,7 @@ interface LowContrast extends ColourPair {
   contrast: number;
 }
 
-/** One of the six colours that has too little contrast with the others. */
+/** A colour that has too little contrast with the others. */
 export interface UnreadableColour {
   role: ColourRole;
   scheme: ColourScheme;
@@ -81,21 +87,42 @@ export interface UnreadableColour {
 export const isLighter = (one: string, other: string): boolean =>
   wcagLuminance(one) > wcagLuminance(other);
 
-/** Finds the company's colours with too little contrast. */
+/** Finds the fewest of the company's colours that explain all pairs with too little contrast: those to change. */
 export function findUnreadable(colours: Colours): UnreadableColour[] {
-  const low = findLowContrasts(colours);
-  const byColour = Map.groupBy(low, placeOf).values();
-  return [...byColour].map((pairs) => {
+  const culprits = findCulprits(findLowContrasts(colours));
+  const open = new Set(culprits.keys());
+  let fixed = colours;
+  return [...culprits].map(([place, pairs]) => {
     const [worst] = pairs.toSorted((a, b) => a.contrast / a.least - b.contrast / b.least) as [
       LowContrast,
     ];
-    const { role, of: scheme } = worst;
-    return { role, scheme, worst, instead: findReadableColour(colours, role, scheme, low) };
+    const [role, scheme] = place.split('.') as [ColourRole, ColourScheme];
+    open.delete(place);
+    const instead = findReadableColour(fixed, role, scheme, open);
+    if (instead) fixed = withColour(fixed, role, scheme, instead);
+    else open.add(place);
+    return { role, scheme, worst, instead };
   });
 }
 
-const placeOf = ({ role, of }: ColourPair) => `${role}.${of}`;
-const nameOf = ({ scheme, front, ground }: ColourPair) => `${front} on ${ground}, ${scheme}`;
+/** Puts each pair down to one colour, always the one that is in most of the remaining pairs. */
+function findCulprits(low: readonly LowContrast[]): ReadonlyMap<Place, LowContrast[]> {
+  const culprits = new Map<Place, LowContrast[]>();
+  for (let left = low; left.length > 0;) {
+    const counts = new Map<Place, number>();
+    for (const place of left.flatMap(({ places }) => places)) {
+      counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+    // In a draw, the first of a pair comes first.
+    const [[culprit]] = [...counts].toSorted(([, a], [, b]) => b - a) as [[Place, number]];
+    culprits.set(
+      culprit,
+      left.filter(({ places }) => places.includes(culprit)),
+    );
+    left = left.filter(({ places }) => !places.includes(culprit));
+  }
+  return culprits;
+}
 
 function findLowContrasts(colours: Colours): LowContrast[] {
   const palette = paletteOf(colours);
@@ -110,17 +137,28 @@ function findLowContrasts(colours: Colours): LowContrast[] {
 /** Steps of lightness to try, the smallest first. */
 const STEPS = Array.from({ length: 100 }, (_, i) => (i + 1) / 100).flatMap((by) => [-by, by]);
 
-/** Makes a colour darker or lighter until all its pairs have enough contrast, without making other pairs worse. */
-function findReadableColour(
+/**
+ * Makes a colour darker or lighter until all pairs have enough contrast.
+ * @param open colours still to change, whose pairs may have too little
+ */
+const findReadableColour = (
   colours: Colours,
   role: ColourRole,
   scheme: ColourScheme,
-  low: readonly LowContrast[],
-): string | undefined {
-  const others = new Set(low.filter((pair) => placeOf(pair) !== `${role}.${scheme}`).map(nameOf));
-  const tried = STEPS.map((by) => shiftColour(colours[role][scheme], [by, 1, 0]));
-  return tried.find((colour) => {
-    const changed = { ...colours, [role]: { ...colours[role], [scheme]: colour } };
-    return findLowContrasts(changed).every((pair) => others.has(nameOf(pair)));
-  });
-}
+  open: ReadonlySet<Place>,
+): string | undefined =>
+  STEPS.map((by) => shiftColour(colours[role][scheme], [by, 1, 0])).find((colour) =>
+    findLowContrasts(withColour(colours, role, scheme, colour)).every(({ places }) =>
+      places.some((place) => open.has(place)),
+    ),
+  );
+
+const withColour = (
+  colours: Colours,
+  role: ColourRole,
+  scheme: ColourScheme,
+  colour: string,
+): Colours => ({
+  ...colours,
+  [role]: { ...colours[role], [scheme]: colour },
+});

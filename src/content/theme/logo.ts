@@ -7,6 +7,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 export const LOGO_PAINTS = ['text', 'link', 'accent'] as const;
 type Paint = (typeof LOGO_PAINTS)[number];
 
+const LIST = new Intl.ListFormat('en-GB');
 const MAX_CHARACTERS = 4000;
 const SHAPES = 'svg g path circle ellipse rect line polyline polygon'.split(' ');
 const ATTRIBUTES = [
@@ -20,17 +21,38 @@ const VALUE = /^[\w\s.,()%+-]*$/;
 const PAINTED = ['fill', 'stroke'];
 const COLOUR = new RegExp(`^(${LOGO_PAINTS.join('|')}|none|#[0-9a-f]{3}|#[0-9a-f]{6})$`, 'i');
 
-/** Finds the parts of a drawing that a logo must not have, each as "expected value; how to fix it". */
-export function findLogoProblems(svg: string): string[] {
+const PAINT_NAMES = `${LOGO_PAINTS.join(', ')}, none or a colour such as #17566a`;
+const EXPECTED = `one <svg> of plain shapes (${SHAPES.slice(1).join(', ')}) with fill and stroke as ${PAINT_NAMES}`;
+/** The most parts to name in advice. */
+const NAMED = 5;
+
+/** The expected drawing, and how to change one that a logo must not have. */
+export function adviseOnLogo(svg: string): { expected: string; fix: string } | undefined {
   if (svg.length > MAX_CHARACTERS) {
-    return [`a drawing of at most ${MAX_CHARACTERS} characters; use fewer points`];
+    const expected = `a drawing of at most ${MAX_CHARACTERS} characters`;
+    return {
+      expected,
+      fix: `use fewer points: it has ${svg.length} characters, and ${MAX_CHARACTERS} is the most`,
+    };
   }
   const root = rootOf(svg);
-  if (!root) return ['one <svg> element only; write <svg>…</svg>'];
+  if (!root)
+    return { expected: 'one <svg> element only', fix: 'paste one drawing, from <svg> to </svg>' };
   const viewBox = root.attrs.find(({ name }) => name === 'viewBox')?.value ?? '';
   const hasSize = /^\s*(-?[\d.]+[\s,]+){2}[\d.]+[\s,]+[\d.]+\s*$/.test(viewBox);
-  const size = 'an <svg> that says its size; add viewBox="0 0 40 40" with its own numbers';
-  return [...new Set([...(hasSize ? [] : [size]), ...faultsOf(root)])];
+  const faults = faultsOf(root);
+  const listOf = (step: Fault[0]) => {
+    const all = [...new Set(faults.flatMap(([each, part]) => (each === step ? [part] : [])))];
+    const more = all.length - NAMED;
+    return LIST.format([...all.slice(0, NAMED), ...(more > 0 ? [`${more} more`] : [])]);
+  };
+  const [removed, changed] = [listOf('remove'), listOf('change')];
+  const steps = [
+    ...(hasSize ? [] : ['add viewBox="0 0 40 40" with its own numbers']),
+    ...(removed ? [`remove ${removed}`] : []),
+    ...(changed ? [`change ${changed} to ${PAINT_NAMES}`] : []),
+  ];
+  return steps.length > 0 ? { expected: EXPECTED, fix: steps.join('; ') } : undefined;
 }
 
 /**
@@ -62,33 +84,27 @@ function rootOf(svg: string): Element | undefined {
 
 const isBlank = (node: Node) => 'value' in node && node.value.trim() === '';
 
-function faultsOf(node: Node): string[] {
+/** A part that a logo must not have. */
+type Fault = readonly [step: 'remove' | 'change', part: string];
+
+function faultsOf(node: Node): Fault[] {
   if (isBlank(node)) return [];
-  if (!('tagName' in node) || !SHAPES.includes(node.tagName)) return [describeForbiddenNode(node)];
+  if (!('tagName' in node)) return [['remove', 'text and comments']];
+  if (!SHAPES.includes(node.tagName)) return [['remove', `<${node.tagName}>`]];
   return [
     ...node.attrs.flatMap((attr) => faultsOfAttribute(node.tagName, attr)),
     ...node.childNodes.flatMap(faultsOf),
   ];
 }
 
-function describeForbiddenNode(node: Node): string {
-  const what = 'tagName' in node ? `<${node.tagName}>` : 'text and comments';
-  return `only shapes: ${SHAPES.join(', ')}; remove ${what}`;
-}
-
-function faultsOfAttribute(
-  tag: string,
-  { name, value }: { name: string; value: string },
-): string[] {
+function faultsOfAttribute(tag: string, { name, value }: { name: string; value: string }): Fault[] {
   if (PAINTED.includes(name)) {
-    if (COLOUR.test(value)) return [];
-    return [
-      `${name} as one of ${LOGO_PAINTS.join(', ')}, none, or a colour like #17566a; change ${name}="${value.slice(0, 40)}"`,
-    ];
+    return COLOUR.test(value) ? [] : [['change', `${name}="${value.slice(0, 40)}"`]];
   }
   if (name === 'xmlns' && tag === 'svg') return [];
-  if (ATTRIBUTES.includes(name) && VALUE.test(value)) return [];
-  return [`only attributes for drawing; remove ${name} from <${tag}>`];
+  return ATTRIBUTES.includes(name) && VALUE.test(value)
+    ? []
+    : [['remove', `${name} from <${tag}>`]];
 }
 
 function applyPaints(element: Element, paints: Readonly<Record<Paint, string>>): void {

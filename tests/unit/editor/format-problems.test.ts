@@ -99,16 +99,133 @@ describe('company details', () => {
   });
 });
 
-test.each([
-  ['grants', 'share', { fabric: { ...read('grants', 'fabric'), share: 75 } }, 'write 75% as 0.75'],
-  [
-    'redirects',
-    'from',
-    { redirects: ['/Old.html', '/Old.html/'].map((from) => ({ from, to: '/about' })) },
-    'entry 1 has the same old address: delete one of the two; otherwise the first one counts',
-  ],
-])('finds a likely mistake in %s: %s', (file, name, change, fix) => {
+/** The form's messages for a settings file of the fixture company with these changes. */
+function sayOf(file: 'grants' | 'redirects' | 'theme', change: object): string[] {
   const text = JSON.stringify({ ...read(file), ...change });
-  const problems = createEditables().get(file)?.check(file, text);
-  expect(problems).toMatchObject([{ field: expect.stringContaining(name) as string, fix }]);
+  const { files } = describeFiles('settings', 'Settings', [file], {}, '');
+  const form = (files as { fields: readonly Field[] }[]).flatMap((each) => each.fields);
+  return formatProblems(createEditables().get(file)?.check(file, text) ?? [], text, form);
+}
+
+test('names the new address in place of one that no redirect can have', () => {
+  const given = [
+    '/Shop.php?id=4',
+    '/Old.html#top',
+    'https://old.example/Old.html?id=4',
+    'www.old.example/Old.html',
+    'old.html',
+    'https://old.example',
+  ];
+  const redirects = given.map((from) => ({ from, to: '/about' }));
+  const kept =
+    'Until then you cannot save, and the site uses its last good list of moved pages, or none.';
+  expect(sayOf('redirects', { redirects })).toEqual(
+    [
+      '“/Shop.php?id=4”. Write /Shop.php, which also covers every address with ? after it.',
+      '“/Old.html#top”. Write /Old.html, because browsers do not tell the site what follows #.',
+      '“https://old.example/…”. Write /Old.html, without the domain: only addresses at your own domain can lead here.',
+      '“www.old.example/Old.html”. Write /Old.html, without the domain: only addresses at your own domain can lead here.',
+      '“old.html”. Write /old.html.',
+      '“https://old.example/…”. Write what follows the domain, such as /Services.html.',
+    ].map((words, i) => `Moved pages ${i + 1}, Old address: ${words} ${kept}`),
+  );
+});
+
+test('finds an old address that occurs twice', () => {
+  const redirects = ['/Old.html', '/Old.html/'].map((from) => ({ from, to: '/about' }));
+  expect(sayOf('redirects', { redirects })).toEqual([
+    'Moved pages 2, Old address: “/Old.html/”. Entry 1 has the same old address: delete one of the two. You can still save, but the first one counts.',
+  ]);
+});
+
+test('finds a share entered as a percentage', () => {
+  expect(sayOf('grants', { fabric: { ...read('grants', 'fabric'), share: 75 } })).toEqual([
+    'Insulation, Maximum share of the price: 75. Write 75% as 0.75.',
+  ]);
+});
+
+test('asks for the amount of a grant without one', () => {
+  const amounts = { grant: undefined, loan: undefined };
+  expect(sayOf('grants', { fabric: { ...read('grants', 'fabric'), ...amounts } })).toEqual([
+    'Insulation: enter a maximum grant or an interest-free loan, or remove this scheme. You can still save; until then visitors read its name and conditions without an amount.',
+  ]);
+  const loan = { amount: 7500, years: 10 };
+  expect(sayOf('grants', { fabric: { ...read('grants', 'fabric'), ...amounts, loan } })).toEqual(
+    [],
+  );
+});
+
+test('finds names in braces where the site does not fill them in', () => {
+  const text = 'Call {phone} or write to {email}. {phone}';
+  expect(say({ sections: [{ title: 'Advice', text }] })).toEqual([
+    'Sections 1, Text: “{phone}, {email}”. Write the words that visitors should read: names in braces work only in the texts of pages. You can still save; until then visitors see the name in its braces.',
+  ]);
+});
+
+describe('colours and logo', () => {
+  const { colours } = read('theme') as { colours: Record<string, object> };
+  const withColour = (role: string, scheme: string, colour: string, others = colours) => ({
+    ...others,
+    [role]: { ...others[role], [scheme]: colour },
+  });
+  const kept =
+    'Until then you cannot save, and the site shows its last good colours and logo, or the original ones.';
+  const message = (place: string, colour: string, pair: string) =>
+    expect.stringMatching(
+      RegExp(
+        `^Colours, ${place}: “${colour}”. Use #[0-9a-f]{6}: the contrast of ${pair} is [1-4]\\.\\d\\d and must be at least 4\\.5\\. ${kept}$`,
+      ),
+    ) as string;
+
+  test.each([
+    ['surface', 'light', '#777777', 'Page background, Light', 'charts on panels'],
+    ['deep', 'light', '#f0a0a0', 'Footer, Light', 'small text on the footer'],
+    ['text', 'dusk', '#333333', 'Text, Dark', 'text on the bottom of the sky'],
+    ['accent', 'light', '#222222', 'Buttons, Light', 'text on buttons'],
+  ])('has one message for a changed colour: %s, %s', (role, scheme, colour, place, pair) => {
+    expect(sayOf('theme', { colours: withColour(role, scheme, colour) })).toEqual([
+      message(place, colour, pair),
+    ]);
+  });
+
+  test('has one message for each of two changed colours', () => {
+    const both = withColour('link', 'dusk', '#444444', withColour('sky', 'light', '#335577'));
+    expect(sayOf('theme', { colours: both })).toEqual([
+      message('Sky, Light', '#335577', 'charts on the sky'),
+      message('Links, Dark', '#444444', 'links on the bottom of the sky'),
+    ]);
+  });
+
+  test('names both colours of a pair if changing one is not enough', () => {
+    const changes = [
+      ['text', '#777777'],
+      ['sky', '#000000'],
+      ['surface', '#444444'],
+    ] as const;
+    const changed = changes.reduce(
+      (all, [role, hex]) => withColour(role, 'light', hex, all),
+      colours,
+    );
+    expect(sayOf('theme', { colours: changed })[1]).toMatch(
+      /^Colours, Sky, Light: “#000000”\. Make Links \(Light\) lighter, or Sky \(Light\) darker: the contrast of [a-z ]+ is [1-4]\.\d\d and must be at least [34.5]+\. Until then you cannot save/,
+    );
+  });
+
+  test.each([
+    [
+      '<svg><style>a</style><circle onload="a" fill="red" stroke="blue"/></svg>',
+      'add viewBox="0 0 40 40" with its own numbers; remove <style> and onload from <circle>; change fill="red" and stroke="blue" to text, link, accent, none or a colour such as #17566a.',
+    ],
+    [
+      `<svg viewBox="0 0 9 9"><path ${[1, 2, 3, 4, 5, 6, 7].map((n) => `a${n}=""`).join(' ')}/></svg>`,
+      'remove a1 from <path>, a2 from <path>, a3 from <path>, a4 from <path>, a5 from <path> and 2 more.',
+    ],
+    ['Ness', '“Ness”. Paste one drawing, from <svg> to </svg>.'],
+  ])('has one message for a logo: %.40s', (mark, words) => {
+    expect(sayOf('theme', { mark })).toEqual([`Logo: ${words} ${kept}`]);
+  });
+
+  test('asks once for a missing logo', () => {
+    expect(sayOf('theme', { mark: '' })).toEqual(['Not filled in yet: Logo.']);
+  });
 });

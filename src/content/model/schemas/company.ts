@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { londonDay } from '../../../dates/london.ts';
 import { PHONE } from '../../../text/phone.ts';
 import { readDays, readTimes } from '../../../dates/opening-hours.ts';
-import { withAdvice, type Advice } from './messages.ts';
+import { withAdvice, type LikelyMistake } from './messages.ts';
 import {
   fileFields,
   labelled,
@@ -269,15 +269,16 @@ const facts = z.strictObject({
 });
 
 /** Advice on hours that structured data and the open-now line have to omit. */
-const adviseOnHours = ({ hours }: z.output<typeof facts>): Advice[] =>
+const adviseOnHours = ({ hours }: z.output<typeof facts>): LikelyMistake[] =>
   hours.flatMap(({ days, times }, i) => [
     ...(readDays(days).length > 0
       ? []
       : [
           {
             path: ['hours', i, 'days'],
-            message:
-              'a day or a range of days, such as Mon-Fri; write it like Mon-Fri, or Sat; otherwise search engines cannot read these days',
+            expected: 'a day or a range of days, such as Mon-Fri',
+            fix: 'write it like Mon-Fri, or Sat',
+            otherwise: 'search engines cannot read these days',
           },
         ]),
     ...(readTimes(times) || /^closed$/i.test(times)
@@ -285,8 +286,9 @@ const adviseOnHours = ({ hours }: z.output<typeof facts>): Advice[] =>
       : [
           {
             path: ['hours', i, 'times'],
-            message:
-              'opening times such as 9am-5.30pm, or Closed; write it like 9am-5.30pm, or Closed; otherwise search engines cannot read these hours',
+            expected: 'opening times such as 9am-5.30pm, or Closed',
+            fix: 'write it like 9am-5.30pm, or Closed',
+            otherwise: 'search engines cannot read these hours',
           },
         ]),
   ]);

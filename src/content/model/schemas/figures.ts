@@ -63,7 +63,8 @@ export const figuresSchema = withAdvice(z.catchall(z.object(fileFields), figureS
     return [
       {
         path: [name, 'value'],
-        message: `a price close to the usual £${usual}; ${adviseOnPrice(value, usual)}`,
+        expected: `a price close to the usual £${usual}`,
+        fix: adviseOnPrice(value, usual),
       },
     ];
   }),

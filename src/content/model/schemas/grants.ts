@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { withAdvice } from './messages.ts';
 import {
   label,
   labelled,
@@ -52,8 +53,7 @@ const grantFor = (title: string, what: string) =>
     .optional(grantSchema)
     .check(labelled(title, `Grant or loan for ${what}; remove it if you know of none`));
 
-/** Grants and loans by purpose. A purpose without either is omitted. */
-export const grantsSchema = z.strictObject({
+const grantsByPurpose = z.strictObject({
   ...fileFields,
   heatPump: grantFor('Heat pump', 'a heat pump'),
   turbine: grantFor('Wind turbine', 'a wind turbine'),
@@ -62,6 +62,18 @@ export const grantsSchema = z.strictObject({
   battery: grantFor('Battery', 'a battery'),
   charger: grantFor('Car charger', 'a car charger'),
 });
+
+/** Grants and loans by purpose. */
+export const grantsSchema = withAdvice(grantsByPurpose, (grants) =>
+  Object.entries(grants)
+    .filter(([, given]) => typeof given === 'object' && !given.grant && !given.loan?.amount)
+    .map(([purpose]) => ({
+      path: [purpose],
+      expected: 'the amount of a grant or loan',
+      fix: 'enter a maximum grant or an interest-free loan, or remove this scheme',
+      untilThen: 'visitors read its name and conditions without an amount',
+    })),
+);
 
 type Grants = Omit<z.output<typeof grantsSchema>, '$schema'>;
 

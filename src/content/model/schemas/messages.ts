@@ -1,41 +1,57 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type * as core from 'zod/v4/core';
+import type { Advice } from '../problem.ts';
 
 /** A likely mistake in a value that its schema accepts. */
-export interface Advice {
+export interface LikelyMistake extends Advice {
   path: PropertyKey[];
-  /** "Expected value; how to fix it". */
-  message: string;
 }
 
-type Advise = (value: unknown) => Advice[];
+type Advise = (value: unknown) => LikelyMistake[];
 
 const advisers = new WeakMap<z.ZodMiniType, Advise>();
 
 /** Attaches a function to a schema that finds likely mistakes in its values, which checks report as notices. */
 export function withAdvice<S extends z.ZodMiniType>(
   schema: S,
-  advise: (value: z.output<S>) => Advice[],
+  advise: (value: z.output<S>) => LikelyMistake[],
 ): S {
   advisers.set(schema, advise as Advise);
   return schema;
 }
 
 /** Finds likely mistakes in a value that this schema has parsed. */
-export const adviceOn = (schema: z.ZodMiniType, value: unknown): Advice[] =>
+export const adviceOn = (schema: z.ZodMiniType, value: unknown): LikelyMistake[] =>
   advisers.get(schema)?.(value) ?? [];
 
-/** A schema's own message, "expected value; how to fix it", if it has one. */
-export const ownMessage = ({ message }: core.$ZodIssue): string | undefined =>
+/** An issue with a schema's own advice, for its check to report. */
+export const issueWith = <T>(input: T, advice: Advice, path: PropertyKey[] = []) => ({
+  code: 'custom' as const,
+  input,
+  path,
+  advice,
+});
+
+/** Checks for the form of a string, for advice with more parts than a message of `z.regex` can have. */
+export const hasForm = (form: RegExp, adviseOn: (text: string) => Advice) =>
+  [
+    z.meta({ pattern: form.source }),
+    ({ value, issues }: core.ParsePayload<string>) => {
+      if (form.test(value)) return;
+      const more = { code: 'invalid_format', format: 'regex', continue: true } as const;
+      issues.push({ ...issueWith(value, adviseOn(value)), ...more });
+    },
+  ] as const;
+
+/** A schema's own advice in an issue: from `issueWith`, or from a message "expected value; how to fix it". */
+export function ownAdvice(issue: core.$ZodIssue): Advice | undefined {
+  if ('advice' in issue) return issue.advice as Advice;
   // Zod's own messages begin like this.
-  /^(Invalid|Too )/.test(message) ? undefined : message;
+  return /^(Invalid|Too )/.test(issue.message) ? undefined : splitMessage(issue.message);
+}
 
-/** A schema's own message for a string in the wrong format, if it has one. */
-export const customMessage = (issue: core.$ZodIssue): string | undefined =>
-  issue.code === 'invalid_format' ? ownMessage(issue) : undefined;
-
-/** The expected format, and how to fix a string in another one. */
-export function splitFormatMessage(words: string | undefined, form: string): [string, string] {
-  const [expected = `text in the format ${form}`, ...rest] = words?.split('; ') ?? [];
-  return [expected, rest.join('; ') || 'write it in that format'];
+/** The two parts of a message, "expected value; how to fix it". */
+export function splitMessage(message: string): Advice {
+  const [expected = '', ...fix] = message.split('; ');
+  return { expected, fix: fix.join('; ') };
 }

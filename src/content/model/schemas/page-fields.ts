@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { LINK_URL, WORD_TAGS } from '../html-rules.ts';
 import { isNear } from '../../../text/is-near.ts';
 import { COMPANY_FACTS, IN_BRACES, LINK_FACTS } from '../facts.ts';
+import { issueWith } from './messages.ts';
 import { fileFields, label, labelled, line, paragraph } from './primitives.ts';
-
-/** An issue with a string, with a message for reports: the expected value, and how to fix it. */
-const createIssue = (input: string, message: string) =>
-  ({ code: 'invalid_format', format: 'text', input, message }) as const;
 
 /** The advice on an unknown name: the known name that differs by a letter or two, else all known names. */
 function suggestFact([written, name = '']: readonly string[], known: readonly string[]): string {
@@ -23,10 +20,12 @@ const withFacts = (text: z.ZodMiniString, known: readonly string[]) =>
     const unknown = [...value.matchAll(IN_BRACES)].find(([, name = '']) => !known.includes(name));
     const [unclosed] = /\{\w*|\}/.exec(value.replace(IN_BRACES, '')) ?? [];
     if (unknown) {
-      issues.push(createIssue(value, `only known facts in braces; ${suggestFact(unknown, known)}`));
+      const expected = 'only known facts in braces';
+      issues.push(issueWith(value, { expected, fix: suggestFact(unknown, known) }));
     } else if (unclosed) {
       const other = unclosed === '}' ? '{ before the name' : `} after ${unclosed}`;
-      issues.push(createIssue(value, `curly brackets in pairs; add the missing ${other}`));
+      const expected = 'curly brackets in pairs';
+      issues.push(issueWith(value, { expected, fix: `add the missing ${other}` }));
     }
   });
 
@@ -41,6 +40,7 @@ export const shortText = (description: string, max = 120, more: readonly string[
 export const longText = (description: string, max = 600, more: readonly string[] = []) =>
   withFacts(paragraph(description, max), [...COMPANY_FACTS, ...more]);
 
+const WORDS_ONLY = 'only bold, italics and links work here: remove everything else';
 const ADDRESS = LINK_URL.source.slice(1, -1);
 const SIMPLE_TAGS = new RegExp(`<a href=(["'])${ADDRESS}\\1>|</a>|</?(?:strong|em)>`, 'g');
 
@@ -51,10 +51,11 @@ export const linkedText = (description: string, more: readonly string[] = []) =>
       ({ value, issues }) => {
         if (!/[<>]/.test(value.replace(SIMPLE_TAGS, ''))) return;
         issues.push(
-          createIssue(
-            value,
-            `only <strong>, <em> and links as HTML; only bold, italics and links work here: remove everything else; in a file, write a link as <a href='/contact'>words</a>`,
-          ),
+          issueWith(value, {
+            expected: 'only <strong>, <em> and links as HTML',
+            fix: `${WORDS_ONLY}; in a file, write a link as <a href='/contact'>words</a>`,
+            fixInForm: WORDS_ONLY,
+          }),
         );
       },
       z.meta({ tags: WORD_TAGS }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { POSTCODE } from '../../../text/postcode.ts';
 import { toLine } from '../../../text/escape.ts';
-import { withAdvice } from './messages.ts';
+import { hasForm, withAdvice } from './messages.ts';
 
 /** Names that cannot be ids: hosts serve "index" for a folder and "404" for a missing page. */
 const RESERVED_SLUGS = ['index', '404'];
@@ -92,18 +92,20 @@ export const IMAGE_PATH = /^\/uploads\/[a-z0-9][a-z0-9._-]{0,105}\.(svg|png|jpg|
 /** The reference to a picture on another host. The build downloads it, and pages show the copy. */
 export const IMAGE_URL = /^https:\/\/\S+$/;
 
+/** How to replace a picture of another type. */
+const CHOOSE_PICTURE = 'choose a JPEG, PNG, WebP, AVIF or SVG picture';
+
 export const imagePath = (description: string) =>
-  z
-    .string()
-    .check(
-      z.regex(
-        new RegExp(`${IMAGE_PATH.source}|${IMAGE_URL.source}`),
-        'a picture as /uploads/NAME.jpg, or an https address; choose a JPEG, PNG, WebP, AVIF or SVG picture; in a file, write its name in lower case, such as /uploads/roof.jpg',
-      ),
-      z.maxLength(1000),
-      z.describe(description),
-      z.meta({ title: 'Picture', examples: [FALLBACK_IMAGE] }),
-    );
+  z.string().check(
+    ...hasForm(new RegExp(`${IMAGE_PATH.source}|${IMAGE_URL.source}`), () => ({
+      expected: 'a picture as /uploads/NAME.jpg, or an https address',
+      fix: `${CHOOSE_PICTURE}; in a file, write its name in lower case, such as /uploads/roof.jpg`,
+      fixInForm: CHOOSE_PICTURE,
+    })),
+    z.maxLength(1000),
+    z.describe(description),
+    z.meta({ title: 'Picture', examples: [FALLBACK_IMAGE] }),
+  );
 
 const percent = (from: string) =>
   z.int().check(z.minimum(0), z.maximum(100), labelled(`From the ${from}`, 'Percent'));
@@ -223,7 +225,10 @@ export const iconName = withAdvice(
       : [
           {
             path: [],
-            message: `one of the icons ${icons.join(', ')}; use one of these; otherwise the site shows a leaf`,
+            expected: `one of the icons ${icons.join(', ')}`,
+            fix: 'use one of these',
+            fixInForm: `use one of the icons ${icons.join(', ')}`,
+            otherwise: 'the site shows a leaf',
           },
         ],
 );

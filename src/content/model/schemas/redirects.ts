@@ -1,15 +1,39 @@
 import * as z from 'zod/mini';
-import { withAdvice, type Advice } from './messages.ts';
+import type { Advice } from '../problem.ts';
+import { hasForm, withAdvice, type LikelyMistake } from './messages.ts';
 import { fileFields, label, labelled, line } from './primitives.ts';
 
 /** A path that another website system may have used: capitals, extensions, and a slash at the end. */
 const OLD_PATH = /^\/[\w.~%/-]+$/;
+/** An address: its origin, path, and the character that begins what the site cannot tell apart. */
+const ADDRESS = /^((?:[a-z]+:)?\/\/[^/?#]*|[\w-]+(?:\.[\w-]+)+(?=\/))?([^?#]*)([?#])?/i;
 const NEW_PATH = /^(\/[a-z0-9/-]*(#[\w-]+)?|https:\/\/\S+)$/;
+
+/** How to write an old address, from what an editor has pasted. */
+function adviseOnOldPath(pasted: string): Advice {
+  const [, origin, rest = '', after] = ADDRESS.exec(pasted) ?? [];
+  const path = rest.replace(/^\/?/, '/');
+  const why = origin
+    ? ', without the domain: only addresses at your own domain can lead here'
+    : after === '?'
+      ? ', which also covers every address with ? after it'
+      : after === '#'
+        ? ', because browsers do not tell the site what follows #'
+        : '';
+  return {
+    expected: 'a path',
+    fix:
+      path !== '/' && OLD_PATH.test(path)
+        ? `write ${path}${why}`
+        : 'write what follows the domain, such as /Services.html',
+    untilThen: 'the site uses its last good list of moved pages, or none',
+  };
+}
 
 const redirect = z
   .strictObject({
     from: line('Path on your old site, such as /Services.html', 200).check(
-      z.regex(OLD_PATH, 'a path; write what follows the domain, such as /Services.html'),
+      ...hasForm(OLD_PATH, adviseOnOldPath),
       labelled('Old address', 'What followed the domain on your old site, such as /Services.html'),
     ),
     to: line('Page of this site, such as /services', 300).check(
@@ -30,12 +54,19 @@ const movedPages = z.strictObject({
 });
 
 /** Old addresses that occur twice, with or without a slash at the end: the first counts. */
-const adviseOnRepeated = ({ redirects }: z.output<typeof movedPages>): Advice[] => {
+const adviseOnRepeated = ({ redirects }: z.output<typeof movedPages>): LikelyMistake[] => {
   const paths = redirects.map(({ from }) => from.replace(/\/$/, ''));
   return paths.flatMap((path, i) => {
     const first = paths.indexOf(path);
-    const message = `each old address once; entry ${first + 1} has the same old address: delete one of the two; otherwise the first one counts`;
-    return first === i ? [] : [{ path: ['redirects', i, 'from'], message }];
+    if (first === i) return [];
+    return [
+      {
+        path: ['redirects', i, 'from'],
+        expected: 'each old address once',
+        fix: `entry ${first + 1} has the same old address: delete one of the two`,
+        otherwise: 'the first one counts',
+      },
+    ];
   });
 };
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { findUnreadable, isLighter, type UnreadableColour } from '../../theme/contrast.ts';
-import { findSourceColour, type ColourRole, type ColourScheme } from '../../theme/palette.ts';
-import { findLogoProblems } from '../../theme/logo.ts';
+import { findSourceColour, type ColourName, type ColourRole } from '../../theme/palette.ts';
+import { adviseOnLogo } from '../../theme/logo.ts';
+import type { Advice } from '../problem.ts';
+import { issueWith } from './messages.ts';
 import { label, labelled, colour, fileFields } from './primitives.ts';
 
 /** The labels of the six colours in the form. */
@@ -13,6 +15,9 @@ const LABELS: Readonly<Record<ColourRole, string>> = {
   deep: 'Footer',
   sky: 'Sky',
 };
+
+/** The effect of a bad colour or logo: the build does not use the file. */
+const KEPT = 'the site shows its last good colours and logo, or the original ones';
 
 /** A colour in light and dark mode. */
 const colourPair = (title: string, description: string) =>
@@ -43,9 +48,8 @@ const colours = z
     (context) => {
       if (context.issues.length > 0) return;
       for (const each of findUnreadable(context.value)) {
-        const path = [each.role, each.scheme];
-        const input = context.value[each.role][each.scheme];
-        context.issues.push({ code: 'custom', input, path, message: describe(each) });
+        const { role, scheme } = each;
+        context.issues.push(issueWith(context.value[role][scheme], describe(each), [role, scheme]));
       }
     },
   );
@@ -59,10 +63,10 @@ const markSchema = z
       'Logo',
       'SVG drawing beside the name and on icons, pasted as text. Its fill and stroke are text, link, accent, none or a colour such as #17566a',
     ),
-    (context) => {
-      for (const message of findLogoProblems(context.value)) {
-        context.issues.push({ code: 'custom', input: context.value, message });
-      }
+    ({ value, issues }) => {
+      const advice = value && adviseOnLogo(value);
+      if (advice)
+        issues.push(issueWith(value, { ...advice, fixInForm: advice.fix, untilThen: KEPT }));
     },
   );
 
@@ -85,10 +89,10 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
   link: 'links',
   accent: 'buttons',
   'accent-hover': 'buttons under the pointer',
-  'on-accent': 'text on buttons',
-  'on-deep': 'text in the footer',
-  'muted-on-deep': 'small text in the footer',
-  'link-on-deep': 'links in the footer',
+  'on-accent': 'text',
+  'on-deep': 'text',
+  'muted-on-deep': 'small text',
+  'link-on-deep': 'links',
   hairline: 'lines',
   control: 'borders of fields',
   danger: 'error messages',
@@ -98,29 +102,32 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
 const nameOf = (colour: string): string => PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
 
 /** The expected contrast of a colour, and how to fix it. */
-function describe({ worst, instead }: UnreadableColour): string {
+function describe({ worst, instead }: UnreadableColour): Advice {
   const { front, ground, frontColour, groundColour, least, contrast } = worst;
+  const [top, base] = [nameOf(front), nameOf(ground)];
   const has = (Math.floor(contrast * 100) / 100).toFixed(2);
-  const pair = `${nameOf(front)} (${frontColour}) on ${nameOf(ground)} (${groundColour})`;
-  const fix = instead
-    ? `use ${instead}, so that ${nameOf(front)} can be read on ${nameOf(ground)} (contrast ${has}; it needs ${least})`
-    : adviseOnPair(worst);
-  return `more contrast: ${pair} has ${has} and needs ${least}; ${fix}`;
+  const fix = instead ? `use ${instead}` : `make ${changesTo(worst).join(', or ')}`;
+  return {
+    expected: `more contrast: ${top} (${frontColour}) on ${base} (${groundColour}) has ${has} and needs ${least}`,
+    fix,
+    fixInForm: `${fix}: the contrast of ${top} on ${base} is ${has} and must be at least ${least}`,
+    untilThen: KEPT,
+  };
 }
 
 /** How to increase the contrast of a pair, by the labels of its two colours. */
-function adviseOnPair(worst: UnreadableColour['worst']): string {
-  const { front, ground, frontColour, groundColour, scheme } = worst;
-  const [fromFront, fromGround] = [
-    findSourceColour(front, scheme),
-    findSourceColour(ground, scheme),
-  ];
+function changesTo({
+  front,
+  ground,
+  frontColour,
+  groundColour,
+  scheme,
+}: UnreadableColour['worst']) {
   const isLight = isLighter(frontColour, groundColour);
-  const say = ([each, mode]: readonly [ColourRole, ColourScheme], isLighter: boolean) =>
-    `${LABELS[each]} (${mode === 'dusk' ? 'Dark' : 'Light'}) ${isLighter ? 'lighter' : 'darker'}`;
-  const options = [
-    ...(fromFront ? [say(fromFront, isLight)] : []),
-    ...(fromGround ? [say(fromGround, !isLight)] : []),
-  ];
-  return `make ${options.join(', or ')}: ${nameOf(front)} cannot be read on ${nameOf(ground)}`;
+  const say = (colour: ColourName, isLighter: boolean) => {
+    const [role, mode] = findSourceColour(colour, scheme) ?? [];
+    const label = role && `${LABELS[role]} (${mode === 'dusk' ? 'Dark' : 'Light'})`;
+    return label ? [`${label} ${isLighter ? 'lighter' : 'darker'}`] : [];
+  };
+  return [...say(front, isLight), ...say(ground, !isLight)];
 }

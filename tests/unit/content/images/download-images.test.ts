@@ -206,7 +206,7 @@ describe('a picture that cannot be downloaded', () => {
           field: 'landscape.imageUrl',
           expected: `a picture at ${host}`,
           got: expect.stringContaining(got) as string,
-          fix: expect.stringContaining('until then the site shows its last good version') as string,
+          untilThen: 'the site shows its last good version, or a stand-in picture',
         },
       },
     ]);

@@ -9,7 +9,7 @@ import { createManifest } from '../../../../src/content/pipeline/describe-build.
 import type { ContentReport } from '../../../../src/content/pipeline/report.ts';
 import { DASHBOARD_FOLDERS } from '../../../../src/content/model/dashboard-types.ts';
 
-const PROBLEM = { field: 'title', expected: 'a', got: 'b', fix: 'c' };
+const PROBLEM = { field: 'title', expected: 'a', got: 'b', fix: 'c', untilThen: 'd' };
 const file = (name: string, sha: string) => ({ name: `${name}.json`, sha });
 
 function item(id: string, sha: string, more: Partial<UsedFile> = {}): UsedFile {
@@ -95,7 +95,7 @@ const FACTS = {
   ref: 'main',
 };
 /** A problem without the value found. */
-const PUBLIC_PROBLEM = { field: 'title', expected: 'a', fix: 'c' };
+const PUBLIC_PROBLEM = { field: 'title', expected: 'a', fix: 'c', untilThen: 'd' };
 
 function report(more: Partial<ContentReport>): ContentReport {
   const source = 'machair/content@main';
