@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { findBrowser } from '../harness/browser/find-browser.ts';
 import { ensureEngine } from '../harness/browser/find-engines.ts';
 import { findFreePort } from '../harness/site/free-port.ts';
-import { WORKER_SECRETS } from '../src/settings.ts';
+import { WORKER_SECRETS, WORKER_SETTINGS } from '../src/settings.ts';
 
 const given = process.argv.slice(2);
 const isNamed = given.some((argument) => /^--(project|config)\b/.test(argument));
@@ -15,6 +15,11 @@ if (given.includes('playwright.browsers.config.ts')) {
   ensureEngine('firefox');
   ensureEngine('webkit');
 }
+const isContent = given.includes('--project=content');
+/** The company's own settings, in .env, are for the content tests only. */
+const unset = isContent
+  ? []
+  : Object.keys(WORKER_SETTINGS).filter((name) => process.env[name] === undefined);
 const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
 const { status } = spawnSync(
   'playwright',
@@ -23,7 +28,7 @@ const { status } = spawnSync(
     stdio: 'inherit',
     env: {
       ...process.env,
-      ...(given.includes('--project=content') ? { CONTENT_FOLDER: 'content' } : {}),
+      ...(isContent ? { CONTENT_FOLDER: 'content' } : {}),
       CHROMIUM_PATH: findBrowser(),
       PORT: String(await findFreePort()),
       PERSIST_TO: folder,

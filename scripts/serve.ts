@@ -93,6 +93,8 @@ function configFor(site: string) {
   const from = (path: string) => resolve(dirname(WRANGLER_FILE), path);
   return {
     ...config,
+    // With the site's own address, requests would come from there, and the inbox would be off.
+    routes: undefined,
     main: from(config.main),
     alias: { '#company.json': join(site, 'data/company.json') },
     assets: { ...config.assets, directory: site },

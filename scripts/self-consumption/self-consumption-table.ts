@@ -1,6 +1,4 @@
-import { heatFromLoss } from '../../src/planner/engine/demand/annual-demand.ts';
 import { ROUND_TRIP } from '../../src/planner/engine/dispatch/battery-store.ts';
-import { HUB_WIND_MS } from '../../src/planner/engine/plan.ts';
 import type { Year } from '../../src/planner/engine/year.ts';
 import {
   BATTERY_FIGURES,
@@ -26,7 +24,6 @@ const USED_FIGURES = [
 /** kWh generated for each kWh used: the sizes in figures that depend on the size. */
 const SIZES = [1 / 4, 1 / 2, 1, 2, 4, 8, 16];
 const BATTERY = { sizeKwh: 8.2, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
-const HEAT_PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
 
 /** A battery's source, and its names in the figures. */
 type Filled = Pick<BatteryInput, 'sourceType'> & Partial<BatteryInput>;
@@ -90,18 +87,5 @@ export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
       return fill({ sourceType: 'wind', turbineSize }, year);
     }),
     batteryLosses: { value: round(1 - ROUND_TRIP) },
-    heatFromOwnWind: { value: round(heatFromOwnWind(use)) },
   };
-}
-
-/** The share of a heat pump's electricity from a small turbine beside a medium house. */
-function heatFromOwnWind(householdKwh: number): number {
-  const { run } = referenceHouse(householdKwh, heatFromLoss(260, 3));
-  const turbine = { model: 'kw3', hubWindMs: HUB_WIND_MS.open } as const;
-  const usedAtHome = ({ generatedKwh, totals }: Year) =>
-    generatedKwh - totals.exported - totals.curtailed;
-  const year = run({ turbine, heating: HEAT_PUMP });
-  // Other appliances have priority, so the increase in self-consumption belongs to the heat pump.
-  const without = referenceHouse(householdKwh).run({ turbine });
-  return (usedAtHome(year) - usedAtHome(without)) / year.totals.heat;
 }

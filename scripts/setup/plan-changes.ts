@@ -25,11 +25,11 @@ export function planChanges(root: string, next: ContentFolder, earlier?: Content
   for (const path of [...paths].toSorted()) {
     const file = join(root, path);
     const found = existsSync(file) ? readFileSync(file) : undefined;
-    const wanted = next.get(path);
-    if (wanted ? found?.equals(wanted) : !found) continue;
+    const planned = next.get(path);
+    if (planned ? found?.equals(planned) : !found) continue;
     const isEdited = earlier && found && !earlier.get(path)?.equals(found);
     if (isEdited) changes.kept.push(path);
-    else if (wanted) changes.written.push(path);
+    else if (planned) changes.written.push(path);
     else changes.removed.push(path);
   }
   return changes;

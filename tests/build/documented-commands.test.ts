@@ -82,7 +82,7 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
   [/^node scripts\/audit\.ts$/, '.github/workflows/audit.yml', 'node scripts/audit.ts'],
   [/^npm ci$/, '.github/workflows/check.yml', 'npm ci'],
   [/^npm test$/, '.github/workflows/check.yml', 'npm test'],
-  [/^npm run (build|test:size|test:e2e|test:static|test:unit)\b/, 'scripts/test.ts', 'vitest run'],
+  [/^npm run (build|test:size|test:e2e|test:unit)\b/, 'scripts/test.ts', 'vitest run'],
   [/^npx vitest run --project \w+$/, 'vitest.config.ts', 'projects'],
   [/^node scripts\/e2e\.ts/, 'scripts/test.ts', 'node scripts/e2e.ts'],
 ];

@@ -1,8 +1,8 @@
-import { batteryCalculator, withoutWind } from '../rules/battery/battery.ts';
+import { batteryCalculator, batteryWithoutWind } from '../rules/battery/battery.ts';
 import { islandOf, type IslandProps } from './Calculator.tsx';
 
 const Calculator = islandOf(batteryCalculator);
-const CalculatorWithoutWind = islandOf(withoutWind);
+const CalculatorWithoutWind = islandOf(batteryWithoutWind.calculator);
 
 interface BatteryProps extends IslandProps {
   /** Whether the company installs wind turbines. */

@@ -58,8 +58,6 @@ export interface CalculatorPage<Name extends string> {
   /** Shown above the calculator. */
   heading: string;
   lead: string;
-  /** Texts for companies that install no wind turbines. */
-  withoutWind?: { question: string; lead: string };
   /**
    * The worked example at the company's prices, shown until the visitor calculates.
    * @param figures all the company's figures

@@ -1,5 +1,5 @@
 import type { CalculatorName } from '../../content/model/schemas/calculator-names.ts';
-import { batteryCalculator, batteryPage } from './battery/battery.ts';
+import { batteryCalculator, batteryPage, batteryWithoutWind } from './battery/battery.ts';
 import type { PagedCalculator } from './calculator.ts';
 import { evChargingCalculator, evChargingPage } from './ev-charging/ev-charging.ts';
 import { heatPumpCalculator, heatPumpPage } from './heat-pump/heat-pump.ts';
@@ -14,3 +14,7 @@ export const CALCULATORS: Readonly<Record<CalculatorName, PagedCalculator>> = {
   solar: { calculator: solarCalculator, page: solarPage },
   wind: { calculator: windCalculator, page: windPage },
 };
+
+/** A calculator as a company offers it. @param hasWind whether the company installs wind turbines */
+export const findCalculator = (name: CalculatorName, hasWind: boolean): PagedCalculator =>
+  name === 'battery' && !hasWind ? batteryWithoutWind : CALCULATORS[name];

@@ -199,10 +199,6 @@ export const batteryPage: CalculatorPage<keyof BatteryInput> = {
   question: 'How much would a battery save with solar, wind or a night rate?',
   heading: 'Calculate Your Battery Storage Potential',
   lead: 'Estimate what a battery saves with solar, wind or a night rate.',
-  withoutWind: {
-    question: 'How much would a battery save with solar or a night rate?',
-    lead: 'Estimate what a battery saves with solar or a night rate.',
-  },
   example: (figures) => {
     const { householdUse, batteryFixedPrice, batteryPricePerKwh } = figureValuesOf(
       figures,
@@ -226,13 +222,21 @@ export const batteryPage: CalculatorPage<keyof BatteryInput> = {
 const { sourceType } = BATTERY_FIELDS;
 
 /** For companies that install no wind turbines. */
-export const withoutWind: typeof batteryCalculator = {
-  ...batteryCalculator,
-  fields: {
-    ...BATTERY_FIELDS,
-    sourceType: {
-      ...sourceType,
-      choices: sourceType.choices.filter(({ value }) => value !== 'wind'),
+export const batteryWithoutWind = {
+  calculator: {
+    ...batteryCalculator,
+    fields: {
+      ...BATTERY_FIELDS,
+      sourceType: {
+        ...sourceType,
+        choices: sourceType.choices.filter(({ value }) => value !== 'wind'),
+      },
     },
+    figures: BATTERY_FIGURES.filter((name) => !name.startsWith('batteryWind')),
+  },
+  page: {
+    ...batteryPage,
+    question: 'How much would a battery save with solar or a night rate?',
+    lead: 'Estimate what a battery saves with solar or a night rate.',
   },
 };

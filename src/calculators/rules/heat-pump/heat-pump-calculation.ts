@@ -23,7 +23,6 @@ export const HEAT_PUMP_FIGURES = [
   'copField',
   'copCareful',
   'nightPrice',
-  'heatFromOwnWind',
   'oilLitrePrice',
   'heatPumpLifetime',
   'heatPumpGrant',

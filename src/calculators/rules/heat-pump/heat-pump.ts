@@ -26,16 +26,13 @@ const labelIn = (choices: readonly Choice[], value: string) =>
 const LATE = 15;
 
 /** A note on what would shorten a long payback. */
-function noteOnOwnPower(
-  { figures, result }: HeatPumpOutcome,
-  pays: boolean,
-): Presentation['notes'] {
+function noteOnOwnPower({ result }: HeatPumpOutcome, pays: boolean): Presentation['notes'] {
   if (pays && result.paybackPeriod <= LATE) return [];
   const when = pays
     ? `takes ${formatYears(result.paybackPeriod)} to pay back`
     : 'does not pay back';
   return [
-    `At the prices entered, the heat pump ${when}. Generating your own power lowers the running cost: a 2.5 kW turbine would supply ${formatWhole(figures.heatFromOwnWind * 100)}% of the heat pump's electricity, though it must also pay for itself. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
+    `At the prices entered, the heat pump ${when}. Generating your own power lowers the running cost, though the equipment must also pay for itself, and panels produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
   ];
 }
 

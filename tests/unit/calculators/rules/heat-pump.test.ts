@@ -237,7 +237,7 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "−£187",
         "notes": [
-          "At the prices entered, the heat pump does not pay back. Generating your own power lowers the running cost: a 2.5 kW turbine would supply 39% of the heat pump's electricity, though it must also pay for itself. Panels supply less, because they produce most in summer. A better COP makes a difference too: try one under Assumptions.",
+          "At the prices entered, the heat pump does not pay back. Generating your own power lowers the running cost, though the equipment must also pay for itself, and panels produce most in summer. A better COP makes a difference too: try one under Assumptions.",
           "These savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (your figure), and a heat pump that runs on electricity at £0.28 a kWh (January 2026). They exclude servicing, which costs about £200 a year for a heat pump (November 2026) and £150 for an oil boiler. Your home will differ: the rows for other COPs show how much that matters.",
         ],
         "otherFigures": [

@@ -1,0 +1,319 @@
+// docs/company.md followed to the letter by companies with other facts, in a checkout with the sample company's content.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BUILD_TIMEOUT_MS } from '../support/build-site.ts';
+import { findDeadLinks, parsePage } from '../support/built-page.ts';
+
+const NOT_COPIED =
+  /^(\.git|\.astro|\.wrangler|\.env|node_modules|dist|content|docs|remote-content|screenshots|test-results)$/;
+/** The environment without Vitest's variables. */
+const ENV = {
+  ...process.env,
+  CONTENT_FOLDER: undefined,
+  VITEST: undefined,
+  NODE_ENV: undefined,
+  INIT_CWD: undefined,
+  NO_COLOR: '1',
+};
+
+const SHARED = {
+  minimumNights: 2,
+  hours: [{ days: 'Mon-Fri', times: '8am-4pm' }],
+  payment: ['Bank transfer'],
+  latitude: 56.317,
+  longitude: -6.237,
+};
+
+/** Companies with facts of their own, as --answers takes them. */
+const COMPANIES = {
+  roofs: {
+    ...SHARED,
+    name: 'Ross of Mull Renewables',
+    services: ['solar', 'battery-storage', 'heat-pumps'],
+    otherServices: ['Roof repairs'],
+    houses: [],
+    place: 'Bunessan',
+    areas: ['Mull', 'Iona', 'Morvern'],
+    council: 'Argyll and Bute Council',
+    phone: '01632 960777',
+    email: 'hello@ross-of-mull.example',
+    address: ['2 Shore Street', 'Bunessan'],
+    postcode: 'PA67 6DG',
+    staff: 3,
+    experienceSince: 2014,
+    incorporated: 2018,
+    planner: false,
+    theme: 'forest',
+    domain: 'www.ross-of-mull.example',
+    enquiryEmail: 'office@ross-of-mull.example',
+  },
+  houses: {
+    ...SHARED,
+    name: 'Penrose Cottages',
+    services: [],
+    otherServices: [],
+    houses: [
+      { name: 'The Net Loft', location: 'Polruan, Cornwall', bedrooms: 2, bathrooms: 1, guests: 4 },
+    ],
+    place: 'Polruan',
+    areas: ['Cornwall'],
+    council: 'Cornwall Council',
+    phone: '01632 960888',
+    email: 'stay@penrose.example',
+    address: ['5 Fore Street', 'Polruan'],
+    postcode: 'PL23 1PA',
+    staff: 2,
+    experienceSince: 2009,
+    incorporated: 2009,
+    planner: false,
+    theme: 'brick',
+  },
+  everything: {
+    ...SHARED,
+    name: 'Wharfedale Power',
+    services: readdirSync('starter/services').map((file) => file.replace('.json', '')),
+    otherServices: ['Loft insulation'],
+    houses: [
+      {
+        name: 'Barn End',
+        location: 'Grassington, Yorkshire',
+        bedrooms: 3,
+        bathrooms: 2,
+        guests: 6,
+      },
+    ],
+    place: 'Grassington',
+    areas: ['Wharfedale'],
+    council: 'North Yorkshire Council',
+    phone: '01632 960999',
+    email: 'power@wharfedale.example',
+    address: ['7 Main Street', 'Grassington'],
+    postcode: 'BD23 5AA',
+    staff: 12,
+    experienceSince: 2005,
+    incorporated: 2006,
+    planner: true,
+    theme: 'sea',
+  },
+};
+
+type CompanyName = keyof typeof COMPANIES;
+
+/** What a company without wind turbines and houses does not speak of. */
+const OFF = {
+  roofs:
+    /\b(hebrid\w*|isles?|uists?|barra|lewis|harris|skye|crofts?|ferry|ferries|sheep|turbines?|wind|holiday\w*|planner|case studies|charging stations?)\b/gi,
+  houses:
+    /\b(hebrid\w*|isles?|uists?|barra|lewis|harris|skye|crofts?|ferry|ferries|sheep|turbines?|heat pumps?|batter(?:y|ies)|planner|calculators?|case studies|charging stations?)\b/gi,
+};
+
+const projects = new Map<CompanyName, string>();
+
+/** A company's checkout, set up and built once. */
+const projectOf = (company: CompanyName) => projects.get(company) ?? '';
+
+function run(project: string, command: string, ...args: string[]) {
+  const options = { cwd: project, env: ENV, encoding: 'utf8', maxBuffer: 1e8 } as const;
+  const { status, stdout, stderr } = spawnSync(command, args, options);
+  return { status, output: stdout + stderr };
+}
+
+function mustRun(project: string, command: string, ...args: string[]): string {
+  const { status, output } = run(project, command, ...args);
+  expect(status, output).toBe(0);
+  return output;
+}
+
+function commit(project: string): void {
+  mustRun(project, 'git', 'add', '-A');
+  const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.org'];
+  mustRun(project, 'git', ...author, 'commit', '-qm', 'Content');
+}
+
+/** A checkout with the sample company's content. */
+async function checkOut(): Promise<string> {
+  const project = await mkdtemp(join(tmpdir(), 'setup-'));
+  for (const part of readdirSync('.').filter((each) => !NOT_COPIED.test(each))) {
+    cpSync(part, join(project, part), { recursive: true });
+  }
+  rmSync(join(project, 'starter/answers.json'), { force: true });
+  cpSync('tests/fixtures/company', join(project, 'content'), { recursive: true });
+  cpSync('content/schemas', join(project, 'content/schemas'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  mustRun(project, 'git', 'init', '-q');
+  commit(project);
+  return project;
+}
+
+function setUp(project: string, answers: object): string {
+  writeFileSync(join(project, '.astro-answers.json'), JSON.stringify(answers));
+  const output = mustRun(project, 'npm', 'run', 'setup', '--', '--answers', '.astro-answers.json');
+  rmSync(join(project, '.astro-answers.json'));
+  return output;
+}
+
+/** The strings of a content folder's files. */
+function stringsIn(folder: string): string[] {
+  const strings: string[] = [];
+  for (const file of globSync('{*,!(schemas|uploads)/*}.json', { cwd: folder })) {
+    JSON.parse(readFileSync(join(folder, file), 'utf8'), (_, value: unknown) => {
+      if (typeof value === 'string') strings.push(value);
+      return value;
+    });
+  }
+  return strings;
+}
+
+/** What visitors read on a company's pages, and hear of pictures, by page. */
+const textsOf = (project: string): [page: string, text: string][] =>
+  globSync('**/*.html', { cwd: join(project, 'dist') })
+    .filter((page) => !/^(admin|inbox)\.html$/.test(page))
+    .map((page) => {
+      const root = parsePage(readFileSync(join(project, 'dist', page), 'utf8'));
+      for (const each of root.querySelectorAll('script, style')) each.remove();
+      const said = root
+        .querySelectorAll('[alt], [aria-label], meta[content]')
+        .flatMap((element) =>
+          ['alt', 'aria-label', 'content'].map((name) => element.getAttribute(name) ?? ''),
+        );
+      return [page, [root.textContent, ...said].join(' ').replace(/\s+/g, ' ')];
+    });
+
+beforeAll(async () => {
+  for (const [name, answers] of Object.entries(COMPANIES)) {
+    const project = await checkOut();
+    projects.set(name as CompanyName, project);
+    setUp(project, answers);
+    commit(project);
+  }
+});
+
+afterAll(async () => {
+  for (const project of projects.values()) await rm(project, { recursive: true });
+});
+
+describe.each(Object.keys(COMPANIES) as CompanyName[])('a company with %s', (company) => {
+  test('passes the content check', () => {
+    expect(mustRun(projectOf(company), 'node', 'scripts/content-check.ts')).toMatch(
+      /^No problems\.$/m,
+    );
+  });
+
+  test('builds without a warning or a broken link', { timeout: BUILD_TIMEOUT_MS }, () => {
+    const project = projectOf(company);
+    const output = mustRun(project, 'npm', 'run', 'build');
+    expect(output).not.toMatch(/\bWARN\b|\[warn/i);
+    expect(findDeadLinks(join(project, 'dist'))).toEqual([]);
+  });
+
+  test('shows its own facts', () => {
+    const { name, phone, place, postcode, experienceSince } = COMPANIES[company];
+    const text = textsOf(projectOf(company)).join();
+    for (const fact of [name, phone, place, postcode, String(experienceSince)]) {
+      expect(text).toContain(fact);
+    }
+  });
+
+  test('shows no sentence of the sample company', () => {
+    const own = new Set(stringsIn(join(projectOf(company), 'content')));
+    const facts = stringsIn('tests/fixtures/company').filter(
+      (fact) => fact.length > 14 && !own.has(fact) && !/^(https:|\/|\.)/.test(fact),
+    );
+    expect(facts.length).toBeGreaterThan(190);
+    const text = textsOf(projectOf(company)).join();
+    expect(facts.filter((fact) => text.includes(fact))).toEqual([]);
+  });
+
+  test.runIf(company in OFF)('does not speak of what it does not have', () => {
+    const found = textsOf(projectOf(company)).flatMap(([page, text]) =>
+      Array.from(
+        text.matchAll(OFF[company as keyof typeof OFF]),
+        ({ index }) => `${page}: ${text.slice(Math.max(0, index - 30), index + 40)}`,
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+test('pages of features that are off are not built', () => {
+  const pagesOf = (company: CompanyName) =>
+    [
+      'services',
+      'calculators',
+      'planner',
+      'planner/method',
+      'business',
+      'hospitality',
+      'case-studies',
+    ].filter((page) => existsSync(join(projectOf(company), 'dist', `${page}.html`)));
+  expect(pagesOf('roofs')).toEqual(['services', 'calculators']);
+  expect(pagesOf('houses')).toEqual(['hospitality']);
+  expect(pagesOf('everything')).toEqual([
+    'services',
+    'calculators',
+    'planner',
+    'planner/method',
+    'hospitality',
+  ]);
+});
+
+test(
+  'a company that follows docs/company.md passes the content tests',
+  { timeout: 2 * BUILD_TIMEOUT_MS },
+  () => {
+    const output = mustRun(projectOf('roofs'), 'npm', 'run', 'test:content');
+    expect(output).not.toMatch(/\bWARN\b|\[warn/i);
+  },
+);
+
+test('deployment knows the company’s address and who receives enquiries', () => {
+  const project = projectOf('roofs');
+  const wrangler = readFileSync(join(project, 'wrangler.jsonc'), 'utf8');
+  expect(wrangler).toContain('"name": "ross-of-mull-renewables"');
+  expect(wrangler).toContain('"pattern": "www.ross-of-mull.example"');
+  expect(wrangler).toContain('// Enquiries.');
+  expect(readFileSync(join(project, '.env'), 'utf8').split('\n')).toEqual(
+    expect.arrayContaining([
+      'SITE_URL=https://www.ross-of-mull.example',
+      'ENQUIRY_MAIL_TO=office@ross-of-mull.example',
+    ]),
+  );
+});
+
+test('a second run changes only what follows from changed answers', () => {
+  const project = projectOf('houses');
+  const home = join(project, 'content/pages/home.json');
+  const edited = readFileSync(home, 'utf8').replace(
+    /"heading": "[^"]*"/,
+    '"heading": "By the sea"',
+  );
+  writeFileSync(home, edited);
+  commit(project);
+  const output = setUp(project, { ...COMPANIES.houses, phone: '01632 960123', areas: ['Devon'] });
+  expect(output).toMatch(/To keep, because[^:]*:\n {2}content\/pages\/home\.json/);
+  expect(readFileSync(home, 'utf8')).toBe(edited);
+  expect(readFileSync(join(project, 'content/company.json'), 'utf8')).toContain('01632 960123');
+});
+
+test('refuses to replace files that Git could not bring back', () => {
+  const project = projectOf('everything');
+  const theme = join(project, 'content/theme.json');
+  writeFileSync(theme, readFileSync(theme, 'utf8').replace('}', ' }'));
+  const { status, output } = run(project, 'npm', 'run', 'setup', '--', '--answers', 'package.json');
+  expect(status).toBe(1);
+  expect(output).toMatch(/Commit these changes first[^]*content\/theme\.json/);
+  mustRun(project, 'git', 'checkout', 'content/theme.json');
+});
