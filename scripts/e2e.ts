@@ -29,6 +29,7 @@ const { status } = spawnSync(
     env: {
       ...process.env,
       ...(isContent ? { CONTENT_FOLDER: 'content' } : {}),
+      ...Object.fromEntries(unset.map((name) => [name, ''])),
       CHROMIUM_PATH: findBrowser(),
       PORT: String(await findFreePort()),
       PERSIST_TO: folder,
