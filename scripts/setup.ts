@@ -3,12 +3,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { isRecord } from '../src/records.ts';
 import { readOptions } from './read-options.ts';
 import { readAnswers, type Answers } from './setup/answers.ts';
 import { ask } from './setup/ask.ts';
 import { contentOf } from './setup/content-of.ts';
 import { planChanges, type Changes } from './setup/plan-changes.ts';
-import { writeSettings } from './setup/write-settings.ts';
+import { DEFAULTS } from './setup/questions.ts';
+import { formatFile, writeSettings } from './setup/write-settings.ts';
 
 const USAGE = `Asks for your company's facts, and replaces the sample company's content with yours.
 
@@ -40,7 +42,7 @@ try {
     const path = resolve(process.env['INIT_CWD'] ?? '.', file);
     const { changes, write } = prepare(readJson(path), earlier);
     console.log(describeChanges(changes));
-    if (!isDryRun) write();
+    if (!isDryRun) await write();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -54,7 +56,7 @@ async function setUpInTerminal(earlier: Run | undefined, isDryRun: boolean): Pro
     console.log(describeChanges(changes));
     if (isDryRun) return;
     const typed = await terminal.question('Make these changes? yes or no: ');
-    if (/^y(es)?$/i.test(typed.trim())) write();
+    if (/^y(es)?$/i.test(typed.trim())) await write();
     else console.log('Nothing was changed.');
   } finally {
     terminal.close();
@@ -63,20 +65,20 @@ async function setUpInTerminal(earlier: Run | undefined, isDryRun: boolean): Pro
 
 /** @throws if an answer is missing or wrong, naming each */
 function prepare(given: unknown, earlier: Run | undefined) {
-  const read = readAnswers(given);
+  const read = readAnswers(isRecord(given) ? { ...DEFAULTS, ...given } : given);
   if (!read.ok) throw new Error(`Correct these answers:\n${read.mistakes.join('\n')}`);
   const month = earlier?.month ?? new Date().toISOString().slice(0, 7);
   const next = contentOf(read.answers, month);
   const changes = planChanges(CONTENT, next, earlier && contentOf(earlier.answers, month));
-  const write = () => {
+  const write = async () => {
     for (const path of changes.removed) rmSync(join(CONTENT, path));
     for (const path of changes.written) {
       mkdirSync(dirname(join(CONTENT, path)), { recursive: true });
       writeFileSync(join(CONTENT, path), next.get(path) ?? '');
     }
     const run: Run = { month, answers: read.answers };
-    writeFileSync(ANSWERS, `${JSON.stringify(run, null, 2)}\n`);
-    writeSettings(read.answers);
+    writeFileSync(ANSWERS, await formatFile(ANSWERS, JSON.stringify(run, null, 2)));
+    await writeSettings(read.answers);
     console.log(NEXT_STEPS);
   };
   return { changes, write };

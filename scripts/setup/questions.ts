@@ -112,7 +112,7 @@ export const QUESTIONS: readonly Question[] = [
 
 /** Offered until something else is answered. Facts have no default. */
 export const DEFAULTS: Partial<Answers> = {
-  services: STARTER_SERVICES,
+  services: [],
   otherServices: [],
   houses: [],
   minimumNights: 3,

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { applyEdits, modify } from 'jsonc-parser';
+import { format, resolveConfig } from 'prettier';
 import { idOfFile } from '../../src/content/model/check-item.ts';
 import type { Answers } from './answers.ts';
 
@@ -7,10 +8,13 @@ const ENV = '.env';
 const WRANGLER = 'wrangler.jsonc';
 
 /** Writes what deployment needs to know: the name of the Worker, its address and the settings of the build. */
-export function writeSettings(answers: Answers): void {
+export async function writeSettings(answers: Answers): Promise<void> {
   const { name, domain, enquiryEmail, contentRepo } = answers;
-  writeWrangler('name', idOfFile(name).slice(0, 54) || undefined);
-  if (domain) writeWrangler('routes', [{ pattern: domain, custom_domain: true }]);
+  let wrangler = readFileSync(WRANGLER, 'utf8');
+  const worker = idOfFile(name).slice(0, 54);
+  if (worker) wrangler = setField(wrangler, 'name', worker);
+  if (domain) wrangler = setField(wrangler, 'routes', [{ pattern: domain, custom_domain: true }]);
+  writeFileSync(WRANGLER, await formatFile(WRANGLER, wrangler));
   writeEnv({
     SITE_URL: domain && `https://${domain}`,
     ENQUIRY_MAIL_TO: enquiryEmail,
@@ -19,13 +23,15 @@ export function writeSettings(answers: Answers): void {
   });
 }
 
-function writeWrangler(name: string, value: unknown): void {
-  const text = readFileSync(WRANGLER, 'utf8');
-  const formattingOptions = { insertSpaces: true, tabSize: 2 };
-  // After "name": the order that documents show.
+/** Sets a field of JSON with comments, after "name" if it is new. */
+function setField(text: string, field: string, value: unknown): string {
   const getInsertionIndex = () => 2;
-  const edits = modify(text, [name], value, { formattingOptions, getInsertionIndex });
-  writeFileSync(WRANGLER, applyEdits(text, edits));
+  return applyEdits(text, modify(text, [field], value, { getInsertionIndex }));
+}
+
+/** Formats a file in the style of this repository. */
+export async function formatFile(file: string, text: string): Promise<string> {
+  return format(text, { ...(await resolveConfig(file)), filepath: file });
 }
 
 /** Sets the settings that have a value, and leaves all other lines as they are. */

@@ -36,7 +36,9 @@ export function countOf(count: number, noun: string, formatted = String(count)):
   return `${formatted} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-const NUMBER_WORDS = /* @__PURE__ */ 'No One Two Three Four Five Six Seven Eight Nine Ten'.split(' ');
+const NUMBER_WORDS = /* @__PURE__ */ 'No One Two Three Four Five Six Seven Eight Nine Ten'.split(
+  ' ',
+);
 
 /** A count at the start of a sentence: "Five"; from 11, in figures. */
 export const spellNumber = (count: number): string => NUMBER_WORDS[count] ?? String(count);

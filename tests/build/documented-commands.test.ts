@@ -46,7 +46,8 @@ const RUN: readonly [text: string, prints?: RegExp][] = [
 
 /** Commands that another test runs. */
 const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
-  [/^npm run test:content$/, 'tests/build/company-guide.test.ts', "'test:content'"],
+  [/^npm run test:content$/, 'tests/build/setup.test.ts', "'test:content'"],
+  [/^npm run setup\b/, 'tests/build/setup.test.ts', "'--answers'"],
   [
     /^npm run deploy -- --dry-run$/,
     'tests/unit/scripts/deploy/deploy-command.test.ts',
@@ -96,7 +97,6 @@ const MANUAL: readonly [command: RegExp, why: string][] = [
   [/^npm run deploy$/, 'an account'],
   [/^(npm run (astro|format|content:new|test:changed)|npx astro sync)$/, 'arguments, or changes'],
   [/^gpg (--symmetric|--output) /, 'a passphrase'],
-  [/^grep -rnE /, 'the content of a company, which may name no island'],
   [/^node scripts\/(bench|fonts|planner-weather)\.ts$/, 'downloads or raw data'],
 ];
 

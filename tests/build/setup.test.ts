@@ -184,12 +184,12 @@ const textsOf = (project: string): [page: string, text: string][] =>
     .map((page) => {
       const root = parsePage(readFileSync(join(project, 'dist', page), 'utf8'));
       for (const each of root.querySelectorAll('script, style')) each.remove();
-      const said = root
+      const attributes = root
         .querySelectorAll('[alt], [aria-label], meta[content]')
         .flatMap((element) =>
           ['alt', 'aria-label', 'content'].map((name) => element.getAttribute(name) ?? ''),
         );
-      return [page, [root.textContent, ...said].join(' ').replace(/\s+/g, ' ')];
+      return [page, [root.textContent, ...attributes].join(' ').replace(/\s+/g, ' ')];
     });
 
 beforeAll(async () => {
