@@ -55,7 +55,7 @@ export function companyOf(answers: Answers): z.input<typeof companySchema> {
   return {
     $schema: './schemas/company.json',
     name,
-    tagline: `${capitalise(describeWork(answers))} in ${describeAreas(answers)}`.slice(0, 120),
+    tagline: shorten(`${capitalise(describeWork(answers))} in ${describeAreas(answers)}`, 120),
     description: `${name} ${does} ${describeWork(answers)} in ${describeAreas(answers)}.`.slice(
       0,
       300,
@@ -94,3 +94,11 @@ export function companyOf(answers: Answers): z.input<typeof companySchema> {
 }
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Shortens a list to its first words, at a comma. */
+function shorten(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = ' and more';
+  const kept = text.slice(0, most - end.length);
+  return kept.slice(0, Math.max(kept.lastIndexOf(','), kept.lastIndexOf(' and '))) + end;
+}

@@ -28,6 +28,7 @@ export function contentOf(answers: Answers, month: string): ContentFolder {
   const starterFiles = (folder: string) =>
     globSync(`${folder}/*.json`, { cwd: STARTER }).toSorted();
   const topics = ['general', ...services];
+  const offersWork = services.length + otherServices.length > 0;
   const json = new Map<string, Json>([
     ['company.json', companyOf(answers)],
     [
@@ -41,13 +42,16 @@ export function contentOf(answers: Answers, month: string): ContentFolder {
     ['rounds.json', { $schema: './schemas/rounds.json', visits: [], leadTimes: [], asOf: month }],
     ['redirects.json', { $schema: './schemas/redirects.json', redirects: [] }],
     ...starterFiles('pages').map((path) => [path, fill(path)] as const),
+    ...(offersWork ? [] : starterFiles('houses/pages')).map(
+      (path) => [path.replace('houses/', ''), fill(path)] as const,
+    ),
     ...starterFiles('benefits')
-      .filter(() => services.length > 0)
+      .filter(() => offersWork)
       .map((path) => [path, fill(path)] as const),
     ...services.map((id) => [`services/${id}.json`, fill(`services/${id}.json`)] as const),
     ...starterFiles('faqs')
       .map((path) => [path, fill(path)] as const)
-      .filter(([, { topic }]) => services.length > 0 && topics.includes(String(topic))),
+      .filter(([, { topic }]) => offersWork && topics.includes(String(topic))),
     ...otherServices.map(
       (title) => [`services/${idOfFile(title)}.json`, serviceOf(title)] as const,
     ),

@@ -94,7 +94,9 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
           error={errorOf(field.name)}
         />
       ))}
-      {!isStay(draft) && <PhotographField isHidden={!acceptsPhotographs} />}
+      {!isStay(draft) && choices.services.length > 0 && (
+        <PhotographField isHidden={!acceptsPhotographs} />
+      )}
       <Captcha captcha={captcha} error={errorOf('captcha')} />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
       {isOwnWorker && (
