@@ -7,7 +7,7 @@ const FIRST_LIMIT = 20_000;
 const OWN_SCRIPT_LIMIT = 2_500;
 const ISLANDS_LIMIT = 85_000;
 /** A calculator with the station finder. */
-const FINDER_LIMIT = 86_000;
+const FINDER_LIMIT = 87_000;
 const CALENDAR_LIMIT = 100_000;
 /** Including the script of its worker. */
 const PLANNER_LIMIT = 125_000;

@@ -13,7 +13,7 @@ interface MainFigure {
 /** The parts of an answer that a quote needs. */
 interface Result extends MainFigure {
   given: readonly Row[];
-  beside?: readonly MainFigure[];
+  otherFigures?: readonly MainFigure[];
   rows: readonly Row[];
 }
 
@@ -28,8 +28,8 @@ interface ResultActionsProps {
 /** Next steps for an answer: ask for a quote, share or print it, or (on a service's page) plan the whole home. */
 export function ResultActions({ service, hasPlanner = false, presentation }: ResultActionsProps) {
   const saveFigures = () => {
-    const { given, beside = [], rows, ...first } = presentation;
-    const main = [first, ...beside].map(({ label, main, more }): Row => [
+    const { given, otherFigures = [], rows, ...first } = presentation;
+    const main = [first, ...otherFigures].map(({ label, main, more }): Row => [
       label,
       more ? `${main} ${more}` : main,
     ]);
