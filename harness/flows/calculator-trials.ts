@@ -9,6 +9,7 @@ import {
 import type { Presentation } from '../../src/calculators/rules/presentation.ts';
 import type { Service } from '../../src/content/model/schemas/service.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
+import { builtInFile } from '../site/built-in-file.ts';
 import { builtInItems } from '../site/built-in-items.ts';
 
 /** The entry for a field, by label: typed text, or an option of a list or tabs. */
@@ -93,9 +94,11 @@ export function createTrial(
   };
 }
 
+const { postcode } = builtInFile('company').contact;
+
 /** The trial of a calculator with its worked example. */
 export const createExampleTrial = (name: CalculatorName): CalculatorTrial =>
-  createTrial(name, CALCULATORS[name].page.example(builtInFigures, 'HS8 5SS').texts as FieldTexts);
+  createTrial(name, CALCULATORS[name].page.example(builtInFigures, postcode).texts as FieldTexts);
 
 /** Each calculator of a service with its worked example, in the order of the services. */
 export const CALCULATOR_TRIALS = CALCULATOR_NAMES.filter(serviceWith)
