@@ -233,6 +233,13 @@ for (const study of studies) {
   });
 }
 
+test('a case study shows its photographs with their captions', () => {
+  const [study] = studies.filter(({ photographs = [] }) => photographs.length > 0);
+  const page = builtPage(`/case-studies/${study?.id ?? ''}`);
+  const captions = study?.photographs?.map(({ caption }) => expect.stringContaining(caption));
+  expect(wordsOf(page, '[aria-labelledby=photographs] figcaption')).toEqual(captions);
+});
+
 test('houses show the facts that guests need to book', () => {
   const { booking, house: shared } = pageTexts('hospitality');
   const page = builtPage('/hospitality/benderloch');

@@ -8,18 +8,22 @@ import {
   line,
   month,
   paragraph,
+  photograph,
   altText,
   placeholder,
   serviceId,
 } from './primitives.ts';
 
-export const CASE_STUDY_CATEGORIES = ['Wind Energy', 'Solar Energy', 'Heat Pumps'] as const;
+/** The type of work. A service's page shows the case studies of its categories. */
+export const caseStudyCategory = line('Type of work, such as Solar Energy', 40).check(
+  z.meta({ examples: ['Wind Energy', 'Solar Energy', 'Heat Pumps'] }),
+);
 
 /** A finished job, from challenge to result. */
 export const caseStudyFields = itemFields({
   required: {
     title: line('Name of the project', 80),
-    category: z.enum(CASE_STUDY_CATEGORIES).check(z.describe('Type of work')),
+    category: caseStudyCategory,
     description: paragraph('The project in one or two sentences, shown in lists', 300),
     imageSrc: imagePath('Picture of the project'),
     challenge: paragraph('The problem to solve'),
@@ -75,6 +79,9 @@ export const caseStudyFields = itemFields({
           .check(z.minLength(1), z.maxLength(4)),
       })
       .check(labelled('Month by month', 'Figures for each month of a year')),
+    photographs: z
+      .array(photograph)
+      .check(z.maxLength(40), z.describe('More pictures, such as before and after, in order')),
     isPlaceholder: placeholder(
       'On while the story, results and quote are samples. The page’s footer says so, and a live site leaves out the outcome, results and quote',
     ),

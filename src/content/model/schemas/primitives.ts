@@ -188,6 +188,20 @@ export const fileFields = {
   ),
 };
 
+/** A picture with a caption. */
+export const photograph = z
+  .strictObject({
+    imageSrc: imagePath('Photograph'),
+    imageFocus: z.optional(imageFocus),
+    caption: line('Words below the picture', 140),
+    imageAlt: z.optional(
+      altText(
+        paragraph('Details that the caption omits, for people who cannot see the picture', 300),
+      ),
+    ),
+  })
+  .check(label('Photograph'));
+
 /** The icons content may name. An unknown name gets the default icon. */
 export const ICON_NAMES = [
   'Wind',

@@ -12,23 +12,10 @@ import {
   line,
   paragraph,
   altText,
+  photograph,
   placeholder,
   slug,
 } from './primitives.ts';
-
-/** A picture in a house's gallery. */
-const photograph = z
-  .strictObject({
-    imageSrc: imagePath('Photograph'),
-    imageFocus: z.optional(imageFocus),
-    caption: line('Words below the picture', 140),
-    imageAlt: z.optional(
-      altText(
-        paragraph('Details that the caption omits, for people who cannot see the picture', 300),
-      ),
-    ),
-  })
-  .check(label('Photograph'));
 
 const pounds = (description: string) =>
   z.number().check(z.minimum(0), z.maximum(100_000), z.describe(description));

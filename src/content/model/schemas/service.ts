@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CALCULATOR_LABELS, CALCULATOR_NAMES } from './calculator-names.ts';
-import { CASE_STUDY_CATEGORIES } from './case-study.ts';
+import { caseStudyCategory } from './case-study.ts';
 import { GRANT_LABELS, GRANT_NAMES } from './grants.ts';
 import { itemFields, type ItemFrom } from './item-fields.ts';
 import {
@@ -137,7 +137,7 @@ export const serviceFields = itemFields({
         labelled('Call first', 'For urgent work: the page asks visitors to call rather than write'),
       ),
     categories: z
-      .array(z.enum(CASE_STUDY_CATEGORIES))
+      .array(caseStudyCategory.check(label('Category')))
       .check(
         z.maxLength(3),
         labelled('Linked case studies', 'Case studies in these categories link to this service'),
