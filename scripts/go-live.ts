@@ -1,0 +1,57 @@
+// Puts the site online for the first time. Steps that are done are not repeated, so it is safe to run again.
+import { existsSync } from 'node:fs';
+import { listSteps, type GoLiveStep } from './go-live/steps.ts';
+import { readOptions } from './read-options.ts';
+
+const USAGE = `Puts the site online, step by step. Safe to run again after a failure.
+
+npm run go-live                 takes each step that is not done
+npm run go-live -- --dry-run    prints the steps, without an account
+npm run go-live -- --wait 60    waits a minute for a new address to answer, not five`;
+
+const AFTERWARDS = `Your site is online. What remains:
+
+- Send an enquiry from your contact page, then list it with npm run enquiries -- --remote.
+- Receive enquiries by email, and set up monitoring: docs/operate/enquiries.md, docs/operate/monitoring.md.
+- Commit wrangler.jsonc, and keep a copy of .env.`;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+try {
+  const { 'dry-run': isDryRun, wait } = readOptions(USAGE, {
+    'dry-run': { type: 'boolean', default: false },
+    wait: { type: 'string', default: '300' },
+  });
+  const { SITE_URL } = process.env;
+  if (!SITE_URL) {
+    throw new Error('SITE_URL is not set. Enter the address of your site with npm run setup.');
+  }
+  const steps = listSteps(SITE_URL, Number(wait) * 1000);
+  if (isDryRun)
+    for (const [i, step] of steps.entries())
+      console.log(`${i + 1}. ${step.title}: ${step.command}`);
+  else await take(steps);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function take(steps: readonly GoLiveStep[]): Promise<void> {
+  for (const [i, step] of steps.entries()) {
+    if (await step.isDone()) {
+      console.log(`${i + 1}. ${step.title}: done`);
+      continue;
+    }
+    console.log(`${i + 1}. ${step.title} …`);
+    try {
+      await step.run();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new Error(
+        `Step ${i + 1} of ${steps.length} failed: ${step.title}.\n${reason}\nThen run npm run go-live again: it goes on from here.`,
+        { cause: error },
+      );
+    }
+  }
+  console.log(AFTERWARDS);
+}

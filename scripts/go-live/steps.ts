@@ -1,0 +1,129 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import { applyEdits, modify } from 'jsonc-parser';
+import { QUIET, readWranglerConfig, WRANGLER_FILE } from '../wrangler.ts';
+
+/** One step towards a live site. */
+export interface GoLiveStep {
+  title: string;
+  /** The command behind it, for the plan. */
+  command: string;
+  isDone: () => boolean | Promise<boolean>;
+  /** @throws with what to do */
+  run: () => void | Promise<void>;
+}
+
+const DATABASE = 'enquiries';
+const SECRET = 'SENDER_SECRET';
+const HEALTH_INTERVAL_MS = 10_000;
+const env = { ...process.env, ...QUIET };
+
+/** @param waitMs for a new address to answer, which takes some minutes */
+export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
+  const health = new URL('/api/health', siteUrl).href;
+  return [
+    {
+      title: 'Sign in to Cloudflare',
+      command: 'wrangler login',
+      isDone: () => ask('whoami', '--json') !== undefined,
+      run: () => {
+        mustRun('wrangler', 'login');
+      },
+    },
+    {
+      title: 'Create the database for enquiries',
+      command: `wrangler d1 create ${DATABASE}`,
+      isDone: () => !/^[0-]*$/.test(databaseId()),
+      run: () => {
+        if (!findDatabase()) mustRun('wrangler', 'd1', 'create', DATABASE);
+        const id = findDatabase();
+        if (!id) throw new Error(`Cloudflare lists no database called ${DATABASE}.`);
+        writeDatabaseId(id);
+      },
+    },
+    {
+      title: 'Build the site and deploy it',
+      command: 'npm run deploy',
+      // A deployment is safe to repeat, and shows the latest changes.
+      isDone: () => false,
+      run: () => {
+        mustRun('npm', 'run', 'deploy');
+      },
+    },
+    {
+      title: 'Add the secret that signs forms',
+      command: `wrangler secret put ${SECRET}`,
+      isDone: () => namesIn(ask('secret', 'list', '--format', 'json')).includes(SECRET),
+      run: () => {
+        const input = randomBytes(32).toString('hex');
+        mustRunWith(input, 'wrangler', 'secret', 'put', SECRET);
+      },
+    },
+    {
+      title: `Check ${health}`,
+      command: `GET ${health}`,
+      isDone: () => isHealthy(health),
+      run: async () => {
+        const interval = Math.min(HEALTH_INTERVAL_MS, waitMs);
+        for (let waited = 0; waited < waitMs; waited += interval) {
+          await wait(interval);
+          if (await isHealthy(health)) return;
+        }
+        throw new Error(
+          `${health} does not say "ok" yet. A new address can take some minutes: open it in a browser, and read its problems.`,
+        );
+      },
+    },
+  ];
+}
+
+/** The output of a wrangler command that changes nothing; undefined if it fails. */
+function ask(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('wrangler', args, { env, encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}
+
+const mustRun = (command: string, ...args: string[]) => {
+  mustRunWith(undefined, command, ...args);
+};
+
+/** @param input for the command; undefined: the terminal's */
+function mustRunWith(input: string | undefined, command: string, ...args: string[]): void {
+  const { status, error } = spawnSync(command, args, {
+    env,
+    input,
+    stdio: [input === undefined ? 'inherit' : 'pipe', 'inherit', 'inherit'],
+  });
+  if (status === 0) return;
+  const name = [command, ...args].join(' ');
+  throw new Error(`${name} failed${error ? `: ${error.message}` : ''}. Its output is above.`);
+}
+
+const databaseOf = () =>
+  readWranglerConfig().d1_databases.findIndex(({ binding }) => binding === 'DB');
+const databaseId = () => readWranglerConfig().d1_databases[databaseOf()]?.database_id ?? '';
+
+function findDatabase(): string | undefined {
+  const databases = parseList(ask('d1', 'list', '--json'));
+  return databases.find(({ name }) => name === DATABASE)?.uuid;
+}
+
+function writeDatabaseId(id: string): void {
+  const text = readFileSync(WRANGLER_FILE, 'utf8');
+  const path = ['d1_databases', databaseOf(), 'database_id'];
+  writeFileSync(WRANGLER_FILE, applyEdits(text, modify(text, path, id, {})));
+}
+
+const namesIn = (json: string | undefined) => parseList(json).map(({ name }) => name);
+
+const parseList = (json = '[]') => JSON.parse(json) as { name?: string; uuid?: string }[];
+
+async function isHealthy(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,144 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../support/fake-loader-context.ts';
+
+/**
+ * A stand-in for wrangler and npm: remembers an account in files, logs each command, and fails at the one named in the
+ * file `fails`.
+ */
+const STAND_IN = `#!/usr/bin/env node
+const { existsSync, readFileSync, writeFileSync, appendFileSync } = require('node:fs');
+const state = (name) => __dirname + '/' + name;
+const command = [require('node:path').basename(process.argv[1]), ...process.argv.slice(2)].join(' ');
+appendFileSync(state('log'), command + '\\n');
+const fails = existsSync(state('fails')) && readFileSync(state('fails'), 'utf8');
+if (fails && command.startsWith(fails)) process.exit(1);
+const has = (name) => existsSync(state(name));
+if (command === 'wrangler whoami --json') process.exit(has('login') ? 0 : 1);
+if (command === 'wrangler login') writeFileSync(state('login'), '');
+if (command === 'wrangler d1 create enquiries') writeFileSync(state('database'), '');
+if (command === 'wrangler d1 list --json')
+  console.log(JSON.stringify(has('database') ? [{ name: 'enquiries', uuid: '1b2c3d4e-0000-4000-8000-000000000001' }] : []));
+if (command.startsWith('wrangler secret list')) console.log(JSON.stringify(has('secret') ? [{ name: 'SENDER_SECRET' }] : []));
+if (command === 'wrangler secret put SENDER_SECRET') writeFileSync(state('secret'), readFileSync(0, 'utf8'));
+if (command === 'npm run deploy') writeFileSync(state('deployed'), '');
+`;
+
+const site = createServer((_, response) => {
+  response.writeHead(existsSync(join(account, 'secret')) ? 200 : 503).end();
+});
+let account = '';
+let project = '';
+
+beforeAll(() => new Promise<void>((done) => void site.listen(0, '127.0.0.1', done)));
+afterAll(() => void site.close());
+
+beforeEach(async () => {
+  project = await temporaryFolder();
+  account = await temporaryFolder();
+  for (const name of ['wrangler', 'npm']) {
+    writeFileSync(join(account, name), STAND_IN);
+    chmodSync(join(account, name), 0o755);
+  }
+  for (const part of ['scripts', 'src', 'package.json'])
+    cpSync(part, join(project, part), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  const config = readFileSync('wrangler.jsonc', 'utf8');
+  const none = '"database_id": "00000000-0000-0000-0000-000000000000"';
+  writeFileSync(join(project, 'wrangler.jsonc'), config.replace(/"database_id": "[^"]*"/, none));
+});
+
+/** Runs the command in the project, with the stand-in first in the path. */
+async function goLive(...given: string[]) {
+  const { port } = site.address() as AddressInfo;
+  const child = spawn('node', ['scripts/go-live.ts', ...given], {
+    cwd: project,
+    env: {
+      ...process.env,
+      PATH: `${account}:${process.env['PATH'] ?? ''}`,
+      SITE_URL: `http://127.0.0.1:${port}`,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  }
+  const status = await new Promise((done) => child.on('close', done));
+  return { status, output };
+}
+
+const commandsRun = () => {
+  const log = join(account, 'log');
+  return existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+};
+const isChange = (command: string) => /login|create|put|deploy/.test(command);
+
+const CHANGES = [
+  'wrangler login',
+  'wrangler d1 create enquiries',
+  'npm run deploy',
+  'wrangler secret put SENDER_SECRET',
+];
+
+test('takes every step to a live site', async () => {
+  const { status, output } = await goLive();
+  expect(status, output).toBe(0);
+  expect(commandsRun().filter(isChange)).toEqual(CHANGES);
+  expect(readFileSync(join(project, 'wrangler.jsonc'), 'utf8')).toContain(
+    '"database_id": "1b2c3d4e-0000-4000-8000-000000000001"',
+  );
+  expect(readFileSync(join(account, 'secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  expect(output).toContain('Your site is online.');
+});
+
+test('repeats only the deployment in a second run', async () => {
+  await goLive();
+  writeFileSync(join(account, 'log'), '');
+  const { status } = await goLive();
+  expect(status).toBe(0);
+  expect(commandsRun().filter(isChange)).toEqual(['npm run deploy']);
+});
+
+describe.each(CHANGES)('after a failure of "%s"', (command) => {
+  test('goes on from there', async () => {
+    writeFileSync(join(account, 'fails'), command);
+    const failed = await goLive();
+    expect(failed.status).toBe(1);
+    expect(failed.output).toContain(`${command} failed`);
+    expect(failed.output).toMatch(/Step \d of 5 failed/);
+    expect(failed.output).not.toContain('Your site is online');
+    writeFileSync(join(account, 'fails'), '');
+    const { status, output } = await goLive();
+    expect(status, output).toBe(0);
+    const changes = commandsRun().filter(isChange);
+    expect(new Set(changes)).toEqual(new Set(CHANGES));
+    expect(changes.filter((each) => each === CHANGES[0])).toHaveLength(
+      command === CHANGES[0] ? 2 : 1,
+    );
+  });
+});
+
+test('stops at a site that does not become healthy', async () => {
+  writeFileSync(join(account, 'fails'), 'wrangler secret');
+  await goLive();
+  writeFileSync(join(account, 'fails'), '');
+  const listed = JSON.stringify([{ name: 'SENDER_SECRET' }]);
+  writeFileSync(join(account, 'wrangler'), `#!/bin/sh\necho '${listed}'\n`);
+  const { status, output } = await goLive('--wait', '0.2');
+  expect(status).toBe(1);
+  expect(output).toMatch(/Step 5 of 5 failed: Check http:.*\n.* does not say "ok" yet/);
+});
+
+test('prints the steps without an account', async () => {
+  const { status, output } = await goLive('--dry-run');
+  expect(status).toBe(0);
+  expect(output).toMatch(
+    /^1\. Sign in to Cloudflare: wrangler login\n2\. .*\n3\. .*\n4\. .*\n5\. /,
+  );
+  expect(commandsRun()).toEqual([]);
+});
