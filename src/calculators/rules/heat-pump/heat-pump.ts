@@ -6,7 +6,13 @@ import { chartBars } from '../chart.ts';
 import { OIL_KWH_PER_LITRE } from '../measured.ts';
 import { chartPayback, formatYears } from '../payback.ts';
 import type { MainFigure, Presentation } from '../presentation.ts';
-import { datePrices, figureDate, formatTrees, pricePerKwh } from '../describe-figures.ts';
+import {
+  datePrices,
+  figureDate,
+  formatTrees,
+  ourFigure,
+  pricePerKwh,
+} from '../describe-figures.ts';
 import {
   CURRENT_SYSTEMS,
   estimateUsage,
@@ -86,13 +92,14 @@ function basisOf(outcome: HeatPumpOutcome): string {
   const isNight = input.heatingTariff === 'night' && !isOil;
   const priceName = isOil ? 'oilPrice' : isNight ? 'nightPrice' : 'electricityPrice';
   const now = pricePerKwh(priceName, outcome);
-  const litre = isOil
+  const isOurOilPrice = isOil && ourFigure('oilPrice', outcome) !== undefined;
+  const litre = isOurOilPrice
     ? ` (about ${formatWhole(figures.oilPrice * OIL_KWH_PER_LITRE * 100)}p a litre)`
     : '';
-  const oil = isOil ? " Oil prices change fast, so go by the saving at today's price." : '';
+  const oil = isOurOilPrice ? " Oil prices change fast, so use the saving at today's price." : '';
   const service = formatPounds(figures.heatPumpService);
   const boiler = isOil ? ` and ${formatPounds(figures.boilerService)} for an oil boiler` : '';
-  return `These savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}${litre}, and a heat pump that runs on electricity at ${pricePerKwh('electricityPrice', outcome)}.${oil} They exclude servicing, which costs about ${service} a year for a heat pump${boiler}. Your home will differ: the rows for other COPs show how much that matters.${datePrices([priceName, 'electricityPrice', 'heatPumpService'], outcome)}`;
+  return `These savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}${litre}, and a heat pump that runs on electricity at ${pricePerKwh('electricityPrice', outcome)}.${oil} The savings exclude servicing, which costs about ${service} a year for a heat pump${boiler}. Your home will differ: the rows for other COPs show how much that matters.${datePrices([priceName, 'electricityPrice', 'heatPumpService'], outcome)}`;
 }
 
 function present(outcome: HeatPumpOutcome): Presentation {

@@ -151,6 +151,13 @@ describe('questions about a property', () => {
     ]);
   });
 
+  test('lists features that contain commas with semicolons', () => {
+    const sustainabilityFeatures = ['A battery, indoors', 'A 7 kW charger', 'EV parking'];
+    expect(answersOf({ sustainabilityFeatures }).at(-1)).toBe(
+      'It has a battery, indoors; a 7 kW charger; EV parking.',
+    );
+  });
+
   test('asks the alternative question for a property without a guest limit', () => {
     const house = { ...UTA };
     delete house.guests;
