@@ -86,7 +86,7 @@ export function describeYear(weather: Weather, home: Year): string[] {
   const winterKwh = formatWhole(sum(made) - sum(made.slice(3, 9)));
   const calm = output.filter((kw) => kw < 0.05).length / HOURS;
   return [
-    `From October to March a ${TURBINE_KW} kW turbine on open ground makes ${winterKwh} kWh; from April to September, ${kwh(made, 3, 9)}.`,
+    `From October to March a ${TURBINE_KW} kW turbine on a typical site makes ${winterKwh} kWh; from April to September, ${kwh(made, 3, 9)}.`,
     `In January it makes ${kwh(made, 0)}, and a home with a heat pump uses ${kwh(used, 0)}.`,
     `In July it makes ${kwh(made, 6)}, and the home uses ${kwh(used, 6)}.`,
     `June brings ${formatWhole((light[5] ?? NaN) / (light[11] ?? NaN))} times the sun of December.`,

@@ -27,7 +27,7 @@ export function StayPrice({ lines, total = 0, deposit }: StayPriceProps) {
       </dl>
       {deposit !== undefined && deposit > 0 && (
         <p className="text-sm text-muted">
-          {`Plus a deposit of ${formatPounds(deposit)}, returned after your stay.`}
+          {`Plus a damage deposit of ${formatPounds(deposit)}, returned after your stay.`}
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { Figures, FigureValues } from '../../forms/rules/figures.ts';
+import type { Figure, Figures, FigureValues } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
 import { formatWhole } from '../../numbers/format.ts';
 
@@ -7,17 +7,45 @@ interface Basis {
   defaultFigures: Figures;
 }
 
-/** The date of a figure: "January 2026", or a note that the visitor entered it. */
-export function figureDate(name: string, { figures, defaultFigures }: Basis): string {
-  const defaultFigure = defaultFigures[name];
-  return defaultFigure && defaultFigure.value === figures[name]
-    ? formatMonth(defaultFigure.asOf)
-    : 'your figure';
+/** A figure that the visitor has not changed. */
+export function ourFigure(name: string, { figures, defaultFigures }: Basis): Figure | undefined {
+  const figure = defaultFigures[name];
+  return figure?.value === figures[name] ? figure : undefined;
 }
 
-/** A price per kWh with its month: "£0.28 a kWh (January 2026)". */
-export const priceFrom = (name: string, basis: Basis): string =>
-  `£${basis.figures[name] ?? NaN} a kWh (${figureDate(name, basis)})`;
+/** The date of a figure: "January 2026", or a note that the visitor entered it. */
+export function figureDate(name: string, basis: Basis): string {
+  const figure = ourFigure(name, basis);
+  return figure ? formatMonth(figure.asOf) : 'your figure';
+}
+
+/** A price per kWh: "£0.28 a kWh", with a note if the visitor entered it. */
+export const pricePerKwh = (name: string, basis: Basis): string =>
+  `£${basis.figures[name] ?? NaN} a kWh${ourFigure(name, basis) ? '' : ' (your figure)'}`;
+
+/** The months of those figures that the visitor has not changed, as a sentence; empty if there are none. */
+export function datePrices(names: readonly string[], basis: Basis): string {
+  const months = names.flatMap((name) => ourFigure(name, basis)?.asOf ?? []).toSorted();
+  const [first] = months;
+  const last = months.at(-1);
+  if (first === undefined || last === undefined) return '';
+  return ` Our prices date from ${formatMonths(first, last)}.`;
+}
+
+/** "January to November 2026", with the year repeated only if it differs. */
+function formatMonths(first: string, last: string): string {
+  if (first === last) return formatMonth(first);
+  const isSameYear = first.slice(0, 4) === last.slice(0, 4);
+  return `${isSameYear ? formatMonth(first).slice(0, -5) : formatMonth(first)} to ${formatMonth(last)}`;
+}
+
+/** A note on which CO2 factor applies today; empty if the visitor entered one, or if we have no other. */
+export function noteOnCarbon(basis: Basis): string {
+  const ours = ourFigure('gridCarbon', basis);
+  const [today] = ours?.others ?? [];
+  if (!ours || !today) return '';
+  return ` The CO2 figure uses an older factor, ${ours.value} kg a kWh: for today's grid, use ${today.value}.`;
+}
 
 /** Kilograms of CO2, and the number of trees that absorb that much in a year. */
 export function formatTrees(kilograms: number, treeCarbon: number): string {

@@ -31,7 +31,7 @@ export function propertyQuestions(
     bathrooms: countOf(bathrooms, 'bathroom'),
     ...(guests && { guests: countOf(guests, 'guest') }),
     nights: countOf(minimumNights, 'night'),
-    features: property.sustainabilityFeatures.map(toListItem).join('; '),
+    features: joinFeatures(property.sustainabilityFeatures.map(toListItem)),
   };
   return questions
     .filter(({ ifGuestsUnknown }) => !(guests && ifGuestsUnknown))
@@ -39,6 +39,12 @@ export function propertyQuestions(
     .filter(({ question, answer }) => !`${question}${answer}`.includes('{guests}'));
 }
 
-/** For the middle of a sentence: "Wind turbine." becomes "wind turbine", and "EV charger" stays. */
+const LIST = new Intl.ListFormat('en-GB');
+
+/** "A, b and c"; with semicolons if a comma is part of one. */
+const joinFeatures = (features: readonly string[]): string =>
+  features.some((feature) => feature.includes(',')) ? features.join('; ') : LIST.format(features);
+
+/** For the middle of a sentence: "A turbine." becomes "a turbine", and "EV charger" stays. */
 const toListItem = (point: string): string =>
-  point.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  point.replace(/\.$/, '').replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());

@@ -55,6 +55,7 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
     label: stayAt(name),
   }));
   const services = [...choices.services, ...stays];
+  const hasPhotographs = !isStay(draft) && choices.services.length > 0;
   return (
     <form
       ref={form}
@@ -81,7 +82,7 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
       <p className="text-muted empty:hidden" role="status">
         {!isOnline && 'You are offline. Your message is saved in this browser.'}
       </p>
-      <p className="mb-4">{formatRequired(ENQUIRY_FIELDS)}</p>
+      <p className="mb-4">{formatRequired(ENQUIRY_FIELDS, hasPhotographs && acceptsPhotographs)}</p>
       {ENQUIRY_FIELDS.map((field) => (
         <EnquiryControl
           key={field.name}
@@ -94,9 +95,7 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
           error={errorOf(field.name)}
         />
       ))}
-      {!isStay(draft) && choices.services.length > 0 && (
-        <PhotographField isHidden={!acceptsPhotographs} />
-      )}
+      {hasPhotographs && <PhotographField isHidden={!acceptsPhotographs} />}
       <Captcha captcha={captcha} error={errorOf('captcha')} />
       <input type="hidden" name="formIdentifier" value={FORM_IDENTIFIER} />
       {isOwnWorker && (

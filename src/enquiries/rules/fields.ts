@@ -121,9 +121,9 @@ export function markOptional<F extends EnquiryField>(field: F): F {
   return field.required === 'never' ? { ...field, label: `${field.label} (optional)` } : field;
 }
 
-/** The instruction above the fields. */
-export const formatRequired = (fields: readonly EnquiryField[]): string =>
-  fields.some(({ required }) => required === 'never')
+/** The instruction above the fields. @param hasPhotographs whether the form also takes photographs, which are optional */
+export const formatRequired = (fields: readonly EnquiryField[], hasPhotographs: boolean): string =>
+  hasPhotographs || fields.some(({ required }) => required === 'never')
     ? 'Please fill in every field, except those marked as optional.'
     : 'Please fill in every field.';
 

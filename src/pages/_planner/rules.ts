@@ -71,7 +71,7 @@ export const RULES = [
   },
   {
     title: 'Carbon',
-    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the manufacture of the equipment. Our calculators use older factors: 0.233 and 0.298.',
+    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the manufacture of the equipment. Our calculators use older factors, 0.233 and 0.298: for today, rely on the planner.',
     source: 'UK government conversion factors, 2026',
   },
   {
@@ -86,7 +86,7 @@ export const IN_SHORT = [
   'We take a year of real weather from the open coast, hour by hour, adjusted to the averages of the Western Isles.',
   'For each hour we calculate what panels and a turbine would make and what the house, its heating, hot water and car would use.',
   'The home uses its own power first, stores the surplus, exports the rest and buys what it still needs.',
-  'We compare the yearly saving with the cost after grants, including servicing and replacement.',
+  'We compare the yearly saving, after servicing and new inverters, with the cost after grants.',
   'Nobody knows your wind or your roof before a survey, or next year’s prices, so each answer has a range.',
 ];
 

@@ -152,7 +152,7 @@ function notesOf(step: FirstStep): string[] {
     ...(ids.some(({ kind }) => kind === 'tariff')
       ? ['Check the tariff’s prices for your postcode.']
       : []),
-    ...(names.length > 0 ? [`The main unknowns: ${names.join('; ')}.`] : []),
+    ...(names.length > 0 ? [`The saving depends most on ${names.join(' and ')}.`] : []),
     `${formatCarbon(savedCarbonKg)}.`,
   ];
 }

@@ -109,7 +109,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
   ...(
     [
       ['somebody is in all day', 'all-day', 24.1],
-      ['everyone is out by day', 'evenings', 14.9],
+      ['everyone is out during the day', 'evenings', 14.9],
     ] as const
   ).map(([who, presence, published]) => ({
     name: `Solar power used at home when ${who}: 3,450 kWh made, 2,750 used`,

@@ -48,19 +48,19 @@ export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
 };
 
 export const CAUSES: Readonly<Record<UncertaintyRange['reasons'][number]['cause'], string>> = {
-  'yearly-wind': 'Year-to-year variation in wind',
-  'yearly-sun': 'Year-to-year variation in sunshine',
-  'yearly-cold': 'Year-to-year variation in temperature',
+  'yearly-wind': 'The year-to-year variation in wind',
+  'yearly-sun': 'The year-to-year variation in sunshine',
+  'yearly-cold': 'The year-to-year variation in temperature',
   'measured-wind': 'How typical the measured year of wind was',
-  'hub-wind': 'Wind speed at the turbine’s hub',
+  'hub-wind': 'The wind speed at the turbine’s hub',
   'heat-demand': 'How much heat the house needs',
-  'roof-light': 'Sunlight on the roof',
-  'heat-pump': 'Efficiency of the heat pump',
-  'fuel-price': 'Price of the fuel you burn now',
-  'electricity-price': 'Price of electricity',
-  'export-price': 'Export price',
+  'roof-light': 'The sunlight on the roof',
+  'heat-pump': 'The efficiency of the heat pump',
+  'fuel-price': 'The price of the fuel you burn now',
+  'electricity-price': 'The price of electricity',
+  'export-price': 'The export price',
   'self-consumption': 'How much of your own power you use',
-  'night-charging': 'Charging the battery fully every night',
+  'night-charging': 'Whether the battery fills every night',
 };
 
 const CAR_CHANGES = {

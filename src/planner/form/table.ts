@@ -9,7 +9,7 @@ const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
 const TYPICAL_KWH = 2500;
 const BEDROOMS = 'Estimated from the bedrooms';
 const OFGEM = 'Ofgem, typical use from July 2026, adjusted for the number of people (SAP 2012)';
-/** Tariffs with off-peak night rates charge more by day. */
+/** Tariffs with off-peak night rates charge more during the day. */
 export const DAY_SURCHARGE = 1.1;
 const WITH_CHEAP_HOURS = ['night', 'heating'] as const;
 
@@ -205,7 +205,7 @@ const PLAN = {
       '270': 'West',
       both: 'East and west, half each',
     },
-    defaultTo('180', 'The same example roof as in the solar calculator: facing south, at 35°'),
+    defaultTo('180', 'The direction that makes most, at 35°'),
   ),
   turbine: choiceField('Wind turbine', { none: 'None', ...TURBINE_LABELS }, defaultTo('none')),
   battery: numberField('Battery', 'kWh', [0, 20], defaultTo(0), { kind: 'slider', step: 1 }),

@@ -54,7 +54,7 @@ export function describeGaps(grid: readonly HalfHour[]): { summary: string; fill
   return { summary: `${start}${where.filter(Boolean).join('')}.`, fill: 'typical' };
 }
 
-/** Whether readings look like solar export: zero at night, a hump by day. */
+/** Whether readings look like solar export: zero at night, a hump in the daytime. */
 export function isLikeExport(halfHours: readonly HalfHour[]): boolean {
   const kwhOf = (isOf: (from: number) => boolean) =>
     sum(halfHours.map(({ from, kwh }) => (isOf(from) ? kwh : 0)));

@@ -30,7 +30,9 @@ test('a family can ask for a week in August at the price shown', async ({ page }
   ]) {
     await expect(page.locator('dl > div').filter({ hasText: line })).toBeVisible();
   }
-  await expect(page.getByText('Plus a deposit of £250, returned after your stay.')).toBeVisible();
+  await expect(
+    page.getByText('Plus a damage deposit of £250, returned after your stay.'),
+  ).toBeVisible();
 
   await page.getByRole('link', { name: /^Ask about 7 to 14 August 2027/ }).click();
   await expect(page.getByLabel('Service', { exact: true })).toHaveValue(

@@ -33,7 +33,7 @@ const AUTOFILLED =
 test('the form shows each error until it is corrected', async ({ page }) => {
   await openEnquiryForm(page);
   await test.step('required fields are marked before any input', async () => {
-    await expect(enquiryForm(page).getByText(formatRequired(ENQUIRY_FIELDS))).toBeVisible();
+    await expect(enquiryForm(page).getByText(formatRequired(ENQUIRY_FIELDS, true))).toBeVisible();
     await fillInEnquiry(page, { Service: 'Something else' });
     for (const { label, required } of ENQUIRY_FIELDS) {
       await expect(enquiryField(page, label)).toHaveJSProperty('required', required !== 'never');

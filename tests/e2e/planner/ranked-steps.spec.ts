@@ -25,7 +25,7 @@ async function ranksSteps(page: Page) {
   const steps = stepsOf(page).getByRole('listitem');
   await expect(steps.nth(1)).toBeVisible();
   await expect(steps.first()).toContainText(/Yearly saving£[\d,]+£[\d,]+ to £[\d,]+/);
-  await expect(steps.first()).toContainText(/The main unknowns: /);
+  await expect(steps.first()).toContainText(/The saving depends most on /);
   await page.getByText('Other steps, and what we left out').click();
   const others = page.getByRole('list', { name: 'Other steps' }).getByRole('listitem');
   await expect(others.nth(3)).toBeVisible();

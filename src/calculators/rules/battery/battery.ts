@@ -10,7 +10,7 @@ import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculato
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';
 import type { Presentation } from '../presentation.ts';
-import { formatTrees, priceFrom } from '../describe-figures.ts';
+import { datePrices, formatTrees, noteOnCarbon, pricePerKwh } from '../describe-figures.ts';
 import {
   BATTERY_FIELDS,
   BATTERY_FIGURES,
@@ -87,17 +87,21 @@ function basisOf(outcome: BatteryOutcome): string {
   const rates =
     input.sourceType === 'economy7'
       ? `buys power at £${economyRate} a kWh at night instead of £${standardRate}`
-      : `buys power at ${priceFrom('electricityPrice', outcome)} and exports surplus at ${priceFrom('exportPrice', outcome)}`;
+      : `buys power at ${pricePerKwh('electricityPrice', outcome)} and exports surplus at ${pricePerKwh('exportPrice', outcome)}`;
+  const dates =
+    input.sourceType === 'economy7'
+      ? ''
+      : `${datePrices(['electricityPrice', 'exportPrice'], outcome)}${noteOnCarbon(outcome)}`;
   const cost = formatPounds(input.batteryCost + input.installationCost);
-  return `These savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.`;
+  return `These savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.${dates}`;
 }
 
-/** Why the solar calculator gives a lower figure. */
+/** Which of the two savings to use: the specified yield of panels is too high here. */
 function noteOnSolar({ input, figures }: BatteryOutcome): string[] {
   if (input.sourceType !== 'solar') return [];
   const kwhAYear = input.solarCapacity * figures.batterySolarDailyYield * 365;
   return [
-    `This calculation assumes ${figures.batterySolarDailyYield} kWh a day from each kW of panels, ${formatWhole(kwhAYear)} kWh a year in all. That is more than panels make here, so the more likely saving uses the solar calculator’s lower figure.`,
+    `Use the more likely saving. The first figure assumes ${formatWhole(kwhAYear)} kWh a year, more than ${input.solarCapacity} kW of panels make here.`,
   ];
 }
 

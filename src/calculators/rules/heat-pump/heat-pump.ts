@@ -3,9 +3,16 @@ import { figureValuesOf } from '../../../forms/rules/figures.ts';
 import { countOf, formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
 import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
+import { OIL_KWH_PER_LITRE } from '../measured.ts';
 import { chartPayback, formatYears } from '../payback.ts';
 import type { MainFigure, Presentation } from '../presentation.ts';
-import { formatTrees, priceFrom, figureDate } from '../describe-figures.ts';
+import {
+  datePrices,
+  figureDate,
+  formatTrees,
+  ourFigure,
+  pricePerKwh,
+} from '../describe-figures.ts';
 import {
   CURRENT_SYSTEMS,
   estimateUsage,
@@ -49,9 +56,9 @@ function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
       : '';
   return [
     {
-      label: `At today’s oil price, ${formatWhole(figures.oilLitrePrice * 100)}p a litre (${figureDate('oilLitrePrice', outcome)})`,
+      label: `At today's oil price, ${formatWhole(figures.oilLitrePrice * 100)}p a litre (${figureDate('oilLitrePrice', outcome)})`,
       main: `${formatPounds(annualSavings)} a year`,
-      more: `${payback}saves nothing if oil costs less than about ${Math.round((breakEvenPrice * 100) / 5) * 5}p a litre`,
+      more: `${payback}saves nothing if oil costs less than about ${Math.round((breakEvenPrice * 100) / 5) * 5}p a litre at COP ${result.efficiency.toFixed(1)}`,
     },
   ];
 }
@@ -83,10 +90,16 @@ function basisOf(outcome: HeatPumpOutcome): string {
   const { input, figures } = outcome;
   const isOil = input.currentSystem === 'oil';
   const isNight = input.heatingTariff === 'night' && !isOil;
-  const now = priceFrom(isOil ? 'oilPrice' : isNight ? 'nightPrice' : 'electricityPrice', outcome);
+  const priceName = isOil ? 'oilPrice' : isNight ? 'nightPrice' : 'electricityPrice';
+  const now = pricePerKwh(priceName, outcome);
+  const isOurOilPrice = isOil && ourFigure('oilPrice', outcome) !== undefined;
+  const litre = isOurOilPrice
+    ? ` (about ${formatWhole(figures.oilPrice * OIL_KWH_PER_LITRE * 100)}p a litre)`
+    : '';
+  const oil = isOurOilPrice ? " Oil prices change fast, so use the saving at today's price." : '';
   const service = formatPounds(figures.heatPumpService);
   const boiler = isOil ? ` and ${formatPounds(figures.boilerService)} for an oil boiler` : '';
-  return `These savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}, and a heat pump that runs on electricity at ${priceFrom('electricityPrice', outcome)}. They exclude servicing, which costs about ${service} a year for a heat pump (${figureDate('heatPumpService', outcome)})${boiler}. Your home will differ: the rows for other COPs show how much that matters.`;
+  return `These savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}${litre}, and a heat pump that runs on electricity at ${pricePerKwh('electricityPrice', outcome)}.${oil} The savings exclude servicing, which costs about ${service} a year for a heat pump${boiler}. Your home will differ: the rows for other COPs show how much that matters.${datePrices([priceName, 'electricityPrice', 'heatPumpService'], outcome)}`;
 }
 
 function present(outcome: HeatPumpOutcome): Presentation {

@@ -13,7 +13,7 @@ import {
   selfConsumption,
   selfConsumptionStep,
 } from '../self-consumption.ts';
-import { formatTrees, priceFrom, figureDate } from '../describe-figures.ts';
+import { datePrices, formatTrees, noteOnCarbon, pricePerKwh } from '../describe-figures.ts';
 
 const SOLAR_FIELDS = {
   postcode: { ...POSTCODE_FIELD, hint: 'The postcode of the roof' },
@@ -130,11 +130,11 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
     notes: [
       ...(isIsland
         ? [
-            'Monthly figures use SAP 2012 sunlight for the Western Isles, on a south-facing roof at 35°.',
+            'We spread the output over the months as for a south-facing roof at 35° (SAP 2012, Western Isles).',
           ]
         : []),
-      `This is an example for your area: we don't know your roof.${isIsland ? ` In the Western Isles, 1 kW of panels generates from ${SAP_ROOFS.north} kWh a year facing north to ${SAP_ROOFS.south} facing south (SAP 2012).` : ''} A survey will give you your own figure.`,
-      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${priceFrom('electricityPrice', outcome)} and exports the surplus at ${priceFrom('exportPrice', outcome)}. They exclude the cost of the panels: about ${formatPounds(result.cost)} installed (${figureDate('panelsPricePerKw', outcome)}), and about ${formatPounds(figures.inverterPrice)} for a replacement inverter during their lifetime. Your home will differ.`,
+      `This is an example for your area: we don't know your roof.${isIsland ? ` If you know which way it faces, use these instead: in the Western Isles, 1 kW of panels generates ${SAP_ROOFS.south} kWh a year facing south, ${SAP_ROOFS.east} facing east or west and ${SAP_ROOFS.north} facing north.` : ''} A survey will give you your own figure.`,
+      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${pricePerKwh('electricityPrice', outcome)} and exports the surplus at ${pricePerKwh('exportPrice', outcome)}. They exclude the cost of the panels: about ${formatPounds(result.cost)} installed, and about ${formatPounds(figures.inverterPrice)} for a replacement inverter during their lifetime. Your home will differ.${datePrices(['electricityPrice', 'exportPrice', 'panelsPricePerKw'], outcome)}${noteOnCarbon(outcome)}`,
     ],
   };
 }

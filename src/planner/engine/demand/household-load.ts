@@ -39,7 +39,7 @@ export function householdShares(presence: Presence): Float64Array {
 }
 
 /**
- * Load in an hour, kW. With people in all day, a weekday is like a Saturday, with more use by day; an empty home uses as
+ * Load in an hour, kW. With people in all day, a weekday is like a Saturday, with more use in the daytime; an empty home uses as
  * much as at night.
  */
 function loadAt(i: number, presence: Presence): number {

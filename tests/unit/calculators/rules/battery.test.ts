@@ -159,8 +159,8 @@ describe('the battery calculator', () => {
         "main": "£409",
         "more": "a year, £34 a month, if it fills and empties every day",
         "notes": [
-          "This calculation assumes 3.5 kWh a day from each kW of panels, 5,110 kWh a year in all. That is more than panels make here, so the more likely saving uses the solar calculator’s lower figure.",
-          "These savings are for a house that uses 4,000 kWh a year and buys power at £0.28 a kWh (January 2026) and exports surplus at £0.05 a kWh (November 2026). Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
+          "Use the more likely saving. The first figure assumes 5,110 kWh a year, more than 4 kW of panels make here.",
+          "These savings are for a house that uses 4,000 kWh a year and buys power at £0.28 a kWh and exports surplus at £0.05 a kWh. Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ. Our prices date from January to November 2026. The CO2 figure uses an older factor, 0.233 kg a kWh: for today's grid, use 0.144.",
         ],
         "otherFigures": [
           {

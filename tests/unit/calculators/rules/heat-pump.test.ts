@@ -114,7 +114,7 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "£3,000",
         "notes": [
-          "These savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh (January 2026), and a heat pump that runs on electricity at £0.28 a kWh (January 2026). They exclude servicing, which costs about £200 a year for a heat pump (November 2026). Your home will differ: the rows for other COPs show how much that matters.",
+          "These savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh, and a heat pump that runs on electricity at £0.28 a kWh. The savings exclude servicing, which costs about £200 a year for a heat pump. Your home will differ: the rows for other COPs show how much that matters. Our prices date from January to November 2026.",
         ],
         "otherFigures": [
           {
@@ -181,9 +181,9 @@ describe('the heat pump calculator', () => {
   test('shows the saving at today’s oil price as prominently as the specified saving', () => {
     const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '13,000' };
     expect(answerReal(heatPumpCalculator, texts).otherFigures?.at(-1)).toEqual({
-      label: expect.stringMatching(/^At today’s oil price, 116p a litre \(\w+ 20\d\d\)$/) as string,
+      label: expect.stringMatching(/^At today's oil price, 116p a litre \(\w+ 20\d\d\)$/) as string,
       main: '£793 a year',
-      more: 'pays back in 16 years, or 5 after the grant; saves nothing if oil costs less than about 70p a litre',
+      more: 'pays back in 16 years, or 5 after the grant; saves nothing if oil costs less than about 70p a litre at COP 3.5',
     });
     const electric = { ...texts, currentSystem: 'electric' };
     expect(JSON.stringify(answerReal(heatPumpCalculator, electric))).not.toContain('oil price');
@@ -217,8 +217,16 @@ describe('the heat pump calculator', () => {
     const basis = answerReal(heatPumpCalculator, texts, { oilPrice: '9p' }).notes.at(-1);
     expect(basis).toContain('18,000 kWh of oil a year');
     expect(basis).toContain('£0.09 a kWh (your figure)');
-    expect(basis).toMatch(/£0\.28 a kWh \(\w+ \d{4}\)/);
+    expect(basis).toMatch(/£0\.28 a kWh\. .*Our prices date from \w+ to \w+ \d{4}\.$/);
+    expect(basis).not.toContain('today');
     expect(basis).toContain('Your home will differ');
+  });
+
+  test('prefers today’s oil price to our own', () => {
+    const texts = { annualUsage: '18,000', installationCost: '11,000' };
+    const basis = answerReal(heatPumpCalculator, texts).notes.at(-1);
+    expect(basis).toContain('£0.08 a kWh (about 83p a litre)');
+    expect(basis).toContain("use the saving at today's price");
   });
 
   test('explains a heat pump that costs more to run than oil', () => {
@@ -238,7 +246,7 @@ describe('the heat pump calculator', () => {
         "main": "−£187",
         "notes": [
           "At the prices entered, the heat pump does not pay back. Generating your own power lowers the running cost, though the equipment must also pay for itself, and panels produce most in summer. A better COP makes a difference too: try one under Assumptions.",
-          "These savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (your figure), and a heat pump that runs on electricity at £0.28 a kWh (January 2026). They exclude servicing, which costs about £200 a year for a heat pump (November 2026) and £150 for an oil boiler. Your home will differ: the rows for other COPs show how much that matters.",
+          "These savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (your figure), and a heat pump that runs on electricity at £0.28 a kWh. The savings exclude servicing, which costs about £200 a year for a heat pump and £150 for an oil boiler. Your home will differ: the rows for other COPs show how much that matters. Our prices date from January to November 2026.",
         ],
         "otherFigures": [
           {
@@ -252,9 +260,9 @@ describe('the heat pump calculator', () => {
             "more": "with £9,000 from the Home Energy Scotland Grant and Loan (subject to eligibility)",
           },
           {
-            "label": "At today’s oil price, 116p a litre (September 2026)",
+            "label": "At today's oil price, 116p a litre (September 2026)",
             "main": "£655 a year",
-            "more": "pays back in 17 years, or 3 after the grant; saves nothing if oil costs less than about 80p a litre",
+            "more": "pays back in 17 years, or 3 after the grant; saves nothing if oil costs less than about 80p a litre at COP 3.0",
           },
         ],
         "rows": [

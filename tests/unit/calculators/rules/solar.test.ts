@@ -81,9 +81,9 @@ describe('the solar calculator', () => {
         "label": "Annual Output",
         "main": "2,988 kWh",
         "notes": [
-          "Monthly figures use SAP 2012 sunlight for the Western Isles, on a south-facing roof at 35°.",
-          "This is an example for your area: we don't know your roof. In the Western Isles, 1 kW of panels generates from 493 kWh a year facing north to 836 facing south (SAP 2012). A survey will give you your own figure.",
-          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). They exclude the cost of the panels: about £6,740 installed (November 2026), and about £1,000 for a replacement inverter during their lifetime. Your home will differ.",
+          "We spread the output over the months as for a south-facing roof at 35° (SAP 2012, Western Isles).",
+          "This is an example for your area: we don't know your roof. If you know which way it faces, use these instead: in the Western Isles, 1 kW of panels generates 836 kWh a year facing south, 677 facing east or west and 493 facing north. A survey will give you your own figure.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh and exports the surplus at £0.05 a kWh. They exclude the cost of the panels: about £6,740 installed, and about £1,000 for a replacement inverter during their lifetime. Your home will differ. Our prices date from January to November 2026. The CO2 figure uses an older factor, 0.233 kg a kWh: for today's grid, use 0.144.",
         ],
         "otherFigures": [
           {

@@ -109,9 +109,9 @@ describe('the wind calculator', () => {
         "label": "Annual Energy Production",
         "main": "10,588 kWh",
         "notes": [
-          "This is an example for your area: we don't know your site. It assumes a mean wind speed of about 7.8 m/s, varied by postcode, as on exposed ground. The regional mean is 6.9 m/s (SAP 2012) and most sites are less windy than that. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
-          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh (January 2026) and exports the surplus at £0.05 a kWh (November 2026). Payback is based on a cost of £15,500; upkeep is £450 a year for servicing and repairs (November 2026). Your home will differ.",
-          "A turbine with a larger rotor generates more: the planner uses the published power curve of a Kingspan KW3, and shows three kinds of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.",
+          "This is an example for your area: we don't know your site. It assumes an exposed site with about 7.8 m/s, varied by postcode. The official average for the islands is 6.9 m/s (SAP 2012), but most sites are more sheltered, so use the figure for most sites. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
+          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh and exports the surplus at £0.05 a kWh. Payback is based on a cost of £15,500. Use the payback after upkeep, which includes £450 a year for servicing and repairs. Your home will differ. Our prices date from January to November 2026. The CO2 figure uses an older factor, 0.233 kg a kWh: for today's grid, use 0.144.",
+          "A turbine with a larger rotor generates more: the planner assumes one, and shows three types of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.",
         ],
         "otherFigures": [
           {

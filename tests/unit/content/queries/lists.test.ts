@@ -124,7 +124,7 @@ const QUESTIONS: HouseQuestion[] = [
     ifGuestsUnknown: true,
   },
   { question: 'How long at least?', answer: '{nights}.' },
-  { question: 'What makes {house} eco-friendly?', answer: 'It has: {features}.' },
+  { question: 'What makes {house} eco-friendly?', answer: 'It has {features}.' },
 ];
 
 const UTA: Property = {
@@ -147,8 +147,15 @@ describe('questions about a property', () => {
       'Where is Uta? Uta is in South Uist.',
       'How many people is Uta for? 3 bedrooms and 2 bathrooms, for 6 guests.',
       'How long at least? 3 nights.',
-      'What makes Uta eco-friendly? It has: solar panels on the roof; rainwater for the garden.',
+      'What makes Uta eco-friendly? It has solar panels on the roof and rainwater for the garden.',
     ]);
+  });
+
+  test('lists features that contain commas with semicolons', () => {
+    const sustainabilityFeatures = ['A battery, indoors', 'A 7 kW charger', 'EV parking'];
+    expect(answersOf({ sustainabilityFeatures }).at(-1)).toBe(
+      'It has a battery, indoors; a 7 kW charger; EV parking.',
+    );
   });
 
   test('asks the alternative question for a property without a guest limit', () => {

@@ -12,6 +12,7 @@ test('marks optional fields', () => {
   const never = markOptional({ ...field, label: 'Time to call', required: 'never' });
   expect(never.label).toBe('Time to call (optional)');
   expect(markOptional(always)).toEqual(always);
-  expect(formatRequired([always, never])).toMatch(/except those marked as optional\.$/);
-  expect(formatRequired([always])).toBe('Please fill in every field.');
+  expect(formatRequired([always, never], false)).toMatch(/except those marked as optional\.$/);
+  expect(formatRequired([always], true)).toMatch(/except those marked as optional\.$/);
+  expect(formatRequired([always], false)).toBe('Please fill in every field.');
 });

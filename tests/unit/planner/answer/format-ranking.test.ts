@@ -59,7 +59,7 @@ describe('a first step', () => {
     const ids = STEP.ids.slice(1);
     expect(show({ ids, breakEvenOilPrice: 0.804 }).notes.slice(0, 2)).toEqual([
       'In this home it saves money as long as oil costs more than 80p a litre.',
-      'The main unknowns: price of the fuel you burn now; efficiency of the heat pump.',
+      'The saving depends most on the price of the fuel you burn now and the efficiency of the heat pump.',
     ]);
   });
 

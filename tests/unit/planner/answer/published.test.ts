@@ -33,7 +33,11 @@ const PUBLISHED: readonly [
     0.25,
   ],
   ['Solar power used at home when somebody is in all day: 3,450 kWh made, 2,750 used', 24.1, 0.05],
-  ['Solar power used at home when everyone is out by day: 3,450 kWh made, 2,750 used', 14.9, 0.05],
+  [
+    'Solar power used at home when everyone is out during the day: 3,450 kWh made, 2,750 used',
+    14.9,
+    0.05,
+  ],
   ['£13,000 heat pump after the grant for island homes', 4000, 0],
 ];
 
