@@ -16,6 +16,8 @@ export interface GoLiveStep {
 }
 
 const DATABASE = 'enquiries';
+/** This command enters the id itself; wrangler would add a second binding. */
+const CREATE = ['wrangler', 'd1', 'create', DATABASE, '--update-config', 'false'] as const;
 const SECRET = 'SENDER_SECRET';
 const HEALTH_INTERVAL_MS = 10_000;
 const env = { ...process.env, ...QUIET };
@@ -34,10 +36,10 @@ export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
     },
     {
       title: 'Create the database for enquiries',
-      command: `wrangler d1 create ${DATABASE}`,
+      command: CREATE.join(' '),
       isDone: () => !/^[0-]*$/.test(databaseId()),
       run: () => {
-        if (!findDatabase()) mustRun('wrangler', 'd1', 'create', DATABASE);
+        if (!findDatabase()) mustRun(...CREATE);
         const id = findDatabase();
         if (!id) throw new Error(`Cloudflare lists no database called ${DATABASE}.`);
         writeDatabaseId(id);

@@ -20,7 +20,7 @@ if (fails && command.startsWith(fails)) process.exit(1);
 const has = (name) => existsSync(state(name));
 if (command === 'wrangler whoami --json') process.exit(has('login') ? 0 : 1);
 if (command === 'wrangler login') writeFileSync(state('login'), '');
-if (command === 'wrangler d1 create enquiries') writeFileSync(state('database'), '');
+if (command.startsWith('wrangler d1 create enquiries')) writeFileSync(state('database'), '');
 if (command === 'wrangler d1 list --json')
   console.log(JSON.stringify(has('database') ? [{ name: 'enquiries', uuid: '1b2c3d4e-0000-4000-8000-000000000001' }] : []));
 if (command.startsWith('wrangler secret list')) console.log(JSON.stringify(has('secret') ? [{ name: 'SENDER_SECRET' }] : []));
@@ -44,9 +44,10 @@ beforeEach(async () => {
     writeFileSync(join(account, name), STAND_IN);
     chmodSync(join(account, name), 0o755);
   }
-  for (const part of ['scripts', 'src', 'package.json'])
-    cpSync(part, join(project, part), { recursive: true });
-  symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+  // The command finds wrangler.jsonc beside its own folder.
+  cpSync('scripts', join(project, 'scripts'), { recursive: true });
+  for (const part of ['src', 'node_modules', 'package.json'])
+    symlinkSync(resolve(part), join(project, part));
   const config = readFileSync('wrangler.jsonc', 'utf8');
   const none = '"database_id": "00000000-0000-0000-0000-000000000000"';
   writeFileSync(join(project, 'wrangler.jsonc'), config.replace(/"database_id": "[^"]*"/, none));
@@ -80,7 +81,7 @@ const isChange = (command: string) => /login|create|put|deploy/.test(command);
 
 const CHANGES = [
   'wrangler login',
-  'wrangler d1 create enquiries',
+  'wrangler d1 create enquiries --update-config false',
   'npm run deploy',
   'wrangler secret put SENDER_SECRET',
 ];
