@@ -94,6 +94,7 @@ export function unknownField(path: readonly PropertyKey[], value: unknown): Prob
     expected: 'only fields that the site uses',
     got: nameKind(value),
     fix: 'the site does not use this field: check the spelling of its name, or remove it',
+    fixInForm: 'the site does not use this field. Ask the operator to remove it from the file',
     isNotice: true,
   };
 }

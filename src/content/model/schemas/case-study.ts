@@ -76,7 +76,7 @@ export const caseStudyFields = itemFields({
       })
       .check(labelled('Month by month', 'Figures for each month of a year')),
     isPlaceholder: placeholder(
-      'On while the story, results and quote are samples. The page’s footer says so, and a live site leaves out the outcome, results and quote',
+      'On while the story, results and quote are samples. The page’s footer says so, and the live site leaves out the outcome, results and quote',
     ),
   },
 });
