@@ -25,7 +25,7 @@ function linksOf(hasEditor: boolean): string[] {
       onReload: () => undefined,
     }),
   );
-  return [...html.matchAll(/<a [^>]*>([^<]*)/g)].map(([link, text = '']) =>
+  return [...html.matchAll(/<a [^>]*>(?:<span>)?([^<]*)/g)].map(([link, text = '']) =>
     link.includes(`class="${BUTTONS.main}"`) ? `main: ${text}` : text,
   );
 }
