@@ -17,7 +17,7 @@ const describe = (settings: Record<string, Setting>): string =>
 export const ENV_EXAMPLES = {
   '.env.example': [
     '# Settings for npm start, build and deploy. Copy to .env, which git ignores. To set one, delete the # before its name.',
-    `# Read by the Worker, and by the build for the privacy policy.\n\n${describe(WORKER_SETTINGS)}`,
+    `# Read by the Worker; the build reads some of them for the privacy policy.\n\n${describe(WORKER_SETTINGS)}`,
     `# Read by the build, and public.\n\n${describe(BROWSER_SETTINGS)}`,
     `# Read only by the build.\n\n${describe(BUILD_SETTINGS)}`,
   ].join('\n\n'),

@@ -9,8 +9,8 @@ import { readAnswers, type Answers } from './setup/answers.ts';
 import { ask } from './setup/ask.ts';
 import { contentOf } from './setup/content-of.ts';
 import { planChanges, type Changes } from './setup/plan-changes.ts';
-import { DEFAULTS } from './setup/questions.ts';
-import { formatFile, writeSettings } from './setup/write-settings.ts';
+import { DEFAULTS, readYesNo } from './setup/questions.ts';
+import { formatFile, settingsOf, WRANGLER } from './setup/settings-of.ts';
 
 const USAGE = `Asks for your company's facts, and replaces the sample company's content with yours.
 
@@ -21,7 +21,9 @@ npm run setup -- --dry-run                 lists what would change`;
 const CONTENT = 'content';
 /** The last run's answers, by which the next run recognises what somebody has edited since. */
 const ANSWERS = 'starter/answers.json';
-const NEXT_STEPS = `Done. Look at your site with npm start, then go on with docs/company.md.`;
+/** The answers of a run that is not finished. Git ignores this folder. */
+const DRAFT = '.astro/setup-answers.json';
+const KEPT = 'Your answers are kept for the next run.';
 
 interface Run {
   /** The month of the first run, YYYY-MM. */
@@ -40,7 +42,7 @@ try {
   else {
     // npm runs this in the site's folder; INIT_CWD is the user's working directory.
     const path = resolve(process.env['INIT_CWD'] ?? '.', file);
-    const { changes, write } = prepare(readJson(path), earlier);
+    const { changes, write } = await prepare(readJson(path), earlier);
     console.log(describeChanges(changes));
     if (!isDryRun) await write();
   }
@@ -52,41 +54,57 @@ try {
 async function setUpInTerminal(earlier: Run | undefined, isDryRun: boolean): Promise<void> {
   const terminal = createInterface(process.stdin, process.stdout);
   try {
-    const { changes, write } = prepare(await ask(terminal, earlier?.answers), earlier);
+    const draft = existsSync(DRAFT) ? (readJson(DRAFT) as Answers) : earlier?.answers;
+    const { changes, write } = await prepare(await ask(terminal, keep, draft), earlier);
     console.log(describeChanges(changes));
     if (isDryRun) return;
-    const typed = await terminal.question('Make these changes? yes or no: ');
-    if (/^y(es)?$/i.test(typed.trim())) await write();
-    else console.log('Nothing was changed.');
+    if (readYesNo(await terminal.question('Make these changes? yes or no: '))) await write();
+    else console.log(`Nothing was changed. ${KEPT}`);
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${KEPT}`, { cause: error });
   } finally {
     terminal.close();
   }
 }
 
+function keep(answers: unknown): void {
+  mkdirSync(dirname(DRAFT), { recursive: true });
+  writeFileSync(DRAFT, JSON.stringify(answers));
+}
+
 /** @throws if an answer is missing or wrong, naming each */
-function prepare(given: unknown, earlier: Run | undefined) {
+async function prepare(given: unknown, earlier: Run | undefined) {
   const read = readAnswers(isRecord(given) ? { ...DEFAULTS, ...given } : given);
   if (!read.ok) throw new Error(`Correct these answers:\n${read.mistakes.join('\n')}`);
+  const { answers } = read;
   const month = earlier?.month ?? new Date().toISOString().slice(0, 7);
-  const next = contentOf(read.answers, month);
-  const changes = planChanges(CONTENT, next, earlier && contentOf(earlier.answers, month));
+  const next = contentOf(answers, month);
+  const content = planChanges(CONTENT, next, earlier && contentOf(earlier.answers, month));
+  const settings = await settingsOf(answers);
+  const inContent = (paths: readonly string[]) => paths.map((path) => join(CONTENT, path));
+  const changes: Changes = {
+    written: [...inContent(content.written), ...settings.keys()],
+    removed: inContent(content.removed),
+    kept: inContent(content.kept),
+  };
   const write = async () => {
-    for (const path of changes.removed) rmSync(join(CONTENT, path));
-    for (const path of changes.written) {
+    for (const path of changes.removed) rmSync(path);
+    for (const path of content.written) {
       mkdirSync(dirname(join(CONTENT, path)), { recursive: true });
       writeFileSync(join(CONTENT, path), next.get(path) ?? '');
     }
-    const run: Run = { month, answers: read.answers };
+    for (const [path, text] of settings) writeFileSync(path, text);
+    const run: Run = { month, answers };
     writeFileSync(ANSWERS, await formatFile(ANSWERS, JSON.stringify(run, null, 2)));
-    await writeSettings(read.answers);
-    console.log(NEXT_STEPS);
+    rmSync(DRAFT, { force: true });
+    console.log(describeNextSteps(answers));
   };
   return { changes, write };
 }
 
 function describeChanges({ written, removed, kept }: Changes): string {
   const list = (title: string, paths: readonly string[]) =>
-    paths.length > 0 ? [`${title}\n${paths.map((path) => `  content/${path}`).join('\n')}`] : [];
+    paths.length > 0 ? [`${title}\n${paths.map((path) => `  ${path}`).join('\n')}`] : [];
   return [
     ...list('To write:', written),
     ...list('To delete:', removed),
@@ -94,9 +112,20 @@ function describeChanges({ written, removed, kept }: Changes): string {
   ].join('\n');
 }
 
+function describeNextSteps({ email, domain = 'your-company.example' }: Answers): string {
+  return `Done. Look at your site with npm start, commit, then continue with step 3 of docs/company.md.
+
+Later, add these lines to .env:
+- to receive enquiries by email, once docs/operate/enquiries.md has set it up:
+  ENQUIRY_MAIL_TO=${email}
+  ENQUIRY_MAIL_FROM=website@${domain.replace(/^www\./, '')}
+- for a content repository, once you have made it (step 8):
+  CONTENT_REPO=owner/name`;
+}
+
 /** @throws if Git could not bring back a file that this run replaces */
 function refuseUncommitted(): void {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', CONTENT], {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', CONTENT, WRANGLER], {
     encoding: 'utf8',
   });
   if (status !== 0) {

@@ -171,13 +171,13 @@ export const BUILD_SETTINGS = {
 /** Read only by the Worker. */
 const WORKER_ONLY_SETTINGS = {
   ENQUIRY_FORWARD_FIELDS: setting(
-    'Fields sent to the webhook. specified: the seven specified ones; all: also the reference and the time.',
+    'Fields sent to the webhook. specified: name, email, phone, subject, message, service and form; all: adds the reference and time received.',
     oneOf('specified', 'all'),
     'specified',
   ),
   ENQUIRIES_PER_MINUTE: countSetting('Enquiries a minute from one IP address.', 5, 100_000),
   ENQUIRIES_PER_HOUR: countSetting(
-    'Enquiries an hour, at most a tenth from one network.',
+    'Enquiries accepted an hour; one network may send a tenth of that.',
     200,
     1_000_000,
   ),
@@ -187,7 +187,7 @@ const WORKER_ONLY_SETTINGS = {
     100_000,
   ),
   PLACE_SEARCHES_PER_DAY: countSetting(
-    'Paid searches a day (UTC), at most a twentieth from one network.',
+    'Paid searches a day (UTC); one network may make a twentieth of them.',
     2000,
     1_000_000,
   ),

@@ -124,7 +124,10 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
     packages: /^(jose|zod\/mini)$/,
   },
   admin: {
-    modules: ['ui', ...HELPERS, 'content/model', 'src/editor/form-urls.ts', ...CONTENT_API],
+    modules: [
+      ...['ui', ...HELPERS, 'content/model', ...CONTENT_API],
+      ...['src/editor/form-urls.ts', 'src/editor/form-words.ts'],
+    ],
     packages: /^(zod\/mini|react)$/,
   },
   toasts: { modules: [], packages: REACT },

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { idOfFile } from '../../src/content/model/check-item.ts';
 import { formatIssues } from '../../src/content/model/format-issues.ts';
-import { describeValues } from '../../src/content/model/problem.ts';
+import { describeValues, type Problem } from '../../src/content/model/problem.ts';
 import { companySchema } from '../../src/content/model/schemas/company.ts';
+import { asSentence } from '../../src/editor/format-problems.ts';
 import { companyOf } from './company-of.ts';
 import { STARTER_SERVICES, THEMES } from './starter.ts';
 
@@ -55,12 +56,6 @@ const answersSchema = z.strictObject({
   domain: z.optional(
     text.check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain; write it like www.example.org')),
   ),
-  /** Receives enquiries. */
-  enquiryEmail: z.optional(z.email('an email address; write it like name@example.org')),
-  /** owner/name, if content is kept in a repository of its own. */
-  contentRepo: z.optional(
-    text.check(z.regex(/^[\w.-]+\/[\w.-]+$/, 'a GitHub repository; write it like owner/name')),
-  ),
 });
 
 export type Answers = z.output<typeof answersSchema>;
@@ -71,41 +66,40 @@ export type ReadAnswers = { ok: true; answers: Answers } | { ok: false; mistakes
 /** Checks answers by the rules of the content that they become. */
 export function readAnswers(value: unknown): ReadAnswers {
   const parsed = z.safeParse(answersSchema, value, { reportInput: true });
-  if (!parsed.success) return { ok: false, mistakes: describe(parsed.error.issues, value) };
+  if (!parsed.success) {
+    return { ok: false, mistakes: formatIssues(parsed.error.issues, value).map(describe) };
+  }
   const answers = parsed.data;
   const { services, otherServices, houses } = answers;
   if (services.length + otherServices.length + houses.length === 0) {
     return { ok: false, mistakes: ['Choose at least one service, or enter a house that you let.'] };
   }
-  if (answers.enquiryEmail && !answers.domain) {
-    return {
-      ok: false,
-      mistakes: ['Enter a domain too: emails about enquiries are sent from it.'],
-    };
-  }
-  const mistakes = checkCompany(answers);
+  const mistakes = checkCompany(answers).map(describe);
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, answers };
 }
 
-/** The mistakes in one answer, before the others are known. */
-export function checkAnswer(name: keyof Answers, value: unknown): string[] {
-  const parsed = z.safeParse(answersSchema.shape[name], value, { reportInput: true });
-  if (!parsed.success) return describe(parsed.error.issues, value);
-  return checkCompany({ ...EXAMPLE, [name]: value });
+/**
+ * The mistakes in one typed answer, before the others are known.
+ * @param fix what to enter
+ */
+export function checkAnswer(name: keyof Answers, value: unknown, fix: string): string[] {
+  if (!z.safeParse(answersSchema.shape[name], value).success) return [fix];
+  return checkCompany({ ...EXAMPLE, [name]: value }).map((problem) =>
+    asSentence(problem.fixInForm ?? problem.fix),
+  );
 }
 
-function checkCompany(answers: Answers): string[] {
+function checkCompany(answers: Answers): Problem[] {
   const company = companyOf(answers);
   const checked = z.safeParse(companySchema, company, { reportInput: true });
-  return checked.success ? [] : describe(checked.error.issues, company);
+  return checked.success ? [] : formatIssues(checked.error.issues, company);
 }
 
-const describe = (issues: z.core.$ZodIssue[], value: unknown): string[] =>
-  formatIssues(issues, value).map((problem) =>
-    [problem.field, `${describeValues(problem)}. To fix it, ${problem.fix}.`]
-      .filter(Boolean)
-      .join(': '),
-  );
+/** A mistake in a file with answers. */
+const describe = (problem: Problem): string =>
+  [problem.field, `${describeValues(problem)}. To fix it, ${problem.fix}.`]
+    .filter(Boolean)
+    .join(': ');
 
 /** Valid answers, so that one can be checked alone. */
 const EXAMPLE: Answers = {

@@ -1,16 +1,23 @@
 import type { Interface } from 'node:readline/promises';
 import { checkAnswer, type Answers } from './answers.ts';
-import { DEFAULTS, QUESTIONS, type Question } from './questions.ts';
+import { DEFAULTS, NONE, QUESTIONS, type Question } from './questions.ts';
 
 const BACK = '<';
 
 /**
  * Asks every question in the terminal. Enter keeps the default, "<" goes back.
+ * @param keep stores the answers so far
  * @param earlier the answers of an earlier run
  */
-export async function ask(terminal: Interface, earlier: Partial<Answers> = {}): Promise<unknown> {
+export async function ask(
+  terminal: Interface,
+  keep: (answers: unknown) => void,
+  earlier: Partial<Answers> = {},
+): Promise<unknown> {
   const answers: Partial<Record<string, unknown>> = { ...DEFAULTS, ...earlier };
-  console.log(`Press Enter to keep what is in brackets. Type ${BACK} to go back.\n`);
+  console.log(
+    `Press Enter to keep what is in brackets; [none] means that you can leave it out. Type ${BACK} to go back.\n`,
+  );
   for (let i = 0; i < QUESTIONS.length;) {
     const question = QUESTIONS[i] as Question;
     if (question.isAsked?.(answers) === false) {
@@ -18,22 +25,30 @@ export async function ask(terminal: Interface, earlier: Partial<Answers> = {}): 
       continue;
     }
     const kept = answers[question.name];
-    const shown = kept === undefined ? 'none' : question.write(kept as never);
-    const typed = (await terminal.question(`${question.text} [${shown}]: `)).trim();
+    const typed = (
+      await terminal.question(`${question.text}${showDefault(question, kept)}: `)
+    ).trim();
     if (typed === BACK) {
       i = previous(i, answers);
       continue;
     }
     const value = typed === '' ? kept : question.read(typed);
-    const mistakes = checkAnswer(question.name, value);
+    const mistakes = checkAnswer(question.name, value, question.fix);
     if (mistakes.length > 0) {
       console.log(mistakes.map((each) => `  ${each}`).join('\n'));
       continue;
     }
     answers[question.name] = value;
+    keep(answers);
     i += 1;
   }
   return answers;
+}
+
+/** The answer that Enter gives, in brackets; nothing if the question has to be answered. */
+function showDefault({ name, fix, write }: Question, kept: unknown): string {
+  if (kept !== undefined) return ` [${write(kept as never)}]`;
+  return checkAnswer(name, kept, fix).length > 0 ? '' : ` [${NONE}]`;
 }
 
 /** The question before this one that applies; the first again if there is none. */

@@ -21,18 +21,23 @@ export function FolderActions(props: FolderActionsProps) {
     <>
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {connection.hasEditor && (
-          <a className={BUTTONS.quiet} href={formUrls.add(folder)}>
-            {`New ${DASHBOARD_TYPES[folder].one} in the form`}
+          <a className={BUTTONS.main} href={formUrls.add(folder)}>
+            {`Add a ${DASHBOARD_TYPES[folder].one}`}
           </a>
         )}
         {webUrls && (
           <>
-            <NewWindowLink className={BUTTONS.main} href={webUrls.folder(folder)}>
+            <NewWindowLink
+              className={connection.hasEditor ? BUTTONS.quiet : BUTTONS.main}
+              href={webUrls.folder(folder)}
+            >
               Manage in GitHub
             </NewWindowLink>
-            <NewWindowLink className={BUTTONS.quiet} href={webUrls.add(folder)}>
-              {`Add a ${DASHBOARD_TYPES[folder].one}`}
-            </NewWindowLink>
+            {!connection.hasEditor && (
+              <NewWindowLink className={BUTTONS.quiet} href={webUrls.add(folder)}>
+                {`Add a ${DASHBOARD_TYPES[folder].one}`}
+              </NewWindowLink>
+            )}
           </>
         )}
         <button

@@ -88,7 +88,7 @@ export function FolderPanel(props: FolderPanelProps) {
           </p>
           {isListed && (
             <p>
-              {`A private repository looks empty here, because this page reads without a login. A build that finds none uses the last good ${many}, or the built-in ones.`}
+              {`A private repository looks empty here, because this page does not sign in. If a build finds none, the site keeps its last good ${many}, or the built-in ones.`}
             </p>
           )}
         </div>

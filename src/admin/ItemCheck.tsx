@@ -1,5 +1,5 @@
 import { BUTTONS } from '../ui/classes.ts';
-import { describeFix, describeValues } from '../content/model/problem.ts';
+import { describeFix } from '../content/model/problem.ts';
 import type { FileCheck } from '../content/model/manifest.ts';
 import type { CheckView } from './use-dashboard.ts';
 import { describeCheck } from './describe-file.ts';
@@ -28,11 +28,7 @@ export function ItemCheck({ name, check, view, canCheck, onCheck }: ItemCheckPro
         {!isGood && (
           <ul className="mt-2 grid gap-3 border-l-4 border-danger pl-4 wrap-anywhere">
             {check.problems.map((problem, i) => (
-              <li className="*:block" key={i}>
-                <strong>{problem.field || 'The whole file'}</strong>
-                <span>{describeValues(problem)}</span>
-                <span>{`fix: ${describeFix(problem)}`}</span>
-              </li>
+              <li key={i}>{problem.formWords ?? `${problem.field}: ${describeFix(problem)}`}</li>
             ))}
           </ul>
         )}

@@ -2,15 +2,13 @@ import type { EntryCollection, Field } from '@sveltia/cms';
 import { contentTypeOf, type Folder, type ContentType } from '../content/model/content-types.ts';
 import { jsonSchemaOf, type JsonSchema } from '../content/model/json-schema.ts';
 import { describeField, patternOf } from './describe-field.ts';
-import { labelOf } from './field-labels.ts';
 import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 
 /** The field that shows the result of the site's check; not part of any file. */
 export const CHECK_FIELD = 'check';
 
 const DERIVED = 'If empty, the name is used';
-const inheritedBy = (items: string, what: string) =>
-  `If empty, ${items} that came with the site keep their ${what}; new ones have none`;
+const INHERITED = 'If empty, the site uses its original, if it has one';
 
 /** An item's name in lists: the first of these fields that its content type has. */
 const NAMING = ['title', 'name', 'question'];
@@ -72,28 +70,16 @@ export const checkField = (of: string): Field => ({
 
 export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-/** What a field sets, in a sentence. */
-const originalOf = (name: string, schema: JsonSchema): string =>
-  schema.type === 'boolean' ? 'setting' : labelOf(name, schema).toLowerCase();
-
-function describeItem(
-  { fields, picture, label, inForm }: ContentType,
-  schema: JsonSchema,
-): Field[] {
+function describeItem({ fields, picture }: ContentType, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);
     const property = schema.properties?.[name] ?? {};
     // Some descriptions say it themselves.
-    const isSaid = /\bif empty\b/i.test(property.description ?? '');
+    const isSaid = /\b(if|left) empty\b/i.test(property.description ?? '');
     const isDerived = isIn(fields.derived, name);
-    const ifEmpty = isSaid
-      ? undefined
-      : isInherited
-        ? inheritedBy((inForm ?? { label }).label.toLowerCase(), originalOf(name, property))
-        : isDerived
-          ? DERIVED
-          : undefined;
+    const effect = isInherited ? INHERITED : isDerived ? DERIVED : undefined;
+    const ifEmpty = isSaid || property.type === 'boolean' ? undefined : effect;
     return describeField(property, {
       name,
       isRequired: isIn(fields.required, name),

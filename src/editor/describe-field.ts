@@ -57,7 +57,7 @@ const asDefault = (start: unknown): unknown =>
 
 function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
   const { name, isRequired, ifEmpty } = place;
-  if (schema.deprecated) return { name, widget: 'hidden' };
+  if (schema.deprecated || schema.readOnly) return { name, widget: 'hidden' };
   const label = labelOf(name, schema);
   const hint = [schema.description, ifEmpty].filter((words) => words && words !== label).join('. ');
   const base = { name, label, required: isRequired, ...(hint && { hint }) };

@@ -4,6 +4,7 @@ import { toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
 import type { UnknownRecord } from '../records.ts';
 import { checkField, hiddenField } from './describe-collection.ts';
 import { describeField, describeFields } from './describe-field.ts';
+import { explainFigure } from './explain-figure.ts';
 import { labelOf } from './field-labels.ts';
 import { formatName } from './field-names.ts';
 
@@ -64,7 +65,7 @@ function describeEntries(
     ...describeField(titled(entry, value), {
       name,
       isRequired: true,
-      ifEmpty: `To use it in a service’s guide price, enter ${name} there. If you remove it, the site uses its original figure`,
+      ifEmpty: `${explainFigure(name)}. Code for guide prices: ${name}`,
       start: value,
     }),
     required: false,

@@ -32,11 +32,15 @@ export function formatProblems(
 function formatFormProblem(problem: Problem, form: readonly Field[]): string {
   const place = labelOfPath(problem.field, form);
   const found = quoteValue(problem.got);
-  const { fix, fixInForm = fix.replace(/"([^"]*)"/g, '“$1”') } = problem;
-  const sentence = asSentence(fixInForm);
-  const after = describeEffect(problem);
-  if (!found) return `${place ? `${place}: ${lowerFirst(sentence)}` : sentence}${after}`;
-  return `${place}: ${found}. ${sentence}${after}`;
+  // The form shows HTML in its own control.
+  return nameProblem(place, found.startsWith('“<') ? '' : found, problem) + describeEffect(problem);
+}
+
+/** A problem's field, what it contains, and what to do. */
+export function nameProblem(place: string, found: string, { fix, fixInForm }: Problem): string {
+  const sentence = asSentence(fixInForm ?? fix.replace(/"([^"]*)"/g, '“$1”'));
+  if (!found) return place ? `${place}: ${lowerFirst(sentence)}` : sentence;
+  return `${place}: ${found}. ${sentence}`;
 }
 
 /** The sentence on the effect of a problem: whether the file can be saved, and what the site then does. */
@@ -47,9 +51,9 @@ function describeEffect({ isNotice, untilThen, otherwise }: Problem): string {
 }
 
 /** The value found, in quotes if it is a string; empty for types, for which the form has no words. */
-function quoteValue(got = ''): string {
+export function quoteValue(got = ''): string {
   const [, text] = /^"(.*?)"?$/s.exec(got) ?? [];
-  if (text !== undefined) return text.startsWith('<') ? '' : `“${text}”`;
+  if (text !== undefined) return text && `“${text}”`;
   return /^(?:-?[\d.]|an address at)/.test(got) ? got : '';
 }
 

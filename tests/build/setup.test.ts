@@ -58,7 +58,6 @@ const COMPANIES = {
     planner: false,
     theme: 'forest',
     domain: 'www.ross-of-mull.example',
-    enquiryEmail: 'office@ross-of-mull.example',
   },
   houses: {
     ...SHARED,
@@ -279,17 +278,14 @@ test(
   },
 );
 
-test('deployment knows the company’s address and who receives enquiries', () => {
+test('deployment knows the company’s address', () => {
   const project = projectOf('roofs');
   const wrangler = readFileSync(join(project, 'wrangler.jsonc'), 'utf8');
   expect(wrangler).toContain('"name": "ross-of-mull-renewables"');
   expect(wrangler).toContain('"pattern": "www.ross-of-mull.example"');
   expect(wrangler).toContain('// Enquiries.');
-  expect(readFileSync(join(project, '.env'), 'utf8').split('\n')).toEqual(
-    expect.arrayContaining([
-      'SITE_URL=https://www.ross-of-mull.example',
-      'ENQUIRY_MAIL_TO=office@ross-of-mull.example',
-    ]),
+  expect(readFileSync(join(project, '.env'), 'utf8')).toBe(
+    'SITE_URL=https://www.ross-of-mull.example\n',
   );
 });
 

@@ -42,8 +42,11 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   switch (issue.code) {
     case 'invalid_type': {
       const type = withArticle(issue.expected);
-      if (value === undefined) return one(type, addField(issue));
-      if (!type.endsWith('number')) return one(type, `enter ${type}`);
+      if (value === undefined) return one(type, addField(issue), { fixInForm: 'fill this in' });
+      if (!type.endsWith('number')) {
+        const fixInForm = issue.expected === 'string' ? 'enter some text' : 'fill it in again';
+        return one(type, `enter ${type}`, { fixInForm });
+      }
       const fixInForm = `enter ${type} in digits, such as 12`;
       return one(type, `${fixInForm}; in a file, without quotes`, { fixInForm });
     }
@@ -94,6 +97,7 @@ export function unknownField(path: readonly PropertyKey[], value: unknown): Prob
     expected: 'only fields that the site uses',
     got: nameKind(value),
     fix: 'the site does not use this field: check the spelling of its name, or remove it',
+    fixInForm: 'the site does not use this field. Ask the operator to remove it from the file',
     isNotice: true,
   };
 }

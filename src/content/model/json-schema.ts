@@ -10,6 +10,8 @@ export interface JsonSchema {
   description?: string;
   /** Whether only older files have it; the form keeps it without showing it. */
   deprecated?: boolean;
+  /** Whether a script writes it; the form keeps it without showing it. */
+  readOnly?: boolean;
   const?: unknown;
   enum?: unknown[];
   /** A label for each value of `enum`, which code editors show too. */

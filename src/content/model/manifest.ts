@@ -7,8 +7,10 @@ const problemSchema: z.ZodMiniType<Problem> = z.object({
   field: z.string(),
   expected: z.string(),
   fix: z.string(),
+  fixInForm: z.optional(z.string()),
   untilThen: z.optional(z.string()),
   otherwise: z.optional(z.string()),
+  formWords: z.optional(z.string()),
   isNotice: z.optional(z.boolean()),
 });
 

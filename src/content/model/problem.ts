@@ -18,6 +18,8 @@ export interface Problem extends Advice {
   field: string;
   /** The value found; never published. */
   got?: string;
+  /** The problem in the form's words, for the dashboard. */
+  formWords?: string | undefined;
   /** Whether it is harmless: it does not fail a check or stop a build. */
   isNotice?: boolean | undefined;
 }

@@ -4,7 +4,7 @@ import { isLoopback } from '../../text/urls.ts';
 import type { FactToConfirm } from './open-facts.ts';
 import { formatMonth } from '../../dates/days.ts';
 
-/** A fact that a real site omits until the company has confirmed it. */
+/** A fact that the live site omits until the company has confirmed it. */
 const OMITTED = ['certifications', 'rating', 'results', 'testimonial'];
 
 /** Open questions about the content, by the action needed. */
@@ -15,7 +15,7 @@ interface OpenFacts {
 }
 
 /**
- * The build's warning if a real site still contains sample facts.
+ * The build's warning if the live site still contains sample facts.
  * @returns undefined for a local site, or if nothing is open
  */
 export function warnAboutPlaceholders({ facts, gaps }: OpenFacts, site: URL): string | undefined {

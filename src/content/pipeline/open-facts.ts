@@ -61,7 +61,7 @@ function listFacts(content: ContentToConfirm): (Fact & { file: string })[] {
         isOpen: rounds.isPlaceholder,
         field: 'visits',
         value: 'Days by island, and lead times',
-        why: 'Samples. Enter your own, or delete them all, and switch off “Still an example”. A live site omits them until then.',
+        why: 'Samples. Enter your own, or delete them all, and switch off “Still an example”. The live site omits them until then.',
       },
     ]),
   ];
@@ -105,7 +105,7 @@ function factsOfCompany(company: Company): Fact[] {
       isOpen: unconfirmed.length > 0,
       field: 'certifications',
       value: unconfirmed.map(({ title }) => title).join(', '),
-      why: 'List only certificates that you hold. For each, add the number that customers can check, or delete it. Then switch off “Still an example”. A live site omits them until then.',
+      why: 'List only certificates that you hold. For each, add the number that customers can check, or delete it. Then switch off “Still an example”. The live site omits them until then.',
     },
   ];
 }
@@ -122,13 +122,13 @@ const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] =>
     isOpen: study.isPlaceholder,
     field: 'results',
     value: firstSentence(study.results),
-    why: 'A sample. Enter the measured result (bill, energy, COP), which meter measured it and for which months. Then switch off “Still an example”. A live site omits it until then.',
+    why: 'A sample. Enter the measured result (bill, energy, COP), which meter measured it and for which months. Then switch off “Still an example”. The live site omits it until then.',
   },
   {
     isOpen: study.isPlaceholder && study.testimonial !== undefined,
     field: 'testimonial',
     value: study.testimonial?.author ?? '',
-    why: 'A sample. Enter the customer’s own words, with their permission, or delete the testimonial. A real site omits it until then.',
+    why: 'A sample. Enter the customer’s own words, with their permission, or delete the quote. The live site omits it until then.',
   },
 ];
 
@@ -136,7 +136,7 @@ const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
   isOpen: house.isPlaceholder && house.rating !== undefined,
   field: 'rating',
   value: house.rating?.toFixed(1) ?? '',
-  why: 'A sample. Enter the mean of your guests’ ratings, and switch off “Still an example”. A live site omits it until then.',
+  why: 'A sample. Enter the average of your guests’ ratings, and switch off “Still an example”. The live site omits it until then.',
 });
 
 /** Figures by the calculator that needs them; a company without a service for that calculator may ignore them. */

@@ -8,6 +8,7 @@ import {
 } from '../../content/queries/settings.ts';
 import { getItems, hasStationFinder } from '../../content/queries/queries.ts';
 import { hasPage, hasWeatherYear } from '../../content/queries/site-links.ts';
+import { addFormWords } from '../../editor/form-words.ts';
 import { describeBuild } from '../../content/pipeline/build-report.ts';
 import weather from '../../planner/engine/data/weather.json';
 import { yearFileOf } from '../../year-ribbon/year-data.ts';
@@ -18,7 +19,7 @@ import { toPostcodeAreas, toStationData } from '../../stations/rules/embedded-se
 /** The content of each data file, by name. */
 const FILES: Readonly<Record<string, () => unknown>> = {
   /** The content files behind this build, for the content dashboard. */
-  'content-manifest': describeBuild,
+  'content-manifest': async () => addFormWords(await describeBuild()),
   /** Facts about the company for the Worker, which bundles this file. */
   company: async () => {
     const { name, contact, hours } = company;

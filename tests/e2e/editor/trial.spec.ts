@@ -93,7 +93,7 @@ async function writesRichText(page: Page) {
 test('a trial of the editor offers every field', async ({ page }) => {
   test.slow();
   await openEditor(page);
-  await expect(page.getByText(/A trial in this browser/)).toBeVisible();
+  await expect(page.getByText(/This is a practice form/)).toBeVisible();
   await page.getByRole('button', { name: /Test Repository/ }).click();
   await waitForSignIn(page);
   await test.step('a new item is previewed as on the site', () => addBenefit(page));

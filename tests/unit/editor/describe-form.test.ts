@@ -240,6 +240,19 @@ describe('figures', () => {
     }
   });
 
+  test('says what each figure is, and its code last', () => {
+    for (const { name, hint } of boxes) {
+      expect(hint).toMatch(new RegExp(`^[A-Z].{10,}\\. Code for guide prices: ${name}$`));
+      expect(hint).not.toContain('One of your own figures');
+    }
+  });
+
+  test('keeps values that a script calculates without showing them', () => {
+    const widgets = boxes.map(({ fields }) => fields?.find(({ name }) => name === 'bySize'));
+    expect(new Set(widgets.map((box) => box?.widget))).toEqual(new Set(['hidden']));
+    expect(widgets.filter((box) => Array.isArray(box?.default))).toHaveLength(4);
+  });
+
   test('makes figures optional', () => {
     expect(boxes.filter(({ required }) => required)).toEqual([]);
   });
@@ -295,6 +308,13 @@ describe('items in the editor', () => {
       collections.find(({ name }) => name === folder)?.preview_path;
     expect(pathOf('properties')).toBe('hospitality/{{slug}}');
     expect(pathOf('benefits')).toBeUndefined();
+  });
+
+  test('says what an empty field that a built-in item may have does', () => {
+    const hintOf = (name: string) => boxesOf('services').find((box) => box.name === name)?.hint;
+    expect(hintOf('promise')).toMatch(/\. If empty, the site uses its original, if it has one$/);
+    expect(hintOf('callFirst')).not.toContain('empty');
+    expect(hintOf('order')).toBe('Lower numbers come first. A new item left empty goes to the end');
   });
 
   test('allows hiding an item', () => {

@@ -69,7 +69,7 @@ test('omits advice on files', () => {
     'Position in lists: “1st”. Enter a number in digits, such as 12.',
   ]);
   expect(say({ prices: { note: 'A guide.', colour: 'blue' } })).toEqual([
-    'Guide prices, Colour: the site does not use this field: check the spelling of its name, or remove it. You can still save.',
+    'Guide prices, Colour: the site does not use this field. Ask the operator to remove it from the file. You can still save.',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
@@ -11,11 +11,13 @@ const TYPED: readonly Typed[] = [
   [/^Trading name/, 'Penrose Solar'],
   [/^What do you install/, 'solar, heat-pumps'],
   [/^Any other/, 'Roof repairs'],
+  [/^Holiday houses/, 'The Net Loft, Polruan'],
   [/^Holiday houses/, 'The Net Loft, Polruan, 2, 1, 4'],
   [/^Shortest stay/, ''],
   [/^Your town/, 'Polruan'],
   [/^Areas/, 'Cornwall, Devon'],
   [/^Council/, 'Cornwall Council'],
+  [/^Telephone/, ''],
   [/^Telephone/, 'ask for Ann'],
   [/^Telephone/, '01632 960888'],
   [/^Email/, '<'],
@@ -29,20 +31,51 @@ const TYPED: readonly Typed[] = [
   [/^How many people/, '2'],
   [/^Year in which you began/, '2009'],
   [/^Year in which the company/, '2012'],
-  [/^Registered company/, ''],
+  [/^If you are a registered company/, ''],
   [/^VAT/, ''],
   [/^How customers/, ''],
-  [/^The planner/, 'no'],
+  [/^The planner/, 'perhaps'],
+  [/^The planner/, 'n'],
   [/^Colours/, 'purple'],
   [/^Colours/, 'brick'],
-  [/^Address of the site/, ''],
-  [/^Address that receives/, ''],
-  [/^GitHub/, ''],
+  [/^Address of the site/, 'https://penrose.example'],
+  [/^Address of the site/, 'www.penrose.example'],
 ];
 
-/** Answers the questions of a rehearsal as somebody in a terminal does. */
-async function rehearse(typed: readonly Typed[]) {
-  const child = spawn('node', ['scripts/setup.ts', '--dry-run'], { stdio: 'pipe' });
+const SETUP = resolve('scripts/setup.ts');
+const DRAFT = '.astro/setup-answers.json';
+/** Git without the developer's own settings. */
+const GIT = [
+  '-c',
+  'user.name=Test',
+  '-c',
+  'user.email=test@example.org',
+  '-c',
+  'commit.gpgsign=false',
+];
+
+function git(project: string, ...args: string[]) {
+  expect(spawnSync('git', [...GIT, ...args], { cwd: project }).status).toBe(0);
+}
+
+/** A committed checkout with one service, and the files that setup changes. */
+async function checkOut(): Promise<string> {
+  const project = await temporaryFolder();
+  for (const folder of ['content/services', 'starter']) {
+    mkdirSync(join(project, folder), { recursive: true });
+  }
+  writeFileSync(join(project, 'content/services/micro-turbines.json'), '{}');
+  writeFileSync(join(project, '.gitignore'), '.astro\n.env\n');
+  copyFileSync('wrangler.jsonc', join(project, 'wrangler.jsonc'));
+  git(project, 'init', '-q');
+  git(project, 'add', '-A');
+  git(project, 'commit', '-qm', 'Sample');
+  return project;
+}
+
+/** Answers the questions as somebody in a terminal does, until the answers run out. */
+async function answer(project: string, typed: readonly Typed[], ...args: string[]) {
+  const child = spawn('node', [SETUP, ...args], { cwd: project, stdio: 'pipe' });
   const left = [...typed];
   let output = '';
   let answered = 0;
@@ -50,7 +83,7 @@ async function rehearse(typed: readonly Typed[]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
       output += text;
       const question = output.slice(answered).split('\n').at(-1) ?? '';
-      if (!question.endsWith(']: ')) return;
+      if (!question.endsWith(': ')) return;
       answered = output.length;
       const [pattern, line = ''] = left.shift() ?? [];
       if (pattern?.test(question)) child.stdin.write(`${line}\n`);
@@ -62,21 +95,73 @@ async function rehearse(typed: readonly Typed[]) {
 }
 
 test('asks for a company’s facts, and lists what would change', async () => {
-  const { code, output, left } = await rehearse(TYPED);
+  const project = await checkOut();
+  const { code, output, left } = await answer(project, TYPED, '--dry-run');
   expect(left).toEqual([]);
   expect(code, output).toBe(0);
-  expect(output).toContain('one telephone number in digits');
-  expect(output).toMatch(/one of "brick", "forest", "sea"/);
   expect(output).toContain('To write:');
-  expect(output).toContain('content/services/roof-repairs.json');
-  expect(output).toContain('content/properties/the-net-loft.json');
-  expect(output).not.toContain('content/services/micro-turbines.json\n  content/services/solar');
+  expect(output).toContain('  content/services/roof-repairs.json\n');
+  expect(output).toContain('  content/properties/the-net-loft.json\n');
+  expect(output).toContain('  wrangler.jsonc\n  .env\n');
+  expect(output).toContain('To delete:\n  content/services/micro-turbines.json');
+  expect(existsSync(join(project, 'content/company.json'))).toBe(false);
+});
+
+test('answers mistakes in the words of the question', async () => {
+  const { output } = await answer(await checkOut(), TYPED, '--dry-run');
+  expect(output).toContain('Telephone: ');
+  expect(output).toContain('VAT number [none]: ');
+  expect(output).toContain('  Enter your telephone number.\n');
+  expect(output).toMatch(/ {2}Write it like 01632 960000 .*, and remove any second number\.\n/);
+  expect(output).toContain('  Enter five things for each house, such as ');
+  expect(output).toContain('  Type yes or no.\n');
+  expect(output).toContain('  Type one of brick, forest, sea.\n');
+  expect(output).toContain('  Type the address without https://, such as ');
+  expect(output).not.toMatch(/field|in quotes|expected/);
+});
+
+test('keeps the answers of an interrupted run for the next one', async () => {
+  const project = await checkOut();
+  const start = TYPED.findIndex(([, typed]) => typed === '5 Fore Street, Polruan');
+  const { left } = await answer(project, TYPED.slice(0, start));
+  expect(left).toEqual([]);
+  const again = await answer(project, [[/^Trading name \[Penrose Solar\]/, '']]);
+  expect(again.output).toContain('[solar, heat-pumps]');
+  expect(readFileSync(join(project, DRAFT), 'utf8')).toContain('hello@penrose.example');
+});
+
+test('writes content and settings when told yes, and leaves email off', async () => {
+  const project = await checkOut();
+  writeFileSync(join(project, '.env'), 'CONTENT_STRICT=on\nSITE_URL=http://old.example');
+  const no = await answer(project, [...TYPED, [/^Make these changes/, 'n']]);
+  expect(no.output).toContain('Nothing was changed. Your answers are kept for the next run.');
+  const kept = TYPED.filter(
+    ([question], i) => TYPED.findIndex(([each]) => String(each) === String(question)) === i,
+  ).map(([question]) => [question, ''] as const);
+  const yes = await answer(project, [...kept, [/^Make these changes/, 'y']]);
+  expect(yes.code, yes.output).toBe(0);
+  expect(readFileSync(join(project, '.env'), 'utf8')).toBe(
+    'CONTENT_STRICT=on\nSITE_URL=https://www.penrose.example',
+  );
+  expect(yes.output).toContain('  ENQUIRY_MAIL_FROM=website@penrose.example\n');
+  expect(yes.output).toContain('  CONTENT_REPO=owner/name\n');
+  expect(readFileSync(join(project, 'wrangler.jsonc'), 'utf8')).toContain('"www.penrose.example"');
+  expect(readFileSync(join(project, 'content/company.json'), 'utf8')).toContain('01632 960888');
+  expect(existsSync(join(project, DRAFT))).toBe(false);
+});
+
+test('refuses to change a wrangler.jsonc that is not committed', async () => {
+  const project = await checkOut();
+  writeFileSync(join(project, 'wrangler.jsonc'), '{}');
+  const { status, stderr } = spawnSync('node', [SETUP], { cwd: project, encoding: 'utf8' });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/Commit these changes first[^]*wrangler\.jsonc/);
 });
 
 test('names each wrong answer in a file', async () => {
   const file = join(await temporaryFolder(), 'answers.json');
   const answers = { name: 'Penrose Solar', services: ['solar', 'geothermal'], colour: 'red' };
-  await writeFile(file, JSON.stringify(answers));
+  writeFileSync(file, JSON.stringify(answers));
   const { status, stderr } = spawnSync(
     'node',
     ['scripts/setup.ts', '--dry-run', '--answers', file],

@@ -83,7 +83,7 @@ export const caseStudyFields = itemFields({
       .array(photograph)
       .check(z.maxLength(40), z.describe('More pictures, such as before and after, in order')),
     isPlaceholder: placeholder(
-      'On while the story, results and quote are samples. The page’s footer says so, and a live site leaves out the outcome, results and quote',
+      'On while the story, results and quote are samples. The page’s footer says so, and the live site leaves out the outcome, results and quote',
     ),
   },
 });

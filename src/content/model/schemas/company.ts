@@ -57,7 +57,7 @@ const registration = z.strictObject({
     .check(z.minLength(1), labelled('Registered office', 'Its address, line by line')),
   isPlaceholder: z.optional(
     placeholder(
-      'On while this and the VAT number are samples. A live site omits them until you switch this off',
+      'On while this and the VAT number are samples. The live site omits them until you switch this off',
     ),
   ),
 });
@@ -203,7 +203,7 @@ const facts = z.strictObject({
   directions: z.optional(paragraph('How to find you, above the map on the contact page', 300)),
   mapAlt: z.optional(
     line(
-      'What the drawn map shows, for people who cannot see it; if empty, none is shown',
+      'What the drawn map shows, for people who cannot see it. If empty, the drawn map is not shown',
       200,
     ).check(z.meta({ title: 'Map description' })),
   ),

@@ -38,7 +38,10 @@ const figureSchema = z
           .array(z.number().check(z.minimum(0), label('Value')))
           .check(z.minLength(3), z.maxLength(12)),
       )
-      .check(labelled('Values by size', 'Leave this as it is: the site’s makers calculate these')),
+      .check(
+        labelled('Values by size', 'Calculated by the planner: leave them as they are'),
+        z.meta({ readOnly: true }),
+      ),
   })
   .check(
     z.refine(({ value, mayBeZero }) => value !== 0 || mayBeZero, {

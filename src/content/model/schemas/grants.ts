@@ -12,7 +12,7 @@ import {
 } from './primitives.ts';
 
 const pounds = (description: string) =>
-  z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe(`${description}, £`));
+  z.number().check(z.minimum(0), z.maximum(1_000_000), z.describe(`${description}, in £`));
 
 const uplift = z
   .strictObject({
@@ -30,7 +30,7 @@ const loan = z
 
 const grantSchema = z.strictObject({
   scheme: line('Name of the scheme', 80),
-  grant: z.optional(pounds('Most that anybody gets').check(label('Maximum grant'))),
+  grant: z.optional(pounds('The most that anyone can get').check(label('Maximum grant'))),
   share: z.optional(
     share('Maximum share of the price', 'A decimal: 0.75 for 75%').check(z.positive()),
   ),

@@ -55,7 +55,7 @@ const EVERY_ITEM = {
         z.maximum(100000),
         labelled(
           'Position in lists',
-          'Lower numbers come first; items with the same number are sorted by address',
+          'Lower numbers come first. A new item left empty goes to the end',
         ),
       ),
   },

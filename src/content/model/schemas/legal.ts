@@ -53,7 +53,12 @@ const legalParagraph = z
     continues: z.optional(
       z
         .boolean()
-        .check(labelled('Joined to the one before', 'This text continues the paragraph before it')),
+        .check(
+          labelled(
+            'Continue the previous paragraph',
+            'Switch on to add this text to the paragraph before it',
+          ),
+        ),
     ),
   })
   .check(

@@ -197,7 +197,7 @@ const question = z.strictObject({
       .check(
         labelled(
           'Without maximum guests',
-          'Show this instead of questions with {guests} if a house gives no maximum number of guests',
+          'Switch on to show this question only for houses without "Maximum guests", in place of those that mention {guests}',
         ),
       ),
   ),
@@ -211,10 +211,10 @@ export const hospitalityTextsSchema = z.strictObject({
     200,
   ),
   count: shortText(
-    'Before the introduction; {houses} is, for example, "Two self-catering houses"',
+    'Above the introduction. Write {houses} where "Two self-catering houses" should appear',
     120,
     ['houses'],
-  ).check(label('Number of houses')),
+  ).check(label('Line with the number of houses')),
   keywords,
   booking: z
     .strictObject({

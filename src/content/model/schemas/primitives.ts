@@ -60,7 +60,7 @@ export const figureName = matching(
   /^[A-Za-z][A-Za-z0-9]*$/,
   'the name of a figure, in letters and digits',
   'panelsPricePerKw',
-  'The code of the figure, such as panelsPricePerKw. Find it under "Company", "Prices and other figures", in the hint of the figure',
+  'The code of the figure, such as panelsPricePerKw. Find it under "Company", "Prices and other figures", at the end of the figure’s hint',
 ).check(z.maxLength(60));
 
 /** A single line: no line breaks or other control characters. */
@@ -249,7 +249,7 @@ export const iconName = withAdvice(
 
 /** The message for an address that lacks https:// */
 export const HTTPS =
-  'an https address; the address must begin with https://: add that, or put it in place of http:// or webcal://';
+  'an https address; start the address with https://. If it starts with http:// or webcal://, replace that part';
 
 /** The URL of a page on another site. */
 export const httpsLink = (description: string) =>

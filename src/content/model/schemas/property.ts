@@ -201,7 +201,7 @@ export const propertyFields = itemFields({
     licence: line('Short-term let licence number', 40).check(label('Licence number')),
     energyRating: line('Energy performance certificate band, such as C', 20),
     isPlaceholder: placeholder(
-      'On while the rating, licence, energy rating and prices are samples. A live site omits them until you switch this off',
+      'On while the rating, licence, energy rating and prices are samples. The live site omits them until you switch this off',
     ),
   },
   inherited: {
@@ -210,7 +210,7 @@ export const propertyFields = itemFields({
       .check(
         labelled(
           'Featured',
-          'Yes describes this house in full below the list; without any Yes, the first house',
+          'Choose Yes to show this house in full below the list. If no house has Yes, the first one is shown',
         ),
       ),
     guests: z

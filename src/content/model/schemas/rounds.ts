@@ -60,7 +60,7 @@ export const roundsSchema = z.strictObject({
     .check(z.maxLength(20), labelled('Waiting times', 'How long each service takes at present')),
   asOf: month('Month of these waiting times').check(label('Applies from')),
   isPlaceholder: z.optional(
-    placeholder('On while these are samples. A live site omits them until you switch this off'),
+    placeholder('On while these are samples. The live site omits them until you switch this off'),
   ),
 });
 

@@ -39,7 +39,7 @@ const colours = z
     accent: colourPair(LABELS.accent, 'Also lines that stand out'),
     deep: colourPair(
       LABELS.deep,
-      'The light-mode colour is also the text on buttons, in both modes',
+      'The light-mode colour is also used for button text, in both modes',
     ),
     sky: colourPair(LABELS.sky, 'Top of the sky behind a page’s heading'),
   })

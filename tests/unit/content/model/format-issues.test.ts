@@ -65,7 +65,7 @@ describe('the report of an invalid item', () => {
           fix: this is too high: 5 is the most
       x.json › calendarUrl
           expected an https address; got an address at calendar.example
-          fix: the address must begin with https://: add that, or put it in place of http:// or webcal://
+          fix: start the address with https://. If it starts with http:// or webcal://, replace that part
       x.json › colour
           expected only fields that the site uses; got text in quotes
           fix: the site does not use this field: check the spelling of its name, or remove it"

@@ -1,0 +1,36 @@
+/** What figures are, by their names; the first that matches counts. */
+const EXPLANATIONS: readonly [name: RegExp, explanation: string][] = [
+  [/^electricityPrice$/, 'What customers pay for a unit (kWh) of grid electricity'],
+  [/^exportPrice/, 'What a supplier pays for a unit (kWh) sold to the grid'],
+  [/^(night|go|cosy)\w*Price$/, 'What a unit (kWh) costs on a tariff with cheap hours'],
+  [/^(oil|lpg|solid|oilLitre)Price$/, 'What customers pay for this fuel'],
+  [/^fuelPrice$/, 'What drivers pay for a litre'],
+  [/^(loft|cavity|walls|draughts)Price$/, 'What the work costs in an average house'],
+  [/^(eicr|pat|alarms|callOut|labour|hire)/, 'What you charge; used only in guide prices'],
+  [/Price(PerKwh?)?$/, 'What customers pay you'],
+  [/Service$/, 'What the yearly service costs a customer'],
+  [/^householdUse$/, 'A year’s electricity in the example home'],
+  [/^treeCarbon$/, 'Turns a saving into a number of trees'],
+  [/Carbon(Today)?$/, 'The CO2 from each unit used'],
+  [/^solar(SystemSize|PanelsPerKw)$/, 'The roof that the solar calculator starts with'],
+  [/^solarYield/, 'What each kW of panels makes in a year'],
+  [/^(solar|wind)SelfUse$/, 'How much of its output a home uses itself; the planner calculates it'],
+  [/^windSpeed/, 'The average wind that the wind calculator starts with'],
+  [
+    /^(solarPerformanceRatio|windRatedSpeed|airDensity|turbineEfficiency|hoursPerYear)$/,
+    'Part of the sum for a year’s output',
+  ],
+  [/^battery(Solar|Wind)Fill$/, 'How full the battery gets each day; the planner calculates it'],
+  [/^batteryLosses$/, 'The electricity lost in a battery'],
+  [/^battery(Usable|Solar|Wind)/, 'Part of the sum in the battery calculator'],
+  [/Efficiency$/, 'How much of the energy bought becomes heat'],
+  [/^cop/, 'The heat from each unit of electricity'],
+  [/^chargingLosses$/, 'The electricity lost while a car charges'],
+  [/Saving$/, 'How much heat the work saves'],
+  [/DaysLost$/, 'Days a year without output'],
+  [/Lifetime$/, 'Years until it has to be replaced'],
+];
+
+/** What a figure is, for the form. */
+export const explainFigure = (name: string): string =>
+  EXPLANATIONS.find(([names]) => names.test(name))?.[1] ?? 'One of your own figures';

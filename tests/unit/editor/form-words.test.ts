@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { checkUnseen } from '../../../src/admin/check-unseen.ts';
+import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
+import { createManifest } from '../../../src/content/pipeline/describe-build.ts';
+import { addFormWords } from '../../../src/editor/form-words.ts';
+import { createBenefit } from '../../support/items.ts';
+
+const FACTS = {
+  builtAt: '2026-11-20T09:00:00.000Z',
+  commit: undefined,
+  repo: undefined,
+  ref: 'main',
+};
+
+/** What the dashboard says about a file. */
+function say(text: unknown): (string | undefined)[] {
+  const bytes = new TextEncoder().encode(typeof text === 'string' ? text : JSON.stringify(text));
+  const file = { name: 'air.json', size: bytes.length };
+  return checkUnseen('benefits', file, bytes).problems.map(({ formWords }) => formWords);
+}
+
+test('describes problems of a file by the labels of the form', () => {
+  expect(say({ ...createBenefit('air'), title: '', description: 7, colour: 'blue' })).toEqual([
+    'Title: enter some text.',
+    'Description: 7. Enter some text.',
+    'Colour: the site does not use this field. Ask the operator to remove it from the file.',
+  ]);
+});
+
+test('describes missing fields and broken files', () => {
+  const { title, ...untitled } = createBenefit('air') as Record<string, unknown>;
+  expect(title).toBeDefined();
+  expect(say(untitled)).toEqual(['Title: fill this in.']);
+  expect(say('{ "id": "air",')).toEqual([expect.stringMatching(/^The whole file: /)]);
+});
+
+test('adds the words to each problem of a build, without the values found', () => {
+  const problem = { field: 'order', expected: 'a', got: '"secret"', fix: 'b', fixInForm: 'c' };
+  const files = {
+    used: [],
+    hidden: [],
+    skipped: [{ file: 'air.json', sha: '', problems: [problem] }],
+  };
+  const reports = DASHBOARD_FOLDERS.map((folder) => ({
+    folder,
+    source: '',
+    items: 0,
+    skipped: [],
+    problems: [],
+    files,
+    isClean: false,
+  }));
+  const manifest = addFormWords(createManifest(reports, FACTS));
+  for (const folder of DASHBOARD_FOLDERS) {
+    expect(manifest.folders[folder].skipped[0]?.problems).toEqual([
+      {
+        field: 'order',
+        expected: 'a',
+        fix: 'b',
+        fixInForm: 'c',
+        formWords: 'Position in lists: c.',
+      },
+    ]);
+  }
+});
