@@ -16,7 +16,7 @@ export function checkDeployment(env: Environment, databaseId = ''): string[] {
       : []),
     ...(/^[0-]*$/.test(databaseId)
       ? [
-          'There is no database for enquiries. Run "npx wrangler d1 create enquiries" and enter the id that it prints into wrangler.jsonc as database_id.',
+          'There is no database for enquiries. Run npm run go-live, which creates it.',
         ]
       : []),
   ];

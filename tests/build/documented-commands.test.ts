@@ -47,6 +47,7 @@ const RUN: readonly [text: string, prints?: RegExp][] = [
 /** Commands that another test runs. */
 const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
   [/^npm run test:content$/, 'tests/build/setup.test.ts', "'test:content'"],
+  [/^npm run go-live\b/, 'tests/unit/scripts/go-live.test.ts', "'--dry-run'"],
   [/^npm run setup\b/, 'tests/build/setup.test.ts', "'--answers'"],
   [
     /^npm run deploy -- --dry-run$/,
@@ -83,7 +84,7 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
   [/^node scripts\/audit\.ts$/, '.github/workflows/audit.yml', 'node scripts/audit.ts'],
   [/^npm ci$/, '.github/workflows/check.yml', 'npm ci'],
   [/^npm test$/, '.github/workflows/check.yml', 'npm test'],
-  [/^npm run (build|test:size|test:e2e|test:unit)\b/, 'scripts/test.ts', 'vitest run'],
+  [/^npm run (build|test:e2e|test:unit)\b/, 'scripts/test.ts', 'vitest run'],
   [/^npx vitest run --project \w+$/, 'vitest.config.ts', 'projects'],
   [/^node scripts\/e2e\.ts/, 'scripts/test.ts', 'node scripts/e2e.ts'],
 ];

@@ -78,7 +78,7 @@ test('README and CONTRIBUTING list every npm script once', () => {
   const named = (read('README.md') + read('CONTRIBUTING.md')).matchAll(
     /^\| `npm (?:run )?([\w:-]+)` /gm,
   );
-  const inTables = ['test:unit', 'test:e2e', 'test:content', 'test:size'];
+  const inTables = ['test:unit', 'test:e2e', 'test:content'];
   const others = Object.keys(scripts).filter((name) => !inTables.includes(name));
   expect(Array.from(named, ([, name]) => name).toSorted()).toEqual(others.toSorted());
   for (const name of inTables) expect(read('CONTRIBUTING.md')).toContain(`\`npm run ${name}\``);

@@ -67,7 +67,7 @@ describe('the deployment', () => {
   test('deploys only in its last step', () => {
     expect(runs()?.slice(-3)).toEqual([
       'npm run deploy -- --build-only',
-      'npm run test:size && node scripts/e2e.ts --project=content',
+      'node scripts/bytes.ts && node scripts/e2e.ts --project=content',
       'npm run deploy -- --built dist',
     ]);
   });

@@ -14,7 +14,7 @@ describe('the requirements of a deployment', () => {
 
   test.each([NO_ID, ''])('explains how to create a database instead of "%s"', (id) => {
     expect(checkDeployment(SITE, id)).toEqual([
-      'There is no database for enquiries. Run "npx wrangler d1 create enquiries" and enter the id that it prints into wrangler.jsonc as database_id.',
+      'There is no database for enquiries. Run npm run go-live, which creates it.',
     ]);
   });
 
