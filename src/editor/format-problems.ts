@@ -15,13 +15,15 @@ export function formatProblems(
   const values: unknown = JSON.parse(text);
   const isMissing = ({ field }: Problem) => isEmpty(valueAt(values, field));
   const gaps = problems.filter(isMissing);
-  const say = (named: readonly Problem[]) =>
+  const describeMissing = (named: readonly Problem[]) =>
     named.length > 0
       ? [`Not filled in yet: ${named.map(({ field }) => labelOfPath(field, form)).join('; ')}.`]
       : [];
   return [
-    ...say(gaps.filter(({ isNotice }) => !isNotice)),
-    ...say(gaps.filter(({ isNotice }) => isNotice)).map((each) => `${each} You can still save.`),
+    ...describeMissing(gaps.filter(({ isNotice }) => !isNotice)),
+    ...describeMissing(gaps.filter(({ isNotice }) => isNotice)).map(
+      (each) => `${each} You can still save.`,
+    ),
     ...problems
       .filter((problem) => !isMissing(problem))
       .map((problem) => formatFormProblem(problem, form)),
@@ -30,13 +32,13 @@ export function formatProblems(
 
 /** A problem in plain sentences: the field, what it contains, what to do, and what happens otherwise. */
 function formatFormProblem(problem: Problem, form: readonly Field[]): string {
-  const place = labelOfPath(problem.field, form);
+  const location = labelOfPath(problem.field, form);
   const found = quoteValue(problem.got);
   const { fix, fixInForm = fix.replace(/"([^"]*)"/g, '“$1”') } = problem;
   const sentence = asSentence(fixInForm);
   const after = describeEffect(problem);
-  if (!found) return `${place ? `${place}: ${lowerFirst(sentence)}` : sentence}${after}`;
-  return `${place}: ${found}. ${sentence}${after}`;
+  if (!found) return `${location ? `${location}: ${lowerFirst(sentence)}` : sentence}${after}`;
+  return `${location}: ${found}. ${sentence}${after}`;
 }
 
 /** The sentence on the effect of a problem: whether the file can be saved, and what the site then does. */

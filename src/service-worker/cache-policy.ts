@@ -27,9 +27,9 @@ export function cachePolicy(
   }: Pick<Request, 'method' | 'mode' | 'url' | 'referrer' | 'headers'>,
   origin: string,
 ): 'page' | 'prefetch' | 'file' | 'data' | undefined {
-  const { origin: asked, pathname } = new URL(url);
+  const { origin: requestOrigin, pathname } = new URL(url);
   const from = referrer && new URL(referrer).pathname;
-  if (method !== 'GET' || asked !== origin) return undefined;
+  if (method !== 'GET' || requestOrigin !== origin) return undefined;
   if (isNeverCached(pathname) || (mode !== 'navigate' && isNeverCached(from))) return undefined;
   if (mode === 'navigate') {
     return headers.get('sec-purpose')?.startsWith('prefetch') ? 'prefetch' : 'page';

@@ -72,7 +72,7 @@ test('no published file contains a secret or a source path', () => {
   expect(found.filter((each) => !PUBLIC.includes(each) && !IN_MEMORY.test(each))).toEqual([]);
 });
 
-test('visitors are not led to the editor', () => {
+test('no public page links to the editor', () => {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
   const config = JSON.parse(read('editor/config.json')) as Record<string, unknown>;
   expect(config['backend']).toEqual({ name: 'test-repo' });

@@ -15,9 +15,9 @@ const jsonLd = new Map(routes.map((route) => [route, structuredDataOf(builtPage(
 const vocabulary = readVocabulary();
 
 /**
- * Fields that Google documents as required or recommended (November 2026), by type. Left out with a reason: ratings and reviews,
- * a price range and the day of a first publication, which nobody has confirmed; the place, the times and the eight
- * photographs of a holiday house, which the company has to give.
+ * Fields that Google documents as required or recommended (November 2026), by type. Excluded: ratings and reviews, a price
+ * range and the date of first publication, which are not confirmed; the location, the times and the eight photographs of
+ * a holiday house, which the company must provide.
  */
 const EXPECTED_FIELDS: Record<string, readonly string[]> = {
   LocalBusiness: ['name', 'address', 'geo', 'openingHoursSpecification', 'telephone', 'url'],

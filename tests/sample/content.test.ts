@@ -82,9 +82,9 @@ describe('the sample content', () => {
     ['solar', 3],
     ['ev-chargers', 3],
     ['heat-pumps', 4],
-  ])('has at least the specified number of questions about %s: %i', (topic, least) => {
+  ])('has at least the specified number of questions about %s: %i', (topic, min) => {
     const questions = itemsOf('faqs').filter((faq) => faq['topic'] === topic);
-    expect(questions.length).toBeGreaterThanOrEqual(least);
+    expect(questions.length).toBeGreaterThanOrEqual(min);
   });
 
   test('contains the specified facts about the company', () => {

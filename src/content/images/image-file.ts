@@ -29,7 +29,7 @@ export function imagesIn(value: unknown, place = '', name = ''): NamedImage[] {
 }
 
 /** Copies an item with some of its pictures replaced. */
-export const withImages = <T>(item: T, instead: ReadonlyMap<string, string>): T =>
+export const withImages = <T>(item: T, replacements: ReadonlyMap<string, string>): T =>
   JSON.parse(JSON.stringify(item), (name, value: unknown) =>
-    IMAGE_FIELDS.includes(name) ? (instead.get(String(value)) ?? value) : value,
+    IMAGE_FIELDS.includes(name) ? (replacements.get(String(value)) ?? value) : value,
   ) as T;

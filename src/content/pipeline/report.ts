@@ -26,7 +26,7 @@ export interface ContentReport {
   /** URLs of hidden items' pages, which no longer exist. */
   hiddenPages?: string[];
   /** Settings files in the content repository, by path. */
-  own?: string[];
+  fromRepository?: string[];
   /** The error, if the content repository could not be used. */
   error?: string | undefined;
   /** The version used instead. */

@@ -118,7 +118,7 @@ export function downloadTools(
     if (!from || !['https:', api.protocol].includes(from.protocol)) {
       throw new RequestError('unexpected-shape', downloadUrl, 'Not an https address');
     }
-    const isOwn = from.hostname === api.hostname || from.hostname.endsWith(`.${api.hostname}`);
-    return isOwn ? tools : { ...tools, fetch: fetchElsewhere };
+    const isApiHost = from.hostname === api.hostname || from.hostname.endsWith(`.${api.hostname}`);
+    return isApiHost ? tools : { ...tools, fetch: fetchElsewhere };
   };
 }

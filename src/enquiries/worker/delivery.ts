@@ -92,7 +92,7 @@ export async function deliverEnquiry(
     .run();
   if (error !== null && enquiry[`${name}_attempts`] === ALERT_AFTER_FAILURES) {
     console.error(
-      `Enquiries: one not ${CHANNELS[name].sent} after ${ALERT_AFTER_FAILURES} attempts; last error: ${error}.`,
+      `Enquiries: one could not be ${CHANNELS[name].sent} after ${ALERT_AFTER_FAILURES} attempts. Last error: ${error}.`,
     );
   }
   return error === null;

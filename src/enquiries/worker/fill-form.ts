@@ -10,7 +10,7 @@ const HTML = { html: true };
 
 /** Fills in the contact page's form with what was typed, and puts each error beside its field. */
 export function fillEnquiryForm(
-  { raw, remarks }: PostedForm,
+  { raw, honeypot }: PostedForm,
   errors: readonly FieldError[],
 ): ElementEdit[] {
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
@@ -35,7 +35,7 @@ export function fillEnquiryForm(
         ...(message === undefined ? [] : showError(id, words, message)),
       ];
     }),
-    ...FILLED.line('#enquiry-remarks', remarks),
+    ...FILLED.line('#enquiry-remarks', honeypot),
   ];
 }
 

@@ -142,8 +142,8 @@ export function LongTextField({ rows, ...props }: ControlProps & { rows: number 
 }
 
 interface SliderFieldProps extends ControlProps {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step: number;
   /** The value with its unit, shown beside it and read out. */
   valueText: string;
@@ -151,7 +151,7 @@ interface SliderFieldProps extends ControlProps {
 
 /** A slider between two ends, moved by finger, mouse or arrow keys. */
 export function SliderField(props: SliderFieldProps) {
-  const { least, most, step, valueText } = props;
+  const { min, max, step, valueText } = props;
   return (
     <Field {...props}>
       <div className="flex items-center gap-4">
@@ -159,8 +159,8 @@ export function SliderField(props: SliderFieldProps) {
           {...attributesOf(props)}
           type="range"
           className="w-full"
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           step={step}
           aria-valuetext={valueText}
         />

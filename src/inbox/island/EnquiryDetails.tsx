@@ -155,10 +155,10 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
 
 /** Text from a visitor: URLs on the site, such as that of an estimate, are links. */
 function LinkedText({ text, siteOrigin }: { text: string; siteOrigin: string }) {
-  const isOwn = (part: string) =>
+  const isEnquiryPart = (part: string) =>
     [siteOrigin, location.origin].some((origin) => part.startsWith(`${origin}/`));
   return text.split(/(https?:\/\/[^\s<>]+)/).map((part, index) =>
-    isOwn(part) ? (
+    isEnquiryPart(part) ? (
       <a key={index} href={part}>
         {part}
       </a>

@@ -21,6 +21,6 @@ export async function askInbox<T>(path: string, body?: object): Promise<T> {
     );
   }
   const data = (await response.json()) as T & { error?: string };
-  if (!response.ok) throw new Error(data.error ?? `The server answered ${response.status}.`);
+  if (!response.ok) throw new Error(data.error ?? `The server returned status ${response.status}.`);
   return data;
 }

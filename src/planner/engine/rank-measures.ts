@@ -248,6 +248,6 @@ function breakEvenOf(
 ): number | undefined {
   const litres = (before.totals.boilerFuel - after.totals.boilerFuel) / OIL_KWH_PER_LITRE;
   if (litres <= 0 || !ids.some(({ kind }) => kind === 'heating')) return undefined;
-  const wear = cost.paid > 0 ? (cost.net / cost.paid) * cost.poundsAYear : 0;
-  return prices.fuels.oil.price * OIL_KWH_PER_LITRE - (savedPounds - wear) / litres;
+  const depreciation = cost.paid > 0 ? (cost.net / cost.paid) * cost.depreciationPerYear : 0;
+  return prices.fuels.oil.price * OIL_KWH_PER_LITRE - (savedPounds - depreciation) / litres;
 }

@@ -23,7 +23,7 @@ export const NEW_BATTERY = { powerKw: 3.6, backupShare: 0 } as const;
 export function planOf(values: PlannerValues): Plan {
   const roofs = roofsOf(values, values.presentPanels);
   const heating = heatingOf(values);
-  const presentTariff = currentTariff(values);
+  const existingTariff = currentTariff(values);
   const current = {
     roofs,
     heating,
@@ -31,9 +31,9 @@ export function planOf(values: PlannerValues): Plan {
       values.presentTurbine === 'none'
         ? undefined
         : { model: values.presentTurbine, ...hubWindOf(values) },
-    battery: batteryOf(values.presentBattery, presentTariff.offPeak !== undefined),
-    tariff: presentTariff,
-    charging: currentCharging(values, presentTariff),
+    battery: batteryOf(values.presentBattery, existingTariff.offPeak !== undefined),
+    tariff: existingTariff,
+    charging: currentCharging(values, existingTariff),
     carFuelLitres: carFuelLitresOf(values),
   };
   const tariff = values.tariff === 'keep' ? current.tariff : tariffsOf(values)[values.tariff];
@@ -79,7 +79,7 @@ export function planOf(values: PlannerValues): Plan {
   };
 }
 
-/** The entries that make the setup of a step the plan. */
+/** The form entries that add a recommended step to the plan. */
 export function entriesOfStep({ current, planned }: Plan): PlannerEntries {
   const { charging, fabric = [], heating } = planned;
   const added = planned.roofs.slice(current.roofs.length);

@@ -177,7 +177,7 @@ export default function Planner({
               <ResultActions
                 presentation={{
                   ...headline(answer),
-                  given: words,
+                  inputRows: words,
                   rows: formatAnswer(answer).map(({ name, value }) => [name, value]),
                 }}
               />

@@ -130,11 +130,11 @@ function PlannerControl(props: PlannerControlProps) {
     }
     case 'slider': {
       const { label, unit, limits, step = 1 } = field;
-      const [least, most] = limits;
+      const [min, max] = limits;
       return (
         <SliderField
           {...control}
-          {...{ label, least, most, step }}
+          {...{ label, min, max, step }}
           value={text}
           valueText={Number.isNaN(parseNumber(text)) ? '' : `${text} ${unit}`}
         />

@@ -12,7 +12,7 @@ import { MONTH_NAMES } from '../../dates/days.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Meter } from '../meter/meter-year.ts';
 import { withMeter } from './use-planner.ts';
-import { BOUGHT } from '../answer/texts.ts';
+import { COST_ITEM_NAMES } from '../answer/texts.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 
 interface PrintSummaryProps {
@@ -67,7 +67,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
             .map(({ what, pounds, lifetimeYears }) => (
               <li
                 key={what}
-              >{`${BOUGHT[what]}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`}</li>
+              >{`${COST_ITEM_NAMES[what]}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`}</li>
             ))}
           {cost.unpriced.includes('turbine') && <li>turbine: ask us for a price</li>}
           {cost.grant > 0 && (

@@ -20,7 +20,7 @@ import { urlState } from '../../forms/island/url-state.ts';
 import { readTypedTexts } from '../../ui/typed-texts.ts';
 import { saveLastPlan, type LastPlan, readLastPlan } from './last-plan.ts';
 import { createPlannerClient, type PlannerClient } from './planner-client.ts';
-import type { GivenReadings } from './serve-requests.ts';
+import type { MeterUpload } from './serve-requests.ts';
 import {
   type PlannerExample,
   initialPlannerState,
@@ -159,7 +159,7 @@ export function usePlanner(
       setLastPlan(undefined);
       dispatch({ kind: 'restored', entries: {} });
     },
-    readMeter: (given: GivenReadings) => client.current?.read(given),
+    readMeter: (upload: MeterUpload) => client.current?.read(upload),
     fillMeter: (fill: GapFill) => {
       dispatch({ kind: 'filled', fill });
     },

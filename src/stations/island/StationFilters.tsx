@@ -1,10 +1,10 @@
-import type { ConnectorWish } from '../rules/station.ts';
+import type { ConnectorFilter } from '../rules/station.ts';
 import { CONNECTOR_TYPES } from '../../content/model/schemas/connector-types.ts';
 import { SelectField } from '../../forms/island/Field.tsx';
 
 interface FiltersProps {
-  wish: ConnectorWish;
-  onChange: (wish: ConnectorWish) => void;
+  wish: ConnectorFilter;
+  onChange: (wish: ConnectorFilter) => void;
   shown: number;
 }
 

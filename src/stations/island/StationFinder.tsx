@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { matchesFilter, type ConnectorWish } from '../rules/station.ts';
+import { matchesFilter, type ConnectorFilter } from '../rules/station.ts';
 import { countOf } from '../../numbers/format.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -32,7 +32,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
   const [error, setError] = useState<string>();
-  const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
+  const [wish, setWish] = useState<ConnectorFilter>({ type: '', power: 0 });
   const [chosen, setChosen] = useState('');
   const cards = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);

@@ -74,14 +74,14 @@ function simulateKinds(
 }
 
 /** The connector that the visitor wants; empty and 0 mean any. */
-export interface ConnectorWish {
+export interface ConnectorFilter {
   type: ConnectorType | '';
   /** kW. */
   power: number;
 }
 
 /** Whether one connector matches the whole filter. Stations with unknown connectors always match. */
-export function matchesFilter(station: ShownStation, wish: ConnectorWish): boolean {
+export function matchesFilter(station: ShownStation, wish: ConnectorFilter): boolean {
   return (
     station.isSimulated ||
     station.connectors.some(

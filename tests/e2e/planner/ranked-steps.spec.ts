@@ -99,7 +99,7 @@ async function showsFocusedElement(page: Page) {
   expect(passed.size).toBeGreaterThan(24);
 }
 
-async function worksByFinger(page: Page) {
+async function fitsScreenByTouch(page: Page) {
   await page.getByText('The year month by month').tap();
   await page.getByText('The same as a table').tap();
   await expect(page.getByRole('region', { name: /^Table: Electricity made/ })).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       const call = page.getByRole('form', { name: 'Your plan' }).locator('..').getByRole('link');
       await expect(call.filter({ hasText: /^Call/ })).toHaveAttribute('href', /^tel:\+/);
     });
-    await test.step('an opened table fits the screen', () => worksByFinger(page));
+    await test.step('an opened table fits the screen', () => fitsScreenByTouch(page));
     await test.step('the back button restores the earlier plan', () =>
       restoresPlanFromHistory(page));
   });

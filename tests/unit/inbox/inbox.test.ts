@@ -46,8 +46,8 @@ async function send(path: string, { body, token, headers, env, ...init }: Asked 
   return response;
 }
 
-async function read<T>(path: string, asked?: Asked): Promise<T> {
-  const { status, text } = await send(path, asked);
+async function read<T>(path: string, request?: Asked): Promise<T> {
+  const { status, text } = await send(path, request);
   expect(status).toBe(200);
   return JSON.parse(text) as T;
 }

@@ -142,7 +142,7 @@ describe('the size of a route', () => {
       'a.js': 'import"./b.js";',
       'b.js': 'import"./a.js";',
     });
-    expect(measureRoute('/', root).ownScript).toBe(
+    expect(measureRoute('/', root).siteScript).toBe(
       brotli('import"./b.js";') + brotli('import"./a.js";'),
     );
   });

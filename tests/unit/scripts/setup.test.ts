@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
-/** What somebody types, by a word of the question. */
+/** Answers to type, by the beginning of the question. */
 type Typed = readonly [question: RegExp, typed: string];
 
 const TYPED: readonly Typed[] = [
@@ -40,7 +40,7 @@ const TYPED: readonly Typed[] = [
   [/^GitHub/, ''],
 ];
 
-/** Answers the questions of a rehearsal as somebody in a terminal does. */
+/** Answers the questions of a rehearsal like a person at a terminal. */
 async function rehearse(typed: readonly Typed[]) {
   const child = spawn('node', ['scripts/setup.ts', '--dry-run'], { stdio: 'pipe' });
   const left = [...typed];

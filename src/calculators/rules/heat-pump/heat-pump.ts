@@ -23,11 +23,11 @@ const labelIn = (choices: readonly Choice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
 /** A payback longer than this many years gets a note on what would shorten it. */
-const LATE = 15;
+const LONG_PAYBACK_YEARS = 15;
 
 /** A note on what would shorten a long payback. */
 function noteOnOwnPower({ result }: HeatPumpOutcome, pays: boolean): Presentation['notes'] {
-  if (pays && result.paybackPeriod <= LATE) return [];
+  if (pays && result.paybackPeriod <= LONG_PAYBACK_YEARS) return [];
   const when = pays
     ? `takes ${formatYears(result.paybackPeriod)} to pay back`
     : 'does not pay back';
@@ -105,7 +105,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
     label: 'Annual Savings',
     main: savings,
     otherFigures: [...paybacks(outcome), ...atTodaysOilPrice(outcome)],
-    given: [
+    inputRows: [
       ['Home size', labelIn(HOME_SIZES, input.homeSize)],
       ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],
       ...(isOil ? [] : [['Electricity tariff', labelIn(TARIFFS, input.heatingTariff)] as const]),

@@ -31,7 +31,7 @@ describe('the unavailable status of a deployment', () => {
     expect(describeLoadError(hidden, around).advice).toContain('sign in to GitHub');
   });
 
-  test('reports being offline in the dashboard’s words', () => {
+  test('reports being offline with the dashboard’s wording', () => {
     expect(describeLoadError(hidden, { ...around, isOnline: false }).title).toBe(
       'You are offline.',
     );

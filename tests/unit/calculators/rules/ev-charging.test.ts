@@ -87,7 +87,7 @@ describe('the EV charging calculator', () => {
         "charts": [
           "Time for this charge: 15.7 h at 2.3 kW, 5.1 h at 7 kW, 1.6 h at 22 kW, 0.7 h at 50 kW.",
         ],
-        "given": [
+        "inputRows": [
           "Battery capacity: 60 kWh",
           "Charge: 20% to 80%",
           "Charger power: 7 kW",

@@ -13,7 +13,7 @@ import type { Exclusion } from '../../../../src/planner/engine/measures.ts';
 const BASE = createPlan();
 const COST = {
   ...{ pounds: 13_000, grant: 9000, paid: 4000, avoidedCost: 0, net: 4000 },
-  ...{ poundsAYear: 222, loan: 4000, unpriced: [] },
+  ...{ depreciationPerYear: 222, loan: 4000, unpriced: [] },
 };
 const STEP: FirstStep = {
   ids: [{ kind: 'tariff' }, { kind: 'heating', needsUnderfloorHeating: false }],

@@ -32,11 +32,14 @@ describe('the weather of the isles', () => {
 
   test('preserves the daily clearness index of Malin Head', () => {
     const lightOf = (day: number) => sum(WEATHER.radiationWm2.slice(day * 24, day * 24 + 24));
-    const ours = (day: number) => lightOf(day) / extraterrestrialOnFlat(day, 57.2);
-    const theirs = (day: number) =>
+    const clearness = (day: number) => lightOf(day) / extraterrestrialOnFlat(day, 57.2);
+    const publishedClearness = (day: number) =>
       (RAW_WEATHER.radiationJcm2[day] ?? NaN) / extraterrestrialOnFlat(day, 55.372);
     // The first and the last day of January, over which the sun climbs.
-    expect(ours(30) / ours(0)).toBeCloseTo(theirs(30) / theirs(0), 9);
+    expect(clearness(30) / clearness(0)).toBeCloseTo(
+      publishedClearness(30) / publishedClearness(0),
+      9,
+    );
   });
 });
 
@@ -99,7 +102,7 @@ describe('packing an hourly series', () => {
   });
 
   test('rejects a step too large for one letter', () => {
-    expect(() => packSteps([0, 46])).toThrow('A step of 46 is too wide for a letter');
+    expect(() => packSteps([0, 46])).toThrow('A change of 46 cannot be encoded in one letter');
   });
 });
 

@@ -28,7 +28,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
 
   test('accepts missing readings, empty lines and a byte order mark', () => {
     const some = TIMES.filter((__, i) => i % 7 !== 3);
-    const { halfHours, remarks } = read(`\uFEFF${write(some)}\n\n,,\n`);
+    const { halfHours, warnings: remarks } = read(`\uFEFF${write(some)}\n\n,,\n`);
     expect(halfHours).toEqual(COMPLETE.filter((__, i) => i % 7 !== 3));
     expect(remarks).toEqual([]);
   });
@@ -52,13 +52,13 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
   });
 
   test('joins overlapping downloads', () => {
-    const { halfHours, remarks } = read(
+    const { halfHours, warnings: remarks } = read(
       [TIMES.slice(0, 5000), TIMES.slice(4952)].map(write).join('\n'),
     );
     expect(halfHours).toEqual(COMPLETE);
     expect(remarks).toEqual([
-      'It is 2 downloads joined together.',
-      '48 readings appeared twice: we used the later of each two.',
+      'The file contains 2 downloads joined together.',
+      '48 readings appeared twice: we used the later of each pair.',
     ]);
   });
 
@@ -75,7 +75,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     const time = lines.map((line, i) =>
       i === 5 || i === 7 ? line.replaceAll('2025-', 'May ') : line,
     );
-    const { halfHours, remarks } = read(time.join('\n'));
+    const { halfHours, warnings: remarks } = read(time.join('\n'));
     expect(halfHours).toHaveLength(98);
     expect(remarks).toEqual([
       expect.stringMatching(
@@ -110,7 +110,7 @@ describe('readings in a file', () => {
   test.each(['-1', '99', '', 'NaN', '0.2 E', '4294967.295', '65535', 'estimated'])(
     'skips and reports the reading %j',
     (text) => {
-      const { halfHours, remarks } = read(
+      const { halfHours, warnings: remarks } = read(
         fileOf(
           ['2025-01-01T00:00:00Z', '0.2'],
           ['2025-01-01T00:30:00Z', text],
@@ -165,9 +165,13 @@ describe.each([1, 5, 10, 15])('readings every %i minutes', (minutes) => {
   });
 
   test('skips readings above the maximum for their interval', () => {
-    const most = minutes / 2;
-    const { remarks } = read(fileOf(...rows.with(3, [times[3] ?? '', String(most + 0.1)])));
-    expect(remarks).toEqual([`1 line cannot be read and is skipped: line 5 has “${most + 0.1}”.`]);
+    const maxKwh = minutes / 2;
+    const { warnings: remarks } = read(
+      fileOf(...rows.with(3, [times[3] ?? '', String(maxKwh + 0.1)])),
+    );
+    expect(remarks).toEqual([
+      `1 line cannot be read and is skipped: line 5 has “${maxKwh + 0.1}”.`,
+    ]);
   });
 });
 

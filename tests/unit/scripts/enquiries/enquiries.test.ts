@@ -72,11 +72,11 @@ describe('listing enquiries', () => {
 
   test.each(COLUMNS)('neutralises control characters in the %s', (field) => {
     const hostile = 'a\u001b[2J\u0007\u009b1m\u202eb\u2066\u0000\ud800';
-    const shown = listEnquiries([{ ...STORED, [field]: hostile }], '');
-    expect(shown).toContain(
+    const listed = listEnquiries([{ ...STORED, [field]: hostile }], '');
+    expect(listed).toContain(
       'a\\u{001b}[2J\\u{0007}\\u{009b}1m\\u{202e}b\\u{2066}\\u{0000}\\u{d800}',
     );
-    expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+    expect(listed.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
   });
 
   test('escapes a line break in a name', () => {
