@@ -247,8 +247,8 @@ describe('a build from a content repository', () => {
     expect(output).toMatch(/calendars\s+calendarUrl\s+1\s+uta/);
     for (const path of ['hospitality/benderloch.html', 'hospitality.html']) {
       const page = parse(await folder.read(path));
-      const words = page.querySelector('.booking [class~="scripted:hidden"]')?.textContent;
-      expect(words).toContain(`Taken: ${formatPeriod([first, last])}, as of `);
+      const bookingText = page.querySelector('.booking [class~="scripted:hidden"]')?.textContent;
+      expect(bookingText).toContain(`Taken: ${formatPeriod([first, last])}, as of `);
       expect(page.querySelector('.booking')?.textContent).toContain('more days may be taken');
     }
     expect(await folder.read('admin.html')).toContain('benderloch: could not read 1 event in full');

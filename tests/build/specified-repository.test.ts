@@ -176,8 +176,8 @@ describe('a build from files with only the specified fields', () => {
     const questions = builtInItems('faqs').filter(({ topic }) => topic === 'micro-turbines');
     expect(questions).not.toEqual([]);
     for (const path of ['services.html', 'planner.html']) {
-      const words = (await page(path)).textContent;
-      for (const { question } of questions) expect(words).not.toContain(question);
+      const text = (await page(path)).textContent;
+      for (const { question } of questions) expect(text).not.toContain(question);
     }
   });
 

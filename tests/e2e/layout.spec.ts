@@ -26,11 +26,11 @@ function gapsBelow(fields: Element[]): number[] {
 /** The distance from the last text of a page to the land in the footer. */
 function bottomGap(): number {
   const footer = document.querySelector('footer');
-  const words = [...document.querySelectorAll('main p, main li')].map(
+  const paragraphs = [...document.querySelectorAll('main p, main li')].map(
     (each) => each.getBoundingClientRect().bottom,
   );
   const land = footer ? parseFloat(getComputedStyle(footer, '::before').height) : NaN;
-  return (footer?.getBoundingClientRect().top ?? NaN) - land - Math.max(...words);
+  return (footer?.getBoundingClientRect().top ?? NaN) - land - Math.max(...paragraphs);
 }
 
 for (const route of [...FORMS, '/terms']) {
@@ -134,9 +134,11 @@ test('the first screen of the home page shows its whole picture', async ({ page 
     const box = await page.locator('main img').first().boundingBox();
     expect(box && box.y + box.height, `${width} x ${height}`).toBeLessThanOrEqual(height);
     // The text above does not cover objects on the ground.
-    const words = await page.getByRole('link', { name: services }).first().boundingBox();
+    const linkBox = await page.getByRole('link', { name: services }).first().boundingBox();
     const horizonY = box ? box.y + box.height * 0.42 : 0;
-    expect(words && words.y + words.height, `${width} x ${height}`).toBeLessThanOrEqual(horizonY);
+    expect(linkBox && linkBox.y + linkBox.height, `${width} x ${height}`).toBeLessThanOrEqual(
+      horizonY,
+    );
   }
 });
 

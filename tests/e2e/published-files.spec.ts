@@ -67,7 +67,7 @@ test('no published file contains a secret or a source path', () => {
     const text = readFileSync(`dist/${file}`, 'latin1');
     const here = text.includes(resolve('.')) ? ['the folder of the build'] : [];
     const named = SECRETS.flatMap((secret) => text.match(new RegExp(secret, 'g')) ?? []);
-    return [...new Set([...named, ...here])].map((words) => `${file}: ${words}`);
+    return [...new Set([...named, ...here])].map((reference) => `${file}: ${reference}`);
   });
   expect(found.filter((each) => !PUBLIC.includes(each) && !IN_MEMORY.test(each))).toEqual([]);
 });

@@ -74,13 +74,13 @@ for (const route of routes) {
     const metas = page
       .querySelectorAll('meta[content]')
       .map((meta) => meta.getAttribute('content'));
-    const words = plain(`${page.textContent} ${metas.join(' ')}`);
+    const pageText = plain(`${page.textContent} ${metas.join(' ')}`);
     const texts = all.flatMap((node) =>
       Object.entries(node).flatMap(([key, value]) =>
         SHOWN.test(key) && typeof value === 'string' ? [value] : [],
       ),
     );
-    expect(texts.filter((text) => !words.includes(plain(text)))).toEqual([]);
+    expect(texts.filter((text) => !pageText.includes(plain(text)))).toEqual([]);
   });
 }
 
@@ -125,6 +125,6 @@ test('no page claims a rating, a review or a customer’s quote', () => {
   const all = JSON.stringify([...jsonLd.values()]);
   expect(all).not.toMatch(/"(?:aggregateRating|starRating|ratingValue|reviews?)"/);
   for (const { testimonial } of builtInItems('case-studies')) {
-    for (const words of Object.values({ ...testimonial })) expect(all).not.toContain(words);
+    for (const value of Object.values({ ...testimonial })) expect(all).not.toContain(value);
   }
 });

@@ -66,9 +66,9 @@ describe('the sample content', () => {
 
   test.each(Object.entries(SPECIFIED_WORDS))(
     'contains the specified words of %s',
-    (name, words) => {
+    (name, phrases) => {
       const text = read(`${name}.json`);
-      expect(words.filter((each) => !text.includes(each))).toEqual([]);
+      expect(phrases.filter((each) => !text.includes(each))).toEqual([]);
     },
   );
 

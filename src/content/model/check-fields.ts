@@ -31,9 +31,10 @@ interface CheckedField {
  * @returns the fields that can be used, and the problems found
  */
 export function checkFields(raw: Values, { fields, picture }: ContentType) {
-  const { required, derived, words } = fields;
+  const { required, derived, optionalTexts } = fields;
   const optional = optionalFields(fields);
-  const isShown = (name: string) => Object.hasOwn(derived, name) || Object.hasOwn(words, name);
+  const isShown = (name: string) =>
+    Object.hasOwn(derived, name) || Object.hasOwn(optionalTexts, name);
   const values: Record<string, unknown> = {};
   const found: Problem[][] = [];
   let isUsable = true;

@@ -88,7 +88,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** The id derived from a file's name: uist-bheag for "Ùist bheag.json"; empty if nothing is left. */
 export function idOfFile(name: string): string {
-  const words =
+  const parts =
     name
       .replace(/\.json$/, '')
       .toLowerCase()
@@ -96,7 +96,7 @@ export function idOfFile(name: string): string {
       .replace(/\p{M}/gu, '')
       .replace(/[^\0-\x7f]/g, (letter) => PLAIN[letter] ?? letter)
       .match(/[a-z0-9]+/g) ?? [];
-  const id = words.join('-');
+  const id = parts.join('-');
   return z.safeParse(slugSchema, id).success ? id : '';
 }
 

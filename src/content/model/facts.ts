@@ -28,8 +28,8 @@ const OF_COMPANY = {
   place: ({ place = '' }) => place,
 } satisfies FromCompany;
 
-const link = (href: string, words: string) =>
-  `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+const link = (href: string, text: string) =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
 /** Facts for strings with links only. */
 const LINKS = {

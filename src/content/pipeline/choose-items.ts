@@ -69,10 +69,10 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
   /** The id of a file, even an invalid one. */
   const idOf = ({ file, parsed }: ParsedFile) =>
     parsed.ok ? parsed.item.id : (lastVersions.get(file.name)?.parsed.item.id ?? parsed.id);
-  const bad = all.filter((file) => !isGood(file));
-  const missing = new Set(bad.map(idOf));
+  const invalid = all.filter((file) => !isGood(file));
+  const missing = new Set(invalid.map(idOf));
   const fresh = firstById(all.filter(isGood));
-  const former = firstById(bad.flatMap(({ file }) => lastVersions.get(file.name) ?? []));
+  const former = firstById(invalid.flatMap(({ file }) => lastVersions.get(file.name) ?? []));
   const builtInById = firstById(builtIn.filter(isGood));
   const ids = new Set([...fresh.keys(), ...former.keys(), ...builtInById.keys()]);
   const winners = new Map(
@@ -110,7 +110,7 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
         problems.map((problem) => ({ file: file.name, outcome, problem })),
       ),
     ],
-    unread: bad
+    unread: invalid
       .filter((read) => 'isUnread' in read.file && winnerOf(read)?.origin !== 'last-good')
       .map(({ file }) => file.name),
   };

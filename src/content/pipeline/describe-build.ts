@@ -22,7 +22,7 @@ interface SkippedFile {
   /** Such as services/solar.json */
   file: string;
   /** Without the values found, since the page is public. */
-  words: string[];
+  descriptions: string[];
 }
 
 /** The files that a build skipped. */

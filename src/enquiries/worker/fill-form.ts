@@ -28,11 +28,11 @@ export function fillEnquiryForm(
     ],
     ...ENQUIRY_FIELDS.flatMap(({ name, hint, control }) => {
       const id = `enquiry-${name}`;
-      const words = hint ? `#${id}-hint` : `${FORM} label[for="${id}"]`;
+      const selector = hint ? `#${id}-hint` : `${FORM} label[for="${id}"]`;
       const message = messages.get(name);
       return [
         ...FILLED[control.kind](`#${id}`, raw[name]),
-        ...(message === undefined ? [] : showError(id, words, message)),
+        ...(message === undefined ? [] : showError(id, selector, message)),
       ];
     }),
     ...FILLED.line('#enquiry-remarks', honeypot),
@@ -40,9 +40,9 @@ export function fillEnquiryForm(
 }
 
 /** Adds an error after a field's label and hint, and links it to the control. */
-const showError = (id: string, words: string, message: string): ElementEdit[] => [
+const showError = (id: string, selector: string, message: string): ElementEdit[] => [
   [
-    words,
+    selector,
     (element) =>
       element.after(
         `<p class="error" id="${id}-error"><span class="sr-only">Error:</span> ${escapeHtml(message)}</p>`,

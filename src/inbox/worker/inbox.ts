@@ -8,7 +8,7 @@ import type { WorkerEnv } from '../../worker/settings.ts';
 import { logError } from '../../enquiries/worker/accept-enquiry.ts';
 import { readStatistics } from '../../visits/worker/visits.ts';
 import { identifyInboxUser, type InboxUser } from './access.ts';
-import { actOnEnquiry } from './act.ts';
+import { actOnEnquiry } from './enquiry-actions.ts';
 import { deleteSuspects, erasePersonData, listInbox, readEnquiry, readPerson } from './records.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,10 +36,10 @@ export async function serveInboxPage(
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   if (visitor === 'refused') return new Response(REFUSED, { status: 403, headers });
   const page = await env.ASSETS.fetch(request);
-  const answered = new Headers(page.headers);
-  answered.delete('etag');
-  for (const [name, value] of Object.entries(headers)) answered.set(name, value);
-  return new Response(page.body, { status: page.status, headers: answered });
+  const changed = new Headers(page.headers);
+  changed.delete('etag');
+  for (const [name, value] of Object.entries(headers)) changed.set(name, value);
+  return new Response(page.body, { status: page.status, headers: changed });
 }
 
 /**

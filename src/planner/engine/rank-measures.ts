@@ -25,7 +25,7 @@ import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import { runningCost, type Year } from './year.ts';
-import { memoizeYears } from './years.ts';
+import { memoizeYears } from './memoize-years.ts';
 
 /** One measure or two, with the gain over the plan that they are added to. */
 export interface RankedStep {

@@ -9,7 +9,7 @@ import type { FieldError } from '../../forms/rules/result.ts';
 import { formatPlain } from '../../numbers/format.ts';
 import { parseNumber } from '../../numbers/parse.ts';
 import { type FilledForm, isPlannerFieldShown, type PlannerEntries } from '../form/entries.ts';
-import type { FieldDefault, PlannerField } from '../form/field.ts';
+import type { FieldDefault, PlannerField } from '../form/create-field.ts';
 import { type FieldName, isFieldOffered, FIELD_SECTIONS, PLANNER_FIELDS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { LazyDetails } from './LazyDetails.tsx';

@@ -81,11 +81,11 @@ export interface ConnectorFilter {
 }
 
 /** Whether one connector matches the whole filter. Stations with unknown connectors always match. */
-export function matchesFilter(station: ShownStation, wish: ConnectorFilter): boolean {
+export function matchesFilter(station: ShownStation, filter: ConnectorFilter): boolean {
   return (
     station.isSimulated ||
     station.connectors.some(
-      ({ type, power }) => (wish.type === '' || type === wish.type) && power >= wish.power,
+      ({ type, power }) => (filter.type === '' || type === filter.type) && power >= filter.power,
     )
   );
 }

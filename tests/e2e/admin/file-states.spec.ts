@@ -65,8 +65,8 @@ async function showsProblemsAndFixes(page: Page, server: ContentsApiServer, outp
   await expect(draft).toContainText('Not on the site yet');
   await expect(draft).toContainText('The whole file');
   for (const problem of [...(await problems.all()), draft.getByRole('listitem')]) {
-    for (const words of await problem.locator('span').allTextContents()) {
-      expect(output).toContain(words);
+    for (const line of await problem.locator('span').allTextContents()) {
+      expect(output).toContain(line);
     }
   }
 }

@@ -75,7 +75,7 @@ async function openEarly(page: Page, width: number) {
 }
 
 async function alignsDays(page: Page) {
-  const left = async (words: string) => (await page.getByText(words).boundingBox())?.x;
+  const left = async (label: string) => (await page.getByText(label).boundingBox())?.x;
   const above = await left('The shortest stay is 3 nights');
   expect(above).toBeGreaterThan(0);
   expect(await left('The calendar is loading.')).toBe(above);

@@ -53,8 +53,8 @@ test('every error stays listed until corrected', async ({ page }) => {
   for (const [label, , message] of [...WRONGS].reverse()) {
     const control = calculatorField(page, label);
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    const words = `Error: ${message.replace(/[()]/g, '\\$&')}$`;
-    await expect(control).toHaveAccessibleDescription(new RegExp(words));
+    const pattern = `Error: ${message.replace(/[()]/g, '\\$&')}$`;
+    await expect(control).toHaveAccessibleDescription(new RegExp(pattern));
     await expect(page.getByText(`Error: ${message}`, { exact: true })).toBeVisible();
     await box.getByRole('link', { name: message, exact: true }).click();
     await expect(control).toBeFocused();

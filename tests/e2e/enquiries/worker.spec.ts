@@ -127,14 +127,14 @@ test('the company gets one email about a genuine enquiry', async () => {
   expect(subject).toBe(`${reference}: Service Inquiry: Solar Solutions`);
   expect(log()).toContain(`From: "${CONTACT.name}" <site@company.example>`);
   expect(log()).toContain('To: office@company.example');
-  for (const words of [
+  for (const phrase of [
     reference,
     EXAMPLE_ENQUIRY.name,
     EXAMPLE_ENQUIRY.email,
     EXAMPLE_ENQUIRY.phone,
     EXAMPLE_ENQUIRY.message,
   ]) {
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
   }
   expect(html).toContain('&lt;b&gt;What&lt;/b&gt;');
 });
@@ -258,8 +258,8 @@ test('enquiries can be listed, exported and deleted while the Worker runs', asyn
   const before = count();
   const file = join(folder, 'held.json');
   const output = list('--email', email.toUpperCase(), '--export', file, '--delete');
-  for (const words of [first, second, visible, `other enquiries: ${other}.`, 'Deleted: ']) {
-    expect(output).toContain(words);
+  for (const phrase of [first, second, visible, `other enquiries: ${other}.`, 'Deleted: ']) {
+    expect(output).toContain(phrase);
   }
   expect(readFileSync(file, 'utf8')).toContain(email);
   expect(count()).toBe(before - 2);

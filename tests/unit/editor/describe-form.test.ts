@@ -156,9 +156,9 @@ describe.each(FOLDERS)('the editor of %s', (folder) => {
   );
 
   test('uses the check’s messages for patterns', () => {
-    const words = JSON.stringify(boxes).match(/(?:Use|Write|Choose) [^"]*/g) ?? [];
-    expect(words.filter((each) => /of the form|undefined/.test(each))).toEqual([]);
-    expect(words.length).toBeGreaterThan(0);
+    const advice = JSON.stringify(boxes).match(/(?:Use|Write|Choose) [^"]*/g) ?? [];
+    expect(advice.filter((each) => /of the form|undefined/.test(each))).toEqual([]);
+    expect(advice.length).toBeGreaterThan(0);
   });
 
   test('labels each field uniquely within its parent', () => {

@@ -127,7 +127,7 @@ test('suggests a valid path for an invalid redirect', () => {
       '“www.old.example/Old.html”. Write /Old.html, without the domain: only addresses at your own domain can lead here.',
       '“old.html”. Write /old.html.',
       '“https://old.example/…”. Write what follows the domain, such as /Services.html.',
-    ].map((words, i) => `Moved pages ${i + 1}, Old address: ${words} ${untilThen}`),
+    ].map((message, i) => `Moved pages ${i + 1}, Old address: ${message} ${untilThen}`),
   );
 });
 
@@ -223,8 +223,8 @@ describe('colours and logo', () => {
       'remove a1 from <path>, a2 from <path>, a3 from <path>, a4 from <path>, a5 from <path> and 2 more.',
     ],
     ['Ness', '“Ness”. Paste one drawing, from <svg> to </svg>.'],
-  ])('has one message for a logo: %.40s', (mark, words) => {
-    expect(settingsMessages('theme', { mark })).toEqual([`Logo: ${words} ${untilThen}`]);
+  ])('has one message for a logo: %.40s', (mark, message) => {
+    expect(settingsMessages('theme', { mark })).toEqual([`Logo: ${message} ${untilThen}`]);
   });
 
   test('asks once for a missing logo', () => {

@@ -48,7 +48,7 @@ test('stops the build for a page with other island scripts', () => {
 });
 
 test('keeps text that looks like a script', () => {
-  const words = '<img alt="</script><script>"><textarea><script></textarea>';
-  const astros = page(hashForPolicy(ELEMENT), ISLAND, words, `<script>${ELEMENT}</script>`);
-  expect(withIslandElement(astros)).toContain(words);
+  const hostileText = '<img alt="</script><script>"><textarea><script></textarea>';
+  const astros = page(hashForPolicy(ELEMENT), ISLAND, hostileText, `<script>${ELEMENT}</script>`);
+  expect(withIslandElement(astros)).toContain(hostileText);
 });

@@ -266,12 +266,12 @@ describe('the content check of invalid content', () => {
     const text = await readFile(`tests/fixtures/company/pages/${page}.json`, 'utf8');
     const input = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
     const [paragraph] = input.sections[0]?.paragraphs ?? [];
-    for (const [words, problem, count] of [
+    for (const [placeholder, problem, count] of [
       ['', 'expected at least 1 character; got ""', 1],
       ['x'.repeat(20_000), 'expected at most 1200 characters; got 20000 characters', 1],
       [`<a href='/contact'>${'x'.repeat(1190)}</a>`, 'expected at most 1200 characters', 0],
     ] as const) {
-      Object.assign(paragraph ?? {}, { text: words });
+      Object.assign(paragraph ?? {}, { text: placeholder });
       const root = await writeFiles({ [`pages/${page}.json`]: input });
       const { lines, problems } = await checkContent(root);
       expect(lines.join('\n')).toContain(

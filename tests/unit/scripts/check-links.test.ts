@@ -104,11 +104,11 @@ describe('references between files', () => {
   });
 
   test('reports links to missing pages in texts of pages and houses', async () => {
-    const words = "Ask <a href='/contact#form'>us</a>, see <a href='/abuot'>who we are</a>.";
+    const html = "Ask <a href='/contact#form'>us</a>, see <a href='/abuot'>who we are</a>.";
     const longDescription =
       '<p>See <a href="/services/stoves">stoves</a>, <a href="/pier">pier</a>, <a href="/uploads/plan.svg">plan</a>.</p>';
     const { text } = await check({
-      'pages/home.json': { introduction: { paragraphs: [words] } },
+      'pages/home.json': { introduction: { paragraphs: [html] } },
       'properties/a.json': { ...MINIMAL_ITEMS.properties, id: 'a', longDescription },
     });
     expect(text).toContain('pages/home.json › introduction.paragraphs[0]\n');

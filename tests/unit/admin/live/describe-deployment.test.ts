@@ -18,8 +18,8 @@ describe('the latest deployment', () => {
       { ...AT, state: 'failed', step: 'Check the content' },
       /^Failed on .* at “Check the content”\. The site is unchanged/,
     ],
-  ] as const)('describes the deployment %j', (deployment, words) => {
-    expect(describeDeployment(deployment)).toMatch(words);
+  ] as const)('describes the deployment %j', (deployment, expected) => {
+    expect(describeDeployment(deployment)).toMatch(expected);
   });
 });
 

@@ -188,12 +188,12 @@ describe('connections to a host', () => {
       LONG_TIMEOUT_MS,
     ],
     ['has no calendar', { kind: 'answer', status: 404 }, 'status 404', LONG_TIMEOUT_MS],
-  ])('rejects a calendar from a host that %s', async (_, fault, words, timeoutMs) => {
+  ])('rejects a calendar from a host that %s', async (_, fault, message, timeoutMs) => {
     const { origin, close } = await listenSecurely((_request, response) => {
       sendModified(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, fault);
     });
     onTestFinished(close);
-    await expect(read(origin, { timeoutMs })).rejects.toThrow(words);
+    await expect(read(origin, { timeoutMs })).rejects.toThrow(message);
   });
 });
 

@@ -483,10 +483,10 @@ describe('a form submitted without JavaScript', () => {
     ],
   ])(
     'returns advice for a form that is %s, with status %i',
-    async (_, status, words, body, headers) => {
+    async (_, status, message, body, headers) => {
       const response = await send(body, headers);
       expect(response.status).toBe(status);
-      expect(response.text).toContain(words);
+      expect(response.text).toContain(message);
       expect(response.text).toContain('Go back to the form');
       expect(count()).toBe(0);
     },

@@ -6,7 +6,7 @@ import {
 } from '../../../../src/planner/answer/format-ranking.ts';
 import { rankPlan } from '../../../../src/planner/answer/format-ranking.ts';
 import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
-import type { Estimate } from '../../../../src/planner/engine/years.ts';
+import type { Estimate } from '../../../../src/planner/engine/memoize-years.ts';
 import { createPlan, plannerInputOf, SOUTH_ROOF, WEATHER } from '../../../support/planner.ts';
 import type { Exclusion } from '../../../../src/planner/engine/measures.ts';
 

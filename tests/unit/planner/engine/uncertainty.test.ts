@@ -7,7 +7,11 @@ import {
 } from '../../../../src/planner/engine/uncertainty.ts';
 import { type Plan, type Tariff, withoutChanges } from '../../../../src/planner/engine/plan.ts';
 import { AS_PLANNED, simulate } from '../../../../src/planner/engine/simulate.ts';
-import { estimateOf, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
+import {
+  estimateOf,
+  memoizeYears,
+  simulateBoth,
+} from '../../../../src/planner/engine/memoize-years.ts';
 import {
   FLAT_TARIFF,
   FULL_PLAN_ENTRIES,

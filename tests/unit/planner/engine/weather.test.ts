@@ -71,8 +71,8 @@ describe('the weather file', () => {
   });
 
   test('credits its source as the licence requires', () => {
-    for (const words of ['Met Éireann', 'CC BY 4.0', 'does not accept any liability', 'adapted']) {
-      expect(weatherFile.credit).toContain(words);
+    for (const phrase of ['Met Éireann', 'CC BY 4.0', 'does not accept any liability', 'adapted']) {
+      expect(weatherFile.credit).toContain(phrase);
     }
   });
 
@@ -110,25 +110,25 @@ describe('unpacking the weather file', () => {
   const { wind, temperature, radiation } = weatherFile;
 
   test.each([
-    ['nothing', undefined, 'no radiation for each of 365 days'],
-    ['a web page', '<!doctype html>', 'no radiation for each of 365 days'],
-    ['one day too few', { ...weatherFile, radiation: radiation.slice(1) }, 'no radiation'],
+    ['nothing', undefined, 'lacks radiation for some days'],
+    ['a web page', '<!doctype html>', 'lacks radiation for some days'],
+    ['one day too few', { ...weatherFile, radiation: radiation.slice(1) }, 'lacks radiation'],
     ['a day without a number', { ...weatherFile, radiation: radiation.with(3, NaN) }, 'radiation'],
-    ['no wind', { temperature, radiation }, 'no wind for each of 8760 hours'],
+    ['no wind', { temperature, radiation }, 'lacks wind for some hours'],
     [
       'truncated wind',
       { ...weatherFile, wind: { ...wind, steps: wind.steps.slice(0, 4000) } },
-      'no wind for each of 8760 hours',
+      'lacks wind for some hours',
     ],
     [
       'a temperature without its first hour',
       { ...weatherFile, temperature: { steps: temperature.steps } },
-      'no temperature for each of 8760 hours',
+      'lacks temperature for some hours',
     ],
     [
       'an unknown letter',
       { ...weatherFile, wind: { ...wind, steps: `é${wind.steps.slice(1)}` } },
-      'unknown letter at hour 1',
+      'unknown letter for wind at hour 1',
     ],
   ])('rejects an invalid file: %s', (_, file, message) => {
     expect(() => unpackWeather(file)).toThrow(message);

@@ -60,9 +60,12 @@ describe('listing enquiries', () => {
       false,
       'There are no enquiries in the database on this computer. Add --remote to read the live one.',
     ],
-  ])('names a searched database without enquiries, from %i, remote: %s', (since, remote, words) => {
-    expect(listEnquiries([], describeNone(since, { remote }))).toBe(words);
-  });
+  ])(
+    'names a searched database without enquiries, from %i, remote: %s',
+    (since, remote, message) => {
+      expect(listEnquiries([], describeNone(since, { remote }))).toBe(message);
+    },
+  );
 
   test('ends with the number of enquiries', () => {
     expect(listWithTotal([STORED], '')).toBe(`${listEnquiries([STORED], '')}\n\n1 enquiry.`);
@@ -96,9 +99,9 @@ describe('a database that cannot be read', () => {
       /^You are not signed in to Cloudflare\. Run "npx wrangler login"/,
     ],
     ['fetch failed', true, /^The live database could not be read: fetch failed$/],
-  ])('gives advice on "%s", remote: %s', (text, remote, words) => {
-    expect(describeFailure(inJson(text), remote)).toMatch(words);
-    expect(describeFailure(text, remote)).toMatch(words);
+  ])('gives advice on "%s", remote: %s', (text, remote, message) => {
+    expect(describeFailure(inJson(text), remote)).toMatch(message);
+    expect(describeFailure(text, remote)).toMatch(message);
   });
 });
 
@@ -114,8 +117,8 @@ describe('the state of an enquiry', () => {
       'tried to email once: E_DELIVERY_FAILED, forwarded 2026-11-21T12:00:00.000Z',
       { mail_attempts: 1, mail_error: 'E_DELIVERY_FAILED', forwarded_at: NOON },
     ],
-  ])('is "%s"', (words, change) => {
-    expect(describeEnquiryStatus({ ...STORED, ...change })).toBe(words);
+  ])('is "%s"', (state, change) => {
+    expect(describeEnquiryStatus({ ...STORED, ...change })).toBe(state);
   });
 });
 

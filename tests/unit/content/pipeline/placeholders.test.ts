@@ -10,7 +10,7 @@ import {
   listPlaceholders,
   type ContentToConfirm,
   listLegalGaps,
-} from '../../../../src/content/pipeline/open-facts.ts';
+} from '../../../../src/content/pipeline/placeholders.ts';
 import { companySchema } from '../../../../src/content/model/schemas/company.ts';
 import {
   warnAboutPlaceholders,
