@@ -20,8 +20,8 @@ function islandsLimitOf({ hasCalendar, hasFinder, workers }: RouteBytes): number
   return hasFinder ? FINDER_LIMIT : ISLANDS_LIMIT;
 }
 
-const allScripts = ({ siteScript: ownScript, deferred, islands, workers }: RouteBytes) =>
-  ownScript + deferred + islands + workers;
+const allScripts = ({ siteScript, deferred, islands, workers }: RouteBytes) =>
+  siteScript + deferred + islands + workers;
 
 function faults(bytes: RouteBytes): string[] {
   const islandsLimit = islandsLimitOf(bytes);

@@ -8,7 +8,7 @@ const OWNER_ONLY = { mode: 0o600 };
 
 /**
  * Writes the environment's secrets to a file for wrangler, since arguments would be visible to others, and a random
- * SENDER_SECRET beside the local database unless one exists.
+ * SENDER_SECRET next to the local database unless one exists.
  * @returns the files; later ones override earlier ones
  * @throws if a secret is invalid, without its value
  */

@@ -78,7 +78,7 @@ export interface NamedPrice<G extends string = string> {
 /** A price and the amounts left to pay, in pounds; 0 if the price is on request. */
 export interface GuidePrice extends CostAfterGrant {
   label: string;
-  /** Undefined if customers have to ask. */
+  /** Undefined if the amount is only available on request. */
   price: number | undefined;
   /** The unit of the price, such as "an hour"; empty for a whole job. */
   per: string;

@@ -14,7 +14,7 @@ export const isNeverCached = (path: string): boolean => NEVER_CACHED.test(path);
 
 /**
  * The type of a request: a page, a file with a hash in its name, or data; undefined for other origins and methods other
- * than GET. Prefetched pages are a separate type, since nobody has read them yet.
+ * than GET. Prefetched pages are a separate type, since visitors have not opened them yet.
  * @param referrer URL of the requesting page, empty if unknown
  */
 export function cachePolicy(

@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 /** The number of clients in one network that may use up their limit before the network counts as one client. */
 const CLIENTS_PER_NETWORK = 4;
 
-/** A client for rate limits, as hashes: without the secret, nobody can test IP addresses against them. */
+/** A client for rate limits, as hashes: without the secret, IP addresses cannot be tested against them. */
 export interface HashedClient {
   /** Hash of the IPv4 address, or of the first 64 bits of an IPv6 address, the smallest network that customers get. */
   client: string;

@@ -37,7 +37,7 @@ const SHARED = {
   longitude: -6.237,
 };
 
-/** Companies with facts of their own, as --answers takes them. */
+/** Three companies’ answers, in the format of --answers. */
 const COMPANIES = {
   roofs: {
     ...SHARED,

@@ -14,12 +14,12 @@ export const paybackYears = (cost: number, savings: number): number =>
 
 /** A longer payback is not given as a number. */
 const MAX_PAYBACK_YEARS = 100;
-/** A chart over more years than equipment lasts would say nothing. */
+/** A chart over more years than equipment lasts would be meaningless. */
 const MAX_CHART_YEARS = 30;
 
 /**
  * Years with one decimal, or words if it never pays back.
- * @param lifetime of the equipment, years: a longer payback says so
+ * @param lifetime of the equipment, years: a longer payback is marked
  */
 export function formatYears(years: number, lifetime = Infinity): string {
   if (years <= 0) return 'does not pay back';

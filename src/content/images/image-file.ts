@@ -18,13 +18,13 @@ interface NamedImage {
 }
 
 /** Lists an item's pictures. */
-export function imagesIn(value: unknown, place = '', name = ''): NamedImage[] {
+export function imagesIn(value: unknown, path = '', name = ''): NamedImage[] {
   if (typeof value === 'string') {
-    return IMAGE_FIELDS.includes(name) ? [{ field: place, path: value }] : [];
+    return IMAGE_FIELDS.includes(name) ? [{ field: path, path: value }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) =>
-    imagesIn(inside, place ? `${place}.${key}` : key, key),
+    imagesIn(inside, path ? `${path}.${key}` : key, key),
   );
 }
 

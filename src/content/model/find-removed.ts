@@ -35,11 +35,11 @@ function readAttributes(html: string, start: number) {
   const values = new Map<string, string>();
   let end = start;
   for (let found = matchAt(ATTRIBUTE, html, end); found; found = matchAt(ATTRIBUTE, html, end)) {
-    const [tag, given = '', ...value] = found;
-    const name = given.toLowerCase();
+    const [match, attribute = '', ...value] = found;
+    const name = attribute.toLowerCase();
     // Of duplicate attributes, browsers use the first.
     if (!values.has(name)) values.set(name, decodeEntities(value.find(Boolean) ?? ''));
-    end += tag.length;
+    end += match.length;
   }
   return { values: Object.fromEntries(values), end };
 }

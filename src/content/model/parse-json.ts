@@ -1,7 +1,7 @@
 import { formatPath } from './format-issues.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
-/** Parses JSON, ignoring a byte order mark, or says what to fix. If a field occurs twice, the last one wins. */
+/** Parses JSON, ignoring a byte order mark, or describes what to fix. If a field occurs twice, the last one wins. */
 export function parseJson(
   text: string,
 ): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {

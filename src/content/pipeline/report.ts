@@ -180,8 +180,8 @@ export async function publishReport(
  * @param error an error; the lines after the first give details
  */
 export function annotation(error: string): string {
-  const [place = '', ...more] = error.split(/\s*\n\s*/);
-  const line = [place, more.join('; ')].filter(Boolean).join(': ');
+  const [location = '', ...more] = error.split(/\s*\n\s*/);
+  const line = [location, more.join('; ')].filter(Boolean).join(': ');
   return `::error::${line.replaceAll('%', '%25')}`;
 }
 

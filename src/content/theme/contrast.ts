@@ -77,7 +77,7 @@ const PAIRS = COLOUR_SCHEMES.flatMap((scheme) =>
 
 /** A pair whose contrast is too low. */
 interface LowContrast extends ColourPair {
-  forebackgroundColour: string;
+  foregroundColour: string;
   backgroundColour: string;
   contrast: number;
 }
@@ -140,11 +140,11 @@ function attributeToColours(
 function findLowContrasts(colours: Colours): LowContrast[] {
   const palette = paletteOf(colours);
   return PAIRS.flatMap((pair) => {
-    const forebackgroundColour = palette[pair.scheme][pair.foreground];
+    const foregroundColour = palette[pair.scheme][pair.foreground];
     const backgroundColour = palette[pair.scheme][pair.background];
-    const contrast = wcagContrast(forebackgroundColour, backgroundColour);
+    const contrast = wcagContrast(foregroundColour, backgroundColour);
     return contrast < pair.minContrast
-      ? [{ ...pair, forebackgroundColour, backgroundColour, contrast }]
+      ? [{ ...pair, foregroundColour, backgroundColour, contrast }]
       : [];
   });
 }

@@ -106,7 +106,7 @@ export async function sendPhotographs(): Promise<number> {
   return failed;
 }
 
-/** Retries transient failures, and gives up if the Worker refuses the photograph, for example after a day. */
+/** Retries transient failures, and gives up if the Worker rejects the photograph, for example after a day. */
 async function sendOne({
   blob,
   caption,

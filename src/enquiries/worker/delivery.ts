@@ -99,7 +99,7 @@ export async function deliverEnquiry(
 }
 
 /**
- * Sends the backlog, fewest failures first, so that one bad enquiry does not hold up the others.
+ * Sends the backlog, fewest failures first, so that one bad enquiry does not delay the others.
  * @returns the number sent and accepted
  */
 export async function deliverBacklog(
@@ -125,7 +125,7 @@ export async function deliverBacklog(
 export interface Backlog {
   channel: ChannelName;
   count: number;
-  /** The number that have failed so often that somebody should look. */
+  /** The number that have failed so often that the company should check. */
   failing: number;
   /** When the oldest arrived; null without a backlog. */
   first: number | null;

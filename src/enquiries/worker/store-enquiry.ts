@@ -6,7 +6,7 @@ import type { Database } from '../../worker/runtime.ts';
 import { toHex } from '../../text/hex.ts';
 
 const MAX_ATTEMPTS = 8;
-/** The number of failures after which somebody should look. */
+/** The number of failures after which the company should check. */
 export const ALERT_AFTER_FAILURES = 3;
 
 /** A row of the table. */

@@ -58,7 +58,7 @@ export const barsPath = (bars: readonly MonthBar[], series: Stacked): string =>
 export function drawMonths(months: MonthsDrawn): {
   bars: MonthBar[];
   labels: { x: number; text: string }[];
-  ground: number;
+  baselineY: number;
   max: number;
 } {
   const totals = STACKS.flatMap((stack) =>
@@ -89,7 +89,7 @@ export function drawMonths(months: MonthsDrawn): {
     x: roundToTenth((month + 0.5) * SLOT),
     text: name.charAt(0),
   }));
-  return { bars, labels, ground: BASELINE_Y, max };
+  return { bars, labels, baselineY: BASELINE_Y, max };
 }
 
 const kwhInMonth = (months: MonthsDrawn, name: Stacked, month: number) => months[name][month] ?? 0;

@@ -71,7 +71,7 @@ export function describePaybackWorking({ cost, savedPounds }: PlanAnswer): strin
 }
 
 function formatYears(years: number): string {
-  const whole = formatWhole(years);
-  if (whole === '0') return 'less than a year';
-  return whole === '1' ? '1 year' : `${whole} years`;
+  const wholeYears = formatWhole(years);
+  if (wholeYears === '0') return 'less than a year';
+  return wholeYears === '1' ? '1 year' : `${wholeYears} years`;
 }

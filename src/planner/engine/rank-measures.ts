@@ -153,7 +153,7 @@ function hasBestTariff(step: RankedStep, _: number, all: readonly RankedStep[]):
   return all.every((other) => rest(other) !== rest(step) || other.savedPounds <= step.savedPounds);
 }
 
-/** Whether a pair is worth listing beside one of its steps. */
+/** Whether a pair is worth listing in addition to one of its steps. */
 const addsEnough = (both: RankedStep, one: RankedStep) =>
   both.savedPounds > Math.max(one.savedPounds * 1.05, one.savedPounds + MIN_PAIR_GAIN_POUNDS);
 

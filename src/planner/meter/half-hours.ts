@@ -52,8 +52,8 @@ interface Reading {
  * offset is in British local time.
  */
 export function readHalfHours(csv: string): ReadHalfHours {
-  const { readings, skipped, heads } = readLines(csv);
-  if (heads === 0) return { ok: false, message: UNKNOWN };
+  const { readings, skipped, heads: headerRows } = readLines(csv);
+  if (headerRows === 0) return { ok: false, message: UNKNOWN };
   const step = stepOf(readings);
   if (30 % step !== 0) {
     const interval = { 60: 'for each hour', 1440: 'for each day' }[step] ?? `every ${step} minutes`;
@@ -79,7 +79,7 @@ export function readHalfHours(csv: string): ReadHalfHours {
   }
   const warnings = [
     first && describeSkipped(skipped.length, first),
-    heads > 1 && `The file contains ${heads} downloads joined together.`,
+    headerRows > 1 && `The file contains ${headerRows} downloads joined together.`,
     repeated > 0 &&
       `${formatCount(repeated, 'reading')} appeared twice: we used the later ${repeated === 1 ? 'one' : 'of each pair'}.`,
   ].filter((remark) => typeof remark === 'string');

@@ -8,7 +8,7 @@ import { parseEvent, type SiteStatistics, type EventCount } from '../rules/visit
 
 const DAY_MS = 86_400_000;
 const LIMIT_BYTES = 200;
-/** Events counted per day, so that nobody can fill the database. */
+/** Events counted per day, so that attackers cannot fill the database. */
 const DAILY_LIMIT = 5000;
 const KEEP_DAYS = 400;
 const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless|curl|python/i;

@@ -96,7 +96,7 @@ test('any number of suspected enquiries can be deleted at once', async ({ page }
       },
     }),
   );
-  // The Worker refuses more than 50 at once.
+  // The Worker rejects more than 50 at once.
   await page.route('**/api/inbox/delete-suspected', (route) => {
     const { ids } = route.request().postDataJSON() as { ids: string[] };
     if (ids.length > 50) return route.fulfill({ status: 400, json: { error: 'too many' } });

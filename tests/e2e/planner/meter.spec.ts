@@ -24,7 +24,7 @@ async function readsFile(page: Page) {
   await expect(lineOf(page, 'Bill today')).not.toHaveText(before);
   await expect(page.getByRole('img', { name: /^Your meter readings/ })).toBeVisible();
   await waitForPlannerAnswer(page);
-  // The bar at the foot covers what is below it until one scrolls.
+  // The bar at the bottom covers the field until the page is scrolled.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 4000 });
   expect(await findViolations(page, '#planner')).toEqual([]);

@@ -50,7 +50,7 @@ async function addsStep(page: Page) {
   const name = await added.getByRole('heading').innerText();
   await added.getByRole('button').press('Enter');
   await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
-  // The steps continue with what comes next, and the focus moves there.
+  // The next step replaces the added one, and takes the focus.
   await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeFocused();
   await expect(list.getByRole('heading', { name, exact: true })).toHaveCount(0);
 }

@@ -56,7 +56,7 @@ function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
   ];
 }
 
-/** The specified payback, and the payback after a grant; one longer than the lifetime says so. */
+/** The specified payback, and the payback after a grant; a payback longer than the lifetime is marked. */
 function paybacks({ input, figures, defaultFigures, result }: HeatPumpOutcome): MainFigure[] {
   const cost = formatPounds(input.installationCost);
   const grant = Math.min(figures.heatPumpGrant, input.installationCost);

@@ -78,7 +78,7 @@ export function itemFields<
   return {
     required: fields.required,
     derived: { ...fields.derived } as Record<M, DerivedField<ValuesOf<S>>>,
-    words: { ...fields.optionalTexts } as W,
+    optionalTexts: { ...fields.optionalTexts } as W,
     optional: { ...EVERY_ITEM.optional, ...fields.optional } as typeof EVERY_ITEM.optional & O,
     inherited: { ...EVERY_ITEM.inherited, ...fields.inherited } as typeof EVERY_ITEM.inherited & U,
   };

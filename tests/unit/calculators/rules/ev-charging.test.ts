@@ -126,7 +126,7 @@ describe('the EV charging calculator', () => {
       {},
       { chargingLosses: '9%' },
     );
-    // 36 kWh / 0.91 = 39.56 kWh; x £0.28, / 7 kW; the range is what comes into the car.
+    // 36 kWh / 0.91 = 39.56 kWh; x £0.28, / 7 kW; the range uses the energy that reaches the battery.
     expect(main).toBe('£11.08');
     expect(rows).toEqual([
       'Cost per Mile: 8.8p',

@@ -209,8 +209,8 @@ describe('a drawing with references', () => {
     ['style sheet', (at) => `<?xml-stylesheet href="${at}/red.css"?>${createSvg()}`],
   ])('loads no %s from elsewhere', async (_, drawingOf) => {
     const { places, asked: requests } = await placeElsewhere();
-    for (const place of places) {
-      expect(await rednessOf(drawingOf(place)), place).toBe(0);
+    for (const downloadImages of places) {
+      expect(await rednessOf(drawingOf(downloadImages)), downloadImages).toBe(0);
     }
     expect(requests).toEqual([]);
   });

@@ -18,7 +18,7 @@ const SVG = createSvg();
 /** The file of a.svg after rendering. */
 const DRAWN = '_a.svg.png';
 
-/** A picture of grain, so that half of its bytes cannot hold all of it. */
+/** A picture of noise, which compresses badly: half of its bytes cannot decode completely. */
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif') => {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
   const create = { width: 64, height: 64, channels: 3, background: 'grey', noise } as const;

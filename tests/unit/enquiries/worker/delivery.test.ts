@@ -50,7 +50,7 @@ describe('the email about an enquiry', () => {
       createPostedEnquiry({ message: 'First line\r\nSecond: <b>bold</b>' }),
     );
     const { text, html } = mails[0] ?? { text: '', html: '' };
-    const words = [
+    const phrases = [
       `Enquiry ${body.reference}`,
       'Received on ',
       EXAMPLE_ENQUIRY.name,
@@ -65,7 +65,7 @@ describe('the email about an enquiry', () => {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>');
     for (const each of [text, shown]) {
-      expect(each).toMatch(new RegExp(words.join(String.raw`[\s\S]*`)));
+      expect(each).toMatch(new RegExp(phrases.join(String.raw`[\s\S]*`)));
     }
     expect(html).not.toContain('<b>');
   });

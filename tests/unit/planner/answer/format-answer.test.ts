@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(lineOf(dear, 'Upkeep with the plan').working.join()).toMatch(
       /so the plan costs £[\d,]+ more\./,
     );
-    // A range of what it costs, as the number above it is.
+    // A range of costs, like the number above it.
     const [low = NaN, high = NaN] = [...headline(dear).range.matchAll(/[\d,]+/g)].map(([text]) =>
       Number(text.replaceAll(',', '')),
     );

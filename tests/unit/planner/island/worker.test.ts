@@ -77,7 +77,7 @@ describe("the planner's client", () => {
 const read = (readings: Parameters<typeof parseMeterUpload>[0]['readings']) =>
   parseMeterUpload({ readings, presence: 'average' });
 
-/** A file of a size, and what happens when it is read. */
+/** A file of a given size, and the result of reading it. */
 const fileOf = (size: number, text: () => Promise<string>) => ({ size, text }) as unknown as File;
 
 test('rejects a file over the size limit without reading it', async () => {

@@ -43,7 +43,7 @@ const find = (email: string) =>
 const store = (change: Record<string, unknown>) =>
   storeEnquiry(
     database,
-    { ...createPostedEnquiry(change), elapsed: 20_000 },
+    { ...createPostedEnquiry(change), honeypot: '', elapsed: 20_000 },
     { company: 'Firm', now: Date.now(), random: Math.random, isMailed: false },
   );
 
