@@ -34,9 +34,8 @@ const FORBIDDEN: readonly [words: RegExp, better: string][] = [
   [/\ball the same\.|\bwhoever\b/i, 'still; anyone who'],
   [/\bstands? with\b|\bstand-in picture\b/i, 'is declared with; placeholder picture'],
   [/\bspeaks? of\b/i, 'mentions'],
-  [/\basks? first\b/i, 'detects'],
+  [/\basks first\b/i, 'detects'],
   [/\bof each two\b/i, 'of each pair'],
-  [/\bgarbled\b/i, 'could not be read'],
   [/\bwhat (they|it) comes? to\b/i, 'the result, the total'],
   [/\bput(s|ting)? (it|each|each pair|them) down to\b/i, 'attributes to'],
 ];
@@ -51,9 +50,9 @@ const FORBIDDEN_NAMES: readonly [words: RegExp, better: string][] = [
   [/\b(at most|fewest|most|least)\b/, 'maximum, minimum'],
   [/\b(longest|shortest) (chart|ms|payback|pause|secret)\b/, 'max, min'],
   [/\b(is right|slip|of use)\b/, 'valid, probably pounds, supported'],
-  [/^(bought|culprits?|draws|late|ours|own|theirs|threads)$/, 'the noun for the value'],
+  [/^(bought|culprits?|draws|own|theirs|threads)$/, 'the noun for the value'],
   [/\b(give (car|heat|house)|held kwh|room kwh|waits for nothing)\b/, 'stored, headroom'],
-  [/\b(asked for|passed over)\b/, 'feature detected, harmless if missing'],
+  [/\bpassed over\b/, 'harmless if missing'],
   [/\b(helped|spare|spared)\b/, 'grant category, surplus, avoided cost'],
 ];
 

@@ -62,7 +62,7 @@ export function checkFields(raw: Values, { fields, picture }: ContentType) {
   );
   const named = unknown.slice(0, PROBLEM_LIMIT);
   found.push(named.map((name) => unknownField([name], raw[name])));
-  return { values: raw, problems: limitProblems(found.flat()), isUsable };
+  return { values, problems: limitProblems(found.flat()), isUsable };
 }
 
 /** @param isShown whether visitors read the string, which may then be longer than advised */

@@ -71,6 +71,6 @@ export function useCaptcha(onChange: () => void) {
       setEntered('');
       onChange();
     },
-    isRight: isCaptchaCorrect(entered, code),
+    isCorrect: isCaptchaCorrect(entered, code),
   };
 }

@@ -123,9 +123,9 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     clearToasts();
     const found = parseDraft(draft);
     const wrong = found.ok ? [] : found.errors;
-    if (wrong.length > 0 || !captcha.isRight) {
+    if (wrong.length > 0 || !captcha.isCorrect) {
       toastError(wrong.length > 0 ? formatErrors(wrong) : WRONG_CODE_TOAST);
-      setOutcome({ kind: 'idle' }, captcha.isRight ? wrong : [...wrong, WRONG_CODE]);
+      setOutcome({ kind: 'idle' }, captcha.isCorrect ? wrong : [...wrong, WRONG_CODE]);
     } else if (!navigator.onLine) {
       updateEnquiryDraft({ waiting: 'yes' });
       toastError(NOT_SENT);

@@ -74,7 +74,7 @@ describe('figures that depend on the size', () => {
   });
 
   const price = { ...FIGURES.price, unit: 'share', value: 0.5, bySize: [1, 0.75, 0.5, 0.25] };
-  const sized = { ...HEATER, sizeOf: ({ watts }: { watts: number }) => watts };
+  const sized = { ...HEATER, generationRatioOf: ({ watts }: { watts: number }) => watts };
   const readSized = (watts: string, changes = {}) => read(watts, changes, { price }, sized);
 
   test('adjusts a figure to the entered size unless the visitor changes it', () => {

@@ -51,9 +51,9 @@ test.each(COLOUR_SCHEMES)('derives each colour of %s from its declared origin', 
     }
     const [role, of] = decided;
     const changed = { ...THEME.colours[role], [of]: OTHER_THEME.colours[role][of] };
-    const palette = paletteOf({ ...THEME.colours, [role]: changed });
-    expect(palette[scheme][name], name).toBe(otherPalette[scheme][name]);
-    expect(palette[scheme][name], name).not.toBe(palette[scheme][name]);
+    const changedPalette = paletteOf({ ...THEME.colours, [role]: changed });
+    expect(changedPalette[scheme][name], name).toBe(otherPalette[scheme][name]);
+    expect(changedPalette[scheme][name], name).not.toBe(palette[scheme][name]);
   }
 });
 

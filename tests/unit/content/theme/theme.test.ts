@@ -86,8 +86,8 @@ describe('colours with too little contrast', () => {
       sky: { ...sky, light: '#000000' },
     };
     expect(findUnreadable(colours)).toMatchObject([
-      { role: 'surface', scheme: 'light', instead: undefined },
-      { role: 'sky', scheme: 'light', instead: undefined },
+      { role: 'surface', scheme: 'light', replacement: undefined },
+      { role: 'sky', scheme: 'light', replacement: undefined },
     ]);
   });
 });

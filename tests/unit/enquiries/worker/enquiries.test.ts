@@ -473,7 +473,13 @@ describe('a form submitted without JavaScript', () => {
 
   test.each<[string, number, string, string, Record<string, string>]>([
     ['over a megabyte', 413, '5000 characters', `message=${'x'.repeat(1_000_000)}`, FORM_TYPE],
-    ['garbled', 400, 'garbled', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' }],
+    [
+      'garbled',
+      400,
+      'We could not read your message',
+      'no parts',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    ],
     [
       'from another site’s page',
       403,
