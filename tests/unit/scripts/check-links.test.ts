@@ -131,7 +131,7 @@ describe('references between files', () => {
     expect(text).toContain('company.json › navigation[1].href');
     expect(text).toContain('company.json › homeServices[1]');
     expect(text).toContain(
-      'this returns when you show it again; remove this if it is gone for good',
+      'if the page is only hidden for now, leave this: it works again once the page is shown; otherwise, remove it',
     );
     expect(text).toContain('faqs/a.json › topic');
   });

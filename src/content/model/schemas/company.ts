@@ -27,7 +27,7 @@ const calendarYear = (description: string) =>
 const pastYear = (description: string) =>
   calendarYear(description).check(
     z.refine((value) => value <= Number(londonDay(Date.now()).slice(0, 4)), {
-      error: 'this year or an earlier one; correct the year',
+      error: 'this year or an earlier one; enter this year or an earlier one',
     }),
   );
 
