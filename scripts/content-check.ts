@@ -6,20 +6,21 @@ import { annotate } from '../src/content/pipeline/report.ts';
 import { checkContent, checkSingle } from './content-check/check-content.ts';
 import { BUILT_IN_FOLDER } from './content-check/read-content.ts';
 
-const [given, ...others] = process.argv.slice(2);
-if (given === '--help' || given === '-h') {
+const [folder, ...others] = process.argv.slice(2);
+if (folder === '--help' || folder === '-h') {
   console.log(
     'Usage: npm run content:check [folder or file]\n' +
       'Checks your content as the site would, and says what to fix. Give a folder or a file, or nothing for the site’s own content.',
   );
   process.exit();
 }
-if (others.length > 0 || given?.startsWith('-')) {
+if (others.length > 0 || folder?.startsWith('-')) {
   console.error('Usage: npm run content:check [folder or file]');
   process.exit(1);
 }
 // npm runs this in the site's folder; INIT_CWD is the user's working directory.
-const path = given === undefined ? BUILT_IN_FOLDER : resolve(process.env['INIT_CWD'] ?? '.', given);
+const path =
+  folder === undefined ? BUILT_IN_FOLDER : resolve(process.env['INIT_CWD'] ?? '.', folder);
 const isFile = statSync(path, { throwIfNoEntry: false })?.isFile();
 const { lines, errors, problems } = await (isFile ? checkSingle(path) : checkContent(path));
 console.log(lines.join('\n'));

@@ -9,7 +9,7 @@ import {
   listPlaceholders,
   type FactToConfirm,
   listLegalGaps,
-} from '../src/content/pipeline/open-facts.ts';
+} from '../src/content/pipeline/placeholders.ts';
 import { companySchema } from '../src/content/model/schemas/company.ts';
 
 const FILE = 'company.json';

@@ -9,13 +9,13 @@ import { ensureEngine } from '../harness/browser/find-engines.ts';
 import { findFreePort } from '../harness/site/free-port.ts';
 import { WORKER_SECRETS, WORKER_SETTINGS } from '../src/settings.ts';
 
-const given = process.argv.slice(2);
-const isNamed = given.some((argument) => /^--(project|config)\b/.test(argument));
-if (given.includes('playwright.browsers.config.ts')) {
+const args = process.argv.slice(2);
+const isNamed = args.some((argument) => /^--(project|config)\b/.test(argument));
+if (args.includes('playwright.browsers.config.ts')) {
   ensureEngine('firefox');
   ensureEngine('webkit');
 }
-const isContent = given.includes('--project=content');
+const isContent = args.includes('--project=content');
 /** The company's own settings, in .env, are for the content tests only. */
 const unset = isContent
   ? []
@@ -23,7 +23,7 @@ const unset = isContent
 const folder = mkdtempSync(join(tmpdir(), 'e2e-'));
 const { status } = spawnSync(
   'playwright',
-  ['test', ...(isNamed ? given : ['--project=remote', '--project=site', ...given])],
+  ['test', ...(isNamed ? args : ['--project=remote', '--project=site', ...args])],
   {
     stdio: 'inherit',
     env: {

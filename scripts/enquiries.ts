@@ -58,14 +58,15 @@ try {
 /** Answers a data request. Writes the export before deleting anything. */
 function handleDataRequest(
   email: string,
-  asked: { export?: string | undefined; delete: boolean },
+  options: { export?: string | undefined; delete: boolean },
   where: DatabaseTarget,
 ): void {
   const data = readPersonData(email, where);
   console.log(describePersonData(data));
-  if (asked.export !== undefined) {
-    exportPersonData(data, asked.export);
-    console.log(`\nExported to ${asked.export}.`);
+  if (options.export !== undefined) {
+    exportPersonData(data, options.export);
+    console.log(`\nExported to ${options.export}.`);
   }
-  if (asked.delete) console.log(`\n${describeDeleted(deletePersonData(data, Date.now(), where))}`);
+  if (options.delete)
+    console.log(`\n${describeDeleted(deletePersonData(data, Date.now(), where))}`);
 }

@@ -27,14 +27,14 @@ const FACES = [
 ];
 
 for (const { from, to, letters, hasStrokedZero, ...options } of FACES) {
-  const whole = await readFile(new URL(import.meta.resolve(from)));
-  const cropToCover = (font: Buffer, targetFormat: 'truetype' | 'woff2') =>
+  const original = await readFile(new URL(import.meta.resolve(from)));
+  const subset = (font: Buffer, targetFormat: 'truetype' | 'woff2') =>
     // Fractions, alternative figures and kerning are two fifths of one file and a fifth of the other: an extra round trip
     // of a first visit on a weak connection, for little visible effect.
     subsetFont(font, letters, { targetFormat, keepFeatures: [], ...options });
-  const cut = await cropToCover(whole, 'truetype');
-  if (hasStrokedZero) drawPlainZero(cut);
-  const packed = await cropToCover(cut, 'woff2');
+  const ttf = await subset(original, 'truetype');
+  if (hasStrokedZero) drawPlainZero(ttf);
+  const packed = await subset(ttf, 'woff2');
   await writeFile(`src/fonts/${to}`, packed);
   console.log(`src/fonts/${to}: ${packed.byteLength} bytes`);
 }

@@ -8,7 +8,7 @@ const OWNER_ONLY = { mode: 0o600 };
 
 /**
  * Writes the environment's secrets to a file for wrangler, since arguments would be visible to others, and a random
- * SENDER_SECRET beside the local database unless one exists.
+ * SENDER_SECRET next to the local database unless one exists.
  * @returns the files; later ones override earlier ones
  * @throws if a secret is invalid, without its value
  */
@@ -18,7 +18,7 @@ export function writeLocalSecrets(
 ): { files: string[]; forget: () => void } {
   const random = randomBytes(32).toString('hex');
   const problems = checkSecrets({ ...env, SENDER_SECRET: env['SENDER_SECRET'] || random });
-  const given = Object.keys(WORKER_SECRETS).flatMap((name) => {
+  const provided = Object.keys(WORKER_SECRETS).flatMap((name) => {
     const value = env[name];
     if (!value) return [];
     if (/['\r\n]/.test(value)) problems.push(`${name} must not contain a quote (') or line break.`);
@@ -27,13 +27,13 @@ export function writeLocalSecrets(
   });
   if (problems.length > 0) throw new Error(problems.join('\n'));
   mkdirSync(folder, { recursive: true });
-  const kept = join(folder, 'sender-secret.env');
-  if (!existsSync(kept)) writeFileSync(kept, `SENDER_SECRET=${random}\n`, OWNER_ONLY);
+  const secretFile = join(folder, 'sender-secret.env');
+  if (!existsSync(secretFile)) writeFileSync(secretFile, `SENDER_SECRET=${random}\n`, OWNER_ONLY);
   const file = join(folder, 'given-secrets.env');
   const forget = () => {
     rmSync(file, { force: true });
   };
   forget();
-  if (given.length > 0) writeFileSync(file, given.join(''), OWNER_ONLY);
-  return { files: [kept, '.dev.vars', file].filter((path) => existsSync(path)), forget };
+  if (provided.length > 0) writeFileSync(file, provided.join(''), OWNER_ONLY);
+  return { files: [secretFile, '.dev.vars', file].filter((path) => existsSync(path)), forget };
 }

@@ -35,7 +35,7 @@ function prepare() {
 }
 
 if (!existsSync('dist/data/company.json')) {
-  console.error('dist has no built site. Run npm run build first.');
+  console.error('dist does not contain a built site. Run npm run build first.');
   process.exit(1);
 }
 const served = resolve(PERSIST_TO, `served-${PORT}`);

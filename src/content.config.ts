@@ -26,7 +26,7 @@ const { strictness, ...source } = readContentSource({
 });
 const { builtIn, remote, uploads } = createSources(source);
 
-const place = createImageDownloader({ tools: EXTERNAL_HTTP });
+const downloadImages = createImageDownloader({ tools: EXTERNAL_HTTP });
 
 /**
  * The loaders validate items with zod, field by field (`content/model/check-fields.ts`), so that an invalid field does not
@@ -40,7 +40,7 @@ const loaderOf = (folder: Folder) =>
     contentType: CONTENT_TYPES[folder],
     builtIn,
     remote: remote?.(CONTENT_TYPES[folder].retries),
-    place,
+    downloadImages,
     strictness,
   });
 

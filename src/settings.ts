@@ -74,13 +74,13 @@ const mailAddress: Check<string> = (value, name) =>
     ? value
     : rejectSetting(name, value, 'one email address, such as hello@your-company.example');
 
-const countSetting = (purpose: string, normal: number, most: number) =>
+const countSetting = (purpose: string, normal: number, max: number) =>
   setting<number, number>(
     purpose,
     (value, name) =>
-      /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= most
+      /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
         ? Number(value)
-        : rejectSetting(name, value, `a whole number from 1 to ${most}, such as ${normal}`),
+        : rejectSetting(name, value, `a whole number from 1 to ${max}, such as ${normal}`),
     normal,
   );
 
@@ -93,11 +93,11 @@ const oneOf = <Value extends string>(...values: Value[]): Check<Value> =>
   );
 const onOff = oneOf('on', 'off');
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 const sender: Check<string> = (value, name) => {
-  if (value.length >= SHORTEST_SECRET) return value;
+  if (value.length >= MIN_SECRET_LENGTH) return value;
   throw new Error(
-    `${name} is missing or has fewer than ${SHORTEST_SECRET} characters, so spam checks are off and rate limits are unreliable. Run: openssl rand -hex 32 | npx wrangler secret put ${name}.`,
+    `${name} is missing or has fewer than ${MIN_SECRET_LENGTH} characters, so spam checks are off and rate limits are unreliable. Run: openssl rand -hex 32 | npx wrangler secret put ${name}.`,
   );
 };
 const webhookSecret: Check<string> = (value, name) => {

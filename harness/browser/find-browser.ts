@@ -32,10 +32,10 @@ export const BROWSER_SWITCHES = [
  * @throws if none is found or can be installed
  */
 export function findBrowser(): string {
-  const given = process.env['CHROMIUM_PATH'];
-  if (given) {
-    if (existsSync(given)) return given;
-    throw new Error(`CHROMIUM_PATH is "${given}", which does not exist`);
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath) {
+    if (existsSync(configuredPath)) return configuredPath;
+    throw new Error(`CHROMIUM_PATH is "${configuredPath}", which does not exist`);
   }
   return installed() ?? playwrights() ?? install();
 }

@@ -47,11 +47,11 @@ export function respondToDashboard(
   return undefined;
 }
 
-const describePullRequest = (asked: CmsApi['pullRequests'][number], i: number) => ({
-  title: asked.title,
-  draft: asked.draft,
+const describePullRequest = (request: CmsApi['pullRequests'][number], i: number) => ({
+  title: request.title,
+  draft: request.draft,
   html_url: `https://github.example/pull/${i + 1}`,
   updated_at: '2026-11-21T12:00:00Z',
   user: { login: 'editor' },
-  head: { ref: asked.head },
+  head: { ref: request.head },
 });

@@ -68,8 +68,8 @@ export async function respondToEditing(
   }
 }
 
-function openPullRequest(asked: ReceivedPullRequest, { pullRequests, repository }: CmsApi) {
-  const { title, head, base, draft } = asked;
+function openPullRequest(request: ReceivedPullRequest, { pullRequests, repository }: CmsApi) {
+  const { title, head, base, draft } = request;
   const number = pullRequests.push({ title, head, base, draft });
   const at = '2026-11-21T12:00:00Z';
   const html_url = `https://github.example/pull/${number}`;

@@ -91,9 +91,13 @@ export function respondWithError(status: number, message: string): ApiResponse {
 }
 
 /** The response to a request whose ETag matches. */
-export function notModified(request: IncomingMessage, right: ApiResponse): ApiResponse | undefined {
-  const { etag } = right.headers;
-  if (!etag || right.status !== 200 || request.headers['if-none-match'] !== etag) return undefined;
+export function notModified(
+  request: IncomingMessage,
+  response: ApiResponse,
+): ApiResponse | undefined {
+  const { etag } = response.headers;
+  if (!etag || response.status !== 200 || request.headers['if-none-match'] !== etag)
+    return undefined;
   return { status: 304, headers: { etag }, body: Buffer.alloc(0) };
 }
 

@@ -41,22 +41,22 @@ function solarDifferences(): Difference[] {
     'solarYieldIslands',
     'solarPerformanceRatio',
   );
-  const ours = solarYieldIslands * solarPerformanceRatio;
+  const yieldKwh = solarYieldIslands * solarPerformanceRatio;
   const { south, north } = PUBLISHED_FIGURES.sap.roofs;
-  const kwh = `${formatWhole(ours)} kWh per kW a year`;
+  const kwh = `${formatWhole(yieldKwh)} kWh per kW a year`;
   return [
     {
       what: 'Solar output',
       ours: kwh,
       published: `${south} for a south roof (SAP 2012, Western Isles)`,
-      off: describeDifference(ours, south),
+      off: describeDifference(yieldKwh, south),
       why: 'ours also suits roofs facing east or west',
     },
     {
       what: 'Solar, by roof',
       ours: 'one example',
       published: `${north} to ${south} by direction (SAP 2012)`,
-      off: `${describeDifference(ours, north)} to ${describeDifference(ours, south)}`,
+      off: `${describeDifference(yieldKwh, north)} to ${describeDifference(yieldKwh, south)}`,
       why: 'the answer says we do not know the roof',
     },
   ];
@@ -65,14 +65,14 @@ function solarDifferences(): Difference[] {
 function windDifferences(): Difference[] {
   const figures = builtInValues(...WIND_FIGURES);
   const { windSpeedIslands } = figures;
-  const ours = annualWindEnergy(sweptArea(6, figures), windSpeedIslands, figures);
+  const annualKwh = annualWindEnergy(sweptArea(6, figures), windSpeedIslands, figures);
   const [slow, fast] = [kw6Energy(5), kw6Energy(7)];
   return [
     {
       what: 'Wind output',
-      ours: `${formatWhole(ours)} kWh from 6 kW at ${windSpeedIslands} m/s`,
+      ours: `${formatWhole(annualKwh)} kWh from 6 kW at ${windSpeedIslands} m/s`,
       published: `${formatWhole(kw6Energy(windSpeedIslands))} kWh (measured, Kingspan KW6)`,
-      off: describeDifference(ours, kw6Energy(windSpeedIslands)),
+      off: describeDifference(annualKwh, kw6Energy(windSpeedIslands)),
       why: 'ours uses the mean speed and ignores gusts; including them, it is within 10% at 6 and 7 m/s',
     },
     {

@@ -76,16 +76,16 @@ export async function reachAnswer(page: Page, trial: CalculatorTrial): Promise<v
 
 /** Expects the answer that the calculator presents: main figures, rows, inputs, charts and notes. */
 export async function expectAnswer(page: Page, { presentation }: CalculatorTrial): Promise<void> {
-  const { otherFigures = [], rows, given, charts, notes } = presentation;
-  const mains = [presentation, ...otherFigures];
+  const { otherFigures = [], rows, inputRows, charts, notes } = presentation;
+  const mainResults = [presentation, ...otherFigures];
   const result = resultOf(page);
-  await expect(result.getByRole('heading')).toHaveText(mains.map(({ label }) => label));
-  await expect(result.locator('.result-main')).toHaveText(mains.map(({ main }) => main));
-  for (const { more } of mains) if (more) await expect(result).toContainText(more);
+  await expect(result.getByRole('heading')).toHaveText(mainResults.map(({ label }) => label));
+  await expect(result.locator('.result-main')).toHaveText(mainResults.map(({ main }) => main));
+  for (const { more } of mainResults) if (more) await expect(result).toContainText(more);
   await expect(result.getByRole('rowheader')).toHaveText(rows.map(([name]) => name));
   await expect(result.getByRole('cell')).toHaveText(rows.map(([, value]) => value));
   await expect(result.locator('.given')).toHaveText(
-    `For ${given.map((line) => line.join(' ')).join(', ')}`,
+    `For ${inputRows.map((line) => line.join(' ')).join(', ')}`,
   );
   await expect(result.locator('.note')).toHaveText([...notes]);
   const titles = result.getByRole('img');

@@ -47,8 +47,8 @@ const serviceWith = (name: CalculatorName) => services.find((each) => each.calcu
 export function answerEntries(name: CalculatorName, typed: FieldTexts, changes: FieldTexts = {}) {
   const { calculator } = CALCULATORS[name];
   const texts = { ...defaultsOf(calculator.fields), ...typed };
-  const ours = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
-  const { figures, read } = readEntries(calculator, ours, { texts, changes });
+  const calculatorFigures = pickFigures(builtInFigures, calculator.figures, `a trial of ${name}`);
+  const { figures, read } = readEntries(calculator, calculatorFigures, { texts, changes });
   if (!read.ok) throw new Error(`The entries for ${name} are invalid`);
   return { texts, figures, presentation: calculateAnswer(calculator, read.input).presentation };
 }

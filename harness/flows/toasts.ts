@@ -12,6 +12,6 @@ export const shownToasts = (page: Page): Locator =>
 export const toastOf = (page: Page, title: string): Locator =>
   shownToasts(page).filter({ has: page.getByText(title, { exact: true }) });
 
-/** A toast with this text; an earlier one may still be disappearing beside it. */
-export const toastWithText = (page: Page, title: string, words: string): Locator =>
-  toastOf(page, title).filter({ hasText: words }).first();
+/** A toast with this text; an earlier one may still be disappearing next to it. */
+export const toastWithText = (page: Page, title: string, text: string): Locator =>
+  toastOf(page, title).filter({ hasText: text }).first();

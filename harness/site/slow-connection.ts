@@ -19,8 +19,8 @@ export async function slowConnection(
   const forward = (from: Socket, to: Socket, isLimited: boolean) => {
     from.on('data', (bytes) => {
       const now = performance.now();
-      const takesMs = isLimited ? (bytes.length / bytesPerSecond) * 1000 : 0;
-      freeAt = Math.max(now, isLimited ? freeAt : now) + takesMs;
+      const delayMs = isLimited ? (bytes.length / bytesPerSecond) * 1000 : 0;
+      freeAt = Math.max(now, isLimited ? freeAt : now) + delayMs;
       setTimeout(() => to.writable && to.write(bytes), freeAt - now + roundTripMs / 2);
     });
     sockets.add(from);

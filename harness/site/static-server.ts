@@ -48,8 +48,8 @@ export async function serveFolder(folder: string) {
 }
 
 function read(folder: string, path: string): StaticResponse {
-  const place = join(folder, normalize(path));
-  const found = [place, `${place}.html`, join(place, 'index.html')].find(
+  const filePath = join(folder, normalize(path));
+  const found = [filePath, `${filePath}.html`, join(filePath, 'index.html')].find(
     (file) => extname(file) !== '' && existsSync(file),
   );
   const file = found ?? join(folder, '404.html');

@@ -7,7 +7,7 @@ export interface RouteBytes {
   /** HTML with inline styles and scripts, and every linked style and script, without what scripts import later. */
   first: number;
   /** Scripts outside islands: inline and linked. */
-  ownScript: number;
+  siteScript: number;
   /** Scripts that these import once the page has loaded. */
   deferred: number;
   /** Scripts of all islands, including the framework. */
@@ -44,7 +44,7 @@ export function measureRoute(route: string, root = 'dist'): RouteBytes {
     files.reduce((sum, file) => sum + size(readFileSync(`${root}${file}`)), 0);
   return {
     first: size(html) + total(linked) + total(styles),
-    ownScript: size(inline) + total(linked),
+    siteScript: size(inline) + total(linked),
     deferred: total(deferred),
     islands: total(islands),
     hasIsland: page.querySelector('astro-island') !== null,

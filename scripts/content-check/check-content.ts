@@ -40,7 +40,7 @@ export async function checkContent(root: string, tools = EXTERNAL_HTTP): Promise
   if (!names.some(isThere)) {
     return reportUnreadable([`${root} has no content folders such as services/`, ...others]);
   }
-  const read = await withDownloader(tools, (place) => readContent(root, place));
+  const read = await withDownloader(tools, (downloadImages) => readContent(root, downloadImages));
   const folders = read.folders.filter(({ folder }) => isThere(folder));
   return reportParts([
     ...(await Promise.all(folders.map((each) => checkFolder(root, each, read)))),
@@ -67,9 +67,11 @@ export async function checkSingle(path: string, tools = EXTERNAL_HTTP): Promise<
   }
   const root = path.slice(0, -file.length - 1) || '.';
   const read = await readContent(root);
-  const asked = read.folders.flatMap(({ own }) => own.filter((item) => item.file === file));
-  const placed = await withDownloader(tools, (place) =>
-    Promise.all(asked.map(({ item }) => place(item))),
+  const matching = read.folders.flatMap(({ checkedItems }) =>
+    checkedItems.filter((item) => item.file === file),
+  );
+  const placed = await withDownloader(tools, (downloadImages) =>
+    Promise.all(matching.map(({ item }) => downloadImages(item))),
   );
   const parts: CheckedPart[] = [
     ...(await Promise.all(read.folders.map((each) => checkFolder(root, each, read)))),
@@ -84,7 +86,7 @@ export async function checkSingle(path: string, tools = EXTERNAL_HTTP): Promise<
 /** Lets a check download pictures from other hosts, without keeping them. */
 async function withDownloader<T>(
   tools: HttpDependencies,
-  check: (place: DownloadImages) => Promise<T>,
+  check: (downloadImages: DownloadImages) => Promise<T>,
 ): Promise<T> {
   const root = await mkdtemp(join(tmpdir(), 'pictures-'));
   try {
@@ -97,7 +99,7 @@ async function withDownloader<T>(
 /** Reports problems with the items of a folder, and with their references. */
 async function checkFolder(
   root: string,
-  { folder, own, report }: ReadFolder,
+  { folder, checkedItems, report }: ReadFolder,
   { builtIn }: ReadContent,
 ): Promise<CheckedPart> {
   const status = readFileStatus(root, folder);
@@ -108,11 +110,11 @@ async function checkFolder(
     return { heading: `${folder}: not checked`, problems: [{ file: folder, problem }] };
   }
   return {
-    heading: `${folder}: ${countOf(own.length, 'item')}`,
+    heading: `${folder}: ${countOf(checkedItems.length, 'item')}`,
     problems: [
       ...report.problems,
-      ...findMissingImages(root, own),
-      ...findSharedUrls(own, builtIn),
+      ...findMissingImages(root, checkedItems),
+      ...findSharedUrls(checkedItems, builtIn),
     ],
     warnings: [
       ...(report.error && report.skipped.length === 0

@@ -30,8 +30,8 @@ export async function checkImages(root: string): Promise<CheckedPart> {
     if (problem) problems.push({ file: `${FOLDER}/${entry.name}`, problem });
   }
   checker.close();
-  const good = entries.length - problems.length;
-  return { heading: `${FOLDER}: ${countOf(good, 'picture')}`, problems };
+  const validCount = entries.length - problems.length;
+  return { heading: `${FOLDER}: ${countOf(validCount, 'picture')}`, problems };
 }
 
 async function findProblem(
@@ -62,8 +62,8 @@ async function findProblem(
   }
   const { size } = await stat(path);
   if (size > IMAGE_LIMIT_BYTES) {
-    const most = `at most ${IMAGE_LIMIT_BYTES / 1e6} MB`;
-    return fileProblem(most, `${(size / 1e6).toFixed(1)} MB`, 'make the picture smaller');
+    const limit = `at most ${IMAGE_LIMIT_BYTES / 1e6} MB`;
+    return fileProblem(limit, `${(size / 1e6).toFixed(1)} MB`, 'make the picture smaller');
   }
   try {
     await checker.check(name, await readFile(path));

@@ -21,7 +21,9 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
     const json = 'text' in file ? parseJson(file.text) : undefined;
     return json?.ok ? [[`${name}.json`, json.value]] : [];
   });
-  const items = folders.flatMap(({ own }) => own.map(({ file, item }) => [file, item] as const));
+  const items = folders.flatMap(({ checkedItems }) =>
+    checkedItems.map(({ file, item }) => [file, item] as const),
+  );
   const values = new Map<string, unknown>([...settings, ...items]);
   const figures: unknown = JSON.parse(readFileSync(join(BUILT_IN_FOLDER, 'figures.json'), 'utf8'));
   const builtInFigures = [HEAT_PUMP_GRANT, ...namesIn(figures)];
@@ -69,7 +71,7 @@ export const findMissingImages = (root: string, items: readonly ItemOfFile[]): F
           expected: 'an existing picture',
           got: `"${path}"`,
           fix: 'put the picture into the uploads folder, or correct its name',
-          untilThen: 'the site shows a stand-in picture',
+          untilThen: 'the site shows a placeholder picture',
         };
         return { file, problem };
       }),

@@ -11,7 +11,7 @@ const PAGES = KNOWN_FILES.filter((name) => name.startsWith(`${PAGES_FOLDER}/`)).
   name.slice(PAGES_FOLDER.length + 1),
 );
 
-/** Warnings about ignored entries beside the content folders, such as `case-study/`. */
+/** Warnings about ignored entries next to the content folders, such as `case-study/`. */
 export async function listIgnored(root: string): Promise<string[]> {
   return [...(await listIgnoredAt(root)), ...(await listIgnoredPages(root))].toSorted();
 }

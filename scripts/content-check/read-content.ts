@@ -34,7 +34,7 @@ export interface ReadFolder {
   /** All items of the resulting site. */
   items: ListedItem[];
   /** The items of the checked content. */
-  own: ItemOfFile[];
+  checkedItems: ItemOfFile[];
   report: ContentReport;
 }
 
@@ -54,35 +54,40 @@ export interface ReadContent {
 
 /**
  * @param root the folder with company.json, services/ and so on
- * @param place downloads pictures from other hosts
+ * @param downloadImages downloads pictures from other hosts
  */
-export async function readContent(root: string, place?: DownloadImages): Promise<ReadContent> {
+export async function readContent(
+  root: string,
+  downloadImages?: DownloadImages,
+): Promise<ReadContent> {
   const isRepository = relative(root, BUILT_IN_FOLDER) !== '';
   const builtIn = builtInSource(BUILT_IN_FOLDER);
   const read = (folder: Folder, isFromHere: boolean) => {
     const remote = isFromHere ? builtInSource(root) : undefined;
     const contentType = contentTypeOf(folder);
-    return readItems({ folder, contentType, builtIn, remote, place }, new Map());
+    return readItems({ folder, contentType, builtIn, remote, downloadImages }, new Map());
   };
   const folders = FOLDERS.map(async (folder): Promise<ReadFolder> => {
     const isFolder = readFileStatus(root, folder)?.isDirectory() ?? false;
     const { items, report } = await read(folder, isRepository && isFolder);
-    const own = items.flatMap((item, i) => {
+    const checkedItems = items.flatMap((item, i) => {
       const { file = '', origin } = report.files?.used[i] ?? {};
       return !isRepository || origin === 'repository' ? [{ file: `${folder}/${file}`, item }] : [];
     });
-    return { folder, items, own, report };
+    return { folder, items, checkedItems, report };
   });
   const names = SINGLE_NAMES.filter((name) => readFileStatus(root, `${name}.json`));
   const files = names.map(async (name): Promise<ReadFile> => {
     const [file, builtInFile] = [await readText(root, name), await readText(BUILT_IN_FOLDER, name)];
     return { name, file, ...checkSettingsFile(name, file, builtInFile) };
   });
-  const ours = isRepository ? FOLDERS.map(async (folder) => (await read(folder, false)).items) : [];
+  const siteItems = isRepository
+    ? FOLDERS.map(async (folder) => (await read(folder, false)).items)
+    : [];
   return {
     folders: await Promise.all(folders),
     files: await Promise.all(files),
-    builtIn: (await Promise.all(ours)).flat(),
+    builtIn: (await Promise.all(siteItems)).flat(),
   };
 }
 

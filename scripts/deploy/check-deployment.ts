@@ -15,9 +15,7 @@ export function checkDeployment(env: Environment, databaseId = ''): string[] {
       ? ['SITE_URL is not set. Set it to the address of the site, such as https://machair.example.']
       : []),
     ...(/^[0-]*$/.test(databaseId)
-      ? [
-          'There is no database for enquiries. Run npm run go-live, which creates it.',
-        ]
+      ? ['There is no database for enquiries. Run npm run go-live, which creates it.']
       : []),
   ];
 }

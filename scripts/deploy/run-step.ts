@@ -25,10 +25,10 @@ export function runStep(
   env: Record<string, string | undefined>,
 ): void {
   if (makes) rmSync(makes, { recursive: true, force: true });
-  const given = Object.entries(env).filter(([name]) => !withholds.test(name));
+  const passedOn = Object.entries(env).filter(([name]) => !withholds.test(name));
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
-    env: { ...Object.fromEntries(given), ...QUIET },
+    env: { ...Object.fromEntries(passedOn), ...QUIET },
   });
   if (status === 0) {
     // A build that stops early because nothing is pending also exits with code 0.

@@ -31,11 +31,11 @@ export function runQueries(
   { remote, persistTo }: DatabaseTarget,
 ): Rows[] {
   const sql = queries.map(withValues).join(';');
-  const place = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
+  const target = remote ? ['--remote'] : ['--local', '--persist-to', persistTo];
   const { status, stdout, stderr, error } = spawnSync(
     'wrangler',
     // Skips wrangler's confirmation for remote changes: the user has already decided.
-    ['d1', 'execute', 'DB', '--json', '--yes', '--command', sql, ...place],
+    ['d1', 'execute', 'DB', '--json', '--yes', '--command', sql, ...target],
     { encoding: 'utf8', maxBuffer: 2 ** 30, env: { ...process.env, ...QUIET } },
   );
   if (status !== 0) {

@@ -10,8 +10,8 @@ const LATE_FORMULA = /^\s+[=+\-@＝＋－＠]/;
 
 /** Replaces control characters with their code points, and prefixes formulas with a quote, even after whitespace. */
 function toCell(text: string): string {
-  const shown = text.replace(WITHIN_LINES, escapeControls);
-  return LATE_FORMULA.test(shown) ? `'${shown}` : shown;
+  const escaped = text.replace(WITHIN_LINES, escapeControls);
+  return LATE_FORMULA.test(escaped) ? `'${escaped}` : escaped;
 }
 
 /** Formats enquiries for a spreadsheet, so that no value is treated as a formula. */

@@ -68,10 +68,10 @@ function glyphOf(font: Buffer, letter: string): number {
         at + size + 2,
         at + 2 * size + 2,
         at + 3 * size + 2,
-      ].map((place) => ranges.readUInt16BE(place)) as [number, number, number, number];
+      ].map((offset) => ranges.readUInt16BE(offset)) as [number, number, number, number];
       if (code < first || code > end) continue;
-      const place = at + 3 * size + 2 + jump + 2 * (code - first);
-      return ((jump ? ranges.readUInt16BE(place) : code) + delta) & 0xffff;
+      const offset = at + 3 * size + 2 + jump + 2 * (code - first);
+      return ((jump ? ranges.readUInt16BE(offset) : code) + delta) & 0xffff;
     }
   }
   throw new Error(`The font has no "${letter}"`);

@@ -62,8 +62,8 @@ export function referenceHouse(
     withPanels: (generatedKwh, more) => run({ ...roof(generatedKwh / kwhPerKw), ...more }),
     // The turbine with the nearest output, scaled to the requested output.
     withTurbine: (generatedKwh, more) => {
-      const off = ({ kwh }: { kwh: number }) => Math.abs(Math.log(kwh / generatedKwh));
-      const [nearest] = turbines.toSorted((one, other) => off(one) - off(other));
+      const logError = ({ kwh }: { kwh: number }) => Math.abs(Math.log(kwh / generatedKwh));
+      const [nearest] = turbines.toSorted((one, other) => logError(one) - logError(other));
       if (!nearest) throw new Error('The list of turbines is empty');
       return run({ turbine: nearest.turbine, ...more }, generatedKwh / nearest.kwh);
     },

@@ -68,7 +68,7 @@ export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
   /** Simulated battery output as a share of the specified calculation's throughput. */
   const fill = (source: Filled, { totals }: Year) => {
     const input = { ...NO_INPUT, ...source, energyConsumption: use };
-    return totals.discharged / (calculateBattery(input, figures).usable * 365);
+    return totals.discharged / (calculateBattery(input, figures).usableKwhPerDay * 365);
   };
   // The specified battery calculation assumes a higher solar yield than the solar calculation, and than real panels.
   const kwhOfPanels = figures.solarYieldIslands * figures.solarPerformanceRatio;

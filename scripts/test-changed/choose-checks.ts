@@ -34,16 +34,16 @@ function reachedBy(changed: string[]): string[] {
  * @param changed changed files, including deleted ones
  */
 export function chooseChecks(changed: string[]): string[][] {
-  const present = changed.filter((file) => existsSync(file));
+  const existing = changed.filter((file) => existsSync(file));
   const reached = reachedBy(changed);
   const readers = TESTS_OF_READ_FILES.filter(([pattern]) =>
     changed.some((file) => pattern.test(file)),
   );
   const tests = readers.flatMap(([, pattern]) => globSync(pattern));
-  tests.push(...present.filter((file) => IMPORTED.test(file)));
+  tests.push(...existing.filter((file) => IMPORTED.test(file)));
   const checks: string[][] = [];
   if (tests.length > 0) checks.push([...RELATED, ...tests]);
-  if (present.length > 0) checks.push(['prettier', '--check', '--ignore-unknown', ...present]);
+  if (existing.length > 0) checks.push(['prettier', '--check', '--ignore-unknown', ...existing]);
   if (reached.length > 0) checks.push(['oxlint', ...reached]);
   if (reached.some((file) => file.endsWith('.astro'))) {
     checks.push(

@@ -4,7 +4,7 @@ import { renderLogo, LOGO_PAINTS } from '../content/theme/logo.ts';
 import type { Colours } from '../content/theme/palette.ts';
 
 /** The width of the logo on an icon; margins use the same unit. */
-const MARK = 40;
+const LOGO_SIZE = 40;
 const XMLNS = 'http://www.w3.org/2000/svg';
 
 /** The logo without a background, in the colours of the device's colour scheme; light where that is unsupported. */
@@ -42,12 +42,12 @@ export async function drawIco(theme: Theme): Promise<Buffer> {
 }
 
 function drawTile({ colours, mark }: Theme, margin: number): string {
-  const at = { x: margin, y: margin, width: MARK, height: MARK };
-  const place = Object.fromEntries(Object.entries(at).map(([name, n]) => [name, String(n)]));
-  const size = MARK + 2 * margin;
-  const ground = `<rect width="${size}" height="${size}" fill="${colours.surface.light}"/>`;
-  const drawing = renderLogo(mark, inLightMode(colours), place);
-  return `<svg xmlns="${XMLNS}" viewBox="0 0 ${size} ${size}">${ground}${drawing}</svg>`;
+  const at = { x: margin, y: margin, width: LOGO_SIZE, height: LOGO_SIZE };
+  const attributes = Object.fromEntries(Object.entries(at).map(([name, n]) => [name, String(n)]));
+  const size = LOGO_SIZE + 2 * margin;
+  const background = `<rect width="${size}" height="${size}" fill="${colours.surface.light}"/>`;
+  const drawing = renderLogo(mark, inLightMode(colours), attributes);
+  return `<svg xmlns="${XMLNS}" viewBox="0 0 ${size} ${size}">${background}${drawing}</svg>`;
 }
 
 const inLightMode = ({ text, link, accent }: Colours) => ({

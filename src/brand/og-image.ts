@@ -10,11 +10,11 @@ const [WIDTH, HEIGHT, SCENE] = [1200, 630, 430];
  */
 export async function renderOgImage({ sky, surface }: Colours, scene: string): Promise<Buffer> {
   const stops = `<stop stop-color="${sky.light}"/><stop offset="1" stop-color="${surface.light}"/>`;
-  const ground = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="s" x2="0" y2="1">${stops}</linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#s)"/></svg>`;
+  const background = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><linearGradient id="s" x2="0" y2="1">${stops}</linearGradient><rect width="${WIDTH}" height="${HEIGHT}" fill="url(#s)"/></svg>`;
   const input = await sharp(Buffer.from(scene), { density: 96 })
     .resize(WIDTH, SCENE, { position: 'right' })
     .toBuffer();
-  return sharp(Buffer.from(ground))
+  return sharp(Buffer.from(background))
     .composite([{ input, left: 0, top: HEIGHT - SCENE }])
     .png({ palette: true, colours: 128 })
     .toBuffer();

@@ -48,13 +48,13 @@ export function listHouseFacts(house: Property): Fact[] {
     checkIn && `Arrive from ${formatTime(checkIn)}`,
     checkOut && `leave by ${formatTime(checkOut)}`,
   ];
-  const own: Fact[] = [
+  const builtInFacts: Fact[] = [
     ['Beds', beds.map(({ room, beds: its }) => `${room}: ${its}`).join('; ')],
     ['Times', times.filter(Boolean).join('; ')],
     ['Dogs', dogs ? describeDogs(dogs) : ''],
     ...facts.map(({ title, text }): Fact => [title, text]),
   ];
-  return own.filter(isGiven);
+  return builtInFacts.filter(isGiven);
 }
 
 function describeDogs({ most, fee }: NonNullable<Property['dogs']>): string {

@@ -21,7 +21,7 @@ export const formatName = (name: string): string => `${formName(name)}-json`;
 export function formFields({
   required,
   derived,
-  words,
+  optionalTexts: words,
   optional,
   inherited,
 }: ItemFields): string[] {

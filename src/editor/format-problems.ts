@@ -15,13 +15,15 @@ export function formatProblems(
   const values: unknown = JSON.parse(text);
   const isMissing = ({ field }: Problem) => isEmpty(valueAt(values, field));
   const gaps = problems.filter(isMissing);
-  const say = (named: readonly Problem[]) =>
+  const describeMissing = (named: readonly Problem[]) =>
     named.length > 0
       ? [`Not filled in yet: ${named.map(({ field }) => labelOfPath(field, form)).join('; ')}.`]
       : [];
   return [
-    ...say(gaps.filter(({ isNotice }) => !isNotice)),
-    ...say(gaps.filter(({ isNotice }) => isNotice)).map((each) => `${each} You can still save.`),
+    ...describeMissing(gaps.filter(({ isNotice }) => !isNotice)),
+    ...describeMissing(gaps.filter(({ isNotice }) => isNotice)).map(
+      (each) => `${each} You can still save.`,
+    ),
     ...problems
       .filter((problem) => !isMissing(problem))
       .map((problem) => formatFormProblem(problem, form)),
@@ -30,10 +32,12 @@ export function formatProblems(
 
 /** A problem in plain sentences: the field, what it contains, what to do, and what happens otherwise. */
 function formatFormProblem(problem: Problem, form: readonly Field[]): string {
-  const place = labelOfPath(problem.field, form);
+  const location = labelOfPath(problem.field, form);
   const found = quoteValue(problem.got);
   // The form shows HTML in its own control.
-  return nameProblem(place, found.startsWith('“<') ? '' : found, problem) + describeEffect(problem);
+  return (
+    nameProblem(location, found.startsWith('“<') ? '' : found, problem) + describeEffect(problem)
+  );
 }
 
 /** A problem's field, what it contains, and what to do. */

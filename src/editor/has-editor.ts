@@ -14,7 +14,7 @@ export const canBeEdited = (apiUrl: string): boolean =>
 /** Whether to build the form at /editor: the setting decides; by default, if there is a repository it can change. */
 export function hasEditor(settings: EditorSettings): boolean {
   const { CONTENT_EDITOR, CONTENT_REPO, CONTENT_EDITOR_REPO, CONTENT_API_URL } = settings;
-  const isOfUse =
+  const isSupported =
     Boolean(CONTENT_REPO || CONTENT_EDITOR_REPO) && canBeEdited(CONTENT_API_URL || GITHUB);
-  return (CONTENT_EDITOR || (isOfUse ? 'on' : 'off')) === 'on';
+  return (CONTENT_EDITOR || (isSupported ? 'on' : 'off')) === 'on';
 }

@@ -46,8 +46,8 @@ export interface CostAfterGrant {
  * @param scheme if missing, the whole price remains to be paid
  */
 export function costAfterGrant(price: number, scheme?: SchemeAmounts): CostAfterGrant {
-  const most = (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0);
-  const grant = Math.round(Math.min(most, price * (scheme?.share ?? 1)));
+  const maxGrant = (scheme?.grant ?? 0) + (scheme?.uplift?.amount ?? 0);
+  const grant = Math.round(Math.min(maxGrant, price * (scheme?.share ?? 1)));
   const net = price - grant;
   const loan = Math.min(scheme?.loan?.amount ?? 0, net);
   return { grant, net, loan, loanAMonth: loan / (12 * (scheme?.loan?.years ?? 1)) };
@@ -78,7 +78,7 @@ export interface NamedPrice<G extends string = string> {
 /** A price and the amounts left to pay, in pounds; 0 if the price is on request. */
 export interface GuidePrice extends CostAfterGrant {
   label: string;
-  /** Undefined if customers have to ask. */
+  /** Undefined if the amount is only available on request. */
   price: number | undefined;
   /** The unit of the price, such as "an hour"; empty for a whole job. */
   per: string;
@@ -108,9 +108,9 @@ export const listGuidePrices = <G extends string>(
 export function describeGrant({ grant, share, uplift, loan }: Grant): string {
   const upTo = grant && `up to ${formatPounds(grant)}`;
   const more = grant && uplift && ` (${formatPounds(grant + uplift.amount)} ${uplift.for})`;
-  const given = upTo && `${share ? `${share * 100}% of the cost, ` : ''}${upTo}${more || ''}`;
+  const terms = upTo && `${share ? `${share * 100}% of the cost, ` : ''}${upTo}${more || ''}`;
   const lent =
     loan &&
     `an interest-free loan of up to ${formatPounds(loan.amount)} over ${countOf(loan.years, 'year')}`;
-  return [given, lent].filter(Boolean).join(', and ');
+  return [terms, lent].filter(Boolean).join(', and ');
 }

@@ -46,9 +46,9 @@ const defineIslands = () => {
   customElements.define('astro-island', Island);
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
-    const place = form.getAttribute('action');
+    const action = form.getAttribute('action');
     if (event.defaultPrevented || form.method !== 'get') return;
-    if (place?.[0] !== '#') {
+    if (action?.[0] !== '#') {
       // A button pressed before its island is hydrated is pressed again after that.
       const hydrated = hydration.get(form.closest('astro-island[ssr]') as Element);
       const { submitter } = event;
@@ -72,7 +72,7 @@ const defineIslands = () => {
       if (value === defaultValue) entered.delete(name);
     }
     const query = new URLSearchParams(entered as unknown as Record<string, string>).toString();
-    location.hash = `${place}?${query}`;
+    location.hash = `${action}?${query}`;
   });
 };
 
@@ -106,16 +106,16 @@ export function withIslandElement(html: string): string {
     );
   const edits = inline.flatMap((each): HtmlEdit[] => {
     const code = textOf(each);
-    const place = each.sourceCodeLocation;
-    if (!place || !(isElement(code) || isDirective(code) || isSheet(code))) return [];
-    return [{ start: place.startOffset, end: place.endOffset, text: '' }];
+    const position = each.sourceCodeLocation;
+    if (!position || !(isElement(code) || isDirective(code) || isSheet(code))) return [];
+    return [{ start: position.startOffset, end: position.endOffset, text: '' }];
   });
   const tags = elements.filter(({ tagName }) => tagName === 'astro-island').flatMap(shortTag);
   const body = elements.find(({ tagName }) => tagName === 'body');
   const end = body?.sourceCodeLocation?.endTag?.startOffset ?? html.length;
   // At the end, where all islands have their children. Not a module, which would wait for the page's other modules.
-  const own = { start: end, end, text: `<script>${ISLAND_ELEMENT}</script>` };
-  return editHtml(html, [...edits, ...tags, own]).replaceAll(
+  const script = { start: end, end, text: `<script>${ISLAND_ELEMENT}</script>` };
+  return editHtml(html, [...edits, ...tags, script]).replaceAll(
     hashForPolicy(element),
     hashForPolicy(ISLAND_ELEMENT),
   );

@@ -13,10 +13,10 @@ const READ = ['component-url', 'renderer-url', 'prefix', 'ssr', 'client'];
  * @throws if a prop is not JSON, or the directive is unknown or has options
  */
 export function shortTag({ attrs, sourceCodeLocation }: Element): HtmlEdit[] {
-  const place = sourceCodeLocation?.startTag;
-  if (!place) return [];
+  const position = sourceCodeLocation?.startTag;
+  if (!position) return [];
   const valueOf = (name: string) => attrs.find((attribute) => attribute.name === name)?.value;
-  const kept = attrs.filter(({ name }) => READ.includes(name));
+  const attributes = attrs.filter(({ name }) => READ.includes(name));
   const url = valueOf('component-url') ?? '';
   const props = Object.entries(JSON.parse(valueOf('props') ?? '{}') as Record<string, Packed>).map(
     ([name, packed]) => [name, unpack(packed, `${name} of ${url}`)],
@@ -30,12 +30,12 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): HtmlEdit[] {
   if (value && value !== true) throw new Error(`client:${client} must not have options, in ${url}`);
   const text = [
     '<astro-island',
-    ...kept.map((attribute) =>
+    ...attributes.map((attribute) =>
       attribute.value ? `${attribute.name}='${escape(attribute.value)}'` : attribute.name,
     ),
     `props='${escape(JSON.stringify(Object.fromEntries(props)))}'`,
   ].join(' ');
-  return [{ start: place.startOffset, end: place.endOffset, text: `${text}>` }];
+  return [{ start: position.startOffset, end: position.endOffset, text: `${text}>` }];
 }
 
 /** @param of the prop and its island, for the error message */

@@ -28,7 +28,7 @@ const folderOf = (name: string): string =>
  */
 export function licences(): { collect: Plugin; publish: AstroIntegration } {
   const folders = new Set(IN_PAGES.map(folderOf));
-  const note = (id: string) => {
+  const addModule = (id: string) => {
     const [, tool] = HELPER.exec(id) ?? [];
     if (tool) folders.add(folderOf(tool));
     for (const { 0: path, 1: name = '', index } of id.matchAll(PACKAGE)) {
@@ -44,7 +44,7 @@ export function licences(): { collect: Plugin; publish: AstroIntegration } {
       generateBundle(_, bundle) {
         for (const file of Object.values(bundle)) {
           for (const id of file.type === 'chunk' ? file.moduleIds : file.originalFileNames) {
-            note(id);
+            addModule(id);
           }
         }
       },

@@ -51,16 +51,16 @@ interface Drawn {
 /**
  * Draws pictures side by side, at the best quality within the size limit.
  * @param pictures one to three
- * @param ground the colour between and behind them
+ * @param background the colour between and behind them
  */
-export async function drawOgImage(pictures: readonly Drawn[], ground: string): Promise<Buffer> {
+export async function drawOgImage(pictures: readonly Drawn[], background: string): Promise<Buffer> {
   const places = PLACES[pictures.length] ?? [];
   const parts = places.map(async ({ left, top, width, height }, i) => {
     const { file, focus = BOTTOM } = pictures[i] ?? { file: '' };
     const input = await cropToCover(file, { width, height }, focus);
     return { input, left, top };
   });
-  const create = { width: WIDTH, height: HEIGHT, channels: 3, background: ground } as const;
+  const create = { width: WIDTH, height: HEIGHT, channels: 3, background } as const;
   const { data, info } = await sharp({ create })
     .composite(await Promise.all(parts))
     .raw()
@@ -99,13 +99,13 @@ async function cropToCover(
 /**
  * Generates the sharing pictures that the pages of a built site refer to.
  * @param root the folder of the built site
- * @param ground the colour behind pictures
- * @param tell reports a picture that could not be generated; the company's picture replaces it
+ * @param background the colour behind pictures
+ * @param warn reports a picture that could not be generated; the company's picture replaces it
  */
 export async function generateOgImages(
   root: string,
-  ground: string,
-  tell: (problem: string) => void,
+  background: string,
+  warn: (problem: string) => void,
 ): Promise<void> {
   const files = new Map<string, string>();
   for await (const file of glob('_astro/*.*', { cwd: root })) {
@@ -122,9 +122,9 @@ export async function generateOgImages(
       const { name: named, focus } = readSharingName(part);
       return { file: files.get(named) ?? named, focus };
     });
-    const picture = await drawOgImage(of, ground).catch((error: unknown) => {
-      tell(`The sharing picture ${name} failed, so the company's own is used: ${String(error)}`);
-      return drawOgImage([{ file: join(root, BRAND_IMAGE) }], ground);
+    const picture = await drawOgImage(of, background).catch((error: unknown) => {
+      warn(`The sharing picture ${name} failed, so the company's own is used: ${String(error)}`);
+      return drawOgImage([{ file: join(root, BRAND_IMAGE) }], background);
     });
     await writeFile(join(root, 'sharing', `${name}.jpg`), picture);
   }

@@ -31,11 +31,11 @@ export function trimPolicy(
   sheets: ReadonlyMap<string, string>,
 ): HtmlEdit[] {
   const texts = [...elements.filter(isInline).map(textOf), ...elements.flatMap(sheetsOfFrame)];
-  const own = new Map(
+  const pageHashes = new Map(
     texts.map((text) => [hashForPolicy(text), hashForPolicy(sheets.get(text) ?? text)]),
   );
-  const mayToast = elements.some(({ tagName }) => tagName === 'astro-island');
-  for (const toast of mayToast ? TOAST_STYLES : []) own.set(toast, toast);
+  const mayShowToast = elements.some(({ tagName }) => tagName === 'astro-island');
+  for (const toast of mayShowToast ? TOAST_STYLES : []) pageHashes.set(toast, toast);
   const charset = elements.find(
     ({ tagName, attrs }) => tagName === 'meta' && attrs.some(({ name }) => name === 'charset'),
   );
@@ -44,7 +44,9 @@ export function trimPolicy(
     if (!isPolicy(element) || start === undefined || end === undefined) return [];
     const text = html
       .slice(start, end)
-      .replace(HASH, (_, name: string) => (own.has(name) ? ` '${own.get(name)}'` : ''));
+      .replace(HASH, (_, name: string) =>
+        pageHashes.has(name) ? ` '${pageHashes.get(name)}'` : '',
+      );
     const at = charset?.sourceCodeLocation?.endOffset ?? start;
     return [
       { start: at, end: at, text },

@@ -105,7 +105,7 @@ export const previews = (isOn: boolean, url: string, company: readonly Plugin[])
         modulePreload: false,
         chunkSizeWarningLimit: Infinity,
         rolldownOptions: {
-          // Converts photographs, which previews never do.
+          // `astro:assets` converts photographs; previews do not.
           external: ['astro:assets'],
           preserveEntrySignatures: 'strict',
           // Ignores `use client`: all of this code runs in the browser.

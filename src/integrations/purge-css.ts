@@ -29,7 +29,7 @@ export async function purgeCss(
     safelist: {
       // A selector with only a state, such as :focus-visible, may match any element.
       standard: [/^:/],
-      // Used by the style sheet that the toast library inserts, and by the logo beside the name.
+      // Used by the style sheet that the toast library inserts, and by the logo next to the name.
       variables: [/^--normal-/, /^--color-(accent|mark-wind)$/],
     },
     keyframes: true,

@@ -26,8 +26,8 @@ export function listRules(list: readonly Redirect[], isPage: (path: string) => b
     const path = from.replace(/\/$/, '');
     const target = to.replace(/#.*$/, '');
     if (isPage(path || '/') || !(to.startsWith('https:') || isPage(target))) continue;
-    for (const each of [path, `${path}/`]) {
-      if (!rules.has(each)) rules.set(each, `${each} ${to} 301`);
+    for (const from of [path, `${path}/`]) {
+      if (!rules.has(from)) rules.set(from, `${from} ${to} 301`);
     }
   }
   return [...rules.values()];

@@ -54,14 +54,18 @@ export function readContentSource(env: Environment) {
  */
 export function readEditor(env: Environment) {
   const settings = readBuildSettings(env);
-  const { CONTENT_REPO: content, CONTENT_EDITOR_REPO: own, CONTENT_API_URL: apiUrl } = settings;
+  const {
+    CONTENT_REPO: content,
+    CONTENT_EDITOR_REPO: editorRepo,
+    CONTENT_API_URL: apiUrl,
+  } = settings;
   if (!hasEditor(settings)) return undefined;
-  if (content && own) {
+  if (content && editorRepo) {
     throw new Error(
-      `CONTENT_EDITOR_REPO is "${own}", and CONTENT_REPO is "${content}": remove CONTENT_EDITOR_REPO, because the form edits the content repository`,
+      `CONTENT_EDITOR_REPO is "${editorRepo}", and CONTENT_REPO is "${content}": remove CONTENT_EDITOR_REPO, because the form edits the content repository`,
     );
   }
-  const repo = content ?? own;
+  const repo = content ?? editorRepo;
   if (repo && !canBeEdited(apiUrl)) {
     throw new Error(
       `CONTENT_EDITOR is "on", but CONTENT_API_URL is "${apiUrl}": the form needs ${GITHUB}, or a GitHub Enterprise Server at an address that ends in /api/v3`,
@@ -70,7 +74,7 @@ export function readEditor(env: Environment) {
   return {
     siteUrl: settings.SITE_URL,
     repo,
-    root: own ? ('content/' as const) : ('' as const),
+    root: editorRepo ? ('content/' as const) : ('' as const),
     ref: settings.CONTENT_REF,
     apiUrl,
     signInUrl: settings.CONTENT_EDITOR_SIGN_IN_URL,

@@ -7,7 +7,7 @@ declare global {
 
 /**
  * Marks the document until its fonts have loaded; after 600 ms, the page uses fallback fonts for this visit. Until then
- * the styles show only pictures, so that text never changes its font while somebody reads it. If the page itself took
+ * the styles show only pictures, so that the font never changes while a visitor is reading. If the page itself took
  * 300 ms to arrive, fonts cannot arrive in time, so it waits only for cached ones. After the fonts, the document stays
  * marked until the first paint, within 600 ms in total, and only then loads the parts below the first screen. This code
  * is inlined verbatim in every page, so its names are short.

@@ -6,8 +6,8 @@
 export function formatNumber(value: number, digits: number): string {
   // Numbers that print with an exponent, such as 1e-7, are practically zero.
   const rounded = (Math.round(Number(`${Math.abs(value)}e${digits}`)) || 0) / 10 ** digits;
-  const [whole = '', ...fraction] = rounded.toFixed(digits).split('.');
-  const amount = [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
+  const [integer = '', ...fraction] = rounded.toFixed(digits).split('.');
+  const amount = [integer.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
   return value < 0 && rounded ? `-${amount}` : amount;
 }
 

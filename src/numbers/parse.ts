@@ -37,11 +37,11 @@ export function parseNumber(text: string): number {
 }
 
 function isKnown(unit: string): boolean {
-  const words = unit
+  const unitParts = unit
     .toLowerCase()
     .replace(/per ?cent|m\/s/, '%')
     .split(/[ /]+/);
-  return words.every((word) => word === '' || UNIT_WORDS.has(word));
+  return unitParts.every((word) => word === '' || UNIT_WORDS.has(word));
 }
 
 /**

@@ -19,8 +19,8 @@ export function completeDraft(
   builtIn?: Item,
 ): Item {
   const contentType = contentTypeOf(folder);
-  const given = withoutGaps(draft) as PreviewDraft | undefined;
-  const { values } = checkFields(withoutUnusable(given ?? {}, contentType), contentType);
+  const filled = withoutGaps(draft) as PreviewDraft | undefined;
+  const { values } = checkFields(withoutUnusable(filled ?? {}, contentType), contentType);
   const item = { ...exampleValuesOf(folder, contentType), ...values, id };
   return completeItem(cleanFields(item, contentType.htmlFields).item, contentType, builtIn);
 }

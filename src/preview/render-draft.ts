@@ -28,12 +28,12 @@ export async function renderDraft(
   const preview = previewOf(folder);
   if (!preview) throw new Error(`There is no preview of ${folder}`);
   const { draft, findImage, missing } = findImages(typed, getAsset, pictures);
-  const ours: readonly Item[] = builtIn[folder];
-  const sameId = ours.find((item) => item.id === id);
+  const builtInItems: readonly Item[] = builtIn[folder];
+  const sameId = builtInItems.find((item) => item.id === id);
   const item = completeDraft(folder, draft, id || 'new', sameId);
   const { picture } = contentTypeOf(folder);
-  const whole = picture ? { ...item, image: findImage(String(item[picture])) } : item;
-  return { markup: await renderComponent(preview, { item: whole, findImage }), missing };
+  const withPicture = picture ? { ...item, image: findImage(String(item[picture])) } : item;
+  return { markup: await renderComponent(preview, { item: withPicture, findImage }), missing };
 }
 
 /** A component as HTML. Astro's container remembers what it has rendered, so each gets a new one. */

@@ -66,16 +66,18 @@ interface SearchTexts {
  * Fits texts from content to search results: cuts long ones after a whole word, and extends a short description with
  * another sentence.
  */
-function fitSearchTexts({ title, description }: SearchTexts, more: string): SearchTexts {
-  const long = description.length < MIN_DESCRIPTION ? `${description} ${more}` : description;
+function fitSearchTexts({ title, description }: SearchTexts, suffix: string): SearchTexts {
+  const long = description.length < MIN_DESCRIPTION ? `${description} ${suffix}` : description;
   return {
     title: truncateText(title, MAX_TITLE),
     description: truncateText(long, MAX_DESCRIPTION),
   };
 }
 
-function truncateText(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1).replace(/\s+\S*$/, '')}…`;
+function truncateText(text: string, maxLength: number): string {
+  return text.length <= maxLength
+    ? text
+    : `${text.slice(0, maxLength - 1).replace(/\s+\S*$/, '')}…`;
 }
 
 /**

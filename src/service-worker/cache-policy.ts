@@ -14,7 +14,7 @@ export const isNeverCached = (path: string): boolean => NEVER_CACHED.test(path);
 
 /**
  * The type of a request: a page, a file with a hash in its name, or data; undefined for other origins and methods other
- * than GET. Prefetched pages are a separate type, since nobody has read them yet.
+ * than GET. Prefetched pages are a separate type, since visitors have not opened them yet.
  * @param referrer URL of the requesting page, empty if unknown
  */
 export function cachePolicy(
@@ -27,9 +27,9 @@ export function cachePolicy(
   }: Pick<Request, 'method' | 'mode' | 'url' | 'referrer' | 'headers'>,
   origin: string,
 ): 'page' | 'prefetch' | 'file' | 'data' | undefined {
-  const { origin: asked, pathname } = new URL(url);
+  const { origin: requestOrigin, pathname } = new URL(url);
   const from = referrer && new URL(referrer).pathname;
-  if (method !== 'GET' || asked !== origin) return undefined;
+  if (method !== 'GET' || requestOrigin !== origin) return undefined;
   if (isNeverCached(pathname) || (mode !== 'navigate' && isNeverCached(from))) return undefined;
   if (mode === 'navigate') {
     return headers.get('sec-purpose')?.startsWith('prefetch') ? 'prefetch' : 'page';

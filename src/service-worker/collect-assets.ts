@@ -21,8 +21,8 @@ export async function collectAssets(
   for (const url of urls) {
     const file = await read(url);
     if (!file || !url.endsWith('.js')) continue;
-    for (const [whole, name] of (await file.text()).matchAll(IN_SCRIPTS)) {
-      urls.add(name ? `/_astro/${name}` : whole);
+    for (const [reference, name] of (await file.text()).matchAll(IN_SCRIPTS)) {
+      urls.add(name ? `/_astro/${name}` : reference);
     }
   }
   return urls;

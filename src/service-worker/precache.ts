@@ -65,8 +65,8 @@ async function loadFile(
 /** Deletes files of old releases that no cached page needs. */
 export async function pruneFiles(caches: CacheStorage): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES_CACHE), caches.open(FILES_CACHE)]);
-  const kept = await Promise.all((await pages.matchAll()).map((page) => page.text()));
-  const needed = await collectAssets(kept, (name) => files.match(name));
+  const cachedHtml = await Promise.all((await pages.matchAll()).map((page) => page.text()));
+  const needed = await collectAssets(cachedHtml, (name) => files.match(name));
   for (const { url } of await files.keys()) {
     const { pathname } = new URL(url);
     if (!needed.has(pathname)) await files.delete(url);

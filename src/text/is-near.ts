@@ -1,10 +1,11 @@
 /** The most letters to add, remove or replace between similar words. */
-const MOST = 2;
+const MAX_DISTANCE = 2;
 
 /** Whether two words differ by at most two letters, and by less than half of each. */
 export function isNear(one: string, other: string): boolean {
   return (
-    distance(one, other) <= Math.min(MOST, Math.floor((Math.min(one.length, other.length) - 1) / 2))
+    distance(one, other) <=
+    Math.min(MAX_DISTANCE, Math.floor((Math.min(one.length, other.length) - 1) / 2))
   );
 }
 

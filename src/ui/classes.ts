@@ -34,6 +34,6 @@ export const keepInView = (focus: { x: number; y: number } | undefined): string 
 
 const toTenth = (percent: number): number => Math.round(percent / 10) * 10;
 
-/** A column beside a narrower one, if there is space. */
+/** A column next to a narrower one, if there is space. */
 export const SPLIT =
   'grid grid-cols-1 items-start gap-x-[clamp(2rem,5vw,5rem)] gap-y-8 lg:grid-cols-7-5';

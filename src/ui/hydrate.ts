@@ -15,11 +15,12 @@ export default function createHydrator(island: HTMLElement) {
     const children = __html && createElement('astro-slot', { dangerouslySetInnerHTML: { __html } });
     const content = createElement(Component, props, children);
     const keep = watchTypedTexts(island);
-    const whole = createElement(IslandBoundary, { keep }, content);
+    const bounded = createElement(IslandBoundary, { keep }, content);
     startTransition(() => {
       // HTML changed by a page translator cannot be hydrated.
-      if (island.querySelector(':is(font)')) createRoot(island, { identifierPrefix }).render(whole);
-      else hydrateRoot(island, whole, { identifierPrefix });
+      if (island.querySelector(':is(font)'))
+        createRoot(island, { identifierPrefix }).render(bounded);
+      else hydrateRoot(island, bounded, { identifierPrefix });
     });
   };
 }

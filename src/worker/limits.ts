@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000;
 /** The number of clients in one network that may use up their limit before the network counts as one client. */
 const CLIENTS_PER_NETWORK = 4;
 
-/** A client for rate limits, as hashes: without the secret, nobody can test IP addresses against them. */
+/** A client for rate limits, as hashes: without the secret, IP addresses cannot be tested against them. */
 export interface HashedClient {
   /** Hash of the IPv4 address, or of the first 64 bits of an IPv6 address, the smallest network that customers get. */
   client: string;
@@ -76,7 +76,7 @@ export async function checkRateLimit(
 /** The number of uses allowed within a period, shared by everybody counted under one name. */
 export interface Quota {
   name: string;
-  most: number;
+  max: number;
   periodMs: number;
   now: number;
 }
@@ -84,7 +84,7 @@ export interface Quota {
 /** Consumes one use of a quota and returns 0, or the seconds until the next period if the quota is used up. */
 export async function consumeQuota(
   database: Database,
-  { name, most, periodMs, now }: Quota,
+  { name, max, periodMs, now }: Quota,
 ): Promise<number> {
   const endsAt = now - (now % periodMs) + periodMs;
   const [, consumed] = await database.batch([
@@ -94,7 +94,7 @@ export async function consumeQuota(
         `INSERT INTO quotas (name, used, ends_at) VALUES (?1, 1, ?2)
          ON CONFLICT (name) DO UPDATE SET used = used + 1 WHERE used < ?3`,
       )
-      .bind(name, endsAt, most),
+      .bind(name, endsAt, max),
   ]);
   return consumed?.meta.changes === 1 ? 0 : Math.ceil((endsAt - now) / 1000);
 }

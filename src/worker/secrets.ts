@@ -5,7 +5,7 @@ export type WorkerSecrets = Partial<Record<keyof typeof WORKER_SECRETS, string |
 
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 const encoder = new TextEncoder();
-let ownSecret: string | undefined;
+let randomSecret: string | undefined;
 
 /** Describes problems with the secrets, without their values. */
 export const checkSecrets = (secrets: WorkerSecrets): string[] =>
@@ -28,11 +28,11 @@ export const sharesSecret = (secrets: WorkerSecrets): boolean =>
 export function readSenderSecret(secrets: WorkerSecrets): string {
   const [problem] = checkSecret('SENDER_SECRET', secrets);
   if (secrets.SENDER_SECRET && !problem) return secrets.SENDER_SECRET;
-  if (ownSecret === undefined) {
-    ownSecret = crypto.randomUUID() + crypto.randomUUID();
+  if (randomSecret === undefined) {
+    randomSecret = crypto.randomUUID() + crypto.randomUUID();
     console.warn(problem);
   }
-  return ownSecret;
+  return randomSecret;
 }
 
 /** The HMAC-SHA256 of a string, keyed with the bytes of a secret. */

@@ -6,9 +6,9 @@ export function areaPath(
   values: readonly number[],
   base: number,
   height: number,
-  most = Math.max(...values),
+  max = Math.max(...values),
 ): string {
-  const heights = values.map((value) => Math.round((value / most) * height));
+  const heights = values.map((value) => Math.round((value / max) * height));
   const steps = heights.map((at, i) => {
     const rise = at - (heights[i - 1] ?? 0);
     return `${rise === 0 ? '' : `v${-rise}`}h1`;

@@ -27,32 +27,32 @@ export function runRibbon(
 ): void {
   const slider = figure.querySelector<HTMLElement>('.year');
   const caption = figure.querySelector('.said');
-  const mark = figure.querySelector<HTMLElement>('.hour');
+  const hourMarker = figure.querySelector<HTMLElement>('.hour');
   const play = figure.querySelector('button.play');
   const link = figure.querySelector<HTMLAnchorElement>('a.onward');
-  if (!slider || !caption || !mark) return;
+  if (!slider || !caption || !hourMarker) return;
   let hour = hourOfMoment(new Date());
   let loading = load ? undefined : Promise.resolve();
   let playing: ReturnType<typeof setInterval> | undefined;
 
   const text = document.createTextNode('');
-  const say = (sentence: string) => {
+  const announce = (sentence: string) => {
     if (!text.isConnected) caption.replaceChildren(text);
     text.data = sentence;
   };
   const draw = () => {
     const sentence = describe(hour);
-    mark.style.left = `${((hour / HOURS) * 100).toFixed(2)}%`;
+    hourMarker.style.left = `${((hour / HOURS) * 100).toFixed(2)}%`;
     slider.setAttribute('aria-valuenow', String(hour));
     slider.setAttribute('aria-valuetext', sentence ?? formatHour(hour));
-    if (loading) say(sentence ?? `${formatHour(hour)}.`);
+    if (loading) announce(sentence ?? `${formatHour(hour)}.`);
     if (link) link.hash = `planner?hour=${hour}`;
     show?.(hour);
   };
   const touch = () => {
     loading ??= load?.().then(draw, () => {
       loading = undefined;
-      say(NOT_LOADED);
+      announce(NOT_LOADED);
       pause();
     });
   };

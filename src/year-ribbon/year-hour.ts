@@ -59,9 +59,9 @@ export function hourAfterKey(
   hour: number,
   key: string,
   isShifted: boolean,
-  own = 1,
+  normalStep = 1,
 ): number | undefined {
-  const step = isShifted ? Math.max(24, own * 7) : own;
+  const step = isShifted ? Math.max(24, normalStep * 7) : normalStep;
   switch (key) {
     case 'ArrowRight':
     case 'ArrowUp':

@@ -11,8 +11,8 @@ for (const trial of CALCULATOR_TRIALS) {
     await visitor.click('button', 'Calculate');
     const { main, otherFigures = [], rows } = trial.presentation;
     const result = byRole('region', 'Your result');
-    for (const words of [main, ...otherFigures.map((each) => each.main), ...rows.flat()]) {
-      await visitor.reads(words, result);
+    for (const figure of [main, ...otherFigures.map((each) => each.main), ...rows.flat()]) {
+      await visitor.reads(figure, result);
     }
     expect(await visitor.overflow()).toBe(0);
   });

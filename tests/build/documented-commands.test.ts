@@ -9,10 +9,7 @@ import { listCommands } from '../support/documented-commands.ts';
 
 const texts = [...new Set(listCommands().map(({ text }) => text))];
 
-/**
- * Commands that are run here in this order, as written, but in a copy of the project and on its local database, and
- * what they print.
- */
+/** Commands to run here in this order, in a copy of the project and on its local database, with their output. */
 const RUN: readonly [text: string, prints?: RegExp][] = [
   ['npm run content:check', /^No problems/m],
   ['npm run content:check content/stations.json', /^No problems/m],
@@ -131,7 +128,7 @@ const EXAMPLE = `INSERT INTO enquiries (id, reference, received_at, name, email,
 
 let project: string;
 
-/** A line as it runs in the copy: what is meant for the live database uses the local one. */
+/** The command to run in the copy: commands for the live database run on the local one. */
 const toLocal = (text: string): string =>
   text
     .replace(/^npx wrangler (.*) --remote/, 'npx wrangler $1 --local')
@@ -141,7 +138,7 @@ const toLocal = (text: string): string =>
 
 const outputs = new Map<string, string>();
 
-/** Runs a line as a shell does, in the copy. What is the same line there runs once. */
+/** Runs a command in a shell in the copy. Identical commands run only once. */
 function mustRun(text: string): string {
   const local = toLocal(text);
   const known = outputs.get(local);

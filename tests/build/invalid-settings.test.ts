@@ -25,7 +25,7 @@ test.each([
   [
     { CONTENT_STRICT: 'on' },
     String.raw`"Sun \ud83d"`,
-    /company\.json › name\s+expected whole characters; got half of one/,
+    /company\.json › name\s+expected complete characters; got a broken one/,
   ],
 ])('with settings %j, the build rejects the company name %s', async (settings, name, reason) => {
   const path = join(folder.out, '../content/company.json');

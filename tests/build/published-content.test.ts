@@ -82,8 +82,8 @@ beforeAll(async () => {
 afterAll(() => folder.close());
 
 describe('a site with the editor and confidential content', () => {
-  const filesWith = (words: string) =>
-    [...files].flatMap(([path, text]) => (text.includes(words) ? [path] : []));
+  const filesWith = (phrase: string) =>
+    [...files].flatMap(([path, text]) => (text.includes(phrase) ? [path] : []));
 
   it('publishes no confidential content', () => {
     expect(files.size).toBeGreaterThan(150);
@@ -115,7 +115,7 @@ describe('a site with the editor and confidential content', () => {
 
   it('publishes the licences of icons, fonts, data and the CMS', async () => {
     const licences = await folder.read('licences.txt');
-    for (const words of [
+    for (const phrase of [
       'Copyright (c) Meta Platforms, Inc. and affiliates.',
       'Lucide Icons and Contributors',
       'The Bricolage Grotesque Project Authors',
@@ -128,7 +128,7 @@ describe('a site with the editor and confidential content', () => {
       '@sveltia/cms',
       '@tiptap/core',
     ]) {
-      expect(licences).toContain(words);
+      expect(licences).toContain(phrase);
     }
   });
 });

@@ -29,7 +29,7 @@ let server: ContentsApiServer;
 let elsewhere: Awaited<ReturnType<typeof listenSecurely>>;
 /** Its pictures by path, and the requested paths. */
 const pictures = new Map<string, Buffer>();
-const asked: string[] = [];
+const requests: string[] = [];
 let folder: BuildFolder;
 
 const settings = (more: Record<string, string> = {}) => ({
@@ -119,7 +119,7 @@ beforeAll(async () => {
   folder = await createBuildFolder();
   elsewhere = await listenSecurely((request, response) => {
     const path = request.url?.replace(/\?.*/, '') ?? '';
-    asked.push(path);
+    requests.push(path);
     const text = formatCalendar(
       formatBooking(compact(middle), compact(last)),
       formatEvent('UID:broken', 'SUMMARY:Morag Guest', 'DTSTART:soon'),
@@ -203,7 +203,7 @@ describe('a build from a content repository', () => {
   });
 
   it('serves pictures of other hosts from the site', async () => {
-    expect(asked.toSorted()).toEqual(['/benderloch.ics', '/box', '/panels', '/uta.ics']);
+    expect(requests.toSorted()).toEqual(['/benderloch.ics', '/box', '/panels', '/uta.ics']);
     for (const [path, size] of [
       ['case-studies/solar-panel-farm.html', [1600, 1000]],
       ['hospitality/benderloch.html', [1600, 1000]],
@@ -247,8 +247,8 @@ describe('a build from a content repository', () => {
     expect(output).toMatch(/calendars\s+calendarUrl\s+1\s+uta/);
     for (const path of ['hospitality/benderloch.html', 'hospitality.html']) {
       const page = parse(await folder.read(path));
-      const words = page.querySelector('.booking [class~="scripted:hidden"]')?.textContent;
-      expect(words).toContain(`Taken: ${formatPeriod([first, last])}, as of `);
+      const bookingText = page.querySelector('.booking [class~="scripted:hidden"]')?.textContent;
+      expect(bookingText).toContain(`Taken: ${formatPeriod([first, last])}, as of `);
       expect(page.querySelector('.booking')?.textContent).toContain('more days may be taken');
     }
     expect(await folder.read('admin.html')).toContain('benderloch: could not read 1 event in full');

@@ -37,7 +37,7 @@ const SHARED = {
   longitude: -6.237,
 };
 
-/** Companies with facts of their own, as --answers takes them. */
+/** Three companies’ answers, in the format of --answers. */
 const COMPANIES = {
   roofs: {
     ...SHARED,
@@ -111,7 +111,7 @@ const COMPANIES = {
 
 type CompanyName = keyof typeof COMPANIES;
 
-/** What a company without wind turbines and houses does not speak of. */
+/** Words that must not appear on the site of a company without turbines or houses. */
 const OFF = {
   roofs:
     /\b(hebrid\w*|isles?|uists?|barra|lewis|harris|skye|crofts?|ferry|ferries|sheep|turbines?|wind|holiday\w*|planner|case studies|charging stations?)\b/gi,
@@ -176,7 +176,7 @@ function stringsIn(folder: string): string[] {
   return strings;
 }
 
-/** What visitors read on a company's pages, and hear of pictures, by page. */
+/** The visible text and the alternative text of each page. */
 const textsOf = (project: string): [page: string, text: string][] =>
   globSync('**/*.html', { cwd: join(project, 'dist') })
     .filter((page) => !/^(admin|inbox)\.html$/.test(page))
@@ -227,16 +227,16 @@ describe.each(Object.keys(COMPANIES) as CompanyName[])('a company with %s', (com
   });
 
   test('shows no sentence of the sample company', () => {
-    const own = new Set(stringsIn(join(projectOf(company), 'content')));
+    const strings = new Set(stringsIn(join(projectOf(company), 'content')));
     const facts = stringsIn('tests/fixtures/company').filter(
-      (fact) => fact.length > 14 && !own.has(fact) && !/^(https:|\/|\.)/.test(fact),
+      (fact) => fact.length > 14 && !strings.has(fact) && !/^(https:|\/|\.)/.test(fact),
     );
     expect(facts.length).toBeGreaterThan(190);
     const text = textsOf(projectOf(company)).join();
     expect(facts.filter((fact) => text.includes(fact))).toEqual([]);
   });
 
-  test.runIf(company in OFF)('does not speak of what it does not have', () => {
+  test.runIf(company in OFF)('mentions no services that it does not offer', () => {
     const found = textsOf(projectOf(company)).flatMap(([page, text]) =>
       Array.from(
         text.matchAll(OFF[company as keyof typeof OFF]),
@@ -289,7 +289,7 @@ test('deployment knows the company’s address', () => {
   );
 });
 
-test('a second run changes only what follows from changed answers', () => {
+test('a second run updates only files affected by changed answers', () => {
   const project = projectOf('houses');
   const home = join(project, 'content/pages/home.json');
   const edited = readFileSync(home, 'utf8').replace(
@@ -304,7 +304,7 @@ test('a second run changes only what follows from changed answers', () => {
   expect(readFileSync(join(project, 'content/company.json'), 'utf8')).toContain('01632 960123');
 });
 
-test('refuses to replace files that Git could not bring back', () => {
+test('refuses to overwrite uncommitted files', () => {
   const project = projectOf('everything');
   const theme = join(project, 'content/theme.json');
   writeFileSync(theme, readFileSync(theme, 'utf8').replace('}', ' }'));

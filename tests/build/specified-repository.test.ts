@@ -84,7 +84,7 @@ describe('a build from files with only the specified fields', () => {
 
   it('writes a valid feed for texts with forbidden characters', async () => {
     expect(output).toContain('case-studies/mast.json › title');
-    expect(output).toContain('expected whole characters; got half of one');
+    expect(output).toContain('expected complete characters; got a broken one');
     expect(wordsOf(await page('case-studies/mast.html'), 'h1')).toEqual(['A mast \ufffe\ufffd']);
     const feed = await folder.read('feed.xml');
     expect(feed).toContain('<title>A mast \ufffd</title>');
@@ -136,11 +136,11 @@ describe('a build from files with only the specified fields', () => {
 
   it('builds a page for every built-in service that is not hidden', async () => {
     const built = (await readdir(`${folder.out}/services`)).map((file) => file.slice(0, -5));
-    const ours = (await readdir('tests/fixtures/company/services')).map((file) =>
+    const fixtureIds = (await readdir('tests/fixtures/company/services')).map((file) =>
       file.slice(0, -5),
     );
-    const kept = ours.filter((id) => id !== 'micro-turbines');
-    expect(built).toEqual(expect.arrayContaining([...kept, 'electrical-services', 'tidal']));
+    const shownIds = fixtureIds.filter((id) => id !== 'micro-turbines');
+    expect(built).toEqual(expect.arrayContaining([...shownIds, 'electrical-services', 'tidal']));
     expect(built).not.toContain('micro-turbines');
     expect(output).toMatch(
       /services: no file for .*heat-pumps.*\. The original page stays on the web, but is in no list/,
@@ -164,20 +164,20 @@ describe('a build from files with only the specified fields', () => {
     expect(await readdir(folder.out)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(hospitality|business)/)]),
     );
-    const gone = /^\/(hospitality|business|services\/micro-turbines)\b/;
+    const hiddenPaths = /^\/(hospitality|business|services\/micro-turbines)\b/;
     for (const path of globSync('**/*.html', { cwd: folder.out })) {
-      const links = urlsIn(await page(path), 'a').filter((href) => gone.test(href ?? ''));
+      const links = urlsIn(await page(path), 'a').filter((href) => hiddenPaths.test(href ?? ''));
       expect(links, path).toEqual([]);
     }
     expect(await folder.read('sitemap-0.xml')).not.toMatch(/hospitality|business|micro-turbines/);
     const planner = await page('planner.html');
     expect(planner.querySelector('form [name=presentBattery]')).not.toBeNull();
     expect(planner.querySelector('form [name=presentTurbine]')).toBeNull();
-    const asked = builtInItems('faqs').filter(({ topic }) => topic === 'micro-turbines');
-    expect(asked).not.toEqual([]);
+    const questions = builtInItems('faqs').filter(({ topic }) => topic === 'micro-turbines');
+    expect(questions).not.toEqual([]);
     for (const path of ['services.html', 'planner.html']) {
-      const words = (await page(path)).textContent;
-      for (const { question } of asked) expect(words).not.toContain(question);
+      const text = (await page(path)).textContent;
+      for (const { question } of questions) expect(text).not.toContain(question);
     }
   });
 

@@ -127,9 +127,9 @@ function fillWithMarkup(path: string, file: object): number {
       if (typeof value === 'object' && value !== null) visit(value as object);
       if (typeof value !== 'string') continue;
       const fits = (count: number) => {
-        const words = MARKUP.slice(0, count).join('');
-        const html = `<p>${words.replaceAll('<', '&lt;')}</p>`;
-        Reflect.set(holder, key, htmlFields.includes(key) ? html : words);
+        const markup = MARKUP.slice(0, count).join('');
+        const html = `<p>${markup.replaceAll('<', '&lt;')}</p>`;
+        Reflect.set(holder, key, htmlFields.includes(key) ? html : markup);
         return isValid(path, file);
       };
       const count = MARKUP.map((_, i) => MARKUP.length - i).find(fits);

@@ -42,8 +42,8 @@ test('a picture that failed before the script ran is replaced', async ({ page })
   });
   await page.route('**/hospitality/benderloch', async (route) => {
     const body = await (await route.fetch()).text();
-    const held = body.replace('</body>', '<script src="/hold.js"></script></body>');
-    await route.fulfill({ contentType: 'text/html', body: held });
+    const delayed = body.replace('</body>', '<script src="/hold.js"></script></body>');
+    await route.fulfill({ contentType: 'text/html', body: delayed });
   });
   await page.goto('/hospitality/benderloch');
   await expect(page.locator('.intro img')).toHaveAttribute('src', /fallback/);

@@ -61,9 +61,9 @@ const CONTENT_TEXTS: readonly (readonly [string, string, string, readonly string
   ['no price where none is given', '/hospitality/uta', '.price', []],
 ];
 
-for (const [what, route, selector, words] of CONTENT_TEXTS) {
+for (const [what, route, selector, expectedText] of CONTENT_TEXTS) {
   test(`${route} shows ${what}`, () => {
-    expect(wordsOf(builtPage(route), selector)).toEqual(words);
+    expect(wordsOf(builtPage(route), selector)).toEqual(expectedText);
   });
 }
 
@@ -265,8 +265,8 @@ test('houses show the facts that guests need to book', () => {
   );
   expect(wordsOf(page, '[aria-labelledby=faq-title] details')).toHaveLength(5);
   const [tab] = wordsOf(builtPage('/hospitality'), '#benderloch-booking');
-  for (const words of [booking.lead, booking.promise, booking.direct]) {
-    expect(tab).toContain(words);
+  for (const sentence of [booking.lead, booking.promise, booking.direct]) {
+    expect(tab).toContain(sentence);
   }
   expect(wordsOf(page, 'aside p')).toContain(booking.promise);
   expect(samplesOn('/hospitality')).toContain('the guest ratings');
@@ -289,9 +289,9 @@ test('legal pages show only the paragraphs that apply', () => {
     const [main] = wordsOf(builtPage(route), 'main');
     const paragraphs = pageTexts(name).sections.flatMap((section) => section.paragraphs);
     for (const { text, when = 'always' } of paragraphs) {
-      const words = plain(text.html).replace('{keepDays}', '365').replace('{draftDays}', '30');
+      const sentence = plain(text.html).replace('{keepDays}', '365').replace('{draftDays}', '30');
       const isTrue = ['always', 'pages-kept', 'form-here', 'form-not-forwarded'].includes(when);
-      expect(main?.includes(words), words).toBe(isTrue);
+      expect(main?.includes(sentence), sentence).toBe(isTrue);
     }
   }
 });

@@ -78,18 +78,18 @@ const isDrawn = (image: Locator) =>
   image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
 
 test('the rest of the page loads after the fonts and the first paint', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.addInitScript(noteNames);
   await page.setViewportSize({ width: 360, height: 700 });
   const release = await visitWithoutFonts(page);
   const [first, next] = [page.locator('main img').first(), page.locator('main img').nth(1)];
   await expect.poll(() => isDrawn(first)).toBe(true);
-  expect(asked.filter((url) => /case-|skyline/.test(url))).toEqual([]);
+  expect(requests.filter((url) => /case-|skyline/.test(url))).toEqual([]);
   await release();
   await reach(page, next);
   await expect.poll(() => isDrawn(next)).toBe(true);
-  await expect.poll(() => asked.filter((url) => url.includes('skyline'))).toHaveLength(1);
+  await expect.poll(() => requests.filter((url) => url.includes('skyline'))).toHaveLength(1);
   expect(await page.evaluate('names')).toEqual(['fonts-awaited', 'paint-awaited', '']);
 });
 
@@ -128,11 +128,11 @@ test('late fonts are used on the next page', async ({ page }) => {
 /** Records how long the document waits for its fonts. */
 const noteWait = () => {
   const setTimer = window.setTimeout.bind(window);
-  const note = (run: (name: string) => void, delay: number, name: string) => {
+  const record = (run: (name: string) => void, delay: number, name: string) => {
     if (name === 'fonts-timed-out') document.documentElement.dataset['wait'] = String(delay);
     return setTimer(run, delay, name);
   };
-  Object.assign(window, { setTimeout: note });
+  Object.assign(window, { setTimeout: record });
 };
 
 test('text appears quickly on a connection too slow for fonts', async ({ browser, baseURL }) => {

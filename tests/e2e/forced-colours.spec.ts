@@ -75,9 +75,9 @@ test.describe('in forced colours', () => {
       // Otherwise the ring is that of the focus.
       expect(await lookOf(chosen, 'backgroundColor')).not.toBe(await groundOf(chosen));
       await page.keyboard.press('ArrowLeft');
-      const ground = await lookOf(chosen, 'backgroundColor');
-      expect(await lookOf(chosen, 'color')).not.toBe(ground);
-      expect(await lookOf(chosen, 'outline')).not.toContain(ground);
+      const background = await lookOf(chosen, 'backgroundColor');
+      expect(await lookOf(chosen, 'color')).not.toBe(background);
+      expect(await lookOf(chosen, 'outline')).not.toContain(background);
 
       const spinner = page.locator('.spinner').first();
       expect(await lookOf(spinner, 'borderRightColor')).not.toBe(await lookOf(spinner, 'color'));

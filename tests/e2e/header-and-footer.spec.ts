@@ -69,14 +69,14 @@ test('the footer has the specified links and badges', () => {
   expect(wordsOf(home, 'footer ul[aria-label=Certifications] li strong')).toEqual(badges);
   const quick = home.querySelectorAll('footer nav[aria-label="Quick links"] a');
   const links = home.querySelectorAll('footer a');
-  for (const [among, words, address] of [
+  for (const [among, label, address] of [
     [quick, 'Calculators', '/calculators'],
     [links, CONTACT.phone, CONTACT.phoneHref],
     [links, 'Privacy policy', '/privacy-policy'],
     [links, 'Terms', '/terms'],
     [links, 'Accessibility', '/accessibility'],
   ] as const) {
-    const link = among.find((each) => each.text.trim() === words);
-    expect(link?.getAttribute('href'), words).toEqual(address);
+    const link = among.find((each) => each.text.trim() === label);
+    expect(link?.getAttribute('href'), label).toEqual(address);
   }
 });

@@ -4,16 +4,16 @@ import { expect, test } from '../support/visitor.ts';
 test.use({ expectedMessages: /net::ERR_FAILED/ });
 
 test('an island retries a script that failed to load', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.route('**/_astro/SolarCalculator.*.js*', async (route) => {
-    asked.push(new URL(route.request().url()).search);
-    await (asked.length === 1 ? route.abort() : route.continue());
+    requests.push(new URL(route.request().url()).search);
+    await (requests.length === 1 ? route.abort() : route.continue());
   });
   await page.goto('/services/solar#calculator');
   await waitForHydration(page);
   await page.getByLabel('Postcode', { exact: true }).fill('HS8 5SS');
   await expect(page.getByRole('button', { name: 'Calculate', exact: true })).toBeEnabled();
-  expect(asked).toEqual(['', '?again']);
+  expect(requests).toEqual(['', '?again']);
 });
 
 test('the contact form hydrates in a browser that is never idle', async ({ page }) => {

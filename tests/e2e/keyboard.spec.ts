@@ -66,7 +66,7 @@ async function tabTo(target: Locator): Promise<void> {
   throw new Error(`The Tab key does not reach ${String(target)}`);
 }
 
-const ASKED = {
+const CONFIRMATIONS = {
   ...EXAMPLE_ENQUIRY,
   selectedService: 'Something',
   subject: 'A mast at the pier',
@@ -91,7 +91,7 @@ test('a visitor can see the focus while sending an enquiry by keyboard alone', a
 
   for (const { name, label } of ENQUIRY_FIELDS) {
     await tabTo(enquiryField(page, label));
-    await page.keyboard.type(ASKED[name]);
+    await page.keyboard.type(CONFIRMATIONS[name]);
   }
   await expect(enquiryField(page, 'Service')).toHaveValue('other');
   await tabTo(enquiryField(page, 'Verification code'));

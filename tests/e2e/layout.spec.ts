@@ -26,11 +26,11 @@ function gapsBelow(fields: Element[]): number[] {
 /** The distance from the last text of a page to the land in the footer. */
 function bottomGap(): number {
   const footer = document.querySelector('footer');
-  const words = [...document.querySelectorAll('main p, main li')].map(
+  const paragraphs = [...document.querySelectorAll('main p, main li')].map(
     (each) => each.getBoundingClientRect().bottom,
   );
   const land = footer ? parseFloat(getComputedStyle(footer, '::before').height) : NaN;
-  return (footer?.getBoundingClientRect().top ?? NaN) - land - Math.max(...words);
+  return (footer?.getBoundingClientRect().top ?? NaN) - land - Math.max(...paragraphs);
 }
 
 for (const route of [...FORMS, '/terms']) {
@@ -134,9 +134,11 @@ test('the first screen of the home page shows its whole picture', async ({ page 
     const box = await page.locator('main img').first().boundingBox();
     expect(box && box.y + box.height, `${width} x ${height}`).toBeLessThanOrEqual(height);
     // The text above does not cover objects on the ground.
-    const words = await page.getByRole('link', { name: services }).first().boundingBox();
-    const ground = box ? box.y + box.height * 0.42 : 0;
-    expect(words && words.y + words.height, `${width} x ${height}`).toBeLessThanOrEqual(ground);
+    const linkBox = await page.getByRole('link', { name: services }).first().boundingBox();
+    const horizonY = box ? box.y + box.height * 0.42 : 0;
+    expect(linkBox && linkBox.y + linkBox.height, `${width} x ${height}`).toBeLessThanOrEqual(
+      horizonY,
+    );
   }
 });
 
@@ -188,7 +190,7 @@ test('the main links of a page are at least 44 px high on a phone', async ({ pag
   }
 });
 
-test('a table wider than the screen asks to be scrolled', async ({ page }) => {
+test('a table wider than the screen shows a scroll hint', async ({ page }) => {
   const hint = page.getByText('Scroll sideways to see every column.');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/planner/method');
@@ -199,9 +201,9 @@ test('a table wider than the screen asks to be scrolled', async ({ page }) => {
 });
 
 test('the external map loads only on request', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   await page.context().route('https://www.openstreetmap.org/**', async (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     await route.fulfill({ contentType: 'text/html', body: '<p>the outside map</p>' });
   });
   page.removeAllListeners('request');
@@ -209,10 +211,10 @@ test('the external map loads only on request', async ({ page }) => {
   await page.locator('iframe').scrollIntoViewIfNeeded();
   const frame = page.frameLocator('iframe');
   await expect(page.getByRole('img', { name: CONTACT.mapAlt ?? '' })).toBeVisible();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await page.getByRole('link', { name: 'Show the OpenStreetMap map' }).click();
   await expect(frame.getByText('the outside map')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('pictures of a house can be browsed with buttons and arrow keys', async ({ page }) => {

@@ -128,7 +128,8 @@ test('the menu links to the telephone, the planner and the calculators', async (
 });
 
 test('the header is not sticky if enlarged text fills the screen', async ({ page }) => {
-  const place = () => page.getByRole('banner').evaluate((e) => getComputedStyle(e).position);
+  const positionOfHeader = () =>
+    page.getByRole('banner').evaluate((e) => getComputedStyle(e).position);
   for (const [width, height, position] of [
     [360, 740, 'sticky'],
     // 200% text on such a phone, and 400% on a desktop.
@@ -136,6 +137,6 @@ test('the header is not sticky if enlarged text fills the screen', async ({ page
     [320, 256, 'static'],
   ] as const) {
     await page.setViewportSize({ width, height });
-    expect(await place(), `${width}`).toBe(position);
+    expect(await positionOfHeader(), `${width}`).toBe(position);
   }
 });

@@ -54,7 +54,7 @@ test('the call bar shows the phone number and the page’s action', () => {
   }
 });
 
-test('the call bar appears where it covers nothing', async ({ page }) => {
+test('the call bar never covers content', async ({ page }) => {
   await watchLayoutShift(page);
   await page.goto('/services/solar');
   await expect(bar(page)).not.toBeInViewport();

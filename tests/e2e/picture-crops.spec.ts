@@ -22,15 +22,15 @@ const findCroppedSubjects = (page: Page): Promise<string[]> =>
       const [, view] = /<view id="keep" viewBox="([^"]+)"/.exec(drawing) ?? [];
       if (!view) continue;
       const [left = 0, top = 0, width = 0, height = 0] = view.split(' ').map(Number);
-      const whole = {
+      const fullImage = {
         width: Number(image.getAttribute('width')),
         height: Number(image.getAttribute('height')),
       };
-      const scale = Math.max(box.width / whole.width, box.height / whole.height);
+      const scale = Math.max(box.width / fullImage.width, box.height / fullImage.height);
       const [right = NaN, down = NaN] = style.objectPosition.split(' ').map(parseFloat);
       const shown = { width: box.width / scale, height: box.height / scale };
-      const x = ((whole.width - shown.width) * right) / 100;
-      const y = ((whole.height - shown.height) * down) / 100;
+      const x = ((fullImage.width - shown.width) * right) / 100;
+      const y = ((fullImage.height - shown.height) * down) / 100;
       const isUncropped =
         left >= x - 1 &&
         top >= y - 1 &&

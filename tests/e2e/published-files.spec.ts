@@ -67,12 +67,12 @@ test('no published file contains a secret or a source path', () => {
     const text = readFileSync(`dist/${file}`, 'latin1');
     const here = text.includes(resolve('.')) ? ['the folder of the build'] : [];
     const named = SECRETS.flatMap((secret) => text.match(new RegExp(secret, 'g')) ?? []);
-    return [...new Set([...named, ...here])].map((words) => `${file}: ${words}`);
+    return [...new Set([...named, ...here])].map((reference) => `${file}: ${reference}`);
   });
   expect(found.filter((each) => !PUBLIC.includes(each) && !IN_MEMORY.test(each))).toEqual([]);
 });
 
-test('visitors are not led to the editor', () => {
+test('no public page links to the editor', () => {
   const read = (file: string) => readFileSync(`dist/${file}`, 'utf8');
   const config = JSON.parse(read('editor/config.json')) as Record<string, unknown>;
   expect(config['backend']).toEqual({ name: 'test-repo' });

@@ -189,8 +189,8 @@ test('licences are served as plain text', async ({ request }) => {
   const response = await request.get('/licences.txt');
   expect(response.headers()['content-type']).toMatch(/^text\/plain\b/);
   const text = await response.text();
-  for (const words of ['\uFEFF', 'Contains OS data ©', 'Copyright (c) Meta Platforms']) {
-    expect(text).toContain(words);
+  for (const phrase of ['\uFEFF', 'Contains OS data ©', 'Copyright (c) Meta Platforms']) {
+    expect(text).toContain(phrase);
   }
 });
 

@@ -88,14 +88,14 @@ async function showsLinked(page: Page) {
 async function showsFound(page: Page) {
   await openSmall(page, '/about');
   const sentence = pageTexts('about').story.paragraphs.at(-1)?.slice(0, 30) ?? '';
-  const words = page.getByText(sentence);
-  await expect.poll(() => words.evaluate(isOpaque)).toBe(false);
+  const paragraph = page.getByText(sentence);
+  await expect.poll(() => paragraph.evaluate(isOpaque)).toBe(false);
   await page.evaluate(
     (text) => (window as unknown as { find(text: string): boolean }).find(text),
     sentence,
   );
-  await expect(words).toBeInViewport();
-  await expect.poll(() => words.evaluate(isOpaque)).toBe(true);
+  await expect(paragraph).toBeInViewport();
+  await expect.poll(() => paragraph.evaluate(isOpaque)).toBe(true);
 }
 
 async function showsPrinted(page: Page) {

@@ -15,9 +15,9 @@ const jsonLd = new Map(routes.map((route) => [route, structuredDataOf(builtPage(
 const vocabulary = readVocabulary();
 
 /**
- * Fields that Google documents as required or recommended (November 2026), by type. Left out with a reason: ratings and reviews,
- * a price range and the day of a first publication, which nobody has confirmed; the place, the times and the eight
- * photographs of a holiday house, which the company has to give.
+ * Fields that Google documents as required or recommended (November 2026), by type. Excluded: ratings and reviews, a price
+ * range and the date of first publication, which are not confirmed; the location, the times and the eight photographs of
+ * a holiday house, which the company must provide.
  */
 const EXPECTED_FIELDS: Record<string, readonly string[]> = {
   LocalBusiness: ['name', 'address', 'geo', 'openingHoursSpecification', 'telephone', 'url'],
@@ -74,13 +74,13 @@ for (const route of routes) {
     const metas = page
       .querySelectorAll('meta[content]')
       .map((meta) => meta.getAttribute('content'));
-    const words = plain(`${page.textContent} ${metas.join(' ')}`);
+    const pageText = plain(`${page.textContent} ${metas.join(' ')}`);
     const texts = all.flatMap((node) =>
       Object.entries(node).flatMap(([key, value]) =>
         SHOWN.test(key) && typeof value === 'string' ? [value] : [],
       ),
     );
-    expect(texts.filter((text) => !words.includes(plain(text)))).toEqual([]);
+    expect(texts.filter((text) => !pageText.includes(plain(text)))).toEqual([]);
   });
 }
 
@@ -125,6 +125,6 @@ test('no page claims a rating, a review or a customer’s quote', () => {
   const all = JSON.stringify([...jsonLd.values()]);
   expect(all).not.toMatch(/"(?:aggregateRating|starRating|ratingValue|reviews?)"/);
   for (const { testimonial } of builtInItems('case-studies')) {
-    for (const words of Object.values({ ...testimonial })) expect(all).not.toContain(words);
+    for (const value of Object.values({ ...testimonial })) expect(all).not.toContain(value);
   }
 });

@@ -28,7 +28,7 @@ import { delayScripts } from '../../harness/flows/delay-requests.ts';
 
 /**
  * Changes a page as a browser's translation does: each text moves into `<font><font>…</font></font>`,
- * except where an author forbids it. Words stay as they are, so that tests find and read what they would without it.
+ * except where an author forbids it. The text itself does not change, so that tests can still find it.
  */
 async function translate(page: Page): Promise<void> {
   await page.evaluate(() => {

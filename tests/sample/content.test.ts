@@ -66,9 +66,9 @@ describe('the sample content', () => {
 
   test.each(Object.entries(SPECIFIED_WORDS))(
     'contains the specified words of %s',
-    (name, words) => {
+    (name, phrases) => {
       const text = read(`${name}.json`);
-      expect(words.filter((each) => !text.includes(each))).toEqual([]);
+      expect(phrases.filter((each) => !text.includes(each))).toEqual([]);
     },
   );
 
@@ -82,9 +82,9 @@ describe('the sample content', () => {
     ['solar', 3],
     ['ev-chargers', 3],
     ['heat-pumps', 4],
-  ])('has at least the specified number of questions about %s: %i', (topic, least) => {
+  ])('has at least the specified number of questions about %s: %i', (topic, min) => {
     const questions = itemsOf('faqs').filter((faq) => faq['topic'] === topic);
-    expect(questions.length).toBeGreaterThanOrEqual(least);
+    expect(questions.length).toBeGreaterThanOrEqual(min);
   });
 
   test('contains the specified facts about the company', () => {

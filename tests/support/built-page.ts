@@ -98,10 +98,10 @@ export const findNotesToCompany = (folder = 'dist'): string[] =>
     .flatMap((route) => {
       const page = builtPage(route, folder);
       const data = page.querySelectorAll('[props]').map((island) => island.getAttribute('props'));
-      const words = [page.querySelector('title'), page.querySelector('body')].map(
+      const texts = [page.querySelector('title'), page.querySelector('body')].map(
         (part) => part?.textContent,
       );
-      return [...words, ...data]
+      return [...texts, ...data]
         .flatMap((text) => text?.match(NOTE) ?? [])
         .map((note) => `${route}: ${note.trim()}`);
     });

@@ -1,6 +1,6 @@
 /** A cache that stores responses by URL without its fragment, like the runtime's, and counts them. */
 export function fakeCache(): Cache & { puts: () => number; hits: () => number } {
-  const kept = new Map<string, Response>();
+  const stored = new Map<string, Response>();
   let [puts, hits] = [0, 0];
   const keyOf = (key: string | URL | Request) => {
     const url = new URL(key instanceof Request ? key.url : key);
@@ -9,13 +9,13 @@ export function fakeCache(): Cache & { puts: () => number; hits: () => number } 
   };
   const cache = {
     match: (key: string | URL | Request) => {
-      const found = kept.get(keyOf(key))?.clone();
+      const found = stored.get(keyOf(key))?.clone();
       if (found) hits += 1;
       return Promise.resolve(found);
     },
     put: (key: string | URL | Request, response: Response) => {
       puts += 1;
-      kept.set(keyOf(key), response);
+      stored.set(keyOf(key), response);
       return Promise.resolve();
     },
     puts: () => puts,

@@ -18,7 +18,7 @@ export interface PreviewInput {
 declare global {
   interface Window {
     /** Shows a draft; later calls update it. */
-    show: (shown: PreviewInput) => Promise<void>;
+    show: (input: PreviewInput) => Promise<void>;
     /** The CMS's function to load a picture. */
     load: (path: string) => Promise<string>;
   }

@@ -9,19 +9,23 @@ export type ServedImages = Record<string, string | Uint8Array | Fault>;
 
 /** Starts a picture host over HTTPS, for clients that trust it (`trustLoopback`), and records the requested paths. */
 export async function serveImages(pictures: ServedImages) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { origin, close } = await listenSecurely(({ url = '' }, response) => {
-    asked.push(url);
+    requests.push(url);
     const picture = pictures[url.replace(/\?.*/, '')] ?? { kind: 'answer', status: 404 };
     const isFile = typeof picture === 'string' || picture instanceof Uint8Array;
     // The host's errors are ignored.
     const headers = { 'content-type': 'image/gif' };
-    const right = { status: 200, headers, body: Buffer.from(isFile ? picture : 'A picture') };
-    if (isFile) sendResponse(response, right);
-    else sendModified(response, right, picture);
+    const validResponse = {
+      status: 200,
+      headers,
+      body: Buffer.from(isFile ? picture : 'A picture'),
+    };
+    if (isFile) sendResponse(response, validResponse);
+    else sendModified(response, validResponse, picture);
   });
   onTestFinished(close);
-  return { origin, host: new URL(origin).host, asked };
+  return { origin, host: new URL(origin).host, asked: requests };
 }
 
 /** Fetches as the build does, but allows this machine. */

@@ -19,8 +19,8 @@ export async function lintWorkflow(text: string): Promise<string[]> {
   const found = await validate(TextDocument.create(uri, 'yaml', 1, text));
   return found
     .map(({ range, message }) => {
-      const words = typeof message === 'string' ? message : message.value;
-      return `${range.start.line + 1}: ${words}`;
+      const text = typeof message === 'string' ? message : message.value;
+      return `${range.start.line + 1}: ${text}`;
     })
     .toSorted();
 }

@@ -47,7 +47,7 @@ function answerTo(question: PlaceQuery) {
 /** A place-search service on the loopback address, as specified. */
 export async function startPlaceService() {
   const faults = new Map<PlaceQuery['type'], Fault>();
-  const asked: PlaceQuery[] = [];
+  const queries: PlaceQuery[] = [];
   const calledOff: PlaceQuery[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
     if (request.method !== 'POST') {
@@ -56,23 +56,23 @@ export async function startPlaceService() {
     }
     void text(request).then((body) => {
       const question = JSON.parse(body) as PlaceQuery;
-      asked.push(question);
+      queries.push(question);
       response.on('close', () => {
         if (!response.writableEnded) calledOff.push(question);
       });
       const results = Buffer.from(JSON.stringify({ results: answerTo(question) }));
-      const right = { status: 200, headers: CORS, body: results };
+      const validResponse = { status: 200, headers: CORS, body: results };
       const how = faults.get(question.type);
-      if (how?.kind === 'answer') sendModified(response, right, { ...how, headers: CORS });
-      else if (how) sendModified(response, right, how);
-      else sendResponse(response, right);
+      if (how?.kind === 'answer') sendModified(response, validResponse, { ...how, headers: CORS });
+      else if (how) sendModified(response, validResponse, how);
+      else sendResponse(response, validResponse);
     });
   });
   return {
     url: `${origin}/places`,
     origin,
     /** The received requests. */
-    asked,
+    asked: queries,
     /** Requests whose client disconnected before the response. */
     calledOff,
     /** Sends this response to requests of this type from then on. */
@@ -80,7 +80,7 @@ export async function startPlaceService() {
     /** Responds correctly again, and clears the requests. */
     behave: () => {
       faults.clear();
-      asked.length = 0;
+      queries.length = 0;
       calledOff.length = 0;
     },
     close: () => stopServer(server),

@@ -5,7 +5,7 @@ interface Closable {
 type Fixture<T> = (needs: object, use: (resource: T) => Promise<void>) => Promise<void>;
 
 /** A fixture for each test: started before it, closed after it. */
-export const ownFixture =
+export const isolatedFixture =
   <T extends Closable>(start: () => Promise<T>): Fixture<T> =>
   // Playwright derives a fixture's dependencies from the pattern, and accepts no other parameter.
   // oxlint-disable-next-line no-empty-pattern
@@ -20,6 +20,6 @@ export const sharedFixture = <T extends Closable>(
   start: () => Promise<T>,
   timeoutMs = 90_000,
 ): [Fixture<T>, { scope: 'worker'; timeout: number }] => [
-  ownFixture(start),
+  isolatedFixture(start),
   { scope: 'worker', timeout: timeoutMs },
 ];

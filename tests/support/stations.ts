@@ -80,12 +80,12 @@ export const test = visitorTest.extend({
 
 /** Records the finder's requests from now on: the stations, and the map of the isles. */
 export function watchFetches(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/data\/|\/isles\b[^/]*\.svg$/.test(pathname)) asked.push(pathname);
+    if (/^\/data\/|\/isles\b[^/]*\.svg$/.test(pathname)) requests.push(pathname);
   });
-  return asked;
+  return requests;
 }
 
 export { expect } from './visitor.ts';

@@ -104,6 +104,6 @@ test.each([
     { ...SCHEME, grant: undefined, uplift: undefined },
     'an interest-free loan of up to £7,500 over 10 years',
   ],
-])('describes a scheme as text', (scheme, words) => {
-  expect(describeGrant(scheme)).toBe(words);
+])('describes a scheme as text', (scheme, expected) => {
+  expect(describeGrant(scheme)).toBe(expected);
 });

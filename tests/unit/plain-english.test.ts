@@ -32,6 +32,12 @@ const FORBIDDEN: readonly [words: RegExp, better: string][] = [
   [/\bwhat stands\b|\bstands (beside|below|in the place of)\b/i, 'is'],
   [/\bwak(e|es|ing) the worker\b/i, 'runs the Worker'],
   [/\ball the same\.|\bwhoever\b/i, 'still; anyone who'],
+  [/\bstands? with\b|\bstand-in picture\b/i, 'is declared with; placeholder picture'],
+  [/\bspeaks? of\b/i, 'mentions'],
+  [/\basks first\b/i, 'detects'],
+  [/\bof each two\b/i, 'of each pair'],
+  [/\bwhat (they|it) comes? to\b/i, 'the result, the total'],
+  [/\bput(s|ting)? (it|each|each pair|them) down to\b/i, 'attributes to'],
 ];
 
 /** Words that no name in code may contain, however it is capitalised. */
@@ -41,7 +47,12 @@ const FORBIDDEN_NAMES: readonly [words: RegExp, better: string][] = [
   [/\b(said|told)\b/, 'text, message, summary'],
   [/\b(wanted|wants)\b/, 'requested, required, needs'],
   [/\b((leave|left) out|lay over)\b/, 'exclude, skip; map, overlay'],
-  [/\b(at most|fewest)\b/, 'maximum, minimum'],
+  [/\b(at most|fewest|most|least)\b/, 'maximum, minimum'],
+  [/\b(longest|shortest) (chart|ms|payback|pause|secret)\b/, 'max, min'],
+  [/\b(is right|slip|of use)\b/, 'valid, probably pounds, supported'],
+  [/^(bought|culprits?|draws|own|theirs|threads)$/, 'the noun for the value'],
+  [/\b(give (car|heat|house)|held kwh|room kwh|waits for nothing)\b/, 'stored, headroom'],
+  [/\bpassed over\b/, 'harmless if missing'],
   [/\b(helped|spare|spared)\b/, 'grant category, surplus, avoided cost'],
 ];
 

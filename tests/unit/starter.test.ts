@@ -55,7 +55,7 @@ function findProblems(file: string, text: string) {
 /** Forbidden words in a file. */
 const findForbidden = (file: string, text: string): string[] =>
   (EXCEPTIONS[file] ?? [])
-    .reduce((rest, words) => rest.replaceAll(words, ''), text)
+    .reduce((rest, phrase) => rest.replaceAll(phrase, ''), text)
     .match(FORBIDDEN) ?? [];
 
 describe.each(['turbines', 'roofs'])('the starter content with the drawings of %s', (drawings) => {

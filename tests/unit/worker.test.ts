@@ -72,16 +72,16 @@ describe('requests for unknown pages', () => {
     ['/x/hospitality/y', '/404'],
     ['/_astro/script.of-another-release.js', '/404'],
     ['/sharing/no-such-picture.png', '/404'],
-  ])('returns for %s the text of %s with status 404', async (path, words) => {
+  ])('returns for %s the text of %s with status 404', async (path, expected) => {
     const { response } = await ask(path);
     expect(response.status).toBe(404);
-    expect(await response.text()).toBe(words);
+    expect(await response.text()).toBe(expected);
     expect(response.headers.get('content-type')).toBe('text/html');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('strict-transport-security')).toMatch(/max-age=63072000/);
     expect(response.headers.has('etag')).toBe(false);
     const head = await ask(path, { method: 'HEAD' });
-    expect([head.response.status, head.passedOn.at(-1)]).toEqual([404, `HEAD ${words}`]);
+    expect([head.response.status, head.passedOn.at(-1)]).toEqual([404, `HEAD ${expected}`]);
   });
 });
 

@@ -44,9 +44,9 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
       <details className="taken-days mt-2 noscript:hidden">
         <summary className="min-h-11 cursor-pointer py-2">List of taken days</summary>
         <ul>
-          {periods.map((words) => (
-            <li className="py-1" key={words}>
-              {words}
+          {periods.map((period) => (
+            <li className="py-1" key={period}>
+              {period}
             </li>
           ))}
         </ul>

@@ -19,11 +19,11 @@ interface AnswerPanelProps {
 /** An answer with its charts, notes and working, and what to do next. */
 export function AnswerPanel({ answer, figures, service, hasPlanner, ref }: AnswerPanelProps) {
   const { presentation } = answer;
-  const { given, charts, notes, steps } = presentation;
+  const { inputRows, charts, notes, steps } = presentation;
   return (
     <ResultPanel presentation={presentation} ref={ref}>
       <p className="given mt-4 text-sm text-muted">
-        {`For ${given.map(([name, value]) => `${name} ${value}`).join(', ')}`}
+        {`For ${inputRows.map(([name, value]) => `${name} ${value}`).join(', ')}`}
       </p>
       <div className="charts">
         {charts.map((chart) => (

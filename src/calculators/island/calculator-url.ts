@@ -16,7 +16,7 @@ export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlS
     const isNamed = Object.keys(texts).length > 0;
     return isNamed ? { texts, changes: pickTexts(all, figures) } : undefined;
   }
-  const note = () => {
+  const saveEntries = () => {
     const now = shared();
     known = JSON.stringify(now);
     return now;
@@ -30,14 +30,14 @@ export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlS
     /** Reads and remembers the entries in the URL; undefined if it names no field. */
     read: () => {
       lastStep = page().read();
-      return note();
+      return saveEntries();
     },
     /** Whether the entries in the URL differ from those we last read or wrote. */
     isElsewhere: () => JSON.stringify(shared()) !== known,
     /** Replaces the entries in the URL. */
     replace: (entries: CalculatorEntries) => {
       page().write(partsOf(entries));
-      note();
+      saveEntries();
     },
     /** Adds entries as a new history step, after restoring the entries of the previous step. */
     push: (entries: CalculatorEntries) => {
@@ -45,7 +45,7 @@ export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlS
       page().write(lastStep);
       if (String(parts) !== String(lastStep)) page().write(parts, true);
       lastStep = parts;
-      note();
+      saveEntries();
     },
   };
 }

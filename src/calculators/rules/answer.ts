@@ -46,7 +46,7 @@ export function readEntries(
     const errors = [input, values].flatMap((each) => (each.ok ? [] : each.errors));
     return { figures: listed, read: { ok: false, errors } };
   }
-  const size = calculator.sizeOf?.(input.input, values.input) ?? NaN;
+  const size = calculator.generationRatioOf?.(input.input, values.input) ?? NaN;
   const figures = mapValues(listed, (figure) =>
     figure.bySize && Number.isFinite(size)
       ? { ...figure, value: interpolateAtSize(figure.bySize, size) }
@@ -72,10 +72,10 @@ const FIRST_SIZE = 1 / 4;
  */
 export function interpolateAtSize(listed: readonly number[], size: number): number {
   const last = listed.length - 1;
-  const place = Math.min(Math.max(Math.log2(size / FIRST_SIZE), 0), last);
-  const before = Math.floor(place);
+  const position = Math.min(Math.max(Math.log2(size / FIRST_SIZE), 0), last);
+  const before = Math.floor(position);
   const [low = NaN, high = low] = listed.slice(before);
-  return Number((low + (high - low) * (place - before)).toPrecision(3));
+  return Number((low + (high - low) * (position - before)).toPrecision(3));
 }
 
 /**

@@ -27,7 +27,7 @@ export interface Calculator<S extends Calculate> {
   /** Names in content/figures.json of the figures it uses; visitors can replace each with their own. */
   figures: readonly (keyof Values<S> & string)[];
   /** kWh generated for each kWh used, for calculators with a figure that depends on it; NaN if nothing is generated. */
-  sizeOf?(input: Input<S>, figures: Values<S>): number;
+  generationRatioOf?(input: Input<S>, figures: Values<S>): number;
   calculate(input: Input<S>, figures: Values<S>): ReturnType<S>;
   present(outcome: CalculatorOutcome<S>): Presentation;
   /** Milliseconds between pressing the button and the answer. */

@@ -13,18 +13,20 @@ export const paybackYears = (cost: number, savings: number): number =>
   savings > 0 ? cost / savings : 0;
 
 /** A longer payback is not given as a number. */
-const LONGEST_PAYBACK = 100;
-/** A chart over more years than equipment lasts would say nothing. */
-const LONGEST_CHART = 30;
+const MAX_PAYBACK_YEARS = 100;
+/** A chart over more years than equipment lasts would be meaningless. */
+const MAX_CHART_YEARS = 30;
 
 /**
  * Years with one decimal, or words if it never pays back.
- * @param lifetime of the equipment, years: a longer payback says so
+ * @param lifetime of the equipment, years: a longer payback is marked
  */
 export function formatYears(years: number, lifetime = Infinity): string {
   if (years <= 0) return 'does not pay back';
   const text =
-    years > LONGEST_PAYBACK ? `more than ${LONGEST_PAYBACK} years` : `${years.toFixed(1)} years`;
+    years > MAX_PAYBACK_YEARS
+      ? `more than ${MAX_PAYBACK_YEARS} years`
+      : `${years.toFixed(1)} years`;
   return years > lifetime
     ? `${text}, longer than its lifetime (${countOf(lifetime, 'year')})`
     : text;
@@ -51,7 +53,7 @@ const LABEL_WIDTH = 90;
 export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
   const yearsOf = ({ savings }: Savings) => (savings > 0 ? cost / savings : Infinity);
   const sorted = lines.toSorted((one, other) => yearsOf(one) - yearsOf(other));
-  const slowest = sorted.findLast((line) => yearsOf(line) <= LONGEST_CHART);
+  const slowest = sorted.findLast((line) => yearsOf(line) <= MAX_CHART_YEARS);
   if (!slowest) return [];
   const span = Math.max(1, Math.ceil(yearsOf(slowest) * 1.4));
   const highest = slowest.savings * span;

@@ -17,7 +17,7 @@ export interface Presentation extends MainFigure {
   otherFigures?: readonly MainFigure[];
   rows: readonly Row[];
   /** The visitor's inputs, with their labels. */
-  given: readonly Row[];
+  inputRows: readonly Row[];
   charts: readonly Chart[];
   /** The formula with the visitor's own numbers, one line per step. */
   steps: readonly string[];

@@ -85,6 +85,6 @@ function readZones(
       if (!name || !zoneNamed(name)) report(block, ['a time zone that cannot be read']);
     }
   }
-  const ours = zoneNamed(calendarZone ?? OUR_ZONE) ?? zoneNamed(OUR_ZONE);
-  return ({ params: { TZID: name } }) => ((name && zoneNamed(name)) || ours) as Zone;
+  const calendarTimeZone = zoneNamed(calendarZone ?? OUR_ZONE) ?? zoneNamed(OUR_ZONE);
+  return ({ params: { TZID: name } }) => ((name && zoneNamed(name)) || calendarTimeZone) as Zone;
 }

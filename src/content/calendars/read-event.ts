@@ -31,7 +31,7 @@ export interface CalendarEvent {
   faults: string[];
 }
 
-const LONGEST_MS = 3660 * DAY_MS;
+const MAX_DURATION_MS = 3660 * DAY_MS;
 
 /**
  * Reads one event. Unreadable parts, other than its start, are recorded as faults.
@@ -73,9 +73,9 @@ function boundLength(length: number | undefined, { isDate }: Moment, faults: str
     faults.push('ends before it begins');
     return DAY_MS;
   }
-  if (length > LONGEST_MS) {
+  if (length > MAX_DURATION_MS) {
     faults.push('lasts longer than ten years');
-    return LONGEST_MS;
+    return MAX_DURATION_MS;
   }
   // Some calendars write a single night as an all-day event that ends on its first day.
   return isDate ? Math.max(1, Math.ceil(length / DAY_MS)) * DAY_MS : length;

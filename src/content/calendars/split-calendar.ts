@@ -83,18 +83,18 @@ const PROPERTY = /^([A-Z-]+|[a-z-]+)((?:;(?:[^:"]|"[^"]*")*)?):(.*)$/s;
  * one.
  */
 export function readProperties({ lines }: CalendarComponent): ContentLine[] {
-  const whole: string[] = [];
+  const unfolded: string[] = [];
   let inside = '';
   for (const line of lines.slice(1).filter(Boolean)) {
     const [, mark, name] = /^(BEGIN|END):\s*([\w-]+)\s*$/i.exec(line) ?? [];
     if (mark?.toUpperCase() === 'BEGIN') inside ||= String(name);
     else if (mark) inside = '';
     else if (inside) continue;
-    else if (/^[ \t]/.test(line)) whole.push(`${whole.pop() ?? ''}${line.slice(1)}`);
-    else if (/^[\w-]+[;:]/.test(line)) whole.push(line);
-    else whole.push(`${whole.pop() ?? ''}${line}`);
+    else if (/^[ \t]/.test(line)) unfolded.push(`${unfolded.pop() ?? ''}${line.slice(1)}`);
+    else if (/^[\w-]+[;:]/.test(line)) unfolded.push(line);
+    else unfolded.push(`${unfolded.pop() ?? ''}${line}`);
   }
-  return whole.flatMap((line) => {
+  return unfolded.flatMap((line) => {
     const [, name, params = '', value = ''] = PROPERTY.exec(line) ?? [];
     return name ? [{ name: name.toUpperCase(), params: readParams(params), value }] : [];
   });

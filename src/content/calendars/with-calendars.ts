@@ -43,13 +43,15 @@ export function withCalendars(
         found.map(({ id, data }) => readHouse(id, String(data['calendarUrl']), tools, readNext)),
       );
       const today = londonDay(tools.now());
-      for (const { id, data: given } of houses) {
-        const own = periodsOfBookings(given['bookings'], today);
+      for (const { id, data: property } of houses) {
+        const bookedByPhone = periodsOfBookings(property['bookings'], today);
         const result = results.find((each) => each.id === id);
-        const known = result ? result.availability : own.length > 0 && { asOf: today, taken: [] };
+        const known = result
+          ? result.availability
+          : bookedByPhone.length > 0 && { asOf: today, taken: [] };
         if (!known) continue;
-        const taken = [...known.taken, ...own].toSorted(([a], [b]) => a.localeCompare(b));
-        const house = { ...given, availability: { ...known, taken } };
+        const taken = [...known.taken, ...bookedByPhone].toSorted(([a], [b]) => a.localeCompare(b));
+        const house = { ...property, availability: { ...known, taken } };
         const data = await context.parseData({ id, data: house });
         store.set({ id, data, digest: context.generateDigest(data) });
       }

@@ -62,15 +62,15 @@ export function createImageDownloader(options: DownloaderOptions): DownloadImage
     const named = imagesIn(item).filter(({ path }) => IMAGE_URL.test(path));
     const found = await Promise.all(
       named.map(async ({ field, path: url }) => {
-        const kept = known.get(url) ?? fetchOnce(url);
-        known.set(url, kept);
-        return { field, url, ...(await kept) };
+        const result = known.get(url) ?? fetchOnce(url);
+        known.set(url, result);
+        return { field, url, ...(await result) };
       }),
     );
-    const instead = new Map(
+    const replacements = new Map(
       found.map(({ url, name }) => [url, name ? `/${FOLDER}/${name}` : FALLBACK_IMAGE]),
     );
-    return { item: withImages(item, instead), failed: found.flatMap(describeFailed) };
+    return { item: withImages(item, replacements), failed: found.flatMap(describeFailed) };
   };
 }
 
@@ -87,7 +87,7 @@ function describeFailed({
     expected: `a picture at ${hostOf(url) ?? 'another host'}`,
     got: error.message,
     fix: error.fix,
-    untilThen: 'the site shows its last good version, or a stand-in picture',
+    untilThen: 'the site shows its last good version, or a placeholder picture',
   };
   return [
     { problem, outcome: name ? 'The last good version is used.' : 'The fallback picture is used.' },
@@ -99,7 +99,7 @@ const CHECK = 1;
 /** Time until an unused picture is deleted, milliseconds. */
 const UNUSED_MS = 30 * 86_400_000;
 
-/** Some hosts refuse requests without a user agent. */
+/** Some hosts reject requests without a user agent. */
 const HEADERS = {
   accept: 'image/jpeg,image/png,image/webp,image/avif,image/svg+xml',
   'user-agent': 'website-build/1.0',

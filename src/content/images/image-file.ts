@@ -18,18 +18,18 @@ interface NamedImage {
 }
 
 /** Lists an item's pictures. */
-export function imagesIn(value: unknown, place = '', name = ''): NamedImage[] {
+export function imagesIn(value: unknown, path = '', name = ''): NamedImage[] {
   if (typeof value === 'string') {
-    return IMAGE_FIELDS.includes(name) ? [{ field: place, path: value }] : [];
+    return IMAGE_FIELDS.includes(name) ? [{ field: path, path: value }] : [];
   }
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inside]) =>
-    imagesIn(inside, place ? `${place}.${key}` : key, key),
+    imagesIn(inside, path ? `${path}.${key}` : key, key),
   );
 }
 
 /** Copies an item with some of its pictures replaced. */
-export const withImages = <T>(item: T, instead: ReadonlyMap<string, string>): T =>
+export const withImages = <T>(item: T, replacements: ReadonlyMap<string, string>): T =>
   JSON.parse(JSON.stringify(item), (name, value: unknown) =>
-    IMAGE_FIELDS.includes(name) ? (instead.get(String(value)) ?? value) : value,
+    IMAGE_FIELDS.includes(name) ? (replacements.get(String(value)) ?? value) : value,
   ) as T;

@@ -57,11 +57,11 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
       }
       await mkdir(directory, { recursive: true });
       const checker = createChecker();
-      const place = { directory, source: remote.name, meta, checker };
-      const fetched = await fetchImages(remote, place).finally(checker.close);
+      const destination = { directory, source: remote.name, meta, checker };
+      const fetched = await fetchImages(remote, destination).finally(checker.close);
       const { names, failed, error } = fetched;
-      const others = (await readdir(directory)).filter((name) => !names.includes(name));
-      await Promise.all(others.map((name) => rm(join(directory, name), { recursive: true })));
+      const stale = (await readdir(directory)).filter((name) => !names.includes(name));
+      await Promise.all(stale.map((name) => rm(join(directory, name), { recursive: true })));
       for (const id of names) store.set({ id, data: {} });
       const missed = failed.filter(({ isUnread, hasLastGood }) => isUnread && !hasLastGood);
       const report = createReport({
@@ -90,22 +90,24 @@ interface ImagePlace {
 /** Downloads a repository's pictures; returns the files now on disk, and the failures. */
 async function fetchImages(
   remote: RemoteSourceOptions,
-  place: ImagePlace,
+  destination: ImagePlace,
 ): Promise<{ names: string[]; failed: FailedImage[]; error?: string }> {
   const signal = AbortSignal.timeout(remote.timeoutMs);
   try {
-    const { entries } = await listFolder(remote, UPLOADS, place.meta, signal);
+    const { entries } = await listFolder(remote, UPLOADS, destination.meta, signal);
     const pictures = entries.filter(({ type, name }) => type === 'file' && IMAGE_NAME.test(name));
     const download = createDownloader(remote, IMAGE_LIMIT_BYTES, signal);
-    const results = await Promise.all(pictures.map((entry) => fetchImage(entry, place, download)));
+    const results = await Promise.all(
+      pictures.map((entry) => fetchImage(entry, destination, download)),
+    );
     const isThere = (_: unknown, i: number) => results[i]?.hasLastGood ?? true;
     return {
       names: pictures.map(({ name }) => publishedName(name)).filter(isThere),
       failed: results.filter((result) => result !== undefined),
     };
   } catch (error) {
-    const earlier = await readdir(place.directory);
-    const names = earlier.filter((name) => place.meta.has(checkedKey(place, name)));
+    const earlier = await readdir(destination.directory);
+    const names = earlier.filter((name) => destination.meta.has(checkedKey(destination, name)));
     return { names, failed: [], error: messageOf(error) };
   }
 }
@@ -116,14 +118,14 @@ const checkedKey = ({ source }: ImagePlace, name: string) => `checked-5:${source
 /** Stores a picture unless it already exists; returns the failure, if any. */
 async function fetchImage(
   entry: FolderEntry,
-  place: ImagePlace,
+  destination: ImagePlace,
   download: (entry: FolderEntry) => Promise<Uint8Array>,
 ): Promise<FailedImage | undefined> {
   const { name, size, sha } = entry;
-  const { directory, meta, checker } = place;
+  const { directory, meta, checker } = destination;
   const published = publishedName(name);
   const target = join(directory, published);
-  const key = checkedKey(place, published);
+  const key = checkedKey(destination, published);
   const earlier = existsSync(target) ? meta.get(key) : undefined;
   if (earlier === sha) return undefined;
   try {

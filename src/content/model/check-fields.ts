@@ -30,10 +30,11 @@ interface CheckedField {
  * Checks the fields of a file one by one. If a required field is missing or bad, the file cannot be used.
  * @returns the fields that can be used, and the problems found
  */
-export function checkFields(given: Values, { fields, picture }: ContentType) {
-  const { required, derived, words } = fields;
+export function checkFields(raw: Values, { fields, picture }: ContentType) {
+  const { required, derived, optionalTexts } = fields;
   const optional = optionalFields(fields);
-  const isShown = (name: string) => Object.hasOwn(derived, name) || Object.hasOwn(words, name);
+  const isShown = (name: string) =>
+    Object.hasOwn(derived, name) || Object.hasOwn(optionalTexts, name);
   const values: Record<string, unknown> = {};
   const found: Problem[][] = [];
   let isUsable = true;
@@ -46,21 +47,21 @@ export function checkFields(given: Values, { fields, picture }: ContentType) {
     return true;
   };
   for (const [name, schema] of Object.entries(required)) {
-    const checked = checkField(name, schema, given, true);
-    const used = name === picture ? withPicture(checked, given[name]) : checked;
+    const checked = checkField(name, schema, raw, true);
+    const used = name === picture ? withPicture(checked, raw[name]) : checked;
     isUsable = take(name, used) && isUsable;
   }
   for (const [name, schema] of Object.entries(optional)) {
     // null counts as missing.
-    if ((given[name] ?? null) !== null) {
-      take(name, checkField(name, schema, given, isShown(name)));
+    if ((raw[name] ?? null) !== null) {
+      take(name, checkField(name, schema, raw, isShown(name)));
     }
   }
-  const unknown = Object.keys(given).filter(
+  const unknown = Object.keys(raw).filter(
     (name) => !Object.hasOwn(required, name) && !Object.hasOwn(optional, name),
   );
   const named = unknown.slice(0, PROBLEM_LIMIT);
-  found.push(named.map((name) => unknownField([name], given[name])));
+  found.push(named.map((name) => unknownField([name], raw[name])));
   return { values, problems: limitProblems(found.flat()), isUsable };
 }
 
@@ -68,10 +69,10 @@ export function checkFields(given: Values, { fields, picture }: ContentType) {
 function checkField(
   name: string,
   schema: z.ZodMiniType,
-  given: Values,
+  values: Values,
   isShown: boolean,
 ): CheckedField {
-  const value = given[name];
+  const value = values[name];
   const parsed = z.safeParse(schema, value, { reportInput: true });
   const issues = parsed.error?.issues ?? (isShown ? starterTexts(schema, parsed.data) : []);
   if (parsed.success && issues.length === 0) {
@@ -79,16 +80,16 @@ function checkField(
   }
   const problems = formatIssues(
     issues.map((issue) => ({ ...issue, path: [name, ...issue.path] })),
-    given,
+    values,
   );
   if (!issues.every((issue) => isRepairable(issue, isShown))) return { problems };
   const notices = problems.map(asNotice);
-  const most = issues.find(isLongList)?.maximum;
-  if (most === undefined || !Array.isArray(value)) {
+  const maxItems = issues.find(isLongList)?.maximum;
+  if (maxItems === undefined || !Array.isArray(value)) {
     const repaired = repairValue(value, schema, issues);
     return repaired ? { ...repaired, problems: notices } : { problems };
   }
-  const checked = checkLongList(name, schema, value, most);
+  const checked = checkLongList(name, schema, value, maxItems);
   return { ...checked, problems: [...notices, ...checked.problems] };
 }
 
@@ -113,11 +114,11 @@ function checkLongList(
   name: string,
   schema: z.ZodMiniType,
   list: readonly unknown[],
-  most: number,
+  maxItems: number,
 ): CheckedField {
   const parts: CheckedField[] = [];
-  for (let i = 0; i < list.length; i += most) {
-    parts.push(checkField(name, schema, { [name]: list.slice(i, i + most) }, true));
+  for (let i = 0; i < list.length; i += maxItems) {
+    parts.push(checkField(name, schema, { [name]: list.slice(i, i + maxItems) }, true));
   }
   const isComplete = parts.every((part) => 'value' in part);
   const problems = limitProblems(parts.flatMap((part) => part.problems));
@@ -146,11 +147,11 @@ function findNamesInBraces(value: unknown, path: PropertyKey[]): Problem[] {
 }
 
 /** Replaces a picture that cannot be used with the fallback. */
-function withPicture(checked: CheckedField, given: unknown): CheckedField {
-  if ('value' in checked || typeof given !== 'string') return checked;
+function withPicture(checked: CheckedField, value: unknown): CheckedField {
+  if ('value' in checked || typeof value !== 'string') return checked;
   const problems = checked.problems.slice(0, 1).map((problem) => ({
     ...asNotice(problem),
-    untilThen: 'the site shows a stand-in picture',
+    untilThen: 'the site shows a placeholder picture',
   }));
   return { value: FALLBACK_IMAGE, problems };
 }
@@ -199,7 +200,7 @@ export function repairValue(
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
       const keys = new Set(issue.keys);
-      repaired = changeAt(repaired, issue.path, (place) => withoutKeys(place, keys));
+      repaired = changeAt(repaired, issue.path, (container) => withoutKeys(container, keys));
     } else if (isBrokenLine(issue)) {
       repaired = changeAt(repaired, issue.path, (text) => toLine(String(text)));
     }
@@ -230,7 +231,11 @@ export function repairValue(
 }
 
 /** Copies a value with one change. */
-function changeAt(value: unknown, [key, ...rest]: Path, to: (place: unknown) => unknown): unknown {
+function changeAt(
+  value: unknown,
+  [key, ...rest]: Path,
+  to: (container: unknown) => unknown,
+): unknown {
   if (key === undefined) return to(value);
   if (Array.isArray(value)) return value.with(Number(key), changeAt(value[Number(key)], rest, to));
   const object = value as Record<PropertyKey, unknown>;

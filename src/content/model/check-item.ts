@@ -27,26 +27,26 @@ export type CheckedItem =
 export function checkItem(name: string, text: string, contentType: ContentType): CheckedItem {
   const json = parseJson(text);
   if (!json.ok) return { ok: false, id: idOfFile(name), problems: [json.problem] };
-  const given = json.value;
-  if (!isRecord(given)) {
+  const parsed = json.value;
+  if (!isRecord(parsed)) {
     const problem = fileProblem(
       'a group of fields in { }',
-      summariseValue(given),
+      summariseValue(parsed),
       'put all fields between { and }',
     );
     return { ok: false, id: idOfFile(name), problems: [problem] };
   }
-  const chosen = chooseId(name, given['id']);
+  const chosen = chooseId(name, parsed['id']);
   const { id } = chosen;
   const problems = [...json.problems, ...chosen.problems];
   if (!id) return { ok: false, id, problems };
   // The rest of a hidden item need not be valid.
-  if (given['hidden'] === true) {
+  if (parsed['hidden'] === true) {
     const { furtherPages = '' } = contentType;
-    const further = Object.hasOwn(given, furtherPages) && { [furtherPages]: given[furtherPages] };
+    const further = Object.hasOwn(parsed, furtherPages) && { [furtherPages]: parsed[furtherPages] };
     return { ok: true, item: { id, hidden: true, ...further }, problems };
   }
-  const { values, isUsable, problems: ofFields } = checkFields({ ...given, id }, contentType);
+  const { values, isUsable, problems: ofFields } = checkFields({ ...parsed, id }, contentType);
   const worst = limitProblems([...problems, ...ofFields]);
   return isUsable
     ? { ok: true, item: { ...values, id }, problems: worst }
@@ -54,15 +54,15 @@ export function checkItem(name: string, text: string, contentType: ContentType):
 }
 
 /** The id given in the file, or derived from its name; empty if neither is valid. */
-function chooseId(name: string, given: unknown): { id: string; problems: Problem[] } {
+function chooseId(name: string, value: unknown): { id: string; problems: Problem[] } {
   const made = idOfFile(name);
-  const parsed = z.safeParse(slugSchema, given ?? made);
+  const parsed = z.safeParse(slugSchema, value ?? made);
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, 1).map((issue) => ({ ...issue, path: ['id'] }));
-    return { id: made, problems: formatIssues(issues, { id: given }) };
+    return { id: made, problems: formatIssues(issues, { id: value }) };
   }
   const id = parsed.data;
-  if (name === `${id}.json` || (given ?? null) === null) return { id, problems: [] };
+  if (name === `${id}.json` || (value ?? null) === null) return { id, problems: [] };
   const problem = {
     field: 'id',
     expected: `the name of the file, ${summariseValue(name.replace(/\.json$/, ''))}`,
@@ -88,7 +88,7 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 /** The id derived from a file's name: uist-bheag for "Ùist bheag.json"; empty if nothing is left. */
 export function idOfFile(name: string): string {
-  const words =
+  const parts =
     name
       .replace(/\.json$/, '')
       .toLowerCase()
@@ -96,7 +96,7 @@ export function idOfFile(name: string): string {
       .replace(/\p{M}/gu, '')
       .replace(/[^\0-\x7f]/g, (letter) => PLAIN[letter] ?? letter)
       .match(/[a-z0-9]+/g) ?? [];
-  const id = words.join('-');
+  const id = parts.join('-');
   return z.safeParse(slugSchema, id).success ? id : '';
 }
 

@@ -27,21 +27,21 @@ export function checkSettings<T>(
 }
 
 /** Checks the value of a settings file. */
-function checkSingleValue<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedSettings<T> {
+function checkSingleValue<T>(schema: z.ZodMiniType<T>, value: unknown): CheckedSettings<T> {
   try {
-    return parseWithSchema(schema, given);
+    return parseWithSchema(schema, value);
   } catch {
     return { problems: [UNPROCESSABLE] };
   }
 }
 
-function parseWithSchema<T>(schema: z.ZodMiniType<T>, given: unknown): CheckedSettings<T> {
-  const parsed = z.safeParse(schema, given, { reportInput: true });
+function parseWithSchema<T>(schema: z.ZodMiniType<T>, value: unknown): CheckedSettings<T> {
+  const parsed = z.safeParse(schema, value, { reportInput: true });
   if (parsed.success) return withoutLoneSurrogates(parsed.data, noticesOn(schema, parsed.data));
   const { issues } = parsed.error;
-  const problems = formatIssues(issues, given);
+  const problems = formatIssues(issues, value);
   const canBeRepaired = issues.every((issue) => isRepairable(issue, true));
-  const repaired = canBeRepaired ? repairValue(given, schema, issues) : undefined;
+  const repaired = canBeRepaired ? repairValue(value, schema, issues) : undefined;
   if (!repaired) return { problems };
   const notices = problems.map((problem) => ({ ...problem, isNotice: true }));
   return withoutLoneSurrogates(repaired.value as T, [
@@ -59,8 +59,8 @@ function withoutLoneSurrogates<T>(read: T, found: Problem[]): CheckedSettings<T>
  * Checks a settings file against its schema.
  * @throws if it is invalid, with each field to fix
  */
-export function parseSettings<T>(file: string, schema: z.ZodMiniType<T>, given: unknown): T {
-  const { value, problems } = checkSingleValue(schema, given);
+export function parseSettings<T>(file: string, schema: z.ZodMiniType<T>, raw: unknown): T {
+  const { value, problems } = checkSingleValue(schema, raw);
   if (value !== undefined && !needsFix(problems)) return value;
   throw new Error(
     `content/${file} is invalid:\n${problems.map((problem) => formatProblem(file, problem)).join('\n')}`,
@@ -68,9 +68,9 @@ export function parseSettings<T>(file: string, schema: z.ZodMiniType<T>, given: 
 }
 
 /** Fills in a value's missing fields from defaults, recursively; lists are not merged. */
-export function mergeDefaults(given: unknown, base: unknown): unknown {
-  if (!isRecord(given) || !isRecord(base)) return given;
-  const filled = Object.entries(given).map(([name, value]) => [
+export function mergeDefaults(raw: unknown, base: unknown): unknown {
+  if (!isRecord(raw) || !isRecord(base)) return raw;
+  const filled = Object.entries(raw).map(([name, value]) => [
     name,
     mergeDefaults(value, base[name]),
   ]);

@@ -28,8 +28,8 @@ const OF_COMPANY = {
   place: ({ place = '' }) => place,
 } satisfies FromCompany;
 
-const link = (href: string, words: string) =>
-  `<a href="${escapeHtml(href)}">${escapeHtml(words)}</a>`;
+const link = (href: string, text: string) =>
+  `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
 /** Facts for strings with links only. */
 const LINKS = {
@@ -43,10 +43,9 @@ export const LINK_FACTS = Object.keys(LINKS);
 /** The company's facts as strings. */
 export const factsOf = (company: Company): Facts =>
   Object.fromEntries(
-    Object.entries<(company: Company) => string>({ ...OF_COMPANY, ...LINKS }).map(([name, say]) => [
-      name,
-      say(company),
-    ]),
+    Object.entries<(company: Company) => string>({ ...OF_COMPANY, ...LINKS }).map(
+      ([name, describe]) => [name, describe(company)],
+    ),
   );
 
 /** A placeholder in braces. */
@@ -70,7 +69,7 @@ export function interpolate(value: unknown, facts: Facts): unknown {
 }
 
 const fillPlaceholders = (text: string, facts: ReadonlyMap<string, string>) =>
-  text.replace(IN_BRACES, (whole, name: string) => facts.get(name) ?? whole);
+  text.replace(IN_BRACES, (placeholder, name: string) => facts.get(name) ?? placeholder);
 
 const escaped = (facts: Facts): Facts =>
   Object.fromEntries(

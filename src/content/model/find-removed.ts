@@ -35,11 +35,11 @@ function readAttributes(html: string, start: number) {
   const values = new Map<string, string>();
   let end = start;
   for (let found = matchAt(ATTRIBUTE, html, end); found; found = matchAt(ATTRIBUTE, html, end)) {
-    const [whole, given = '', ...value] = found;
-    const name = given.toLowerCase();
+    const [match, attribute = '', ...value] = found;
+    const name = attribute.toLowerCase();
     // Of duplicate attributes, browsers use the first.
     if (!values.has(name)) values.set(name, decodeEntities(value.find(Boolean) ?? ''));
-    end += whole.length;
+    end += match.length;
   }
   return { values: Object.fromEntries(values), end };
 }
@@ -58,8 +58,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 /** Decodes numeric character references, as in `java&#115;cript:`. */
 function decodeEntities(text: string): string {
-  return text.replace(/&#(x?)([0-9a-f]+);?/gi, (whole, hex: string, digits: string) => {
+  return text.replace(/&#(x?)([0-9a-f]+);?/gi, (reference, hex: string, digits: string) => {
     const code = parseInt(digits, hex ? 16 : 10);
-    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : whole;
+    return code > 0 && code < 0x110000 ? String.fromCodePoint(code) : reference;
   });
 }

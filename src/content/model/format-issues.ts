@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import type * as z from 'zod/v4/core';
-import { adviceOn, ownAdvice } from './schemas/messages.ts';
+import { adviceOn, adviceOf } from './schemas/messages.ts';
 import { hostOf } from '../../text/urls.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
 import { limitProblems, type Problem } from './problem.ts';
@@ -34,33 +34,40 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
   const field = formatPath(issue.path);
   const isUrl = issue.code === 'invalid_format' && issue.format === 'url';
   const got = isUrl ? describeHost(value) : summariseValue(value);
-  const one = (expected: string, fix: string, more?: Partial<Problem>): Problem[] => [
+  const problem = (expected: string, fix: string, more?: Partial<Problem>): Problem[] => [
     { field, expected, got, fix, ...more },
   ];
-  const own = ownAdvice(issue);
-  if (own && mayHaveOwn(issue)) return [{ field, got, ...own }];
+  const advice = adviceOf(issue);
+  if (advice && mayHaveAdvice(issue)) return [{ field, got, ...advice }];
   switch (issue.code) {
     case 'invalid_type': {
       const type = withArticle(issue.expected);
-      if (value === undefined) return one(type, addField(issue), { fixInForm: 'fill this in' });
+      if (value === undefined) return problem(type, addField(issue), { fixInForm: 'fill this in' });
       if (!type.endsWith('number')) {
         const fixInForm = issue.expected === 'string' ? 'enter some text' : 'fill it in again';
-        return one(type, `enter ${type}`, { fixInForm });
+        return problem(type, `enter ${type}`, { fixInForm });
       }
       const fixInForm = `enter ${type} in digits, such as 12`;
-      return one(type, `${fixInForm}; in a file, without quotes`, { fixInForm });
+      return problem(type, `${fixInForm}; in a file, without quotes`, { fixInForm });
     }
     case 'invalid_value': {
       const [first, ...others] = issue.values.map((option) => JSON.stringify(option));
       const expected =
         others.length > 0 ? `one of ${[first, ...others].join(', ')}` : String(first);
-      return one(expected, value === undefined ? 'add this field' : 'use one of these exactly', {
-        fixInForm: `use ${expected}`,
-        ...(isUnknownCondition(issue) && { untilThen: 'the site omits its paragraph' }),
-      });
+      return problem(
+        expected,
+        value === undefined ? 'add this field' : 'use one of these exactly',
+        {
+          fixInForm: `use ${expected}`,
+          ...(isUnknownCondition(issue) && { untilThen: 'the site omits its paragraph' }),
+        },
+      );
     }
     case 'invalid_format':
-      return one(`text in the format ${issue.pattern ?? issue.format}`, 'write it in that format');
+      return problem(
+        `text in the format ${issue.pattern ?? issue.format}`,
+        'write it in that format',
+      );
     case 'too_big': {
       const expected = `at most ${formatLimit(Number(issue.maximum), issue.origin)}`;
       const fix =
@@ -79,10 +86,10 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
       return issue.keys.map((key) => unknownField([...issue.path, key], readProperty(value, key)));
     case 'invalid_union': {
       const expected = choices(issue, input).join(', or ');
-      return one(expected, 'use one of these', { fixInForm: `use ${expected}` });
+      return problem(expected, 'use one of these', { fixInForm: `use ${expected}` });
     }
     default:
-      return one(issue.message || 'another value', 'see the hint beside this field');
+      return problem(issue.message || 'another value', 'see the hint beside this field');
   }
 }
 
@@ -103,13 +110,13 @@ export function unknownField(path: readonly PropertyKey[], value: unknown): Prob
 }
 
 /** Whether a schema may have its own advice on an issue: on a format, the limits of a number, or a choice. */
-const mayHaveOwn = (issue: z.$ZodIssue): boolean =>
+const mayHaveAdvice = (issue: z.$ZodIssue): boolean =>
   ['custom', 'invalid_format', 'invalid_union'].includes(issue.code) ||
   ((issue.code === 'too_big' || issue.code === 'too_small') && UNITS[issue.origin] === undefined);
 
 function choices(issue: z.$ZodIssueInvalidUnion, input: unknown): string[] {
   return issue.errors.flatMap((branch) => {
-    const inner = branch.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
+    const inner = branch.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
     return formatIssues(inner, input).map(({ expected }) => expected);
   });
 }
@@ -202,9 +209,9 @@ function formatLimit(value: number, origin: string): string {
 function tooSmall(
   { minimum, origin, inclusive = true }: z.$ZodIssueTooSmall,
   value: unknown,
-  one: (expected: string, fix: string) => Problem[],
+  problem: (expected: string, fix: string) => Problem[],
 ): Problem[] {
-  if (!inclusive) return one(`more than ${minimum}`, `enter more than ${minimum}`);
+  if (!inclusive) return problem(`more than ${minimum}`, `enter more than ${minimum}`);
   const missing = Number(minimum) - (Array.isArray(value) ? value.length : 0);
   const entries = Number(minimum) === 1 ? 'an entry' : `${missing} more`;
   const fix =
@@ -213,5 +220,5 @@ function tooSmall(
       : origin === 'array'
         ? `add ${entries}`
         : `enter ${minimum} or more`;
-  return one(`at least ${formatLimit(Number(minimum), origin)}`, fix);
+  return problem(`at least ${formatLimit(Number(minimum), origin)}`, fix);
 }

@@ -39,7 +39,7 @@ export function describeRemoved(field: string, removed: readonly string[]): Prob
       field,
       expected: 'simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links',
       got: summariseValue(removed.join(', ')),
-      fix: 'underlining, pictures and the like are left out of the page: remove them; bold, italics, lists, headings and links can stay',
+      fix: 'the site removes underlining, pictures and other formatting: delete them; bold, italics, lists, headings and links can stay',
     },
   ];
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ownAdvice } from './schemas/messages.ts';
+import { adviceOf } from './schemas/messages.ts';
 import { type ItemFields, optionalFields } from './schemas/item-fields.ts';
 
 /** The subset of JSON Schema that the content schemas use. */
@@ -49,7 +49,7 @@ export const toJsonSchema = (schema: z.ZodMiniType): JsonSchema =>
       if (jsonSchema.type === 'string') {
         const { error } = z.safeParse(zodSchema, NEVER_MATCHES);
         const issue = error?.issues.findLast(({ code }) => code === 'invalid_format');
-        const advice = issue && ownAdvice(issue);
+        const advice = issue && adviceOf(issue);
         if (advice) jsonSchema['patternErrorMessage'] = `${advice.expected}; ${advice.fix}`;
       }
       // Zod's default limits for integers do not help editors.

@@ -1,7 +1,7 @@
 import { formatPath } from './format-issues.ts';
 import { fileProblem, type Problem } from './problem.ts';
 
-/** Parses JSON, ignoring a byte order mark, or says what to fix. If a field occurs twice, the last one wins. */
+/** Parses JSON, ignoring a byte order mark, or describes what to fix. If a field occurs twice, the last one wins. */
 export function parseJson(
   text: string,
 ): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
@@ -44,9 +44,10 @@ const FIXES: readonly [RegExp, string][] = [
 function explainSyntaxError(error: string, text: string): string {
   const [, why = '', quoted = ''] = /^\w+: ([^"]*?),? ?(?:\.{3})?(?:"(.*)".*)?$/s.exec(error) ?? [];
   const line = text.slice(0, text.indexOf(quoted)).split('\n').length;
-  const place = /\(line \d+ column \d+\)/.exec(why)?.[0] ?? (quoted ? `(near line ${line})` : '');
+  const position =
+    /\(line \d+ column \d+\)/.exec(why)?.[0] ?? (quoted ? `(near line ${line})` : '');
   const fix = FIXES.find(([form]) => form.test(why))?.[1] ?? why;
-  return [fix, fix.includes(place) ? '' : place].filter(Boolean).join(' ');
+  return [fix, fix.includes(position) ? '' : position].filter(Boolean).join(' ');
 }
 
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
@@ -104,14 +105,14 @@ export function replaceLoneSurrogates(
   if (typeof value !== 'object' || value === null) return { value, problems: [] };
   const problems: Problem[] = [];
   const replace = (key: PropertyKey, each: unknown): unknown => {
-    const whole = replaceLoneSurrogates(each, [...path, key]);
-    problems.push(...whole.problems);
-    return whole.value;
+    const repaired = replaceLoneSurrogates(each, [...path, key]);
+    problems.push(...repaired.problems);
+    return repaired.value;
   };
-  const whole = Array.isArray(value)
+  const complete = Array.isArray(value)
     ? value.map((each, i) => replace(i, each))
     : Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replace(key, each)]));
-  return { value: whole, problems };
+  return { value: complete, problems };
 }
 
 function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
@@ -119,9 +120,9 @@ function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
   if (half === undefined) return { value: text, problems: [] };
   const problem = {
     field: formatPath(path),
-    expected: 'whole characters',
-    got: `half of one, written as ${JSON.stringify(half)}`,
-    fix: 'type this character again, or remove the half',
+    expected: 'complete characters',
+    got: `a broken one (${JSON.stringify(half)})`,
+    fix: 'type the character again, or delete it',
   };
   return { value: text.replace(UNPAIRED_SURROGATE, '\ufffd'), problems: [problem] };
 }

@@ -1,6 +1,9 @@
 import { sanitizeForLog } from '../../text/escape.ts';
 
-/** The expected value, and how to fix another one. Each outlet makes its own sentences of these clauses. */
+/**
+ * What was expected, and how to fix a value that is not. The build, the dashboard and the editor each phrase these parts
+ * in their own way.
+ */
 export interface Advice {
   expected: string;
   fix: string;
@@ -49,8 +52,8 @@ export const describeFix = ({ fix, untilThen, otherwise }: Advice): string =>
 
 /** A problem as a string for a report. */
 export function formatProblem(file: string, problem: Problem): string {
-  const place = [file, problem.field].filter(Boolean).map(printable).join(' › ');
-  return `${place}\n    ${sanitizeForLog(describeValues(problem))}\n    fix: ${sanitizeForLog(describeFix(problem))}`;
+  const location = [file, problem.field].filter(Boolean).map(printable).join(' › ');
+  return `${location}\n    ${sanitizeForLog(describeValues(problem))}\n    fix: ${sanitizeForLog(describeFix(problem))}`;
 }
 
 /** A problem with a file as a whole. */

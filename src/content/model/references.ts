@@ -38,7 +38,7 @@ function toPage(page: string, { pages, hiddenPages }: Targets, fix: string, unti
 }
 
 const RETURNS =
-  'nothing to do if it is hidden for a time: this returns when you show it again; remove this if it is gone for good';
+  'if the page is only hidden for now, leave this: it works again once the page is shown; otherwise, remove it';
 const OMITTED = 'the site omits it';
 const NO_LINK = 'the link is broken';
 const CORRECT = 'correct the address';
@@ -74,7 +74,7 @@ const toFigure: Describe = (name, { figures }) =>
         untilThen: 'the site omits the price',
       };
 
-/** An old address that a page of this site has would hide that page. */
+/** A redirect from the URL of an existing page would hide that page. */
 const toFreePath: Describe = (path, { pages }) =>
   pages.has(path.replace(/\/$/, '') || '/')
     ? {
@@ -90,7 +90,7 @@ const toRedirectTarget: Describe = (href, targets) =>
     : toPage(
         href.replace(/#.*$/, ''),
         targets,
-        'lead straight to a page of this site',
+        'redirect straight to a page of this site',
         'the site omits the redirect',
       );
 

@@ -34,8 +34,8 @@ export function startValue(schema: JsonSchema): unknown {
 }
 
 function startNumber({ minimum, exclusiveMinimum = -Infinity, maximum = Infinity }: JsonSchema) {
-  const least = minimum ?? exclusiveMinimum + 1;
-  return Math.min(Math.max(0, least), maximum);
+  const min = minimum ?? exclusiveMinimum + 1;
+  return Math.min(Math.max(0, min), maximum);
 }
 
 /** Samples of zod's named formats. */

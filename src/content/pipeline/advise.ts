@@ -1,7 +1,7 @@
 import { countOf } from '../../numbers/format.ts';
 import { isRecord } from '../../records.ts';
 import { isLoopback } from '../../text/urls.ts';
-import type { FactToConfirm } from './open-facts.ts';
+import type { FactToConfirm } from './placeholders.ts';
 import { formatMonth } from '../../dates/days.ts';
 
 /** A fact that the live site omits until the company has confirmed it. */

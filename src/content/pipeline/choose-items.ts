@@ -59,20 +59,20 @@ const FALLBACK_OUTCOMES: Record<FileOrigin, string> = {
  * valid file is replaced as a whole in the same way.
  */
 export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSources): ItemChoice {
-  const whole = chooseVersion<readonly ParsedFile[]>(
+  const folderChoice = chooseVersion<readonly ParsedFile[]>(
     files.some(isGood) ? files : undefined,
     lastGood.length > 0 ? [...lastGood, ...files] : undefined,
     [...builtIn, ...files],
   ) as ChosenVersion<readonly ParsedFile[]>;
-  const all = whole.version;
+  const all = folderChoice.version;
   const lastVersions = new Map(lastGood.map((good) => [good.file.name, good]));
   /** The id of a file, even an invalid one. */
   const idOf = ({ file, parsed }: ParsedFile) =>
     parsed.ok ? parsed.item.id : (lastVersions.get(file.name)?.parsed.item.id ?? parsed.id);
-  const bad = all.filter((file) => !isGood(file));
-  const missing = new Set(bad.map(idOf));
+  const invalid = all.filter((file) => !isGood(file));
+  const missing = new Set(invalid.map(idOf));
   const fresh = firstById(all.filter(isGood));
-  const former = firstById(bad.flatMap(({ file }) => lastVersions.get(file.name) ?? []));
+  const former = firstById(invalid.flatMap(({ file }) => lastVersions.get(file.name) ?? []));
   const builtInById = firstById(builtIn.filter(isGood));
   const ids = new Set([...fresh.keys(), ...former.keys(), ...builtInById.keys()]);
   const winners = new Map(
@@ -81,7 +81,7 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
       const choice = chooseVersion(fresh.get(id), former.get(id), page);
       if (!choice) return [];
       const isListed = choice.origin !== 'built-in' || missing.has(id);
-      const origin = choice.origin === 'repository' ? whole.origin : choice.origin;
+      const origin = choice.origin === 'repository' ? folderChoice.origin : choice.origin;
       return [[id, { good: choice.version, origin, isListed }] as const];
     }),
   );
@@ -90,19 +90,19 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
   const skipped = all
     .filter((file) => !isUsed(file))
     .map((file) => ({ file, ...describeLoss(file, winnerOf(file)?.origin) }));
-  const [off = [], chosen = []] = [true, false].map((isOff) =>
+  const [hidden = [], chosen = []] = [true, false].map((isOff) =>
     [...winners.values()].filter(({ good }) => isHidden(good.parsed.item) === isOff),
   );
   return {
-    origin: whole.origin,
+    origin: folderChoice.origin,
     chosen: chosen.map(({ good, origin, isListed }) => {
       const { item, problems } = good.parsed;
       const title = titleOf(item) ?? item.id;
       const used = { ...toReadFile(good.file, problems), id: item.id, title, origin, isListed };
       return { item, used };
     }),
-    hidden: off.map(({ good }) => toReadFile(good.file, [])),
-    hiddenItems: off.map(({ good }) => good.parsed.item),
+    hidden: hidden.map(({ good }) => toReadFile(good.file, [])),
+    hiddenItems: hidden.map(({ good }) => good.parsed.item),
     skipped: skipped.map(({ file: { file }, problems }) => toReadFile(file, problems)),
     problems: [
       ...all.filter(isUsed).flatMap(reportUsed),
@@ -110,7 +110,7 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
         problems.map((problem) => ({ file: file.name, outcome, problem })),
       ),
     ],
-    unread: bad
+    unread: invalid
       .filter((read) => 'isUnread' in read.file && winnerOf(read)?.origin !== 'last-good')
       .map(({ file }) => file.name),
   };

@@ -22,7 +22,7 @@ interface SkippedFile {
   /** Such as services/solar.json */
   file: string;
   /** Without the values found, since the page is public. */
-  words: string[];
+  descriptions: string[];
 }
 
 /** The files that a build skipped. */
@@ -34,7 +34,7 @@ export const listSkippedFiles = (reports: readonly ContentReport[]): SkippedFile
       );
       return {
         file: printable(found[0]?.file ?? `${folder}/${name}`),
-        words: found.map(({ problem }) =>
+        descriptions: found.map(({ problem }) =>
           [problem.field, `expected ${problem.expected}. Fix: ${describeFix(problem)}.`]
             .filter(Boolean)
             .join(': '),
@@ -52,12 +52,12 @@ const fileOf = (path: string): string | undefined =>
 
 /**
  * The commit of this site.
- * @param given the commit from a setting, for hosts that build without the git history
+ * @param commit the commit from a setting, for hosts that build without the git history
  * @param directory the site's source
  * @returns undefined if unknown
  */
-export function findCommit(given: string | undefined, directory = '.'): string | undefined {
-  if (given) return given;
+export function findCommit(commit: string | undefined, directory = '.'): string | undefined {
+  if (commit) return commit;
   try {
     const how = { cwd: directory, stdio: 'pipe', encoding: 'utf8' } as const;
     return execFileSync('git', ['rev-parse', 'HEAD'], how).trim();

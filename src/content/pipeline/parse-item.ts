@@ -83,9 +83,11 @@ export function completeItem(
   builtIn: Item | undefined,
 ): Item {
   const { derived, inherited } = contentType.fields;
-  const place = Object.entries(builtIn ?? {}).filter(([name]) => Object.hasOwn(inherited, name));
+  const inheritedFields = Object.entries(builtIn ?? {}).filter(([name]) =>
+    Object.hasOwn(inherited, name),
+  );
   const texts = Object.entries(derived).map(([name, text]) => [name, text.derive(item)] as const);
-  const all: Item = { ...Object.fromEntries([...place, ...texts]), ...item };
+  const all: Item = { ...Object.fromEntries([...inheritedFields, ...texts]), ...item };
   return contentType.furtherPages ? withBuiltInUrls(builtIn, all, contentType.furtherPages) : all;
 }
 

@@ -20,7 +20,7 @@ export interface ReadItemsOptions {
   /** The content repository, if one is set. */
   remote?: ContentSource | undefined;
   /** Downloads pictures from other hosts; without it, their URLs stay. */
-  place?: DownloadImages | undefined;
+  downloadImages?: DownloadImages | undefined;
 }
 
 /** An item that has a page, and whether it is listed. */
@@ -30,7 +30,7 @@ export interface ListedItem extends Item {
 
 /** Reads a folder, and reports skipped files with the reasons. Files are cached only after all have been parsed. */
 export async function readItems(
-  { folder, contentType, builtIn, remote, place }: ReadItemsOptions,
+  { folder, contentType, builtIn, remote, downloadImages }: ReadItemsOptions,
   cache: SourceCache,
 ): Promise<{ items: ListedItem[]; report: ContentReport }> {
   const builtInFiles = parseFiles(await builtIn.read(folder, cache), contentType);
@@ -50,9 +50,9 @@ export async function readItems(
   if (origin === 'repository') cached.write(latestGood(files, lastGood));
   const downloaded = await Promise.all(
     choice.chosen.map(async ({ item, used }) => {
-      const { item: shown, failed } = (await place?.(item)) ?? { item, failed: [] };
+      const { item: withImages, failed } = (await downloadImages?.(item)) ?? { item, failed: [] };
       const problems = [...used.problems, ...failed.map(({ problem }) => problem)];
-      return { item: shown, used: { ...used, problems }, failed };
+      return { item: withImages, used: { ...used, problems }, failed };
     }),
   );
   const failed = downloaded.flatMap((each) =>

@@ -38,7 +38,7 @@ interface Choice {
   /** The version to cache. */
   lastGood: string | undefined;
   /** The version in the content repository. */
-  given: SourceFile | undefined;
+  repositoryFile: SourceFile | undefined;
   problems: ReportedProblem[];
 }
 
@@ -52,24 +52,31 @@ export async function readContentSettings(
   remote?: ContentSource,
   cache: SourceCache = new Map<string, string>(),
 ): Promise<{ files: ContentFiles; report: ContentReport }> {
-  const own = await readFolders(builtIn, cache, SINGLE_NAMES);
+  const builtInFiles = await readFolders(builtIn, cache, SINGLE_NAMES);
   const names = Object.keys(SETTINGS_FILES);
   const fetched = remote
     ? await readFolders(remote, cache, names)
     : new Map<string, FetchedFolder>();
   const cached = cachedValue<Record<string, string>>(cache, `last-good:${remote?.name}`);
-  const kept = remote ? (cached.read() ?? {}) : {};
+  const lastGoodTexts = remote ? (cached.read() ?? {}) : {};
   const choices = SINGLE_NAMES.map((name) => {
-    const given = names.includes(name) ? findFile(fetched, name) : undefined;
-    const isGone = !given && !fetched.get(dirname(name))?.isUnread;
-    return chooseSettings(name, given, isGone ? undefined : kept[name], findFile(own, name));
+    const repositoryFile = names.includes(name) ? findFile(fetched, name) : undefined;
+    const isDeleted = !repositoryFile && !fetched.get(dirname(name))?.isUnread;
+    return chooseSettings(
+      name,
+      repositoryFile,
+      isDeleted ? undefined : lastGoodTexts[name],
+      findFile(builtInFiles, name),
+    );
   });
   const texts = choices.flatMap(({ name, lastGood }) =>
     lastGood === undefined ? [] : [[name, lastGood]],
   );
   if (remote) cached.write(Object.fromEntries(texts) as Record<string, string>);
   const used = choices.filter(({ origin }) => origin !== 'built-in');
-  const skipped = choices.filter(({ given, origin }) => given && origin !== 'repository');
+  const skipped = choices.filter(
+    ({ repositoryFile, origin }) => repositoryFile && origin !== 'repository',
+  );
   const error = [...fetched.values()].find((folder) => folder.error !== undefined)?.error;
   const namesOf = (which: readonly Choice[]) => which.map(({ name }) => `${name}.json`);
   const values = choices.map(({ name, value }) => [name, value]);
@@ -79,7 +86,7 @@ export async function readContentSettings(
       folder: SETTINGS,
       source: used.length > 0 && remote ? remote.name : builtIn.name,
       items: choices.length,
-      own: namesOf(used),
+      fromRepository: namesOf(used),
       skipped: namesOf(skipped),
       error,
       inUse: used.length > 0 ? 'last-good' : 'built-in',
@@ -90,8 +97,8 @@ export async function readContentSettings(
 }
 
 /** Whether a file could not be fetched, and has no last good version. */
-const isMissed = ({ given, origin }: Choice) =>
-  given !== undefined && 'isUnread' in given && origin === 'built-in';
+const isMissed = ({ repositoryFile, origin }: Choice) =>
+  repositoryFile !== undefined && 'isUnread' in repositoryFile && origin === 'built-in';
 
 /**
  * Checks a settings file as the build does.
@@ -110,17 +117,17 @@ export function checkSettingsFile(
 
 function chooseSettings(
   name: keyof ContentFiles,
-  given: SourceFile | undefined,
-  kept: string | undefined,
-  own: SourceFile = { name, problem: fileProblem('the file', 'nothing', 'restore it') },
+  repositoryFile: SourceFile | undefined,
+  lastGoodText: string | undefined,
+  builtInFile: SourceFile = { name, problem: fileProblem('the file', 'nothing', 'restore it') },
 ): Choice {
   const file = `${name}.json`;
-  const check = (read: SourceFile) => ({ read, ...checkSettingsFile(name, read, own) });
+  const check = (read: SourceFile) => ({ read, ...checkSettingsFile(name, read, builtInFile) });
   const usable = <V extends CheckedSettings<unknown>>(checked: V | undefined) =>
     checked?.value === undefined ? undefined : checked;
-  const fresh = given && check(given);
-  const lastGood = kept === undefined ? undefined : check({ name, text: kept });
-  const builtIn = check(own);
+  const fresh = repositoryFile && check(repositoryFile);
+  const lastGood = lastGoodText === undefined ? undefined : check({ name, text: lastGoodText });
+  const builtIn = check(builtInFile);
   const chosen = chooseVersion(usable(fresh), usable(lastGood), usable(builtIn));
   if (!chosen) {
     const found = [...(fresh?.problems ?? []), ...builtIn.problems];
@@ -135,7 +142,7 @@ function chooseSettings(
     origin,
     value: version.value,
     lastGood: origin !== 'built-in' && 'text' in version.read ? version.read.text : undefined,
-    given,
+    repositoryFile,
     problems: [
       ...report(fresh, OUTCOMES[origin]),
       ...(origin === 'built-in' ? report(builtIn, OUTCOMES.repository) : []),

@@ -26,7 +26,7 @@ export interface ContentReport {
   /** URLs of hidden items' pages, which no longer exist. */
   hiddenPages?: string[];
   /** Settings files in the content repository, by path. */
-  own?: string[];
+  fromRepository?: string[];
   /** The error, if the content repository could not be used. */
   error?: string | undefined;
   /** The version used instead. */
@@ -180,8 +180,8 @@ export async function publishReport(
  * @param error an error; the lines after the first give details
  */
 export function annotation(error: string): string {
-  const [place = '', ...more] = error.split(/\s*\n\s*/);
-  const line = [place, more.join('; ')].filter(Boolean).join(': ');
+  const [location = '', ...more] = error.split(/\s*\n\s*/);
+  const line = [location, more.join('; ')].filter(Boolean).join(': ');
   return `::error::${line.replaceAll('%', '%25')}`;
 }
 

@@ -17,7 +17,7 @@ export function describeProperties(opening: string, houses: readonly House[]): s
   return named.length > 0 ? `${opening}: ${named.join('; ')}.` : `${opening}.`;
 }
 
-/** The questions that guests ask about a house, answered from its facts; omits those that need a missing fact. */
+/** Frequent questions of guests, answered from the facts about a house; omits those with a missing fact. */
 export function propertyQuestions(
   property: Property,
   questions: readonly HouseQuestion[],

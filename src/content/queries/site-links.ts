@@ -57,15 +57,15 @@ async function findLinks() {
       ...Object.keys(JSON.parse(readFileSync('content/figures.json', 'utf8')) as object),
     ],
   });
-  const own = new Set([
-    ...reports.flatMap((report) => report.own ?? []),
+  const paths = new Set([
+    ...reports.flatMap((report) => report.fromRepository ?? []),
     ...items.flatMap(({ path, isOwn }) => (isOwn ? [path] : [])),
   ]);
   const problems = broken.map(({ file, problem }) => ({
     file,
     outcome: 'The rest of the file is used.',
     // Editors of a content repository cannot change built-in files, so those must not fail their builds.
-    problem: CONTENT_REPO && !own.has(file) ? { ...problem, isNotice: true } : problem,
+    problem: CONTENT_REPO && !paths.has(file) ? { ...problem, isNotice: true } : problem,
   }));
   const report = createReport({
     folder: LINKS_REPORT,

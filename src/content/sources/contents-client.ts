@@ -16,7 +16,7 @@ interface ContentsClientOptions {
   /** Sent to the API only, never to download hosts. */
   token?: string | undefined;
   tools: HttpDependencies;
-  /** Returns the dependencies for downloading a URL, or refuses; `tools` by default. */
+  /** Returns the dependencies for downloading a URL, or rejects it; `tools` by default. */
   toolsFor?: (downloadUrl: string) => HttpDependencies;
 }
 
@@ -104,7 +104,7 @@ export interface RepositoryListing {
 
 /**
  * Chooses the dependencies for downloading a listed file, by its URL.
- * @param fetchElsewhere for hosts other than the API's; it may refuse
+ * @param fetchElsewhere for hosts other than the API's; it may reject the URL
  * @throws RequestError for a URL without https, unless the API's own URL lacks it too
  */
 export function downloadTools(
@@ -118,7 +118,7 @@ export function downloadTools(
     if (!from || !['https:', api.protocol].includes(from.protocol)) {
       throw new RequestError('unexpected-shape', downloadUrl, 'Not an https address');
     }
-    const isOwn = from.hostname === api.hostname || from.hostname.endsWith(`.${api.hostname}`);
-    return isOwn ? tools : { ...tools, fetch: fetchElsewhere };
+    const isApiHost = from.hostname === api.hostname || from.hostname.endsWith(`.${api.hostname}`);
+    return isApiHost ? tools : { ...tools, fetch: fetchElsewhere };
   };
 }

@@ -7,7 +7,7 @@ import {
 import { UnusableError } from './unusable-error.ts';
 import { HostError, REDIRECT_LIMIT, type HostFault } from './ssrf-guard.ts';
 
-/** Some hosts, such as Airbnb's calendars, refuse requests without a user agent. */
+/** Some hosts, such as Airbnb's calendars, reject requests without a user agent. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; SiteBuild/1.0)';
 
 /** The advice for a type of file that cannot be fetched. */
@@ -18,7 +18,7 @@ interface FileAdvice {
   status: string;
 }
 
-/** Reports on refused URLs: the value found, and the fix. */
+/** Reports on rejected URLs: the value found, and the fix. */
 const HOST_FAULT_WORDS: Record<HostFault, readonly [got: string, fix: string]> = {
   NOT_HTTPS: [
     'an address without https, or one that redirects to such an address',

@@ -31,9 +31,9 @@ export function createProcess<Result>(options: ProcessOptions) {
 
   async function ask(task: object): Promise<TaskReply<Result>> {
     const child = (running ??= start());
-    const answered = new AbortController();
+    const responded = new AbortController();
     const timeout = AbortSignal.timeout(limitMs);
-    const signal = AbortSignal.any([timeout, answered.signal]);
+    const signal = AbortSignal.any([timeout, responded.signal]);
     try {
       child.send(task);
       const exit = once(child, 'exit', { signal }).then(() => {
@@ -48,7 +48,7 @@ export function createProcess<Result>(options: ProcessOptions) {
       const [got, fix] = timeout.aborted ? late : broken;
       return { ok: false, got, fix };
     } finally {
-      answered.abort();
+      responded.abort();
     }
   }
 

@@ -24,11 +24,11 @@ export function remoteSource(options: RemoteSourceOptions): ContentSource {
     name,
     async read(folder, cache) {
       const signal = AbortSignal.timeout(timeoutMs);
-      const { entries, gone } = await listFolder(options, folder, cache, signal);
+      const { entries, deleted } = await listFolder(options, folder, cache, signal);
       const named = entries.filter(({ type, name }) => type === 'file' && name.endsWith('.json'));
       const download = createDownloader(options, ITEM_LIMIT_BYTES, signal);
       const files = await Promise.all(named.map((entry) => readEntry(entry, cache, download)));
-      for (const sha of gone) cache.delete(fileKey(sha));
+      for (const sha of deleted) cache.delete(fileKey(sha));
       return files;
     },
   };
@@ -70,7 +70,7 @@ export async function listFolder(
   folder: string,
   cache: SourceCache,
   signal: AbortSignal,
-): Promise<{ entries: FolderEntry[]; gone: string[] }> {
+): Promise<{ entries: FolderEntry[]; deleted: string[] }> {
   // Change the key when the format of a listing changes.
   const cached = cachedValue<RepositoryListing>(cache, `listing-3:${remote.name}:${folder}`);
   const previous = cached.read();
@@ -86,7 +86,7 @@ export async function listFolder(
   cached.write(listing);
   const current = new Set(listing.entries.map(({ sha }) => sha));
   const former = (previous?.entries ?? []).map(({ sha }) => sha);
-  return { entries: listing.entries, gone: former.filter((sha) => !current.has(sha)) };
+  return { entries: listing.entries, deleted: former.filter((sha) => !current.has(sha)) };
 }
 
 /**

@@ -13,7 +13,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 /** The reasons for refusing a URL. */
 export type HostFault = 'NOT_HTTPS' | 'NOT_PUBLIC' | 'MANY_REDIRECTS';
 
-/** A refused URL; the error does not contain it. */
+/** A rejected URL; the error does not contain it. */
 export class HostError extends Error {
   override readonly name = 'HostError';
   readonly code: HostFault;
@@ -33,7 +33,7 @@ interface PublicFetchOptions {
 
 /**
  * A fetch for the public internet only: it requires https at every hop, follows a few redirects itself, and connects
- * only to IP addresses that it has checked. It accepts a URL, headers and a signal, and throws HostError for refused
+ * only to IP addresses that it has checked. It accepts a URL, headers and a signal, and throws HostError for rejected
  * URLs.
  */
 export function fetchWithSsrfGuard({

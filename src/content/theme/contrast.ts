@@ -19,48 +19,57 @@ const SKY = ['sky-top', 'sky-low'] as const;
 
 /** Pairs of foreground and background, their minimum contrast, and which of the two to change. */
 type ContrastRule = readonly [
-  front: readonly ColourName[],
-  ground: readonly ColourName[],
-  least: number,
-  toChange: 'front' | 'ground',
+  foregrounds: readonly ColourName[],
+  backgrounds: readonly ColourName[],
+  minContrast: number,
+  toChange: 'foreground' | 'background',
 ];
 
 const RULES: readonly ContrastRule[] = [
-  [['text', 'muted', 'link'], [...SURFACES, ...SKY], TEXT_CONTRAST, 'front'],
-  [['muted'], ['hairline'], TEXT_CONTRAST, 'ground'],
-  [['control'], SURFACES, GRAPHICS_CONTRAST, 'front'],
-  [['danger', 'mark'], SURFACES, TEXT_CONTRAST, 'ground'],
-  [['mark-sun', 'mark-heat'], SURFACES, GRAPHICS_CONTRAST, 'ground'],
-  [['focus'], [...SURFACES, ...SKY], GRAPHICS_CONTRAST, 'ground'],
-  [['on-deep', 'muted-on-deep'], ['deep'], TEXT_CONTRAST, 'ground'],
-  [['link-on-deep'], ['deep'], TEXT_CONTRAST, 'front'],
-  [['accent'], ['deep'], GRAPHICS_CONTRAST, 'front'],
-  [['on-accent'], ['accent', 'accent-hover'], TEXT_CONTRAST, 'ground'],
+  [['text', 'muted', 'link'], [...SURFACES, ...SKY], TEXT_CONTRAST, 'foreground'],
+  [['muted'], ['hairline'], TEXT_CONTRAST, 'background'],
+  [['control'], SURFACES, GRAPHICS_CONTRAST, 'foreground'],
+  [['danger', 'mark'], SURFACES, TEXT_CONTRAST, 'background'],
+  [['mark-sun', 'mark-heat'], SURFACES, GRAPHICS_CONTRAST, 'background'],
+  [['focus'], [...SURFACES, ...SKY], GRAPHICS_CONTRAST, 'background'],
+  [['on-deep', 'muted-on-deep'], ['deep'], TEXT_CONTRAST, 'background'],
+  [['link-on-deep'], ['deep'], TEXT_CONTRAST, 'foreground'],
+  [['accent'], ['deep'], GRAPHICS_CONTRAST, 'foreground'],
+  [['on-accent'], ['accent', 'accent-hover'], TEXT_CONTRAST, 'background'],
 ];
 
 /** One of the company's colours. */
-type Place = `${ColourRole}.${ColourScheme}`;
+type CompanyColour = `${ColourRole}.${ColourScheme}`;
 
 /** A foreground and a background colour of a scheme. */
 interface ColourPair {
   scheme: ColourScheme;
-  front: ColourName;
-  ground: ColourName;
-  least: number;
+  foreground: ColourName;
+  background: ColourName;
+  minContrast: number;
   /** The company's colours that determine the two; first the one to change if either could be wrong. */
-  places: readonly Place[];
+  companyColours: readonly CompanyColour[];
 }
 
 const PAIRS = COLOUR_SCHEMES.flatMap((scheme) =>
-  RULES.flatMap(([fronts, grounds, least, toChange]) =>
-    fronts.flatMap((front) =>
-      grounds.flatMap((ground): ColourPair[] => {
-        const both = toChange === 'front' ? [front, ground] : [ground, front];
-        const places = both.flatMap((name): Place[] => {
+  RULES.flatMap(([foregrounds, backgrounds, minContrast, toChange]) =>
+    foregrounds.flatMap((foreground) =>
+      backgrounds.flatMap((background): ColourPair[] => {
+        const both =
+          toChange === 'foreground' ? [foreground, background] : [background, foreground];
+        const companyColours = both.flatMap((name): CompanyColour[] => {
           const decided = findSourceColour(name, scheme);
           return decided ? [`${decided[0]}.${decided[1]}`] : [];
         });
-        return [{ scheme, front, ground, least, places: [...new Set(places)] }];
+        return [
+          {
+            scheme,
+            foreground,
+            background,
+            minContrast,
+            companyColours: [...new Set(companyColours)],
+          },
+        ];
       }),
     ),
   ),
@@ -68,8 +77,8 @@ const PAIRS = COLOUR_SCHEMES.flatMap((scheme) =>
 
 /** A pair whose contrast is too low. */
 interface LowContrast extends ColourPair {
-  frontColour: string;
-  groundColour: string;
+  foregroundColour: string;
+  backgroundColour: string;
   contrast: number;
 }
 
@@ -80,57 +89,63 @@ export interface UnreadableColour {
   /** The pair that needs the greatest change. */
   worst: LowContrast;
   /** The nearest colour of this hue with enough contrast; undefined if no shade has it. */
-  instead: string | undefined;
+  replacement: string | undefined;
 }
 
 /** Whether a colour is lighter than another. */
-export const isLighter = (one: string, other: string): boolean =>
-  wcagLuminance(one) > wcagLuminance(other);
+export const isLighter = (colour: string, other: string): boolean =>
+  wcagLuminance(colour) > wcagLuminance(other);
 
 /** Finds the fewest of the company's colours that explain all pairs with too little contrast: those to change. */
 export function findUnreadable(colours: Colours): UnreadableColour[] {
-  const culprits = findCulprits(findLowContrasts(colours));
-  const open = new Set(culprits.keys());
+  const toChange = attributeToColours(findLowContrasts(colours));
+  const open = new Set(toChange.keys());
   let fixed = colours;
-  return [...culprits].map(([place, pairs]) => {
-    const [worst] = pairs.toSorted((a, b) => a.contrast / a.least - b.contrast / b.least) as [
-      LowContrast,
-    ];
-    const [role, scheme] = place.split('.') as [ColourRole, ColourScheme];
-    open.delete(place);
-    const instead = findReadableColour(fixed, role, scheme, open);
-    if (instead) fixed = withColour(fixed, role, scheme, instead);
-    else open.add(place);
-    return { role, scheme, worst, instead };
+  return [...toChange].map(([companyColour, pairs]) => {
+    const [worst] = pairs.toSorted(
+      (a, b) => a.contrast / a.minContrast - b.contrast / b.minContrast,
+    ) as [LowContrast];
+    const [role, scheme] = companyColour.split('.') as [ColourRole, ColourScheme];
+    open.delete(companyColour);
+    const replacement = findReadableColour(fixed, role, scheme, open);
+    if (replacement) fixed = withColour(fixed, role, scheme, replacement);
+    else open.add(companyColour);
+    return { role, scheme, worst, replacement };
   });
 }
 
-/** Puts each pair down to one colour, always the one that is in most of the remaining pairs. */
-function findCulprits(low: readonly LowContrast[]): ReadonlyMap<Place, LowContrast[]> {
-  const culprits = new Map<Place, LowContrast[]>();
+/** Attributes each failing pair to one colour, greedily: the colour in most of the remaining pairs. */
+function attributeToColours(
+  low: readonly LowContrast[],
+): ReadonlyMap<CompanyColour, LowContrast[]> {
+  const attributed = new Map<CompanyColour, LowContrast[]>();
   for (let left = low; left.length > 0;) {
-    const counts = new Map<Place, number>();
-    for (const place of left.flatMap(({ places }) => places)) {
-      counts.set(place, (counts.get(place) ?? 0) + 1);
+    const counts = new Map<CompanyColour, number>();
+    for (const companyColour of left.flatMap(({ companyColours }) => companyColours)) {
+      counts.set(companyColour, (counts.get(companyColour) ?? 0) + 1);
     }
-    // In a draw, the first of a pair comes first.
-    const [[culprit]] = [...counts].toSorted(([, a], [, b]) => b - a) as [[Place, number]];
-    culprits.set(
-      culprit,
-      left.filter(({ places }) => places.includes(culprit)),
+    // On a tie, the first colour of a pair wins.
+    const [[worstColour]] = [...counts].toSorted(([, a], [, b]) => b - a) as [
+      [CompanyColour, number],
+    ];
+    attributed.set(
+      worstColour,
+      left.filter(({ companyColours }) => companyColours.includes(worstColour)),
     );
-    left = left.filter(({ places }) => !places.includes(culprit));
+    left = left.filter(({ companyColours }) => !companyColours.includes(worstColour));
   }
-  return culprits;
+  return attributed;
 }
 
 function findLowContrasts(colours: Colours): LowContrast[] {
   const palette = paletteOf(colours);
   return PAIRS.flatMap((pair) => {
-    const frontColour = palette[pair.scheme][pair.front];
-    const groundColour = palette[pair.scheme][pair.ground];
-    const contrast = wcagContrast(frontColour, groundColour);
-    return contrast < pair.least ? [{ ...pair, frontColour, groundColour, contrast }] : [];
+    const foregroundColour = palette[pair.scheme][pair.foreground];
+    const backgroundColour = palette[pair.scheme][pair.background];
+    const contrast = wcagContrast(foregroundColour, backgroundColour);
+    return contrast < pair.minContrast
+      ? [{ ...pair, foregroundColour, backgroundColour, contrast }]
+      : [];
   });
 }
 
@@ -145,11 +160,11 @@ const findReadableColour = (
   colours: Colours,
   role: ColourRole,
   scheme: ColourScheme,
-  open: ReadonlySet<Place>,
+  open: ReadonlySet<CompanyColour>,
 ): string | undefined =>
   STEPS.map((by) => shiftColour(colours[role][scheme], [by, 1, 0])).find((colour) =>
-    findLowContrasts(withColour(colours, role, scheme, colour)).every(({ places }) =>
-      places.some((place) => open.has(place)),
+    findLowContrasts(withColour(colours, role, scheme, colour)).every(({ companyColours }) =>
+      companyColours.some((companyColour) => open.has(companyColour)),
     ),
   );
 

@@ -69,9 +69,9 @@ export function renderLogo(
   const root = rootOf(svg);
   if (!root) return '';
   applyPaints(root, paints);
-  const given = Object.entries(attributes).map(([name, value]) => ({ name, value }));
-  const own = root.attrs.filter(({ name }) => name !== 'xmlns' && !(name in attributes));
-  root.attrs = [...own, ...given];
+  const added = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  const original = root.attrs.filter(({ name }) => name !== 'xmlns' && !(name in attributes));
+  root.attrs = [...original, ...added];
   return serializeOuter(root);
 }
 

@@ -78,14 +78,14 @@ export function findSourceColour(
   scheme: ColourScheme,
 ): [ColourRole, ColourScheme] | undefined {
   if (isFixed(name)) return undefined;
-  const [role, , own = scheme]: Origin = ORIGINS[name][scheme];
-  return [role, own];
+  const [role, , sourceScheme = scheme]: Origin = ORIGINS[name][scheme];
+  return [role, sourceScheme];
 }
 
 function colourOf(name: ColourName, scheme: ColourScheme, colours: Colours): string {
   if (isFixed(name)) return FIXED[name][scheme];
-  const [role, offset = SAME, own = scheme]: Origin = ORIGINS[name][scheme];
-  return shiftColour(colours[role][own], offset);
+  const [role, offset = SAME, sourceScheme = scheme]: Origin = ORIGINS[name][scheme];
+  return shiftColour(colours[role][sourceScheme], offset);
 }
 
 /** Changes a colour in OKLCH, within the sRGB gamut. */

@@ -12,7 +12,7 @@ interface MainFigure {
 
 /** The parts of an answer that a quote needs. */
 interface Result extends MainFigure {
-  given: readonly Row[];
+  inputRows: readonly Row[];
   otherFigures?: readonly MainFigure[];
   rows: readonly Row[];
 }
@@ -28,12 +28,12 @@ interface ResultActionsProps {
 /** Next steps for an answer: ask for a quote, share or print it, or (on a service's page) plan the whole home. */
 export function ResultActions({ service, hasPlanner = false, presentation }: ResultActionsProps) {
   const saveFigures = () => {
-    const { given, otherFigures = [], rows, ...first } = presentation;
+    const { inputRows, otherFigures = [], rows, ...first } = presentation;
     const main = [first, ...otherFigures].map(({ label, main, more }): Row => [
       label,
       more ? `${main} ${more}` : main,
     ]);
-    const all = [...given, ...main, ...rows, ['See it again', location.href]];
+    const all = [...inputRows, ...main, ...rows, ['See it again', location.href]];
     const lines = all.map((line) => line.join(': '));
     const message = withFigures(readEnquiryDraft().message, lines);
     updateEnquiryDraft({ ...(service && { selectedService: service }), message });
@@ -99,6 +99,6 @@ const FIGURE_LINES = new RegExp(`${OPENING}\n(?:[^\n:]+: [^\n]+(?:\n|$))*`);
  * @param lines the figures, one per line
  */
 export function withFigures(message: string | undefined, lines: readonly string[]): string {
-  const own = message?.replace(FIGURE_LINES, '').trim() || 'I would like a quote.';
-  return `${own}\n\n${OPENING}\n${lines.join('\n')}\n\n`;
+  const typed = message?.replace(FIGURE_LINES, '').trim() || 'I would like a quote.';
+  return `${typed}\n\n${OPENING}\n${lines.join('\n')}\n\n`;
 }

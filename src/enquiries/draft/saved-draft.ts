@@ -1,7 +1,7 @@
 /** The local storage key of the enquiry's draft: a JSON object of strings, with the time they were saved. */
 export const DRAFT_KEY = 'enquiry-draft';
 
-/** A draft is deleted if nobody has edited it for 30 days. */
+/** A draft is deleted after 30 days without edits. */
 export const DRAFT_LIFETIME_MS = 30 * 86_400_000;
 
 export type DraftTexts = Readonly<Partial<Record<string, string>>>;

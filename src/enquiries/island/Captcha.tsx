@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { TextField } from '../../forms/island/Field.tsx';
-import { isCaptchaRight, makeCaptcha } from '../rules/codes.ts';
+import { isCaptchaCorrect, makeCaptcha } from '../rules/codes.ts';
 
 interface CaptchaProps {
   captcha: ReturnType<typeof useCaptcha>;
@@ -71,6 +71,6 @@ export function useCaptcha(onChange: () => void) {
       setEntered('');
       onChange();
     },
-    isRight: isCaptchaRight(entered, code),
+    isCorrect: isCaptchaCorrect(entered, code),
   };
 }

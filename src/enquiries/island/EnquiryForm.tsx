@@ -13,7 +13,7 @@ import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 
-/** Whether the Worker that served the page accepts photographs; it says so beside the form. */
+/** Whether the Worker that served the page accepts photographs; it sets an attribute of the form. */
 const useAcceptsPhotographs = (): boolean =>
   useSyncExternalStore(
     () => () => undefined,

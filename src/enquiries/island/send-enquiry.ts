@@ -32,18 +32,27 @@ interface Endpoint {
   isOwnWorker: boolean;
 }
 
+/** The fields of the form that visitors do not fill in. */
+interface FormExtras {
+  /** The id of the enquiry. */
+  id: string;
+  honeypot: string;
+  formToken: string;
+}
+
 /**
  * Posts an enquiry. The status code determines the outcome. An outside form service receives only the specified fields,
  * and its response body is not read.
- * @param more extra fields for our own endpoint only, with the enquiry's id
+ * @param extras the fields that only our own endpoint receives
  */
 export async function sendEnquiry(
   { url, isOwnWorker }: Endpoint,
   enquiry: EnquiryRaw,
-  more: { id: string; remarks: string; shown: string },
+  extras: FormExtras,
 ): Promise<SendOutcome> {
+  const { id, honeypot, formToken } = extras;
   const body = isOwnWorker
-    ? { ...enquiry, formIdentifier: FORM_IDENTIFIER, ...more }
+    ? { ...enquiry, formIdentifier: FORM_IDENTIFIER, id, remarks: honeypot, shown: formToken }
     : toPayload(enquiry);
   try {
     const response = await fetch(url, {
@@ -60,8 +69,8 @@ export async function sendEnquiry(
       error = '',
     } = isOwnWorker ? await readResponse(response) : {};
     if (response.ok) {
-      const own = isOwnWorker ? { id: more.id, token: photographs } : undefined;
-      return { kind: 'accepted', reference, next, at: new Date(), photographs: own };
+      const toPhotographs = isOwnWorker ? { id, token: photographs } : undefined;
+      return { kind: 'accepted', reference, next, at: new Date(), photographs: toPhotographs };
     }
     if (response.status === 400 && fields.length > 0) return { kind: 'rejected', errors: fields };
     return { kind: 'failed', advice: error || adviceFor(response) };

@@ -71,7 +71,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     }
   });
 
-  const tell = (next: EnquiryProgress, found: FieldError[] = []) => {
+  const setOutcome = (next: EnquiryProgress, found: FieldError[] = []) => {
     setProgress(next);
     setErrors(found);
     setReply((count) => count + 1);
@@ -91,15 +91,15 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     const enquiry = { ...fields, subject: composeSubject(fields, title ?? '') };
     const result = await sendEnquiry({ url: PUBLIC_ENQUIRY_URL, isOwnWorker }, enquiry, {
       id: enquiryId(JSON.stringify(enquiry)),
-      remarks: valueOf('remarks'),
-      shown: valueOf('shown'),
+      honeypot: valueOf('remarks'),
+      formToken: valueOf('shown'),
     });
     if (result.kind === 'rejected') {
       toastError(`${NOT_SENT} ${formatErrors(result.errors)}`);
-      tell({ kind: 'idle' }, result.errors);
+      setOutcome({ kind: 'idle' }, result.errors);
     } else if (result.kind === 'failed') {
       toastError(NOT_SENT);
-      tell(result);
+      setOutcome(result);
     } else {
       finish(fields, { ...result, enquiry });
     }
@@ -115,7 +115,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
       title: 'Success!',
       description: "Your message has been sent. We'll get back to you soon.",
     });
-    tell({ ...sent, kind: 'sent' });
+    setOutcome({ ...sent, kind: 'sent' });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -123,13 +123,13 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     clearToasts();
     const found = parseDraft(draft);
     const wrong = found.ok ? [] : found.errors;
-    if (wrong.length > 0 || !captcha.isRight) {
+    if (wrong.length > 0 || !captcha.isCorrect) {
       toastError(wrong.length > 0 ? formatErrors(wrong) : WRONG_CODE_TOAST);
-      tell({ kind: 'idle' }, captcha.isRight ? wrong : [...wrong, WRONG_CODE]);
+      setOutcome({ kind: 'idle' }, captcha.isCorrect ? wrong : [...wrong, WRONG_CODE]);
     } else if (!navigator.onLine) {
       updateEnquiryDraft({ waiting: 'yes' });
       toastError(NOT_SENT);
-      tell({ kind: 'idle' });
+      setOutcome({ kind: 'idle' });
     } else if (found.ok) {
       void deliver(found.input);
     }
@@ -147,13 +147,13 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     isSaved: !isEmptyDraft(draft) && progress.kind !== 'sending',
     /** Shows the form again once an enquiry is sent. */
     writeMore: () => {
-      tell({ kind: 'idle' });
+      setOutcome({ kind: 'idle' });
     },
     forgetAll: () => {
       clearEnquiryDraft();
       clearPhotographs();
       captcha.refresh();
-      tell({ kind: 'forgotten' });
+      setOutcome({ kind: 'forgotten' });
     },
     setField: (field: EnquiryName) => (value: string) => {
       updateEnquiryDraft({ [field]: value });

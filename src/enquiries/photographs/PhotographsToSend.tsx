@@ -7,19 +7,21 @@ import { $photographs, sendPhotographs } from './photographs.ts';
 /** Sends the photographs of a stored enquiry and shows the progress; empty if there are none. */
 export function PhotographsToSend() {
   const left = useStore($photographs, { ssr: 'initial' }).filter(({ enquiry }) => enquiry).length;
-  const [most, setMost] = useState(0);
+  const [maxCount, setMaxCount] = useState(0);
   const [failed, setFailed] = useState(0);
   const [round, setRound] = useState(0);
-  if (left > most) setMost(left);
-  const hasSome = most > 0;
+  if (left > maxCount) setMaxCount(left);
+  const hasSome = maxCount > 0;
   useEffect(() => {
     if (hasSome) void sendPhotographs().then(setFailed);
   }, [hasSome, round]);
   if (!hasSome) return null;
   return (
     <div className="my-4" role="status">
-      {left === 0 && <p>{`${countOf(most, 'photograph')} sent.`}</p>}
-      {left > 0 && failed === 0 && <p>{`Sending photograph ${most - left + 1} of ${most}…`}</p>}
+      {left === 0 && <p>{`${countOf(maxCount, 'photograph')} sent.`}</p>}
+      {left > 0 && failed === 0 && (
+        <p>{`Sending photograph ${maxCount - left + 1} of ${maxCount}…`}</p>
+      )}
       {failed > 0 && left > 0 && (
         <>
           <p>

@@ -32,9 +32,9 @@ function setPhotographs(photographs: readonly StoredPhotograph[]): void {
 
 /** Loads photographs kept from an earlier visit. */
 export async function loadPhotographs(): Promise<void> {
-  const kept = await get<StoredPhotograph[]>(DATABASE_KEY).catch(() => undefined);
+  const stored = await get<StoredPhotograph[]>(DATABASE_KEY).catch(() => undefined);
   const isFresh = ({ addedAt }: StoredPhotograph) => Date.now() - addedAt < DRAFT_LIFETIME_MS;
-  if (kept && $photographs.get().length === 0) setPhotographs(kept.filter(isFresh));
+  if (stored && $photographs.get().length === 0) setPhotographs(stored.filter(isFresh));
 }
 
 const listUnsentPhotographs = () => $photographs.get().filter(({ enquiry }) => !enquiry);
@@ -83,12 +83,10 @@ export function clearPhotographs(): void {
 
 /** Assigns the draft's photographs to a stored enquiry. Saved first, so that closing the page loses none. */
 export async function attachPhotographs(id: string, token: string): Promise<void> {
-  let place = 0;
+  let slot = 0;
   const attached = $photographs
     .get()
-    .map((each) =>
-      each.enquiry ? each : { ...each, enquiry: { id, token, place: (place += 1) } },
-    );
+    .map((each) => (each.enquiry ? each : { ...each, enquiry: { id, token, place: (slot += 1) } }));
   await storePhotographs(attached);
   $photographs.set(attached);
 }
@@ -108,7 +106,7 @@ export async function sendPhotographs(): Promise<number> {
   return failed;
 }
 
-/** Retries transient failures, and gives up if the Worker refuses the photograph, for example after a day. */
+/** Retries transient failures, and gives up if the Worker rejects the photograph, for example after a day. */
 async function sendOne({
   blob,
   caption,

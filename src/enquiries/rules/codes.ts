@@ -11,7 +11,7 @@ export function makeCaptcha(random: Random): string {
 }
 
 /** Whether a code was copied correctly: case-sensitive, ignoring surrounding whitespace. */
-export function isCaptchaRight(entered: string, shown: string): boolean {
+export function isCaptchaCorrect(entered: string, shown: string): boolean {
   return entered.trim() === shown;
 }
 

@@ -8,12 +8,12 @@ export const CAPTION_LIMIT = 120;
 export const UPLOAD_WINDOW_MS = 86_400_000;
 
 /** The path to upload a photograph to; `place` is 1 to 6, so that a retry replaces it. */
-export const photographPath = (enquiry: string, place: number): string =>
-  `/api/enquiries/${encodeURIComponent(enquiry)}/photographs/${place}`;
+export const photographPath = (enquiry: string, slot: number): string =>
+  `/api/enquiries/${encodeURIComponent(enquiry)}/photographs/${slot}`;
 
 /** Parses such a path; undefined for any other. */
-export function parsePhotographPath(path: string): { enquiry: string; place: string } | undefined {
-  const [, enquiry, place] =
+export function parsePhotographPath(path: string): { enquiry: string; slot: string } | undefined {
+  const [, enquiry, slot] =
     /^\/api\/enquiries\/([\w-]{1,64})\/photographs\/([1-6])$/.exec(path) ?? [];
-  return enquiry && place ? { enquiry, place } : undefined;
+  return enquiry && slot ? { enquiry, slot } : undefined;
 }

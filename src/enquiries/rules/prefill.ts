@@ -21,11 +21,11 @@ const TITLE_LIMIT = 120;
  * @returns undefined if the query does not name a known service or property
  */
 export function readPrefill(query: string, choices: ContactChoices): EnquiryPrefill | undefined {
-  const asked = new URLSearchParams(query);
-  const property = choices.properties.find(({ id }) => id === asked.get('property'));
-  if (property) return stayPrefill(property.name, asked, choices);
-  const service = choices.services.find(({ value }) => value === asked.get('service'));
-  const project = asked.get('project')?.trim().slice(0, TITLE_LIMIT);
+  const params = new URLSearchParams(query);
+  const property = choices.properties.find(({ id }) => id === params.get('property'));
+  if (property) return stayPrefill(property.name, params, choices);
+  const service = choices.services.find(({ value }) => value === params.get('service'));
+  const project = params.get('project')?.trim().slice(0, TITLE_LIMIT);
   if (!service && !project) return undefined;
   return {
     selectedService: service?.value ?? OTHER_SERVICE,
@@ -36,15 +36,15 @@ export function readPrefill(query: string, choices: ContactChoices): EnquiryPref
 
 function stayPrefill(
   name: string,
-  asked: URLSearchParams,
+  params: URLSearchParams,
   { minimumNights }: ContactChoices,
 ): EnquiryPrefill {
   const count = (field: string) => {
-    const text = asked.get(field) ?? '';
+    const text = params.get(field) ?? '';
     return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
   };
   const [nights, people, dogs, total] = ['nights', 'people', 'dogs', 'total'].map(count);
-  const arrival = asked.get('arrival') ?? '';
+  const arrival = params.get('arrival') ?? '';
   const dates = !isDay(arrival)
     ? ''
     : nights
@@ -81,12 +81,12 @@ export function applyPrefill<Draft extends Partial<EnquiryPrefill & Suggested>>(
   { selectedService, subject, message }: EnquiryPrefill,
 ): Draft {
   if (!message) return { ...draft, selectedService };
-  const own = (draft.message ?? '').replace(draft.suggestedMessage ?? '', '').trim();
+  const typed = (draft.message ?? '').replace(draft.suggestedMessage ?? '', '').trim();
   return {
     ...draft,
     selectedService,
     subject: draft.subject && draft.subject !== draft.suggestedSubject ? draft.subject : subject,
-    message: [own, message].filter(Boolean).join('\n\n'),
+    message: [typed, message].filter(Boolean).join('\n\n'),
     suggestedSubject: subject,
     suggestedMessage: message,
   };

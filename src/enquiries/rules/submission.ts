@@ -30,7 +30,10 @@ export const submissionSchema = z.pipe(
   }),
   z.transform((submission, context) => {
     const result = parseEnquiry(submission);
-    if (result.ok) return { ...submission, ...result.input, id: submission.id?.toLowerCase() };
+    if (result.ok) {
+      const { id, remarks: honeypot, shown: formToken, ...fields } = submission;
+      return { ...fields, ...result.input, id: id?.toLowerCase(), honeypot, formToken };
+    }
     for (const { field, message } of result.errors) {
       context.issues.push({ code: 'custom', input: submission, path: [field], message });
     }
@@ -39,7 +42,7 @@ export const submissionSchema = z.pipe(
 );
 
 /** A valid submission. */
-export interface Submission extends Omit<z.output<typeof submissionSchema>, 'id' | 'shown'> {
+export interface Submission extends Omit<z.output<typeof submissionSchema>, 'id' | 'formToken'> {
   id: string;
   /** Milliseconds from showing the form to sending it; NaN without a valid token, undefined if tokens are not in use. */
   elapsed: number | undefined;
@@ -47,6 +50,9 @@ export interface Submission extends Omit<z.output<typeof submissionSchema>, 'id'
 
 // Suspected spam is stored and acknowledged like any enquiry, since some people are quick, but not forwarded.
 /** Whether a bot seems to have filled in the form: the hidden field has text, or it was sent too fast. */
-export function isSuspect({ remarks, elapsed }: Pick<Submission, 'remarks' | 'elapsed'>): boolean {
-  return remarks !== '' || (elapsed !== undefined && !(elapsed >= MINIMUM_ELAPSED_MS));
+export function isSuspect({
+  honeypot,
+  elapsed,
+}: Pick<Submission, 'honeypot' | 'elapsed'>): boolean {
+  return honeypot !== '' || (elapsed !== undefined && !(elapsed >= MINIMUM_ELAPSED_MS));
 }

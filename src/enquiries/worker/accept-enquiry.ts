@@ -52,10 +52,11 @@ export async function acceptEnquiry(
     const known = await findReference(database, submission.id);
     if (known) return { status: 201, reference: known };
     const hour = { periodMs: HOUR_MS, now: now() };
-    const most = suspected ? Math.ceil(perHour * SUSPECT_SHARE) : perHour;
-    const share = { ...hour, name: client.network, most: Math.ceil(most * NETWORK_SHARE) };
+    const limit = suspected ? Math.ceil(perHour * SUSPECT_SHARE) : perHour;
+    const share = { ...hour, name: client.network, max: Math.ceil(limit * NETWORK_SHARE) };
     const shareFull = await consumeQuota(database, share);
-    const full = shareFull || (await consumeQuota(database, { ...hour, name: purpose, most }));
+    const full =
+      shareFull || (await consumeQuota(database, { ...hour, name: purpose, max: limit }));
     if (full > 0)
       return suspected ? askForProof(company) : describeFull(full, company, shareFull > 0);
     const reference = await storeEnquiry(database, submission, {

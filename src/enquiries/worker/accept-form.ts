@@ -19,9 +19,9 @@ const LIMIT_BYTES = 1_000_000;
 /** A form that a browser posted without scripts. */
 export interface PostedForm {
   raw: EnquiryRaw;
-  remarks: string;
+  honeypot: string;
   /** The token of the page with the form. */
-  shown: string;
+  formToken: string;
 }
 
 /** The outcome of a posted form. */
@@ -47,7 +47,7 @@ export async function acceptForm(
   const bytes = await readToEnd(request, LIMIT_BYTES);
   if (!bytes) return createUnreadOutcome(413, formatLimit('message'));
   const form = await readPostedForm(bytes, request.headers.get('content-type') ?? '');
-  if (!form) return createUnreadOutcome(400, 'Your message arrived garbled. Send it again.');
+  if (!form) return createUnreadOutcome(400, 'We could not read your message. Send it again.');
   const result = parseEnquiry(onlyAsked(form.raw));
   if (!result.ok) {
     const { errors } = result;
@@ -58,9 +58,9 @@ export async function acceptForm(
   const submission = {
     ...sent,
     id: await deriveEnquiryId(form.raw, intake.now()),
-    remarks: form.remarks,
+    honeypot: form.honeypot,
     formIdentifier: FORM_IDENTIFIER,
-    elapsed: await intake.elapsedOf(form.shown),
+    elapsed: await intake.elapsedOf(form.formToken),
   } as const;
   const accepted = await acceptEnquiry(submission, intake);
   return accepted.status === 201
@@ -104,8 +104,8 @@ async function readPostedForm(
     };
     return {
       raw: eachField(({ name }) => valueOf(name)),
-      remarks: valueOf('remarks'),
-      shown: valueOf('shown'),
+      honeypot: valueOf('remarks'),
+      formToken: valueOf('shown'),
     };
   } catch {
     return undefined;

@@ -32,12 +32,12 @@ function editsFor(outcome: FormOutcome, company: ReplyingCompany): ElementEdit[]
   const reach = linkContacts(company);
   switch (outcome.kind) {
     case 'sent': {
-      const words = composeThanks(`<strong>${escapeHtml(outcome.reference)}</strong>`, reach);
+      const thanks = composeThanks(`<strong>${escapeHtml(outcome.reference)}</strong>`, reach);
       const home = '<a href="/">Back to the home page</a>';
       return [
         replaceContent('head > title', escapeHtml(`Thank you | ${company.name}`)),
-        replaceContent('main h1', words.heading),
-        replaceContent('main .intro p', words.lead),
+        replaceContent('main h1', thanks.heading),
+        replaceContent('main .intro p', thanks.lead),
         // The heading is removed together with the form.
         [SECTION, (section) => section.removeAttribute('aria-labelledby')],
         replaceContent(
@@ -45,7 +45,7 @@ function editsFor(outcome: FormOutcome, company: ReplyingCompany): ElementEdit[]
           [
             renderTitle(SENT_HEADINGS.next),
             renderParagraph(escapeHtml(formatNextSteps(company, outcome.at))),
-            renderParagraph(words.more),
+            renderParagraph(thanks.more),
             renderTitle(SENT_HEADINGS.copy),
             renderCopy(outcome),
             renderParagraph(home),
@@ -94,7 +94,7 @@ const replaceContent = (selector: string, html: string): ElementEdit => [
   (element) => element.setInnerContent(html, HTML),
 ];
 
-const renderTitle = (words: string) => `<h2 class="mb-3 text-xl">${words}</h2>`;
+const renderTitle = (title: string) => `<h2 class="mb-3 text-xl">${title}</h2>`;
 
 const renderCopy = ({ sent, at }: { sent: EnquiryRaw; at: Date }) => {
   const rows = copyOf(sent, at).map(

@@ -92,14 +92,14 @@ export async function deliverEnquiry(
     .run();
   if (error !== null && enquiry[`${name}_attempts`] === ALERT_AFTER_FAILURES) {
     console.error(
-      `Enquiries: one not ${CHANNELS[name].sent} after ${ALERT_AFTER_FAILURES} attempts; last error: ${error}.`,
+      `Enquiries: one could not be ${CHANNELS[name].sent} after ${ALERT_AFTER_FAILURES} attempts. Last error: ${error}.`,
     );
   }
   return error === null;
 }
 
 /**
- * Sends the backlog, fewest failures first, so that one bad enquiry does not hold up the others.
+ * Sends the backlog, fewest failures first, so that one bad enquiry does not delay the others.
  * @returns the number sent and accepted
  */
 export async function deliverBacklog(
@@ -125,7 +125,7 @@ export async function deliverBacklog(
 export interface Backlog {
   channel: ChannelName;
   count: number;
-  /** The number that have failed so often that somebody should look. */
+  /** The number that have failed so often that the company should check. */
   failing: number;
   /** When the oldest arrived; null without a backlog. */
   first: number | null;

@@ -45,8 +45,10 @@ export async function respondToEnquiry(
       settings,
       identify: (purpose) => hashClientIp(request, purpose, readSenderSecret(env)),
       // The Worker does not serve a site on another host, so its form has no token.
-      elapsedOf: async (shown) =>
-        origin.isFromOtherHost && shown === '' ? undefined : readFormToken(shown, Date.now(), env),
+      elapsedOf: async (formToken) =>
+        origin.isFromOtherHost && formToken === ''
+          ? undefined
+          : readFormToken(formToken, Date.now(), env),
       company,
       channels: listChannels(settings, env),
       now: Date.now,
@@ -75,8 +77,8 @@ export async function respondToEnquiry(
     return response;
   } catch (error) {
     logError(error);
-    const words = `Something went wrong on our side. Try again later, or call ${company.contact.phone}.`;
-    return reject(500, words);
+    const message = `Something went wrong on our side. Try again later, or call ${company.contact.phone}.`;
+    return reject(500, message);
   }
 }
 
@@ -93,11 +95,11 @@ async function answerJson(
   if (!body.ok) return body.response;
   const sent = z.safeParse(submissionSchema, body.value);
   if (!sent.success) return createJsonResponse(400, describeIssues(sent.error.issues));
-  const { id, shown, ...rest } = sent.data;
+  const { id, formToken, ...rest } = sent.data;
   const submission = {
     ...rest,
     id: id ?? (await deriveEnquiryId(rest, intake.now())),
-    elapsed: await intake.elapsedOf(shown),
+    elapsed: await intake.elapsedOf(formToken),
   };
   const accepted = await acceptEnquiry(submission, intake);
   if (accepted.status !== 201) {

@@ -10,7 +10,7 @@ const HTML = { html: true };
 
 /** Fills in the contact page's form with what was typed, and puts each error beside its field. */
 export function fillEnquiryForm(
-  { raw, remarks }: PostedForm,
+  { raw, honeypot }: PostedForm,
   errors: readonly FieldError[],
 ): ElementEdit[] {
   const messages = new Map(errors.map(({ field, message }) => [field, message]));
@@ -28,21 +28,21 @@ export function fillEnquiryForm(
     ],
     ...ENQUIRY_FIELDS.flatMap(({ name, hint, control }) => {
       const id = `enquiry-${name}`;
-      const words = hint ? `#${id}-hint` : `${FORM} label[for="${id}"]`;
+      const selector = hint ? `#${id}-hint` : `${FORM} label[for="${id}"]`;
       const message = messages.get(name);
       return [
         ...FILLED[control.kind](`#${id}`, raw[name]),
-        ...(message === undefined ? [] : showError(id, words, message)),
+        ...(message === undefined ? [] : showError(id, selector, message)),
       ];
     }),
-    ...FILLED.line('#enquiry-remarks', remarks),
+    ...FILLED.line('#enquiry-remarks', honeypot),
   ];
 }
 
 /** Adds an error after a field's label and hint, and links it to the control. */
-const showError = (id: string, words: string, message: string): ElementEdit[] => [
+const showError = (id: string, selector: string, message: string): ElementEdit[] => [
   [
-    words,
+    selector,
     (element) =>
       element.after(
         `<p class="error" id="${id}-error"><span class="sr-only">Error:</span> ${escapeHtml(message)}</p>`,

@@ -50,8 +50,8 @@ export async function serveContactPage(request: Request, env: WorkerEnv): Promis
     putFormToken(await issueFormToken(Date.now(), env)),
     ...(env.PHOTOGRAPHS ? ACCEPT_PHOTOGRAPHS : []),
   ]);
-  const answered = new Headers(headers);
-  answered.delete('etag');
-  answered.set('cache-control', 'private, no-cache');
-  return new Response(body, { headers: answered });
+  const changed = new Headers(headers);
+  changed.delete('etag');
+  changed.set('cache-control', 'private, no-cache');
+  return new Response(body, { headers: changed });
 }

@@ -23,13 +23,13 @@ export async function forwardEnquiry(
   { url, sendsAllFields, secret }: Webhook,
 ): Promise<string | null> {
   const fields = eachField(({ column }) => String(enquiry[column]));
-  const whole = {
+  const payload = {
     reference: enquiry['reference'],
     receivedAt: new Date(Number(enquiry['received_at'])).toISOString(),
     ...fields,
     formIdentifier: FORM_IDENTIFIER,
   };
-  const body = JSON.stringify(sendsAllFields ? whole : toPayload(fields));
+  const body = JSON.stringify(sendsAllFields ? payload : toPayload(fields));
   const id = String(enquiry['id']);
   const key = decodeWebhookSecret(secret);
   if (secret && !key) return 'ENQUIRY_FORWARD_SECRET is not base64';

@@ -35,9 +35,11 @@ export async function acceptPhotograph(request: Request, env: WorkerEnv): Promis
   }
   try {
     const token = request.headers.get('authorization')?.replace(/^Bearer /, '');
-    const isOwn = token === (await issuePhotographToken(path.enquiry, env));
-    if (!isOwn || !checkOrigin(request, undefined).isAllowed) {
-      return createJsonResponse(403, { error: 'Send photographs from the form of their enquiry.' });
+    const isAuthorised = token === (await issuePhotographToken(path.enquiry, env));
+    if (!isAuthorised || !checkOrigin(request, undefined).isAllowed) {
+      return createJsonResponse(403, {
+        error: 'Add photographs from the form that you sent the enquiry with.',
+      });
     }
     const { results } = await env.DB.prepare(
       'SELECT 1 FROM enquiries WHERE id = ? AND is_suspect = 0 AND received_at > ?',
@@ -46,7 +48,8 @@ export async function acceptPhotograph(request: Request, env: WorkerEnv): Promis
       .run();
     if (results.length === 0) {
       return createJsonResponse(410, {
-        error: 'This enquiry was sent more than a day ago, or is deleted.',
+        error:
+          'You can add photographs for one day after sending an enquiry. This one is older, or has been deleted.',
       });
     }
     const bytes = await readBody(request, PHOTOGRAPH_BYTES);
@@ -54,7 +57,7 @@ export async function acceptPhotograph(request: Request, env: WorkerEnv): Promis
       return createJsonResponse(413, { error: `Send at most ${PHOTOGRAPH_BYTES / 1e6} MB.` });
     if (!isJpeg(bytes)) return createJsonResponse(415, { error: 'Send a JPEG.' });
     const caption = (url.searchParams.get('caption') ?? '').slice(0, CAPTION_LIMIT);
-    await env.PHOTOGRAPHS.put(`${path.enquiry}/${path.place}`, bytes, {
+    await env.PHOTOGRAPHS.put(`${path.enquiry}/${path.slot}`, bytes, {
       customMetadata: { caption: encodeURIComponent(caption) },
     });
     return createJsonResponse(201, {});

@@ -5,8 +5,8 @@ import { eachField, ENQUIRY_FIELDS, type EnquiryRaw } from '../rules/fields.ts';
 import type { Database } from '../../worker/runtime.ts';
 import { toHex } from '../../text/hex.ts';
 
-const DRAWS = 8;
-/** The number of failures after which somebody should look. */
+const MAX_ATTEMPTS = 8;
+/** The number of failures after which the company should check. */
 export const ALERT_AFTER_FAILURES = 3;
 
 /** A row of the table. */
@@ -50,7 +50,7 @@ export async function storeEnquiry(
     isMailed,
   }: { company: string; now: number; random: Random; isMailed: boolean },
 ): Promise<string> {
-  for (let draw = 0; draw < DRAWS; draw += 1) {
+  for (let draw = 0; draw < MAX_ATTEMPTS; draw += 1) {
     const row = {
       id: submission.id,
       reference: makeReference(company, random),
@@ -70,5 +70,5 @@ export async function storeEnquiry(
     const reference = stored?.results[0]?.reference;
     if (reference) return reference;
   }
-  throw new Error(`All ${DRAWS} references drawn are already in use`);
+  throw new Error(`All ${MAX_ATTEMPTS} references drawn are already in use`);
 }

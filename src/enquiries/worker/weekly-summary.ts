@@ -47,7 +47,7 @@ export async function sendWeeklySummary(
   const numbers = dependencies.hasNumbers ? await readStatistics(database, 7, now) : undefined;
   const sentences = [
     numbers ? describeStatistics('Last week', numbers) : '',
-    // Without an inbox, nobody marks an enquiry as answered.
+    // Without an inbox, no enquiry can be marked as answered.
     site.inbox ? await describeUnanswered(database) : '',
   ].filter(Boolean);
   const error = await sendMail(

@@ -50,14 +50,14 @@ export interface ControlProps extends Omit<FieldProps, 'children'> {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** The attributes of a control, including references to the elements that describe it. */
-const attributesOf = ({ id, name, value, required, onChange, ...words }: ControlProps) => ({
+const attributesOf = ({ id, name, value, required, onChange, ...texts }: ControlProps) => ({
   id,
   name,
   value,
   required,
-  'aria-invalid': words.error ? true : undefined,
+  'aria-invalid': texts.error ? true : undefined,
   'aria-describedby':
-    DESCRIPTIONS.filter((word) => words[word])
+    DESCRIPTIONS.filter((word) => texts[word])
       .map((word) => `${id}-${word}`)
       .join(' ') || undefined,
   onChange: (event: ChangeEvent<Control>) => {
@@ -85,13 +85,13 @@ const WIDTHS = { short: 'w-28', medium: 'w-44', full: 'w-full' };
 /** A single-line input for text or a number. */
 export function TextField(props: TextFieldProps) {
   const { id, prefix, suffix, suggestions } = props;
-  const words = { ...props, advice: props.advise?.(props.value) };
+  const fieldProps = { ...props, advice: props.advise?.(props.value) };
   return (
-    <Field {...words}>
+    <Field {...fieldProps}>
       <div className="input-row">
         {prefix && <span aria-hidden="true">{prefix}</span>}
         <input
-          {...attributesOf(words)}
+          {...attributesOf(fieldProps)}
           type={props.type ?? 'text'}
           className={WIDTHS[props.width ?? 'medium']}
           inputMode={props.inputMode}
@@ -142,8 +142,8 @@ export function LongTextField({ rows, ...props }: ControlProps & { rows: number 
 }
 
 interface SliderFieldProps extends ControlProps {
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   step: number;
   /** The value with its unit, shown beside it and read out. */
   valueText: string;
@@ -151,7 +151,7 @@ interface SliderFieldProps extends ControlProps {
 
 /** A slider between two ends, moved by finger, mouse or arrow keys. */
 export function SliderField(props: SliderFieldProps) {
-  const { least, most, step, valueText } = props;
+  const { min, max, step, valueText } = props;
   return (
     <Field {...props}>
       <div className="flex items-center gap-4">
@@ -159,8 +159,8 @@ export function SliderField(props: SliderFieldProps) {
           {...attributesOf(props)}
           type="range"
           className="w-full"
-          min={least}
-          max={most}
+          min={min}
+          max={max}
           step={step}
           aria-valuetext={valueText}
         />

@@ -60,8 +60,8 @@ export function pickFigures<K extends string>(
 
 /** The values of the named figures. @throws as `pickFigures` does */
 export const figureValuesOf = <K extends string>(
-  ...asked: Parameters<typeof pickFigures<K>>
-): FigureValues<K> => figureValues(pickFigures(...asked));
+  ...names: Parameters<typeof pickFigures<K>>
+): FigureValues<K> => figureValues(pickFigures(...names));
 
 /**
  * The figures with the visitor's changes applied. A share may be typed as a percentage.
@@ -89,9 +89,9 @@ function readFigure(text: string, figure: ShownFigure): number {
 
 function checkFigure(name: string, value: number, figure: ShownFigure): FieldError | undefined {
   const { label, mayBeZero } = figure;
-  const [most, limit] = isShare(figure) ? [1, ' and at most 100%'] : [Infinity, ''];
+  const [max, limit] = isShare(figure) ? [1, ' and at most 100%'] : [Infinity, ''];
   return errorUnless(
-    (mayBeZero ? value >= 0 : value > 0) && value <= most,
+    (mayBeZero ? value >= 0 : value > 0) && value <= max,
     name,
     `${label} must be a number ${mayBeZero ? 'of at least' : 'above'} 0${limit}`,
   );
@@ -107,9 +107,9 @@ export function formatFigure(value: number, unit: string): string {
 }
 
 /** A range with its unit given once: "£100 to £10,000/kW"; a share is a number from 0 to 1. */
-export function formatRange(least: number, most: number, unit: string): string {
+export function formatRange(min: number, max: number, unit: string): string {
   const [start, end] = unit.startsWith('£') ? ['£', unit] : ['', unit === 'share' ? '' : unit];
-  return `${formatFigure(least, start)} to ${formatFigure(most, end)}`;
+  return `${formatFigure(min, start)} to ${formatFigure(max, end)}`;
 }
 
 /** An amount with all its digits, and two for pence. */

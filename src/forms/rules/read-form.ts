@@ -72,12 +72,12 @@ function readField(field: FormField, text: string): ReadField {
 
 /** The error for a number, if any. A price below one penny was probably meant in pounds. */
 function describeProblem({ kind, label, unit = '', limits }: NumberField, value: number) {
-  const [least, most] = limits;
-  const isRight = value >= least && value <= most && !(kind === 'pence' && value > 0 && value < 1);
-  if (isRight && (kind !== 'hour' || Number.isInteger(value))) return undefined;
-  const range = `from ${formatRange(least, most, kind === 'hour' ? '' : unit)}`;
+  const [min, max] = limits;
+  const isValid = value >= min && value <= max && !(kind === 'pence' && value > 0 && value < 1);
+  if (isValid && (kind !== 'hour' || Number.isInteger(value))) return undefined;
+  const range = `from ${formatRange(min, max, kind === 'hour' ? '' : unit)}`;
   const inPence = Number((value * 100).toFixed(4));
-  const isSlip = kind === 'pence' && inPence >= Math.max(1, least) && inPence <= most;
-  const fix = isSlip ? `. For £${formatPlain(value)} enter ${formatPlain(inPence)}` : '';
-  return `${label} must be a ${isRight ? 'whole hour' : 'number'} ${range}${fix}`;
+  const isProbablyPounds = kind === 'pence' && inPence >= Math.max(1, min) && inPence <= max;
+  const fix = isProbablyPounds ? `. For £${formatPlain(value)} enter ${formatPlain(inPence)}` : '';
+  return `${label} must be a ${isValid ? 'whole hour' : 'number'} ${range}${fix}`;
 }

@@ -15,9 +15,9 @@ export function createParseResult<T>(input: T, errors: (FieldError | undefined)[
 
 /** An error for a field, unless it is valid. */
 export function errorUnless(
-  isRight: boolean,
+  isValid: boolean,
   field: string,
   message: string,
 ): FieldError | undefined {
-  return isRight ? undefined : { field, message };
+  return isValid ? undefined : { field, message };
 }

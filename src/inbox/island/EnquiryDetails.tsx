@@ -3,7 +3,7 @@ import { LongTextField } from '../../forms/island/Field.tsx';
 import { telHref } from '../../text/phone.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { COPIES_REMAIN, INBOX_API, type PersonData, type OpenEnquiry } from '../rules/inbox.ts';
-import { askInbox } from './ask-inbox.ts';
+import { requestInbox } from './request-inbox.ts';
 import type { InboxState } from './use-inbox.ts';
 import { describeHistory, describeStatus } from './describe-enquiry.ts';
 
@@ -155,10 +155,10 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
 
 /** Text from a visitor: URLs on the site, such as that of an estimate, are links. */
 function LinkedText({ text, siteOrigin }: { text: string; siteOrigin: string }) {
-  const isOwn = (part: string) =>
+  const isEnquiryPart = (part: string) =>
     [siteOrigin, location.origin].some((origin) => part.startsWith(`${origin}/`));
   return text.split(/(https?:\/\/[^\s<>]+)/).map((part, index) =>
-    isOwn(part) ? (
+    isEnquiryPart(part) ? (
       <a key={index} href={part}>
         {part}
       </a>
@@ -173,7 +173,7 @@ function PersonActions({ inbox, email }: { inbox: InboxState; email: string }) {
   const [person, setPerson] = useState<PersonData>();
   const find = async () => {
     const query = new URLSearchParams({ email });
-    setPerson(await inbox.attempt(askInbox<PersonData>(`/person?${query.toString()}`)));
+    setPerson(await inbox.attempt(requestInbox<PersonData>(`/person?${query.toString()}`)));
   };
   return (
     <details

@@ -78,8 +78,8 @@ export function EnquiryList({ inbox, list, services }: EnquiryListProps) {
             className={BUTTONS.quiet}
             onClick={() => {
               const count = suspects.length === 1 ? '1 enquiry' : `${suspects.length} enquiries`;
-              const words = `Permanently delete ${count}?`;
-              if (confirm(words)) void inbox.deleteSuspects(suspects);
+              const question = `Permanently delete ${count}?`;
+              if (confirm(question)) void inbox.deleteSuspects(suspects);
             }}
           >
             Delete all listed

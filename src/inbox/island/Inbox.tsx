@@ -20,7 +20,7 @@ interface InboxProps {
   siteOrigin: string;
 }
 
-/** Enquiries from the contact form: a list, and the open one beside it. */
+/** Enquiries from the contact form: a list, and the selected one next to it. */
 export default function Inbox({ services, siteOrigin }: InboxProps) {
   const inbox = useInbox();
   const { route, listed, failure, done, open } = inbox;

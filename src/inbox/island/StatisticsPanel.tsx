@@ -4,7 +4,7 @@ import {
   type SiteStatistics,
   type AnalyticsEventKind,
 } from '../../visits/rules/visits.ts';
-import { askInbox } from './ask-inbox.ts';
+import { requestInbox } from './request-inbox.ts';
 import type { InboxState } from './use-inbox.ts';
 
 interface NumbersProps {
@@ -24,7 +24,7 @@ export function StatisticsPanel({ inbox, services }: NumbersProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const load = () => {
     if (details.current?.open) {
-      void inbox.attempt(askInbox<SiteStatistics>('/numbers')).then(setNumbers);
+      void inbox.attempt(requestInbox<SiteStatistics>('/numbers')).then(setNumbers);
     }
   };
   // Opened before this script ran.

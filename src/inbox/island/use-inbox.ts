@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { PAGE_SIZE, type EnquiryAction, type InboxList, type OpenEnquiry } from '../rules/inbox.ts';
-import { askInbox } from './ask-inbox.ts';
+import { requestInbox } from './request-inbox.ts';
 import { navigate, useRoute, type Route } from './use-route.ts';
 
 /** A list, with the view that was requested. */
@@ -38,7 +38,7 @@ export function useInbox() {
   const load = (skip = 0) => {
     const turn = (latest.current += 1);
     const query = new URLSearchParams({ view, search, skip: String(skip) });
-    void attempt(askInbox<InboxList>(`?${query.toString()}`)).then((found) => {
+    void attempt(requestInbox<InboxList>(`?${query.toString()}`)).then((found) => {
       if (!found || turn !== latest.current) return;
       setListed((before) => {
         const newer = skip > 0 && before ? before.list.enquiries : [];
@@ -49,7 +49,7 @@ export function useInbox() {
   };
   const read = () => {
     if (id === '') return;
-    void attempt(askInbox<OpenEnquiry>(`/${encodeURIComponent(id)}`)).then(setEnquiry);
+    void attempt(requestInbox<OpenEnquiry>(`/${encodeURIComponent(id)}`)).then(setEnquiry);
   };
   const loadAddressed = useEffectEvent(load);
   const readAddressed = useEffectEvent(read);
@@ -82,26 +82,26 @@ export function useInbox() {
       setDone('');
       navigate({ ...route, id: next });
     },
-    act: async (action: EnquiryAction, words: string, note = '') => {
+    act: async (action: EnquiryAction, message: string, note = '') => {
       const path = `/${encodeURIComponent(id)}`;
-      const changed = await attempt(askInbox<OpenEnquiry>(path, { action, note }));
+      const changed = await attempt(requestInbox<OpenEnquiry>(path, { action, note }));
       if (!changed) return;
       setEnquiry(changed);
-      setDone(words);
+      setDone(message);
       load();
     },
     deleteSuspects: async (ids: readonly string[]) => {
       const deleted: string[] = [];
       for (let from = 0; from < ids.length; from += PAGE_SIZE) {
         const part = { ids: ids.slice(from, from + PAGE_SIZE) };
-        const reply = await attempt(askInbox<{ deleted: string[] }>('/delete-suspected', part));
+        const reply = await attempt(requestInbox<{ deleted: string[] }>('/delete-suspected', part));
         if (!reply) return;
         deleted.push(...reply.deleted);
       }
       leaveDeleted(deleted);
     },
     erase: async (email: string) => {
-      const reply = await attempt(askInbox<{ deleted: string[] }>('/erase', { email }));
+      const reply = await attempt(requestInbox<{ deleted: string[] }>('/erase', { email }));
       if (reply) leaveDeleted(reply.deleted);
     },
   };

@@ -17,12 +17,12 @@ export const selectOne = (id: string): SqlQuery => ({
 
 /** Deletes all enquiries from these spellings of an email address, and records the time and the number. */
 export function erasePerson(spellings: readonly string[], now: number): [SqlQuery, SqlQuery] {
-  const theirs = `FROM enquiries WHERE email IN (${spellings.map(() => '?').join(', ')})`;
+  const fromSameEmail = `FROM enquiries WHERE email IN (${spellings.map(() => '?').join(', ')})`;
   return [
     {
-      sql: `INSERT INTO erasures (erased_at, enquiries) SELECT ?, count(*) ${theirs} HAVING count(*) > 0`,
+      sql: `INSERT INTO erasures (erased_at, enquiries) SELECT ?, count(*) ${fromSameEmail} HAVING count(*) > 0`,
       values: [now, ...spellings],
     },
-    { sql: `DELETE ${theirs} RETURNING reference`, values: spellings },
+    { sql: `DELETE ${fromSameEmail} RETURNING reference`, values: spellings },
   ];
 }

@@ -8,7 +8,7 @@ import type { WorkerEnv } from '../../worker/settings.ts';
 import { logError } from '../../enquiries/worker/accept-enquiry.ts';
 import { readStatistics } from '../../visits/worker/visits.ts';
 import { identifyInboxUser, type InboxUser } from './access.ts';
-import { actOnEnquiry } from './act.ts';
+import { actOnEnquiry } from './enquiry-actions.ts';
 import { deleteSuspects, erasePersonData, listInbox, readEnquiry, readPerson } from './records.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,10 +36,10 @@ export async function serveInboxPage(
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
   if (visitor === 'refused') return new Response(REFUSED, { status: 403, headers });
   const page = await env.ASSETS.fetch(request);
-  const answered = new Headers(page.headers);
-  answered.delete('etag');
-  for (const [name, value] of Object.entries(headers)) answered.set(name, value);
-  return new Response(page.body, { status: page.status, headers: answered });
+  const changed = new Headers(page.headers);
+  changed.delete('etag');
+  for (const [name, value] of Object.entries(headers)) changed.set(name, value);
+  return new Response(page.body, { status: page.status, headers: changed });
 }
 
 /**
@@ -100,8 +100,7 @@ async function readInbox(
   }
   if (name === 'person') {
     const person = personSchema.safeParse({ email: query.get('email') });
-    if (!person.success)
-      return createJsonResponse(400, { error: 'Give the email address of the person.' });
+    if (!person.success) return createJsonResponse(400, { error: 'Enter an email address.' });
     return createJsonResponse(200, await readPerson(DB, person.data.email));
   }
   const [id = '', , place] = name.split('/');
@@ -116,7 +115,8 @@ async function readInbox(
 
 async function readPhotograph(key: string, store: PhotographStore | undefined): Promise<Response> {
   const photograph = await store?.get(key);
-  if (!photograph) return createJsonResponse(404, { error: 'This photograph is not stored.' });
+  if (!photograph)
+    return createJsonResponse(404, { error: 'Photograph not found: it may have been deleted.' });
   return new Response(await photograph.arrayBuffer(), {
     headers: {
       'content-type': 'image/jpeg',
@@ -141,19 +141,18 @@ async function changeInbox(name: string, body: unknown, { env, context, visitor 
   }
   if (name === 'erase') {
     const person = personSchema.safeParse(body);
-    if (!person.success)
-      return createJsonResponse(400, { error: 'Give the email address of the person.' });
+    if (!person.success) return createJsonResponse(400, { error: 'Enter an email address.' });
     return createJsonResponse(200, {
       deleted: await erasePersonData(env.DB, person.data.email, Date.now()),
     });
   }
-  const asked = actionSchema.safeParse(body);
-  if (!asked.success) {
+  const action = actionSchema.safeParse(body);
+  if (!action.success) {
     return createJsonResponse(400, {
       error: `Give one of the actions ${ENQUIRY_ACTIONS.join(', ')}, and a note of at most ${NOTE_LIMIT} characters.`,
     });
   }
-  const enquiry = await actOnEnquiry(name, asked.data, { env, context, by: visitor.email });
+  const enquiry = await actOnEnquiry(name, action.data, { env, context, by: visitor.email });
   if (!enquiry) return notFound();
   return createJsonResponse(200, {
     ...enquiry,
@@ -162,4 +161,4 @@ async function changeInbox(name: string, body: unknown, { env, context, visitor 
 }
 
 const notFound = () =>
-  createJsonResponse(404, { error: 'This enquiry is not stored. Somebody may have deleted it.' });
+  createJsonResponse(404, { error: 'Enquiry not found: it may have been deleted.' });

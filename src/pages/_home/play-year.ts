@@ -20,7 +20,7 @@ let year: YearFile | undefined;
 runRibbon(figure, {
   load: async () => {
     const response = await fetch(YEAR_URL);
-    if (!response.ok) throw new Error(`${YEAR_URL} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${YEAR_URL} returned status ${response.status}`);
     year = (await response.json()) as YearFile;
   },
   next: (hour) => (hour < HOURS - 31 * 24 ? hourMonthsLater(hour, 1) : hour % 24),

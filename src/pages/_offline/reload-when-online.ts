@@ -1,6 +1,6 @@
 /** The first pause before requesting the site again; each further pause is twice as long, up to a maximum. Milliseconds. */
 const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 60_000;
+const MAX_PAUSE_MS = 60_000;
 
 /** Time limit for a response, milliseconds: on a weak connection, it may never arrive. */
 const TRY_MS = 20_000;
@@ -43,7 +43,7 @@ export function reloadWhenOnline(): void {
   const askLater = () => {
     clearTimeout(timer);
     timer = setTimeout(() => void ask(), pause);
-    pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
+    pause = Math.min(2 * pause, MAX_PAUSE_MS);
   };
   const ask = async () => {
     askLater();

@@ -5,7 +5,12 @@ import type { Heating } from '../engine/plan.ts';
 import { listWarnings } from '../engine/warnings.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import { runningCost, usedByHour, type Year } from '../engine/year.ts';
-import { compareSites, memoizeYears, simulateBoth, type SiteYear } from '../engine/years.ts';
+import {
+  compareSites,
+  memoizeYears,
+  simulateBoth,
+  type SiteYear,
+} from '../engine/memoize-years.ts';
 import type { PlannerInput } from '../form/read-form.ts';
 import type { PlanHours } from './plan-hours.ts';
 import { monthsDrawn, type MonthsDrawn } from './months.ts';

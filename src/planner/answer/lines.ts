@@ -14,7 +14,7 @@ import {
   formatAvoided,
 } from './quantities.ts';
 import { isFuel } from '../engine/plan.ts';
-import { BOUGHT, capital, FUEL_NAMES } from './texts.ts';
+import { COST_ITEM_NAMES, capital, FUEL_NAMES } from './texts.ts';
 
 export interface AnswerLine {
   name: string;
@@ -88,7 +88,7 @@ function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
       .filter(({ pounds }) => pounds > 0)
       .map(
         ({ what, pounds, lifetimeYears }) =>
-          `${capital(BOUGHT[what])}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`,
+          `${capital(COST_ITEM_NAMES[what])}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`,
       ),
     ...unpriced.map((what) => UNPRICED[what]),
     ...(grant > 0 ? [`Less grants, if you meet their conditions: ${formatPounds(grant)}`] : []),

@@ -58,16 +58,16 @@ export const barsPath = (bars: readonly MonthBar[], series: Stacked): string =>
 export function drawMonths(months: MonthsDrawn): {
   bars: MonthBar[];
   labels: { x: number; text: string }[];
-  ground: number;
-  most: number;
+  baselineY: number;
+  max: number;
 } {
   const totals = STACKS.flatMap((stack) =>
     MONTH_NAMES.map((_, month) =>
       stack.reduce((sum, name) => sum + kwhInMonth(months, name, month), 0),
     ),
   );
-  const most = Math.max(...totals, 1);
-  const scale = (BASELINE_Y - TOP) / most;
+  const max = Math.max(...totals, 1);
+  const scale = (BASELINE_Y - TOP) / max;
   const bars = MONTH_NAMES.flatMap((_, month) =>
     STACKS.flatMap((stack, side) => {
       let y = BASELINE_Y;
@@ -89,7 +89,7 @@ export function drawMonths(months: MonthsDrawn): {
     x: roundToTenth((month + 0.5) * SLOT),
     text: name.charAt(0),
   }));
-  return { bars, labels, ground: BASELINE_Y, most };
+  return { bars, labels, baselineY: BASELINE_Y, max };
 }
 
 const kwhInMonth = (months: MonthsDrawn, name: Stacked, month: number) => months[name][month] ?? 0;

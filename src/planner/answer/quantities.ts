@@ -56,7 +56,7 @@ export const formatAvoided = (pounds: number): string =>
   `You avoid buying a new oil boiler: ${formatPounds(pounds)}`;
 
 export function describePaybackWorking({ cost, savedPounds }: PlanAnswer): string[] {
-  const { net, paid, avoidedCost, poundsAYear } = cost;
+  const { net, paid, avoidedCost, depreciationPerYear } = cost;
   if (net <= 0) {
     return [avoidedCost > 0 ? 'A new boiler would cost more.' : 'There is nothing to pay.'];
   }
@@ -66,12 +66,12 @@ export function describePaybackWorking({ cost, savedPounds }: PlanAnswer): strin
     savedPounds > 0
       ? `${formatPounds(net)}${beyond} ÷ ${formatPounds(savedPounds)} a year = ${one(net / savedPounds)} years. Includes grants and servicing. Excludes interest.`
       : 'The plan saves nothing, so it never pays for itself.',
-    `Equipment lasts ${formatWhole(paid / poundsAYear)} years on average: allow ${formatPounds(poundsAYear)} a year for replacement.`,
+    `Equipment lasts ${formatWhole(paid / depreciationPerYear)} years on average: allow ${formatPounds(depreciationPerYear)} a year for replacement.`,
   ];
 }
 
 function formatYears(years: number): string {
-  const whole = formatWhole(years);
-  if (whole === '0') return 'less than a year';
-  return whole === '1' ? '1 year' : `${whole} years`;
+  const wholeYears = formatWhole(years);
+  if (wholeYears === '0') return 'less than a year';
+  return wholeYears === '1' ? '1 year' : `${wholeYears} years`;
 }

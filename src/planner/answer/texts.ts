@@ -30,7 +30,7 @@ const FABRIC_PARTS: Readonly<Record<Fabric, string>> = {
   controls: 'heating controls',
 };
 
-export const BOUGHT: Readonly<Record<CostItem, string>> = {
+export const COST_ITEM_NAMES: Readonly<Record<CostItem, string>> = {
   panels: 'panels',
   turbine: 'turbine',
   battery: 'battery',

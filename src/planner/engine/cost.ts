@@ -46,8 +46,8 @@ export interface CostSum {
   avoidedCost: number;
   /** Paid minus avoided cost; negative if the avoided cost is greater. */
   net: number;
-  /** Depreciation, £ a year: the cost of each line after its grant, divided by its lifetime. */
-  poundsAYear: number;
+  /** £ a year: the cost of each line after its grant, divided by its lifetime. */
+  depreciationPerYear: number;
   /** The part that can be borrowed without interest, and the monthly repayment. */
   loan: number;
   loanAMonth: number;
@@ -81,8 +81,8 @@ export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote 
     const help = costAfterGrant(pounds, name && schemes[name]);
     // The grant is shared between the lines.
     const left = pounds > 0 ? help.net / pounds : 1;
-    const wear = sum(covered.map((line) => (line.pounds * left) / line.lifetimeYears));
-    return { name, wear, ...help };
+    const depreciation = sum(covered.map((line) => (line.pounds * left) / line.lifetimeYears));
+    return { name, depreciation, ...help };
   });
   const pounds = sum(lines.map((line) => line.pounds));
   const grant = sum(groups.map((group) => group.grant));
@@ -95,7 +95,7 @@ export function costOf(plan: Plan, { equipment: prices, schemes, savings, quote 
     paid,
     avoidedCost,
     net: paid - avoidedCost,
-    poundsAYear: sum(groups.map((group) => group.wear)),
+    depreciationPerYear: sum(groups.map((group) => group.depreciation)),
     loan: sum(groups.map(({ loan }) => loan)),
     loanAMonth: sum(groups.map(({ loanAMonth }) => loanAMonth)),
     schemes: groups.flatMap(({ name, grant, loan }) => (name && grant + loan > 0 ? [name] : [])),
@@ -200,7 +200,7 @@ export const incrementalCost = (cost: CostSum, base: CostSum): CostSum =>
 
 const SUMS = [
   ...(['pounds', 'grant', 'paid', 'avoidedCost', 'net'] as const),
-  ...(['poundsAYear', 'loan', 'loanAMonth'] as const),
+  ...(['depreciationPerYear', 'loan', 'loanAMonth'] as const),
 ];
 
 /** Whether a new heat pump needs underfloor heating that the house does not have. We have no price for it. */
@@ -216,13 +216,13 @@ export type Payback =
 
 /** Simple payback of the cost less the avoided cost. @param savedPounds £ a year */
 export function paybackOf(
-  { paid, net, poundsAYear }: Pick<CostSum, 'paid' | 'net' | 'poundsAYear'>,
+  { paid, net, depreciationPerYear }: Pick<CostSum, 'paid' | 'net' | 'depreciationPerYear'>,
   savedPounds: number,
   [unpriced]: Cost['unpriced'] = [],
 ): Payback {
   if (unpriced) return { kind: 'unpriced', what: unpriced };
   if (net <= 0) return { kind: 'free' };
-  const lifetimeYears = paid / poundsAYear;
+  const lifetimeYears = paid / depreciationPerYear;
   const years = net / savedPounds;
   return savedPounds > 0 && years <= lifetimeYears
     ? { kind: 'years', years }

@@ -145,11 +145,11 @@ function offerFabric({ home, planned }: Plan, { fabric }: MeasureOptions): Candi
       return { ...setup, fabric: FABRIC_NAMES.filter((name) => all.includes(name)) };
     });
   };
-  const each = fabric.map(offerAll);
+  const single = fabric.map(offerAll);
   // One visit covers all of them, and one grant contributes to the cost. Walls are a separate job.
   const small = fabric.flat().filter((name) => !isWall(name) && !done.includes(name));
   const isOneVisit = fabric.some((group) => small.every((name) => group.includes(name)));
-  return isOneVisit ? each : [offerAll(small), ...each];
+  return isOneVisit ? single : [offerAll(small), ...single];
 }
 
 const isWall = (name: Fabric) => name === 'walls' || name === 'cavity';
@@ -247,9 +247,9 @@ function offerCar({ home, current, planned }: Plan): Candidate[] {
   const chargerKw = Math.max(charging.chargerKw, CHARGER.chargerKw);
   const charge = (id: MeasureId, change: Partial<Charging>): Measure =>
     createMeasure(id, (setup) => ({ ...setup, charging: { ...charging, chargerKw, ...change } }));
-  const waits = tariff.offPeak && charging.mode === 'at-once';
+  const deferrable = tariff.offPeak && charging.mode === 'at-once';
   return [
-    ...(waits ? [charge({ kind: 'car', change: 'off-peak' }, { mode: 'off-peak' })] : []),
+    ...(deferrable ? [charge({ kind: 'car', change: 'off-peak' }, { mode: 'off-peak' })] : []),
     charge(fromSurplus, { mode: 'surplus' }),
     charge({ kind: 'car', change: 'surplus-at-noon' }, { mode: 'surplus', plugged: MIDDAY_HOURS }),
   ];

@@ -29,7 +29,7 @@ export interface Home {
 export interface CarUse {
   milesAYear: number;
   milesPerKwh: number;
-  /** Battery capacity, kWh: the most surplus that it can store ahead. */
+  /** Battery capacity, kWh: the maximum surplus that it can store for later. */
   batteryKwh: number;
 }
 

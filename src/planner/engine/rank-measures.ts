@@ -25,7 +25,7 @@ import type { Prices } from './prices.ts';
 import { simulate } from './simulate.ts';
 import type { Weather } from './weather/prepare-weather.ts';
 import { runningCost, type Year } from './year.ts';
-import { memoizeYears } from './years.ts';
+import { memoizeYears } from './memoize-years.ts';
 
 /** One measure or two, with the gain over the plan that they are added to. */
 export interface RankedStep {
@@ -153,7 +153,7 @@ function hasBestTariff(step: RankedStep, _: number, all: readonly RankedStep[]):
   return all.every((other) => rest(other) !== rest(step) || other.savedPounds <= step.savedPounds);
 }
 
-/** Whether a pair is worth listing beside one of its steps. */
+/** Whether a pair is worth listing in addition to one of its steps. */
 const addsEnough = (both: RankedStep, one: RankedStep) =>
   both.savedPounds > Math.max(one.savedPounds * 1.05, one.savedPounds + MIN_PAIR_GAIN_POUNDS);
 
@@ -248,6 +248,6 @@ function breakEvenOf(
 ): number | undefined {
   const litres = (before.totals.boilerFuel - after.totals.boilerFuel) / OIL_KWH_PER_LITRE;
   if (litres <= 0 || !ids.some(({ kind }) => kind === 'heating')) return undefined;
-  const wear = cost.paid > 0 ? (cost.net / cost.paid) * cost.poundsAYear : 0;
-  return prices.fuels.oil.price * OIL_KWH_PER_LITRE - (savedPounds - wear) / litres;
+  const depreciation = cost.paid > 0 ? (cost.net / cost.paid) * cost.depreciationPerYear : 0;
+  return prices.fuels.oil.price * OIL_KWH_PER_LITRE - (savedPounds - depreciation) / litres;
 }

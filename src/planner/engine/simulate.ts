@@ -60,8 +60,8 @@ export function simulate(
 ): Year {
   const { tariff } = planned;
   const offPeak = tariff.offPeak ? hourMask(...tariff.offPeak.hours) : new Uint8Array(HOURS);
-  const warmth = remainingHeatShare(planned.fabric, prices) * factors.cold;
-  const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * warmth };
+  const heatShare = remainingHeatShare(planned.fabric, prices) * factors.cold;
+  const need = { ...home.heat, spaceKwh: home.heat.spaceKwh * heatShare };
   const heating = heatingLoad(weather, need, planned.heating, tariff, prices, factors.cop);
   const hours = createEmptySeries();
   for (const roof of planned.roofs) {
@@ -108,20 +108,20 @@ export function simulate(
       dispatchInterval(1 - split.busyShare, split.quietKw, loads, store, now);
       dispatchInterval(split.busyShare, split.busyKw, loads, store, now);
       if (night) chargeAtNight(night, store, isOffPeak, now);
-      if (car) car.heldKwh += now.generated.car + now.battery.car + now.grid.car;
+      if (car) car.storedKwh += now.generated.car + now.battery.car + now.grid.car;
       recordHour(hours, i, now, before, store.levelKwh);
     }
   };
   // Storage must end the year as it began: the last weeks run in first, then the year repeats until it converges.
   if (store.capacityKwh > 0 || car || tank) runFrom(RUN_IN);
   for (let pass = 1; pass <= MAX_PASSES; pass++) {
-    const [level, held] = [store.levelKwh, car?.heldKwh ?? 0];
+    const [level, carKwh] = [store.levelKwh, car?.storedKwh ?? 0];
     runFrom(0);
-    const gained = [store.levelKwh - level, (car?.heldKwh ?? 0) - held] as const;
+    const gained = [store.levelKwh - level, (car?.storedKwh ?? 0) - carKwh] as const;
     if (gained.every((kwh) => Math.abs(kwh) < CONVERGENCE_KWH)) break;
     // Storage that gains a little each year would end up full: skip straight to that instead of simulating decades.
     if (pass > 1 && gained[0] > CONVERGENCE_KWH) store.levelKwh = store.capacityKwh;
-    if (pass > 1 && car && gained[1] > CONVERGENCE_KWH) car.heldKwh = car.capacityKwh;
+    if (pass > 1 && car && gained[1] > CONVERGENCE_KWH) car.storedKwh = car.capacityKwh;
   }
   const divertedKwh = tank?.divertedKwh ?? 0;
   return summariseYear({ planned, prices, hours, offPeak, need, divertedKwh });

@@ -3,7 +3,13 @@ import type { Plan, Tariff } from './plan.ts';
 import type { Prices } from './prices.ts';
 import { AS_PLANNED, type SimulationFactors } from './simulate.ts';
 import type { Year } from './year.ts';
-import { estimateOf, simulateBoth, type Estimate, type YearOf, type Years } from './years.ts';
+import {
+  estimateOf,
+  simulateBoth,
+  type Estimate,
+  type YearOf,
+  type Years,
+} from './memoize-years.ts';
 
 /** A reason why a real year differs from the simulated one. */
 interface Cause {

@@ -1,7 +1,7 @@
 import { formatFigure } from '../../forms/rules/figures.ts';
 import { parseNumber } from '../../numbers/parse.ts';
 import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
-import type { PlannerField } from './field.ts';
+import type { PlannerField } from './create-field.ts';
 import { FIELD_NAMES, FIELD_SECTIONS, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import { ALL_FIGURES, type FormFigures } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import { parseChoice } from '../../forms/rules/fields.ts';
 import { parseNumber } from '../../numbers/parse.ts';
-import type { FieldDefault, DefaultContext } from './field.ts';
+import type { FieldDefault, DefaultContext } from './create-field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
 import type { FormFigures } from './figures.ts';
 

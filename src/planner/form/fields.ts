@@ -1,9 +1,9 @@
 import { parseNumber, parsePence } from '../../numbers/parse.ts';
 import type { FigureValues } from '../../forms/rules/figures.ts';
 import type { MeasureKind } from '../engine/measures.ts';
-import type { PlannerField, ValueOf } from './field.ts';
+import type { PlannerField, ValueOf } from './create-field.ts';
 import type { PlannerFigure } from './figures.ts';
-import { FIELD_TABLE, FIELD_SECTIONS } from './table.ts';
+import { FIELD_TABLE, FIELD_SECTIONS } from './field-table.ts';
 
 export { FIELD_SECTIONS };
 

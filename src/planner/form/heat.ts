@@ -11,7 +11,7 @@ import {
 import { hoursADay } from '../engine/local-hour.ts';
 import { carOf } from './car.ts';
 import type { PlannerValues } from './fields.ts';
-import { currentTariff, fuelOf, fuelsOf } from './tariffs.ts';
+import { currentTariffOf, fuelOf, fuelsOf } from './tariffs.ts';
 
 /** kWh of heat for each kWh of an existing heat pump: median of Electrification of Heat, 2024. */
 const EXISTING_PUMP_COP = 2.8;
@@ -57,7 +57,7 @@ export const poundsAYear = (values: PlannerValues): number =>
 
 /** Cost of electricity other than heating, including an electric car, £ a year. */
 export function billWithoutHeat(values: PlannerValues): number {
-  const { importPrice, offPeak, standingCharge } = currentTariff(values);
+  const { importPrice, offPeak, standingCharge } = currentTariffOf(values);
   const byNight = offPeak ? NIGHT_SHARE * hoursADay(offPeak.hours) : 0;
   const price = importPrice * (1 - byNight) + (offPeak?.price ?? 0) * byNight;
   const isElectric = values.presentCar === 'charger' || values.presentCar === 'plug';
@@ -69,7 +69,7 @@ export function billWithoutHeat(values: PlannerValues): number {
 
 /** Heat paid for by a year's bill in £, kWh. */
 function heatOfBill(values: PlannerValues, pounds: number): number {
-  const { importPrice, offPeak } = currentTariff(values);
+  const { importPrice, offPeak } = currentTariffOf(values);
   const forHeat = pounds - billWithoutHeat(values);
   const efficiency = efficiencyOf(values);
   const fuel = fuelOf(values);

@@ -15,7 +15,7 @@ import { carEntryOf, carOf, currentCharging, carFuelLitresOf, plannedCharging } 
 import type { PlannerEntries } from './entries.ts';
 import type { PlannerValues } from './fields.ts';
 import { heatOf, isHeatKnown } from './heat.ts';
-import { currentTariff, tariffsOf } from './tariffs.ts';
+import { currentTariffOf, tariffsOf } from './tariffs.ts';
 
 const ROOF_TILT_DEGREES = 35;
 export const NEW_BATTERY = { powerKw: 3.6, backupShare: 0 } as const;
@@ -23,7 +23,7 @@ export const NEW_BATTERY = { powerKw: 3.6, backupShare: 0 } as const;
 export function planOf(values: PlannerValues): Plan {
   const roofs = roofsOf(values, values.presentPanels);
   const heating = heatingOf(values);
-  const presentTariff = currentTariff(values);
+  const currentTariff = currentTariffOf(values);
   const current = {
     roofs,
     heating,
@@ -31,9 +31,9 @@ export function planOf(values: PlannerValues): Plan {
       values.presentTurbine === 'none'
         ? undefined
         : { model: values.presentTurbine, ...hubWindOf(values) },
-    battery: batteryOf(values.presentBattery, presentTariff.offPeak !== undefined),
-    tariff: presentTariff,
-    charging: currentCharging(values, presentTariff),
+    battery: batteryOf(values.presentBattery, currentTariff.offPeak !== undefined),
+    tariff: currentTariff,
+    charging: currentCharging(values, currentTariff),
     carFuelLitres: carFuelLitresOf(values),
   };
   const tariff = values.tariff === 'keep' ? current.tariff : tariffsOf(values)[values.tariff];
@@ -79,7 +79,7 @@ export function planOf(values: PlannerValues): Plan {
   };
 }
 
-/** The entries that make the setup of a step the plan. */
+/** The form entries that add a recommended step to the plan. */
 export function entriesOfStep({ current, planned }: Plan): PlannerEntries {
   const { charging, fabric = [], heating } = planned;
   const added = planned.roofs.slice(current.roofs.length);

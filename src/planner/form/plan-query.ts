@@ -1,7 +1,7 @@
 import type { PlannerEntries } from './entries.ts';
 import { FIELD_NAMES, type FieldName } from './fields.ts';
 
-const isOwn = (name: string) => (FIELD_NAMES as string[]).includes(name);
+const isPlannerField = (name: string) => (FIELD_NAMES as string[]).includes(name);
 
 const filled = (textOf: (name: FieldName) => string | null | undefined) =>
   FIELD_NAMES.map((name) => [name, textOf(name)?.trim() ?? ''] as const).filter(([, text]) => text);
@@ -12,7 +12,7 @@ const filled = (textOf: (name: FieldName) => string | null | undefined) =>
  * @param currentQuery the current query; its other parameters are kept
  */
 export function toPlanQuery(entries: PlannerEntries, currentQuery = ''): string {
-  const others = [...new URLSearchParams(currentQuery)].filter(([name]) => !isOwn(name));
+  const others = [...new URLSearchParams(currentQuery)].filter(([name]) => !isPlannerField(name));
   const all = [...filled((name) => entries[name]), ...others];
   return new URLSearchParams(all.map((pair) => [...pair])).toString();
 }

@@ -71,16 +71,16 @@ function checkField(name: FieldName, texts: FilledForm['texts'], entered = ''): 
       : [{ field: name, message: `${field.label}: choose one from the list` }];
   }
   const { kind, label, unit, limits } = field;
-  const [least, most] = limits;
+  const [min, max] = limits;
   const value = readNumber(field, entered);
-  if (value >= least && value <= most && !isPoundsForPence(kind, value)) return [];
+  if (value >= min && value <= max && !isPoundsForPence(kind, value)) return [];
   const inPence = Number((value * 100).toFixed(4));
-  const isSlip = kind === 'pence' && inPence >= Math.max(1, least) && inPence <= most;
-  const fix = isSlip ? `. For £${formatPlain(value)} enter ${formatPlain(inPence)}` : '';
+  const isProbablyPounds = kind === 'pence' && inPence >= Math.max(1, min) && inPence <= max;
+  const fix = isProbablyPounds ? `. For £${formatPlain(value)} enter ${formatPlain(inPence)}` : '';
   return [
     {
       field: name,
-      message: `${label} must be a number from ${formatRange(least, most, unit)}${fix}`,
+      message: `${label} must be a number from ${formatRange(min, max, unit)}${fix}`,
     },
   ];
 }
@@ -107,12 +107,12 @@ function checkSpend(values: PlannerValues): FieldError | undefined {
   if (poundsAYear(values) > MAX_SPENT) {
     return error(`Enter at most ${formatPounds(MAX_SPENT)} a year in all`);
   }
-  const least = billWithoutHeat(values);
-  if (poundsAYear(values) > least) return undefined;
+  const minimum = billWithoutHeat(values);
+  if (poundsAYear(values) > minimum) return undefined;
   const cost =
     values.spendIn === 'month'
-      ? `${formatPounds(least / 12)} a month`
-      : `${formatPounds(least)} a year`;
+      ? `${formatPounds(minimum / 12)} a month`
+      : `${formatPounds(minimum)} a year`;
   return error(
     `Lights and appliances alone would cost ${cost}. Enter the cost of electricity and heating together, or a lower electricity use under “More about the home”`,
   );

@@ -2,7 +2,7 @@ import { OIL_KWH_PER_LITRE } from '../engine/demand/annual-demand.ts';
 import type { Fuel, Tariff, TariffName } from '../engine/plan.ts';
 import type { Prices } from '../engine/prices.ts';
 import type { PlannerValues } from './fields.ts';
-import { DAY_SURCHARGE } from './table.ts';
+import { DAY_SURCHARGE } from './field-table.ts';
 
 /** £ a day: the price cap's, GB average, October to December 2026. */
 const STANDING_CHARGE = 0.5483;
@@ -19,7 +19,7 @@ const CURRENT_CHEAP_HOURS: Readonly<
   ],
 };
 
-export function currentTariff(values: PlannerValues): Tariff {
+export function currentTariffOf(values: PlannerValues): Tariff {
   const hours = CURRENT_CHEAP_HOURS[values.presentTariff];
   return {
     importPrice: values.electricityPence / 100,

@@ -6,14 +6,14 @@ import { formatWhole } from '../../numbers/format.ts';
 import { BUTTONS, UNTRANSLATED } from '../../ui/classes.ts';
 import { Field, LongTextField } from '../../forms/island/Field.tsx';
 import { ChartTable } from './charts/ChartTable.tsx';
-import type { GivenReadings } from './serve-requests.ts';
+import type { MeterUpload } from './serve-requests.ts';
 
 interface MeterFieldsProps {
   reading: MeterReading | undefined;
   /** The year from the readings in use. */
   meter: Meter | undefined;
   unreadable: string | undefined;
-  onRead: (readings: GivenReadings['readings']) => void;
+  onRead: (readings: MeterUpload['readings']) => void;
   onFill: (fill: GapFill) => void;
   onForget: () => void;
 }
@@ -25,8 +25,8 @@ export function MeterFields(props: MeterFieldsProps) {
   const { reading, meter, unreadable, onRead, onFill, onForget } = props;
   const file = useRef<HTMLInputElement>(null);
   const [months, setMonths] = useState('');
-  const [given, setGiven] = useState<'file' | 'months'>();
-  const fileError = given === 'file' ? unreadable : undefined;
+  const [source, setSource] = useState<'file' | 'months'>();
+  const fileError = source === 'file' ? unreadable : undefined;
   return (
     <>
       <p className="mt-2 mb-6 text-sm text-muted">
@@ -51,7 +51,7 @@ export function MeterFields(props: MeterFieldsProps) {
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
             if (!chosen) return;
-            setGiven('file');
+            setSource('file');
             onRead({ file: chosen });
           }}
         />
@@ -62,7 +62,7 @@ export function MeterFields(props: MeterFieldsProps) {
         name=""
         label="Or twelve monthly readings, kWh"
         hint="Start with January; separate them with spaces or new lines"
-        error={given === 'months' ? unreadable : undefined}
+        error={source === 'months' ? unreadable : undefined}
         rows={3}
         value={months}
         onChange={setMonths}
@@ -71,7 +71,7 @@ export function MeterFields(props: MeterFieldsProps) {
         type="button"
         className={`mt-3 ${BUTTONS.quiet}`}
         onClick={() => {
-          setGiven('months');
+          setSource('months');
           onRead({ months });
         }}
       >
@@ -151,9 +151,9 @@ const WIDTH = 360;
 const HEIGHT = 120;
 
 function MeterPicture({ meter: { byMonth } }: { meter: Meter }) {
-  const most = Math.max(...byMonth, 1);
+  const max = Math.max(...byMonth, 1);
   const bar = (kwh: number, month: number) =>
-    `M${month * 30 + 4} ${HEIGHT}v${-(HEIGHT * kwh) / most}h22V${HEIGHT}z`;
+    `M${month * 30 + 4} ${HEIGHT}v${-(HEIGHT * kwh) / max}h22V${HEIGHT}z`;
   return (
     <figure className="mt-4">
       <figcaption className="font-strong">{CAPTION}</figcaption>
@@ -161,7 +161,7 @@ function MeterPicture({ meter: { byMonth } }: { meter: Meter }) {
         className={`picture ${UNTRANSLATED}`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT + 24}`}
         role="img"
-        aria-label={`${CAPTION}. The highest is ${formatWhole(most)}. The table below has all values.`}
+        aria-label={`${CAPTION}. The highest is ${formatWhole(max)}. The table below has all values.`}
       >
         <path className="fill-mark-wind" d={byMonth.map(bar).join('')} />
         {MONTH_NAMES.map((name, month) => (

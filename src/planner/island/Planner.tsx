@@ -52,7 +52,7 @@ export default function Planner({
   const { answer } = reply;
   const isAnswered = errors.length === 0 && failure === undefined;
   // Uses the plan of the answer: the form may already have the next one.
-  const words = useMemo(
+  const planFields = useMemo(
     () => describePlan(readPlanQuery(reply.query), figures),
     [reply.query, figures],
   );
@@ -171,13 +171,13 @@ export default function Planner({
             {answer.hours && <PlannerYearRibbon hours={answer.hours} />}
             <AnswerLines answer={answer} />
             <p className="hidden text-sm print:block">
-              {words.map(([name, value]) => `${name}: ${value}`).join('; ')}
+              {planFields.map(([name, value]) => `${name}: ${value}`).join('; ')}
             </p>
             {hasPlan && (
               <ResultActions
                 presentation={{
                   ...headline(answer),
-                  given: words,
+                  inputRows: planFields,
                   rows: formatAnswer(answer).map(({ name, value }) => [name, value]),
                 }}
               />
@@ -190,7 +190,7 @@ export default function Planner({
                 <LazyDetails title="Print a two-page summary for the bank or the kitchen table">
                   {() => (
                     <PrintSummary
-                      {...{ answer, words, figures, query, meter }}
+                      {...{ answer, planFields, figures, query, meter }}
                       ranking={ranked.ranking}
                     />
                   )}

@@ -9,7 +9,7 @@ import type { FieldError } from '../../forms/rules/result.ts';
 import { formatPlain } from '../../numbers/format.ts';
 import { parseNumber } from '../../numbers/parse.ts';
 import { type FilledForm, isPlannerFieldShown, type PlannerEntries } from '../form/entries.ts';
-import type { FieldDefault, PlannerField } from '../form/field.ts';
+import type { FieldDefault, PlannerField } from '../form/create-field.ts';
 import { type FieldName, isFieldOffered, FIELD_SECTIONS, PLANNER_FIELDS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
 import { LazyDetails } from './LazyDetails.tsx';
@@ -130,11 +130,11 @@ function PlannerControl(props: PlannerControlProps) {
     }
     case 'slider': {
       const { label, unit, limits, step = 1 } = field;
-      const [least, most] = limits;
+      const [min, max] = limits;
       return (
         <SliderField
           {...control}
-          {...{ label, least, most, step }}
+          {...{ label, min, max, step }}
           value={text}
           valueText={Number.isNaN(parseNumber(text)) ? '' : `${text} ${unit}`}
         />

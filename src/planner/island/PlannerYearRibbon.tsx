@@ -33,30 +33,30 @@ function firstHour(): number {
 export const PlannerYearRibbon = memo(function YearRibbon({ hours }: { hours: PlanHours }) {
   const [hour, setHour] = useState(firstHour);
   const slider = useRef<HTMLDivElement>(null);
-  const present = useRef(hour);
+  const currentHour = useRef(hour);
   useEffect(() => {
-    present.current = hour;
+    currentHour.current = hour;
   }, [hour]);
   useEffect(() => {
     if (slider.current) {
       attachSlider(slider.current, {
         label: 'Hour of the year',
-        hour: () => present.current,
+        hour: () => currentHour.current,
         onChange: setHour,
       });
     }
   }, []);
   const bands = useMemo(() => {
     const days = mapValues(hours.flows, sumDays);
-    const most = Math.max(...Object.values(days).flat(), 1);
+    const max = Math.max(...Object.values(days).flat(), 1);
     return Object.entries(days).map(([name, kwh]) => ({
       flow: name as Flow,
-      path: areaPath(kwh, HEIGHT, HEIGHT, most),
+      path: areaPath(kwh, HEIGHT, HEIGHT, max),
       total: sum(kwh),
     }));
   }, [hours]);
   const sentence = describePlanHour(hours, hour);
-  const place = `${(hour / HOURS) * 100}%`;
+  const position = `${(hour / HOURS) * 100}%`;
   return (
     <figure className="mb-8 print:hidden">
       <figcaption className="font-strong">The year with this plan</figcaption>
@@ -88,8 +88,8 @@ export const PlannerYearRibbon = memo(function YearRibbon({ hours }: { hours: Pl
           className="pointer-events-none absolute inset-0 h-full w-full overflow-visible stroke-text"
           aria-hidden="true"
         >
-          <line x1={place} x2={place} y1="0" y2="100%" strokeWidth="2" />
-          <circle className="fill-accent" cx={place} cy="100%" r="6" strokeWidth="2" />
+          <line x1={position} x2={position} y1="0" y2="100%" strokeWidth="2" />
+          <circle className="fill-accent" cx={position} cy="100%" r="6" strokeWidth="2" />
         </svg>
       </div>
     </figure>

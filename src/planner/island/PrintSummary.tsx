@@ -12,13 +12,13 @@ import { MONTH_NAMES } from '../../dates/days.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Meter } from '../meter/meter-year.ts';
 import { withMeter } from './use-planner.ts';
-import { BOUGHT } from '../answer/texts.ts';
+import { COST_ITEM_NAMES } from '../answer/texts.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 
 interface PrintSummaryProps {
   answer: PlanAnswer;
   ranking: ShownRanking;
-  words: readonly DescribedField[];
+  planFields: readonly DescribedField[];
   figures: FormFigures;
   query: string;
   /** Replaces the typical household if there are readings. */
@@ -34,7 +34,14 @@ const SURVEY = [
 ];
 
 /** A two-page summary of a plan for printing. */
-export function PrintSummary({ answer, ranking, words, figures, query, meter }: PrintSummaryProps) {
+export function PrintSummary({
+  answer,
+  ranking,
+  planFields,
+  figures,
+  query,
+  meter,
+}: PrintSummaryProps) {
   const url = `${location.origin}/planner#planner?${query}`;
   const { cost, months } = answer;
   const { label, main, range } = headline(answer);
@@ -52,7 +59,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
       </button>
       <div className="take-along-page">
         <p className="font-strong">{`${summaryOf(answer)}.`}</p>
-        <p>{`${words.map(([name, value]) => `${name}: ${value}`).join('; ')}.`}</p>
+        <p>{`${planFields.map(([name, value]) => `${name}: ${value}`).join('; ')}.`}</p>
         <p>
           <span>Open this plan again: </span>
           <a href={url}>{url}</a>
@@ -67,7 +74,7 @@ export function PrintSummary({ answer, ranking, words, figures, query, meter }: 
             .map(({ what, pounds, lifetimeYears }) => (
               <li
                 key={what}
-              >{`${BOUGHT[what]}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`}</li>
+              >{`${COST_ITEM_NAMES[what]}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`}</li>
             ))}
           {cost.unpriced.includes('turbine') && <li>turbine: ask us for a price</li>}
           {cost.grant > 0 && (

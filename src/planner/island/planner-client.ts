@@ -1,7 +1,7 @@
-import type { PlannerRequest, GivenReadings, PlannerReport } from './serve-requests.ts';
+import type { PlannerRequest, MeterUpload, PlannerReport } from './serve-requests.ts';
 
 export interface WorkerPort {
-  postMessage(asked: PlannerRequest | GivenReadings): void;
+  postMessage(request: PlannerRequest | MeterUpload): void;
   addEventListener(type: 'message', listen: (event: { data: PlannerReport }) => void): void;
   addEventListener(type: 'error', listen: () => void): void;
   terminate(): void;
@@ -33,12 +33,12 @@ export function createPlannerClient(port: WorkerPort, onReport: (report: Planner
   });
 
   return {
-    ask(asked: PlannerRequest) {
-      next = asked;
+    ask(request: PlannerRequest) {
+      next = request;
       send();
     },
-    read(given: GivenReadings) {
-      port.postMessage(given);
+    read(upload: MeterUpload) {
+      port.postMessage(upload);
     },
     end() {
       port.terminate();

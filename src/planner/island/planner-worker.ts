@@ -1,7 +1,7 @@
 // The planner's worker: on a phone, the first simulation would block the page for too long.
 import {
   type PlannerRequest,
-  type GivenReadings,
+  type MeterUpload,
   parseMeterUpload,
   serveRequests,
 } from './serve-requests.ts';
@@ -11,7 +11,7 @@ const WEATHER_URL = '/data/planner-weather.json';
 const serve = serveRequests({
   loadWeather: async () => {
     const response = await fetch(WEATHER_URL);
-    if (!response.ok) throw new Error(`${WEATHER_URL} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${WEATHER_URL} returned status ${response.status}`);
     return (await response.json()) as unknown;
   },
   report: (report) => {
@@ -23,7 +23,7 @@ const serve = serveRequests({
     }),
 });
 
-addEventListener('message', ({ data }: MessageEvent<PlannerRequest | GivenReadings>) => {
+addEventListener('message', ({ data }: MessageEvent<PlannerRequest | MeterUpload>) => {
   if ('readings' in data)
     void parseMeterUpload(data).then((report) => {
       postMessage(report);

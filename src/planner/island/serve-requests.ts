@@ -14,7 +14,7 @@ export interface PlannerRequest {
 }
 
 /** Meter readings, which never leave the browser. */
-export interface GivenReadings {
+export interface MeterUpload {
   readings: { file: File } | { months: string };
   presence: Presence;
 }
@@ -36,7 +36,7 @@ const reportUnreadable = (message: string): PlannerReport => ({ kind: 'unreadabl
 export async function parseMeterUpload({
   readings,
   presence,
-}: GivenReadings): Promise<PlannerReport> {
+}: MeterUpload): Promise<PlannerReport> {
   if ('months' in readings) return reportReading(readMeter(readings, presence));
   const { file } = readings;
   const megabytes = Math.ceil(file.size / 100_000) / 10;
@@ -75,10 +75,10 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
 
   const prepare = async () => prepareWeather(unpackWeather(await loadWeather()));
 
-  async function rank({ query, input }: PlannerRequest, own: number, prepared: Weather) {
+  async function rank({ query, input }: PlannerRequest, requestNumber: number, prepared: Weather) {
     const search = rankPlan(input, prepared);
     await yieldToEventLoop();
-    while (own === newest) {
+    while (requestNumber === newest) {
       const { done, value } = search.next();
       if (done) {
         report({ kind: 'ranked', query, ranking: value });
@@ -88,9 +88,9 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
     }
   }
 
-  return async function serve(asked: PlannerRequest): Promise<void> {
-    const own = ++newest;
-    const { query, input } = asked;
+  return async function serve(request: PlannerRequest): Promise<void> {
+    const requestNumber = ++newest;
+    const { query, input } = request;
     weather ??= prepare();
     let prepared: Weather;
     try {
@@ -102,6 +102,6 @@ export function serveRequests({ loadWeather, report, yieldToEventLoop }: Depende
       return;
     }
     report({ kind: 'answered', query, answer: answerPlan(input, prepared) });
-    await rank(asked, own, prepared);
+    await rank(request, requestNumber, prepared);
   };
 }

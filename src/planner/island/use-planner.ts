@@ -20,7 +20,7 @@ import { urlState } from '../../forms/island/url-state.ts';
 import { readTypedTexts } from '../../ui/typed-texts.ts';
 import { saveLastPlan, type LastPlan, readLastPlan } from './last-plan.ts';
 import { createPlannerClient, type PlannerClient } from './planner-client.ts';
-import type { GivenReadings } from './serve-requests.ts';
+import type { MeterUpload } from './serve-requests.ts';
 import {
   type PlannerExample,
   initialPlannerState,
@@ -86,13 +86,13 @@ export function usePlanner(
     const [, entered] = urlState().read();
     lastQuery.current = entered;
     const last = toPlanQuery(readPlanQuery(entered)) === '' ? readLastPlan() : undefined;
-    const kept = isFirst ? last : undefined;
+    const previous = isFirst ? last : undefined;
     // Rendering in chunks keeps a phone responsive.
     startTransition(() => {
-      setLastPlan(kept);
+      setLastPlan(previous);
       dispatch({
         kind: 'restored',
-        entries: onlyOffered({ ...readPlanQuery(kept?.query ?? entered), ...typed }, offered),
+        entries: onlyOffered({ ...readPlanQuery(previous?.query ?? entered), ...typed }, offered),
       });
     });
   });
@@ -132,10 +132,10 @@ export function usePlanner(
   useEffect(() => {
     if (!isRestored) return undefined;
     const timer = setTimeout(() => {
-      const [place, entered] = urlState().read();
+      const [anchor, entered] = urlState().read();
       const fullQuery = toPlanQuery(entries, entered);
       if (entered !== fullQuery) {
-        urlState().write([place || 'planner', fullQuery]);
+        urlState().write([anchor || 'planner', fullQuery]);
         lastQuery.current = fullQuery;
         saveLastPlan(toPlanQuery(entries), new Date());
       }
@@ -159,7 +159,7 @@ export function usePlanner(
       setLastPlan(undefined);
       dispatch({ kind: 'restored', entries: {} });
     },
-    readMeter: (given: GivenReadings) => client.current?.read(given),
+    readMeter: (upload: MeterUpload) => client.current?.read(upload),
     fillMeter: (fill: GapFill) => {
       dispatch({ kind: 'filled', fill });
     },

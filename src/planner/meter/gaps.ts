@@ -27,8 +27,8 @@ export function withGaps(halfHours: readonly HalfHour[]): HalfHour[] {
 export function describeGaps(grid: readonly HalfHour[]): { summary: string; fill?: GapFill } {
   const missing = grid.filter(({ known }) => known < 1).map(({ from }) => from);
   if (missing.length === 0) return { summary: '' };
-  const stretches = stretchesOf(missing);
-  const short = stretches.filter(({ length }) => length < MIN_A_DAY).flat();
+  const runs = runsOf(missing);
+  const short = runs.filter(({ length }) => length < MIN_A_DAY).flat();
   const midday = short.filter(isMidday);
   const days = daysOf(midday);
   // Panels cover the use around midday on many days, and never at night.
@@ -43,13 +43,13 @@ export function describeGaps(grid: readonly HalfHour[]): { summary: string; fill
     };
   }
   // The day on which clocks go forward has two half-hours fewer.
-  const whole = sum(stretches.map(({ length }) => Math.floor((length + 2) / HALF_HOURS_A_DAY)));
-  const more = missing.length - whole * HALF_HOURS_A_DAY;
+  const wholeDays = sum(runs.map(({ length }) => Math.floor((length + 2) / HALF_HOURS_A_DAY)));
+  const remaining = missing.length - wholeDays * HALF_HOURS_A_DAY;
   const spread = daysOf(missing);
   const where = [
-    whole > 0 &&
-      `: ${formatCount(whole, 'whole day')}${more > 0 ? ` and ${formatCount(more, 'half-hour')}` : ''}`,
-    whole === 0 && missing.length > 1 && `, on ${formatCount(spread, 'day')}`,
+    wholeDays > 0 &&
+      `: ${formatCount(wholeDays, 'whole day')}${remaining > 0 ? ` and ${formatCount(remaining, 'half-hour')}` : ''}`,
+    wholeDays === 0 && missing.length > 1 && `, on ${formatCount(spread, 'day')}`,
   ];
   return { summary: `${start}${where.filter(Boolean).join('')}.`, fill: 'typical' };
 }
@@ -62,14 +62,14 @@ export function isLikeExport(halfHours: readonly HalfHour[]): boolean {
   return total > 0 && kwhOf(isNight) < 0.01 * total && kwhOf(isMidday) > 0.35 * total;
 }
 
-function stretchesOf(missing: readonly number[]): number[][] {
-  const stretches: number[][] = [];
+function runsOf(missing: readonly number[]): number[][] {
+  const runs: number[][] = [];
   for (const from of missing) {
-    const stretch = stretches.at(-1);
+    const stretch = runs.at(-1);
     if (stretch?.at(-1) === from - HALF_HOUR_MS) stretch.push(from);
-    else stretches.push([from]);
+    else runs.push([from]);
   }
-  return stretches;
+  return runs;
 }
 
 const daysOf = (times: readonly number[]): number =>

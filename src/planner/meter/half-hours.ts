@@ -12,7 +12,7 @@ export interface HalfHour {
 
 /** The half-hours of a file in order, with remarks on anomalies; or the reason that it cannot be read. */
 type ReadHalfHours =
-  { ok: true; halfHours: HalfHour[]; remarks: string[] } | { ok: false; message: string };
+  { ok: true; halfHours: HalfHour[]; warnings: string[] } | { ok: false; message: string };
 
 const MINUTE_MS = 60_000;
 export const HALF_HOUR_MS = 30 * MINUTE_MS;
@@ -52,14 +52,14 @@ interface Reading {
  * offset is in British local time.
  */
 export function readHalfHours(csv: string): ReadHalfHours {
-  const { readings, skipped, heads } = readLines(csv);
-  if (heads === 0) return { ok: false, message: UNKNOWN };
+  const { readings, skipped, heads: headerRows } = readLines(csv);
+  if (headerRows === 0) return { ok: false, message: UNKNOWN };
   const step = stepOf(readings);
   if (30 % step !== 0) {
-    const each = { 60: 'for each hour', 1440: 'for each day' }[step] ?? `every ${step} minutes`;
+    const interval = { 60: 'for each hour', 1440: 'for each day' }[step] ?? `every ${step} minutes`;
     return {
       ok: false,
-      message: `The file has a reading ${each}: we need one for each half-hour.`,
+      message: `The file has a reading ${interval}: we need one for each half-hour.`,
     };
   }
   const stepMs = step * MINUTE_MS;
@@ -77,13 +77,13 @@ export function readHalfHours(csv: string): ReadHalfHours {
     const message = `Line ${first.line}: expected ${first.expected}, got “${first.text.slice(0, 40)}”.`;
     return { ok: false, message };
   }
-  const remarks = [
+  const warnings = [
     first && describeSkipped(skipped.length, first),
-    heads > 1 && `It is ${heads} downloads joined together.`,
+    headerRows > 1 && `The file contains ${headerRows} downloads joined together.`,
     repeated > 0 &&
-      `${formatCount(repeated, 'reading')} appeared twice: we used the later ${repeated === 1 ? 'one' : 'of each two'}.`,
+      `${formatCount(repeated, 'reading')} appeared twice: we used the later ${repeated === 1 ? 'one' : 'of each pair'}.`,
   ].filter((remark) => typeof remark === 'string');
-  return { ok: true, halfHours: addUp(byTime, step), remarks };
+  return { ok: true, halfHours: addUp(byTime, step), warnings };
 }
 
 /** A count with its noun, such as 1,344 half-hours. */
@@ -102,13 +102,13 @@ function readLines(csv: string) {
   const readings: Reading[] = [];
   const skipped: Skipped[] = [];
   let columns: Columns | undefined;
-  let heads = 0;
+  let headerRows = 0;
   for (const [i, row] of csv.split(/\r\n?|\n/).entries()) {
     const line = i + 1;
     const head = readHead(row);
     if (head) {
       columns = head;
-      heads++;
+      headerRows++;
     } else if (columns && /[^\s,;"]/.test(row)) {
       const cells = cellsOf(row, columns.separator);
       const [time = '', text = ''] = [cells[columns.time], cells[columns.kwh]];
@@ -120,7 +120,7 @@ function readLines(csv: string) {
       } else readings.push({ timestamp, isEnd, kwh: readKwh(text), line, text });
     }
   }
-  return { readings, skipped, heads };
+  return { readings, skipped, heads: headerRows };
 }
 
 interface Columns {

@@ -194,10 +194,10 @@ const MAX_A_MONTH = DAYS_IN_MONTH.map((days) => days * 24 * 15);
  * Parses twelve typed or pasted readings, indexed from January; returns the error as a sentence if they are invalid.
  */
 function readMonths(text: string): number[] | string {
-  const given = text.trim();
+  const trimmed = text.trim();
   // In twelve comma-separated numbers, commas are not thousands separators.
-  const between = /^[\d.]+(,[\d.]+){11}$/.test(given) ? ',' : /[\s;]+|,(?!\d{3}\b)/;
-  const numbers = given
+  const between = /^[\d.]+(,[\d.]+){11}$/.test(trimmed) ? ',' : /[\s;]+|,(?!\d{3}\b)/;
+  const numbers = trimmed
     .split(between)
     .filter(Boolean)
     .map((each) => ({ each, kwh: Number(each.replaceAll(',', '')) }));
@@ -219,5 +219,5 @@ export function readMeter(readings: Readings, presence: Presence): MeterReading 
     return typeof months === 'string' ? months : monthlyYear(months, presence);
   }
   const read = readHalfHours(readings.csv);
-  return read.ok ? meterYear(read.halfHours, read.remarks, presence) : read.message;
+  return read.ok ? meterYear(read.halfHours, read.warnings, presence) : read.message;
 }

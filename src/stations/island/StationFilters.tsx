@@ -1,10 +1,10 @@
-import type { ConnectorWish } from '../rules/station.ts';
+import type { ConnectorFilter } from '../rules/station.ts';
 import { CONNECTOR_TYPES } from '../../content/model/schemas/connector-types.ts';
 import { SelectField } from '../../forms/island/Field.tsx';
 
 interface FiltersProps {
-  wish: ConnectorWish;
-  onChange: (wish: ConnectorWish) => void;
+  filter: ConnectorFilter;
+  onChange: (filter: ConnectorFilter) => void;
   shown: number;
 }
 
@@ -18,7 +18,7 @@ const POWERS = [
 ];
 
 /** Narrows the list to stations with a connector of the chosen type and power. */
-export function StationFilters({ wish, onChange, shown }: FiltersProps) {
+export function StationFilters({ filter, onChange, shown }: FiltersProps) {
   return (
     <>
       <div className="station-filters field-row">
@@ -26,9 +26,9 @@ export function StationFilters({ wish, onChange, shown }: FiltersProps) {
           id="wish-type"
           name="connector"
           label="Connector"
-          value={wish.type}
+          value={filter.type}
           onChange={(value) => {
-            onChange({ ...wish, type: CONNECTOR_TYPES.find((type) => type === value) ?? '' });
+            onChange({ ...filter, type: CONNECTOR_TYPES.find((type) => type === value) ?? '' });
           }}
           options={TYPES}
         />
@@ -36,9 +36,9 @@ export function StationFilters({ wish, onChange, shown }: FiltersProps) {
           id="wish-power"
           name="power"
           label="Power"
-          value={String(wish.power)}
+          value={String(filter.power)}
           onChange={(value) => {
-            onChange({ ...wish, power: Number(value) });
+            onChange({ ...filter, power: Number(value) });
           }}
           options={POWERS}
         />

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { matchesFilter, type ConnectorWish } from '../rules/station.ts';
+import { matchesFilter, type ConnectorFilter } from '../rules/station.ts';
 import { countOf } from '../../numbers/format.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { Alert } from '../../ui/Alert.tsx';
@@ -32,7 +32,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const { state, searchPostcode, searchHere } = useStationSearch(search);
   const [postcode, setPostcode] = useState('');
   const [error, setError] = useState<string>();
-  const [wish, setWish] = useState<ConnectorWish>({ type: '', power: 0 });
+  const [filter, setFilter] = useState<ConnectorFilter>({ type: '', power: 0 });
   const [chosen, setChosen] = useState('');
   const cards = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
@@ -89,8 +89,10 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const isLoading = state.kind === 'loading';
   const isFound = state.kind === 'found';
   const isEmpty = isFound && state.stations.length === 0;
-  const shown = isFound ? state.stations.filter((station) => matchesFilter(station, wish)) : [];
-  const listed = isFound ? [...shown, ...state.beyond] : [];
+  const matching = isFound
+    ? state.stations.filter((station) => matchesFilter(station, filter))
+    : [];
+  const listed = isFound ? [...matching, ...state.beyond] : [];
   return (
     <div className="noscript:hidden">
       <form
@@ -127,7 +129,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
           <span>
             {isEmpty
               ? 'No charging stations found in this area.'
-              : `${countOf(shown.length, 'charging station')} listed.`}
+              : `${countOf(matching.length, 'charging station')} listed.`}
           </span>
         )}
       </p>
@@ -149,7 +151,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
                 {state.beyond.length > 0 && <h4>Nearest stations outside this area</h4>}
               </>
             ) : (
-              <StationFilters wish={wish} onChange={setWish} shown={shown.length} />
+              <StationFilters filter={filter} onChange={setFilter} shown={matching.length} />
             )}
             {state.centre.areaName && (
               <p className="text-sm text-muted">

@@ -66,7 +66,7 @@ export function StationMap({
   const half = reachOf(marks) + target / 2;
   const view = `${middle.x - half} ${middle.y - half} ${2 * half} ${2 * half}`;
   const ends = marks.map(({ x, y }) => `${x} ${y}`);
-  const threads = spots.map(({ x, y }, i) => `M${x} ${y}L${ends[i] ?? ''}`);
+  const leaderLines = spots.map(({ x, y }, i) => `M${x} ${y}L${ends[i] ?? ''}`);
   const height = half * LETTERS;
   const name = stations.find(({ id }) => id === chosen)?.name;
   return (
@@ -74,7 +74,7 @@ export function StationMap({
       <svg className={UNTRANSLATED} viewBox={view} role="group" aria-label="Stations">
         <image href={mapUrl} width={ISLES_MAP.width} height={ISLES_MAP.height} />
         <circle className="area" cx={middle.x} cy={middle.y} r={radius} />
-        <path className="thread" d={threads.join('')} />
+        <path className="thread" d={leaderLines.join('')} />
         {shown.map((station, i) => (
           <g
             key={station.id}
@@ -100,13 +100,13 @@ export function StationMap({
             </text>
           </g>
         ))}
-        {/* Above the marks around them, which would cover them. */}
+        {/* Drawn last, so that marks do not cover the names. */}
         <g className="places" aria-hidden fontSize={height}>
           {places
             .filter(({ x, y }) => Math.max(Math.abs(x - middle.x), Math.abs(y - middle.y)) < half)
             .map((place) => {
-              const room = half - place.name.length * height * HALF_LETTER;
-              const x = Math.min(room, Math.max(-room, place.x - middle.x));
+              const available = half - place.name.length * height * HALF_LETTER;
+              const x = Math.min(available, Math.max(-available, place.x - middle.x));
               const around = marks.filter((mark) => distanceOnMap(mark, place) < 2 * target);
               const top = Math.min(place.y, ...around.map(({ y }) => y - target / 3 - height / 2));
               return (

@@ -41,11 +41,11 @@ export function findArea(
   postcode: string,
 ): GeocodedPlace | undefined {
   const letters = postcode.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  const whole = `${letters.slice(0, -3)} ${letters.slice(-3)}`;
+  const formatted = `${letters.slice(0, -3)} ${letters.slice(-3)}`;
   const matches = areas.filter(
     ([prefix]) =>
       prefix.replace(' ', '') === letters ||
-      whole.startsWith(prefix.includes(' ') ? prefix : `${prefix} `),
+      formatted.startsWith(prefix.includes(' ') ? prefix : `${prefix} `),
   );
   const [best] = matches.sort((a, b) => b[0].length - a[0].length);
   return best && { latitude: best[1], longitude: best[2], areaName: best[0] };

@@ -74,18 +74,18 @@ function simulateKinds(
 }
 
 /** The connector that the visitor wants; empty and 0 mean any. */
-export interface ConnectorWish {
+export interface ConnectorFilter {
   type: ConnectorType | '';
   /** kW. */
   power: number;
 }
 
 /** Whether one connector matches the whole filter. Stations with unknown connectors always match. */
-export function matchesFilter(station: ShownStation, wish: ConnectorWish): boolean {
+export function matchesFilter(station: ShownStation, filter: ConnectorFilter): boolean {
   return (
     station.isSimulated ||
     station.connectors.some(
-      ({ type, power }) => (wish.type === '' || type === wish.type) && power >= wish.power,
+      ({ type, power }) => (filter.type === '' || type === filter.type) && power >= filter.power,
     )
   );
 }

@@ -128,13 +128,11 @@ async function checkPaidSearch(
   const perMinute = settings.PLACE_SEARCHES_PER_MINUTE;
   const seconds = await checkRateLimit(env.DB, client, { perMinute, now });
   if (seconds > 0) return seconds;
-  const most = settings.PLACE_SEARCHES_PER_DAY;
+  const max = settings.PLACE_SEARCHES_PER_DAY;
   const day = { periodMs: DAY_MS, now };
-  const share = { ...day, name: client.network, most: Math.ceil(most * SHARE) };
+  const share = { ...day, name: client.network, max: Math.ceil(max * SHARE) };
   if ((await consumeQuota(env.DB, share)) > 0) return 'used up';
-  return (await consumeQuota(env.DB, { ...day, name: 'places', most })) > 0
-    ? 'used up'
-    : 'admitted';
+  return (await consumeQuota(env.DB, { ...day, name: 'places', max })) > 0 ? 'used up' : 'admitted';
 }
 
 const askToWait = (seconds: number): Response =>

@@ -8,7 +8,7 @@ import { parseEvent, type SiteStatistics, type EventCount } from '../rules/visit
 
 const DAY_MS = 86_400_000;
 const LIMIT_BYTES = 200;
-/** Events counted per day, so that nobody can fill the database. */
+/** Events counted per day, so that attackers cannot fill the database. */
 const DAILY_LIMIT = 5000;
 const KEEP_DAYS = 400;
 const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless|curl|python/i;
@@ -21,11 +21,10 @@ export async function respondToVisit(request: Request, env: WorkerEnv): Promise<
     return createJsonResponse(405, { error: 'This address accepts POST only.' }, { allow: 'POST' });
   }
   if (!checkOrigin(request, undefined).isAllowed)
-    return createJsonResponse(403, { error: 'Not from this site.' });
+    return createJsonResponse(403, { error: 'Requests must come from this site’s pages.' });
   const body = await readBody(request, LIMIT_BYTES);
   const event = body && parseEvent(new TextDecoder().decode(body));
-  if (!event)
-    return createJsonResponse(400, { error: 'Send what happened, such as "page /about".' });
+  if (!event) return createJsonResponse(400, { error: 'Send an event, such as "page /about".' });
   const { headers } = request;
   const isCounted =
     !BOT.test(headers.get('user-agent') ?? '') &&
@@ -37,7 +36,7 @@ export async function respondToVisit(request: Request, env: WorkerEnv): Promise<
 
 async function countVisitEvent(database: Database, kind: string, name: string): Promise<void> {
   const now = Date.now();
-  const quota = { name: 'visits', most: DAILY_LIMIT, periodMs: DAY_MS, now };
+  const quota = { name: 'visits', max: DAILY_LIMIT, periodMs: DAY_MS, now };
   if ((await consumeQuota(database, quota)) > 0) return;
   await database
     .prepare(

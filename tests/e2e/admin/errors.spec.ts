@@ -21,7 +21,7 @@ const MINUTES = 60_000;
 
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
 
-async function saysRepositoryIsDown(page: Page) {
+async function reportsOutage(page: Page) {
   await expect(page.getByRole('alert')).toContainText('The content repository cannot be reached.');
   await expect(rowOf(page, 'services/solar.json')).toHaveCount(0);
 }
@@ -34,7 +34,7 @@ async function showsAnotherTab(page: Page) {
 
 async function loadsAfterReconnecting(page: Page, server: ContentsApiServer) {
   await openTab(page, 'Services');
-  await saysRepositoryIsDown(page);
+  await reportsOutage(page);
   server.clearFaults();
   await retry(page);
   await expect(rowOf(page, 'services/solar.json')).toContainText('Live');
@@ -56,7 +56,7 @@ async function saysBrowserIsOffline(
   expect(takeFileRequests(server)).toEqual([SERVICES]);
 }
 
-async function saysWhenLimitEnds(page: Page, server: ContentsApiServer) {
+async function namesEndOfLimit(page: Page, server: ContentsApiServer) {
   const now = new Date('2026-11-20T09:00:00Z');
   await page.clock.setFixedTime(now);
   const resetsAt = new Date(now.getTime() + 42 * MINUTES);
@@ -78,13 +78,13 @@ test('the dashboard describes a repository error until it recovers', async ({
 }) => {
   server.injectFault(SERVICES, { kind: 'reset' });
   await openDashboard(page);
-  await test.step('reports that the repository is down', () => saysRepositoryIsDown(page));
+  await test.step('reports that the repository is down', () => reportsOutage(page));
   await test.step('an error in one tab does not affect another', () => showsAnotherTab(page));
   await test.step('Retry reloads the tab after recovery', () =>
     loadsAfterReconnecting(page, server));
   await test.step('being offline is reported', () => saysBrowserIsOffline(page, context, server));
   await test.step('the rate limit is reported with its reset time', () =>
-    saysWhenLimitEnds(page, server));
+    namesEndOfLimit(page, server));
 });
 
 async function checksAgain(page: Page, server: ContentsApiServer) {
@@ -104,7 +104,7 @@ async function checksAgain(page: Page, server: ContentsApiServer) {
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
 }
 
-async function missesManifest(page: Page, server: ContentsApiServer) {
+async function reportsMissingManifest(page: Page, server: ContentsApiServer) {
   const manifest = '**/data/content-manifest.json';
   await page.route(manifest, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
@@ -118,7 +118,7 @@ async function missesManifest(page: Page, server: ContentsApiServer) {
   await page.unroute(manifest);
 }
 
-async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
+async function reportsEmptyFolders(page: Page, server: ContentsApiServer) {
   const paths = server.repository.paths();
   for (const path of paths) server.repository.remove(path);
   server.repository.write('README.md', '# Content');
@@ -137,7 +137,8 @@ async function saysFoldersAreEmpty(page: Page, server: ContentsApiServer) {
 test('the dashboard reports missing and unreadable content', async ({ page, server }) => {
   await test.step('checking stops at an unreadable file until it is checked again', () =>
     checksAgain(page, server));
-  await test.step('a site without its manifest is reported', () => missesManifest(page, server));
+  await test.step('a site without its manifest is reported', () =>
+    reportsMissingManifest(page, server));
   await test.step('an empty folder is reported beside the site’s items', () =>
-    saysFoldersAreEmpty(page, server));
+    reportsEmptyFolders(page, server));
 });

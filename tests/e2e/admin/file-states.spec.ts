@@ -32,7 +32,7 @@ async function showsPlaceholders(page: Page, server: ContentsApiServer) {
   }
 }
 
-async function asksOnceForEachTab(page: Page, server: ContentsApiServer) {
+async function fetchesOncePerTab(page: Page, server: ContentsApiServer) {
   server.clearFaults();
   server.takeTargets();
   await openDashboard(page);
@@ -92,7 +92,7 @@ test('the dashboard shows the build’s problems with a file', async ({ page, se
   await test.step('each list shows placeholders while loading', () =>
     showsPlaceholders(page, server));
   await test.step('each tab of files known to the build needs one request', () =>
-    asksOnceForEachTab(page, server));
+    fetchesOncePerTab(page, server));
   await test.step('a file skipped by the build shows its problems in the form’s words', () =>
     showsProblemsAndFixes(page, server, output));
   await test.step('removed HTML is quoted only once the file has been read', () =>
@@ -149,10 +149,10 @@ async function distinguishesNewFromDeleted(page: Page, server: ContentsApiServer
   await expect(
     added.getByRole('link', { name: 'History of wave.json (opens in a new window)' }),
   ).toHaveAttribute('href', 'https://github.example/commits/main/services/wave.json');
-  const gone = rowOf(page, 'services/old.json');
-  await expect(gone).toContainText('Deleted from the repository, still on the site');
-  await expect(gone.getByRole('link', { name: 'Page of Old' })).toBeVisible();
-  await expect(gone.getByRole('link', { name: /Edit/ })).toHaveCount(0);
+  const deletedRow = rowOf(page, 'services/old.json');
+  await expect(deletedRow).toContainText('Deleted from the repository, still on the site');
+  await expect(deletedRow.getByRole('link', { name: 'Page of Old' })).toBeVisible();
+  await expect(deletedRow.getByRole('link', { name: /Edit/ })).toHaveCount(0);
 }
 
 async function checksFilesAfterFirstEight(page: Page, server: ContentsApiServer) {

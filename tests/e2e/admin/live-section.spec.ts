@@ -20,7 +20,7 @@ const live = (page: Page) => page.getByRole('region', { name: 'Is it live?' });
 const refreshStatus = (page: Page) =>
   live(page).getByRole('button', { name: 'Refresh status' }).click();
 
-async function saysWhyItFailed(page: Page, server: ContentsApiServer) {
+async function showsReasonOfFailure(page: Page, server: ContentsApiServer) {
   server.editing.runs.push(createFailedRun(WORKFLOW));
   await openDashboard(page);
   const alert = live(page).getByRole('alert');
@@ -74,7 +74,7 @@ async function explainsMissingDetails(page: Page, server: ContentsApiServer) {
 
 test('the live section shows the latest deployment and open drafts', async ({ page, server }) => {
   await test.step('a failed deployment is shown with the reason', () =>
-    saysWhyItFailed(page, server));
+    showsReasonOfFailure(page, server));
   await test.step('a newer deployment is shown until it succeeds', () =>
     followsNewerRuns(page, server));
   await test.step('only drafts from the editor are listed', () => listsDrafts(page, server));

@@ -38,7 +38,7 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
   expect(takeFileRequests(server)).toEqual(['contents/properties']);
 }
 
-async function leadsToGitHub(page: Page) {
+async function linksToGitHub(page: Page) {
   for (const folder of DASHBOARD_FOLDERS) {
     const { label, one } = CONTENT_TYPES[folder];
     await openTab(page, label);
@@ -70,7 +70,7 @@ test('an editor reaches every item and its form', async ({ page, server }) => {
   await test.step('items and forms are reachable by keyboard alone', () =>
     worksByKeyboard(page, server));
   await test.step('every tab opens its GitHub folder or a new file in a new window', () =>
-    leadsToGitHub(page));
+    linksToGitHub(page));
   await test.step('missing GitHub links are explained if the API returns no web URLs', () =>
     worksWithoutWebUrl(page, server));
   server.editListing('services', (entries) => entries);

@@ -75,14 +75,14 @@ async function openEarly(page: Page, width: number) {
 }
 
 async function alignsDays(page: Page) {
-  const left = async (words: string) => (await page.getByText(words).boundingBox())?.x;
+  const left = async (label: string) => (await page.getByText(label).boundingBox())?.x;
   const above = await left('The shortest stay is 3 nights');
   expect(above).toBeGreaterThan(0);
   expect(await left('The calendar is loading.')).toBe(above);
 }
 
 async function causesNoLayoutShift(page: Page, release: () => void) {
-  const place = () =>
+  const positionOf = () =>
     page.locator('.booking').evaluate((form) => {
       form.scrollIntoView();
       return [
@@ -90,16 +90,16 @@ async function causesNoLayoutShift(page: Page, release: () => void) {
         form.querySelector('button:not([type])')?.getBoundingClientRect().top,
       ];
     });
-  const before = await place();
+  const before = await positionOf();
   await expect(page.getByRole('grid')).toHaveCount(0);
   await expect(page.getByText(/^The calendar is loading/)).toBeVisible();
   release();
   await page.getByRole('grid').waitFor();
-  expect(await place()).toEqual(before);
+  expect(await positionOf()).toEqual(before);
   await page.unroute(SCRIPT);
 }
 
-async function bringsErrorIntoView(page: Page) {
+async function scrollsToError(page: Page) {
   await page.setViewportSize({ width: 360, height: 640 });
   const button = page.getByRole('button', { name: 'Book Your Stay' });
   await button.evaluate((element) => {
@@ -122,8 +122,7 @@ test('a late calendar does not shift the layout of a phone', async ({ page }) =>
   await test.step('the text before the calendar is aligned with the text above', () =>
     alignsDays(page));
   await test.step('nothing shifts during hydration', () => causesNoLayoutShift(page, release));
-  await test.step('the error scrolls into view with the focused day', () =>
-    bringsErrorIntoView(page));
+  await test.step('the error scrolls into view with the focused day', () => scrollsToError(page));
 });
 
 test('a late calendar does not shift the layout of a wide screen', async ({ page }) => {

@@ -16,7 +16,7 @@ const CERTAIN = `To ask about these dates, send the enquiry, call ${CONTACT.phon
 
 const enquiryOf = (page: Page) => page.locator('.booking').getByRole('link');
 
-async function asksForMissingDate(page: Page) {
+async function reportsMissingDate(page: Page) {
   const calendar = page.getByRole('group', { name: 'Arrival date' });
   const error = calendar.getByText('Choose an arrival date');
   for (const button of BUTTONS) {
@@ -36,7 +36,7 @@ async function asksForMissingDate(page: Page) {
   await expect(calendar).toHaveAccessibleDescription('The shortest stay is 3 nights');
 }
 
-async function takesStay(page: Page, house: string) {
+async function selectsStay(page: Page, house: string) {
   await findCalendarDay(page, 'Friday 14 August 2026').click();
   await expect(page.locator('.booking-stay')).toHaveText(
     'Arrive on Friday 14 August 2026, leave on Monday 17 August 2026: 3 nights.',
@@ -58,7 +58,7 @@ async function takesStay(page: Page, house: string) {
   }
 }
 
-async function leadsToEnquiry(page: Page, route: string, house: string) {
+async function opensEnquiry(page: Page, route: string, house: string) {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.isNavigationRequest()) sent.push(request.url());
@@ -67,8 +67,8 @@ async function leadsToEnquiry(page: Page, route: string, house: string) {
   sent.length = 0;
   await expect(page.getByText(TEXTS.lead)).toBeVisible();
   await expect(page.getByText('show you which dates are free here')).toBeVisible();
-  await asksForMissingDate(page);
-  await takesStay(page, house);
+  await reportsMissingDate(page);
+  await selectsStay(page, house);
   expect(sent).toEqual([]);
   await expect(page.getByText(`${TEXTS.direct} ${CONTACT.phone}`)).toBeVisible();
   await expect(enquiryOf(page)).toHaveText('Ask about 14 to 17 August 2026');
@@ -107,11 +107,11 @@ test('a visitor can ask for a house’s shortest stay by mouse', async ({ page }
   await test.step('the calendar offers the next two years', () => showsMonths(page));
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await test.step('a house in a tab links to its enquiry', () =>
-    leadsToEnquiry(page, '/hospitality', 'benderloch'));
+    opensEnquiry(page, '/hospitality', 'benderloch'));
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const house of ['benderloch', 'uta']) {
     await test.step(`the page of ${house} links to its enquiry`, () =>
-      leadsToEnquiry(page, `/hospitality/${house}`, house));
+      opensEnquiry(page, `/hospitality/${house}`, house));
   }
 });
 

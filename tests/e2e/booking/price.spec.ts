@@ -43,7 +43,7 @@ test('a family can ask for a week in August at the price shown', async ({ page }
   );
 });
 
-test('a stay that is not for whole weeks is explained', async ({ page }) => {
+test('a part-week stay in a weekly season is rejected with the reason', async ({ page }) => {
   await openCalendar(page, HOUSE);
   await page.getByLabel('Month', { exact: true }).selectOption('July 2027');
   await page.getByLabel('Nights').selectOption('7 nights');

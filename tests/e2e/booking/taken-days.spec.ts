@@ -27,9 +27,9 @@ async function isReachableByKeyboard(page: Page) {
   await findCalendarDay(page, 'Friday 14 August 2026').focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowLeft');
-  const taken = findCalendarDay(page, 'Thursday 20 August 2026, taken');
-  await expect(taken).toBeFocused();
-  await expect(taken).toBeDisabled();
+  const takenDay = findCalendarDay(page, 'Thursday 20 August 2026, taken');
+  await expect(takenDay).toBeFocused();
+  await expect(takenDay).toBeDisabled();
   await page.keyboard.press('Enter');
   await expect(page.locator('.booking-stay')).toHaveText(
     'Thursday 20 August 2026 is taken. Choose another day.',
@@ -62,9 +62,9 @@ test('each disabled day states its reason', async ({ page }) => {
 
 async function showsContactDetails(page: Page, route: string) {
   await page.goto(route);
-  const note = page.getByText(pageTexts('hospitality').booking.direct);
-  await expect(note.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-  await expect(note.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
+  const contactDetails = page.getByText(pageTexts('hospitality').booking.direct);
+  await expect(contactDetails.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  await expect(contactDetails.getByRole('link').last()).toHaveAttribute('href', /^mailto:/);
   await expect(page.getByRole('link', { name: 'Ask about your dates' })).toBeVisible();
   await page.getByRole('button', { name: 'Check Availability' }).click();
   await expect(page).toHaveURL('/contact?property=benderloch&nights=3&people=2&dogs=0');

@@ -61,8 +61,8 @@ async function worksByKeyboardOnly(page: Page, trial: CalculatorTrial) {
   await page.clock.runFor(100);
   await expect(toast(page, 'Calculation Complete')).toContainText(trial.doneMessage);
   const announced = resultOf(page).locator('[aria-live=polite]');
-  const mains = [trial.presentation, ...(trial.presentation.otherFigures ?? [])];
-  const texts = mains.flatMap(({ label, main, more = '' }) => [label, main, more]);
+  const mainResults = [trial.presentation, ...(trial.presentation.otherFigures ?? [])];
+  const texts = mainResults.flatMap(({ label, main, more = '' }) => [label, main, more]);
   for (const text of [...texts, ...trial.presentation.rows.flat()]) {
     await expect(announced).toContainText(text);
   }
@@ -156,8 +156,8 @@ async function worksByTouch(page: Page, trial: CalculatorTrial) {
     all.map((text) => {
       const svg = (text as SVGTextElement).ownerSVGElement;
       const drawn = svg?.viewBox.baseVal.width ?? NaN;
-      const shown = svg?.getBoundingClientRect().width ?? NaN;
-      return (parseFloat(getComputedStyle(text).fontSize) * shown) / drawn;
+      const renderedWidth = svg?.getBoundingClientRect().width ?? NaN;
+      return (parseFloat(getComputedStyle(text).fontSize) * renderedWidth) / drawn;
     }),
   );
   expect(Math.min(...heights)).toBeGreaterThan(11);

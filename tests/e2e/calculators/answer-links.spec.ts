@@ -25,12 +25,12 @@ async function goBackTo(page: Page, trial: CalculatorTrial) {
 async function prefillsFigures(page: Page) {
   await askForQuote(page, SOLAR);
   const { presentation } = SOLAR;
-  const { given, label, main, otherFigures = [], rows } = presentation;
+  const { inputRows, label, main, otherFigures = [], rows } = presentation;
   const figures = [
     [label, main],
     ...otherFigures.map(({ label, main, more }) => [label, `${main} ${more}`]),
   ];
-  const lines = [...given, ...figures, ...rows].map((line) => line.join(': '));
+  const lines = [...inputRows, ...figures, ...rows].map((line) => line.join(': '));
   const link = `See it again: ${new URL(SOLAR.url, page.url()).href}`;
   for (const visit of ['first', 'reloaded']) {
     if (visit === 'reloaded') await page.reload();

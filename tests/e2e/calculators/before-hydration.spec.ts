@@ -55,13 +55,13 @@ async function keepsEntries(page: Page, trial: CalculatorTrial) {
 async function keepsSubmittedEntries(page: Page, trial: CalculatorTrial) {
   await page.goto('about:blank');
   const release = await openEarly(page, trial);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).search));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).search));
   await enterFields(page, trial.entries);
   await calculateButton(page).click();
   await expect(page).toHaveURL(/#calculator\?.*=/);
   // It waits for the scripts, without a request.
-  expect(asked.filter(Boolean)).toEqual([]);
+  expect(requests.filter(Boolean)).toEqual([]);
   release();
   await expectAnswer(page, trial);
   await expect(resultOf(page).getByRole('heading').first()).toBeInViewport();

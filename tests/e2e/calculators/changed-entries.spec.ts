@@ -32,7 +32,7 @@ async function matchesFields(page: Page) {
   await expect(page).toHaveURL(EV.url);
 }
 
-async function saysProblemInPlace(page: Page) {
+async function replacesAnswerWithProblem(page: Page) {
   const control = calculatorField(page, 'Target charge, %');
   await control.focus();
   await enterFields(page, [['Target charge, %', '10']]);
@@ -68,7 +68,7 @@ test('an answer follows changes without moving the focus', async ({ page }) => {
   await openCalculator(page, EV);
   await test.step('the answer uses entries changed during the delay', () => matchesFields(page));
   await test.step('an error replaces the answer while a field is invalid', () =>
-    saysProblemInPlace(page));
+    replacesAnswerWithProblem(page));
   await test.step('a change recalculates immediately', () => recalculatesImmediately(page));
   await test.step('an alternative figure is chosen with one click', () => offersSuggestions(page));
 });
@@ -133,7 +133,7 @@ async function reportsInvalidFigure(page: Page) {
   await expect(links).toHaveCount(0);
 }
 
-async function asksAboutPence(page: Page) {
+async function suggestsPounds(page: Page) {
   const form = page.locator('form');
   await expect(form.getByText('For pence, enter')).toHaveCount(0);
   await enterFields(page, [
@@ -153,5 +153,5 @@ test('assumptions can be changed and reset', async ({ page }) => {
     reportsInvalidFigureInLink(page));
   await test.step('an invalid assumption is focused, even in a collapsed section', () =>
     reportsInvalidFigure(page));
-  await test.step('only a price that looks like pence gets advice', () => asksAboutPence(page));
+  await test.step('only a price that looks like pence gets advice', () => suggestsPounds(page));
 });

@@ -53,8 +53,8 @@ test('every error stays listed until corrected', async ({ page }) => {
   for (const [label, , message] of [...WRONGS].reverse()) {
     const control = calculatorField(page, label);
     await expect(control).toHaveAttribute('aria-invalid', 'true');
-    const words = `Error: ${message.replace(/[()]/g, '\\$&')}$`;
-    await expect(control).toHaveAccessibleDescription(new RegExp(words));
+    const pattern = `Error: ${message.replace(/[()]/g, '\\$&')}$`;
+    await expect(control).toHaveAccessibleDescription(new RegExp(pattern));
     await expect(page.getByText(`Error: ${message}`, { exact: true })).toBeVisible();
     await box.getByRole('link', { name: message, exact: true }).click();
     await expect(control).toBeFocused();
@@ -100,7 +100,7 @@ async function clearsErrorAfterCorrection(page: Page) {
   await expect(calculatorField(page, RATE)).toHaveValue('0.28');
 }
 
-async function asksAboutPence(page: Page) {
+async function suggestsPounds(page: Page) {
   const rate = calculatorField(page, RATE);
   // Exists before its text, so that screen readers announce it.
   const advice = page.locator('#calculator-electricityRate-advice');
@@ -118,12 +118,12 @@ async function asksAboutPence(page: Page) {
   await expectAnswer(page, CHEAP);
 }
 
-test('an implausible number gets advice', async ({ page }) => {
+test('an implausible number shows a suggestion', async ({ page }) => {
   await openCalculator(page, EV);
   await test.step('an absurd number shows an alert until corrected', () =>
     rejectsAbsurdValue(page));
   await test.step('the back button clears an absurd number’s alert', () =>
     clearsErrorAfterCorrection(page));
   await test.step('a rate that looks like pence is accepted with advice', () =>
-    asksAboutPence(page));
+    suggestsPounds(page));
 });

@@ -37,8 +37,8 @@ async function needsEach(page: Page, entries: readonly FieldEntry[]) {
 const COSTS = { postcode: 'HS8 5SS', turbineCost: '9000', installationCost: '4000' };
 const WIND = createTrial('wind', COSTS);
 const LARGE = createTrial('wind', { ...COSTS, turbineSize: '15' });
-const OWN = { windSelfUse: '50%', exportPrice: '12p' };
-const LARGE_OWN = createTrial('wind', { ...COSTS, turbineSize: '15' }, OWN);
+const OVERRIDES = { windSelfUse: '50%', exportPrice: '12p' };
+const LARGE_OWN = createTrial('wind', { ...COSTS, turbineSize: '15' }, OVERRIDES);
 const shareOf = ({ figures }: CalculatorTrial) => toPercent(figures['windSelfUse']?.value ?? NaN);
 
 async function dependsOnSize(page: Page) {

@@ -37,7 +37,7 @@ async function calculatesByEnter(page: Page) {
   await expectAnswer(page, HEAT_PUMP);
 }
 
-async function asksForTariff(page: Page) {
+async function showsTariffField(page: Page) {
   const tariff = calculatorField(page, TARIFF);
   await expect(tariff).toHaveValue('one');
   await enterFields(page, [[TARIFF, 'A night rate']]);
@@ -71,7 +71,7 @@ test('Heat pump estimates a missing usage', async ({ page }) => {
   await expect(calculatorField(page, TARIFF)).toHaveCount(0);
   await test.step('Estimate fills in a missing usage', () => reportsMissingFields(page));
   await test.step('Enter in a field calculates', () => calculatesByEnter(page));
-  await test.step('only electric heating has a tariff field', () => asksForTariff(page));
+  await test.step('only electric heating has a tariff field', () => showsTariffField(page));
   await test.step('Estimate changes an answer', () => changesByEstimate(page));
   await test.step('a URL without a tariff opens with the default tariff', () => opensOldUrl(page));
 });

@@ -1,4 +1,4 @@
-// From the form to the repository: an editor signs in and saves what the site takes.
+// From the form to the repository: an editor signs in and saves files that the site accepts.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -54,7 +54,7 @@ async function blocksInvalidSave(page: Page, server: ContentsApiServer) {
   );
 }
 
-/** A small change in the form is a small change in the file, with the page beside it. */
+/** A small change in the form is a small change in the file, with the page's preview next to it. */
 async function changesHouse(page: Page, server: ContentsApiServer) {
   const before = server.repository.read('properties/uta.json')?.toString() ?? '';
   await typeInto(page, 'Name', 'Uta House');

@@ -16,17 +16,17 @@ const BENEFIT = { folder: 'benefits', data: { ...benefit }, slug: benefit.id };
 const SERVICE = { folder: 'services', data: { ...service }, slug: service.id };
 
 async function choosesLight(page: Page, frame: FrameLocator) {
-  const ground = () =>
+  const backgroundOf = () =>
     frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-  const dusk = await ground();
+  const dusk = await backgroundOf();
   await frame.getByRole('radio', { name: 'Light' }).check();
-  const light = await ground();
+  const light = await backgroundOf();
   expect(light).not.toBe(dusk);
   await frame.getByRole('radio', { name: 'Dark' }).check();
-  expect(await ground()).toBe(dusk);
+  expect(await backgroundOf()).toBe(dusk);
   await page.emulateMedia({ colorScheme: 'light' });
   await frame.getByRole('radio', { name: 'As on this device' }).check();
-  expect(await ground()).toBe(light);
+  expect(await backgroundOf()).toBe(light);
 }
 
 async function fitsAndIsAccessible(page: Page, frame: FrameLocator) {

@@ -16,12 +16,12 @@ const SIGNED_IN = `<!doctype html><script>
 
 /** The operator's sign-in service, and the requests it received. */
 async function startApp() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'text/html' }).end(SIGNED_IN);
   });
-  return { asked, origin, close: () => stopServer(server) };
+  return { asked: requests, origin, close: () => stopServer(server) };
 }
 
 /** The built form with this app and reviewed changes. */

@@ -28,9 +28,9 @@ const IN_THE_BOX =
 
 /** Pastes into the focused element, as a browser does. */
 const paste = (page: Page, html: string) =>
-  page.evaluate((given) => {
+  page.evaluate((texts) => {
     const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', given);
+    clipboardData.setData('text/html', texts);
     const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
     document.activeElement?.dispatchEvent(event);
   }, html);
@@ -73,13 +73,13 @@ async function writesRichText(page: Page) {
   await page.keyboard.type('Beach');
   await expect(box.getByText('Beach')).toBeVisible();
   await page.keyboard.press('Shift+ControlOrMeta+ArrowLeft');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
-    void dialog.accept(asked.length === 1 ? 'http://beach.example' : '/contact');
+    requests.push(dialog.message());
+    void dialog.accept(requests.length === 1 ? 'http://beach.example' : '/contact');
   });
   await field.getByRole('button', { name: 'Link' }).press('Enter');
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     'Address of the link',
     expect.stringMatching(/^Enter a page of this site/),
   ]);

@@ -24,12 +24,12 @@ test.use({ reducedMotion: 'no-preference' });
 const SCRIPTS = '**/_astro/*.js';
 const FORM_SCRIPT = '**/EnquiryForm.*.js';
 
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
+const readDraft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
 const grow = (page: Page, ageMs: number) =>
   page.evaluate(
-    ([key, keptAt]) => {
+    ([key, savedAt]) => {
       const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
-      localStorage.setItem(key, JSON.stringify({ ...draft, keptAt }));
+      localStorage.setItem(key, JSON.stringify({ ...draft, keptAt: savedAt }));
     },
     [DRAFT_KEY, Date.now() - ageMs] as const,
   );
@@ -120,7 +120,7 @@ test('a draft is deleted on request or after 30 days', async ({ page }) => {
     const status = page.getByRole('status').filter({ hasText: 'Your message has been deleted' });
     await expect(status).toBeFocused();
     await expect(forgetButton(page)).toHaveCount(0);
-    expect(await kept(page)).toBeNull();
+    expect(await readDraft(page)).toBeNull();
     for (const label of Object.keys(ENQUIRY_BY_LABEL))
       await expect(enquiryField(page, label)).toHaveValue('');
     await openEnquiryForm(page);
@@ -130,15 +130,15 @@ test('a draft is deleted on request or after 30 days', async ({ page }) => {
     await fillInEnquiry(page);
     await page.goto('/about');
     await grow(page, DRAFT_LIFETIME_MS - 60_000);
-    const old = await kept(page);
+    const old = await readDraft(page);
     await openEnquiryForm(page);
     await expectExampleKept(page);
-    expect(await kept(page)).toBe(old);
+    expect(await readDraft(page)).toBe(old);
     await page.goto('/about');
     await grow(page, DRAFT_LIFETIME_MS);
     await openEnquiryForm(page);
     await expect(enquiryField(page, 'Message')).toHaveValue('');
-    expect(await kept(page)).toBeNull();
+    expect(await readDraft(page)).toBeNull();
   });
 });
 
@@ -158,7 +158,7 @@ test.describe('before hydration', () => {
       await grow(page, DRAFT_LIFETIME_MS);
       await page.goto('/contact');
       await expect(enquiryField(page, 'Message')).toHaveValue('');
-      expect(await kept(page)).toBeNull();
+      expect(await readDraft(page)).toBeNull();
     });
     await test.step('typed text is kept if a visitor leaves', async () => {
       await page.goto('/contact');

@@ -5,7 +5,7 @@ import { findViolations } from '../../support/accessibility.ts';
 
 test('an employee can answer and delete an enquiry', async ({ page, baseURL }) => {
   const origin = String(baseURL);
-  const shown = await takeFormToken(origin);
+  const formToken = await takeFormToken(origin);
   const email = `inbox-${Date.now()}@croft.example`;
   const estimate = `${origin}/planner#planner?solar=4`;
   const reference = await postEnquiry(
@@ -13,7 +13,7 @@ test('an employee can answer and delete an enquiry', async ({ page, baseURL }) =
     createPostedEnquiry({
       email,
       message: `My estimate:\n${estimate}\nhttps://else.example/x`,
-      shown,
+      shown: formToken,
     }),
   );
   await page.goto('/inbox');
@@ -96,7 +96,7 @@ test('any number of suspected enquiries can be deleted at once', async ({ page }
       },
     }),
   );
-  // The Worker refuses more than 50 at once.
+  // The Worker rejects more than 50 at once.
   await page.route('**/api/inbox/delete-suspected', (route) => {
     const { ids } = route.request().postDataJSON() as { ids: string[] };
     if (ids.length > 50) return route.fulfill({ status: 400, json: { error: 'too many' } });

@@ -59,13 +59,13 @@ test.describe('without JavaScript', () => {
       ]);
       await expect(main).toContainText(pageTexts('contact').answer);
       await expect(main).toContainText(/We are (here until|back on) \w+/);
-      for (const words of [
+      for (const phrase of [
         EXAMPLE_ENQUIRY.name,
         EXAMPLE_ENQUIRY.email,
         'Service Inquiry: Solar Solutions',
         message,
       ]) {
-        await expect(main.getByRole('definition').filter({ hasText: words })).toBeVisible();
+        await expect(main.getByRole('definition').filter({ hasText: phrase })).toBeVisible();
       }
       await expect(page.getByRole('form')).toHaveCount(0);
       await page.getByRole('link', { name: 'Back to the home page' }).click();

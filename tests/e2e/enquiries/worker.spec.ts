@@ -42,7 +42,7 @@ const VARS = {
 };
 
 /** A token of the contact page for all posts. */
-let shown = '';
+let formToken = '';
 /** Acknowledged references, by the ids of their enquiries. */
 const acknowledged = new Map<string, string>();
 const unanswered: { id: string }[] = [];
@@ -55,12 +55,12 @@ const log = () => worker?.log() ?? '';
 const rowsOf = (sql: string) => readRows(store, sql);
 
 /** A receiver that is silent at first, then accepts signed posts. */
-const asked: unknown[] = [];
+const requests: unknown[] = [];
 const received: string[] = [];
 let isSilent = true;
 const receiver = listenOnLoopback((request, response) => {
   const { 'webhook-id': id = '', 'webhook-timestamp': time = '', ...headers } = request.headers;
-  asked.push(id);
+  requests.push(id);
   if (isSilent) return;
   void text(request).then((body) => {
     const signature = createHmac('sha256', KEY).update([id, time, body].join('.'));
@@ -114,8 +114,8 @@ test('the site stays available during the next build', async () => {
 });
 
 test('the company gets one email about a genuine enquiry', async () => {
-  shown = await takeFormToken(origin());
-  const data = createPostedEnquiry({ shown });
+  formToken = await takeFormToken(origin());
+  const data = createPostedEnquiry({ shown: formToken });
   const reference = await postEnquiry(origin(), data);
   await postEnquiry(origin(), data);
   await postEnquiry(origin(), createPostedEnquiry({ shown: '' }));
@@ -127,14 +127,14 @@ test('the company gets one email about a genuine enquiry', async () => {
   expect(subject).toBe(`${reference}: Service Inquiry: Solar Solutions`);
   expect(log()).toContain(`From: "${CONTACT.name}" <site@company.example>`);
   expect(log()).toContain('To: office@company.example');
-  for (const words of [
+  for (const phrase of [
     reference,
     EXAMPLE_ENQUIRY.name,
     EXAMPLE_ENQUIRY.email,
     EXAMPLE_ENQUIRY.phone,
     EXAMPLE_ENQUIRY.message,
   ]) {
-    expect(text).toContain(words);
+    expect(text).toContain(phrase);
   }
   expect(html).toContain('&lt;b&gt;What&lt;/b&gt;');
 });
@@ -146,11 +146,11 @@ test('no acknowledged enquiry is lost when the Worker is killed between requests
     await worker?.kill();
     const running = await start();
     // The first Worker had another secret.
-    if (round === 0) shown = await takeFormToken(running.origin);
+    if (round === 0) formToken = await takeFormToken(running.origin);
     const before = acknowledged.size;
     let killed: Promise<void> | undefined;
     const post = async () => {
-      const data = createPostedEnquiry({ shown });
+      const data = createPostedEnquiry({ shown: formToken });
       try {
         acknowledged.set(data.id, await postEnquiry(running.origin, data));
       } catch {
@@ -170,7 +170,7 @@ test('no acknowledged enquiry is lost when the Worker is killed between requests
   }
   expect(unanswered).toHaveLength(KILLS * SENDERS);
   // It was killed before the receiver responded.
-  expect(asked).not.toEqual([]);
+  expect(requests).not.toEqual([]);
   expect(rowsOf('SELECT id FROM enquiries WHERE forwarded_at IS NOT NULL')).toEqual([]);
 });
 
@@ -199,8 +199,8 @@ test('a restarted Worker completes interrupted deliveries', async () => {
   const health = await fetch(`${origin()}/api/health`);
   expect(await health.json()).toMatchObject({ ok: true, problems: [] });
   const ids = rowsOf('SELECT id FROM enquiries').map(({ id }) => id);
-  const kept = [...acknowledged.keys(), ...unanswered.map(({ id }) => id)];
-  expect(ids).toEqual(expect.arrayContaining(kept.filter((id) => id !== old)));
+  const sentIds = [...acknowledged.keys(), ...unanswered.map(({ id }) => id)];
+  expect(ids).toEqual(expect.arrayContaining(sentIds.filter((id) => id !== old)));
   expect(ids).not.toContain(old);
   const sent = rowsOf('SELECT id FROM enquiries WHERE is_suspect = 0').map(({ id }) => id);
   expect(received.sort()).toEqual(sent.sort());
@@ -219,7 +219,7 @@ test('a restarted Worker completes interrupted deliveries', async () => {
 
 test('simultaneous enquiries are all stored with unique references', async () => {
   const message = crypto.randomUUID();
-  const post = () => postEnquiry(origin(), createPostedEnquiry({ message, shown }));
+  const post = () => postEnquiry(origin(), createPostedEnquiry({ message, shown: formToken }));
   const references = (await Promise.all(Array.from({ length: 200 }, post))).sort();
   expect(new Set(references).size).toBe(200);
   const rows = rowsOf(`SELECT reference FROM enquiries WHERE message = '${message}'`);
@@ -245,7 +245,8 @@ test('enquiries can be listed, exported and deleted while the Worker runs', asyn
   test.slow();
   const visible = '=1+1 \\u{202e} listed';
   const email = "Ünal.O'Neill@croft.example";
-  const send = (change: object) => postEnquiry(origin(), createPostedEnquiry({ shown, ...change }));
+  const send = (change: object) =>
+    postEnquiry(origin(), createPostedEnquiry({ shown: formToken, ...change }));
   const first = await send({ email, message: visible.replace('\\u{202e}', '\u202e') });
   const second = await send({ email: email.toLowerCase() });
   const other = await send({ message: `Ask ${email} too.` });
@@ -257,8 +258,8 @@ test('enquiries can be listed, exported and deleted while the Worker runs', asyn
   const before = count();
   const file = join(folder, 'held.json');
   const output = list('--email', email.toUpperCase(), '--export', file, '--delete');
-  for (const words of [first, second, visible, `other enquiries: ${other}.`, 'Deleted: ']) {
-    expect(output).toContain(words);
+  for (const phrase of [first, second, visible, `other enquiries: ${other}.`, 'Deleted: ']) {
+    expect(output).toContain(phrase);
   }
   expect(readFileSync(file, 'utf8')).toContain(email);
   expect(count()).toBe(before - 2);
@@ -274,7 +275,7 @@ test('enquiries can be listed, exported and deleted while the Worker runs', asyn
 
 test('photographs are stored as long as their enquiry, even if the Worker is killed', async () => {
   test.slow();
-  const data = createPostedEnquiry({ shown });
+  const data = createPostedEnquiry({ shown: formToken });
   const stored = await fetch(`${origin()}/api/enquiries`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -284,14 +285,14 @@ test('photographs are stored as long as their enquiry, even if the Worker is kil
   const body = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } })
     .jpeg()
     .toBuffer();
-  const put = async (place: number) =>
-    fetch(`${origin()}${photographPath(data.id, place)}`, {
+  const put = async (slot: number) =>
+    fetch(`${origin()}${photographPath(data.id, slot)}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}` },
       body: new Uint8Array(body),
     });
-  const show = async (place: number) => {
-    const path = `${origin()}${INBOX_API}/${data.id}/photographs/${place}`;
+  const show = async (slot: number) => {
+    const path = `${origin()}${INBOX_API}/${data.id}/photographs/${slot}`;
     return (await fetch(path)).status;
   };
   expect((await put(1)).status).toBe(201);
@@ -301,7 +302,7 @@ test('photographs are stored as long as their enquiry, even if the Worker is kil
   await start();
   expect(rowsOf(`SELECT id FROM enquiries WHERE id = '${data.id}'`)).toHaveLength(1);
   // Retries uploads without a response, as a browser would.
-  for (const place of [2, 3]) expect((await put(place)).status).toBe(201);
+  for (const slot of [2, 3]) expect((await put(slot)).status).toBe(201);
   expect(await Promise.all([1, 2, 3].map(show))).toEqual([200, 200, 200]);
 
   await worker?.kill();
@@ -322,7 +323,7 @@ test('an export can be imported into a new, empty database', async () => {
     return stdout;
   };
   const message = "'); DROP TABLE enquiries; --\nMòrag 👩🏽‍🔧";
-  const reference = await postEnquiry(origin(), createPostedEnquiry({ message, shown }));
+  const reference = await postEnquiry(origin(), createPostedEnquiry({ message, shown: formToken }));
   await worker?.kill();
   const file = join(folder, 'enquiries.sql');
   const config = join(folder, 'wrangler.jsonc');

@@ -3,15 +3,15 @@ import { CONTACT } from '../../support/company.ts';
 import { waitForCachedPages, waitForServiceWorker } from '../../support/offline.ts';
 import { pageTexts } from '../../support/page-texts.ts';
 import { serveSite } from '../../support/serve-site.ts';
-import { ownFixture } from '../../support/shared-fixture.ts';
+import { isolatedFixture } from '../../support/shared-fixture.ts';
 import { expect, test as base } from '../../support/visitor.ts';
 
 /** The built site on a host that can be unreachable, and can delay "About us". */
 async function startHost() {
   let isReached = true;
-  let held: Promise<unknown> | undefined;
+  let heldRequest: Promise<unknown> | undefined;
   const site = await serveSite('dist', async (path, body) => {
-    if (path === '/about.html') await held;
+    if (path === '/about.html') await heldRequest;
     return body;
   });
   site.server.prependListener('connection', (socket) => {
@@ -27,14 +27,14 @@ async function startHost() {
       isReached = true;
     },
     hold: () => {
-      held = new Promise(() => undefined);
+      heldRequest = new Promise(() => undefined);
     },
   };
 }
 
 /** A test on a device that always reports being online. */
 const test = base.extend<{ host: Awaited<ReturnType<typeof startHost>> }>({
-  host: ownFixture(startHost),
+  host: isolatedFixture(startHost),
   baseURL: async ({ host }, use) => use(host.origin),
 });
 

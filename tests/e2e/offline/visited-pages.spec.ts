@@ -61,7 +61,7 @@ test('every form on a visited page can be used offline', async ({ page, context 
 
   await page.goto('/contact');
   await waitForEnquiryForm(page);
-  // After a navigation, Chromium 150 stays offline, but its navigator.onLine no longer says so.
+  // After a navigation, Chromium 150 stays offline, but its navigator.onLine is true.
   await context.setOffline(false);
   await context.setOffline(true);
   await fillInEnquiry(page);

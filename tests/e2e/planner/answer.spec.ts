@@ -22,7 +22,7 @@ async function opensWorking(page: Page) {
   await expect(answerOf(page).getByText(/^VAT on installation is 0%/)).toBeVisible();
 }
 
-async function leadsOnward(page: Page) {
+async function linksToQuote(page: Page) {
   await expect(answerOf(page).getByRole('link', { name: 'Ask for a quote' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Plan the whole home' })).toHaveCount(0);
 }
@@ -59,7 +59,7 @@ async function followsEveryChange(page: Page) {
 test('the answer follows every change', async ({ page }) => {
   await openPlanner(page, `${PLAN_QUERY}&from=letter`);
   await test.step('a figure opens its calculation', () => opensWorking(page));
-  await test.step('the answer links to a quote', () => leadsOnward(page));
+  await test.step('the answer links to a quote', () => linksToQuote(page));
   await test.step('a quote replaces our prices', () => acceptsQuote(page));
   await test.step('a change is kept after a reload', () => followsEveryChange(page));
 });
@@ -84,7 +84,7 @@ async function prints(page: Page) {
   await page.emulateMedia({ media: null });
 }
 
-async function goesIntoEnquiry(page: Page) {
+async function prefillsEnquiry(page: Page) {
   await page.getByRole('link', { name: 'Ask for a quote with these figures' }).click();
   await expect(page).toHaveURL('/contact');
   await expect(page.getByLabel('Message')).toHaveValue(/Battery: 10 kWh/);
@@ -102,7 +102,7 @@ test('a shared plan can be printed and sent in an enquiry', async ({ page }) => 
   });
   await test.step('an invalid value in a link can be corrected', () => correctsSharedLink(page));
   await test.step('a plan prints on one page', () => prints(page));
-  await test.step('the enquiry describes the plan in words', () => goesIntoEnquiry(page));
+  await test.step('the enquiry describes the plan in words', () => prefillsEnquiry(page));
 });
 
 const fundingOf = (page: Page) => page.getByRole('region', { name: 'Help with the cost' });

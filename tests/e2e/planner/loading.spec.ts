@@ -59,7 +59,7 @@ async function announcesAnswer(page: Page) {
   );
 }
 
-async function asksWithNewest(page: Page) {
+async function sendsNewestEntries(page: Page) {
   await expect(stepsOf(page)).toHaveAttribute('aria-busy', 'false');
   await page.getByRole('link', { name: 'Ask for a quote with these figures' }).click();
   await expect(page.getByLabel('Message')).toHaveValue(/Battery: 9 kWh/);
@@ -77,7 +77,7 @@ test('choices made before scripts and weather have loaded are kept', async ({ pa
     releaseWeather();
     await expect(lineOf(page, 'Bill with the plan')).toBeVisible();
     await expect(batteryOf(page)).toHaveValue('9');
-    await asksWithNewest(page);
+    await sendsNewestEntries(page);
   });
 });
 

@@ -24,7 +24,7 @@ async function readsFile(page: Page) {
   await expect(lineOf(page, 'Bill today')).not.toHaveText(before);
   await expect(page.getByRole('img', { name: /^Your meter readings/ })).toBeVisible();
   await waitForPlannerAnswer(page);
-  // The bar at the foot covers what is below it until one scrolls.
+  // The bar at the bottom covers the field until the page is scrolled.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 4000 });
   expect(await findViolations(page, '#planner')).toEqual([]);
@@ -33,7 +33,7 @@ async function readsFile(page: Page) {
   await expect(page).not.toHaveURL(/meter/);
 }
 
-async function refusesBroken(page: Page) {
+async function rejectsInvalidFile(page: Page) {
   const before = await lineOf(page, 'Bill today').innerText();
   await choose(page, 'timestamp (UTC),energyConsumption (kWh)\n2025-06-01 06:30,abc');
   await expect(summaryOf(page)).toHaveText(
@@ -42,7 +42,7 @@ async function refusesBroken(page: Page) {
   await expect(lineOf(page, 'Bill today')).toHaveText(before);
 }
 
-async function takesMonths(page: Page) {
+async function acceptsMonths(page: Page) {
   await monthsBox(page).focus();
   await page.keyboard.insertText('1 2 3');
   await page.keyboard.press('Tab');
@@ -65,8 +65,8 @@ test('meter readings replace the figures of a typical household', async ({ page 
   const before = await lineOf(page, 'Bill today').innerText();
   await page.getByText('Use readings from your own meter').press('Enter');
   await test.step('readings in a file are shown as a chart', () => readsFile(page));
-  await test.step('earlier readings are kept if a file is invalid', () => refusesBroken(page));
-  await test.step('twelve monthly readings can be entered by keyboard', () => takesMonths(page));
+  await test.step('earlier readings are kept if a file is invalid', () => rejectsInvalidFile(page));
+  await test.step('twelve monthly readings can be entered by keyboard', () => acceptsMonths(page));
   await test.step('readings can be deleted', async () => {
     await page.getByRole('button', { name: 'Forget these readings' }).press('Enter');
     await expect(lineOf(page, 'Bill today')).toHaveText(before);

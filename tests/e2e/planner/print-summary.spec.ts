@@ -5,7 +5,7 @@ import { expect, test } from '../../support/visitor.ts';
 
 const fold = (page: Page) => page.getByText('Print a two-page summary');
 
-async function hasAll(page: Page) {
+async function listsBalances(page: Page) {
   await fold(page).press('Enter');
   const flows = page.getByRole('region', { name: 'Balance after each year' });
   await expect(flows.getByRole('columnheader')).toHaveCount(4);
@@ -18,7 +18,7 @@ async function hasAll(page: Page) {
   expect(await findViolations(page, '#planner-answer')).toEqual([]);
 }
 
-/** The pages of a PDF, by the objects that it holds. */
+/** The number of page objects in a PDF. */
 const pagesIn = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 async function printsTwoPages(page: Page) {
@@ -40,7 +40,7 @@ async function linksBackToPlan(page: Page) {
 
 test('a plan prints as a two-page summary', async ({ page }) => {
   await openPlanner(page);
-  await test.step('the summary shows balances by year and month', () => hasAll(page));
+  await test.step('the summary shows balances by year and month', () => listsBalances(page));
   await test.step('only the summary is printed', () => printsTwoPages(page));
   await test.step('the link in the summary restores the plan', () => linksBackToPlan(page));
 });

@@ -50,7 +50,7 @@ async function addsStep(page: Page) {
   const name = await added.getByRole('heading').innerText();
   await added.getByRole('button').press('Enter');
   await expect(lineOf(page, 'Cost of the plan')).not.toHaveText(cost);
-  // The steps continue with what comes next, and the focus moves there.
+  // The next step replaces the added one, and takes the focus.
   await expect(page.getByRole('heading', { name: 'What comes next?' })).toBeFocused();
   await expect(list.getByRole('heading', { name, exact: true })).toHaveCount(0);
 }
@@ -99,7 +99,7 @@ async function showsFocusedElement(page: Page) {
   expect(passed.size).toBeGreaterThan(24);
 }
 
-async function worksByFinger(page: Page) {
+async function fitsScreenByTouch(page: Page) {
   await page.getByText('The year month by month').tap();
   await page.getByText('The same as a table').tap();
   await expect(page.getByRole('region', { name: /^Table: Electricity made/ })).toBeVisible();
@@ -150,7 +150,7 @@ test.describe('on a phone', () => {
       const call = page.getByRole('form', { name: 'Your plan' }).locator('..').getByRole('link');
       await expect(call.filter({ hasText: /^Call/ })).toHaveAttribute('href', /^tel:\+/);
     });
-    await test.step('an opened table fits the screen', () => worksByFinger(page));
+    await test.step('an opened table fits the screen', () => fitsScreenByTouch(page));
     await test.step('the back button restores the earlier plan', () =>
       restoresPlanFromHistory(page));
   });

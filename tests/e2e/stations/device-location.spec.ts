@@ -20,10 +20,10 @@ const searchHere = (page: Page) =>
 
 /** Sets the device's location, or an error code of the Geolocation API, or, without either, no response. */
 const answerLocation = (page: Page, answer?: Point | number) =>
-  page.evaluate((given) => {
+  page.evaluate((location) => {
     navigator.geolocation.getCurrentPosition = (found, fail) => {
-      if (typeof given === 'number') fail?.({ code: given } as GeolocationPositionError);
-      else if (given) found({ coords: given } as GeolocationPosition);
+      if (typeof location === 'number') fail?.({ code: location } as GeolocationPositionError);
+      else if (location) found({ coords: location } as GeolocationPosition);
     };
   }, answer);
 

@@ -27,18 +27,18 @@ test('with data saving on, stations are fetched only for a search', async ({ pag
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-  const asked = watchFetches(page);
+  const requests = watchFetches(page);
   await openFinder(page);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await searchTwice(page);
-  expect(asked.filter((path) => path === '/data/stations.json')).toHaveLength(1);
-  expect(asked).not.toContain('/data/postcode-areas-mainland.json');
+  expect(requests.filter((path) => path === '/data/stations.json')).toHaveLength(1);
+  expect(requests).not.toContain('/data/postcode-areas-mainland.json');
   for (const postcode of ['IV51 9EY', 'PA34 4LW']) {
     await searchFor(page, postcode);
     await expect(page.getByText(`from the centre of ${postcode.slice(0, 6)}.`)).toBeVisible();
   }
-  expect(asked.filter((path) => path === '/data/postcode-areas-mainland.json')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/data/postcode-areas-mainland.json')).toHaveLength(1);
 });
 
 test('a search before hydration is run', async ({ page }) => {

@@ -10,17 +10,17 @@ import { expect, QUAYS, test, watchFetches } from '../../support/stations.ts';
 
 const FINDER_TAB = 'Find Charging Stations';
 
-async function loadsWhenTabOpens(page: Page, asked: string[]) {
+async function loadsWhenTabOpens(page: Page, requests: string[]) {
   await page.goto('/services/ev-chargers');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const tabs = page.getByRole('tablist', { name: 'EV Charging Services' }).getByRole('tab');
   await expect(tabs).toHaveText(['Calculate Charging Cost', FINDER_TAB]);
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByLabel('Postcode')).toBeHidden();
   await tabs.last().click();
   await expect(page.getByLabel('Postcode')).toHaveAttribute('placeholder', 'HS1 2DY');
-  await expect.poll(() => asked.length).toBe(3);
+  await expect.poll(() => requests.length).toBe(3);
   await waitForFinder(page);
 }
 
@@ -70,16 +70,16 @@ async function findsPostcodesAcrossTheMinch(page: Page) {
 }
 
 test('a postcode finds nearby stations', async ({ page }) => {
-  const asked = watchFetches(page);
-  await test.step('stations are fetched only on demand', () => loadsWhenTabOpens(page, asked));
+  const requests = watchFetches(page);
+  await test.step('stations are fetched only on demand', () => loadsWhenTabOpens(page, requests));
   await test.step('the number of stations found is announced', () => announcesCount(page));
   await test.step('the nearest stations are shown if none is within 10 km', () =>
     showsNearestFartherAway(page));
   await test.step('postcodes across the Minch are found', () => findsPostcodesAcrossTheMinch(page));
-  expect(asked.filter((path) => path === '/data/stations.json')).toHaveLength(1);
+  expect(requests.filter((path) => path === '/data/stations.json')).toHaveLength(1);
 });
 
-async function asksForPostcodeAgain(page: Page) {
+async function rejectsBlankPostcode(page: Page) {
   const box = page.getByLabel('Postcode');
   const message = 'Please enter a valid postcode';
   for (const typed of ['', '   ']) {
@@ -94,7 +94,7 @@ async function asksForPostcodeAgain(page: Page) {
   }
 }
 
-async function saysThatPostcodeIsNotKnown(page: Page) {
+async function reportsUnknownPostcode(page: Page) {
   const message = 'Could not find location for the provided postcode.';
   for (const typed of ['EH1 1AA', 'nowhere']) {
     await searchFor(page, typed);
@@ -124,9 +124,9 @@ async function closesEarlierToasts(page: Page) {
 
 test('an invalid search is reported beside the box and by toast', async ({ page }) => {
   await openFinder(page);
-  await test.step('a blank postcode is rejected', () => asksForPostcodeAgain(page));
+  await test.step('a blank postcode is rejected', () => rejectsBlankPostcode(page));
   await test.step('an unknown postcode is reported in both places', () =>
-    saysThatPostcodeIsNotKnown(page));
+    reportsUnknownPostcode(page));
   await test.step('a search removes the previous toasts', () => closesEarlierToasts(page));
 });
 

@@ -15,7 +15,7 @@ const nearby = ({ lat, lon }: { lat: number; lon: number }) => ({
   limit: 20,
 });
 
-async function asksService(page: Page, places: PlaceService) {
+async function usesService(page: Page, places: PlaceService) {
   const paths: string[] = [];
   page.on('request', (request) => paths.push(new URL(request.url()).pathname));
   await openFinder(page);
@@ -59,7 +59,7 @@ async function reportsUnknownPlace(page: Page, places: PlaceService) {
 }
 
 test('a postcode is looked up by the remote service', async ({ page, places }) => {
-  await test.step('the service’s stations replace the site’s', () => asksService(page, places));
+  await test.step('the service’s stations replace the site’s', () => usesService(page, places));
   await test.step('a new search cancels a slow request', () => endsSlowSearch(page, places));
   await test.step('an unknown postcode is reported', () => reportsUnknownPlace(page, places));
 });

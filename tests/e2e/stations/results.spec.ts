@@ -37,7 +37,7 @@ async function showKnownDetails(page: Page) {
   await expect(stationCards(page)).toHaveText(before);
 }
 
-async function leadToOutsideMap(page: Page) {
+async function openMapInNewWindow(page: Page) {
   const context = page.context();
   await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'A map' }));
   const link = stationCards(page).first().getByRole('link', { name: 'View on map' });
@@ -79,14 +79,14 @@ async function areNarrowedByFilters(page: Page) {
 
 test('cards list the nearest stations first', async ({ page }) => {
   await test.step('facts are the same each time', () => showKnownDetails(page));
-  await test.step('links to maps open a new window', () => leadToOutsideMap(page));
+  await test.step('links to maps open a new window', () => openMapInNewWindow(page));
   await test.step('filters match the type and power of one connector', () =>
     areNarrowedByFilters(page));
 });
 
 const mapOf = (page: Page) => page.getByRole('group', { name: 'Stations' });
 
-async function chooseEachOther(page: Page) {
+async function marksAndCardsSelectEachOther(page: Page) {
   const map = mapOf(page);
   const marks = map.getByRole('button');
   await expect(marks).toHaveCount(3);
@@ -176,7 +176,8 @@ async function canBePressedOnPhone(page: Page) {
 }
 
 test('the map has a mark for each card', async ({ page }) => {
-  await test.step('marks and cards select each other by keyboard', () => chooseEachOther(page));
+  await test.step('marks and cards select each other by keyboard', () =>
+    marksAndCardsSelectEachOther(page));
   await test.step('the map cuts off no name', () => truncatesNoName(page));
   await test.step('each of many marks can be pressed on a phone', () => canBePressedOnPhone(page));
 });

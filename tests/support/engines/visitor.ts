@@ -78,9 +78,9 @@ class Visitor {
   }
 
   /** Waits until the page, or an element, contains this text. */
-  async reads(words: string | RegExp, of = 'document.body'): Promise<void> {
+  async reads(sentence: string | RegExp, of = 'document.body'): Promise<void> {
     const text = () => this.view.read(`(${of})?.innerText.replace(/\\s+/g, ' ') ?? ''`);
-    await expect.poll(text).toMatch(words);
+    await expect.poll(text).toMatch(sentence);
   }
 
   /** Waits until the island matching a selector has hydrated. */

@@ -28,9 +28,9 @@ describe('error messages of the dashboard', () => {
       'could not be read. The dashboard needs it to compare files. It is odd',
     ],
     [new Error('odd'), 'odd'],
-  ])('describes the error %s', (error, words) => {
+  ])('describes the error %s', (error, expected) => {
     const { title, advice } = describeError(error, AROUND);
-    expect(`${title} ${advice}`).toContain(words);
+    expect(`${title} ${advice}`).toContain(expected);
   });
 
   test('reports being offline before any other error', () => {

@@ -14,6 +14,6 @@ test.each<[string, Health]>([
     'Enquiries not emailed after several attempts: 1. Late.',
     { problems: ['Enquiries not emailed after several attempts: 1.', 'Late.'] },
   ],
-])('describes the state of enquiries: %s', (words, health) => {
-  expect(describeHealth(health)).toBe(words);
+])('describes the state of enquiries: %s', (expected, health) => {
+  expect(describeHealth(health)).toBe(expected);
 });

@@ -51,9 +51,9 @@ describe('formatted days', () => {
     ['2026-08-17', 'Monday 17 August 2026'],
     ['2028-02-29', 'Tuesday 29 February 2028'],
     ['2027-01-03', 'Sunday 3 January 2027'],
-  ])('formats %s as %s', (day, words) => {
-    expect(formatDay(day)).toBe(words);
-    expect(words.endsWith(formatDate(day))).toBe(true);
+  ])('formats %s as %s', (day, expected) => {
+    expect(formatDay(day)).toBe(expected);
+    expect(expected.endsWith(formatDate(day))).toBe(true);
     expect(formatDate(day)).toMatch(/^\d/);
   });
 
@@ -68,7 +68,7 @@ describe('formatted days', () => {
     ['2026-07-28', '2026-08-04', '28 July to 4 August 2026'],
     ['2026-12-28', '2027-01-04', '28 December 2026 to 4 January 2027'],
     ['2026-08-14', '2027-08-14', '14 August 2026 to 14 August 2027'],
-  ])('formats %s to %s as %s', (from, to, words) => {
-    expect(formatPeriod([from, to])).toBe(words);
+  ])('formats %s to %s as %s', (from, to, expected) => {
+    expect(formatPeriod([from, to])).toBe(expected);
   });
 });

@@ -13,7 +13,7 @@ test.each([
   expect(formatOpenNow(WEEK, Date.parse(at))).toBe(sentence);
 });
 
-test('states nothing if the hours are unknown', () => {
+test('returns no statement if the hours are unknown', () => {
   expect(formatOpenNow('', Date.parse('2026-11-27T10:00Z'))).toBe('');
 });
 

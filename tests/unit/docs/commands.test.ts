@@ -29,15 +29,15 @@ function findFault({ program, args }: DocumentedCommand): string | undefined {
   if (program === 'npm' && args[0] === 'ci')
     return existsSync('package-lock.json') ? undefined : 'no lock';
   if (program === 'npm') {
-    const { name, args: given } = npmScript(args);
+    const { name, args: scriptArgs } = npmScript(args);
     const script = scripts[name];
     if (!script) return `no script ${name}`;
     const last = script.split(' && ').at(-1) ?? '';
-    return findWrongArgument(last, given);
+    return findWrongArgument(last, scriptArgs);
   }
   if (program === 'node') {
-    const [file = '', ...given] = args;
-    return existsSync(file) ? findWrongArgument(`node ${file}`, given) : `no file ${file}`;
+    const [file = '', ...commandArgs] = args;
+    return existsSync(file) ? findWrongArgument(`node ${file}`, commandArgs) : `no file ${file}`;
   }
   if (program === 'npx') {
     return existsSync(`node_modules/.bin/${args[0] ?? ''}`)

@@ -53,8 +53,8 @@ describe.each(DOCUMENTS)('%s', (file) => {
     const broken = links.filter((link) => {
       const [path = '', heading] = link.split('#');
       const target = path ? join(dirname(file), path) : file;
-      const words = `# ${heading?.replaceAll('-', ' ')}\n`;
-      return !existsSync(target) || (heading && !read(target).toLowerCase().includes(words));
+      const line = `# ${heading?.replaceAll('-', ' ')}\n`;
+      return !existsSync(target) || (heading && !read(target).toLowerCase().includes(line));
     });
     expect(broken).toEqual([]);
   });

@@ -20,7 +20,7 @@ describe('an item in the editor', () => {
         field: 'longDescription',
         expected: 'simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links',
         got: '"<p onclick>"',
-        fix: 'underlining, pictures and the like are left out of the page: remove them; bold, italics, lists, headings and links can stay',
+        fix: 'the site removes underlining, pictures and other formatting: delete them; bold, italics, lists, headings and links can stay',
       },
     ]);
     expect(check({ rating: 6 })).toMatchObject([{ field: 'rating', expected: 'at most 5' }]);

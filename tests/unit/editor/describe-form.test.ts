@@ -120,8 +120,8 @@ describe('a field', () => {
   test('uses a custom widget for icons and focus points', () => {
     const icon = describeField({ examples: ['Sun', 'Wind'] }, { name: 'icon', isRequired: true });
     expect(icon).toMatchObject({ widget: 'icon', required: true });
-    const place = { name: 'imageFocus', isRequired: false, picture: 'imageSrc' };
-    expect(describeField({ type: 'object' }, place)).toMatchObject({
+    const context = { name: 'imageFocus', isRequired: false, picture: 'imageSrc' };
+    expect(describeField({ type: 'object' }, context)).toMatchObject({
       widget: 'focus',
       picture: 'imageSrc',
     });
@@ -135,28 +135,30 @@ describe.each(FOLDERS)('the editor of %s', (folder) => {
   const typed = boxes.filter(({ widget }) => widget !== 'hidden' && widget !== CHECK_FIELD);
 
   test('has exactly the fields of the schema', () => {
-    const kept = ['$schema', 'id'];
-    const names = Object.keys(schema.properties ?? {}).filter((name) => !kept.includes(name));
+    const hiddenFields = ['$schema', 'id'];
+    const names = Object.keys(schema.properties ?? {}).filter(
+      (name) => !hiddenFields.includes(name),
+    );
     expect(typed.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
     const hidden = boxes.filter(({ widget }) => widget === 'hidden').map(({ name }) => name);
-    expect(hidden).toEqual(kept);
+    expect(hidden).toEqual(hiddenFields);
   });
 
   test.each(typed.map((box) => [box.name, box] as const))(
     'describes whether %s is required',
     (name, box) => {
-      const given = schema.properties?.[name] ?? {};
-      expect(box.hint ?? '').toContain(given.description ?? '');
+      const property = schema.properties?.[name] ?? {};
+      expect(box.hint ?? '').toContain(property.description ?? '');
       const mustHold =
-        schema.required?.includes(name) && (given.type !== 'array' || given.minItems);
+        schema.required?.includes(name) && (property.type !== 'array' || property.minItems);
       expect(box.required).toBe(Boolean(mustHold));
     },
   );
 
   test('uses the check’s messages for patterns', () => {
-    const words = JSON.stringify(boxes).match(/(?:Use|Write|Choose) [^"]*/g) ?? [];
-    expect(words.filter((each) => /of the form|undefined/.test(each))).toEqual([]);
-    expect(words.length).toBeGreaterThan(0);
+    const advice = JSON.stringify(boxes).match(/(?:Use|Write|Choose) [^"]*/g) ?? [];
+    expect(advice.filter((each) => /of the form|undefined/.test(each))).toEqual([]);
+    expect(advice.length).toBeGreaterThan(0);
   });
 
   test('labels each field uniquely within its parent', () => {
@@ -186,16 +188,16 @@ const FILES = Object.keys(SETTINGS_FILES) as SettingsFile[];
 
 describe.each(FILES)('the editor of %s.json', (name) => {
   const schema = toJsonSchema(SETTINGS_FILES[name]);
-  const { $schema, ...given } = schema.properties ?? {};
+  const { $schema, ...properties } = schema.properties ?? {};
   const typed = boxesOfFile(name).filter(
-    ({ widget, name: box }) => widget !== 'hidden' && widget !== CHECK_FIELD && box in given,
+    ({ widget, name: box }) => widget !== 'hidden' && widget !== CHECK_FIELD && box in properties,
   );
 
   test('has all fields of the schema', () => {
     expect($schema).toBeDefined();
-    expect(typed.map((box) => box.name)).toEqual(Object.keys(given));
+    expect(typed.map((box) => box.name)).toEqual(Object.keys(properties));
     for (const box of typed) {
-      expect(box.hint ?? '').toContain(given[box.name]?.description ?? '');
+      expect(box.hint ?? '').toContain(properties[box.name]?.description ?? '');
     }
   });
 
@@ -228,7 +230,7 @@ function startOf({ default: start, fields, widget, required }: Box, isEntry = fa
 describe('figures', () => {
   const boxes = boxesOfFile('figures').filter(({ widget }) => widget === 'object');
 
-  test('labels figures as visitors see them', () => {
+  test('uses the labels that visitors see for figures', () => {
     const { $schema, ...figures } = builtIn['figures'] as Record<string, { label: string }>;
     expect($schema).toBeDefined();
     const labels = Object.values(figures).map(({ label }) => label);
@@ -280,11 +282,14 @@ describe('the list of collections', () => {
   });
 
   test('uses the folder content in the site’s own repository', () => {
-    const own = form({ repo: 'machair/site', root: 'content/' });
-    const [company, questions] = own.collections as [FileCollection, EntryCollection];
+    const editorForm = form({ repo: 'machair/site', root: 'content/' });
+    const [company, questions] = editorForm.collections as [FileCollection, EntryCollection];
     expect(questions.folder).toBe('content/faqs');
     expect(company.files[0]).toMatchObject({ file: 'content/company.json' });
-    expect(own).toMatchObject({ media_folder: 'content/uploads', public_folder: '/uploads' });
+    expect(editorForm).toMatchObject({
+      media_folder: 'content/uploads',
+      public_folder: '/uploads',
+    });
   });
 });
 

@@ -20,44 +20,44 @@ function read(file: string, field?: string): object {
 }
 
 /** The form's messages for a service with these changes. */
-function say(change: object, before: object = solar): string[] {
+function messagesFor(change: object, before: object = solar): string[] {
   const text = JSON.stringify({ ...before, ...change });
   return formatProblems(services?.check('solar', text) ?? [], text, fields);
 }
 
 test('shows no messages for a valid item', () => {
-  expect(say({})).toEqual([]);
+  expect(messagesFor({})).toEqual([]);
 });
 
 test('lists the missing fields of an empty item on one line', () => {
   const empty = { icon: '', title: '', description: null, features: [], imageUrl: '' };
-  expect(say(empty, {})).toEqual([
+  expect(messagesFor(empty, {})).toEqual([
     'Not filled in yet: Title; Description.',
     'Not filled in yet: Picture. You can still save.',
   ]);
 });
 
 test('locates a missing value in a list by its labels', () => {
-  expect(say({ sections: [{ title: 'One' }, { title: ' ' }] })).toEqual([
+  expect(messagesFor({ sections: [{ title: 'One' }, { title: ' ' }] })).toEqual([
     'Not filled in yet: Sections 2, Heading.',
   ]);
 });
 
 test('states each problem once', () => {
-  expect(say({ order: -1 })).toEqual(['Position in lists: -1. Enter 0 or more.']);
+  expect(messagesFor({ order: -1 })).toEqual(['Position in lists: -1. Enter 0 or more.']);
 });
 
 test('allows saving an overlong text', () => {
-  expect(say({ title: 'x'.repeat(116) })).toEqual([
+  expect(messagesFor({ title: 'x'.repeat(116) })).toEqual([
     'Title: 116 characters. Shorten it to 60 characters. You can still save.',
   ]);
 });
 
 test('states the effect of saving without a correction', () => {
-  expect(say({ imageUrl: '/uploads/IMG_1.heic' })).toEqual([
-    'Picture: “/uploads/IMG_1.heic”. Choose a JPEG, PNG, WebP, AVIF or SVG picture. You can still save; until then the site shows a stand-in picture.',
+  expect(messagesFor({ imageUrl: '/uploads/IMG_1.heic' })).toEqual([
+    'Picture: “/uploads/IMG_1.heic”. Choose a JPEG, PNG, WebP, AVIF or SVG picture. You can still save; until then the site shows a placeholder picture.',
   ]);
-  expect(say({ icon: 'Pump' })).toEqual([
+  expect(messagesFor({ icon: 'Pump' })).toEqual([
     expect.stringMatching(
       /^Icon: “Pump”\. Use one of the icons Wind, .*Toolbox\. You can still save, but the site shows a leaf\.$/,
     ),
@@ -65,10 +65,10 @@ test('states the effect of saving without a correction', () => {
 });
 
 test('omits advice on files', () => {
-  expect(say({ order: '1st' })).toEqual([
+  expect(messagesFor({ order: '1st' })).toEqual([
     'Position in lists: “1st”. Enter a number in digits, such as 12.',
   ]);
-  expect(say({ prices: { note: 'A guide.', colour: 'blue' } })).toEqual([
+  expect(messagesFor({ prices: { note: 'A guide.', colour: 'blue' } })).toEqual([
     'Guide prices, Colour: the site does not use this field. Ask the operator to remove it from the file. You can still save.',
   ]);
 });
@@ -100,15 +100,15 @@ describe('company details', () => {
 });
 
 /** The form's messages for a settings file of the fixture company with these changes. */
-function sayOf(file: 'grants' | 'redirects' | 'theme', change: object): string[] {
+function settingsMessages(file: 'grants' | 'redirects' | 'theme', change: object): string[] {
   const text = JSON.stringify({ ...read(file), ...change });
   const { files } = describeFiles('settings', 'Settings', [file], {}, '');
   const form = (files as { fields: readonly Field[] }[]).flatMap((each) => each.fields);
   return formatProblems(createEditables().get(file)?.check(file, text) ?? [], text, form);
 }
 
-test('names the new address in place of one that no redirect can have', () => {
-  const given = [
+test('suggests a valid path for an invalid redirect', () => {
+  const addresses = [
     '/Shop.php?id=4',
     '/Old.html#top',
     'https://old.example/Old.html?id=4',
@@ -116,10 +116,10 @@ test('names the new address in place of one that no redirect can have', () => {
     'old.html',
     'https://old.example',
   ];
-  const redirects = given.map((from) => ({ from, to: '/about' }));
-  const kept =
+  const redirects = addresses.map((from) => ({ from, to: '/about' }));
+  const untilThen =
     'Until then you cannot save, and the site uses its last good list of moved pages, or none.';
-  expect(sayOf('redirects', { redirects })).toEqual(
+  expect(settingsMessages('redirects', { redirects })).toEqual(
     [
       '“/Shop.php?id=4”. Write /Shop.php, which also covers every address with ? after it.',
       '“/Old.html#top”. Write /Old.html, because browsers do not tell the site what follows #.',
@@ -127,37 +127,39 @@ test('names the new address in place of one that no redirect can have', () => {
       '“www.old.example/Old.html”. Write /Old.html, without the domain: only addresses at your own domain can lead here.',
       '“old.html”. Write /old.html.',
       '“https://old.example/…”. Write what follows the domain, such as /Services.html.',
-    ].map((words, i) => `Moved pages ${i + 1}, Old address: ${words} ${kept}`),
+    ].map((message, i) => `Moved pages ${i + 1}, Old address: ${message} ${untilThen}`),
   );
 });
 
 test('finds an old address that occurs twice', () => {
   const redirects = ['/Old.html', '/Old.html/'].map((from) => ({ from, to: '/about' }));
-  expect(sayOf('redirects', { redirects })).toEqual([
-    'Moved pages 2, Old address: “/Old.html/”. Entry 1 has the same old address: delete one of the two. You can still save, but the first one counts.',
+  expect(settingsMessages('redirects', { redirects })).toEqual([
+    'Moved pages 2, Old address: “/Old.html/”. Entry 1 has the same old address: delete one of the two. You can still save, but the site uses the first one.',
   ]);
 });
 
 test('finds a share entered as a percentage', () => {
-  expect(sayOf('grants', { fabric: { ...read('grants', 'fabric'), share: 75 } })).toEqual([
-    'Insulation, Maximum share of the price: 75. Write 75% as 0.75.',
-  ]);
+  expect(
+    settingsMessages('grants', { fabric: { ...read('grants', 'fabric'), share: 75 } }),
+  ).toEqual(['Insulation, Maximum share of the price: 75. Write 75% as 0.75.']);
 });
 
 test('asks for the amount of a grant without one', () => {
   const amounts = { grant: undefined, loan: undefined };
-  expect(sayOf('grants', { fabric: { ...read('grants', 'fabric'), ...amounts } })).toEqual([
+  expect(
+    settingsMessages('grants', { fabric: { ...read('grants', 'fabric'), ...amounts } }),
+  ).toEqual([
     'Insulation: enter a maximum grant or an interest-free loan, or remove this scheme. You can still save; until then visitors read its name and conditions without an amount.',
   ]);
   const loan = { amount: 7500, years: 10 };
-  expect(sayOf('grants', { fabric: { ...read('grants', 'fabric'), ...amounts, loan } })).toEqual(
-    [],
-  );
+  expect(
+    settingsMessages('grants', { fabric: { ...read('grants', 'fabric'), ...amounts, loan } }),
+  ).toEqual([]);
 });
 
 test('finds names in braces where the site does not fill them in', () => {
   const text = 'Call {phone} or write to {email}. {phone}';
-  expect(say({ sections: [{ title: 'Advice', text }] })).toEqual([
+  expect(messagesFor({ sections: [{ title: 'Advice', text }] })).toEqual([
     'Sections 1, Text: “{phone}, {email}”. Write the words that visitors should read: names in braces work only in the texts of pages. You can still save; until then visitors see the name in its braces.',
   ]);
 });
@@ -168,12 +170,12 @@ describe('colours and logo', () => {
     ...others,
     [role]: { ...others[role], [scheme]: colour },
   });
-  const kept =
+  const untilThen =
     'Until then you cannot save, and the site shows its last good colours and logo, or the original ones.';
-  const message = (place: string, colour: string, pair: string) =>
+  const message = (location: string, colour: string, pair: string) =>
     expect.stringMatching(
       RegExp(
-        `^Colours, ${place}: “${colour}”. Use #[0-9a-f]{6}: the contrast of ${pair} is [1-4]\\.\\d\\d and must be at least 4\\.5\\. ${kept}$`,
+        `^Colours, ${location}: “${colour}”. Use #[0-9a-f]{6}: the contrast of ${pair} is [1-4]\\.\\d\\d and must be at least 4\\.5\\. ${untilThen}$`,
       ),
     ) as string;
 
@@ -182,15 +184,15 @@ describe('colours and logo', () => {
     ['deep', 'light', '#f0a0a0', 'Footer, Light', 'small text on the footer'],
     ['text', 'dusk', '#333333', 'Text, Dark', 'text on the bottom of the sky'],
     ['accent', 'light', '#222222', 'Buttons, Light', 'text on buttons'],
-  ])('has one message for a changed colour: %s, %s', (role, scheme, colour, place, pair) => {
-    expect(sayOf('theme', { colours: withColour(role, scheme, colour) })).toEqual([
-      message(place, colour, pair),
+  ])('has one message for a changed colour: %s, %s', (role, scheme, colour, location, pair) => {
+    expect(settingsMessages('theme', { colours: withColour(role, scheme, colour) })).toEqual([
+      message(location, colour, pair),
     ]);
   });
 
   test('has one message for each of two changed colours', () => {
     const both = withColour('link', 'dusk', '#444444', withColour('sky', 'light', '#335577'));
-    expect(sayOf('theme', { colours: both })).toEqual([
+    expect(settingsMessages('theme', { colours: both })).toEqual([
       message('Sky, Light', '#335577', 'charts on the sky'),
       message('Links, Dark', '#444444', 'links on the bottom of the sky'),
     ]);
@@ -206,7 +208,7 @@ describe('colours and logo', () => {
       (all, [role, hex]) => withColour(role, 'light', hex, all),
       colours,
     );
-    expect(sayOf('theme', { colours: changed })[1]).toMatch(
+    expect(settingsMessages('theme', { colours: changed })[1]).toMatch(
       /^Colours, Sky, Light: “#000000”\. Make Links \(Light\) lighter, or Sky \(Light\) darker: the contrast of [a-z ]+ is [1-4]\.\d\d and must be at least [34.5]+\. Until then you cannot save/,
     );
   });
@@ -221,11 +223,11 @@ describe('colours and logo', () => {
       'remove a1 from <path>, a2 from <path>, a3 from <path>, a4 from <path>, a5 from <path> and 2 more.',
     ],
     ['Ness', '“Ness”. Paste one drawing, from <svg> to </svg>.'],
-  ])('has one message for a logo: %.40s', (mark, words) => {
-    expect(sayOf('theme', { mark })).toEqual([`Logo: ${words} ${kept}`]);
+  ])('has one message for a logo: %.40s', (mark, message) => {
+    expect(settingsMessages('theme', { mark })).toEqual([`Logo: ${message} ${untilThen}`]);
   });
 
   test('asks once for a missing logo', () => {
-    expect(sayOf('theme', { mark: '' })).toEqual(['Not filled in yet: Logo.']);
+    expect(settingsMessages('theme', { mark: '' })).toEqual(['Not filled in yet: Logo.']);
   });
 });

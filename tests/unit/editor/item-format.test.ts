@@ -29,15 +29,15 @@ describe('a settings file', () => {
   });
 
   test('shows empty fields instead of built-in values', () => {
-    const given = '{ "name": "Croft Power", "contact": { "phone": "1" } }';
-    const read = company().fromFile(given);
+    const text = '{ "name": "Croft Power", "contact": { "phone": "1" } }';
+    const read = company().fromFile(text);
     expect(read).toMatchObject({ name: 'Croft Power', place: '', people: [], registration: null });
     expect(read).toMatchObject({ staff: null, contact: { phone: '1', email: '' } });
   });
 
   test('keeps inherited fields out of the file', () => {
-    const given = '{ "title": "Who we are" }';
-    expect(createFileFormat(SETTINGS_FILES['pages/about'], true).fromFile(given)).toEqual({
+    const text = '{ "title": "Who we are" }';
+    expect(createFileFormat(SETTINGS_FILES['pages/about'], true).fromFile(text)).toEqual({
       title: 'Who we are',
     });
   });

@@ -46,8 +46,8 @@ async function send(path: string, { body, token, headers, env, ...init }: Asked 
   return response;
 }
 
-async function read<T>(path: string, asked?: Asked): Promise<T> {
-  const { status, text } = await send(path, asked);
+async function read<T>(path: string, request?: Asked): Promise<T> {
+  const { status, text } = await send(path, request);
   expect(status).toBe(200);
   return JSON.parse(text) as T;
 }
@@ -182,7 +182,7 @@ describe('changes in the inbox', () => {
   test('states why it rejects a change to an unknown enquiry', async () => {
     const { status, text } = await send('/api/inbox/none', { body: { action: 'answered' } });
     expect(status).toBe(404);
-    expect(text).toContain('This enquiry is not stored.');
+    expect(text).toContain('Enquiry not found');
     expect((await send('/api/inbox/none')).status).toBe(404);
     expect((await send('/api/inbox', { method: 'DELETE' })).status).toBe(405);
   });

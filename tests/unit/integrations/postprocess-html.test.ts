@@ -14,19 +14,19 @@ function page(policy: string) {
 
 describe('trimming a page’s policy', () => {
   it('keeps the hashes of the page’s styles and scripts', () => {
-    const own = `default-src 'none';style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
-    expect(trimmed(page(own))).toBe(page(own));
+    const pagePolicy = `default-src 'none';style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
+    expect(trimmed(page(pagePolicy))).toBe(page(pagePolicy));
   });
 
   it('removes the hashes of other pages', () => {
     const full = `style-src 'self' ${hash('a')} ${hash(STYLE)} ${hash('b')};script-src ${hash('c')} ${hash(SCRIPT)};`;
-    const own = `style-src 'self' ${hash(STYLE)};script-src ${hash(SCRIPT)};`;
-    expect(trimmed(page(full))).toBe(page(own));
+    const pagePolicy = `style-src 'self' ${hash(STYLE)};script-src ${hash(SCRIPT)};`;
+    expect(trimmed(page(full))).toBe(page(pagePolicy));
   });
 
-  const own = `style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
-  const withHead = (head: string) => page(own).replace('<meta', `${head}<meta`);
-  const withBody = (body: string) => page(own).replace('<body>', `<body>${body}`);
+  const pagePolicy = `style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
+  const withHead = (head: string) => page(pagePolicy).replace('<meta', `${head}<meta`);
+  const withBody = (body: string) => page(pagePolicy).replace('<body>', `<body>${body}`);
 
   it.each([
     ['in a description', withHead('<meta name="description" content="a <script> or a <style>">')],
@@ -43,11 +43,11 @@ describe('trimming a page’s policy', () => {
   });
 
   it('moves the policy directly after the character set', () => {
-    const policy = /<meta http-equiv.*?>/.exec(page(own))?.[0] ?? '';
+    const policy = /<meta http-equiv.*?>/.exec(page(pagePolicy))?.[0] ?? '';
     const charset = '<meta charset="utf-8">';
     const other = '<title>Solar</title><script type="application/ld+json">{}</script>';
-    const right = page(own).replace(policy, `${charset}${policy}${other}`);
-    expect(trimmed(page(own).replace(policy, `${charset}${other}${policy}`))).toBe(right);
+    const right = page(pagePolicy).replace(policy, `${charset}${policy}${other}`);
+    expect(trimmed(page(pagePolicy).replace(policy, `${charset}${other}${policy}`))).toBe(right);
     expect(trimmed(right)).toBe(right);
   });
 

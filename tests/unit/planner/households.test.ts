@@ -8,7 +8,7 @@ import { plannerInputOf, WEATHER } from '../../support/planner.ts';
 interface Household {
   name: string;
   entries: PlannerEntries;
-  /** £ a year for energy today, and what the first step saves. */
+  /** Energy costs today and the savings of the first step, £ a year. */
   bill: number;
   saves: number;
   first: RegExp;

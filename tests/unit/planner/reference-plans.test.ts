@@ -13,7 +13,7 @@ const LINES = [
   'Self-sufficiency',
 ];
 
-/** Plans of every kind, and what they come to: a change to a number of the engine shows here. */
+/** Plans of every kind, and their results: catches any change to the engine's figures. */
 const PLANS: readonly [entries: PlannerEntries, summary: string, lines: string][] = [
   [{}, 'Energy today: £3,158 a year, £263 a month', '5,336 kg CO2 a year | - | - | 2,500 kWh | -'],
   [

@@ -8,9 +8,9 @@ import { VALID_HOUSE, MINIMAL_ITEMS } from '../../support/items.ts';
 
 describe.each(DASHBOARD_FOLDERS)('a draft in %s', (folder) => {
   test.each(builtInItems(folder))('keeps the built-in $id unchanged', (item) => {
-    const { $schema, ...own } = { $schema: '', ...item };
+    const { $schema, ...fields } = { $schema: '', ...item };
     expect($schema).toBeDefined();
-    expect(completeDraft(folder, { ...item }, item.id, { ...item })).toMatchObject(own);
+    expect(completeDraft(folder, { ...item }, item.id, { ...item })).toMatchObject(fields);
   });
 
   test('fills in all required fields of an empty draft', () => {

@@ -6,11 +6,11 @@ import { VALID_HOUSE, VALID_SERVICE } from '../../support/items.ts';
 import { BENEFIT, SVG, withoutOurs, writeFiles } from './checked-folder.ts';
 
 /** Runs the command from a folder, as npm would from there. */
-const check = (cwd: string, ...given: string[]) => checkWith({ GITHUB_ACTIONS: '' }, cwd, given);
+const check = (cwd: string, ...args: string[]) => checkWith({ GITHUB_ACTIONS: '' }, cwd, args);
 
-function checkWith(settings: Record<string, string>, cwd: string, given: string[]) {
+function checkWith(settings: Record<string, string>, cwd: string, args: string[]) {
   const script = resolve('scripts/content-check.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
     cwd,
     env: { ...process.env, ...settings, INIT_CWD: cwd },
     encoding: 'utf8',
@@ -108,8 +108,8 @@ describe('checking an editor’s checkout', () => {
     });
   });
 
-  test.each([['--fix'], ['a', 'b']])('prints its usage for %s', (...given) => {
-    expect(check(resolve('.'), ...given)).toEqual({
+  test.each([['--fix'], ['a', 'b']])('prints its usage for %s', (...args) => {
+    expect(check(resolve('.'), ...args)).toEqual({
       status: 1,
       text: 'Usage: npm run content:check [folder or file]\n',
     });

@@ -72,12 +72,12 @@ describe('the content check of valid content', () => {
   });
 
   test('finds an image in the folder or among the built-in ones', async () => {
-    const own = await checkFiles({
+    const result = await checkFiles({
       'properties/croft.json': VALID_HOUSE,
       'uploads/croft.svg': SVG,
     });
     const builtIn = { ...VALID_HOUSE, imageSrc: '/uploads/property-uta.svg' };
-    expect(own.problems).toBe(0);
+    expect(result.problems).toBe(0);
     expect((await checkFiles({ 'properties/croft.json': builtIn })).problems).toBe(0);
   });
 });
@@ -194,7 +194,7 @@ describe('the content check of invalid content', () => {
       "properties: 2 items
       properties/croft.json › imageSrc
           expected an existing picture; got "/uploads/croft.svg"
-          fix: put the picture into the uploads folder, or correct its name; until then the site shows a stand-in picture
+          fix: put the picture into the uploads folder, or correct its name; until then the site shows a placeholder picture
       properties: no file for benderloch. The original page stays on the web, but is in no list
       1 problem to fix, 1 warning."
     `);
@@ -225,8 +225,8 @@ describe('the content check of invalid content', () => {
 
   test('reports unknown facts in the texts of pages', async () => {
     const text = await readFile('tests/fixtures/company/pages/home.json', 'utf8');
-    const given = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
-    const root = await writeFiles({ 'pages/home.json': given });
+    const input = { ...(JSON.parse(text) as object), lead: 'Call {fone}' };
+    const root = await writeFiles({ 'pages/home.json': input });
     const all = await checkContent(root);
     const one = await checkSingle(join(root, 'pages/home.json'));
     for (const { lines, problems } of [all, one]) {
@@ -264,15 +264,15 @@ describe('the content check of invalid content', () => {
 
   test.each(['terms', 'privacy'])('reports an empty or overlong paragraph of %s', async (page) => {
     const text = await readFile(`tests/fixtures/company/pages/${page}.json`, 'utf8');
-    const given = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
-    const [paragraph] = given.sections[0]?.paragraphs ?? [];
-    for (const [words, problem, count] of [
+    const input = JSON.parse(text) as { sections: { paragraphs: { text: string }[] }[] };
+    const [paragraph] = input.sections[0]?.paragraphs ?? [];
+    for (const [placeholder, problem, count] of [
       ['', 'expected at least 1 character; got ""', 1],
       ['x'.repeat(20_000), 'expected at most 1200 characters; got 20000 characters', 1],
       [`<a href='/contact'>${'x'.repeat(1190)}</a>`, 'expected at most 1200 characters', 0],
     ] as const) {
-      Object.assign(paragraph ?? {}, { text: words });
-      const root = await writeFiles({ [`pages/${page}.json`]: given });
+      Object.assign(paragraph ?? {}, { text: placeholder });
+      const root = await writeFiles({ [`pages/${page}.json`]: input });
       const { lines, problems } = await checkContent(root);
       expect(lines.join('\n')).toContain(
         `pages/${page}.json › sections[0].paragraphs[0].text\n    ${problem}`,

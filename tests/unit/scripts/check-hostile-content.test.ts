@@ -15,7 +15,7 @@ describe('the content check of hostile content', () => {
       "properties: 2 items
       properties/croft.json › longDescription
           expected simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links; got "<p onclick>, <script>"
-          fix: underlining, pictures and the like are left out of the page: remove them; bold, italics, lists, headings and links can stay
+          fix: the site removes underlining, pictures and other formatting: delete them; bold, italics, lists, headings and links can stay
       properties: no file for benderloch. The original page stays on the web, but is in no list
       uploads: 1 picture
       1 problem to fix, 1 warning."
@@ -33,7 +33,7 @@ describe('the content check of hostile content', () => {
       "properties: 2 items
       properties/croft.json › imageSrc
           expected a picture as /uploads/NAME.jpg, or an https address; got "/uploads/../company.json"
-          fix: choose a JPEG, PNG, WebP, AVIF or SVG picture; in a file, write its name in lower case, such as /uploads/roof.jpg; until then the site shows a stand-in picture
+          fix: choose a JPEG, PNG, WebP, AVIF or SVG picture; in a file, write its name in lower case, such as /uploads/roof.jpg; until then the site shows a placeholder picture
       properties/uta.json › id
           expected lower-case letters, digits and single hyphens; got "../../uta"
           fix: use small letters, digits and hyphens, such as new-barn

@@ -104,11 +104,11 @@ describe('references between files', () => {
   });
 
   test('reports links to missing pages in texts of pages and houses', async () => {
-    const words = "Ask <a href='/contact#form'>us</a>, see <a href='/abuot'>who we are</a>.";
+    const html = "Ask <a href='/contact#form'>us</a>, see <a href='/abuot'>who we are</a>.";
     const longDescription =
       '<p>See <a href="/services/stoves">stoves</a>, <a href="/pier">pier</a>, <a href="/uploads/plan.svg">plan</a>.</p>';
     const { text } = await check({
-      'pages/home.json': { introduction: { paragraphs: [words] } },
+      'pages/home.json': { introduction: { paragraphs: [html] } },
       'properties/a.json': { ...MINIMAL_ITEMS.properties, id: 'a', longDescription },
     });
     expect(text).toContain('pages/home.json › introduction.paragraphs[0]\n');
@@ -131,7 +131,7 @@ describe('references between files', () => {
     expect(text).toContain('company.json › navigation[1].href');
     expect(text).toContain('company.json › homeServices[1]');
     expect(text).toContain(
-      'this returns when you show it again; remove this if it is gone for good',
+      'if the page is only hidden for now, leave this: it works again once the page is shown; otherwise, remove it',
     );
     expect(text).toContain('faqs/a.json › topic');
   });

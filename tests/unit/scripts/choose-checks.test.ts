@@ -4,7 +4,7 @@ import { chooseChecks, TESTS_OF_READ_FILES } from '../../../scripts/test-changed
 
 const chosen = 'scripts/test-changed/choose-checks.ts';
 const importers = ['scripts/test-changed.ts', 'tests/unit/scripts/choose-checks.test.ts'];
-const gone = 'src/pages/_styleguide/gone.ts';
+const deletedFile = 'src/pages/_styleguide/gone.ts';
 
 /** The arguments of a command after a change; undefined if it does not run. */
 const argumentsOf = (command: string, changed: string[]) =>
@@ -29,14 +29,14 @@ describe('checks after a change', () => {
     ['oxlint', ['README.md', 'src/styles/tokens.css']],
     ['astro', [chosen]],
     ['vitest', ['vitest.config.ts']],
-    ['prettier', [gone]],
-    ['oxlint', [gone]],
+    ['prettier', [deletedFile]],
+    ['oxlint', [deletedFile]],
   ])('does not run %s for %j', (command, changed) => {
     expect(argumentsOf(command, changed)).toBeUndefined();
   });
 
   test('does not pass deleted files to commands', () => {
-    expect(argumentsOf('vitest', [gone])).not.toContain(gone);
+    expect(argumentsOf('vitest', [deletedFile])).not.toContain(deletedFile);
   });
 
   test('runs no command if nothing changed', () => {

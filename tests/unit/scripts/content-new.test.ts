@@ -114,10 +114,10 @@ describe('content:new with invalid arguments', () => {
 });
 
 describe('the content:new command', () => {
-  const run = (cwd: string, ...given: string[]) => {
+  const run = (cwd: string, ...args: string[]) => {
     const script = resolve('scripts/content-new.ts');
     const options = { cwd, env: { ...process.env, INIT_CWD: cwd }, encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...given], options);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);
     return { status, text: `${stdout}${stderr}` };
   };
 

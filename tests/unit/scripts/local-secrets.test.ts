@@ -37,7 +37,7 @@ test.each([
   ['SENDER_SECRET', 'too-short-a-secret', 'has fewer than 32 characters'],
   ['ENQUIRY_FORWARD_SECRET', 'kein_base64!', 'is not base64'],
   ['PLACE_SEARCH_KEY', "a'b", 'must not contain a quote'],
-])('rejects an invalid %s without leaking it', (name, value, words) => {
-  expect(() => write({ [name]: value })).toThrow(new RegExp(`^${name} .*${words}`));
+])('rejects an invalid %s without leaking it', (name, value, message) => {
+  expect(() => write({ [name]: value })).toThrow(new RegExp(`^${name} .*${message}`));
   expect(() => write({ [name]: value })).not.toThrow(value);
 });

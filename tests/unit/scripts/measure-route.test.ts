@@ -28,7 +28,7 @@ describe('the size of a route', () => {
     const root = await folderWith({ 'about.html': html });
     expect(measureRoute('/about', root)).toEqual({
       first: brotli(html),
-      ownScript: 0,
+      siteScript: 0,
       deferred: 0,
       islands: 0,
       hasIsland: false,
@@ -91,7 +91,7 @@ describe('the size of a route', () => {
     const scripts = [one, two, MENU].reduce((sum, text) => sum + brotli(text), 0);
     expect(measureRoute('/', root)).toMatchObject({
       first: brotli(html) + brotli(CSS) + scripts,
-      ownScript: scripts,
+      siteScript: scripts,
       deferred: brotli(later),
       islands: 0,
     });
@@ -104,7 +104,7 @@ describe('the size of a route', () => {
     const root = await folderWith({ 'index.html': html });
     expect(measureRoute('/', root)).toMatchObject({
       first: brotli(html),
-      ownScript: brotli(MENU),
+      siteScript: brotli(MENU),
       islands: 0,
     });
   });
@@ -126,7 +126,7 @@ describe('the size of a route', () => {
     });
     expect(measureRoute('/', root)).toEqual({
       first: brotli(html) + brotli(MENU),
-      ownScript: brotli(MENU),
+      siteScript: brotli(MENU),
       deferred: 0,
       islands: brotli(island) + brotli(client) + brotli(react),
       hasIsland: true,
@@ -142,7 +142,7 @@ describe('the size of a route', () => {
       'a.js': 'import"./b.js";',
       'b.js': 'import"./a.js";',
     });
-    expect(measureRoute('/', root).ownScript).toBe(
+    expect(measureRoute('/', root).siteScript).toBe(
       brotli('import"./b.js";') + brotli('import"./a.js";'),
     );
   });

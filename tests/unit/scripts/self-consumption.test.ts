@@ -27,11 +27,11 @@ test.each([
   [0.75, 0.01],
   [1.5, 0.01],
   [3, 0.01],
-])('interpolates at %d with an error of at most %d', (size, most) => {
+])('interpolates at %d with an error of at most %d', (size, max) => {
   const { withPanels, withTurbine } = referenceHouse(4000);
   const listed = Object.fromEntries(shares.map(([name, { bySize = [] }]) => [name, bySize]));
-  const off = (name: string, selfUse = NaN) =>
+  const deviationOf = (name: string, selfUse = NaN) =>
     Math.abs(interpolateAtSize(listed[name] ?? [], size) - selfUse);
-  expect(off('solarSelfUse', withPanels(size * 4000).selfConsumption)).toBeLessThan(most);
-  expect(off('windSelfUse', withTurbine(size * 4000).selfConsumption)).toBeLessThan(most);
+  expect(deviationOf('solarSelfUse', withPanels(size * 4000).selfConsumption)).toBeLessThan(max);
+  expect(deviationOf('windSelfUse', withTurbine(size * 4000).selfConsumption)).toBeLessThan(max);
 });

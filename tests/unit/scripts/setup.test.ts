@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
-/** What somebody types, by a word of the question. */
+/** Answers to type, by the beginning of the question. */
 type Typed = readonly [question: RegExp, typed: string];
 
 const TYPED: readonly Typed[] = [

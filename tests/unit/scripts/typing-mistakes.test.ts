@@ -25,8 +25,8 @@ const price = (name: string, value: number, unit: string, more = {}) => ({
 const editables = createEditables();
 
 /** All checks of a file before it is live: content:check of a folder and of a file, the build, the form. */
-async function checkEverywhere(file: string, given: object | string) {
-  const text = typeof given === 'string' ? given : JSON.stringify(given);
+async function checkEverywhere(file: string, input: object | string) {
+  const text = typeof input === 'string' ? input : JSON.stringify(input);
   const root = await writeFiles({ [file]: text });
   const read = (folder: string) =>
     Promise.resolve(
@@ -75,9 +75,9 @@ describe.each<[string, string, object | string, string, string]>([
     'name',
     'each field once',
   ],
-])('%s', (_, file, given, field, expected) => {
+])('%s', (_, file, input, field, expected) => {
   test('reports an error at its field in every check', async () => {
-    const { reports, form } = await checkEverywhere(file, given);
+    const { reports, form } = await checkEverywhere(file, input);
     for (const report of reports) {
       expect(report).toContain(`${file} › ${field}\n    expected ${expected}`);
       expect(report).toMatch(/\n {4}fix: \w+/);
@@ -119,9 +119,9 @@ describe.each<[string, string, object, string, string]>([
     'heatPumpPrice.value',
     'a price close to the usual',
   ],
-])('%s', (_, file, given, field, expected) => {
+])('%s', (_, file, input, field, expected) => {
   test('reports a notice at its field in every check', async () => {
-    const { reports, form } = await checkEverywhere(file, given);
+    const { reports, form } = await checkEverywhere(file, input);
     for (const report of reports) {
       expect(report).toContain(`${file} › ${field}\n    expected ${expected}`);
     }
@@ -136,8 +136,8 @@ test.each([
   ['company.json', contact({ phone: '01632 960418 ext. 12', postcode: 'pa487tr' })],
   ['figures.json', price('electricityPrice', 0.45, '£/kWh')],
   ['figures.json', price('exportPrice', 0, '£/kWh', { mayBeZero: true })],
-])('reports nothing for correct values: %s, %j', async (file, given) => {
-  const { reports, form } = await checkEverywhere(file, given);
+])('reports nothing for correct values: %s, %j', async (file, input) => {
+  const { reports, form } = await checkEverywhere(file, input);
   expect(reports[0]).toContain('No problems.');
   expect(form).toEqual([]);
 });

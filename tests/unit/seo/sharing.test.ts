@@ -6,12 +6,12 @@ import {
   sharingPath,
 } from '../../../src/seo/sharing.ts';
 
-const shown = (...addresses: string[]) => addresses.map((src) => ({ image: { src } }));
+const imagesAt = (...addresses: string[]) => addresses.map((src) => ({ image: { src } }));
 
 describe('a page’s sharing picture', () => {
   test('names the picture after the page’s pictures and their hashes', () => {
-    expect(sharingPath(shown('/_astro/a-b.x_1-.svg'))).toBe('/sharing/a-b-x_1-.jpg');
-    expect(sharingPath(shown('/_astro/a.x1.svg', '/_astro/b.v2.y2.jpg'))).toBe(
+    expect(sharingPath(imagesAt('/_astro/a-b.x_1-.svg'))).toBe('/sharing/a-b-x_1-.jpg');
+    expect(sharingPath(imagesAt('/_astro/a.x1.svg', '/_astro/b.v2.y2.jpg'))).toBe(
       '/sharing/a-x1+b.v2-y2.jpg',
     );
   });
@@ -24,7 +24,7 @@ describe('a page’s sharing picture', () => {
 
   test('includes focus points in the name', () => {
     const chosen = { image: { src: '/_astro/a.x1.svg' }, imageFocus: { x: 30, y: 0 } };
-    const path = sharingPath([chosen, ...shown('/_astro/b.y2.jpg')]);
+    const path = sharingPath([chosen, ...imagesAt('/_astro/b.y2.jpg')]);
     expect(path).toBe('/sharing/a-x1.at-30-0+b-y2.jpg');
     expect([...path.matchAll(SHARING_IMAGE)]).toHaveLength(1);
     expect(readSharingName('a-x1.at-30-0')).toEqual({ name: 'a-x1', focus: { x: 30, y: 0 } });
@@ -33,6 +33,6 @@ describe('a page’s sharing picture', () => {
 
   test('uses the company’s picture by default', () => {
     expect(sharingPath([])).toBe('/social.png');
-    expect(sharingPath(shown('/@fs/content/uploads/a.svg'))).toBe('/social.png');
+    expect(sharingPath(imagesAt('/@fs/content/uploads/a.svg'))).toBe('/social.png');
   });
 });

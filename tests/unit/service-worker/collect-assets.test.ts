@@ -14,10 +14,10 @@ const SCRIPTS: Record<string, string> = {
 };
 
 test('lists each file that a page needs once', async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const urls = await collectAssets([PAGE], (url) => {
     const script = SCRIPTS[url];
-    return script === undefined ? undefined : { text: () => (asked.push(url), script) };
+    return script === undefined ? undefined : { text: () => (requested.push(url), script) };
   });
   expect([...urls]).toEqual([
     '/_astro/heading.a1.woff2',
@@ -32,5 +32,5 @@ test('lists each file that a page needs once', async () => {
     '/data/planner-weather.json',
     '/_astro/Map.b2.js',
   ]);
-  expect(asked).toEqual(Object.keys(SCRIPTS));
+  expect(requested).toEqual(Object.keys(SCRIPTS));
 });

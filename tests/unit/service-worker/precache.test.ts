@@ -14,7 +14,7 @@ const SITE: Record<string, string> = {
 };
 
 let browser = fakeCaches();
-let asked: [string, RequestCache | undefined][] = [];
+let requests: [string, RequestCache | undefined][] = [];
 let savesData = false;
 
 const keep = (path: string, cache: RequestCache = 'force-cache') =>
@@ -24,7 +24,7 @@ const keep = (path: string, cache: RequestCache = 'force-cache') =>
       caches: browser.caches,
       savesData: () => savesData,
       fetch: (url, how) => {
-        asked.push([url, how.cache]);
+        requests.push([url, how.cache]);
         const text = SITE[url];
         // Only the page itself was loaded before.
         const isMissing = text === undefined || how.cache === 'only-if-cached';
@@ -36,7 +36,7 @@ const keep = (path: string, cache: RequestCache = 'force-cache') =>
 
 beforeEach(() => {
   browser = fakeCaches();
-  asked = [];
+  requests = [];
   savesData = false;
 });
 
@@ -54,13 +54,13 @@ describe('caching a page', () => {
 
   test('caches only the sizes of photographs that the browser chose', async () => {
     await keep('/services/solar');
-    expect(asked).toContainEqual(['/_astro/roof.b_1.avif', 'only-if-cached']);
+    expect(requests).toContainEqual(['/_astro/roof.b_1.avif', 'only-if-cached']);
   });
 
   test('downloads nothing extra for a visitor who saves data', async () => {
     savesData = true;
     await keep('/services/solar');
-    const [page, ...files] = asked;
+    const [page, ...files] = requests;
     expect(page).toEqual(['/services/solar', 'force-cache']);
     expect(files.length).toBeGreaterThan(0);
     expect(files.every(([, cache]) => cache === 'only-if-cached')).toBe(true);
@@ -68,11 +68,11 @@ describe('caching a page', () => {
 
   test('does not request a cached page again', async () => {
     await keep('/services/solar');
-    asked = [];
+    requests = [];
     await keep('/services/solar');
-    expect(asked).toEqual([['/_astro/roof.b_1.avif', 'only-if-cached']]);
+    expect(requests).toEqual([['/_astro/roof.b_1.avif', 'only-if-cached']]);
     await keep('/services/solar', 'reload');
-    expect(asked).toContainEqual(['/services/solar', 'reload']);
+    expect(requests).toContainEqual(['/services/solar', 'reload']);
   });
 
   test('does not cache a missing page', async () => {

@@ -75,7 +75,7 @@ describe('the rate limit', () => {
 
 describe('a quota', () => {
   const draw = (now: number, name = 'enquiries') =>
-    consumeQuota(database, { name, most: 3, periodMs: HOUR, now });
+    consumeQuota(database, { name, max: 3, periodMs: HOUR, now });
 
   test('allows its number of uses in each period', async () => {
     const waits = await Promise.all(Array.from({ length: 10 }, () => draw(NOON + MINUTE)));

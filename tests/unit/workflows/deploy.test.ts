@@ -129,10 +129,10 @@ describe('the deployment', () => {
       expect(value).toMatch(new RegExp(`^\\$\\{\\{ (vars|secrets)\\.${name} \\}\\}$`));
     }
     const secretsIn = (what: unknown) => JSON.stringify(what).match(/secrets\.\w+/g);
-    const whole = readFileSync('.github/workflows/deploy.yml', 'utf8');
+    const workflow = readFileSync('.github/workflows/deploy.yml', 'utf8');
     expect(secretsIn(building)).toEqual(['secrets.CONTENT_TOKEN']);
     expect(secretsIn(deploying)).toEqual(['secrets.CLOUDFLARE_API_TOKEN']);
-    expect(secretsIn(whole)).toHaveLength(2);
+    expect(secretsIn(workflow)).toHaveLength(2);
   });
 
   test('caches last good content in the folder that the build reads', () => {

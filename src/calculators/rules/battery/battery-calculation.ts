@@ -138,13 +138,13 @@ function annualGeneration(input: BatteryInput, figures: BatteryFigures): number 
 }
 
 /** kWh a day through the battery: the least of its usable capacity, the use it can cover and the energy to store. */
-function usableADay(input: BatteryInput, production: number, figures: BatteryFigures): number {
-  const held = figures.batteryUsableShare * input.batterySize;
+function usableKwhPerDay(input: BatteryInput, production: number, figures: BatteryFigures): number {
+  const capacityKwh = figures.batteryUsableShare * input.batterySize;
   const dailyUse = input.energyConsumption / DAYS;
   if (input.sourceType === 'economy7')
-    return Math.min(held, dailyUse * (1 - input.nightUsage / 100));
+    return Math.min(capacityKwh, dailyUse * (1 - input.nightUsage / 100));
   const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
-  return Math.min(held, cap * dailyUse, production / DAYS);
+  return Math.min(capacityKwh, cap * dailyUse, production / DAYS);
 }
 
 /** kWh generated for each kWh used; NaN for a night rate, which generates nothing. */
@@ -156,25 +156,25 @@ export const generationToDemandRatio = (input: BatteryInput, figures: BatteryFig
 /** Savings if the battery does not fill daily and charging is not free. @param price £ saved per kWh not bought */
 function realisticBattery(
   input: BatteryInput,
-  usable: number,
+  usableKwhPerDay: number,
   price: number,
   figures: BatteryFigures,
 ) {
   const { batterySolarFill: solar, batteryWindFill: wind } = figures;
   const fill = { solar, wind, economy7: 1 }[input.sourceType];
-  const takenAt = input.sourceType === 'economy7' ? input.economyRate : figures.exportPrice;
-  const given = usable * DAYS * fill;
-  const taken = given / (1 - figures.batteryLosses);
-  const annualSavings = Math.max(0, given * price - taken * takenAt);
+  const chargePrice = input.sourceType === 'economy7' ? input.economyRate : figures.exportPrice;
+  const dischargedKwh = usableKwhPerDay * DAYS * fill;
+  const chargedKwh = dischargedKwh / (1 - figures.batteryLosses);
+  const annualSavings = Math.max(0, dischargedKwh * price - chargedKwh * chargePrice);
   const paybackPeriod = paybackYears(input.batteryCost + input.installationCost, annualSavings);
   return {
     /** Share of `usable` that is actually stored over a year. */
     fill,
     /** kWh a year out of the battery, and into it. */
-    given,
-    taken,
+    dischargedKwh,
+    chargedKwh,
     /** £ for each kWh stored: its export price, or the night rate. */
-    takenAt,
+    chargePrice,
     /** £ a year. */
     annualSavings,
     /** Years; 0 when nothing is saved. */
@@ -186,10 +186,10 @@ function realisticBattery(
 export function calculateBattery(input: BatteryInput, figures: BatteryFigures) {
   const isEconomy = input.sourceType === 'economy7';
   const energyProduction = annualGeneration(input, figures);
-  const usable = usableADay(input, energyProduction, figures);
+  const dailyKwh = usableKwhPerDay(input, energyProduction, figures);
   const electricityPrice = isEconomy ? input.standardRate : figures.electricityPrice;
   const worth = isEconomy ? input.standardRate - input.economyRate : electricityPrice;
-  const annualSavings = Math.max(0, usable * DAYS * worth);
+  const annualSavings = Math.max(0, dailyKwh * DAYS * worth);
   const cost = input.batteryCost + input.installationCost;
   return {
     /** £ a year. */
@@ -197,7 +197,7 @@ export function calculateBattery(input: BatteryInput, figures: BatteryFigures) {
     /** £ a month. */
     monthlySavings: annualSavings / 12,
     /** kg CO2 a year; 0 for Economy 7, whose power comes from the same grid. */
-    co2Reduction: isEconomy ? 0 : usable * DAYS * figures.gridCarbon,
+    co2Reduction: isEconomy ? 0 : dailyKwh * DAYS * figures.gridCarbon,
     /** Years; 0 when nothing is saved. */
     paybackPeriod: paybackYears(cost, annualSavings),
     batterySize: input.batterySize,
@@ -210,8 +210,8 @@ export function calculateBattery(input: BatteryInput, figures: BatteryFigures) {
     electricityPrice,
     ...(isEconomy ? { economyRate: input.economyRate } : {}),
     /** kWh a day through the battery, if it fills and empties every day. */
-    usable,
+    usableKwhPerDay: dailyKwh,
     /** Allowing for days when it does not fill, and for losses. */
-    realistic: realisticBattery(input, usable, electricityPrice, figures),
+    realistic: realisticBattery(input, dailyKwh, electricityPrice, figures),
   };
 }

@@ -25,7 +25,7 @@ type BatteryOutcome = CalculatorOutcome<typeof calculateBattery>;
 const kwh = (value: number) => `${formatNumber(value, 1)} kWh`;
 
 /** The visitor's inputs for the battery's source. */
-function sourceGiven(input: BatteryInput): Presentation['given'] {
+function inputRowsOfSource(input: BatteryInput): Presentation['inputRows'] {
   if (input.sourceType === 'solar') return [['Solar capacity', `${input.solarCapacity} kW`]];
   if (input.sourceType === 'wind') return [['Turbine size', `${input.turbineSize} kW`]];
   return [
@@ -50,30 +50,31 @@ function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['r
 
 /** The working of the daily energy through the battery. */
 function usableStep({ input, figures, result }: BatteryOutcome): string {
-  const held = `${toPercent(figures.batteryUsableShare)}% × ${input.batterySize} kWh`;
+  const capacity = `${toPercent(figures.batteryUsableShare)}% × ${input.batterySize} kWh`;
   const use = `${formatWhole(input.energyConsumption)} kWh ÷ 365`;
   if (input.sourceType === 'economy7') {
-    return `The smaller of ${held} and ${use} × (1 − ${input.nightUsage}%) = ${kwh(result.usable)} a day`;
+    return `The smaller of ${capacity} and ${use} × (1 − ${input.nightUsage}%) = ${kwh(result.usableKwhPerDay)} a day`;
   }
   const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
-  return `The smallest of ${held}, ${toPercent(cap)}% × ${use}, and ${kwh(result.energyProduction / 365)} generated a day = ${kwh(result.usable)} a day`;
+  return `The smallest of ${capacity}, ${toPercent(cap)}% × ${use}, and ${kwh(result.energyProduction / 365)} generated a day = ${kwh(result.usableKwhPerDay)} a day`;
 }
 
 /** The working of the more likely savings, if there are any. */
 function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
   if (result.annualSavings === 0) return [];
-  const { fill, given, taken, takenAt, annualSavings, paybackPeriod } = result.realistic;
+  const { fill, dischargedKwh, chargedKwh, chargePrice, annualSavings, paybackPeriod } =
+    result.realistic;
   const part = input.sourceType === 'economy7' ? '' : ` × ${toPercent(fill)}%`;
-  const out = `${formatWhole(given)} kWh`;
-  const into = `${formatWhole(taken)} kWh`;
+  const out = `${formatWhole(dischargedKwh)} kWh`;
+  const into = `${formatWhole(chargedKwh)} kWh`;
   const savings = `${formatPounds(annualSavings)} a year`;
   const cost = formatPounds(input.batteryCost + input.installationCost);
   const sums = [
-    `${out} × £${result.electricityPrice} − ${into} × £${takenAt} = ${savings}`,
+    `${out} × £${result.electricityPrice} − ${into} × £${chargePrice} = ${savings}`,
     `${cost} ÷ ${savings} = ${formatYears(paybackPeriod)}`,
   ];
   return [
-    `More likely: ${kwh(result.usable)} × 365${part} = ${out} a year from the battery, which takes ${out} ÷ (1 − ${toPercent(figures.batteryLosses)}%) = ${into} to charge`,
+    `More likely: ${kwh(result.usableKwhPerDay)} × 365${part} = ${out} a year from the battery, which takes ${out} ÷ (1 − ${toPercent(figures.batteryLosses)}%) = ${into} to charge`,
     ...(annualSavings > 0
       ? sums
       : ['The energy stored is worth more than the energy you get back.']),
@@ -132,8 +133,8 @@ function present(outcome: BatteryOutcome): Presentation {
         more: `a year, ${formatPounds(realistic.annualSavings / 12)} a month, if ${part}${formatWhole(figures.batteryLosses * 100)}% of the energy is lost`,
       },
     ],
-    given: [
-      ...sourceGiven(input),
+    inputRows: [
+      ...inputRowsOfSource(input),
       ['Annual consumption', `${formatWhole(input.energyConsumption)} kWh`],
       ['Battery size', `${input.batterySize} kWh`],
       ['Battery cost', formatPounds(input.batteryCost)],
@@ -144,7 +145,7 @@ function present(outcome: BatteryOutcome): Presentation {
       ...sourceRows(outcome),
       ['Payback Period', formatYears(result.paybackPeriod, lifetime)],
       ['Payback, more likely', formatYears(realistic.paybackPeriod, lifetime)],
-      ['Energy through the battery', `${kwh(result.usable)} a day`],
+      ['Energy through the battery', `${kwh(result.usableKwhPerDay)} a day`],
     ],
     charts: [
       chartBars(
@@ -167,7 +168,7 @@ function present(outcome: BatteryOutcome): Presentation {
     ],
     steps: [
       usableStep(outcome),
-      `${kwh(result.usable)} × 365 × ${worth} = ${savings} a year`,
+      `${kwh(result.usableKwhPerDay)} × 365 × ${worth} = ${savings} a year`,
       result.paybackPeriod > 0
         ? `${formatPounds(cost)} ÷ ${savings} a year = ${years}`
         : 'The battery saves nothing here, so it does not pay for itself.',
@@ -186,7 +187,7 @@ function present(outcome: BatteryOutcome): Presentation {
 export const batteryCalculator: Calculator<typeof calculateBattery> = {
   fields: BATTERY_FIELDS,
   figures: BATTERY_FIGURES,
-  sizeOf: generationToDemandRatio,
+  generationRatioOf: generationToDemandRatio,
   calculate: calculateBattery,
   present,
   delayMs: 1500,

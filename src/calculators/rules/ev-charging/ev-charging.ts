@@ -77,8 +77,8 @@ export function calculateEvCharging(
   { chargingLosses, nightPrice, fuelPrice }: FigureValues<(typeof EV_FIGURES)[number]>,
 ) {
   const energy = (input.batteryCapacity * (input.targetCharge - input.currentCharge)) / 100;
-  const taken = energy / (1 - chargingLosses);
-  const costPerCharge = taken * input.electricityRate;
+  const gridKwh = energy / (1 - chargingLosses);
+  const costPerCharge = gridKwh * input.electricityRate;
   const mileageGained = energy * input.efficiency;
   return {
     /** £. */
@@ -86,13 +86,13 @@ export function calculateEvCharging(
     /** £ a mile. */
     costPerMile: costPerCharge / mileageGained,
     /** Hours. */
-    timeToCharge: taken / input.chargerPower,
+    timeToCharge: gridKwh / input.chargerPower,
     /** Miles. */
     mileageGained,
     /** kWh added to the car's battery. */
     energy,
     /** kWh drawn from the charger to add them. */
-    taken,
+    gridKwh,
     /** £ a mile: including wallbox losses, the same at a night rate, and on petrol. */
     perMile: {
       wallbox: input.electricityRate / (1 - WALLBOX_LOSSES) / input.efficiency,
@@ -114,8 +114,8 @@ function chartTimes({ input, result }: EvChargingOutcome) {
   const powers = [...new Set([...CHARGERS, input.chargerPower])].sort((a, b) => a - b);
   const bars = powers.map((power) => ({
     label: `${power} kW`,
-    value: result.taken / power,
-    text: `${(result.taken / power).toFixed(1)} h`,
+    value: result.gridKwh / power,
+    text: `${(result.gridKwh / power).toFixed(1)} h`,
     isMain: power === input.chargerPower,
   }));
   const times = bars.map((bar) => `${bar.text} at ${bar.label}`).join(', ');
@@ -132,11 +132,11 @@ function present(outcome: EvChargingOutcome): Presentation {
   const miles = Math.round(result.mileageGained);
   const range = countOf(miles, 'mile', formatWhole(miles));
   const stored = `${formatNumber(result.energy, 1)} kWh`;
-  const energy = `${formatNumber(result.taken, 1)} kWh`;
+  const energy = `${formatNumber(result.gridKwh, 1)} kWh`;
   return {
     label: 'Cost per Charge',
     main: cost,
-    given: [
+    inputRows: [
       ['Battery capacity', `${input.batteryCapacity} kWh`],
       ['Charge', `${input.currentCharge}% to ${input.targetCharge}%`],
       ['Charger power', `${input.chargerPower} kW`],

@@ -30,11 +30,11 @@ const labelIn = (choices: readonly Choice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
 /** A payback longer than this many years gets a note on what would shorten it. */
-const LATE = 15;
+const LONG_PAYBACK_YEARS = 15;
 
 /** A note on what would shorten a long payback. */
 function noteOnOwnPower({ result }: HeatPumpOutcome, pays: boolean): Presentation['notes'] {
-  if (pays && result.paybackPeriod <= LATE) return [];
+  if (pays && result.paybackPeriod <= LONG_PAYBACK_YEARS) return [];
   const when = pays
     ? `takes ${formatYears(result.paybackPeriod)} to pay back`
     : 'does not pay back';
@@ -63,7 +63,7 @@ function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
   ];
 }
 
-/** The specified payback, and the payback after a grant; one longer than the lifetime says so. */
+/** The specified payback, and the payback after a grant; a payback longer than the lifetime is marked. */
 function paybacks({ input, figures, defaultFigures, result }: HeatPumpOutcome): MainFigure[] {
   const cost = formatPounds(input.installationCost);
   const grant = Math.min(figures.heatPumpGrant, input.installationCost);
@@ -118,7 +118,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
     label: 'Annual Savings',
     main: savings,
     otherFigures: [...paybacks(outcome), ...atTodaysOilPrice(outcome)],
-    given: [
+    inputRows: [
       ['Home size', labelIn(HOME_SIZES, input.homeSize)],
       ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],
       ...(isOil ? [] : [['Electricity tariff', labelIn(TARIFFS, input.heatingTariff)] as const]),

@@ -107,7 +107,7 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
     label: 'Annual Output',
     main: `${formatWhole(result.annualOutput)} kWh`,
     otherFigures: presentSelfConsumption(result.monthlySavings * 12, result.selfConsumption),
-    given: [
+    inputRows: [
       ['Postcode', input.postcode],
       ['Solar capacity', `${figures.solarSystemSize} kW`],
     ],
@@ -142,7 +142,7 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
 export const solarCalculator: Calculator<typeof calculateSolar> = {
   fields: SOLAR_FIELDS,
   figures: SOLAR_FIGURES,
-  sizeOf: solarPerUse,
+  generationRatioOf: solarPerUse,
   calculate: calculateSolar,
   present,
   delayMs: 1500,

@@ -110,7 +110,7 @@ function calculateWind(input: WindInput, figures: WindFigures) {
   const area = sweptArea(Number(input.turbineSize), figures);
   const annualOutput = annualWindEnergy(area, windSpeed, figures);
   const annualSavings = annualOutput * figures.electricityPrice;
-  const own = selfConsumption(annualOutput, figures.windSelfUse, {
+  const selfUse = selfConsumption(annualOutput, figures.windSelfUse, {
     buying: figures.electricityPrice,
     selling: figures.exportPrice,
   });
@@ -136,9 +136,9 @@ function calculateWind(input: WindInput, figures: WindFigures) {
     range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
     /** With part used at home and the rest exported; payback in years as above. */
     selfConsumption: {
-      ...own,
-      paybackPeriod: paybackYears(cost, own.annualSavings),
-      paybackAfterUpkeep: paybackYears(cost, own.annualSavings - figures.turbineService),
+      ...selfUse,
+      paybackPeriod: paybackYears(cost, selfUse.annualSavings),
+      paybackAfterUpkeep: paybackYears(cost, selfUse.annualSavings - figures.turbineService),
     },
   };
 }
@@ -188,7 +188,7 @@ function present(outcome: WindOutcome): Presentation {
     label: 'Annual Energy Production',
     main: `${formatWhole(result.annualOutput)} kWh`,
     otherFigures: [...presentSelfConsumption(savings, selfConsumption), likelySite(outcome)],
-    given: [
+    inputRows: [
       ['Postcode', input.postcode],
       ['Turbine', `${input.turbineSize} kW`],
       ['Turbine cost', formatPounds(input.turbineCost)],
@@ -235,7 +235,7 @@ function present(outcome: WindOutcome): Presentation {
 export const windCalculator: Calculator<typeof calculateWind> = {
   fields: WIND_FIELDS,
   figures: WIND_FIGURES,
-  sizeOf: windPerUse,
+  generationRatioOf: windPerUse,
   calculate: calculateWind,
   present,
   delayMs: 1500,

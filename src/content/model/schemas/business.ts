@@ -10,8 +10,8 @@ import {
 import { httpsLink, label, labelled, month, paragraph, share } from './primitives.ts';
 import { steps } from './service.ts';
 
-const wholeNumber = (title: string, description: string, least: number, most: number) =>
-  z.int().check(z.minimum(least), z.maximum(most), labelled(title, description));
+const wholeNumber = (title: string, description: string, min: number, max: number) =>
+  z.int().check(z.minimum(min), z.maximum(max), labelled(title, description));
 
 /** A business whose bills the page works out with the planner. */
 const example = z

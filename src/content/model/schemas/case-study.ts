@@ -39,7 +39,7 @@ export const caseStudyFields = itemFields({
       derive: ({ title }) => title,
     },
   },
-  words: {
+  optionalTexts: {
     outcome: line('The result in one sentence, shown before everything else', 120),
     location: line('Place and island', 80),
     completion: month('Month of completion').check(label('Completed in')),

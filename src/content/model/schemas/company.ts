@@ -23,11 +23,11 @@ import {
 const calendarYear = (description: string) =>
   z.int().check(z.minimum(1900), z.maximum(2100), z.describe(description));
 
-/** A year that has begun: the current one or an earlier one. */
+/** The current year or an earlier one. */
 const pastYear = (description: string) =>
   calendarYear(description).check(
     z.refine((value) => value <= Number(londonDay(Date.now()).slice(0, 4)), {
-      error: 'a year that has begun; enter this year or an earlier one',
+      error: 'this year or an earlier one; enter this year or an earlier one',
     }),
   );
 

@@ -46,7 +46,7 @@ const figureSchema = z
   .check(
     z.refine(({ value, mayBeZero }) => value !== 0 || mayBeZero, {
       path: ['value'],
-      error: 'a number above 0, because calculators divide by it; enter a number above 0',
+      error: 'a number above 0; calculators divide by it, so enter more than 0',
     }),
     z.refine(({ value, unit }) => unit !== 'share' || value <= 1, {
       path: ['value'],

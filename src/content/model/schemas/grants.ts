@@ -66,7 +66,7 @@ const grantsByPurpose = z.strictObject({
 /** Grants and loans by purpose. */
 export const grantsSchema = withAdvice(grantsByPurpose, (grants) =>
   Object.entries(grants)
-    .filter(([, given]) => typeof given === 'object' && !given.grant && !given.loan?.amount)
+    .filter(([, scheme]) => typeof scheme === 'object' && !scheme.grant && !scheme.loan?.amount)
     .map(([purpose]) => ({
       path: [purpose],
       expected: 'the amount of a grant or loan',

@@ -18,7 +18,7 @@ export interface ItemFields {
   /** Strings derived from the required fields. */
   derived: Readonly<Record<string, DerivedField<Record<string, unknown>>>>;
   /** Optional text that visitors read. */
-  words: Fields;
+  optionalTexts: Fields;
   /** Other optional fields. */
   optional: Fields;
   /** Where and how the site uses the item. Missing ones are copied from the built-in item with the same id. */
@@ -28,7 +28,7 @@ export interface ItemFields {
 /** Fills in an item's derived strings. */
 export type ItemFrom<F extends ItemFields> = { id: string } & ValuesOf<F['required']> & {
     [K in keyof F['derived']]: string;
-  } & Partial<ValuesOf<F['words']>> &
+  } & Partial<ValuesOf<F['optionalTexts']>> &
   Partial<ValuesOf<F['optional']>> &
   Partial<ValuesOf<F['inherited']>>;
 
@@ -71,21 +71,26 @@ export function itemFields<
 >(fields: {
   required: S;
   derived?: Record<M, DerivedField<ValuesOf<S>>>;
-  words?: W;
+  optionalTexts?: W;
   optional?: O;
   inherited?: U;
 }) {
   return {
     required: fields.required,
     derived: { ...fields.derived } as Record<M, DerivedField<ValuesOf<S>>>,
-    words: { ...fields.words } as W,
+    optionalTexts: { ...fields.optionalTexts } as W,
     optional: { ...EVERY_ITEM.optional, ...fields.optional } as typeof EVERY_ITEM.optional & O,
     inherited: { ...EVERY_ITEM.inherited, ...fields.inherited } as typeof EVERY_ITEM.inherited & U,
   };
 }
 
 /** The schemas of the optional fields, by name. */
-export function optionalFields({ derived, words, optional, inherited }: ItemFields): Fields {
+export function optionalFields({
+  derived,
+  optionalTexts,
+  optional,
+  inherited,
+}: ItemFields): Fields {
   const texts = Object.entries(derived).map(([name, { schema }]) => [name, schema] as const);
-  return { ...optional, ...words, ...Object.fromEntries(texts), ...inherited };
+  return { ...optional, ...optionalTexts, ...Object.fromEntries(texts), ...inherited };
 }

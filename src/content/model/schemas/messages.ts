@@ -32,19 +32,19 @@ export const issueWith = <T>(input: T, advice: Advice, path: PropertyKey[] = [])
   advice,
 });
 
-/** Checks for the form of a string, for advice with more parts than a message of `z.regex` can have. */
-export const hasForm = (form: RegExp, adviseOn: (text: string) => Advice) =>
+/** Like `z.regex`, but with structured advice instead of one message. */
+export const matchesPattern = (pattern: RegExp, adviseOn: (text: string) => Advice) =>
   [
-    z.meta({ pattern: form.source }),
+    z.meta({ pattern: pattern.source }),
     ({ value, issues }: core.ParsePayload<string>) => {
-      if (form.test(value)) return;
-      const more = { code: 'invalid_format', format: 'regex', continue: true } as const;
-      issues.push({ ...issueWith(value, adviseOn(value)), ...more });
+      if (pattern.test(value)) return;
+      const issue = { code: 'invalid_format', format: 'regex', continue: true } as const;
+      issues.push({ ...issueWith(value, adviseOn(value)), ...issue });
     },
   ] as const;
 
 /** A schema's own advice in an issue: from `issueWith`, or from a message "expected value; how to fix it". */
-export function ownAdvice(issue: core.$ZodIssue): Advice | undefined {
+export function adviceOf(issue: core.$ZodIssue): Advice | undefined {
   if ('advice' in issue) return issue.advice as Advice;
   // Zod's own messages begin like this.
   return /^(Invalid|Too )/.test(issue.message) ? undefined : splitMessage(issue.message);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { POSTCODE } from '../../../text/postcode.ts';
 import { toLine } from '../../../text/escape.ts';
-import { hasForm, withAdvice } from './messages.ts';
+import { matchesPattern, withAdvice } from './messages.ts';
 
 /** Names that cannot be ids: hosts serve "index" for a folder and "404" for a missing page. */
 const RESERVED_SLUGS = ['index', '404'];
@@ -97,7 +97,7 @@ const CHOOSE_PICTURE = 'choose a JPEG, PNG, WebP, AVIF or SVG picture';
 
 export const imagePath = (description: string) =>
   z.string().check(
-    ...hasForm(new RegExp(`${IMAGE_PATH.source}|${IMAGE_URL.source}`), () => ({
+    ...matchesPattern(new RegExp(`${IMAGE_PATH.source}|${IMAGE_URL.source}`), () => ({
       expected: 'a picture as /uploads/NAME.jpg, or an https address',
       fix: `${CHOOSE_PICTURE}; in a file, write its name in lower case, such as /uploads/roof.jpg`,
       fixInForm: CHOOSE_PICTURE,

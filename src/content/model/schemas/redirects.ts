@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Advice } from '../problem.ts';
-import { hasForm, withAdvice, type LikelyMistake } from './messages.ts';
+import { matchesPattern, withAdvice, type LikelyMistake } from './messages.ts';
 import { fileFields, label, labelled, line } from './primitives.ts';
 
 /** A path that another website system may have used: capitals, extensions, and a slash at the end. */
@@ -33,7 +33,7 @@ function adviseOnOldPath(pasted: string): Advice {
 const redirect = z
   .strictObject({
     from: line('Path on your old site, such as /Services.html', 200).check(
-      ...hasForm(OLD_PATH, adviseOnOldPath),
+      ...matchesPattern(OLD_PATH, adviseOnOldPath),
       labelled('Old address', 'What followed the domain on your old site, such as /Services.html'),
     ),
     to: line('Page of this site, such as /services', 300).check(
@@ -64,7 +64,7 @@ const adviseOnRepeated = ({ redirects }: z.output<typeof movedPages>): LikelyMis
         path: ['redirects', i, 'from'],
         expected: 'each old address once',
         fix: `entry ${first + 1} has the same old address: delete one of the two`,
-        otherwise: 'the first one counts',
+        otherwise: 'the site uses the first one',
       },
     ];
   });

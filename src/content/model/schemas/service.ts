@@ -209,7 +209,7 @@ export const benefitFields = itemFields({
   },
 });
 
-/** A question people ask, with its answer. */
+/** A frequently asked question, with its answer. */
 export const faqFields = itemFields({
   required: {
     topic: serviceOrGeneral.check(

@@ -102,32 +102,33 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
 const nameOf = (colour: string): string => PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
 
 /** The expected contrast of a colour, and how to fix it. */
-function describe({ worst, instead }: UnreadableColour): Advice {
-  const { front, ground, frontColour, groundColour, least, contrast } = worst;
-  const [top, base] = [nameOf(front), nameOf(ground)];
+function describe({ worst, replacement }: UnreadableColour): Advice {
+  const { foreground, background, foregroundColour, backgroundColour, minContrast, contrast } =
+    worst;
+  const [top, base] = [nameOf(foreground), nameOf(background)];
   const has = (Math.floor(contrast * 100) / 100).toFixed(2);
-  const fix = instead ? `use ${instead}` : `make ${changesTo(worst).join(', or ')}`;
+  const fix = replacement ? `use ${replacement}` : `make ${changesTo(worst).join(', or ')}`;
   return {
-    expected: `more contrast: ${top} (${frontColour}) on ${base} (${groundColour}) has ${has} and needs ${least}`,
+    expected: `more contrast: ${top} (${foregroundColour}) on ${base} (${backgroundColour}) has ${has} and needs ${minContrast}`,
     fix,
-    fixInForm: `${fix}: the contrast of ${top} on ${base} is ${has} and must be at least ${least}`,
+    fixInForm: `${fix}: the contrast of ${top} on ${base} is ${has} and must be at least ${minContrast}`,
     untilThen: KEPT,
   };
 }
 
 /** How to increase the contrast of a pair, by the labels of its two colours. */
 function changesTo({
-  front,
-  ground,
-  frontColour,
-  groundColour,
+  foreground,
+  background,
+  foregroundColour,
+  backgroundColour,
   scheme,
 }: UnreadableColour['worst']) {
-  const isLight = isLighter(frontColour, groundColour);
-  const say = (colour: ColourName, isLighter: boolean) => {
+  const isLight = isLighter(foregroundColour, backgroundColour);
+  const describeChange = (colour: ColourName, isLighter: boolean) => {
     const [role, mode] = findSourceColour(colour, scheme) ?? [];
     const label = role && `${LABELS[role]} (${mode === 'dusk' ? 'Dark' : 'Light'})`;
     return label ? [`${label} ${isLighter ? 'lighter' : 'darker'}`] : [];
   };
-  return [...say(front, isLight), ...say(ground, !isLight)];
+  return [...describeChange(foreground, isLight), ...describeChange(background, !isLight)];
 }

@@ -64,9 +64,9 @@ export function heatingLoad(
   const isBurnt = isFuel(heating.kind);
   const perKwh = isFuel(heating.kind) ? 1 / fuels[heating.kind].efficiency : 1;
   const forWater = water.map((share) => waterKwh * share * perKwh);
-  const taken = space.map((share, i) => spaceKwh * share * perKwh + (forWater[i] ?? 0));
+  const usedKwh = space.map((share, i) => spaceKwh * share * perKwh + (forWater[i] ?? 0));
   const none = new Float64Array(HOURS);
-  const [electricityKwh, fuelKwh] = isBurnt ? [none, taken] : [taken, none];
+  const [electricityKwh, fuelKwh] = isBurnt ? [none, usedKwh] : [usedKwh, none];
   return { electricityKwh, fuelKwh, waterKwh: forWater };
 }
 

@@ -22,16 +22,16 @@ export const emptyStore = (battery: Battery | undefined): BatteryStore => ({
 
 /** Charges with up to `kwh`; returns the kWh that went in. */
 export function charge(store: BatteryStore, kwh: number): number {
-  const taken = Math.min(kwh, chargeToReach(store, store.capacityKwh));
-  store.levelKwh = Math.min(store.capacityKwh, store.levelKwh + taken * ONE_WAY);
-  return taken;
+  const charged = Math.min(kwh, chargeToReach(store, store.capacityKwh));
+  store.levelKwh = Math.min(store.capacityKwh, store.levelKwh + charged * ONE_WAY);
+  return charged;
 }
 
 /** Discharges up to `kwh`, but not below the reserve; returns the kWh that came out. */
 export function discharge(store: BatteryStore, kwh: number, reserveKwh: number): number {
-  const given = Math.min(kwh, deliverableKwh(store, reserveKwh));
-  store.levelKwh = Math.max(0, store.levelKwh - drawnToDeliver(given));
-  return given;
+  const delivered = Math.min(kwh, deliverableKwh(store, reserveKwh));
+  store.levelKwh = Math.max(0, store.levelKwh - drawnToDeliver(delivered));
+  return delivered;
 }
 
 /** Energy needed to reach this level, kWh; 0 if it is fuller. */

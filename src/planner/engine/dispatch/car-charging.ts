@@ -9,7 +9,7 @@ interface CarCharging {
   schedule: CarSchedule;
   dailyKwh: number;
   /** Energy charged and not yet driven; below 0 if the car left without enough. */
-  heldKwh: number;
+  storedKwh: number;
   capacityKwh: number;
 }
 
@@ -20,8 +20,8 @@ export function createCarState(
 ): CarCharging | undefined {
   const { car } = home;
   if (!car || !planned.charging || car.milesAYear === 0) return undefined;
-  const waitsForNothing = planned.charging.mode === 'off-peak' && !planned.tariff.offPeak;
-  const charging: Charging = waitsForNothing
+  const chargesImmediately = planned.charging.mode === 'off-peak' && !planned.tariff.offPeak;
+  const charging: Charging = chargesImmediately
     ? { ...planned.charging, mode: 'at-once' }
     : planned.charging;
   const schedule = scheduleCar(charging.plugged, offPeak);
@@ -30,7 +30,7 @@ export function createCarState(
     charging,
     schedule,
     dailyKwh,
-    heldKwh: initialChargeKwh(charging, schedule, offPeak, dailyKwh),
+    storedKwh: initialChargeKwh(charging, schedule, offPeak, dailyKwh),
     capacityKwh: Math.max(dailyKwh, fromSocket(car.batteryKwh)),
   };
 }
@@ -46,12 +46,12 @@ export function carDemand(
   into: { carKw: number; carSurplusKw: number },
 ): void {
   const { charging, schedule, dailyKwh } = car;
-  if (schedule.departs[hour] === 1) car.heldKwh -= dailyKwh;
-  const lacking = dailyKwh - car.heldKwh;
+  if (schedule.departs[hour] === 1) car.storedKwh -= dailyKwh;
+  const lacking = dailyKwh - car.storedKwh;
   into.carKw = requiredCharge(charging, schedule, hour, isOffPeak, lacking);
   const mayTakeSurplus = charging.mode === 'surplus' && schedule.plugged[hour] === 1;
   into.carSurplusKw = mayTakeSurplus
-    ? Math.min(charging.chargerKw, Math.max(0, car.capacityKwh - car.heldKwh)) - into.carKw
+    ? Math.min(charging.chargerKw, Math.max(0, car.capacityKwh - car.storedKwh)) - into.carKw
     : 0;
 }
 
@@ -90,9 +90,9 @@ function markDepartures(until: number): Uint8Array {
 }
 
 /**
- * Power that the car needs in this hour even from the grid, kW. `at-once` charges until there is enough for the next
- * departure, and so does `off-peak` in off-peak hours. Otherwise the car waits while the remaining hours can still provide
- * enough; in an off-peak hour, while the remaining off-peak hours can.
+ * Minimum charging power for this hour, kW, drawn from the grid if need be. `at-once`, and `off-peak` in off-peak hours,
+ * charge immediately. Otherwise charging is deferred as long as the remaining hours (in an off-peak hour: the remaining
+ * off-peak hours) suffice.
  * @param lacking energy still needed for the next departure, kWh
  */
 function requiredCharge(
@@ -116,10 +116,10 @@ function initialChargeKwh(
   offPeak: Uint8Array,
   dailyKwh: number,
 ): number {
-  let held = 0;
+  let storedKwh = 0;
   for (let i = HOURS - 48; i < HOURS; i++) {
-    if (schedule.departs[i] === 1) held = Math.max(0, held - dailyKwh);
-    held += requiredCharge(charging, schedule, i, offPeak[i] === 1, dailyKwh - held);
+    if (schedule.departs[i] === 1) storedKwh = Math.max(0, storedKwh - dailyKwh);
+    storedKwh += requiredCharge(charging, schedule, i, offPeak[i] === 1, dailyKwh - storedKwh);
   }
-  return held;
+  return storedKwh;
 }

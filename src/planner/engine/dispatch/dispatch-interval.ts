@@ -88,9 +88,9 @@ export function dispatchInterval(
   const toBattery = charge(store, Math.min(left, store.powerKw * hours));
   left -= toBattery;
   const { tank } = loads;
-  const toTank = tank ? Math.min(left, IMMERSION_KW * hours, tank.roomKwh) : 0;
+  const toTank = tank ? Math.min(left, IMMERSION_KW * hours, tank.headroomKwh) : 0;
   if (tank) {
-    tank.roomKwh -= toTank;
+    tank.headroomKwh -= toTank;
     tank.divertedKwh += toTank;
   }
   left -= toTank;
@@ -103,16 +103,16 @@ export function dispatchInterval(
   generated.curtailed += left - exported;
 
   const lacking = Math.min(house + heat + car, store.powerKw * hours);
-  const given = discharge(store, lacking, loads.reserveKwh);
-  const giveHouse = Math.min(given, house);
-  const giveHeat = Math.min(given - giveHouse, heat);
-  const giveCar = given - giveHouse - giveHeat;
-  battery.house += giveHouse;
-  battery.heat += giveHeat;
-  battery.car += giveCar;
-  grid.house += house - giveHouse;
-  grid.heat += heat - giveHeat;
-  grid.car += car - giveCar;
+  const discharged = discharge(store, lacking, loads.reserveKwh);
+  const batteryToHouse = Math.min(discharged, house);
+  const batteryToHeat = Math.min(discharged - batteryToHouse, heat);
+  const batteryToCar = discharged - batteryToHouse - batteryToHeat;
+  battery.house += batteryToHouse;
+  battery.heat += batteryToHeat;
+  battery.car += batteryToCar;
+  grid.house += house - batteryToHouse;
+  grid.heat += heat - batteryToHeat;
+  grid.car += car - batteryToCar;
 }
 
 /**
@@ -172,7 +172,7 @@ export function chargeAtNight(
  */
 interface WaterDiverter {
   readonly dailyKwh: number;
-  roomKwh: number;
+  headroomKwh: number;
   /** Share of today's hot water that was heated yesterday, 0 to 1. */
   readyShare: number;
   /** Total of the year so far, kWh. */
@@ -181,12 +181,12 @@ interface WaterDiverter {
 
 export function createDiverterState(hotWaterKwh: number): WaterDiverter {
   const dailyKwh = hotWaterKwh / DAYS;
-  return { dailyKwh, roomKwh: dailyKwh, readyShare: 0, divertedKwh: 0 };
+  return { dailyKwh, headroomKwh: dailyKwh, readyShare: 0, divertedKwh: 0 };
 }
 
 /** Rolls the tank over at local midnight. */
 export function rollOverDay(tank: WaterDiverter, hour: number): void {
   if (hour > 0 && CLOCK.day[hour] === CLOCK.day[hour - 1]) return;
-  tank.readyShare = tank.dailyKwh > 0 ? 1 - tank.roomKwh / tank.dailyKwh : 0;
-  tank.roomKwh = tank.dailyKwh;
+  tank.readyShare = tank.dailyKwh > 0 ? 1 - tank.headroomKwh / tank.dailyKwh : 0;
+  tank.headroomKwh = tank.dailyKwh;
 }

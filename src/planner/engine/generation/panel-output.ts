@@ -90,6 +90,6 @@ function diffuseFraction(clearness: number): number {
 function powerOf(light: number, weather: Weather, hour: number): number {
   const wind = (weather.windMs[hour] ?? 0) * ROOF_WIND_SHARE;
   const cellC = (weather.temperatureC[hour] ?? 0) + light / (COOLING.still + COOLING.wind * wind);
-  const warmth = 1 - LOSS_PER_KELVIN * (cellC - TEST_CELL_C);
-  return Math.max(0, (light / 1000) * warmth * (1 - LOSSES) * INVERTER);
+  const temperatureFactor = 1 - LOSS_PER_KELVIN * (cellC - TEST_CELL_C);
+  return Math.max(0, (light / 1000) * temperatureFactor * (1 - LOSSES) * INVERTER);
 }

@@ -98,7 +98,7 @@ interface SunPath {
   extraterrestrialWm2: Float64Array;
 }
 
-export function solarPath(place: SiteCoordinates): SunPath {
+export function solarPath(site: SiteCoordinates): SunPath {
   const path: SunPath = {
     east: new Float64Array(HOURS),
     north: new Float64Array(HOURS),
@@ -106,7 +106,7 @@ export function solarPath(place: SiteCoordinates): SunPath {
     extraterrestrialWm2: new Float64Array(HOURS),
   };
   for (let i = 0; i < HOURS; i++) {
-    const { east, north, up } = sunAt(i + 0.5, place);
+    const { east, north, up } = sunAt(i + 0.5, site);
     path.east[i] = east;
     path.north[i] = north;
     path.up[i] = up;

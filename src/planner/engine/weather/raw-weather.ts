@@ -42,7 +42,8 @@ export function packSteps(values: readonly number[]): PackedSeries {
   const steps = values.slice(1).map((value, i) => {
     const step = value - (values[i] ?? 0);
     const letter = FIRST_LETTER + (step < 0 ? -2 * step - 1 : 2 * step);
-    if (letter > LAST_LETTER) throw new RangeError(`A step of ${step} is too wide for a letter`);
+    if (letter > LAST_LETTER)
+      throw new RangeError(`A change of ${step} cannot be encoded in one letter`);
     return String.fromCharCode(letter);
   });
   return { first: values[0] ?? 0, steps: steps.join('') };
@@ -55,7 +56,7 @@ export function packSteps(values: readonly number[]): PackedSeries {
 export function unpackWeather(file: unknown): RawWeather {
   const { wind, temperature, radiation } = (file ?? {}) as Partial<PackedWeather>;
   if (!Array.isArray(radiation) || radiation.length !== DAYS || !radiation.every(isAmount)) {
-    throw new Error(`The weather has no radiation for each of ${DAYS} days: fetch the file again`);
+    throw new Error('The weather file lacks radiation for some days. Download it again.');
   }
   return {
     windKnots: unpackSteps('wind', wind, 1),
@@ -70,14 +71,16 @@ function unpackSteps(name: string, series: PackedSeries | undefined, unit: numbe
   const values = new Float64Array(HOURS);
   const { first, steps } = series ?? {};
   if (!isAmount(first) || typeof steps !== 'string' || steps.length !== HOURS - 1) {
-    throw new Error(`The weather has no ${name} for each of ${HOURS} hours: fetch the file again`);
+    throw new Error(`The weather file lacks ${name} for some hours. Download it again.`);
   }
   let value = first;
   values[0] = value * unit;
   for (let i = 1; i < HOURS; i++) {
     const letter = steps.charCodeAt(i - 1) - FIRST_LETTER;
     if (letter < 0 || letter > LAST_LETTER - FIRST_LETTER) {
-      throw new Error(`The weather's ${name} has an unknown letter at hour ${i}: fetch it again`);
+      throw new Error(
+        `The weather file has an unknown letter for ${name} at hour ${i}. Download it again.`,
+      );
     }
     value += letter % 2 === 1 ? -(letter + 1) / 2 : letter / 2;
     values[i] = value * unit;

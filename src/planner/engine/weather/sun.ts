@@ -44,12 +44,12 @@ export const extraterrestrial = (day: number) =>
  */
 export function sunAt(
   hour: number,
-  place: SiteCoordinates,
+  site: SiteCoordinates,
 ): { east: number; north: number; up: number } {
   const day = Math.floor(hour / 24);
-  const latitude = place.latitude * RADIANS;
+  const latitude = site.latitude * RADIANS;
   const sun = declination(day);
-  const solarHour = (hour % 24) + place.longitude / 15 + equationOfTime(day);
+  const solarHour = (hour % 24) + site.longitude / 15 + equationOfTime(day);
   const angle = (solarHour - 12) * 15 * RADIANS;
   return {
     east: -Math.cos(sun) * Math.sin(angle),
@@ -63,13 +63,13 @@ export function sunAt(
 const SUNRISE = -0.0145;
 
 /** Sunrise and sunset, hours of the year in UTC, between the polar circles. @param day since 1 January */
-export function daylight(day: number, place: SiteCoordinates): [from: number, until: number] {
-  const latitude = place.latitude * RADIANS;
+export function daylight(day: number, site: SiteCoordinates): [from: number, until: number] {
+  const latitude = site.latitude * RADIANS;
   const sun = declination(day);
   const angle = Math.acos(
     (SUNRISE - Math.sin(latitude) * Math.sin(sun)) / (Math.cos(latitude) * Math.cos(sun)),
   );
-  const noon = day * 24 + 12 - place.longitude / 15 - equationOfTime(day);
+  const noon = day * 24 + 12 - site.longitude / 15 - equationOfTime(day);
   const half = angle / RADIANS / 15;
   return [noon - half, noon + half];
 }

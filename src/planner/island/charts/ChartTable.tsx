@@ -7,10 +7,10 @@ interface ChartTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** Wide enough for the table beside its picture. */
+/** Wide enough for the table next to its picture. */
 const WIDE = '(width >= 64rem)';
 
-/** A picture's numbers as a table, rendered only while open; initially open if there is room beside the picture. */
+/** A picture's numbers as a table, rendered only while open; initially open if it fits next to the picture. */
 export function ChartTable({ caption, head, rows }: ChartTableProps) {
   const [isOpen, setIsOpen] = useState(() => matchMedia(WIDE).matches);
   return (

@@ -22,7 +22,7 @@ const HEAD = ['Month', 'Wind', 'Sun', 'House', 'Heat', 'Car', 'Bought', 'Exporte
 export const MonthsChart = memo(function MonthsChart({ months }: { months: MonthsDrawn }) {
   const drawn = STACKED.filter((name) => months[name].some((kwh) => kwh >= 1));
   const caption = drawn.some((name) => name === 'wind' || name === 'sun') ? CAPTION : USED;
-  const { bars, labels, ground, most } = drawMonths(months);
+  const { bars, labels, baselineY, max } = drawMonths(months);
   return (
     <figure className="mt-4 break-inside-avoid lg:grid lg:grid-cols-2 lg:gap-x-8">
       <div>
@@ -32,14 +32,14 @@ export const MonthsChart = memo(function MonthsChart({ months }: { months: Month
           className={`picture ${UNTRANSLATED}`}
           viewBox={`0 0 ${MONTHS_WIDTH} ${MONTHS_HEIGHT}`}
           role="img"
-          aria-label={`${caption}. The highest is ${formatWhole(most)}. The table below has all values.`}
+          aria-label={`${caption}. The highest is ${formatWhole(max)}. The table below has all values.`}
         >
-          <path className="stroke-control" d={`M0 ${ground}h${MONTHS_WIDTH}`} />
+          <path className="stroke-control" d={`M0 ${baselineY}h${MONTHS_WIDTH}`} />
           {drawn.map((name) => (
             <path className={fillOf(name)} key={name} d={barsPath(bars, name)} />
           ))}
           {labels.map(({ x, text }) => (
-            <text key={x} x={x} y={ground + 18} textAnchor="middle">
+            <text key={x} x={x} y={baselineY + 18} textAnchor="middle">
               {text}
             </text>
           ))}

@@ -18,8 +18,8 @@ describe('the latest deployment', () => {
       { ...AT, state: 'failed', step: 'Check the content' },
       /^Failed on .* at “Check the content”\. The site is unchanged/,
     ],
-  ] as const)('describes the deployment %j', (deployment, words) => {
-    expect(describeDeployment(deployment)).toMatch(words);
+  ] as const)('describes the deployment %j', (deployment, expected) => {
+    expect(describeDeployment(deployment)).toMatch(expected);
   });
 });
 
@@ -31,7 +31,7 @@ describe('the unavailable status of a deployment', () => {
     expect(describeLoadError(hidden, around).advice).toContain('sign in to GitHub');
   });
 
-  test('reports being offline in the dashboard’s words', () => {
+  test('reports being offline with the dashboard’s wording', () => {
     expect(describeLoadError(hidden, { ...around, isOnline: false }).title).toBe(
       'You are offline.',
     );

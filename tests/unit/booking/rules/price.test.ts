@@ -58,6 +58,6 @@ test.each([
   ['2027-05-01', 'From £150 a night'],
   ['2027-07-01', 'From £1,400 a week'],
   ['2028-01-01', ''],
-])('finds the lowest price from %s: "%s"', (today, words) => {
-  expect(formatLowestPrice(seasons, today)).toBe(words);
+])('finds the lowest price from %s: "%s"', (today, expected) => {
+  expect(formatLowestPrice(seasons, today)).toBe(expected);
 });

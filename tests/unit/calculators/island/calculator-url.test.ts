@@ -28,8 +28,8 @@ describe('reading entries from a URL', () => {
     ],
     ['/solar#?size=1&size=2', { texts: { size: '2' }, changes: {} }],
     ['/solar#?__proto__=x&constructor=y', undefined],
-  ])('reads the entries of %s', (start, held) => {
-    expect(open(start).shared).toEqual(held);
+  ])('reads the entries of %s', (start, entries) => {
+    expect(open(start).shared).toEqual(entries);
   });
 });
 

@@ -74,14 +74,14 @@ describe('figures that depend on the size', () => {
   });
 
   const price = { ...FIGURES.price, unit: 'share', value: 0.5, bySize: [1, 0.75, 0.5, 0.25] };
-  const sized = { ...HEATER, sizeOf: ({ watts }: { watts: number }) => watts };
+  const sized = { ...HEATER, generationRatioOf: ({ watts }: { watts: number }) => watts };
   const readSized = (watts: string, changes = {}) => read(watts, changes, { price }, sized);
 
   test('adjusts a figure to the entered size unless the visitor changes it', () => {
     expect(readSized('2').figures).toEqual({ price: { ...price, value: 0.25 } });
     expect(readSized('0.5').read).toMatchObject({ input: { figures: { price: 0.75 } } });
-    const own = { price: '30%' };
-    expect(readSized('2', own).read).toMatchObject({ input: { figures: { price: 0.3 } } });
+    const overrides = { price: '30%' };
+    expect(readSized('2', overrides).read).toMatchObject({ input: { figures: { price: 0.3 } } });
   });
 
   test('keeps the figure while the entries are invalid', () => {
@@ -91,12 +91,12 @@ describe('figures that depend on the size', () => {
 });
 
 describe('the answer', () => {
-  const asked = (watts: number, price: number) => ({
+  const entries = (watts: number, price: number) => ({
     ...{ input: { watts }, figures: { price }, defaultFigures: FIGURES },
   });
 
   test('includes the figures that produced the answer', () => {
-    const found = calculateAnswer(HEATER, asked(2, 0.3));
+    const found = calculateAnswer(HEATER, entries(2, 0.3));
     expect(found.presentation.main).toBe('£0.60');
     expect(found.figures).toEqual({ price: 0.3 });
   });
@@ -106,8 +106,8 @@ describe('the answer', () => {
     ['too large in a nested object', (cost: number) => ({ a: { range: [0, cost] } })],
   ])('throws if a number is %s', (_, resultOf) => {
     const calculate = () => resultOf(Infinity);
-    expect(() => calculateAnswer({ ...HEATER, calculate }, asked(1, 1))).toThrow(RangeError);
-    expect(() => calculateAnswer(HEATER, asked(1e308, 1e308))).toThrow(RangeError);
+    expect(() => calculateAnswer({ ...HEATER, calculate }, entries(1, 1))).toThrow(RangeError);
+    expect(() => calculateAnswer(HEATER, entries(1e308, 1e308))).toThrow(RangeError);
   });
 
   const example = (watts: string) => ({ situation: 'A heater.', texts: { watts } });

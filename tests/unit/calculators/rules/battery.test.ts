@@ -6,7 +6,7 @@ import { errorsReal, labelsOf, presentReal, resultReal } from './real-figures.ts
 const { fields } = batteryCalculator;
 const HOUSE = { energyConsumption: '4,000', batterySize: '8.2', batteryCost: '4,500' };
 
-/** A house that uses 12 kWh a day, with 4 kW of panels or a 2.5 kW turbine, and a battery for £3,500 in all. */
+/** A house that uses 12 kWh a day, with 4 kW of panels or a 2.5 kW turbine, and a battery for £3,500 in total. */
 const SUM = {
   sourceType: 'solar',
   batterySize: '4.1',
@@ -59,11 +59,11 @@ describe('the battery calculator', () => {
       ],
     ],
     ['nuclear', ['solarCapacity: Please enter a valid solar capacity']],
-  ])('reports only errors of the open tab: %s', (sourceType, own) => {
+  ])('reports only errors of the open tab: %s', (sourceType, tabErrors) => {
     const empty = Object.fromEntries(Object.keys(fields).map((name) => [name, '']));
     const errors = errorsReal(batteryCalculator, { ...empty, sourceType });
-    expect(errors).toEqual([...own, ...IN_ALL_CASES]);
-    const required = own.map((error) => error.split(':')[0]);
+    expect(errors).toEqual([...tabErrors, ...IN_ALL_CASES]);
+    const required = tabErrors.map((error) => error.split(':')[0]);
     const missing = missingFields(fields, { ...defaultsOf(fields), sourceType });
     expect(missing).toEqual([...required, 'energyConsumption', 'batteryCost']);
   });
@@ -82,34 +82,27 @@ describe('the battery calculator', () => {
 
   test.each([
     // The smallest of 0.8 x size, 0.4 x 12 kWh = 4.8 kWh, and 3.5 kWh x capacity; x 365 days x £0.28; x 0.233 kg.
-    ['solar', 'what the battery holds', { batterySize: '4.1' }, 3.28, 335.216, 278.9476],
-    ['solar', 'what the house can take', { batterySize: '20.5' }, 4.8, 490.56, 408.216],
-    [
-      'solar',
-      'what the panels make',
-      { batterySize: '20.5', solarCapacity: '1' },
-      3.5,
-      357.7,
-      297.6575,
-    ],
+    ['solar', 'battery capacity', { batterySize: '4.1' }, 3.28, 335.216, 278.9476],
+    ['solar', 'household demand', { batterySize: '20.5' }, 4.8, 490.56, 408.216],
+    ['solar', 'solar output', { batterySize: '20.5', solarCapacity: '1' }, 3.5, 357.7, 297.6575],
     // The smallest of 0.8 x size, 0.35 x 12 kWh = 4.2 kWh, and 24 h x 0.25 x rated power.
-    ['wind', 'what the battery holds', { batterySize: '4.1' }, 3.28, 335.216, 278.9476],
-    ['wind', 'what the house can take', { batterySize: '20.5' }, 4.2, 429.24, 357.189],
-    [
-      'wind',
-      'what the turbine makes',
-      { batterySize: '20.5', turbineSize: '0.5' },
-      3,
-      306.6,
-      255.135,
-    ],
+    ['wind', 'battery capacity', { batterySize: '4.1' }, 3.28, 335.216, 278.9476],
+    ['wind', 'household demand', { batterySize: '20.5' }, 4.2, 429.24, 357.189],
+    ['wind', 'wind output', { batterySize: '20.5', turbineSize: '0.5' }, 3, 306.6, 255.135],
     // The smaller of 0.8 x size and 12 kWh x 60% = 7.2 kWh, at £0.28 - £0.15 a kWh.
-    ['economy7', 'what the battery holds', { batterySize: '8.2' }, 6.56, 311.272, 0],
-    ['economy7', 'what the day uses', { batterySize: '20.5' }, 7.2, 341.64, 0],
-    ['economy7', 'the visitor’s rates', { batterySize: '20.5', standardRate: '40p' }, 7.2, 657, 0],
-  ])('limits the savings with %s by %s', (sourceType, _, more, usable, savings, kg) => {
+    ['economy7', 'battery capacity', { batterySize: '8.2' }, 6.56, 311.272, 0],
+    ['economy7', 'daytime use', { batterySize: '20.5' }, 7.2, 341.64, 0],
+    [
+      'economy7',
+      'daytime use at the visitor’s rates',
+      { batterySize: '20.5', standardRate: '40p' },
+      7.2,
+      657,
+      0,
+    ],
+  ])('for %s, savings are limited by %s', (sourceType, _, more, usable, savings, kg) => {
     const result = calculate({ ...more, sourceType });
-    expect(result.usable).toBeCloseTo(usable, 9);
+    expect(result.usableKwhPerDay).toBeCloseTo(usable, 9);
     expect(result.annualSavings).toBeCloseTo(savings, 9);
     expect(result.monthlySavings).toBeCloseTo(savings / 12, 9);
     expect(result.co2Reduction).toBeCloseTo(kg, 4);
@@ -148,7 +141,7 @@ describe('the battery calculator', () => {
           "Electricity bill for a year: £1,120 before, £711 after, more likely £874.",
           "Savings reach the cost of £5,300 after 13.0 years (every day), 21.6 years (more likely).",
         ],
-        "given": [
+        "inputRows": [
           "Solar capacity: 4 kW",
           "Annual consumption: 4,000 kWh",
           "Battery size: 5 kWh",
@@ -192,9 +185,9 @@ describe('the battery calculator', () => {
 
   test('presents a battery with wind', () => {
     const texts = { ...HOUSE, sourceType: 'wind', turbineSize: '0.5' };
-    const { given, main, rows, steps } = presentReal(batteryCalculator, texts);
+    const { inputRows, main, rows, steps } = presentReal(batteryCalculator, texts);
     expect(main).toBe('£307');
-    expect(given[0]).toBe('Turbine size: 0.5 kW');
+    expect(inputRows[0]).toBe('Turbine size: 0.5 kW');
     expect(rows).toContain('Payback, more likely: 66.8 years, longer than its lifetime (12 years)');
     expect(steps[0]).toContain('35% × 4,000 kWh ÷ 365');
   });
@@ -208,7 +201,7 @@ describe('the battery calculator', () => {
           "Electricity bill for a year: £1,120 before, £860 after, more likely £893.",
           "Savings reach the cost of £4,500 after 17.3 years (every day), 19.9 years (more likely).",
         ],
-        "given": [
+        "inputRows": [
           "Standard rate: £0.28 per kWh",
           "Economy rate: £0.15 per kWh",
           "Night usage: 50%",

@@ -59,8 +59,8 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
 
   test('uses every figure that it lists', () => {
     const shown = (texts: FieldTexts, changes: FieldTexts = {}) => {
-      const ours = pickFigures(FIGURES, figures, name);
-      const { read } = readEntries(calculator, ours, { texts, changes });
+      const calculatorFigures = pickFigures(FIGURES, figures, name);
+      const { read } = readEntries(calculator, calculatorFigures, { texts, changes });
       return JSON.stringify(read.ok && calculateAnswer(calculator, read.input).presentation);
     };
     const all = variants(fields, page.example(FIGURES, 'HS8 5SS').texts);
@@ -72,9 +72,9 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
   });
 
   test('starts every sentence of its answer with a capital letter', () => {
-    const ours = pickFigures(FIGURES, figures, name);
+    const calculatorFigures = pickFigures(FIGURES, figures, name);
     for (const texts of variants(fields, page.example(FIGURES, 'HS8 5SS').texts)) {
-      const { read } = readEntries(calculator, ours, { texts, changes: {} });
+      const { read } = readEntries(calculator, calculatorFigures, { texts, changes: {} });
       const shown = read.ok ? calculateAnswer(calculator, read.input).presentation : read.errors;
       expect(JSON.stringify(shown)).not.toMatch(/\w\w[.!?] [a-z]/);
     }
@@ -116,7 +116,7 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
       pickFigures(FIGURES, figures, name),
     );
     expect(presentation.main).toMatch(/\d/);
-    for (const list of [presentation.rows, presentation.given, presentation.steps]) {
+    for (const list of [presentation.rows, presentation.inputRows, presentation.steps]) {
       expect(list.length).toBeGreaterThan(0);
     }
     expect(presentation.charts.length).toBeGreaterThan(0);
@@ -125,10 +125,10 @@ describe.each(ALL)('$name', ({ name, calculator, page }) => {
 
   test('describes its worked example with the figures’ prices', () => {
     const dearer = mapValues(FIGURES, (figure) => ({ ...figure, value: figure.value * 2 }));
-    const [ours, other] = [page.example(FIGURES, 'HS8 5SS'), page.example(dearer, 'HS8 5SS')];
-    expect(other.situation).not.toBe(ours.situation);
-    const asksForPrice = Object.values(fields).some(({ label }) => label.includes('£'));
-    if (asksForPrice) expect(other.texts).not.toEqual(ours.texts);
+    const [example, other] = [page.example(FIGURES, 'HS8 5SS'), page.example(dearer, 'HS8 5SS')];
+    expect(other.situation).not.toBe(example.situation);
+    const hasPriceField = Object.values(fields).some(({ label }) => label.includes('£'));
+    if (hasPriceField) expect(other.texts).not.toEqual(example.texts);
   });
 
   test('has a known icon and a question', () => {

@@ -87,7 +87,7 @@ describe('the EV charging calculator', () => {
         "charts": [
           "Time for this charge: 15.7 h at 2.3 kW, 5.1 h at 7 kW, 1.6 h at 22 kW, 0.7 h at 50 kW.",
         ],
-        "given": [
+        "inputRows": [
           "Battery capacity: 60 kWh",
           "Charge: 20% to 80%",
           "Charger power: 7 kW",
@@ -126,7 +126,7 @@ describe('the EV charging calculator', () => {
       {},
       { chargingLosses: '9%' },
     );
-    // 36 kWh / 0.91 = 39.56 kWh; x £0.28, / 7 kW; the range is what comes into the car.
+    // 36 kWh / 0.91 = 39.56 kWh; x £0.28, / 7 kW; the range uses the energy that reaches the battery.
     expect(main).toBe('£11.08');
     expect(rows).toEqual([
       'Cost per Mile: 8.8p',

@@ -104,7 +104,7 @@ describe('the heat pump calculator', () => {
           "Heating for a year: £4,200 now, £1,200 with a heat pump.",
           "Savings reach the cost of £11,000 after 3.7 years.",
         ],
-        "given": [
+        "inputRows": [
           "Home size: Medium (3-4 bedrooms)",
           "Current system: Electric heating",
           "Electricity tariff: One price all day",
@@ -154,11 +154,11 @@ describe('the heat pump calculator', () => {
     expect(shown('oil')).toBe(false);
     const texts = { annualUsage: '15,000', installationCost: '11,000', heatingTariff: 'night' };
     const electric = presentReal(heatPumpCalculator, { ...texts, currentSystem: 'electric' });
-    expect(electric.given).toContain('Electricity tariff: A night rate');
+    expect(electric.inputRows).toContain('Electricity tariff: A night rate');
     expect(electric.main).toBe('£1,200');
     expect(electric.steps).toContain('Now: 15,000 kWh × £0.16 = £2,400');
     const oil = presentReal(heatPumpCalculator, { ...texts, currentSystem: 'oil' });
-    expect(oil.given.join()).not.toContain('Electricity tariff');
+    expect(oil.inputRows.join()).not.toContain('Electricity tariff');
   });
 
   test.each([
@@ -236,7 +236,7 @@ describe('the heat pump calculator', () => {
         "charts": [
           "Heating for a year: £1,400 now, £1,587 with a heat pump.",
         ],
-        "given": [
+        "inputRows": [
           "Home size: Large (5+ bedrooms)",
           "Current system: Oil boiler",
           "Energy for heating: 20,000 kWh a year",

@@ -23,7 +23,7 @@ export const HEATER: Calculator<typeof calculate> = {
   present: ({ input, result }) => ({
     label: 'Cost',
     main: `£${result.cost.toFixed(2)}`,
-    given: [['Power', `${input.watts} kW`]],
+    inputRows: [['Power', `${input.watts} kW`]],
     rows: [],
     charts: [],
     steps: [],

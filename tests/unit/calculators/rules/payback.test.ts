@@ -66,7 +66,7 @@ describe('a payback chart with two lines', () => {
       'Savings reach the cost of £13,000 after 7.0 years (all used), 16.9 years (more likely).',
     );
     expect(linesOf(charts)).toEqual([
-      // Both go up to what the slower one saves in 24 years; the faster one is there after 9.9.
+      // Both axes end at the slower one’s savings after 24 years; the faster one reaches them after 9.9.
       `M0 170L${(((769 * 24) / 1857 / 24) * 400).toString()} 24`,
       'M0 170L400 24',
     ]);

@@ -22,7 +22,7 @@ const { sap, heatPumps, grid2026 } = PUBLISHED_FIGURES;
 
 describe('solar against SAP 2012 for the Western Isles', () => {
   const roof = { postcode: 'HS8 5SS' };
-  const ours =
+  const annualKwh =
     resultReal(solarCalculator, roof, { solarYieldVariation: '0' }).annualOutput /
     solar.solarSystemSize;
 
@@ -32,7 +32,7 @@ describe('solar against SAP 2012 for the Western Isles', () => {
     ['6% above an east or west roof', sap.roofs.east, 6.4],
     ['46% above a north roof', sap.roofs.north, 46.0],
   ])('estimates solar output %s', (_, published, percent) => {
-    expect(Math.abs(percentOff(ours, published) - percent)).toBeLessThan(0.5);
+    expect(Math.abs(percentOff(annualKwh, published) - percent)).toBeLessThan(0.5);
   });
 
   test('distributes solar output over the months as published', () => {
@@ -49,7 +49,7 @@ describe('solar against SAP 2012 for the Western Isles', () => {
 });
 
 describe('wind against the measured energy of the KW6, a 6 kW turbine (SWCC-11-04, at 1.225 kg/m³)', () => {
-  const ours = (mean: number) => annualWindEnergy(sweptArea(6, wind), mean, wind);
+  const annualKwh = (mean: number) => annualWindEnergy(sweptArea(6, wind), mean, wind);
 
   test.each([
     // Mean wind at the hub, m/s; how far ours is off, percent.
@@ -62,7 +62,7 @@ describe('wind against the measured energy of the KW6, a 6 kW turbine (SWCC-11-0
     [10, 1.3],
     [11, 25.8],
   ])('at a mean of %d m/s differs by %d%% from the measured energy', (mean, percent) => {
-    expect(Math.abs(percentOff(ours(mean), kw6Energy(mean)) - percent)).toBeLessThan(0.5);
+    expect(Math.abs(percentOff(annualKwh(mean), kw6Energy(mean)) - percent)).toBeLessThan(0.5);
   });
 });
 

@@ -66,12 +66,12 @@ export const answerReal = (
 ) => calculateAnswer(calculator, readReal(calculator, texts, changes)).presentation;
 
 /** The same as lines; of charts, only the title. */
-export function presentReal(...asked: Parameters<typeof answerReal>) {
-  const presentation = answerReal(...asked);
+export function presentReal(...args: Parameters<typeof answerReal>) {
+  const presentation = answerReal(...args);
   const lines = (rows: Presentation['rows']) => rows.map((row) => row.join(': '));
   return {
     ...presentation,
-    given: lines(presentation.given),
+    inputRows: lines(presentation.inputRows),
     rows: lines(presentation.rows),
     charts: presentation.charts.map(({ title }) => title),
   };

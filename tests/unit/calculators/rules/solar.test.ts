@@ -74,7 +74,7 @@ describe('the solar calculator', () => {
         "charts": [
           "Output by month in kWh: Jan 62, Feb 125, Mar 248, Apr 368, May 459, Jun 431, Jul 406, Aug 348, Sep 261, Oct 161, Nov 75, Dec 44.",
         ],
-        "given": [
+        "inputRows": [
           "Postcode: HS8 5SS",
           "Solar capacity: 4 kW",
         ],
@@ -117,11 +117,11 @@ describe('the solar calculator', () => {
     'omits figures for the Western Isles elsewhere, at %s',
     (postcode) => {
       const { charts, notes, rows } = presentReal(solarCalculator, { postcode });
-      const own = presentReal(solarCalculator, { postcode: 'HS8 5SS' });
+      const answer = presentReal(solarCalculator, { postcode: 'HS8 5SS' });
       expect(charts).toEqual([]);
-      expect(own.notes.join()).toContain('Western Isles');
-      expect(notes).toEqual([expect.not.stringContaining('Isles'), ...own.notes.slice(2)]);
-      expect(rows).toHaveLength(own.rows.length);
+      expect(answer.notes.join()).toContain('Western Isles');
+      expect(notes).toEqual([expect.not.stringContaining('Isles'), ...answer.notes.slice(2)]);
+      expect(rows).toHaveLength(answer.rows.length);
     },
   );
 

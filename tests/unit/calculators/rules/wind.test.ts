@@ -44,7 +44,7 @@ describe('the wind calculator', () => {
   });
 
   test.each([
-    // 21,900 kWh x (7.8 / 12)³, and x (6 / 12)³, for £15,000 in all.
+    // 21,900 kWh x (7.8 / 12)³, and x (6 / 12)³, for £15,000 in total.
     ['HS8 5SS', '2.5', 7.8, 6014.2875, 140.333_375, 1401.328_988, 8.907_36],
     ['IV51 9EY', '2.5', 6, 2737.5, 63.875, 637.8375, 19.569_47],
     ['HS8 5SS', '5', 7.8, 12_028.575, 280.666_75, 2802.657_975, 4.453_68],
@@ -100,7 +100,7 @@ describe('the wind calculator', () => {
           "Energy in a year, in kWh, by mean wind speed: 5.5 m/s 4,161, 6.5 m/s 6,882, 7.5 m/s 10,588, 8.5 m/s 15,431, 9.5 m/s 21,563. Range between sites: 10,271 to 13,976.",
           "Savings reach the cost of £15,500 after 5.2 years (all used), 14.6 years (more likely).",
         ],
-        "given": [
+        "inputRows": [
           "Postcode: HS8 5TN",
           "Turbine: 5 kW",
           "Turbine cost: £12,000",

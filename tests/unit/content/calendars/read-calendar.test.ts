@@ -277,7 +277,7 @@ const august = (...lines: string[]) => {
   const { taken, broken } = read(...lines);
   return { taken: taken.map((days) => days.map((day) => Number(day.slice(-2)))), broken };
 };
-const whole = (taken: number[][]) => ({ taken, broken: [] });
+const completely = (taken: number[][]) => ({ taken, broken: [] });
 
 describe('events that a strict reader rejects', () => {
   const stay = (start: string, end: string, ...more: string[]) =>
@@ -342,7 +342,7 @@ describe('events that a strict reader rejects', () => {
     ],
     ['no end', stay(...days).replace('END:VEVENT', 'X-END:1')],
   ])('reads an event with %s', (_, lines) => {
-    expect(august(lines)).toEqual(whole([[10, 13]]));
+    expect(august(lines)).toEqual(completely([[10, 13]]));
   });
 
   it.each([
@@ -376,14 +376,14 @@ describe('zones not described in the calendar', () => {
     ['after a vendor’s path', ';TZID=/vendor.example/1/America/New_York:20260810T210000', [11, 12]],
     ['and Z, which takes precedence', ';TZID=America/New_York:20260810T210000Z', [10, 12]],
   ])('recognises zones %s', (_, start, nights) => {
-    expect(august(timed(start, ':20260812T090000Z'))).toEqual(whole([nights]));
+    expect(august(timed(start, ':20260812T090000Z'))).toEqual(completely([nights]));
   });
 
   it('uses the calendar’s own zone by default', () => {
     const night = timed(':20260810T210000', ':20260812T090000');
-    expect(august('X-WR-TIMEZONE:America/New_York', night)).toEqual(whole([[11, 12]]));
-    expect(august('X-WR-TIMEZONE:Europe/London', night)).toEqual(whole([[10, 12]]));
-    expect(august('X-WR-TIMEZONE:Nowhere', night)).toEqual(whole([[10, 12]]));
+    expect(august('X-WR-TIMEZONE:America/New_York', night)).toEqual(completely([[11, 12]]));
+    expect(august('X-WR-TIMEZONE:Europe/London', night)).toEqual(completely([[10, 12]]));
+    expect(august('X-WR-TIMEZONE:Nowhere', night)).toEqual(completely([[10, 12]]));
   });
 });
 
@@ -391,7 +391,7 @@ describe('recurrences in any time format', () => {
   const zoned = ';TZID=Europe/London:20260804T160000';
   const repeat = (start: string, ...lines: string[]) =>
     formatEvent('UID:1', `DTSTART${start}`, 'DURATION:P1DT18H', ...lines);
-  const thrice = whole([
+  const thrice = completely([
     [4, 6],
     [11, 13],
     [18, 20],
@@ -425,7 +425,7 @@ describe('recurrences in any time format', () => {
   ])('omits an occurrence excluded by %s', (_, line) => {
     const { taken, broken } = august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3', line));
     expect({ taken, broken }).toEqual(
-      whole([
+      completely([
         [4, 6],
         [18, 20],
       ]),
@@ -454,7 +454,7 @@ describe('recurrences in any time format', () => {
   ])('moves an occurrence identified by %s', (line) => {
     const moved = formatEvent('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260815T090000Z');
     expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=2'), moved)).toEqual(
-      whole([
+      completely([
         [4, 6],
         [12, 15],
       ]),
@@ -465,7 +465,7 @@ describe('recurrences in any time format', () => {
     const line = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20260811T150000Z';
     const moved = formatEvent('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260813T090000Z');
     expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3'), moved)).toEqual(
-      whole([
+      completely([
         [4, 6],
         [19, 20],
         [12, 13],
@@ -476,7 +476,7 @@ describe('recurrences in any time format', () => {
   it('includes extra dates', () => {
     const dates = formatEvent('UID:1', 'DTSTART:20260804', 'RDATE;VALUE=DATE:20260806,20260808');
     expect(august(dates)).toEqual(
-      whole([
+      completely([
         [4, 5],
         [6, 7],
         [8, 9],
@@ -530,7 +530,7 @@ describe('broken events', () => {
   });
 
   it('does not report a broken event that occupies no nights', () => {
-    expect(august(formatEvent(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(whole([]));
+    expect(august(formatEvent(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(completely([]));
   });
 
   it('keeps a valid event among broken ones', () => {

@@ -25,7 +25,7 @@ async function load(
   fault?: Fault,
   timeoutMs = LONG_TIMEOUT_MS,
   read?: typeof parseWithTimeout,
-  own: object = {},
+  more: object = {},
 ) {
   const right = {
     status: 200,
@@ -44,8 +44,11 @@ async function load(
   const houses = {
     name: 'houses',
     load: () => {
-      fake.context.store.set({ id: 'benderloch', data: { id: 'benderloch', calendarUrl, ...own } });
-      fake.context.store.set({ id: 'uta', data: { id: 'uta', ...own } });
+      fake.context.store.set({
+        id: 'benderloch',
+        data: { id: 'benderloch', calendarUrl, ...more },
+      });
+      fake.context.store.set({ id: 'uta', data: { id: 'uta', ...more } });
       return Promise.resolve();
     },
   };
@@ -233,7 +236,7 @@ describe('a calendar in a separate process', () => {
   test('continues the build after a calendar that fills the memory', async () => {
     const code = 'const all = []; for (;;) all.push(new Array(1e5).fill(all.length));';
     const greedy = runCode(code, '--max-old-space-size=16');
-    const given = parseWithTimeout('', WINDOW, LONG_TIMEOUT_MS, greedy);
-    await expect(given).rejects.toThrow('a calendar that cannot be read');
+    const result = parseWithTimeout('', WINDOW, LONG_TIMEOUT_MS, greedy);
+    await expect(result).rejects.toThrow('a calendar that cannot be read');
   });
 });

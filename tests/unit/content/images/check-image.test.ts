@@ -173,16 +173,16 @@ async function placeElsewhere() {
     ),
   };
   const folder = await writeFiles(files);
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const server = createServer(({ url }, response) => {
-    asked.push(url);
+    requests.push(url);
     response.end(files[url as keyof typeof files]);
   });
   onTestFinished(() => void server.close());
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const places = [folder, relative('.', folder), `file://${folder}`, `http://127.0.0.1:${port}`];
-  return { places, asked };
+  return { places, asked: requests };
 }
 
 const picture = (href: string) => `<image width="4" height="3" href="${href}"/>`;
@@ -208,19 +208,19 @@ describe('a drawing with references', () => {
     ['styles', (at) => createSvg(rule(`@import "${at}/red.css";`))],
     ['style sheet', (at) => `<?xml-stylesheet href="${at}/red.css"?>${createSvg()}`],
   ])('loads no %s from elsewhere', async (_, drawingOf) => {
-    const { places, asked } = await placeElsewhere();
-    for (const place of places) {
-      expect(await rednessOf(drawingOf(place)), place).toBe(0);
+    const { places, asked: requests } = await placeElsewhere();
+    for (const downloadImages of places) {
+      expect(await rednessOf(drawingOf(downloadImages)), downloadImages).toBe(0);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test.each([
     ['picture', picture],
     ['picture for a filter', pictureInFilter],
   ])('loads an embedded %s only', async (_, show) => {
-    const held = createSvg(show(`data:image/png;base64,${red.toString('base64')}`));
-    expect(await rednessOf(held)).toBe(255);
+    const embedding = createSvg(show(`data:image/png;base64,${red.toString('base64')}`));
+    expect(await rednessOf(embedding)).toBe(255);
   });
 });
 

@@ -58,13 +58,13 @@ async function begin(pictures: ServedImages) {
       checker = shared,
     }: Bench = {}) => {
       const close = () => undefined;
-      const place = createImageDownloader({
+      const downloadImages = createImageDownloader({
         tools,
         timeoutMs,
         root,
         checker: { ...checker, close },
       });
-      return (item: object) => place({ id: 'a', ...item });
+      return (item: object) => downloadImages({ id: 'a', ...item });
     },
     onDisk: async () => (existsSync(folder) ? (await readdir(folder)).toSorted() : []),
     fileOf: (path: unknown) => readFile(join(root, String(path))),
@@ -73,7 +73,12 @@ async function begin(pictures: ServedImages) {
 
 describe('a picture on another host', () => {
   test('replaces a picture’s URL with a local path in any field', async () => {
-    const { build, origin, asked, fileOf } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
+    const {
+      build,
+      origin,
+      asked: requests,
+      fileOf,
+    } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
     const { item, failed } = await build()({
       imageUrl: `${origin}/1`,
       landscape: { imageUrl: `${origin}/2`, imageAlt: 'Wide.' },
@@ -82,7 +87,7 @@ describe('a picture on another host', () => {
       description: `${origin}/1`,
     });
     expect(failed).toEqual([]);
-    expect(asked.toSorted()).toEqual(['/1', '/2', '/3']);
+    expect(requests.toSorted()).toEqual(['/1', '/2', '/3']);
     const { landscape, batteryProduct } = item as Record<string, Record<string, string>>;
     for (const path of [item['imageUrl'], landscape?.['imageUrl'], batteryProduct?.['image']]) {
       expect(path).toMatch(/^\/elsewhere\//);
@@ -96,14 +101,14 @@ describe('a picture on another host', () => {
   });
 
   test('requests a picture of several items once', async () => {
-    const { build, origin, asked } = await begin({ '/1': PNG });
-    const place = build();
+    const { build, origin, asked: requests } = await begin({ '/1': PNG });
+    const downloadImages = build();
     const item = { imageUrl: `${origin}/1`, landscape: { imageUrl: `${origin}/1` } };
-    const [first, second] = await Promise.all([place(item), place(item)]);
-    const third = await place(item);
+    const [first, second] = await Promise.all([downloadImages(item), downloadImages(item)]);
+    const third = await downloadImages(item);
     expect(second).toEqual(first);
     expect(third).toEqual(first);
-    expect(asked).toEqual(['/1']);
+    expect(requests).toEqual(['/1']);
   });
 
   test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
@@ -169,10 +174,10 @@ describe('a picture on another host', () => {
 });
 
 test('makes no requests and writes no files for an item without images', async () => {
-  const { build, origin, asked, onDisk } = await begin({});
+  const { build, origin, asked: requests, onDisk } = await begin({});
   const item = { imageUrl: '/uploads/a.svg', calendarUrl: `${origin}/a.ics` };
   expect(await build()(item)).toEqual({ item: { id: 'a', ...item }, failed: [] });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   expect(await onDisk()).toEqual([]);
 });
 
@@ -194,8 +199,8 @@ describe('a picture that cannot be downloaded', () => {
     ['is truncated', { kind: 'half-body' }, 'a failed connection', LONG_TIMEOUT_MS],
   ])('replaces and reports a picture that %s', async (_, fault, got, ms) => {
     const { build, origin, host, onDisk } = await begin({ '/a.png': fault });
-    const place = build({ tools: loopbackDependencies(ms) });
-    const { item, failed } = await place({
+    const downloadImages = build({ tools: loopbackDependencies(ms) });
+    const { item, failed } = await downloadImages({
       landscape: { imageUrl: `${origin}/a.png?key=secret` },
     });
     expect(item).toEqual({ id: 'a', landscape: { imageUrl: FALLBACK_IMAGE } });
@@ -206,7 +211,7 @@ describe('a picture that cannot be downloaded', () => {
           field: 'landscape.imageUrl',
           expected: `a picture at ${host}`,
           got: expect.stringContaining(got) as string,
-          untilThen: 'the site shows its last good version, or a stand-in picture',
+          untilThen: 'the site shows its last good version, or a placeholder picture',
         },
       },
     ]);
@@ -251,7 +256,11 @@ describe('a picture that cannot be downloaded', () => {
       isAsked = true;
       response.end(PNG);
     });
-    const { build, origin, asked } = await begin({
+    const {
+      build,
+      origin,
+      asked: requests,
+    } = await begin({
       '/1': { kind: 'answer', status: 302, headers: { location: inside.origin } },
       '/2': { kind: 'answer', status: 302, headers: { location: 'https://10.0.0.1/a.png' } },
     });
@@ -262,7 +271,7 @@ describe('a picture that cannot be downloaded', () => {
       const got = await reason(`https://${host}:${port}/a.png`, EXTERNAL_HTTP);
       expect(got, host).toContain('not on the public internet');
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(await reason(`${origin}/1`)).toContain('without https');
     expect(await reason(`${origin}/2`)).toContain('not on the public internet');
     await stopServer(inside.server);
@@ -276,21 +285,23 @@ describe('many pictures on other hosts', () => {
 
   test('requests at most eight pictures at once', async () => {
     const hang = { kind: 'hang' } as const;
-    const { build, origin, asked } = await begin(
-      Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/${i}`, hang])),
-    );
-    const place = build({ timeoutMs: 300 });
-    const placed = await Promise.all(urls(origin).map(place));
+    const {
+      build,
+      origin,
+      asked: requests,
+    } = await begin(Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/${i}`, hang])));
+    const downloadImages = build({ timeoutMs: 300 });
+    const placed = await Promise.all(urls(origin).map(downloadImages));
     expect(placed.filter(({ failed }) => failed.length === 1)).toHaveLength(100);
-    expect(asked.length).toBeLessThanOrEqual(8);
+    expect(requests.length).toBeLessThanOrEqual(8);
   });
 
   test('allows a new time limit after a timeout', async () => {
     const { build, origin, pictures } = await begin({ '/0': { kind: 'hang' } });
-    const place = build({ timeoutMs: 300 });
-    expect((await place({ imageUrl: `${origin}/0` })).failed).toHaveLength(1);
+    const downloadImages = build({ timeoutMs: 300 });
+    expect((await downloadImages({ imageUrl: `${origin}/0` })).failed).toHaveLength(1);
     pictures['/1'] = PNG;
-    expect((await place({ imageUrl: `${origin}/1` })).failed).toEqual([]);
+    expect((await downloadImages({ imageUrl: `${origin}/1` })).failed).toEqual([]);
   });
 });
 
@@ -307,7 +318,7 @@ test('ends the checking process after the last picture', async () => {
   };
   const root = await temporaryFolder();
   await mkdir(join(root, 'elsewhere'));
-  const place = createImageDownloader({ tools: loopbackDependencies(), root, checker });
-  await place({ id: 'a', imageUrl: `${host.origin}/1`, imageSrc: `${host.origin}/2` });
+  const downloadImages = createImageDownloader({ tools: loopbackDependencies(), root, checker });
+  await downloadImages({ id: 'a', imageUrl: `${host.origin}/1`, imageSrc: `${host.origin}/2` });
   expect(ended).toEqual([2]);
 });

@@ -18,7 +18,7 @@ const SVG = createSvg();
 /** The file of a.svg after rendering. */
 const DRAWN = '_a.svg.png';
 
-/** A picture of grain, so that half of its bytes cannot hold all of it. */
+/** A picture of noise, which compresses badly: half of its bytes cannot decode completely. */
 const picture = (format: 'png' | 'jpeg' | 'webp' | 'avif') => {
   const noise = { type: 'gaussian', mean: 128, sigma: 50 } as const;
   const create = { width: 64, height: 64, channels: 3, background: 'grey', noise } as const;
@@ -71,10 +71,10 @@ describe('pictures of the repository', () => {
     'removes location and owner from a photograph: %s',
     async (format) => {
       const name = `a.${format}`;
-      const taken = sharp({ create: { width: 6, height: 4, channels: 3, background: 'grey' } })
+      const photograph = sharp({ create: { width: 6, height: 4, channels: 3, background: 'grey' } })
         .withExif({ IFD0: { Copyright: 'Morag' }, IFD3: { GPSLatitude: '57/1 0/1 0/1' } })
         .withMetadata({ orientation: 6 });
-      const bytes = await taken.toFormat(format).toBuffer();
+      const bytes = await photograph.toFormat(format).toBuffer();
       expect(bytes.toString('latin1')).toContain('Morag');
       const { load, directory, server, lines } = await serveUploads({ [name]: bytes });
       await load();

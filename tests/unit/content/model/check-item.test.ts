@@ -160,8 +160,8 @@ describe('texts longer than advised', () => {
     ['title', 'x'.repeat(600), 'x'.repeat(601)],
     ['features', ['x'.repeat(2000)], ['x'.repeat(2001)]],
     ['features', Array(200).fill('x'), Array(201).fill('x')],
-  ])('accepts at most ten times the advised length: %s', (field, most, more) => {
-    expect(used('services', { [field]: most }).item[field]).toEqual(most);
+  ])('accepts at most ten times the advised length: %s', (field, max, more) => {
+    expect(used('services', { [field]: max }).item[field]).toEqual(max);
     const checked = check('services', { [field]: more });
     expect(checked.ok).toBe(false);
     expect(checked.problems[0]?.expected).toMatch(/^at most \d+ (characters|entries)$/);
@@ -221,7 +221,7 @@ describe('a lone surrogate', () => {
     expect(JSON.stringify(item)).toContain('Sun \ufffd');
     expect(JSON.stringify(item)).not.toContain('\\ud83d');
     expect(problems).toContain(
-      `a › ${field}\n    expected whole characters; got half of one, written as "\\ud83d"\n    fix: type this character again, or remove the half`,
+      `a › ${field}\n    expected complete characters; got a broken one ("\\ud83d")\n    fix: type the character again, or delete it`,
     );
     expect(needsFix).toBe(true);
   });
@@ -247,7 +247,7 @@ describe('a picture', () => {
   ])('replaces and reports the picture %j', (imageUrl) => {
     const { item, problems, needsFix } = used('services', { imageUrl });
     expect(item['imageUrl']).toBe('/uploads/fallback.svg');
-    expect(problems).toContain('until then the site shows a stand-in picture');
+    expect(problems).toContain('until then the site shows a placeholder picture');
     expect(needsFix).toBe(false);
   });
 });

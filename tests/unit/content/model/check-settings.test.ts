@@ -52,8 +52,8 @@ test('fills in missing settings at any depth', () => {
   });
 });
 
-test.each([[['a']], ['text'], [null]])('does not fill in %j, which is not an object', (given) => {
-  expect(mergeDefaults(given, { title: 'A' })).toEqual(given);
+test.each([[['a']], ['text'], [null]])('does not fill in %j, which is not an object', (input) => {
+  expect(mergeDefaults(input, { title: 'A' })).toEqual(input);
 });
 
 const strict = z.strictObject({
@@ -88,6 +88,6 @@ describe('parsing settings', () => {
 
   test('names the field of a lone surrogate', () => {
     const parse = () => parseSettings('company.json', strict, { name: 'Sun \ud83d', staff: 10 });
-    expect(parse).toThrow('company.json › name\n    expected whole characters');
+    expect(parse).toThrow('company.json › name\n    expected complete characters');
   });
 });

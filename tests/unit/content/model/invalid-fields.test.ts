@@ -43,9 +43,9 @@ const WRONG = ['', 'x'.repeat(1500), '<b>{nobody}', -1, 1e300, null, true, [], {
 
 test.each(paths)('reports any invalid field of %s', (path) => {
   const file = JSON.parse(content.get(path)?.toString() ?? '') as unknown;
-  for (const place of placesIn(file)) {
+  for (const field of placesIn(file)) {
     for (const wrong of WRONG) {
-      expect(check(path, JSON.stringify(put(file, place, wrong)))).not.toContainEqual(
+      expect(check(path, JSON.stringify(put(file, field, wrong)))).not.toContainEqual(
         UNPROCESSABLE,
       );
     }

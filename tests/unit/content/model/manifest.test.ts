@@ -33,18 +33,18 @@ const built = (more: Partial<FolderFiles>): FolderFiles => ({
   ...more,
 });
 const read = (sha: string) => [{ file: 'air.json', sha, problems: [PROBLEM] }];
-const OWN = { origin: 'built-in' } as const;
+const BUILT_IN = { origin: 'built-in' } as const;
 
 test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | undefined]>([
   ['made from these bytes', 'aa', { used: [item('air', 'aa')] }, 'live', true],
-  ['built in with these bytes', 'aa', { used: [item('air', 'aa', OWN)] }, 'live', true],
+  ['built in with these bytes', 'aa', { used: [item('air', 'aa', BUILT_IN)] }, 'live', true],
   ['made from other bytes', 'bb', { used: [item('air', 'aa')] }, 'changed', undefined],
   ['not on the site', 'aa', {}, 'new', undefined],
   ['skipped', 'aa', { skipped: read('aa') }, 'new', false],
   [
     'skipped for a built-in item',
     'bb',
-    { used: [item('air', 'aa', OWN)], skipped: read('bb') },
+    { used: [item('air', 'aa', BUILT_IN)], skipped: read('bb') },
     'skipped',
     false,
   ],
@@ -60,12 +60,12 @@ test.each<[string, string | undefined, Partial<FolderFiles>, string, boolean | u
   [
     'missing and unlisted',
     undefined,
-    { used: [item('air', 'aa', { ...OWN, isListed: false })] },
+    { used: [item('air', 'aa', { ...BUILT_IN, isListed: false })] },
     'page-only',
     undefined,
   ],
   ['deleted', undefined, { used: [item('air', 'aa')] }, 'gone', undefined],
-  ['built in only', undefined, { used: [item('air', 'aa', OWN)] }, 'built-in', undefined],
+  ['built in only', undefined, { used: [item('air', 'aa', BUILT_IN)] }, 'built-in', undefined],
 ])('detects the status of a file that is %s', (_, sha, more, status, isUsed) => {
   const rows = compareFolder(sha ? [file('air', sha)] : [], built(more));
   expect(rows).toHaveLength(1);

@@ -23,15 +23,15 @@ const items = [...content.keys()].filter((path) => isFolder(dirname(path)));
 
 let server: ContentsApiServer;
 /** The result of reading the whole repository, by folder. */
-const whole = new Map<string, Awaited<ReturnType<typeof read>>>();
+const intact = new Map<string, Awaited<ReturnType<typeof read>>>();
 
 beforeAll(async () => {
   server = await startContentsApiServer();
   fillRepository(server, content);
   for (const path of ['company.json', ...FOLDERS.map((folder) => `${folder}/any.json`)]) {
-    whole.set(dirname(path), await read(path));
+    intact.set(dirname(path), await read(path));
   }
-  whole.set('pages', await read('company.json'));
+  intact.set('pages', await read('company.json'));
 });
 
 afterAll(() => server.close());
@@ -67,7 +67,7 @@ describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', 
     async (path) => {
       const bytes = content.get(path) ?? Buffer.alloc(0);
       const broken = breakText(bytes.toString());
-      const before = whole.get(dirname(path))?.values;
+      const before = intact.get(dirname(path))?.values;
       if (broken === undefined) server.repository.remove(path);
       else server.repository.write(path, broken);
       try {
@@ -92,7 +92,7 @@ describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', 
 });
 
 test('a repository with the built-in content produces the same result', () => {
-  for (const { report } of whole.values()) {
+  for (const { report } of intact.values()) {
     expect(report).toMatchObject({ source: sourceOf(server).name, problems: [], isClean: true });
   }
 });

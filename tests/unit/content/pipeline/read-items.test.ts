@@ -74,11 +74,11 @@ test('reads the built-in folder if there is no repository', async () => {
 });
 
 test('skips and reports an invalid built-in file', async () => {
-  const own = sourceOf('content/', file('air', {}), file('sea'));
-  const { shown, outcomes } = await read(undefined, { builtIn: own });
+  const builtIn = sourceOf('content/', file('air', {}), file('sea'));
+  const { shown, outcomes } = await read(undefined, { builtIn });
   expect(shown).toEqual(['sea built-in']);
   expect(outcomes).toEqual(['benefits/air.json: The item is skipped.']);
-  const { shown: both } = await read(repository(file('air', {}), file('rain')), { builtIn: own });
+  const { shown: both } = await read(repository(file('air', {}), file('rain')), { builtIn });
   expect(both).toEqual(['rain repository']);
 });
 
@@ -95,8 +95,8 @@ describe('a repository without valid files', () => {
     ['sends none of its files', lost, noItems, ['air.json'], [], ['air.json']],
   ])(
     'uses the last good content or the built-in content for a repository that %s',
-    async (...given) => {
-      const [, remote, error, missed, missedAgain, skipped] = given;
+    async (...args) => {
+      const [, remote, error, missed, missedAgain, skipped] = args;
       const first = await read(remote);
       expect(first.shown).toEqual(['air built-in', 'sea built-in']);
       expect(first.report).toMatchObject({ source: 'content/', inUse: 'built-in', error });
@@ -150,8 +150,8 @@ describe('an invalid file among others', () => {
       expect(again.report.unread).toEqual([]);
     }
     expect((await read(repository(rain), {}, cache)).shown).toEqual(['rain repository']);
-    const gone = await read(repository(bad, rain), {}, cache);
-    expect(gone.shown.sort()).toEqual(['air built-in', 'rain repository']);
+    const withoutWind = await read(repository(bad, rain), {}, cache);
+    expect(withoutWind.shown.sort()).toEqual(['air built-in', 'rain repository']);
   });
 
   test('treats a file that was never fetched as missing', async () => {
@@ -172,8 +172,8 @@ describe('an invalid file among others', () => {
   test('lets another file use the id of an invalid one', async () => {
     const cache = new Map<string, string>();
     await read(repository(file('air')), {}, cache);
-    const taken = file('storm', createBenefit('air', { title: 'Storm' }));
-    const { items, report } = await read(repository(bad, taken), {}, cache);
+    const duplicate = file('storm', createBenefit('air', { title: 'Storm' }));
+    const { items, report } = await read(repository(bad, duplicate), {}, cache);
     expect(items.map(({ title }) => title)).toEqual(['Storm']);
     expect(report.skipped).toEqual(['air.json']);
   });
@@ -214,7 +214,7 @@ describe('a missing field', () => {
   });
 
   const SERVICE = { ...MINIMAL_ITEMS.services, id: 'solar' };
-  const ours = {
+  const builtInService = {
     ...SERVICE,
     title: 'Built in',
     lead: 'Of old.',
@@ -222,10 +222,10 @@ describe('a missing field', () => {
     aliases: ['sun', 'panels'],
   };
   const service = async (more: object) => {
-    const own = sourceOf('content/', file('solar', ours));
-    const given = repository(file('solar', { ...SERVICE, ...more }));
-    const options = { contentType: CONTENT_TYPES.services, builtIn: own };
-    return (await read(given, options)).items[0];
+    const builtIn = sourceOf('content/', file('solar', builtInService));
+    const repositoryFiles = repository(file('solar', { ...SERVICE, ...more }));
+    const options = { contentType: CONTENT_TYPES.services, builtIn };
+    return (await read(repositoryFiles, options)).items[0];
   };
 
   test('derives a missing field from required texts', async () => {
@@ -298,14 +298,14 @@ test('uses an item with removed HTML', async () => {
 test('uses an item with an unavailable picture', async () => {
   const problem = { field: 'imageUrl', expected: 'a picture at a.example', got: 'a', fix: 'b' };
   const outcome = 'The fallback picture is used.';
-  const place: DownloadImages = (item) =>
+  const downloadImages: DownloadImages = (item) =>
     Promise.resolve({
       item: { ...item, placed: true },
       failed: item.id === 'wind' ? [{ problem, outcome }] : [],
     });
-  const { items, report } = await read(repository(file('air'), file('wind')), { place });
+  const { items, report } = await read(repository(file('air'), file('wind')), { downloadImages });
   expect(items).toMatchObject([{ placed: true }, { placed: true }]);
   expect(report.problems).toEqual([{ file: 'benefits/wind.json', outcome, problem }]);
   expect(report.files?.used.map(({ problems }) => problems)).toEqual([[], [problem]]);
-  expect((await read(undefined, { place })).items).toMatchObject([{ placed: true }, {}]);
+  expect((await read(undefined, { downloadImages })).items).toMatchObject([{ placed: true }, {}]);
 });

@@ -28,20 +28,20 @@ const sourceOf = (name: string, files: ReadonlyMap<string, string>): ContentSour
 /** A content repository, and the cache of the builds that read it. */
 function createRepository() {
   const files = new Map<string, string>();
-  const own = new Map(builtInTexts);
+  const builtInFiles = new Map(builtInTexts);
   const cache = new Map<string, string>();
   const source = sourceOf('ness/content@main', files);
   let isDown = false;
   const remote: ContentSource = {
     ...source,
-    read: (...asked) =>
-      isDown ? Promise.reject(new Error('The repository answered 502')) : source.read(...asked),
+    read: (...args) =>
+      isDown ? Promise.reject(new Error('The repository answered 502')) : source.read(...args),
   };
   return {
     files,
-    own,
+    own: builtInFiles,
     breakDown: () => (isDown = true),
-    build: () => readContentSettings(sourceOf('content/', own), remote, cache),
+    build: () => readContentSettings(sourceOf('content/', builtInFiles), remote, cache),
   };
 }
 
@@ -141,14 +141,14 @@ describe('settings files in a content repository', () => {
 
   test('omits only the paragraph with an unknown condition', async () => {
     const repository = createRepository();
-    const given = JSON.parse(builtInTexts.get('pages/privacy.json') ?? '') as {
+    const privacy = JSON.parse(builtInTexts.get('pages/privacy.json') ?? '') as {
       sections: { paragraphs: object[] }[];
     };
-    given.sections[0]?.paragraphs.unshift(
+    privacy.sections[0]?.paragraphs.unshift(
       { text: 'It is kept by {formService}.', when: 'form-receipt' },
       { text: 'x'.repeat(1300), when: 'form-receipt', colour: 'blue' },
     );
-    repository.files.set('pages/privacy.json', JSON.stringify(given));
+    repository.files.set('pages/privacy.json', JSON.stringify(privacy));
     const { files, report } = await repository.build();
     expect(files).toEqual(ofSite.files);
     expect(report).toMatchObject({ skipped: [], isClean: true });

@@ -156,8 +156,8 @@ test('lists skipped files without their values', () => {
     report({ folder: 'faqs' }),
   ]);
   expect(found).toEqual([
-    { file: 'services/draft.json', words: ['title: expected a text. Fix: write one.'] },
-    { file: 'properties/croft.json', words: ['expected a text. Fix: write one.'] },
+    { file: 'services/draft.json', descriptions: ['title: expected a text. Fix: write one.'] },
+    { file: 'properties/croft.json', descriptions: ['expected a text. Fix: write one.'] },
   ]);
   expect(JSON.stringify(found)).not.toContain('secret');
 });

@@ -215,8 +215,8 @@ describe('the time limit of a folder', () => {
     );
     expect(errors).toHaveLength(12);
     for (const text of errors) expect(text).toContain('The request timed out');
-    const asked = server.takeTargets().filter((target) => target.startsWith('download/'));
-    expect(asked.length).toBeLessThanOrEqual(8);
+    const requests = server.takeTargets().filter((target) => target.startsWith('download/'));
+    expect(requests.length).toBeLessThanOrEqual(8);
   });
 });
 

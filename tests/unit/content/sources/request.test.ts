@@ -42,9 +42,9 @@ describe('requests', () => {
 
   test('accepts a response up to the limit', async () => {
     const { url } = await serveText('12345');
-    const whole = await sendRequest(url, tools, { limitBytes: 5 });
+    const complete = await sendRequest(url, tools, { limitBytes: 5 });
     const error = await errorOf(sendRequest(url, tools, { limitBytes: 4 }));
-    expect(whole.bytes).toHaveLength(5);
+    expect(complete.bytes).toHaveLength(5);
     expect(error.kind).toBe('too-large');
   });
 

@@ -27,15 +27,15 @@ function read(
 
 /** A server that redirects these paths and answers others with the text, and records requests. */
 async function serve(redirects: Record<string, string> = {}, status = 302) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { origin, close } = await listenSecurely(({ url = '' }, response) => {
-    asked.push(url);
+    requests.push(url);
     const location = redirects[url];
     if (location === undefined) response.end(TEXT);
     else response.writeHead(status, { location }).end('Elsewhere');
   });
   onTestFinished(close);
-  return { origin, asked };
+  return { origin, asked: requests };
 }
 
 describe('fetching a calendar', () => {
@@ -48,15 +48,18 @@ describe('fetching a calendar', () => {
   });
 
   test.each([301, 302, 303, 307, 308])('follows a redirect with status %i', async (status) => {
-    const { origin, asked } = await serve({ '/1': '/2', '/2': '../3', '/3': '/4?key=a' }, status);
+    const { origin, asked: requests } = await serve(
+      { '/1': '/2', '/2': '../3', '/3': '/4?key=a' },
+      status,
+    );
     expect(await read(`${origin}/1`)).toBe(TEXT);
-    expect(asked).toEqual(['/1', '/2', '/3', '/4?key=a']);
+    expect(requests).toEqual(['/1', '/2', '/3', '/4?key=a']);
   });
 
   test('follows at most three redirects', async () => {
-    const { origin, asked } = await serve({ '/1': '/1' });
+    const { origin, asked: requests } = await serve({ '/1': '/1' });
     await expect(read(`${origin}/1`)).rejects.toThrow('more than 3 redirects');
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   test('rejects a calendar without https', async () => {
@@ -85,7 +88,7 @@ describe('requests to private IP addresses', () => {
   const PRIVATE = 'not on the public internet';
 
   test('does not connect to a private IP address', async () => {
-    const { origin, asked } = await serve();
+    const { origin, asked: requests } = await serve();
     const { port } = new URL(origin);
     const tools = { fetch: fetchWithSsrfGuard(), now: Date.now, timeoutMs: LONG_TIMEOUT_MS };
     for (const host of [
@@ -98,14 +101,17 @@ describe('requests to private IP addresses', () => {
     ]) {
       await expect(fetchCalendar(`https://${host}:${port}/`, tools), host).rejects.toThrow(PRIVATE);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('does not connect to a private IP address after a redirect', async () => {
-    const { origin, asked } = await serve({ '/1': 'https://127.0.0.2/', '/2': 'https://[::1]/' });
+    const { origin, asked: requests } = await serve({
+      '/1': 'https://127.0.0.2/',
+      '/2': 'https://[::1]/',
+    });
     await expect(read(`${origin}/1`)).rejects.toThrow(PRIVATE);
     await expect(read(`${origin}/2`)).rejects.toThrow(PRIVATE);
-    expect(asked).toEqual(['/1', '/2']);
+    expect(requests).toEqual(['/1', '/2']);
   });
 
   test.each([
@@ -113,12 +119,12 @@ describe('requests to private IP addresses', () => {
     ['with a private and a public address', [...LOOPBACK, { address: 'fd00::1', family: 6 }]],
     ['with no address at all', []],
   ])('does not connect to a host with a private IP address: %s', async (_, addresses) => {
-    const { origin, asked } = await serve();
+    const { origin, asked: requests } = await serve();
     const { port } = new URL(origin);
     const resolve = () => Promise.resolve(addresses);
     const named = read(`https://calendar.example:${port}/`, { resolve });
     await expect(named).rejects.toThrow(PRIVATE);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -182,12 +188,12 @@ describe('connections to a host', () => {
       LONG_TIMEOUT_MS,
     ],
     ['has no calendar', { kind: 'answer', status: 404 }, 'status 404', LONG_TIMEOUT_MS],
-  ])('rejects a calendar from a host that %s', async (_, fault, words, timeoutMs) => {
+  ])('rejects a calendar from a host that %s', async (_, fault, message, timeoutMs) => {
     const { origin, close } = await listenSecurely((_request, response) => {
       sendModified(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, fault);
     });
     onTestFinished(close);
-    await expect(read(origin, { timeoutMs })).rejects.toThrow(words);
+    await expect(read(origin, { timeoutMs })).rejects.toThrow(message);
   });
 });
 

@@ -19,14 +19,16 @@ const THEME = {
   },
 };
 const palettes = [THEME, OTHER_THEME].map(({ colours }) => paletteOf(colours));
-const [ours, theirs] = palettes as [(typeof palettes)[0], (typeof palettes)[0]];
-const names = Object.keys(ours.light) as (keyof typeof ours.light)[];
+const [palette, otherPalette] = palettes as [(typeof palettes)[0], (typeof palettes)[0]];
+const names = Object.keys(palette.light) as (keyof typeof palette.light)[];
 
 test('uses the company’s six colours unchanged', () => {
   for (const scheme of COLOUR_SCHEMES) {
     for (const role of COLOUR_ROLES) {
       const name = role === 'sky' ? 'sky-top' : role;
-      expect(theirs[scheme][name], `${role}, ${scheme}`).toBe(OTHER_THEME.colours[role][scheme]);
+      expect(otherPalette[scheme][name], `${role}, ${scheme}`).toBe(
+        OTHER_THEME.colours[role][scheme],
+      );
     }
   }
 });
@@ -44,14 +46,14 @@ test.each(COLOUR_SCHEMES)('derives each colour of %s from its declared origin', 
   for (const name of names) {
     const decided = findSourceColour(name, scheme);
     if (!decided) {
-      expect(theirs[scheme][name], name).toBe(ours[scheme][name]);
+      expect(otherPalette[scheme][name], name).toBe(palette[scheme][name]);
       continue;
     }
     const [role, of] = decided;
     const changed = { ...THEME.colours[role], [of]: OTHER_THEME.colours[role][of] };
-    const palette = paletteOf({ ...THEME.colours, [role]: changed });
-    expect(palette[scheme][name], name).toBe(theirs[scheme][name]);
-    expect(palette[scheme][name], name).not.toBe(ours[scheme][name]);
+    const changedPalette = paletteOf({ ...THEME.colours, [role]: changed });
+    expect(changedPalette[scheme][name], name).toBe(otherPalette[scheme][name]);
+    expect(changedPalette[scheme][name], name).not.toBe(palette[scheme][name]);
   }
 });
 

@@ -40,8 +40,8 @@ describe('colours with too little contrast', () => {
         const [found, ...others] = findUnreadable(colours);
         expect(others).toEqual([]);
         expect(found).toMatchObject({ role, scheme });
-        expect(found?.worst.contrast).toBeLessThan(found?.worst.least ?? 0);
-        const fixed = change(colours, role, scheme, found?.instead ?? '');
+        expect(found?.worst.contrast).toBeLessThan(found?.worst.minContrast ?? 0);
+        const fixed = change(colours, role, scheme, found?.replacement ?? '');
         expect(findUnreadable(fixed)).toEqual([]);
       }
     },
@@ -52,10 +52,11 @@ describe('colours with too little contrast', () => {
     expect(findUnreadable(OTHER_THEME.colours)).toEqual([]);
     const [found, ...others] = findUnreadable(colours);
     expect(others).toEqual([]);
-    const { front, frontColour, groundColour, contrast, least } = found?.worst ?? {};
-    expect(['text', 'muted', 'control']).toContain(front);
-    expect(contrast).toBeLessThan(least ?? 0);
-    expect(contrast).toBeCloseTo(wcagContrast(frontColour ?? '', groundColour ?? ''), 6);
+    const { foreground, foregroundColour, backgroundColour, contrast, minContrast } =
+      found?.worst ?? {};
+    expect(['text', 'muted', 'control']).toContain(foreground);
+    expect(contrast).toBeLessThan(minContrast ?? 0);
+    expect(contrast).toBeCloseTo(wcagContrast(foregroundColour ?? '', backgroundColour ?? ''), 6);
   });
 
   test('suggests colours that work together', () => {
@@ -70,8 +71,8 @@ describe('colours with too little contrast', () => {
       ['surface', 'light'],
       ['link', 'light'],
     ]);
-    for (const { role, scheme, instead = '' } of found) {
-      colours = change(colours, role, scheme, instead);
+    for (const { role, scheme, replacement = '' } of found) {
+      colours = change(colours, role, scheme, replacement);
     }
     expect(findUnreadable(colours)).toEqual([]);
   });
@@ -85,8 +86,8 @@ describe('colours with too little contrast', () => {
       sky: { ...sky, light: '#000000' },
     };
     expect(findUnreadable(colours)).toMatchObject([
-      { role: 'surface', scheme: 'light', instead: undefined },
-      { role: 'sky', scheme: 'light', instead: undefined },
+      { role: 'surface', scheme: 'light', replacement: undefined },
+      { role: 'sky', scheme: 'light', replacement: undefined },
     ]);
   });
 });
@@ -176,10 +177,10 @@ test('suggests a colour with enough contrast', () => {
       untilThen: KEPT,
     },
   ]);
-  const [, instead = ''] = /(#[0-9a-f]{6})/.exec(problems[0]?.fix ?? '') ?? [];
-  expect(check({ colours: { ...colours, link: { ...link, light: instead } } }).problems).toEqual(
-    [],
-  );
+  const [, replacement = ''] = /(#[0-9a-f]{6})/.exec(problems[0]?.fix ?? '') ?? [];
+  expect(
+    check({ colours: { ...colours, link: { ...link, light: replacement } } }).problems,
+  ).toEqual([]);
 });
 
 test('reports an invalid colour before any contrast', () => {

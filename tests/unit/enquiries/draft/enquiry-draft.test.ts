@@ -11,20 +11,20 @@ import { DRAFT_KEY, DRAFT_LIFETIME_MS } from '../../../../src/enquiries/draft/sa
 
 /** Local storage with these contents, in which writing fails if full. */
 function stubStorage(contents: Record<string, string> = {}, isFull = false) {
-  const kept = new Map(Object.entries(contents));
+  const storage = new Map(Object.entries(contents));
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    removeItem: (key: string) => storage.delete(key),
     setItem: (key: string, value: string) => {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      kept.set(key, value);
+      storage.set(key, value);
     },
   });
-  return kept;
+  return storage;
 }
 
 /** A stored draft of this age. */
-const keptText = (texts: object, ageMs = 0) =>
+const draftText = (texts: object, ageMs = 0) =>
   JSON.stringify({ ...texts, keptAt: Date.now() - ageMs });
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ afterEach(() => {
 
 describe('the draft of an enquiry', () => {
   test('reads the draft from local storage', () => {
-    stubStorage({ [DRAFT_KEY]: keptText({ name: 'Mòrag', message: 'Panels?' }) });
+    stubStorage({ [DRAFT_KEY]: draftText({ name: 'Mòrag', message: 'Panels?' }) });
     keepMount($enquiryDraft);
     expect($enquiryDraft.get()).toEqual({ name: 'Mòrag', message: 'Panels?' });
   });
@@ -55,8 +55,8 @@ describe('the draft of an enquiry', () => {
 
   test('reloads changes from another tab', () => {
     keepMount($enquiryDraft);
-    const kept = stubStorage();
-    kept.set(DRAFT_KEY, keptText({ name: 'Mòrag' }));
+    const storage = stubStorage();
+    storage.set(DRAFT_KEY, draftText({ name: 'Mòrag' }));
     reloadEnquiryDraft();
     expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
   });
@@ -74,39 +74,39 @@ describe('the draft of an enquiry', () => {
   );
 
   test('deletes an empty draft', () => {
-    const kept = stubStorage();
+    const storage = stubStorage();
     keepMount($enquiryDraft);
     updateEnquiryDraft({ name: 'Mòrag' });
-    expect(kept.size).toBe(1);
+    expect(storage.size).toBe(1);
     updateEnquiryDraft({ name: '' });
-    expect(kept.size).toBe(0);
+    expect(storage.size).toBe(0);
     updateEnquiryDraft({ name: 'Mòrag' });
     clearEnquiryDraft();
-    expect(kept.size).toBe(0);
+    expect(storage.size).toBe(0);
   });
 
   test.each([
     [
       'for 30 days less a minute',
-      keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000),
+      draftText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000),
       'Mòrag',
       1,
     ],
-    ['until it is 30 days old', keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS), undefined, 0],
+    ['until it is 30 days old', draftText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS), undefined, 0],
     ['only with a date', '{"name":"Mòrag"}', undefined, 0],
   ])('keeps the draft %s', (_, text, name, left) => {
-    const kept = stubStorage({ [DRAFT_KEY]: text });
+    const storage = stubStorage({ [DRAFT_KEY]: text });
     expect(readEnquiryDraft().name).toBe(name);
-    expect(kept.size).toBe(left);
+    expect(storage.size).toBe(left);
   });
 
   test('extends its lifetime only on editing', () => {
-    const text = keptText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000);
-    const kept = stubStorage({ [DRAFT_KEY]: text });
+    const text = draftText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000);
+    const storage = stubStorage({ [DRAFT_KEY]: text });
     keepMount($enquiryDraft);
-    expect(kept.get(DRAFT_KEY)).toBe(text);
+    expect(storage.get(DRAFT_KEY)).toBe(text);
     updateEnquiryDraft({ name: 'Mòrag N.' });
-    expect(kept.get(DRAFT_KEY)).toContain(`"keptAt":${String(Date.now()).slice(0, -4)}`);
+    expect(storage.get(DRAFT_KEY)).toContain(`"keptAt":${String(Date.now()).slice(0, -4)}`);
   });
 
   test('keeps the draft in memory if storage is full', () => {

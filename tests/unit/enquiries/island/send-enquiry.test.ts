@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { sendEnquiry } from '../../../../src/enquiries/island/send-enquiry.ts';
 import { EXAMPLE_ENQUIRY } from '../../../support/enquiry-example.ts';
 
-const more = { id: '1', remarks: '', shown: 'just now' };
+const extras = { id: '1', honeypot: '', formToken: 'just now' };
 /** Includes a field outside the specification. */
 const enquiry = { ...EXAMPLE_ENQUIRY, subject: 'Solar', visit: 'In May' };
 
@@ -26,14 +26,23 @@ test.each(['/api/enquiries', 'https://machair.example/api/enquiries'])(
     const sent = answerWith(
       Response.json({ reference: 'MR-1', next: 'We call.', photographs: 'token' }, { status: 201 }),
     );
-    expect(await sendEnquiry({ url, isOwnWorker: true }, enquiry, more)).toEqual({
+    expect(await sendEnquiry({ url, isOwnWorker: true }, enquiry, extras)).toEqual({
       kind: 'accepted',
       reference: 'MR-1',
       next: 'We call.',
       at: expect.any(Date) as unknown,
       photographs: { id: '1', token: 'token' },
     });
-    expect(sent).toEqual([{ ...enquiry, formIdentifier: 'contact_page_form', ...more }]);
+    const { id, honeypot, formToken } = extras;
+    expect(sent).toEqual([
+      {
+        ...enquiry,
+        formIdentifier: 'contact_page_form',
+        id,
+        remarks: honeypot,
+        shown: formToken,
+      },
+    ]);
   },
 );
 
@@ -51,7 +60,7 @@ test.each([
     const response = Response.json(body, { status });
     const sent = answerWith(response);
     const endpoint = { url: 'https://forms.example/in', isOwnWorker: false };
-    expect(await sendEnquiry(endpoint, enquiry, more)).toEqual(expected);
+    expect(await sendEnquiry(endpoint, enquiry, extras)).toEqual(expected);
     const { visit, ...specified } = enquiry;
     expect(visit).toBe('In May');
     expect(sent).toEqual([{ ...specified, formIdentifier: 'contact_page_form' }]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   CAPTCHA_LENGTH,
-  isCaptchaRight,
+  isCaptchaCorrect,
   makeCaptcha,
 } from '../../../../src/enquiries/rules/codes.ts';
 import { seededRandom } from '../../../../src/numbers/random.ts';
@@ -34,10 +34,10 @@ describe('the verification code', () => {
 
 describe('the entered code', () => {
   test.each(['aB3dE4', ' aB3dE4 '])('accepts the code "%s"', (entered) => {
-    expect(isCaptchaRight(entered, 'aB3dE4')).toBe(true);
+    expect(isCaptchaCorrect(entered, 'aB3dE4')).toBe(true);
   });
 
   test.each(['ab3de4', 'aB3dE', 'aB3dE44', 'aB3 dE4', ''])('rejects the code "%s"', (entered) => {
-    expect(isCaptchaRight(entered, 'aB3dE4')).toBe(false);
+    expect(isCaptchaCorrect(entered, 'aB3dE4')).toBe(false);
   });
 });

@@ -46,9 +46,9 @@ describe('a filled-in form', () => {
 
   test.each(ENQUIRY_FIELDS)('accepts a $name of up to $limit characters', (field) => {
     const { name, limit, longName } = field;
-    const most = (name === 'email' ? 'a@b.' : '').padEnd(limit, 'x');
-    expect(errorsOf({ [name]: most })).toEqual([]);
-    expect(errorsOf({ [name]: `${most}x` })).toEqual([
+    const longest = (name === 'email' ? 'a@b.' : '').padEnd(limit, 'x');
+    expect(errorsOf({ [name]: longest })).toEqual([]);
+    expect(errorsOf({ [name]: `${longest}x` })).toEqual([
       { field: name, message: `${longName} must be ${limit} characters or fewer` },
     ]);
   });

@@ -50,7 +50,7 @@ describe('the email about an enquiry', () => {
       createPostedEnquiry({ message: 'First line\r\nSecond: <b>bold</b>' }),
     );
     const { text, html } = mails[0] ?? { text: '', html: '' };
-    const words = [
+    const phrases = [
       `Enquiry ${body.reference}`,
       'Received on ',
       EXAMPLE_ENQUIRY.name,
@@ -65,18 +65,18 @@ describe('the email about an enquiry', () => {
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>');
     for (const each of [text, shown]) {
-      expect(each).toMatch(new RegExp(words.join(String.raw`[\s\S]*`)));
+      expect(each).toMatch(new RegExp(phrases.join(String.raw`[\s\S]*`)));
     }
     expect(html).not.toContain('<b>');
   });
 
   test('links only to the site', async () => {
-    const ours = `${SITE}/planner#area=90&town=x`;
+    const link = `${SITE}/planner#area=90&town=x`;
     const others = `${SITE}.evil.example/a https://evil.example/"onclick=1`;
-    await post(createPostedEnquiry({ message: `${ours}\n${others}` }));
+    await post(createPostedEnquiry({ message: `${link}\n${others}` }));
     const links = [...(mails[0]?.html ?? '').matchAll(/<a href="([^"]*)"/g)];
-    expect(links.map(([, href]) => href)).toEqual([ours.replaceAll('&', '&amp;')]);
-    expect(mails[0]?.text).toContain(ours);
+    expect(links.map(([, href]) => href)).toEqual([link.replaceAll('&', '&amp;')]);
+    expect(mails[0]?.text).toContain(link);
   });
 
   test('ignores other headers from the visitor', async () => {
@@ -167,7 +167,7 @@ describe('a mail service', () => {
     await runTasks();
     await runTasks();
     const third =
-      'Enquiries: one not emailed after 3 attempts; last error: E_INTERNAL_SERVER_ERROR.';
+      'Enquiries: one could not be emailed after 3 attempts. Last error: E_INTERNAL_SERVER_ERROR.';
     expect(errors()).toEqual([third]);
     expect(row()).toMatchObject({ mail_attempts: 4, mailed_at: null });
     vi.setSystemTime(hour + 3_900_000);

@@ -473,7 +473,13 @@ describe('a form submitted without JavaScript', () => {
 
   test.each<[string, number, string, string, Record<string, string>]>([
     ['over a megabyte', 413, '5000 characters', `message=${'x'.repeat(1_000_000)}`, FORM_TYPE],
-    ['garbled', 400, 'garbled', 'no parts', { 'content-type': 'multipart/form-data; boundary=x' }],
+    [
+      'garbled',
+      400,
+      'We could not read your message',
+      'no parts',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+    ],
     [
       'from another site’s page',
       403,
@@ -483,10 +489,10 @@ describe('a form submitted without JavaScript', () => {
     ],
   ])(
     'returns advice for a form that is %s, with status %i',
-    async (_, status, words, body, headers) => {
+    async (_, status, message, body, headers) => {
       const response = await send(body, headers);
       expect(response.status).toBe(status);
-      expect(response.text).toContain(words);
+      expect(response.text).toContain(message);
       expect(response.text).toContain('Go back to the form');
       expect(count()).toBe(0);
     },

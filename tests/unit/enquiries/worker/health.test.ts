@@ -53,12 +53,12 @@ describe('/api/health', () => {
     expect(status).toBe(200);
     const waiting = { waiting: 2, failing: 0, longestMinutes: 59 };
     expect(body).toMatchObject({ mail: waiting, forward: waiting });
-    for (const words of [
+    for (const phrase of [
       ...Object.values(EXAMPLE_ENQUIRY).filter(Boolean),
       'receiver',
       'company.example',
     ]) {
-      expect(text).not.toContain(words);
+      expect(text).not.toContain(phrase);
     }
   });
 
@@ -87,7 +87,7 @@ describe('/api/health', () => {
     expect(status).toBe(503);
     expect(body.ok).toBe(false);
     expect(body.problems).toEqual(
-      problems.map((words) => expect.stringContaining(words) as string),
+      problems.map((phrase) => expect.stringContaining(phrase) as string),
     );
   });
 

@@ -26,9 +26,9 @@ interface Sent {
   method?: string;
 }
 
-async function send(id: string, place: number, { body = JPEG, token, headers, method }: Sent) {
+async function send(id: string, slot: number, { body = JPEG, token, headers, method }: Sent) {
   const { status } = await call(
-    `/api/enquiries/${id}/photographs/${place}?caption=The%20fuse%20box%20%C3%A0`,
+    `/api/enquiries/${id}/photographs/${slot}?caption=The%20fuse%20box%20%C3%A0`,
     { method: method ?? 'PUT', body, headers: { authorization: `Bearer ${token}`, ...headers } },
     { PHOTOGRAPHS: bucket.store },
   );
@@ -44,17 +44,25 @@ describe('photograph uploads', () => {
     expect(bucket.keys()).toEqual([`${id}/1`, `${id}/6`]);
   });
 
-  test.each<[string, (own: Sent, other: Sent) => Sent, number]>([
+  test.each<[string, (sent: Sent, other: Sent) => Sent, number]>([
     ['without a token', () => ({ token: '' }), 403],
     ['with the token of another enquiry', (_, other) => other, 403],
-    ['from another site', (own) => ({ ...own, headers: { origin: 'https://evil.example' } }), 403],
-    ['that is not a JPEG', (own) => ({ ...own, body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47) }), 415],
-    ['that is too large', (own) => ({ ...own, body: new Uint8Array(3_000_001) }), 413],
-    ['by another method', (own) => ({ ...own, method: 'POST' }), 405],
+    [
+      'from another site',
+      (sent) => ({ ...sent, headers: { origin: 'https://evil.example' } }),
+      403,
+    ],
+    [
+      'that is not a JPEG',
+      (sent) => ({ ...sent, body: Uint8Array.of(0x89, 0x50, 0x4e, 0x47) }),
+      415,
+    ],
+    ['that is too large', (sent) => ({ ...sent, body: new Uint8Array(3_000_001) }), 413],
+    ['by another method', (sent) => ({ ...sent, method: 'POST' }), 405],
   ])('rejects a photograph %s', async (_, change, expected) => {
-    const own = await enquire();
+    const enquiry = await enquire();
     const { token } = await enquire({ message: 'Another' });
-    expect(await send(own.id, 1, change({ token: own.token }, { token }))).toBe(expected);
+    expect(await send(enquiry.id, 1, change({ token: enquiry.token }, { token }))).toBe(expected);
     expect(bucket.keys()).toEqual([]);
   });
 
@@ -83,15 +91,15 @@ test('issues no upload token for suspected spam', async () => {
 });
 
 test('deletes photographs with their enquiry', async () => {
-  const kept = await enquire();
-  const gone = await enquire({ message: 'To be deleted' });
-  for (const place of [1, 2, 3, 4]) {
-    await send(kept.id, place, kept);
-    await send(gone.id, place, gone);
+  const remaining = await enquire();
+  const deletedEnquiry = await enquire({ message: 'To be deleted' });
+  for (const slot of [1, 2, 3, 4]) {
+    await send(remaining.id, slot, remaining);
+    await send(deletedEnquiry.id, slot, deletedEnquiry);
   }
-  ask(`DELETE FROM enquiries WHERE id = '${gone.id}'`);
+  ask(`DELETE FROM enquiries WHERE id = '${deletedEnquiry.id}'`);
   await runTasks({ PHOTOGRAPHS: bucket.store });
-  expect(bucket.keys()).toEqual([1, 2, 3, 4].map((place) => `${kept.id}/${place}`));
+  expect(bucket.keys()).toEqual([1, 2, 3, 4].map((slot) => `${remaining.id}/${slot}`));
 });
 
 test('keeps the photographs of an enquiry that a restored database lacks', async () => {

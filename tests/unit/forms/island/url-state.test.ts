@@ -8,8 +8,8 @@ describe('the entries', () => {
     ['/solar#calculator?a=what?', 'calculator', 'a=what?'],
     ['/solar#calculator', 'calculator', ''],
     ['/solar', '', ''],
-  ])('reads the entries from the fragment of %s', (start, place, entered) => {
-    expect(fakePage(start).address.read()).toEqual([place, entered]);
+  ])('reads the entries from the fragment of %s', (start, part, entered) => {
+    expect(fakePage(start).address.read()).toEqual([part, entered]);
   });
 
   test.each([

@@ -31,11 +31,11 @@ describe('figures changed by the visitor', () => {
       { spread: '0', losses: '0%' },
       { spread: 0, losses: 0 },
     ],
-  ])('applies %j as overrides of the defaults: %j', (changes, own) => {
-    const ours = { electricityPrice: 0.28, oilPrice: 0.08, cap: 0.4, spread: 0.4, losses: 0.1 };
+  ])('applies %j as overrides of the defaults: %j', (changes, overrides) => {
+    const figures = { electricityPrice: 0.28, oilPrice: 0.08, cap: 0.4, spread: 0.4, losses: 0.1 };
     expect(parseAssumptions<string>(FIGURES, changes)).toEqual({
       ok: true,
-      input: { ...ours, ...own },
+      input: { ...figures, ...overrides },
     });
   });
 

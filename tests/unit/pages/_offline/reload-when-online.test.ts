@@ -89,10 +89,10 @@ test.each([
 });
 
 test.each(['online', 'pageshow'])('requests the site immediately on %s', async (name) => {
-  const { fetch, tell } = open();
+  const { fetch, tell: dispatch } = open();
   await vi.advanceTimersByTimeAsync(100_000);
   const before = fetch.mock.calls.length;
-  tell(name, { persisted: true });
+  dispatch(name, { persisted: true });
   expect(fetch).toHaveBeenCalledTimes(before + 1);
   expect(await pauses(fetch, 15)).toEqual([5, 10]);
 });
@@ -127,10 +127,10 @@ test('times out a request', async () => {
 });
 
 test('reloads the page in a browser without time limits', async () => {
-  const { site, tell, reload } = open();
+  const { site, tell: dispatch, reload } = open();
   vi.stubGlobal('AbortSignal', {});
   site.answer = answer(200);
-  tell('online');
+  dispatch('online');
   await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledTimes(1);
 });
@@ -149,20 +149,20 @@ test.each([
 });
 
 test.each(['fail', 'come back'])('ignores a cancelled navigation: %s', async (how) => {
-  const { site, go, fail, tell, reload } = open();
+  const { site, go, fail, tell: dispatch, reload } = open();
   site.answer = answer(200);
   go('https://m.example/about');
   if (how === 'fail') fail();
-  else tell('pageshow', { persisted: true });
+  else dispatch('pageshow', { persisted: true });
   await vi.advanceTimersByTimeAsync(5000);
   expect(reload).toHaveBeenCalled();
 });
 
 test('does not treat the first pageshow event as a cancelled navigation', async () => {
-  const { site, go, tell, reload } = open();
+  const { site, go, tell: dispatch, reload } = open();
   site.answer = answer(200);
   go('https://m.example/about');
-  tell('pageshow', { persisted: false });
+  dispatch('pageshow', { persisted: false });
   await vi.advanceTimersByTimeAsync(300_000);
   expect(reload).not.toHaveBeenCalled();
 });

@@ -63,7 +63,7 @@ describe('an answer', () => {
     };
     expect(answer.cost.pounds).toBe(sum(Object.values(costs)));
     const working = lineOf(answer, 'Cost of the plan').working;
-    expect(working.map((words) => words.replace(/, lasts \d+ years$/, ''))).toEqual([
+    expect(working.map((line) => line.replace(/, lasts \d+ years$/, ''))).toEqual([
       ...Object.entries(costs).map(([name, pounds]) => `${name}: ${formatPounds(pounds)}`),
       'Turbine: ask us for a price. It is not included here.',
       'VAT on installation is 0% until 31 March 2027, then 5%.',
@@ -114,7 +114,7 @@ describe('an answer', () => {
     expect(lineOf(dear, 'Upkeep with the plan').working.join()).toMatch(
       /so the plan costs £[\d,]+ more\./,
     );
-    // A range of what it costs, as the number above it is.
+    // A range of costs, like the number above it.
     const [low = NaN, high = NaN] = [...headline(dear).range.matchAll(/[\d,]+/g)].map(([text]) =>
       Number(text.replaceAll(',', '')),
     );

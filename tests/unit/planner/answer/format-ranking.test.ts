@@ -6,14 +6,14 @@ import {
 } from '../../../../src/planner/answer/format-ranking.ts';
 import { rankPlan } from '../../../../src/planner/answer/format-ranking.ts';
 import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
-import type { Estimate } from '../../../../src/planner/engine/years.ts';
+import type { Estimate } from '../../../../src/planner/engine/memoize-years.ts';
 import { createPlan, plannerInputOf, SOUTH_ROOF, WEATHER } from '../../../support/planner.ts';
 import type { Exclusion } from '../../../../src/planner/engine/measures.ts';
 
 const BASE = createPlan();
 const COST = {
   ...{ pounds: 13_000, grant: 9000, paid: 4000, avoidedCost: 0, net: 4000 },
-  ...{ poundsAYear: 222, loan: 4000, unpriced: [] },
+  ...{ depreciationPerYear: 222, loan: 4000, unpriced: [] },
 };
 const STEP: FirstStep = {
   ids: [{ kind: 'tariff' }, { kind: 'heating', needsUnderfloorHeating: false }],

@@ -63,7 +63,7 @@ describe('the planner against published figures', () => {
     expect(agrees({ ...roof, published: [2.8, 4], tolerance: 0, ours: 2.7 })).toBe(false);
   });
 
-  // The hours of one year are not those of a certificate; shown beside it.
+  // One year’s hours differ from those of a certificate; the table shows both.
   test.each([
     [4, -12.9],
     [5, -9.1],

@@ -39,7 +39,7 @@ test.each([
   [{ from: 11, until: 2 }, [0, 11], [6]],
 ])('uses opening hours only in the months %j', (months, open, shut) => {
   const shares = businessShares({ ...SHOP, months });
-  const most = (month: number) => Math.max(...onDay(shares, month, 2)) / Math.min(...shares);
-  for (const month of open) expect(most(month)).toBeCloseTo(4, 9);
-  for (const month of shut) expect(most(month)).toBeCloseTo(1, 9);
+  const max = (month: number) => Math.max(...onDay(shares, month, 2)) / Math.min(...shares);
+  for (const month of open) expect(max(month)).toBeCloseTo(4, 9);
+  for (const month of shut) expect(max(month)).toBeCloseTo(1, 9);
 });

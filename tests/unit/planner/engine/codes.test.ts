@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Texts of several words, but for what an error says to a developer and the names of machines. */
+/** Strings of several words, except messages of errors for developers and the names of products. */
 function sentencesIn(source: string): string[] {
   const code = source
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')

@@ -19,7 +19,7 @@ describe('the cost of a plan', () => {
       heating: PUMP,
       battery: BATTERY,
     });
-    const { lines, pounds, poundsAYear, unpriced } = costOf(plan, COSTING);
+    const { lines, pounds, depreciationPerYear, unpriced } = costOf(plan, COSTING);
     expect(lines.map(({ what, pounds }) => [what, pounds])).toEqual([
       ['panels', 6000],
       ['turbine', 0],
@@ -28,7 +28,7 @@ describe('the cost of a plan', () => {
       ['radiators', 2000],
     ]);
     expect(pounds).toBe(25_000);
-    expect(poundsAYear).toBeCloseTo(6000 / 25 + 6000 / 10 + 13_000 / 20, 9);
+    expect(depreciationPerYear).toBeCloseTo(6000 / 25 + 6000 / 10 + 13_000 / 20, 9);
     expect(unpriced).toEqual(['turbine']);
   });
 
@@ -41,7 +41,13 @@ describe('the cost of a plan', () => {
     };
     expect(costOf({ ...base, current }, COSTING).pounds).toBe(2000 + 2000 + 1000 + 3000);
     const none = costOf({ ...base, current: base.planned }, COSTING);
-    expect(none).toMatchObject({ lines: [], pounds: 0, net: 0, poundsAYear: 0, schemes: [] });
+    expect(none).toMatchObject({
+      lines: [],
+      pounds: 0,
+      net: 0,
+      depreciationPerYear: 0,
+      schemes: [],
+    });
   });
 
   test('includes the fixed price for each new roof', () => {
@@ -64,7 +70,7 @@ describe('the cost of a plan', () => {
     const current = { ...base.current, charging: undefined, carFuelLitres: 700 };
     const { pounds, unpriced } = costOf({ ...base, current }, COSTING);
     expect([pounds, unpriced]).toEqual([1000, ['car']]);
-    expect(paybackOf({ paid: 1000, net: 1000, poundsAYear: 100 }, 500, unpriced)).toEqual({
+    expect(paybackOf({ paid: 1000, net: 1000, depreciationPerYear: 100 }, 500, unpriced)).toEqual({
       kind: 'unpriced',
       what: 'car',
     });
@@ -122,7 +128,7 @@ describe('grants and loans', () => {
     const cost = costOf(createPlan({ heating: PUMP }), { ...COSTING, schemes });
     expect(cost).toMatchObject({ pounds: 13_000, grant: 9000, net: 4000, loan: 4000 });
     expect(cost.loanAMonth).toBeCloseTo(4000 / 120, 9);
-    expect(cost.poundsAYear).toBeCloseTo(4000 / 20, 9);
+    expect(cost.depreciationPerYear).toBeCloseTo(4000 / 20, 9);
     expect(cost.schemes).toEqual(['heatPump']);
   });
 
@@ -143,7 +149,7 @@ describe('grants and loans', () => {
     expect(net).toBe(11_000 + 5000 - 9000);
     expect(costOf({ ...due, current }, { ...COSTING, schemes })).toMatchObject({
       ...{ pounds: 13_000, grant: 9000, paid: 4000, avoidedCost: 4000, net: 0, loan: 4000 },
-      poundsAYear: 4000 / 20,
+      depreciationPerYear: 4000 / 20,
     });
     const direct = { ...due, current: { ...due.current, heating: { kind: 'direct' } as const } };
     expect(costOf(direct, COSTING).paid).toBe(11_000 + 5000);
@@ -162,7 +168,7 @@ test('excludes the previous plan’s loans from the cost of a step', () => {
 });
 
 describe('payback', () => {
-  const cost = { paid: 10_000, net: 10_000, poundsAYear: 500 };
+  const cost = { paid: 10_000, net: 10_000, depreciationPerYear: 500 };
 
   test.each([
     [1000, { kind: 'years', years: 10 }],
@@ -178,7 +184,7 @@ describe('payback', () => {
   );
 
   test('returns immediate payback for a plan that costs nothing', () => {
-    expect(paybackOf({ paid: 0, net: 0, poundsAYear: 0 }, -5)).toEqual({ kind: 'free' });
+    expect(paybackOf({ paid: 0, net: 0, depreciationPerYear: 0 }, -5)).toEqual({ kind: 'free' });
   });
 
   test('deducts avoided costs from the payback', () => {

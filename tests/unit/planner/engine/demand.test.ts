@@ -74,7 +74,7 @@ describe('the electricity use of a household', () => {
     expect(evenings[tuesday(12)]).toBeLessThan(evenings[tuesday(18)] ?? 0);
     const allDay = householdShares('all-day');
     expect(allDay[tuesday(12)]).toBeCloseTo(allDay[hourOf(0, 14, 12)] ?? NaN, 12);
-    // By day two fifths more than others use on a Saturday, beside the same hour of the night.
+    // At midday 1.4 times the average Saturday load, relative to the same night hour.
     const average = householdShares('average');
     const [noon, night] = [hourOf(0, 14, 12), hourOf(0, 14, 4)];
     const byDay = (shares: Float64Array) => (shares[noon] ?? NaN) / (shares[night] ?? NaN);

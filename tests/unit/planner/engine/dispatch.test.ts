@@ -75,7 +75,7 @@ describe('an electric car', () => {
     expect(totals.imported).toBeLessThan(carOf({}, FLAT_TARIFF, 6).totals.imported - 1000);
     const fromGrid = hours.imported.filter((kwh, i) => kwh > 2 && (CLOCK.hour[i] ?? 0) < 16);
     expect(fromGrid).toHaveLength(0);
-    // Whatever it holds ahead at the end of the year, all miles are driven.
+    // All miles are driven, whatever charge is left at the end of the year.
     expect(totals.car).toBeGreaterThanOrEqual(2000 - 1e-6);
     expect(totals.car).toBeLessThanOrEqual(2000 + CAR.batteryKwh);
   });

@@ -263,7 +263,7 @@ describe('the ranking for a plan with measures', () => {
 
 const COST = {
   ...{ pounds: 5000, grant: 0, paid: 5000, avoidedCost: 0, net: 5000 },
-  ...{ poundsAYear: 250, loan: 0, loanAMonth: 0, unpriced: [] },
+  ...{ depreciationPerYear: 250, loan: 0, loanAMonth: 0, unpriced: [] },
 };
 
 const step = (
@@ -352,7 +352,7 @@ test('gives the break-even oil price of a heat pump', () => {
     const bill = (of: Plan) => simulate(of, WEATHER, prices).bill.total;
     return bill(base) - bill(plan);
   };
-  const cost = { ...COST, paid: 5000, net: 5000, poundsAYear: 250 };
+  const cost = { ...COST, paid: 5000, net: 5000, depreciationPerYear: 250 };
   const first = step(['heating'], saved(0.08 * 10.35), { plan, cost });
   const { breakEvenOilPrice = NaN } = spreadOf(first, base, WEATHER, PRICES);
   // At the break-even price, the saving equals the annual depreciation.

@@ -144,9 +144,9 @@ describe('the simulation of any plan', () => {
       fc.property(plans, (plan) => {
         const { hours } = yearOf(plan);
         const { battery } = plan.planned;
-        const most = battery ? battery.sizeKwh * 0.9 * (1 - battery.backupShare) : 0;
+        const capacityKwh = battery ? battery.sizeKwh * 0.9 * (1 - battery.backupShare) : 0;
         expect(Math.min(...hours.level)).toBeGreaterThanOrEqual(0);
-        expect(Math.max(...hours.level)).toBeLessThanOrEqual(most + ROUNDING_KWH);
+        expect(Math.max(...hours.level)).toBeLessThanOrEqual(capacityKwh + ROUNDING_KWH);
         const power = battery?.powerKw ?? 0;
         expect(Math.max(...hours.charged)).toBeLessThanOrEqual(power + ROUNDING_KWH);
         expect(Math.max(...hours.discharged)).toBeLessThanOrEqual(power + ROUNDING_KWH);
@@ -239,13 +239,13 @@ describe('the export limit', () => {
 
   test('curtails generation above the limit', () => {
     const free = yearOf(createPlan({ turbine: excel, roofs }));
-    const held = yearOf(createPlan({ turbine: excel, roofs }, { exportLimitKw: 3.68 }));
+    const limited = yearOf(createPlan({ turbine: excel, roofs }, { exportLimitKw: 3.68 }));
     expect(Math.max(...free.hours.exported)).toBeGreaterThan(5);
-    expect(Math.max(...held.hours.exported)).toBeLessThanOrEqual(3.68 + 1e-9);
-    expect(held.totals.exported + held.totals.curtailed).toBeCloseTo(free.totals.exported, 6);
-    expect(held.totals.curtailed).toBeGreaterThan(0.2 * free.totals.exported);
-    expect(held.bill.exportIncome).toBeCloseTo(0.05 * held.totals.exported, 6);
-    expect(held.selfConsumption).toBeCloseTo(free.selfConsumption ?? NaN, 9);
+    expect(Math.max(...limited.hours.exported)).toBeLessThanOrEqual(3.68 + 1e-9);
+    expect(limited.totals.exported + limited.totals.curtailed).toBeCloseTo(free.totals.exported, 6);
+    expect(limited.totals.curtailed).toBeGreaterThan(0.2 * free.totals.exported);
+    expect(limited.bill.exportIncome).toBeCloseTo(0.05 * limited.totals.exported, 6);
+    expect(limited.selfConsumption).toBeCloseTo(free.selfConsumption ?? NaN, 9);
   });
 });
 

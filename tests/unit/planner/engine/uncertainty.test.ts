@@ -7,7 +7,11 @@ import {
 } from '../../../../src/planner/engine/uncertainty.ts';
 import { type Plan, type Tariff, withoutChanges } from '../../../../src/planner/engine/plan.ts';
 import { AS_PLANNED, simulate } from '../../../../src/planner/engine/simulate.ts';
-import { estimateOf, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
+import {
+  estimateOf,
+  memoizeYears,
+  simulateBoth,
+} from '../../../../src/planner/engine/memoize-years.ts';
 import {
   FLAT_TARIFF,
   FULL_PLAN_ENTRIES,
@@ -161,7 +165,7 @@ test('includes only systematic uncertainties over a lifetime', () => {
 });
 
 /** The number of homes drawn with all uncertainties at once, as a survey would find them. */
-const DRAWS = 100;
+const SAMPLES = 100;
 
 /** Normal deviates of a seed. */
 function normals(seed: string): () => number {
@@ -180,7 +184,7 @@ function coverageOf({ plan, prices }: ReturnType<typeof plannerInputOf>, seed: s
     )?.deviations.savedPounds ?? 0;
   const normal = normals(seed);
   let within = 0;
-  for (let i = 0; i < DRAWS; i++) {
+  for (let i = 0; i < SAMPLES; i++) {
     const factors = { ...AS_PLANNED };
     for (const { factor, by } of perturbations) {
       factors[factor] = Math.max(0.05, factors[factor] * (1 + by * normal()));
@@ -206,7 +210,7 @@ function coverageOf({ plan, prices }: ReturnType<typeof plannerInputOf>, seed: s
     const saved = costOf(withoutChanges(drawn)) - costOf(drawn) + selfConsumption * normal();
     if (saved >= low.savedPounds && saved <= high.savedPounds) within++;
   }
-  return within / DRAWS;
+  return within / SAMPLES;
 }
 
 test.each([

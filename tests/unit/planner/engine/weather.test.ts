@@ -32,11 +32,14 @@ describe('the weather of the isles', () => {
 
   test('preserves the daily clearness index of Malin Head', () => {
     const lightOf = (day: number) => sum(WEATHER.radiationWm2.slice(day * 24, day * 24 + 24));
-    const ours = (day: number) => lightOf(day) / extraterrestrialOnFlat(day, 57.2);
-    const theirs = (day: number) =>
+    const clearness = (day: number) => lightOf(day) / extraterrestrialOnFlat(day, 57.2);
+    const publishedClearness = (day: number) =>
       (RAW_WEATHER.radiationJcm2[day] ?? NaN) / extraterrestrialOnFlat(day, 55.372);
     // The first and the last day of January, over which the sun climbs.
-    expect(ours(30) / ours(0)).toBeCloseTo(theirs(30) / theirs(0), 9);
+    expect(clearness(30) / clearness(0)).toBeCloseTo(
+      publishedClearness(30) / publishedClearness(0),
+      9,
+    );
   });
 });
 
@@ -68,8 +71,8 @@ describe('the weather file', () => {
   });
 
   test('credits its source as the licence requires', () => {
-    for (const words of ['Met Éireann', 'CC BY 4.0', 'does not accept any liability', 'adapted']) {
-      expect(weatherFile.credit).toContain(words);
+    for (const phrase of ['Met Éireann', 'CC BY 4.0', 'does not accept any liability', 'adapted']) {
+      expect(weatherFile.credit).toContain(phrase);
     }
   });
 
@@ -99,7 +102,7 @@ describe('packing an hourly series', () => {
   });
 
   test('rejects a step too large for one letter', () => {
-    expect(() => packSteps([0, 46])).toThrow('A step of 46 is too wide for a letter');
+    expect(() => packSteps([0, 46])).toThrow('A change of 46 cannot be encoded in one letter');
   });
 });
 
@@ -107,25 +110,25 @@ describe('unpacking the weather file', () => {
   const { wind, temperature, radiation } = weatherFile;
 
   test.each([
-    ['nothing', undefined, 'no radiation for each of 365 days'],
-    ['a web page', '<!doctype html>', 'no radiation for each of 365 days'],
-    ['one day too few', { ...weatherFile, radiation: radiation.slice(1) }, 'no radiation'],
+    ['nothing', undefined, 'lacks radiation for some days'],
+    ['a web page', '<!doctype html>', 'lacks radiation for some days'],
+    ['one day too few', { ...weatherFile, radiation: radiation.slice(1) }, 'lacks radiation'],
     ['a day without a number', { ...weatherFile, radiation: radiation.with(3, NaN) }, 'radiation'],
-    ['no wind', { temperature, radiation }, 'no wind for each of 8760 hours'],
+    ['no wind', { temperature, radiation }, 'lacks wind for some hours'],
     [
       'truncated wind',
       { ...weatherFile, wind: { ...wind, steps: wind.steps.slice(0, 4000) } },
-      'no wind for each of 8760 hours',
+      'lacks wind for some hours',
     ],
     [
       'a temperature without its first hour',
       { ...weatherFile, temperature: { steps: temperature.steps } },
-      'no temperature for each of 8760 hours',
+      'lacks temperature for some hours',
     ],
     [
       'an unknown letter',
       { ...weatherFile, wind: { ...wind, steps: `é${wind.steps.slice(1)}` } },
-      'unknown letter at hour 1',
+      'unknown letter for wind at hour 1',
     ],
   ])('rejects an invalid file: %s', (_, file, message) => {
     expect(() => unpackWeather(file)).toThrow(message);

@@ -43,8 +43,8 @@ function textsOf(name: FieldName): string[] {
   const field = PLANNER_FIELDS[name];
   if (field.kind === 'choice') return field.choices.map(({ value }) => value);
   if (name === 'spend') return ['500', '1000', '3000'];
-  const [least, most] = field.limits;
-  return [least, Math.ceil((least + most) / 3), most].map(String);
+  const [min, max] = field.limits;
+  return [min, Math.ceil((min + max) / 3), max].map(String);
 }
 
 const numbers = FIELD_NAMES.flatMap((name) => {
@@ -63,10 +63,10 @@ test('limits the planner form to 40 fields', () => {
 
 describe('a field', () => {
   test.each(FIELD_NAMES)('changes the planner’s input while shown: %s', (name) => {
-    const asked = textsOf(name).map((text) =>
+    const entries = textsOf(name).map((text) =>
       JSON.stringify(plannerInputOf({ ...entriesFor(name), [name]: text }, schemes)),
     );
-    expect(new Set(asked).size).toBeGreaterThanOrEqual(EQUIVALENT_VALUES[name] ?? asked.length);
+    expect(new Set(entries).size).toBeGreaterThanOrEqual(EQUIVALENT_VALUES[name] ?? entries.length);
   });
 
   test.each(Object.keys(FIELD_SECTIONS.plan) as FieldName[])(
@@ -80,10 +80,10 @@ describe('a field', () => {
   );
 
   test.each(numbers)('accepts $name only within its limits', ({ name, label, limits }) => {
-    const [least, most] = limits;
+    const [min, max] = limits;
     const enter = (value: number) => errorsOf({ ...entriesFor(name), [name]: String(value) });
-    expect([...enter(least), ...enter(most)]).toEqual([]);
-    for (const value of [least - 0.01, most + 0.01]) {
+    expect([...enter(min), ...enter(max)]).toEqual([]);
+    for (const value of [min - 0.01, max + 0.01]) {
       const message = expect.stringMatching(`^${label} must be a number from `) as string;
       expect(enter(value)).toEqual([{ field: name, message }]);
     }

@@ -101,7 +101,7 @@ describe('the planner form', () => {
     const kwh = { spendIn: 'kwh', spend: '9000' } as const;
     expect(heatOf({ ...kwh, heating: 'direct' })).toEqual(heatOfYear(9000, 3));
     expect(heatOf({ ...kwh, heating: 'heat-pump' })).toEqual(heatOfYear(9000 * 2.8, 3));
-    // With panels or a turbine a bill does not say how much heat was needed.
+    // With panels or a turbine, the heat demand cannot be derived from a bill.
     expect(heatOf({ spend: '3000', presentPanels: '4' })).toEqual(heatOf({}));
   });
 

@@ -29,47 +29,47 @@ function start() {
   } as unknown as WorkerPort;
   const reports: unknown[] = [];
   const client = createPlannerClient(port, (report) => reports.push(report));
-  const say = (type: string, data: Partial<PlannerReport>) =>
+  const dispatch = (type: string, data: Partial<PlannerReport>) =>
     listeners[type]?.({ data: data as PlannerReport });
-  return { client, sent, reports, say };
+  return { client, sent, reports, say: dispatch };
 }
 
 describe("the planner's client", () => {
   test('sends only the newest request after a response', () => {
-    const { client, sent, reports, say } = start();
+    const { client, sent, reports, say: dispatch } = start();
     for (const query of ['first', 'second', 'third']) client.ask(ask(query));
     expect(sent).toEqual(['first']);
-    say('message', { kind: 'answered', query: 'first' });
+    dispatch('message', { kind: 'answered', query: 'first' });
     expect(sent).toEqual(['first', 'third']);
-    say('message', { kind: 'answered', query: 'third' });
+    dispatch('message', { kind: 'answered', query: 'third' });
     expect(reports).toMatchObject([{ query: 'first' }, { query: 'third' }]);
     expect(sent).toHaveLength(2);
   });
 
   test('sends the next request after a failure', () => {
-    const { client, sent, reports, say } = start();
+    const { client, sent, reports, say: dispatch } = start();
     client.ask(ask('first'));
-    say('message', { kind: 'failed', message: 'no weather' });
+    dispatch('message', { kind: 'failed', message: 'no weather' });
     client.ask(ask('second'));
     expect(reports).toMatchObject([{ kind: 'failed' }]);
     expect(sent).toHaveLength(2);
   });
 
   test('ignores the ranking of the previous plan', () => {
-    const { client, sent, reports, say } = start();
+    const { client, sent, reports, say: dispatch } = start();
     client.ask(ask('first'));
-    say('message', { kind: 'answered', query: 'first' });
+    dispatch('message', { kind: 'answered', query: 'first' });
     client.ask(ask('second'));
     client.ask(ask('third'));
-    say('message', { kind: 'ranked', query: 'first' });
+    dispatch('message', { kind: 'ranked', query: 'first' });
     expect(sent).toEqual(['first', 'second']);
     expect(reports).toHaveLength(2);
   });
 
   test('reports a crashed worker', () => {
-    const { client, reports, say } = start();
+    const { client, reports, say: dispatch } = start();
     client.ask(ask('first'));
-    say('error', {});
+    dispatch('error', {});
     expect(reports).toEqual([{ kind: 'failed', message: WORKER_FAILED }]);
   });
 });
@@ -77,7 +77,7 @@ describe("the planner's client", () => {
 const read = (readings: Parameters<typeof parseMeterUpload>[0]['readings']) =>
   parseMeterUpload({ readings, presence: 'average' });
 
-/** A file of a size, and what happens when it is read. */
+/** A file of a given size, and the result of reading it. */
 const fileOf = (size: number, text: () => Promise<string>) => ({ size, text }) as unknown as File;
 
 test('rejects a file over the size limit without reading it', async () => {
@@ -97,8 +97,8 @@ test('reads a file at the size limit', async () => {
 });
 
 test('reports a file that disappears before it is read', async () => {
-  const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-  expect(await read({ file: fileOf(1000, gone) })).toEqual({
+  const rejectUnreadable = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+  expect(await read({ file: fileOf(1000, rejectUnreadable) })).toEqual({
     kind: 'unreadable',
     message: 'This file could not be opened. Check that it still exists, then choose it again.',
   });
@@ -112,7 +112,7 @@ test('reports invalid readings with a message', async () => {
   expect(await read({ months: '1 2' })).toMatchObject({ kind: 'unreadable' });
 });
 
-const asked = { query: '', input: plannerInputOf({}) };
+const request = { query: '', input: plannerInputOf({}) };
 
 function serveWith(files: (() => unknown)[], onYield: (yields: number) => void = () => undefined) {
   const reports: PlannerReport[] = [];
@@ -132,8 +132,8 @@ const kinds = (reports: PlannerReport[]) => reports.map(({ kind }) => kind);
 describe("the planner's worker", () => {
   test('loads the weather once', async () => {
     const { serve, reports } = serveWith([() => weatherFile]);
-    await serve(asked);
-    await serve(asked);
+    await serve(request);
+    await serve(request);
     expect(kinds(reports)).toEqual(['answered', 'ranked', 'answered', 'ranked']);
   });
 
@@ -147,9 +147,9 @@ describe("the planner's worker", () => {
     ['truncated', () => ({ ...weatherFile, radiation: weatherFile.radiation.slice(1) })],
   ])('loads the weather again if it is %s', async (_, broken) => {
     const { serve, reports } = serveWith([broken, () => weatherFile]);
-    await serve(asked);
+    await serve(request);
     expect(reports).toEqual([{ kind: 'failed', message: WEATHER_MISSING }]);
-    await serve(asked);
+    await serve(request);
     expect(kinds(reports)).toEqual(['failed', 'answered', 'ranked']);
   });
 
@@ -159,7 +159,7 @@ describe("the planner's worker", () => {
     const { serve, reports } = serveWith([() => weatherFile], (yields) => {
       if (yields === 3) second = serve(next);
     });
-    await serve(asked);
+    await serve(request);
     await second;
     expect(reports.map((report) => [report.kind, 'query' in report && report.query])).toEqual([
       ['answered', ''],

@@ -23,14 +23,14 @@ const kwhOf = (csv: string) => read(csv).halfHours.map(({ kwh }) => kwh);
 
 describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
   test('parses the start of each half-hour across clock changes', () => {
-    expect(read(write(TIMES))).toEqual({ ok: true, halfHours: COMPLETE, remarks: [] });
+    expect(read(write(TIMES))).toEqual({ ok: true, halfHours: COMPLETE, warnings: [] });
   });
 
   test('accepts missing readings, empty lines and a byte order mark', () => {
     const some = TIMES.filter((__, i) => i % 7 !== 3);
-    const { halfHours, remarks } = read(`\uFEFF${write(some)}\n\n,,\n`);
+    const { halfHours, warnings } = read(`\uFEFF${write(some)}\n\n,,\n`);
     expect(halfHours).toEqual(COMPLETE.filter((__, i) => i % 7 !== 3));
-    expect(remarks).toEqual([]);
+    expect(warnings).toEqual([]);
   });
 
   test('accepts quotes around all cells', () => {
@@ -52,13 +52,13 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
   });
 
   test('joins overlapping downloads', () => {
-    const { halfHours, remarks } = read(
+    const { halfHours, warnings } = read(
       [TIMES.slice(0, 5000), TIMES.slice(4952)].map(write).join('\n'),
     );
     expect(halfHours).toEqual(COMPLETE);
-    expect(remarks).toEqual([
-      'It is 2 downloads joined together.',
-      '48 readings appeared twice: we used the later of each two.',
+    expect(warnings).toEqual([
+      'The file contains 2 downloads joined together.',
+      '48 readings appeared twice: we used the later of each pair.',
     ]);
   });
 
@@ -70,14 +70,14 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     const withoutOne = COMPLETE.slice(0, 100).filter((__, i) => i !== 12);
     expect(read(kwh.join('\n'))).toMatchObject({
       halfHours: withoutOne,
-      remarks: ['1 line cannot be read and is skipped: line 14 has “abc”.'],
+      warnings: ['1 line cannot be read and is skipped: line 14 has “abc”.'],
     });
     const time = lines.map((line, i) =>
       i === 5 || i === 7 ? line.replaceAll('2025-', 'May ') : line,
     );
-    const { halfHours, remarks } = read(time.join('\n'));
+    const { halfHours, warnings } = read(time.join('\n'));
     expect(halfHours).toHaveLength(98);
-    expect(remarks).toEqual([
+    expect(warnings).toEqual([
       expect.stringMatching(
         /^2 lines cannot be read and are skipped: the first, line 6, has “May 03-01/,
       ) as string,
@@ -110,7 +110,7 @@ describe('readings in a file', () => {
   test.each(['-1', '99', '', 'NaN', '0.2 E', '4294967.295', '65535', 'estimated'])(
     'skips and reports the reading %j',
     (text) => {
-      const { halfHours, remarks } = read(
+      const { halfHours, warnings } = read(
         fileOf(
           ['2025-01-01T00:00:00Z', '0.2'],
           ['2025-01-01T00:30:00Z', text],
@@ -118,7 +118,7 @@ describe('readings in a file', () => {
         ),
       );
       expect(halfHours.map(({ kwh }) => kwh)).toEqual([0.2, 0.3]);
-      expect(remarks).toEqual([
+      expect(warnings).toEqual([
         `1 line cannot be read and is skipped: line 3 ${text ? `has “${text}”` : 'is blank'}.`,
       ]);
     },
@@ -165,9 +165,11 @@ describe.each([1, 5, 10, 15])('readings every %i minutes', (minutes) => {
   });
 
   test('skips readings above the maximum for their interval', () => {
-    const most = minutes / 2;
-    const { remarks } = read(fileOf(...rows.with(3, [times[3] ?? '', String(most + 0.1)])));
-    expect(remarks).toEqual([`1 line cannot be read and is skipped: line 5 has “${most + 0.1}”.`]);
+    const maxKwh = minutes / 2;
+    const { warnings } = read(fileOf(...rows.with(3, [times[3] ?? '', String(maxKwh + 0.1)])));
+    expect(warnings).toEqual([
+      `1 line cannot be read and is skipped: line 5 has “${maxKwh + 0.1}”.`,
+    ]);
   });
 });
 

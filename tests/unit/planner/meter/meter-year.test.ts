@@ -38,15 +38,15 @@ const yearOf = (rows: readonly Row[]): Meter => readRows(rows).meters.typical;
 
 describe('a year of half-hours', () => {
   const times = halfHoursOf('2025-03-02', 365);
-  const whole = yearOf(rowsOf(times));
+  const fullYear = yearOf(rowsOf(times));
 
   test('preserves the metered energy', () => {
-    expect(whole.yearKwh / sum(times.map(madeUpKwh))).toBeCloseTo(1, 2);
-    expect(sum(whole.shares)).toBeCloseTo(1, 9);
-    expect(whole.summary).toMatch(
+    expect(fullYear.yearKwh / sum(times.map(madeUpKwh))).toBeCloseTo(1, 2);
+    expect(sum(fullYear.shares)).toBeCloseTo(1, 9);
+    expect(fullYear.summary).toMatch(
       /^We read 17,520 half-hours from 2 March 2025 to 1 March 2026, [\d,]+ kWh\. That makes [\d,]+ kWh a year\.$/,
     );
-    expect(sum(whole.byMonth)).toBeCloseTo(whole.yearKwh, 6);
+    expect(sum(fullYear.byMonth)).toBeCloseTo(fullYear.yearKwh, 6);
   });
 
   test('follows local time', () => {
@@ -54,7 +54,7 @@ describe('a year of half-hours', () => {
     const evening = (month: number) =>
       Array.from({ length: 24 }, (_, hour) =>
         sum(
-          whole.shares.filter(
+          fullYear.shares.filter(
             (__, i) => CLOCK.month[i] === month && CLOCK.hour[i] === hour && CLOCK.weekday[i] === 3,
           ),
         ),
@@ -66,7 +66,7 @@ describe('a year of half-hours', () => {
 
   test('uses the most recent year of a longer file', () => {
     const old = rowsOf(halfHoursOf('2024-03-02', 365), () => 9);
-    expect(yearOf([...old, ...rowsOf(times)])).toEqual(whole);
+    expect(yearOf([...old, ...rowsOf(times)])).toEqual(fullYear);
   });
 });
 
@@ -208,7 +208,11 @@ test('simulates a plan with the metered hourly profile', () => {
   const meter = readFile(METER_FILES.n3rgy(halfHoursOf('2025-01-01', 365))).meters.typical;
   const home = { householdKwh: meter.yearKwh };
   const typical = simulate(createPlan({}, home), WEATHER, PRICES);
-  const own = simulate(createPlan({}, { ...home, measuredShares: meter.shares }), WEATHER, PRICES);
-  expect(own.totals.house).toBeCloseTo(typical.totals.house, 6);
-  expect(own.hours.house[4000]).not.toBeCloseTo(typical.hours.house[4000] ?? 0, 3);
+  const simulated = simulate(
+    createPlan({}, { ...home, measuredShares: meter.shares }),
+    WEATHER,
+    PRICES,
+  );
+  expect(simulated.totals.house).toBeCloseTo(typical.totals.house, 6);
+  expect(simulated.hours.house[4000]).not.toBeCloseTo(typical.hours.house[4000] ?? 0, 3);
 });

@@ -14,9 +14,9 @@ const SETTINGS = [
 ];
 
 /** Runs the command without an account, and with these settings only. */
-function deploy(given: string[], settings: Record<string, string> = {}) {
+function deploy(args: string[], settings: Record<string, string> = {}) {
   const none = Object.fromEntries(SETTINGS.map((name) => [name, '']));
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', ...given], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/deploy.ts', ...args], {
     env: { ...process.env, NO_COLOR: '1', ...none, ...settings },
     encoding: 'utf8',
   });

@@ -60,9 +60,12 @@ describe('listing enquiries', () => {
       false,
       'There are no enquiries in the database on this computer. Add --remote to read the live one.',
     ],
-  ])('names a searched database without enquiries, from %i, remote: %s', (since, remote, words) => {
-    expect(listEnquiries([], describeNone(since, { remote }))).toBe(words);
-  });
+  ])(
+    'names a searched database without enquiries, from %i, remote: %s',
+    (since, remote, message) => {
+      expect(listEnquiries([], describeNone(since, { remote }))).toBe(message);
+    },
+  );
 
   test('ends with the number of enquiries', () => {
     expect(listWithTotal([STORED], '')).toBe(`${listEnquiries([STORED], '')}\n\n1 enquiry.`);
@@ -72,11 +75,11 @@ describe('listing enquiries', () => {
 
   test.each(COLUMNS)('neutralises control characters in the %s', (field) => {
     const hostile = 'a\u001b[2J\u0007\u009b1m\u202eb\u2066\u0000\ud800';
-    const shown = listEnquiries([{ ...STORED, [field]: hostile }], '');
-    expect(shown).toContain(
+    const listed = listEnquiries([{ ...STORED, [field]: hostile }], '');
+    expect(listed).toContain(
       'a\\u{001b}[2J\\u{0007}\\u{009b}1m\\u{202e}b\\u{2066}\\u{0000}\\u{d800}',
     );
-    expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
+    expect(listed.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u);
   });
 
   test('escapes a line break in a name', () => {
@@ -96,9 +99,9 @@ describe('a database that cannot be read', () => {
       /^You are not signed in to Cloudflare\. Run "npx wrangler login"/,
     ],
     ['fetch failed', true, /^The live database could not be read: fetch failed$/],
-  ])('gives advice on "%s", remote: %s', (text, remote, words) => {
-    expect(describeFailure(inJson(text), remote)).toMatch(words);
-    expect(describeFailure(text, remote)).toMatch(words);
+  ])('gives advice on "%s", remote: %s', (text, remote, message) => {
+    expect(describeFailure(inJson(text), remote)).toMatch(message);
+    expect(describeFailure(text, remote)).toMatch(message);
   });
 });
 
@@ -114,8 +117,8 @@ describe('the state of an enquiry', () => {
       'tried to email once: E_DELIVERY_FAILED, forwarded 2026-11-21T12:00:00.000Z',
       { mail_attempts: 1, mail_error: 'E_DELIVERY_FAILED', forwarded_at: NOON },
     ],
-  ])('is "%s"', (words, change) => {
-    expect(describeEnquiryStatus({ ...STORED, ...change })).toBe(words);
+  ])('is "%s"', (state, change) => {
+    expect(describeEnquiryStatus({ ...STORED, ...change })).toBe(state);
   });
 });
 

@@ -43,7 +43,7 @@ const find = (email: string) =>
 const store = (change: Record<string, unknown>) =>
   storeEnquiry(
     database,
-    { ...createPostedEnquiry(change), elapsed: 20_000 },
+    { ...createPostedEnquiry(change), honeypot: '', elapsed: 20_000 },
     { company: 'Firm', now: Date.now(), random: Math.random, isMailed: false },
   );
 
@@ -59,11 +59,11 @@ describe('finding a person’s enquiries', () => {
       `x';DROP/**/TABLE/**/enquiries;--@"croft".example`,
       `X';drop/**/table/**/enquiries;--@"croft".example`,
     ],
-  ])('finds the email address %s as %s', async (stored, asked) => {
+  ])('finds the email address %s as %s', async (stored, searched) => {
     const reference = await store({ email: stored });
     const other = await store({ email: 'seonaid@isle.example', message: `Ask ${stored} too.` });
     await store({ email: `not-${stored}`, message: 'Nothing of them' });
-    const { enquiries, namedIn } = find(asked);
+    const { enquiries, namedIn } = find(searched);
     expect(enquiries.map((enquiry) => enquiry.reference)).toEqual([reference]);
     expect(namedIn).toEqual([other]);
   });
@@ -80,10 +80,10 @@ describe('finding a person’s enquiries', () => {
 
 describe('the data of a person', () => {
   test('lists every enquiry that contains the email address', () => {
-    const shown = describePersonData({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
-    expect(shown).toContain('MR-7K3F9Q');
-    expect(shown).toContain(EXAMPLE_ENQUIRY.message);
-    expect(shown).toContain('in the text of other enquiries: MR-333333.');
+    const described = describePersonData({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
+    expect(described).toContain('MR-7K3F9Q');
+    expect(described).toContain(EXAMPLE_ENQUIRY.message);
+    expect(described).toContain('in the text of other enquiries: MR-333333.');
     expect(describePersonData({ enquiries: [], namedIn: [] })).toBe(
       'No enquiries are stored from this address.',
     );
@@ -91,13 +91,13 @@ describe('the data of a person', () => {
 
   test('exports the data to a file that only its owner can read', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'held-')), 'morag.json');
-    const held = { enquiries: [ENQUIRY], namedIn: [] };
-    exportPersonData(held, file);
+    const personData = { enquiries: [ENQUIRY], namedIn: [] };
+    exportPersonData(personData, file);
     const enquiries = [{ ...ENQUIRY, received_at: '2026-11-21T12:00:00.000Z' }];
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ enquiries, namedIn: [] });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(() => {
-      exportPersonData(held, file);
+      exportPersonData(personData, file);
     }).toThrow('already exists. Nothing was deleted. Choose another name.');
   });
 

@@ -58,11 +58,11 @@ function closest(marks: readonly MapPosition[]): number {
 
 const heapOf = (count: number, spot: MapPosition) => Array.from({ length: count }, () => spot);
 
-const spots = (most: number) =>
+const spots = (max: number) =>
   fc.array(
     fc.record({ x: fc.integer({ min: 0, max: 300 }), y: fc.integer({ min: 0, max: 300 }) }),
     {
-      maxLength: most,
+      maxLength: max,
     },
   );
 
@@ -87,12 +87,12 @@ describe('the marks on the map', () => {
 
   test('separates the maximum number of marks', () => {
     fc.assert(
-      fc.property(spots(SEARCH_LIMIT), (given) => {
-        const before = structuredClone(given);
-        const marks = spreadMarks(given, GAP);
+      fc.property(spots(SEARCH_LIMIT), (stations) => {
+        const before = structuredClone(stations);
+        const marks = spreadMarks(stations, GAP);
         expect(closest(marks)).toBeGreaterThanOrEqual(GAP);
-        expect(spreadMarks(given, GAP)).toEqual(marks);
-        expect(given).toEqual(before);
+        expect(spreadMarks(stations, GAP)).toEqual(marks);
+        expect(stations).toEqual(before);
       }),
     );
   });

@@ -9,11 +9,11 @@ const CENTRE = { latitude: 57, longitude: -7 };
 
 /** A search that returns stations at these distances to the north in kilometres, in this order, up to the limit. */
 function searchOver(kilometres: number[], farthest = 150_000) {
-  const asked: NearbyQuery[] = [];
+  const requests: NearbyQuery[] = [];
   const search: FinderSearch = {
     farthest,
     nearby: (query) => {
-      asked.push(query);
+      requests.push(query);
       const near = kilometres.filter((north) => north * 1000 <= query.radius);
       return Promise.resolve(
         near.map((north) => ({
@@ -25,28 +25,28 @@ function searchOver(kilometres: number[], farthest = 150_000) {
     },
     geocode: () => Promise.resolve(undefined),
   };
-  return { search, asked };
+  return { search, asked: requests };
 }
 async function around(kilometres: number[], farthest?: number) {
-  const { search, asked } = searchOver(kilometres, farthest);
+  const { search, asked: requests } = searchOver(kilometres, farthest);
   const { stations, beyond } = await findNearby(search, CENTRE);
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
-  return { stations: ids(stations), beyond: ids(beyond), asked };
+  return { stations: ids(stations), beyond: ids(beyond), asked: requests };
 }
 
 describe('stations near a point', () => {
   test('returns stations within 10 km, nearest first', async () => {
-    const { stations, beyond, asked } = await around([12, 3, 30, 0, 9.99]);
+    const { stations, beyond, asked: requests } = await around([12, 3, 30, 0, 9.99]);
     expect(stations).toEqual(['0 km', '3 km', '9.99 km']);
     expect(beyond).toEqual([]);
-    expect(asked).toEqual([{ ...CENTRE, radius: 10_000, limit: 20 }]);
+    expect(requests).toEqual([{ ...CENTRE, radius: 10_000, limit: 20 }]);
   });
 
   test('returns the three nearest stations if none is within 10 km', async () => {
-    const { stations, beyond, asked } = await around([140, 12, 60, 30]);
+    const { stations, beyond, asked: requests } = await around([140, 12, 60, 30]);
     expect(stations).toEqual([]);
     expect(beyond).toEqual(['12 km', '30 km', '60 km']);
-    expect(asked[1]).toEqual({ ...CENTRE, radius: 150_000, limit: 50 });
+    expect(requests[1]).toEqual({ ...CENTRE, radius: 150_000, limit: 50 });
   });
 
   test('returns no stations if all are beyond the search radius', async () => {

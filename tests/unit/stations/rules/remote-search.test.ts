@@ -10,7 +10,7 @@ import { LONG_TIMEOUT_MS, SHORT_TIMEOUT_MS } from '../../../support/served-folde
 const STORNOWAY = { latitude: 58.208, longitude: -6.3847 };
 const QUERY = { ...STORNOWAY, radius: 10_000, limit: 20 };
 const position = { lat: 58.20914, lon: -6.3789 };
-const whole = {
+const complete = {
   id: 'GB/POI/p0/1',
   poi: { name: 'Council Headquarters', categories: ['electric vehicle station'], brands: [] },
   address: { freeformAddress: 'Sandwick Road, Stornoway', country: 'United Kingdom' },
@@ -32,30 +32,34 @@ const says = (body: unknown): Fault => ({
 
 /** A search with a service that always sends this response, and the requests it received. */
 async function serve(how: Fault, timeoutMs = LONG_TIMEOUT_MS) {
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   let arrived: () => void;
   const arrival = new Promise<void>((resolve) => (arrived = resolve));
-  const right = { status: 200, headers: {}, body: Buffer.from(JSON.stringify({ results: [] })) };
+  const validResponse = {
+    status: 200,
+    headers: {},
+    body: Buffer.from(JSON.stringify({ results: [] })),
+  };
   const { server, origin } = await listenOnLoopback((request, response) => {
     void text(request).then((body) => {
-      asked.push({ method: request.method, headers: request.headers, body: JSON.parse(body) });
+      requests.push({ method: request.method, headers: request.headers, body: JSON.parse(body) });
       arrived();
-      sendModified(response, right, how);
+      sendModified(response, validResponse, how);
     });
   });
   onTestFinished(() => stopServer(server));
   const search = createRemoteSearch({ url: `${origin}/places`, fetch, timeoutMs });
-  return { search, asked, arrival };
+  return { search, asked: requests, arrival };
 }
 
 describe('the request body', () => {
   test('follows the specification for stations near a point', async () => {
-    const { search, asked } = await serve(says({ results: [] }));
+    const { search, asked: requests } = await serve(says({ results: [] }));
     expect(await search.nearby({ ...QUERY, ...{ more: 'is left out' } })).toEqual([]);
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { method: 'POST', headers: { 'content-type': 'application/json' } },
     ]);
-    expect(asked[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       type: 'nearby',
       latitude: 58.208,
       longitude: -6.3847,
@@ -65,15 +69,15 @@ describe('the request body', () => {
   });
 
   test('follows the specification for the location of a postcode', async () => {
-    const { search, asked } = await serve(says({ results: [] }));
+    const { search, asked: requests } = await serve(says({ results: [] }));
     expect(await search.geocode({ postcode: 'HS1 2DY' })).toBeUndefined();
-    expect(asked[0]?.body).toEqual({ type: 'geocode', postcode: 'HS1 2DY' });
+    expect(requests[0]?.body).toEqual({ type: 'geocode', postcode: 'HS1 2DY' });
   });
 });
 
 describe('a response', () => {
   test('ignores unknown fields in a response', async () => {
-    const { search } = await serve(says({ results: [whole], summary: { numResults: 1 } }));
+    const { search } = await serve(says({ results: [complete], summary: { numResults: 1 } }));
     expect(await search.nearby(QUERY)).toEqual([
       {
         id: 'GB/POI/p0/1',
@@ -156,7 +160,7 @@ describe('errors of the search service', () => {
     ['without an id', { position }],
     ['with a number for its name', { id: 'a', poi: { name: 7 }, position }],
   ])('throws if the service sends a station %s', async (_, result) => {
-    const { search } = await serve(says({ results: [whole, result] }));
+    const { search } = await serve(says({ results: [complete, result] }));
     await expect(search.nearby(QUERY)).rejects.toThrow();
   });
 

@@ -32,12 +32,12 @@ type Asker = { address?: string } & WorkerVars;
 /** A search service with a changeable response, and the requests it received. */
 async function serve(first: Fault) {
   let how = first;
-  const asked: { method: string | undefined; url: URL; headers: string }[] = [];
+  const requests: { method: string | undefined; url: URL; headers: string }[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service');
-    asked.push({ method: request.method, url, headers: JSON.stringify(request.headers) });
-    const right = { status: 200, headers: {}, body: Buffer.from('{"results":[]}') };
-    sendModified(response, right, how);
+    requests.push({ method: request.method, url, headers: JSON.stringify(request.headers) });
+    const validResponse = { status: 200, headers: {}, body: Buffer.from('{"results":[]}') };
+    sendModified(response, validResponse, how);
   });
   onTestFinished(() => stopServer(server));
   const ask = (query: unknown, cache?: Cache, { address = '192.0.2.1', ...vars }: Asker = {}) =>
@@ -50,7 +50,7 @@ async function serve(first: Fault) {
       { ...vars, DB, SENDER_SECRET, PLACE_SEARCH_KEY: KEY, PLACE_SEARCH_API_URL: origin },
       cache,
     );
-  return { ask, asked, behave: (next: Fault) => (how = next) };
+  return { ask, asked: requests, behave: (next: Fault) => (how = next) };
 }
 
 const allOf = async (response: Response) =>
@@ -58,7 +58,7 @@ const allOf = async (response: Response) =>
 
 describe('place search with the paid service', () => {
   test('returns stations near a point in the specified format', async () => {
-    const { ask, asked } = await serve(says({ results: [FOUND], summary: {} }));
+    const { ask, asked: requests } = await serve(says({ results: [FOUND], summary: {} }));
     const response = await ask(NEARBY);
     expect(response.status).toBe(200);
     const { id, position } = FOUND;
@@ -72,9 +72,9 @@ describe('place search with the paid service', () => {
         },
       ],
     });
-    expect(asked[0]?.method).toBe('GET');
-    expect(asked[0]?.url.pathname).toBe('/search/2/nearbySearch/.json');
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+    expect(requests[0]?.method).toBe('GET');
+    expect(requests[0]?.url.pathname).toBe('/search/2/nearbySearch/.json');
+    expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
       key: KEY,
       lat: '58.208',
       lon: '-6.3847',
@@ -85,10 +85,12 @@ describe('place search with the paid service', () => {
   });
 
   test('returns the location of a postcode in Great Britain', async () => {
-    const { ask, asked } = await serve(says({ results: [FOUND, { ...FOUND, id: 'other' }] }));
+    const { ask, asked: requests } = await serve(
+      says({ results: [FOUND, { ...FOUND, id: 'other' }] }),
+    );
     expect(await (await ask(GEOCODE)).json()).toEqual({ results: [{ position: FOUND.position }] });
-    expect(asked[0]?.url.pathname).toBe('/search/2/geocode/HS1%202DY.json');
-    expect(Object.fromEntries(asked[0]?.url.searchParams ?? [])).toEqual({
+    expect(requests[0]?.url.pathname).toBe('/search/2/geocode/HS1%202DY.json');
+    expect(Object.fromEntries(requests[0]?.url.searchParams ?? [])).toEqual({
       key: KEY,
       countrySet: 'GB',
       limit: '1',
@@ -98,11 +100,11 @@ describe('place search with the paid service', () => {
   test.each(['hs8-5th', 'H.S.8.5.T.H', ' HS8  5TH'])(
     'normalises the spelling of a postcode in the request: %s',
     async (postcode) => {
-      const { ask, asked } = await serve(says({ results: [FOUND] }));
+      const { ask, asked: requests } = await serve(says({ results: [FOUND] }));
       const cache = fakeCache();
       await ask({ type: 'geocode', postcode }, cache);
       await ask({ type: 'geocode', postcode: 'HS85TH' }, cache);
-      expect(asked.map(({ url }) => url.pathname)).toEqual(['/search/2/geocode/HS8%205TH.json']);
+      expect(requests.map(({ url }) => url.pathname)).toEqual(['/search/2/geocode/HS8%205TH.json']);
     },
   );
 
@@ -130,9 +132,9 @@ describe('place search with the paid service', () => {
   test.each(['../x?y=1#z', 'Stornoway', 'HS1 2D'])(
     'does not request the service for the invalid postcode %s',
     async (postcode) => {
-      const { ask, asked } = await serve(says({ results: [FOUND] }));
+      const { ask, asked: requests } = await serve(says({ results: [FOUND] }));
       expect((await ask({ type: 'geocode', postcode })).status).toBe(200);
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       expect(query('SELECT * FROM quotas')).toEqual([]);
     },
   );
@@ -173,11 +175,11 @@ describe('responses of the paid service', () => {
   });
 
   test('caches a response for the same request', async () => {
-    const { ask, asked } = await serve(says({ results: [FOUND] }));
+    const { ask, asked: requests } = await serve(says({ results: [FOUND] }));
     const cache = fakeCache();
     const [first, second] = [await ask(NEARBY, cache), await ask(NEARBY, cache)];
     expect(await second.json()).toEqual(await first.json());
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });
 
@@ -192,9 +194,9 @@ describe('the key of the paid service', () => {
   );
 
   test('sends the key to the service in the query only', async () => {
-    const { ask, asked } = await serve(says({ results: [] }));
+    const { ask, asked: requests } = await serve(says({ results: [] }));
     await ask(NEARBY);
-    expect(asked.map(({ headers }) => headers).join()).not.toContain(KEY);
+    expect(requests.map(({ headers }) => headers).join()).not.toContain(KEY);
   });
 
   test('does not cache the key', async () => {
@@ -210,10 +212,10 @@ describe('limits of the paid service', () => {
   const elsewhere = (each: number) => ({ ...NEARBY, latitude: 57 + each / 100 });
 
   test('limits searches per IP within a minute', async () => {
-    const { ask, asked } = await serve(says({ results: [] }));
+    const { ask, asked: requests } = await serve(says({ results: [] }));
     const statuses = [];
     for (let each = 0; each < 30; each += 1) statuses.push((await ask(elsewhere(each))).status);
-    expect(asked).toHaveLength(20);
+    expect(requests).toHaveLength(20);
     expect(statuses.slice(20)).toEqual(Array.from({ length: 10 }, () => 429));
     const waiting = await ask(elsewhere(31));
     expect(Number(waiting.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -222,27 +224,27 @@ describe('limits of the paid service', () => {
   });
 
   test('returns built-in stations after the daily limit', async () => {
-    const { ask, asked } = await serve(says({ results: [] }));
+    const { ask, asked: requests } = await serve(says({ results: [] }));
     const results = [];
     for (let each = 0; each < 6; each += 1) {
       const asker = { address: `192.0.2.${each}`, PLACE_SEARCHES_PER_DAY: '4' };
       const response = await ask({ ...NEARBY, radius: 5000 + each }, undefined, asker);
       results.push(((await response.json()) as { results: unknown[] }).results.length > 0);
     }
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     expect(results).toEqual([false, false, false, false, true, true]);
   });
 
   test('limits one network to a share of the daily quota', async () => {
-    const { ask, asked } = await serve(says({ results: [] }));
+    const { ask, asked: requests } = await serve(says({ results: [] }));
     const search = (address: string, each: number) =>
       ask(elsewhere(each), undefined, { address, PLACE_SEARCHES_PER_DAY: '60' });
     for (let each = 0; each < 8; each += 1) {
       expect((await search(`2001:db8:1:${each}::1`, each)).status).toBe(200);
     }
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     await search('2001:db8:2::1', 8);
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
   });
 
   test('keeps searching for other networks once one has used its share', async () => {
@@ -265,7 +267,7 @@ describe('limits of the paid service', () => {
   });
 
   test('does not use the service for other sites', async () => {
-    const { asked, ask } = await serve(says({ results: [] }));
+    const { asked: requests, ask } = await serve(says({ results: [] }));
     const request = new Request('https://machair.example/api/place-search', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
@@ -274,7 +276,7 @@ describe('limits of the paid service', () => {
     const env = { DB, SENDER_SECRET, PLACE_SEARCH_KEY: KEY };
     expect((await respondToPlaceSearch(request, env)).status).toBe(403);
     expect((await ask(NEARBY, undefined, { PLACE_SEARCHES_PER_DAY: 'x' })).status).toBe(502);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('serves repeated searches without using the quota', async () => {

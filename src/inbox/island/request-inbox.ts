@@ -4,7 +4,7 @@ import { INBOX_API } from '../rules/inbox.ts';
  * Sends a request to the inbox's API. With a body, it is a POST.
  * @throws with a message to show
  */
-export async function askInbox<T>(path: string, body?: object): Promise<T> {
+export async function requestInbox<T>(path: string, body?: object): Promise<T> {
   const response = await fetch(`${INBOX_API}${path}`, {
     ...(body && {
       method: 'POST',
@@ -21,6 +21,6 @@ export async function askInbox<T>(path: string, body?: object): Promise<T> {
     );
   }
   const data = (await response.json()) as T & { error?: string };
-  if (!response.ok) throw new Error(data.error ?? `The server answered ${response.status}.`);
+  if (!response.ok) throw new Error(data.error ?? `The server returned status ${response.status}.`);
   return data;
 }

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compareSites, memoizeYears, simulateBoth } from '../../../../src/planner/engine/years.ts';
+import {
+  compareSites,
+  memoizeYears,
+  simulateBoth,
+} from '../../../../src/planner/engine/memoize-years.ts';
 import {
   FULL_PLAN_ENTRIES,
   createPlan,

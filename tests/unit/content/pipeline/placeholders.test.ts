@@ -10,7 +10,7 @@ import {
   listPlaceholders,
   type ContentToConfirm,
   listLegalGaps,
-} from '../../../../src/content/pipeline/open-facts.ts';
+} from '../../../../src/content/pipeline/placeholders.ts';
 import { companySchema } from '../../../../src/content/model/schemas/company.ts';
 import {
   warnAboutPlaceholders,
@@ -68,8 +68,8 @@ describe('facts to confirm', () => {
     expect(fact?.value).toBe('1999 or 2003');
     expect(fact?.why).toContain('counted from 1999');
     expect(fact?.why).toContain('incorporated in 2003');
-    const own = { ...SETTLED.company, experienceSince: 1999, incorporated: 2003 };
-    expect(list({ company: own })).toEqual([]);
+    const company = { ...SETTLED.company, experienceSince: 1999, incorporated: 2003 };
+    expect(list({ company })).toEqual([]);
   });
 
   test.each([
@@ -103,12 +103,12 @@ describe('facts to confirm', () => {
 
   test('lists a service’s product while it is a placeholder', () => {
     const { id, batteryProduct } = batteryStorage;
-    const { isPlaceholder, ...own } = batteryProduct;
+    const { isPlaceholder, ...product } = batteryProduct;
     expect(isPlaceholder).toBe(true);
     expect(list({ services: [{ id, batteryProduct }] })).toMatchObject([
-      { file: 'services/battery-storage.json', field: 'batteryProduct', value: own.name },
+      { file: 'services/battery-storage.json', field: 'batteryProduct', value: product.name },
     ]);
-    expect(list({ services: [{ id: 'battery-storage', batteryProduct: own }] })).toEqual([]);
+    expect(list({ services: [{ id: 'battery-storage', batteryProduct: product }] })).toEqual([]);
   });
 
   test('lists the results and quote of a sample case study', () => {

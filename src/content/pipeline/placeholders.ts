@@ -180,9 +180,9 @@ export function listLegalGaps(
   const gap = (
     fact: unknown,
     isSample: boolean | undefined,
-    { why, ...place }: Omit<FactToConfirm, 'value'>,
+    { why, ...location }: Omit<FactToConfirm, 'value'>,
   ): FactToConfirm[] =>
-    fact && !isSample ? [] : [{ ...place, value: fact ? 'Still a sample' : 'Missing', why }];
+    fact && !isSample ? [] : [{ ...location, value: fact ? 'Still a sample' : 'Missing', why }];
   const isSampleCompany = company.registration?.isPlaceholder;
   const file = 'company.json';
   return [

@@ -43,8 +43,8 @@ function isIn({ support }: CompatStatement, browser: BrowserName, version: numbe
   });
 }
 
-/** Whether one of the browsers lacks a feature; false if unknown. */
-function isLacked(feature: Identifier | undefined, oldest: Oldest): boolean {
+/** Whether one of the browsers does not support a feature; false if unknown. */
+function lacksSupport(feature: Identifier | undefined, oldest: Oldest): boolean {
   const compat = feature?.__compat;
   const browsers = Object.entries(oldest) as [BrowserName, number][];
   return compat !== undefined && browsers.some(([name, version]) => !isIn(compat, name, version));
@@ -52,7 +52,7 @@ function isLacked(feature: Identifier | undefined, oldest: Oldest): boolean {
 
 /** Possible meanings of a name: `.toSorted` belongs to arrays and typed arrays, `URL.canParse` is unique. */
 const meanings = new Map<string, Identifier[]>();
-const learn = (name: string, feature: Identifier) => {
+const addMeaning = (name: string, feature: Identifier) => {
   meanings.set(name, [...(meanings.get(name) ?? []), feature]);
 };
 const partsOf = (feature: Identifier | undefined) =>
@@ -62,33 +62,33 @@ for (const [of, owner] of [
   ...partsOf(data.javascript['builtins']),
   ...partsOf(data.api).filter(([name]) => INTERFACES.test(name)),
 ]) {
-  learn(of, owner);
+  addMeaning(of, owner);
   for (const [key, feature] of partsOf(owner)) {
     const name = key.replace(/_static$/, '');
-    learn(key === name ? `.${name}` : `${of}.${name}`, feature);
+    addMeaning(key === name ? `.${name}` : `${of}.${name}`, feature);
   }
 }
 
-function isBeyond(name: string, oldest: Oldest): boolean {
+function isUnsupported(name: string, oldest: Oldest): boolean {
   const all = meanings.get(name) ?? [];
-  return all.length > 0 && all.every((feature) => isLacked(feature, oldest));
+  return all.length > 0 && all.every((feature) => lacksSupport(feature, oldest));
 }
 
 type Found = Record<string, unknown>;
 
-/** The globals, static members and methods in a script that one of the browsers lacks, by name. */
-export function callsBeyond(script: string, oldest: Oldest): string[] {
+/** The names of globals, static members and methods in a script that one of the browsers does not support. */
+export function findUnsupportedCalls(script: string, oldest: Oldest): string[] {
   const found = new Set<string>();
-  const note = (name: string) => isBeyond(name, oldest) && found.add(name);
+  const addIfUnsupported = (name: string) => isUnsupported(name, oldest) && found.add(name);
   full(parseScript(script), (each) => {
     const node = each as unknown as { type: string; name: string } & Record<string, Found>;
-    if (node.type === 'Identifier') note(node.name);
+    if (node.type === 'Identifier') addIfUnsupported(node.name);
     const member = node.type === 'CallExpression' ? node['callee'] : node;
     if (member?.['type'] !== 'MemberExpression' || member['computed']) return;
     const { name: property } = member['property'] as { name: string };
     const { name: object } = member['object'] as { name?: string };
-    if (object) note(`${object}.${property}`);
-    if (node.type === 'CallExpression') note(`.${property}`);
+    if (object) addIfUnsupported(`${object}.${property}`);
+    if (node.type === 'CallExpression') addIfUnsupported(`.${property}`);
   });
   return [...found];
 }
@@ -97,7 +97,7 @@ export function callsBeyond(script: string, oldest: Oldest): string[] {
  * Syntax in a script that Safari before 16.4 does not support.
  * @throws if it has syntax newer than ES2022
  */
-export function syntaxBeyond(script: string): string[] {
+export function findUnsupportedSyntax(script: string): string[] {
   const found = new Set<string>();
   full(parseScript(script), (node) => {
     if (node.type === 'StaticBlock') found.add('static block');
@@ -110,34 +110,34 @@ export function syntaxBeyond(script: string): string[] {
 const parseScript = (script: string): Node =>
   parse(script, { ecmaVersion: 2022, sourceType: 'module' });
 
-/** The properties, values, rules and selectors in a style sheet that one of the browsers lacks, as written. */
-export function stylesBeyond(sheet: string, oldest: Oldest): string[] {
+/** The properties, values, rules and selectors in a style sheet that one of the browsers does not support, as written. */
+export function findUnsupportedStyles(sheet: string, oldest: Oldest): string[] {
   const found = new Set<string>();
   const { properties, types, selectors, 'at-rules': atRules } = data.css;
-  const note = (text: string, feature: Identifier | undefined) => {
-    if (isLacked(feature, oldest)) found.add(text);
+  const addIfUnsupported = (text: string, feature: Identifier | undefined) => {
+    if (lacksSupport(feature, oldest)) found.add(text);
   };
   const root = postcss.parse(sheet);
   root.walkDecls(({ prop, value }) => {
     const property = properties?.[prop];
-    note(prop, property);
-    note(`${prop}: ${value}`, property?.[value]);
+    addIfUnsupported(prop, property);
+    addIfUnsupported(`${prop}: ${value}`, property?.[value]);
     for (const [, name = ''] of value.matchAll(/([a-z-]+)\(/g)) {
-      note(`${name}()`, types?.['color']?.[name] ?? types?.[name]);
+      addIfUnsupported(`${name}()`, types?.['color']?.[name] ?? types?.[name]);
     }
   });
   root.walkAtRules(({ name, params }) => {
-    note(`@${name}`, atRules?.[name]);
+    addIfUnsupported(`@${name}`, atRules?.[name]);
     if (name !== 'media') return;
     if (/[<>]/.test(params)) found.add('ranges in @media');
     for (const [, feature = ''] of params.matchAll(/\((?:min-|max-)?([\w-]+)/g)) {
-      note(`@media (${feature})`, atRules?.['media']?.[feature]);
+      addIfUnsupported(`@media (${feature})`, atRules?.['media']?.[feature]);
     }
   });
   root.walkRules(({ selector, parent }) => {
     if (parent?.type === 'rule') found.add('nested rules');
     for (const [, name = ''] of selector.matchAll(/(?<!\\):{1,2}([a-z-]+)/g)) {
-      note(`:${name}`, selectors?.[name]);
+      addIfUnsupported(`:${name}`, selectors?.[name]);
     }
   });
   return [...found];

@@ -1,7 +1,7 @@
 import { useOf } from '../engine/demand/annual-demand.ts';
 import { TURBINES, type TurbineModel, type TariffName } from '../engine/plan.ts';
 import { mapValues } from '../../records.ts';
-import { choiceField, defaultTo, poundsToPence, numberField, penceField } from './field.ts';
+import { choiceField, defaultTo, poundsToPence, numberField, penceField } from './create-field.ts';
 
 const FLOORS_M2 = { small: 65, medium: 100, large: 160 } as const;
 const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
