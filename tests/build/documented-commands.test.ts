@@ -82,6 +82,7 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
   [/^npm ci$/, '.github/workflows/check.yml', 'npm ci'],
   [/^npm test$/, '.github/workflows/check.yml', 'npm test'],
   [/^npm run (build|test:e2e|test:unit)\b/, 'scripts/test.ts', 'vitest run'],
+  [/^node scripts\/bytes\.ts$/, 'scripts/test.ts', 'node scripts/bytes.ts'],
   [/^npx vitest run --project \w+$/, 'vitest.config.ts', 'projects'],
   [/^node scripts\/e2e\.ts/, 'scripts/test.ts', 'node scripts/e2e.ts'],
 ];

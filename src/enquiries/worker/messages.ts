@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import companyFile from '#company.json';
 import { companySchema } from '../../content/model/schemas/company.ts';
-import { openChanges, readOpeningHours, formatOpenNow } from '../../dates/opening-hours.ts';
+import { formatOpenNow } from '../../dates/open-now.ts';
+import { openChanges, readOpeningHours } from '../../dates/opening-hours.ts';
 
 const { name, contact, hours } = companySchema.shape;
 const replyingSchema = z.pipe(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openChanges, readOpeningHours, formatOpenNow } from '../../../src/dates/opening-hours.ts';
+import { formatOpenNow } from '../../../src/dates/open-now.ts';
+import { openChanges, readOpeningHours } from '../../../src/dates/opening-hours.ts';
 
 const WEEK = openChanges(readOpeningHours([{ days: 'Mon-Fri', times: '9am-5.30pm' }]));
 
