@@ -7,7 +7,7 @@ const USAGE = `Puts the site online, step by step. Safe to run again after a fai
 
 npm run go-live                 takes each step that is not done
 npm run go-live -- --dry-run    prints the steps, without an account
-npm run go-live -- --wait 60    waits a minute for a new address to answer, not five`;
+npm run go-live -- --wait 60    waits one minute, not five, for a new site to respond`;
 
 const AFTERWARDS = `Your site is online. What remains:
 
@@ -48,7 +48,7 @@ async function take(steps: readonly GoLiveStep[]): Promise<void> {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
-        `Step ${i + 1} of ${steps.length} failed: ${step.title}.\n${reason}\nThen run npm run go-live again: it goes on from here.`,
+        `Step ${i + 1} of ${steps.length} failed: ${step.title}.\n${reason}\nThen run npm run go-live again: it continues from this step.`,
         { cause: error },
       );
     }

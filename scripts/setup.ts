@@ -19,7 +19,7 @@ npm run setup -- --answers answers.json    reads the answers from a file
 npm run setup -- --dry-run                 lists what would change`;
 
 const CONTENT = 'content';
-/** The last run's answers, by which the next run recognises what somebody has edited since. */
+/** The last run's answers. The next run compares files with them to find manual edits. */
 const ANSWERS = 'starter/answers.json';
 /** The answers of a run that is not finished. Git ignores this folder. */
 const DRAFT = '.astro/setup-answers.json';
@@ -36,7 +36,7 @@ try {
     answers: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
   });
-  if (!isDryRun) refuseUncommitted();
+  if (!isDryRun) requireCleanWorkingTree();
   const earlier = existsSync(ANSWERS) ? (readJson(ANSWERS) as Run) : undefined;
   if (file === undefined) await setUpInTerminal(earlier, isDryRun);
   else {
@@ -123,8 +123,8 @@ Later, add these lines to .env:
   CONTENT_REPO=owner/name`;
 }
 
-/** @throws if Git could not bring back a file that this run replaces */
-function refuseUncommitted(): void {
+/** @throws if Git could not restore a file that this run replaces */
+function requireCleanWorkingTree(): void {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', CONTENT, WRANGLER], {
     encoding: 'utf8',
   });

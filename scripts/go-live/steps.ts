@@ -22,14 +22,14 @@ const SECRET = 'SENDER_SECRET';
 const HEALTH_INTERVAL_MS = 10_000;
 const env = { ...process.env, ...QUIET };
 
-/** @param waitMs for a new address to answer, which takes some minutes */
+/** @param waitMs for a new domain to start working, which can take several minutes */
 export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
   const health = new URL('/api/health', siteUrl).href;
   return [
     {
       title: 'Sign in to Cloudflare',
       command: 'wrangler login',
-      isDone: () => ask('whoami', '--json') !== undefined,
+      isDone: () => queryWrangler('whoami', '--json') !== undefined,
       run: () => {
         mustRun('wrangler', 'login');
       },
@@ -57,7 +57,7 @@ export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
     {
       title: 'Add the secret that signs forms',
       command: `wrangler secret put ${SECRET}`,
-      isDone: () => namesIn(ask('secret', 'list', '--format', 'json')).includes(SECRET),
+      isDone: () => namesIn(queryWrangler('secret', 'list', '--format', 'json')).includes(SECRET),
       run: () => {
         const input = randomBytes(32).toString('hex');
         mustRunWith(input, 'wrangler', 'secret', 'put', SECRET);
@@ -74,7 +74,7 @@ export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
           if (await isHealthy(health)) return;
         }
         throw new Error(
-          `${health} does not say "ok" yet. A new address can take some minutes: open it in a browser, and read its problems.`,
+          `${health} is not healthy yet. A new domain can take several minutes to start working. Open the URL in a browser to see which problems it reports.`,
         );
       },
     },
@@ -82,7 +82,7 @@ export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
 }
 
 /** The output of a wrangler command that changes nothing; undefined if it fails. */
-function ask(...args: string[]): string | undefined {
+function queryWrangler(...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('wrangler', args, { env, encoding: 'utf8' });
   return status === 0 ? stdout : undefined;
 }
@@ -103,18 +103,18 @@ function mustRunWith(input: string | undefined, command: string, ...args: string
   throw new Error(`${name} failed${error ? `: ${error.message}` : ''}. Its output is above.`);
 }
 
-const databaseOf = () =>
+const databaseIndex = () =>
   readWranglerConfig().d1_databases.findIndex(({ binding }) => binding === 'DB');
-const databaseId = () => readWranglerConfig().d1_databases[databaseOf()]?.database_id ?? '';
+const databaseId = () => readWranglerConfig().d1_databases[databaseIndex()]?.database_id ?? '';
 
 function findDatabase(): string | undefined {
-  const databases = parseList(ask('d1', 'list', '--json'));
+  const databases = parseList(queryWrangler('d1', 'list', '--json'));
   return databases.find(({ name }) => name === DATABASE)?.uuid;
 }
 
 function writeDatabaseId(id: string): void {
   const text = readFileSync(WRANGLER_FILE, 'utf8');
-  const path = ['d1_databases', databaseOf(), 'database_id'];
+  const path = ['d1_databases', databaseIndex(), 'database_id'];
   writeFileSync(WRANGLER_FILE, applyEdits(text, modify(text, path, id, {})));
 }
 

@@ -38,13 +38,13 @@ const BARE: Setup = {
 const NO_HEAT: HeatDemand = { spaceKwh: 0, hotWaterKwh: 0 };
 
 /** Simulates a year of the house with this much generation. @param generatedKwh kWh a year */
-export type YearMaking = (generatedKwh: number, more?: Partial<Setup>) => Year;
+export type SimulateYear = (generatedKwh: number, more?: Partial<Setup>) => Year;
 
 /** A house in the planner's engine, with south-facing panels or a turbine in a mean wind of 6 m/s at the hub. */
 export function referenceHouse(
   householdKwh: number,
   heat = NO_HEAT,
-): { run: (setup: Partial<Setup>) => Year; withPanels: YearMaking; withTurbine: YearMaking } {
+): { run: (setup: Partial<Setup>) => Year; withPanels: SimulateYear; withTurbine: SimulateYear } {
   const weather = prepareWeather(unpackWeather(weatherFile));
   const home = { householdKwh, floorM2: 100, presence: 'average', heat } as const;
   const run = (setup: Partial<Setup>, wind = 1) => {

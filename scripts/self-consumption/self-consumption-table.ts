@@ -6,7 +6,7 @@ import {
   calculateBattery,
 } from '../../src/calculators/rules/battery/battery-calculation.ts';
 import { type Figures, figureValues, pickFigures } from '../../src/forms/rules/figures.ts';
-import { referenceHouse, type YearMaking } from './reference-house.ts';
+import { referenceHouse, type SimulateYear } from './reference-house.ts';
 
 /** The engine's values for a figure. */
 interface Calculated {
@@ -63,8 +63,8 @@ export function selfConsumptionTable(all: Figures): Record<string, Calculated> {
   const use = figures.householdUse;
   const { withPanels, withTurbine } = referenceHouse(use);
 
-  const selfUse = (yearMaking: YearMaking) => (size: number) =>
-    yearMaking(size * use).selfConsumption ?? NaN;
+  const selfUse = (simulateYear: SimulateYear) => (size: number) =>
+    simulateYear(size * use).selfConsumption ?? NaN;
   /** Simulated battery output as a share of the specified calculation's throughput. */
   const fill = (source: Filled, { totals }: Year) => {
     const input = { ...NO_INPUT, ...source, energyConsumption: use };

@@ -5,7 +5,7 @@ import { STARTER_SERVICES, THEMES } from './starter.ts';
 export interface Question {
   name: keyof Answers;
   text: string;
-  /** What to enter, for a wrong answer. */
+  /** Shown after an invalid answer: what to enter instead. */
   fix: string;
   /** Reads what was typed; undefined: no answer. */
   read: (typed: string) => unknown;

@@ -7,7 +7,7 @@ export interface Health {
   forward?: { waiting: number } | null;
 }
 
-const UNKNOWN = 'Unknown: /api/health did not answer. Reload this page.';
+const UNKNOWN = 'Unknown: the site did not answer. Reload this page.';
 
 /** The state of enquiry delivery, fetched from the Worker when the page opens. */
 export default function EnquiryHealth() {
@@ -30,8 +30,12 @@ export default function EnquiryHealth() {
 
 /** The state of enquiry delivery in one line. */
 export function describeHealth({ problems, mail, forward }: Health): string {
+  // Without a database, the response has no counts.
+  if (mail === undefined) return 'They cannot be read. Tell the site’s operator.';
   if (problems.length > 0) return problems.join(' ');
   if (!mail && !forward) return 'Stored, but not sent to you: set up email or a webhook.';
   const unsent = Math.max(mail?.waiting ?? 0, forward?.waiting ?? 0);
-  return unsent === 0 ? 'None are queued for sending.' : `${unsent} not sent to you yet.`;
+  return unsent === 0
+    ? 'All sent to you, except suspected spam.'
+    : `${unsent} not sent to you yet.`;
 }

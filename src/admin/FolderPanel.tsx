@@ -57,7 +57,7 @@ export function FolderPanel(props: FolderPanelProps) {
             )}
           </p>
           <p className="text-muted">
-            You have no content repository yet. This button lets you create one.{' '}
+            You have no content repository yet. “Manage in GitHub” lets you create one.{' '}
             <a href="#setup">How to set it up</a>
           </p>
         </>

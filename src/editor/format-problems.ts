@@ -47,11 +47,17 @@ export function nameProblem(place: string, found: string, { fix, fixInForm }: Pr
   return `${place}: ${found}. ${sentence}`;
 }
 
-/** The sentence on the effect of a problem: whether the file can be saved, and what the site then does. */
+/** The sentence on the effect of a problem: whether the file can be saved, and what the site does meanwhile. */
 function describeEffect({ isNotice, untilThen, otherwise }: Problem): string {
-  if (!isNotice) return untilThen ? ` Until then you cannot save, and ${untilThen}.` : '';
+  if (!isNotice) {
+    return untilThen
+      ? ' You cannot save until this is corrected. The live site stays as it is.'
+      : '';
+  }
   if (otherwise) return ` You can still save, but ${otherwise}.`;
-  return untilThen ? ` You can still save; until then ${untilThen}.` : ' You can still save.';
+  return untilThen
+    ? ` You can still save; until you correct this, ${untilThen}.`
+    : ' You can still save.';
 }
 
 /** The value found, in quotes if it is a string; empty for types, for which the form has no words. */

@@ -27,9 +27,8 @@ export function contentReport(files: ContentFiles, strictness: Strictness): Astr
         const dated = { 'figures.json': files.figures, 'grants.json': files.grants };
         const stale = listStaleFigures(dated, new Date().toISOString());
         if (stale.length > 0) {
-          logger.warn(
-            `These figures are older than a year. Check them again:\n  ${stale.join('\n  ')}`,
-          );
+          const lines = stale.map(({ location, words }) => `\n  ${location}: ${words}`);
+          logger.warn(`These figures are older than a year. Check them again:${lines.join('')}`);
         }
         const links = reports.find(({ folder }) => folder === LINKS_REPORT);
         if (links)

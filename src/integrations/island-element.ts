@@ -17,19 +17,19 @@ const defineIslands = () => {
   const hydration = new WeakMap<Element, Promise<void>>();
   class Island extends HTMLElement {
     connectedCallback() {
-      const of = (name: string) => this.getAttribute(name) ?? '';
+      const attribute = (name: string) => this.getAttribute(name) ?? '';
       const start = async () => {
-        const modules = [of('component-url'), of('renderer-url')].map(load);
+        const modules = [attribute('component-url'), attribute('renderer-url')].map(load);
         const [component, renderer] = await Promise.all(modules);
-        renderer?.default(this)(component?.default, JSON.parse(of('props')));
+        renderer?.default(this)(component?.default, JSON.parse(attribute('props')));
         this.removeAttribute('ssr');
       };
-      const isSeen = (begin: () => void) => {
+      const observeVisibility = (onVisible: () => void) => {
         const observer = new IntersectionObserver(
           (all) => {
             if (!all.some(({ isIntersecting }) => isIntersecting)) return;
             observer.disconnect();
-            begin();
+            onVisible();
           },
           // Hydrates islands just below the view, and all above it: a returning visitor may land below an island. If
           // the URL contains entries, islands anywhere hydrate, so that theirs can scroll into view.
@@ -37,8 +37,9 @@ const defineIslands = () => {
         );
         for (const child of this.children) observer.observe(child);
       };
-      const seen = of('client') === 'visible' ? new Promise<void>(isSeen) : undefined;
-      const hydrated = Promise.all([seen, window.painted]).then(start);
+      const visible =
+        attribute('client') === 'visible' ? new Promise<void>(observeVisibility) : undefined;
+      const hydrated = Promise.all([visible, window.painted]).then(start);
       hydration.set(this, hydrated);
       hydrated.catch(() => undefined);
     }

@@ -118,11 +118,11 @@ export async function generateOgImages(
   }
   await mkdir(join(root, 'sharing'), { recursive: true });
   for (const name of named) {
-    const of = name.split('+').map((part) => {
+    const parts = name.split('+').map((part) => {
       const { name: named, focus } = readSharingName(part);
       return { file: files.get(named) ?? named, focus };
     });
-    const picture = await drawOgImage(of, background).catch((error: unknown) => {
+    const picture = await drawOgImage(parts, background).catch((error: unknown) => {
       warn(`The sharing picture ${name} failed, so the company's own is used: ${String(error)}`);
       return drawOgImage([{ file: join(root, BRAND_IMAGE) }], background);
     });

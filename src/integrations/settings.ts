@@ -12,12 +12,13 @@ import {
 /** Settings that must not reach the output of Astro's build. */
 const SECRETS = /^(CONTENT_TOKEN|ENQUIRY_(FORWARD|MAIL)_.*)$/;
 
-function toField([name, { check, default: normal }]: [string, Setting]) {
+function toField([name, { check, default: defaultValue }]: [string, Setting]) {
   const context = Object.hasOwn(BROWSER_SETTINGS, name)
     ? ({ context: 'client', access: 'public' } as const)
     : ({ context: 'server', access: SECRETS.test(name) ? 'secret' : 'public' } as const);
-  if (typeof normal === 'number') return envField.number({ ...context, default: normal });
-  const missing = typeof normal === 'string' ? { default: normal } : { optional: true };
+  if (typeof defaultValue === 'number')
+    return envField.number({ ...context, default: defaultValue });
+  const missing = typeof defaultValue === 'string' ? { default: defaultValue } : { optional: true };
   return check.values
     ? envField.enum({ ...context, ...missing, values: [...check.values] })
     : envField.string({ ...context, ...missing });

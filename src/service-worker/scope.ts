@@ -1,12 +1,12 @@
 // TypeScript checks the site with the DOM's types, whose `self` differs from a service worker's.
 
 /** An event that can keep the worker running. */
-interface Happening extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
 /** A request from a page. */
-export interface RequestFacts extends Happening {
+export interface RequestFacts extends ExtendableEvent {
   readonly request: Request;
   /** The navigation preload that the browser began while the worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>;
@@ -14,7 +14,7 @@ export interface RequestFacts extends Happening {
 }
 
 /** A message from a page. */
-interface PageMessage extends Happening {
+interface PageMessage extends ExtendableEvent {
   /** The page. */
   readonly source: { readonly url: string };
 }
@@ -36,7 +36,7 @@ export interface WorkerScope {
     readonly navigationPreload?: { enable(): Promise<void> };
   };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Happening) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: RequestFacts) => void): void;
   addEventListener(type: 'message', listener: (event: PageMessage) => void): void;
 }

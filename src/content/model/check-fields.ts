@@ -42,7 +42,7 @@ export function checkFields(raw: Values, { fields, picture }: ContentType) {
     found.push(checked.problems);
     if (!('value' in checked)) return false;
     const { value, problems } = replaceLoneSurrogates(checked.value, [name]);
-    found.push(problems, findNamesInBraces(value, [name]));
+    found.push(problems, findNamesInBrackets(value, [name]));
     values[name] = value;
     return true;
   };
@@ -126,10 +126,10 @@ function checkLongList(
 }
 
 /** Finds names such as {phone}, which only the texts of pages can have. */
-function findNamesInBraces(value: unknown, path: PropertyKey[]): Problem[] {
+function findNamesInBrackets(value: unknown, path: PropertyKey[]): Problem[] {
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, each]) =>
-      findNamesInBraces(each, [...path, Array.isArray(value) ? Number(key) : key]),
+      findNamesInBrackets(each, [...path, Array.isArray(value) ? Number(key) : key]),
     );
   }
   const names = String(value).match(/\{\w+\}/g);
@@ -137,10 +137,11 @@ function findNamesInBraces(value: unknown, path: PropertyKey[]): Problem[] {
   return [
     {
       field: formatPath(path),
-      expected: 'text without names in braces',
+      expected: 'text without names in curly brackets',
       got: `"${[...new Set(names)].join(', ')}"`,
-      fix: 'write the words that visitors should read: names in braces work only in the texts of pages',
-      untilThen: 'visitors see the name in its braces',
+      fix: 'type the actual words: names in curly brackets work only in the texts of pages',
+      fixInForm: 'type the actual words: names in curly brackets work only under “Page texts”',
+      otherwise: 'visitors will see the curly brackets',
       isNotice: true,
     },
   ];

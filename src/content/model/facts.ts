@@ -48,11 +48,11 @@ export const factsOf = (company: Company): Facts =>
     ),
   );
 
-/** A placeholder in braces. */
-export const IN_BRACES = /\{([^{}]*)\}/g;
+/** A placeholder in curly brackets. */
+export const IN_CURLY_BRACKETS = /\{([^{}]*)\}/g;
 
 /**
- * Replaces placeholders in braces with their facts in every string of a value; in HTML, they are escaped. Unknown names
+ * Replaces placeholders in curly brackets with their facts in every string of a value; in HTML, they are escaped. Unknown names
  * stay: the schema allows only names that are replaced at a later stage.
  */
 export function interpolate<T>(value: T, facts: Facts): T;
@@ -69,7 +69,7 @@ export function interpolate(value: unknown, facts: Facts): unknown {
 }
 
 const fillPlaceholders = (text: string, facts: ReadonlyMap<string, string>) =>
-  text.replace(IN_BRACES, (placeholder, name: string) => facts.get(name) ?? placeholder);
+  text.replace(IN_CURLY_BRACKETS, (placeholder, name: string) => facts.get(name) ?? placeholder);
 
 const escaped = (facts: Facts): Facts =>
   Object.fromEntries(

@@ -22,7 +22,7 @@ export function warnAboutPlaceholders({ facts, gaps }: OpenFacts, site: URL): st
   const omitted = facts.filter(({ field }) => OMITTED.includes(field)).length;
   const open = [
     ...(facts.length > 0 ? [`${countOf(facts.length, 'fact')} to confirm`] : []),
-    ...(omitted > 0 ? [`${omitted} of them omitted from the site until then`] : []),
+    ...(omitted > 0 ? [`${omitted} of which the live site omits`] : []),
     ...(gaps.length > 0 ? [`${countOf(gaps.length, 'detail')} required by law`] : []),
   ];
   if (isLoopback(site) || open.length === 0) return undefined;
@@ -36,6 +36,14 @@ interface Dated {
   asOf: string;
 }
 
+/** An old figure or grant. */
+interface StaleFigure {
+  /** Its file and its name there. */
+  location: string;
+  /** Its label and month. */
+  words: string;
+}
+
 /**
  * Describes the figures and grants that are more than a year old, oldest first.
  * @param files contents of files such as figures.json, by name
@@ -44,7 +52,7 @@ interface Dated {
 export function listStaleFigures(
   files: Readonly<Record<string, unknown>>,
   today: string,
-): string[] {
+): StaleFigure[] {
   const yearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4, 7)}`;
   return Object.entries(files)
     .flatMap(([file, content]) =>
@@ -54,10 +62,10 @@ export function listStaleFigures(
     )
     .filter(({ asOf }) => asOf < yearAgo)
     .toSorted((a, b) => a.asOf.localeCompare(b.asOf))
-    .map(
-      ({ file, name, label, scheme, asOf }) =>
-        `${file} › ${name}: ${label ?? scheme ?? name}, of ${formatMonth(asOf)}`,
-    );
+    .map(({ file, name, label, scheme, asOf }) => ({
+      location: `${file} › ${name}`,
+      words: `${label ?? scheme ?? name}: last updated ${formatMonth(asOf)}`,
+    }));
 }
 
 /** A grant with its last month for applications. */

@@ -58,7 +58,7 @@ export async function acceptEnquiry(
     const full =
       shareFull || (await consumeQuota(database, { ...hour, name: purpose, max: limit }));
     if (full > 0)
-      return suspected ? askForProof(company) : describeFull(full, company, shareFull > 0);
+      return suspected ? rejectSuspect(company) : describeFull(full, company, shareFull > 0);
     const reference = await storeEnquiry(database, submission, {
       company: company.name,
       now: now(),
@@ -105,7 +105,7 @@ function describeFull(
 }
 
 /** A person whose enquiry was wrongly suspected gets through after reloading the page. */
-const askForProof = ({ contact }: ReplyingCompany): EnquiryAcceptance => ({
+const rejectSuspect = ({ contact }: ReplyingCompany): EnquiryAcceptance => ({
   status: 503,
   error: `Our spam filter stopped your enquiry. Send it again in a few seconds. If that fails, reload the contact page and try again, or call ${contact.phone}.`,
 });

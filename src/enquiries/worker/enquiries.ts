@@ -61,7 +61,7 @@ export async function respondToEnquiry(
       if (request.method !== 'POST') {
         return createJsonResponse(
           405,
-          { error: 'This address accepts POST only.' },
+          { error: 'This endpoint accepts only POST.' },
           { allow: 'POST, OPTIONS' },
         );
       }

@@ -18,7 +18,7 @@ export async function respondToHealthCheck(request: Request, env: WorkerEnv): Pr
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return createJsonResponse(
       405,
-      { error: 'This address accepts GET only.' },
+      { error: 'This endpoint accepts only GET.' },
       { allow: 'GET, HEAD' },
     );
   }

@@ -31,7 +31,7 @@ export async function acceptPhotograph(request: Request, env: WorkerEnv): Promis
   if (!path || !env.PHOTOGRAPHS)
     return createJsonResponse(404, { error: 'This address does not exist.' });
   if (request.method !== 'PUT') {
-    return createJsonResponse(405, { error: 'This address accepts PUT only.' }, { allow: 'PUT' });
+    return createJsonResponse(405, { error: 'This endpoint accepts only PUT.' }, { allow: 'PUT' });
   }
   try {
     const token = request.headers.get('authorization')?.replace(/^Bearer /, '');

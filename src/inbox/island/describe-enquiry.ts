@@ -84,6 +84,6 @@ function describeSending(
 ): string[] {
   if (sentAt !== null) return [`${done} on ${formatMoment(sentAt)}.`];
   if (attempts === 0) return [];
-  const times = attempts === 1 ? 'once' : `${attempts} times`;
+  const times = attempts === 1 ? 'once' : attempts === 2 ? 'twice' : `${attempts} times`;
   return [`Tried to ${action} it ${times}: ${error ?? 'the last attempt did not finish'}.`];
 }

@@ -17,7 +17,7 @@ export async function requestInbox<T>(path: string, body?: object): Promise<T> {
   if (!response) throw new Error('The server cannot be reached. Check your connection.');
   if (response.type === 'opaqueredirect' || response.status === 403) {
     throw new Error(
-      'You are signed out, or your address may not read enquiries. Reload this page to sign in again.',
+      'You are signed out, or your email address has not been given access to enquiries. Reload this page to sign in again.',
     );
   }
   const data = (await response.json()) as T & { error?: string };

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 const NUMBERS_DAYS = 30;
 const LIMIT_BYTES = 16_384;
 const REFUSED =
-  'You are not signed in, or your email address may not read enquiries. If it should, ask the site’s operator, who can see the reason in the Worker’s log.';
+  'You are not signed in, or your email address has not been given access to enquiries. Ask the site’s operator.';
 
 const actionSchema = z.object({
   action: z.enum(ENQUIRY_ACTIONS),
@@ -61,7 +61,7 @@ export async function respondToInbox(
     if (request.method !== 'POST') {
       return createJsonResponse(
         405,
-        { error: 'This address accepts GET and POST.' },
+        { error: 'This endpoint accepts only GET and POST.' },
         { allow: 'GET, POST' },
       );
     }

@@ -30,8 +30,8 @@ export const isHeatKnown = (values: PlannerValues) =>
 /** Heat demand from a survey, else from bills, else from the house. */
 export function heatOf(values: PlannerValues): HeatDemand {
   const { loft, walls, windows, floorM2 } = values;
-  const isThin = loft === 'thin' ? 'thin' : 'thick';
-  const byHouse = heatLossOf({ floorM2, walls, windows, loft: isThin });
+  const loftInsulation = loft === 'thin' ? 'thin' : 'thick';
+  const byHouse = heatLossOf({ floorM2, walls, windows, loft: loftInsulation });
   if (!isHeatKnown(values)) return heatFromLoss(byHouse, values.people);
   if (!Number.isNaN(values.heatLoss)) return heatFromLoss(values.heatLoss, values.people);
   const heat = isInPounds(values)

@@ -74,7 +74,11 @@ export async function respondToPlaceSearch(
   cache?: Cache,
 ): Promise<Response> {
   if (request.method !== 'POST') {
-    return createJsonResponse(405, { error: 'This address accepts POST only.' }, { allow: 'POST' });
+    return createJsonResponse(
+      405,
+      { error: 'This endpoint accepts only POST.' },
+      { allow: 'POST' },
+    );
   }
   // A site on another host should use its own service, so its pages may not read these responses.
   if (!checkOrigin(request, undefined).isAllowed) {

@@ -18,7 +18,11 @@ export async function respondToVisit(request: Request, env: WorkerEnv): Promise<
   const { VISIT_COUNTS: counts } = readWorkerSettings(env);
   if (counts === 'off') return createJsonResponse(404, { error: 'Visits are not counted.' });
   if (request.method !== 'POST') {
-    return createJsonResponse(405, { error: 'This address accepts POST only.' }, { allow: 'POST' });
+    return createJsonResponse(
+      405,
+      { error: 'This endpoint accepts only POST.' },
+      { allow: 'POST' },
+    );
   }
   if (!checkOrigin(request, undefined).isAllowed)
     return createJsonResponse(403, { error: 'Requests must come from this site’s pages.' });

@@ -54,7 +54,7 @@ async function addBenefit(page: Page) {
   await expect(icons.getByRole('radio', { name: 'House' })).toBeChecked();
 }
 
-async function writesRichText(page: Page) {
+async function writeRichText(page: Page) {
   await openNewItem(page, 'properties');
   const field = itemField(itemForm(page), 'Longer text');
   const box = field.getByRole('textbox').first();
@@ -97,5 +97,5 @@ test('a trial of the editor offers every field', async ({ page }) => {
   await page.getByRole('button', { name: /Test Repository/ }).click();
   await waitForSignIn(page);
   await test.step('a new item is previewed as on the site', () => addBenefit(page));
-  await test.step('a rich-text field accepts text pasted from Word', () => writesRichText(page));
+  await test.step('a rich-text field accepts text pasted from Word', () => writeRichText(page));
 });

@@ -25,7 +25,7 @@ const SCRIPTS = '**/_astro/*.js';
 const FORM_SCRIPT = '**/EnquiryForm.*.js';
 
 const readDraft = (page: Page) => page.evaluate((key) => localStorage.getItem(key), DRAFT_KEY);
-const grow = (page: Page, ageMs: number) =>
+const backdateDraft = (page: Page, ageMs: number) =>
   page.evaluate(
     ([key, savedAt]) => {
       const draft = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
@@ -129,13 +129,13 @@ test('a draft is deleted on request or after 30 days', async ({ page }) => {
   await test.step('a draft older than 30 days is deleted', async () => {
     await fillInEnquiry(page);
     await page.goto('/about');
-    await grow(page, DRAFT_LIFETIME_MS - 60_000);
+    await backdateDraft(page, DRAFT_LIFETIME_MS - 60_000);
     const old = await readDraft(page);
     await openEnquiryForm(page);
     await expectExampleKept(page);
     expect(await readDraft(page)).toBe(old);
     await page.goto('/about');
-    await grow(page, DRAFT_LIFETIME_MS);
+    await backdateDraft(page, DRAFT_LIFETIME_MS);
     await openEnquiryForm(page);
     await expect(enquiryField(page, 'Message')).toHaveValue('');
     expect(await readDraft(page)).toBeNull();
@@ -151,11 +151,11 @@ test.describe('before hydration', () => {
       await page.goto('/contact');
       await fillInEnquiry(page);
       await page.goto('/about');
-      await grow(page, DRAFT_LIFETIME_MS - 60_000);
+      await backdateDraft(page, DRAFT_LIFETIME_MS - 60_000);
       await page.goto('/contact');
       await expect(enquiryField(page, 'Message')).toHaveValue(EXAMPLE_ENQUIRY.message);
       await page.goto('/about');
-      await grow(page, DRAFT_LIFETIME_MS);
+      await backdateDraft(page, DRAFT_LIFETIME_MS);
       await page.goto('/contact');
       await expect(enquiryField(page, 'Message')).toHaveValue('');
       expect(await readDraft(page)).toBeNull();

@@ -13,7 +13,7 @@ import { expect, test } from '../../support/visitor.ts';
 // Requests that a test lets fail.
 test.use({ expectedMessages: /ERR_FAILED|status of 404/ });
 
-/** A photograph as a phone takes it: large, with its place and its owner. */
+/** A photograph as a phone takes it: large, with location and owner in its metadata. */
 const photograph = (red: number) =>
   sharp({ create: { width: 3000, height: 2000, channels: 3, background: { r: red, g: 9, b: 9 } } })
     .jpeg()

@@ -15,13 +15,13 @@ const WORKER_FILE = /\/_astro\/planner-worker-[\w-]+\.js$/;
 
 const batteryOf = (page: Page) => page.getByLabel('Battery', { exact: true });
 
-/** Only a hydrated island has the folded content. */
+/** Only a hydrated island has the collapsed content. */
 const waitForHydration = async (page: Page) => {
   await expandPlanControls(page);
   await expect(batteryOf(page)).toBeVisible();
 };
 
-/** Keeps the weather back until released: the answer stays that of the worked house. */
+/** Holds back the weather data until released; until then, the answer is the worked example's. */
 async function holdWeather(page: Page): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -111,7 +111,7 @@ test.describe('if the planner cannot load', () => {
     });
     await test.step('truncated weather data is reported', async () => {
       await tryAgain();
-      // The alert of before is gone since the press, so that this one is the next.
+      // Pressing the button removed the previous alert, so this is a new one.
       await expect.poll(() => weathers).toHaveLength(0);
       await expect(alert).toContainText('The weather data did not load');
     });

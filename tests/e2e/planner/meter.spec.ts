@@ -29,7 +29,7 @@ async function readsFile(page: Page) {
   await page.setViewportSize({ width: 1280, height: 4000 });
   expect(await findViolations(page, '#planner')).toEqual([]);
   if (size) await page.setViewportSize(size);
-  // A link has the plan alone.
+  // A link contains only the plan, not the readings.
   await expect(page).not.toHaveURL(/meter/);
 }
 

@@ -23,7 +23,7 @@ test('the planner explains its method without JavaScript', async ({ page }) => {
     await page.getByRole('link', { name: 'How it works', exact: true }).click();
     await expect(page).toHaveURL('/planner/method');
     await expect(page.getByText('Met Éireann does not accept any liability')).toBeVisible();
-    // Its tables are folded.
+    // Its tables are collapsed.
     expect(await countWords(page)).toBeLessThanOrEqual(1500);
     await page.getByText('All published cases').click();
     const table = page.getByRole('region', { name: 'Table of published cases' });

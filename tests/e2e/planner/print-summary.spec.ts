@@ -62,7 +62,7 @@ test('the last plan is restored until it is deleted', async ({ page }) => {
   await page.goto('/planner');
   await waitForPlannerAnswer(page);
   await expect(page.getByText('This is your plan from')).toHaveCount(0);
-  // A link goes before it.
+  // A shared link takes precedence over the saved plan.
   await page.goto('/planner#planner?panels=2');
   await waitForPlannerAnswer(page);
   await expect(page.getByText('This is your plan from')).toHaveCount(0);

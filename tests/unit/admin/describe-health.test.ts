@@ -4,7 +4,7 @@ import { describeHealth, type Health } from '../../../src/admin/EnquiryHealth.ts
 const waits = (waiting: number) => ({ waiting });
 
 test.each<[string, Health]>([
-  ['None are queued for sending.', { problems: [], mail: waits(0), forward: null }],
+  ['All sent to you, except suspected spam.', { problems: [], mail: waits(0), forward: null }],
   ['2 not sent to you yet.', { problems: [], mail: waits(0), forward: waits(2) }],
   [
     'Stored, but not sent to you: set up email or a webhook.',
@@ -12,7 +12,15 @@ test.each<[string, Health]>([
   ],
   [
     'Enquiries not emailed after several attempts: 1. Late.',
-    { problems: ['Enquiries not emailed after several attempts: 1.', 'Late.'] },
+    {
+      problems: ['Enquiries not emailed after several attempts: 1.', 'Late.'],
+      mail: waits(1),
+      forward: null,
+    },
+  ],
+  [
+    'They cannot be read. Tell the site’s operator.',
+    { problems: ['The database or a setting cannot be read.'] },
   ],
 ])('describes the state of enquiries: %s', (expected, health) => {
   expect(describeHealth(health)).toBe(expected);

@@ -317,7 +317,9 @@ describe('items in the editor', () => {
 
   test('says what an empty field that a built-in item may have does', () => {
     const hintOf = (name: string) => boxesOf('services').find((box) => box.name === name)?.hint;
-    expect(hintOf('promise')).toMatch(/\. If empty, the site uses its original, if it has one$/);
+    expect(hintOf('promise')).toMatch(
+      /\. If you leave this empty, any content that came with the site is used$/,
+    );
     expect(hintOf('callFirst')).not.toContain('empty');
     expect(hintOf('order')).toBe('Lower numbers come first. A new item left empty goes to the end');
   });

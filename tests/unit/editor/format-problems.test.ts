@@ -55,7 +55,7 @@ test('allows saving an overlong text', () => {
 
 test('states the effect of saving without a correction', () => {
   expect(messagesFor({ imageUrl: '/uploads/IMG_1.heic' })).toEqual([
-    'Picture: “/uploads/IMG_1.heic”. Choose a JPEG, PNG, WebP, AVIF or SVG picture. You can still save; until then the site shows a placeholder picture.',
+    'Picture: “/uploads/IMG_1.heic”. Choose a JPEG, PNG, WebP, AVIF or SVG picture. You can still save; until you correct this, the site shows a placeholder picture.',
   ]);
   expect(messagesFor({ icon: 'Pump' })).toEqual([
     expect.stringMatching(
@@ -117,8 +117,7 @@ test('suggests a valid path for an invalid redirect', () => {
     'https://old.example',
   ];
   const redirects = addresses.map((from) => ({ from, to: '/about' }));
-  const untilThen =
-    'Until then you cannot save, and the site uses its last good list of moved pages, or none.';
+  const effect = 'You cannot save until this is corrected. The live site stays as it is.';
   expect(settingsMessages('redirects', { redirects })).toEqual(
     [
       '“/Shop.php?id=4”. Write /Shop.php, which also covers every address with ? after it.',
@@ -127,7 +126,7 @@ test('suggests a valid path for an invalid redirect', () => {
       '“www.old.example/Old.html”. Write /Old.html, without the domain: only addresses at your own domain can lead here.',
       '“old.html”. Write /old.html.',
       '“https://old.example/…”. Write what follows the domain, such as /Services.html.',
-    ].map((message, i) => `Moved pages ${i + 1}, Old address: ${message} ${untilThen}`),
+    ].map((message, i) => `Moved pages ${i + 1}, Old address: ${message} ${effect}`),
   );
 });
 
@@ -149,7 +148,7 @@ test('asks for the amount of a grant without one', () => {
   expect(
     settingsMessages('grants', { fabric: { ...read('grants', 'fabric'), ...amounts } }),
   ).toEqual([
-    'Insulation: enter a maximum grant or an interest-free loan, or remove this scheme. You can still save; until then visitors read its name and conditions without an amount.',
+    'Insulation: enter a maximum grant or an interest-free loan, or remove this scheme. You can still save; until you correct this, visitors read its name and conditions without an amount.',
   ]);
   const loan = { amount: 7500, years: 10 };
   expect(
@@ -157,10 +156,10 @@ test('asks for the amount of a grant without one', () => {
   ).toEqual([]);
 });
 
-test('finds names in braces where the site does not fill them in', () => {
+test('finds names in curly brackets where the site does not fill them in', () => {
   const text = 'Call {phone} or write to {email}. {phone}';
   expect(messagesFor({ sections: [{ title: 'Advice', text }] })).toEqual([
-    'Sections 1, Text: “{phone}, {email}”. Write the words that visitors should read: names in braces work only in the texts of pages. You can still save; until then visitors see the name in its braces.',
+    'Sections 1, Text: “{phone}, {email}”. Type the actual words: names in curly brackets work only under “Page texts”. You can still save, but visitors will see the curly brackets.',
   ]);
 });
 
@@ -170,17 +169,16 @@ describe('colours and logo', () => {
     ...others,
     [role]: { ...others[role], [scheme]: colour },
   });
-  const untilThen =
-    'Until then you cannot save, and the site shows its last good colours and logo, or the original ones.';
+  const effect = 'You cannot save until this is corrected. The live site stays as it is.';
   const message = (location: string, colour: string, pair: string) =>
     expect.stringMatching(
       RegExp(
-        `^Colours, ${location}: “${colour}”. Use #[0-9a-f]{6}: the contrast of ${pair} is [1-4]\\.\\d\\d and must be at least 4\\.5\\. ${untilThen}$`,
+        `^Colours, ${location}: “${colour}”. Use #[0-9a-f]{6}: the contrast of ${pair} is [1-4]\\.\\d\\d and must be at least 4\\.5\\. ${effect}$`,
       ),
     ) as string;
 
   test.each([
-    ['surface', 'light', '#777777', 'Page background, Light', 'charts on panels'],
+    ['surface', 'light', '#777777', 'Page background, Light', 'charts on tinted boxes'],
     ['deep', 'light', '#f0a0a0', 'Footer, Light', 'small text on the footer'],
     ['text', 'dusk', '#333333', 'Text, Dark', 'text on the bottom of the sky'],
     ['accent', 'light', '#222222', 'Buttons, Light', 'text on buttons'],
@@ -209,7 +207,7 @@ describe('colours and logo', () => {
       colours,
     );
     expect(settingsMessages('theme', { colours: changed })[1]).toMatch(
-      /^Colours, Sky, Light: “#000000”\. Make Links \(Light\) lighter, or Sky \(Light\) darker: the contrast of [a-z ]+ is [1-4]\.\d\d and must be at least [34.5]+\. Until then you cannot save/,
+      /^Colours, Sky, Light: “#000000”\. Make Links \(Light\) lighter, or Sky \(Light\) darker: the contrast of [a-z ]+ is [1-4]\.\d\d and must be at least [34.5]+\. You cannot save until this is corrected/,
     );
   });
 
@@ -224,7 +222,7 @@ describe('colours and logo', () => {
     ],
     ['Ness', '“Ness”. Paste one drawing, from <svg> to </svg>.'],
   ])('has one message for a logo: %.40s', (mark, message) => {
-    expect(settingsMessages('theme', { mark })).toEqual([`Logo: ${message} ${untilThen}`]);
+    expect(settingsMessages('theme', { mark })).toEqual([`Logo: ${message} ${effect}`]);
   });
 
   test('asks once for a missing logo', () => {

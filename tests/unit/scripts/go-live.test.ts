@@ -132,7 +132,7 @@ test('stops at a site that does not become healthy', async () => {
   writeFileSync(join(account, 'wrangler'), `#!/bin/sh\necho '${listed}'\n`);
   const { status, output } = await goLive('--wait', '0.2');
   expect(status).toBe(1);
-  expect(output).toMatch(/Step 5 of 5 failed: Check http:.*\n.* does not say "ok" yet/);
+  expect(output).toMatch(/Step 5 of 5 failed: Check http:.*\n.* is not healthy yet/);
 });
 
 test('prints the steps without an account', async () => {

@@ -162,9 +162,7 @@ const facts = z.strictObject({
         })
         .check(label('Certificate')),
     )
-    .check(
-      labelled('Certificates', 'Certificates and memberships, and what each means; may be empty'),
-    ),
+    .check(labelled('Certificates', 'Certificates and memberships, and what each means')),
   social: z.optional(
     z
       .array(
@@ -232,12 +230,8 @@ const facts = z.strictObject({
   incorporated: pastYear('Year in which the company was registered').check(
     label('Year of incorporation'),
   ),
-  values: z
-    .array(titled.check(label('Value')))
-    .check(z.describe('What the company believes in; may be empty')),
-  vision: z
-    .array(titled.check(label('Aim')))
-    .check(z.describe('What the company aims for; may be empty')),
+  values: z.array(titled.check(label('Value'))).check(z.describe('What the company believes in')),
+  vision: z.array(titled.check(label('Aim'))).check(z.describe('What the company aims for')),
   timeline: z
     .array(
       z
@@ -255,7 +249,7 @@ const facts = z.strictObject({
         })
         .check(label('Event')),
     )
-    .check(z.describe('Milestones in order; may be empty')),
+    .check(z.describe('Milestones in order')),
   homeServices: z
     .array(serviceId)
     .check(z.maxLength(12), labelled('Services on the home page', 'In this order')),
@@ -263,9 +257,7 @@ const facts = z.strictObject({
     .array(link)
     .check(z.minLength(1), labelled('Menu', 'Links at the top of every page')),
   quickLinks: z.array(link).check(z.minLength(1), z.describe('Links to pages, in the footer')),
-  footerServices: z
-    .array(link)
-    .check(labelled('Services in the footer', 'Links to services; may be empty')),
+  footerServices: z.array(link).check(labelled('Services in the footer', 'Links to services')),
 });
 
 /** Advice on hours that structured data and the open-now line have to omit. */

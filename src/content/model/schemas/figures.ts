@@ -28,7 +28,7 @@ const figureSchema = z
     isPlaceholder: z.optional(placeholder('On until you have replaced it with your own figure')),
     mayBeZero: z
       .optional(z.boolean())
-      .check(labelled('Zero is allowed', 'Visitors may set it to 0')),
+      .check(labelled('Zero is allowed', 'You and visitors may enter 0')),
     others: z
       .optional(z.array(otherSchema).check(z.maxLength(4)))
       .check(labelled('Other values', 'Further values that visitors can choose')),

@@ -19,7 +19,7 @@ const CONDITIONS = {
 
 export type ParagraphCondition = keyof typeof CONDITIONS;
 
-/** Facts allowed in braces, and the condition under which each is known, if any. */
+/** Facts allowed in curly brackets, and the condition under which each is known, if any. */
 const OF_SETTINGS = {
   formService: 'form-elsewhere',
   forwardService: 'form-forwarded',
@@ -35,6 +35,18 @@ export type SettingFacts = Readonly<Record<keyof typeof OF_SETTINGS, string>>;
 const CHOICES = Object.values(CONDITIONS).map(
   (what) => what.charAt(0).toUpperCase() + what.slice(1),
 );
+
+/** The message for a text with a fact that its condition does not name. */
+function adviseOnCondition({ text, when }: { text?: unknown; when?: unknown }): string {
+  const written = JSON.stringify(text);
+  const expected = 'a condition that names the fact in curly brackets';
+  for (const [name, needed] of Object.entries(OF_SETTINGS)) {
+    if (!needed || needed === when || !written.includes(`{${name}}`)) continue;
+    const choice = CHOICES[Object.keys(CONDITIONS).indexOf(needed)] ?? '';
+    return `${expected}; the text uses {${name}}, so choose "${choice}"`;
+  }
+  return expected;
+}
 
 const legalParagraph = z
   .strictObject({
@@ -73,7 +85,7 @@ const legalParagraph = z
       },
       {
         path: ['when'],
-        error: 'a condition that names the fact in braces; choose it under "Show only if"',
+        error: ({ input }) => adviseOnCondition(input as object),
       },
     ),
   );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LINK_URL, WORD_TAGS } from '../html-rules.ts';
 import { isNear } from '../../../text/is-near.ts';
-import { COMPANY_FACTS, IN_BRACES, LINK_FACTS } from '../facts.ts';
+import { COMPANY_FACTS, IN_CURLY_BRACKETS, LINK_FACTS } from '../facts.ts';
 import { issueWith } from './messages.ts';
 import { fileFields, label, labelled, line, paragraph } from './primitives.ts';
 
@@ -17,10 +17,12 @@ function suggestFact([written, name = '']: readonly string[], known: readonly st
 /** Allows only these facts in curly brackets. */
 const withFacts = (text: z.ZodMiniString, known: readonly string[]) =>
   text.check(({ value, issues }) => {
-    const unknown = [...value.matchAll(IN_BRACES)].find(([, name = '']) => !known.includes(name));
-    const [unclosed] = /\{\w*|\}/.exec(value.replace(IN_BRACES, '')) ?? [];
+    const unknown = [...value.matchAll(IN_CURLY_BRACKETS)].find(
+      ([, name = '']) => !known.includes(name),
+    );
+    const [unclosed] = /\{\w*|\}/.exec(value.replace(IN_CURLY_BRACKETS, '')) ?? [];
     if (unknown) {
-      const expected = 'only known facts in braces';
+      const expected = 'only known facts in curly brackets';
       issues.push(issueWith(value, { expected, fix: suggestFact(unknown, known) }));
     } else if (unclosed) {
       const other = unclosed === '}' ? '{ before the name' : `} after ${unclosed}`;

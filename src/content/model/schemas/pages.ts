@@ -33,7 +33,7 @@ export const homeTextsSchema = z.strictObject({
   heading,
   lead,
   today: linkedText(
-    'What a turbine and solar panels made on {day} in the planner’s weather year. {wind} and {sun} are in kWh',
+    'A sentence on what a turbine and solar panels would generate on a day like today. The site replaces {day} with the date, {turbineKw} and {panelsKw} with their sizes in kW, and {wind} and {sun} with their output in kWh',
     ['day', 'turbineKw', 'wind', 'panelsKw', 'sun'],
   ).check(label('Output today')),
   picture: z

@@ -68,7 +68,7 @@ const prices = z
         z.maxLength(30),
         z.describe('Where seasons overlap, the first in the list counts'),
       ),
-    cleaning: z.optional(pounds('£ a stay; leave empty if the price includes it')),
+    cleaning: z.optional(pounds('£ per stay; leave empty if the price includes it')),
     deposit: z.optional(pounds('£, returned after the stay')),
   })
   .check(labelled('Prices', 'By season; the site works out what a stay costs'));
@@ -110,7 +110,7 @@ export const propertyFields = itemFields({
           z.maxLength(80),
           labelled(
             'Price in words',
-            'Such as "From £95 a night". If empty, the prices by season are shown, or pricing on enquiry',
+            'Such as "From £95 a night". If empty, the site shows the prices by season or, without those, asks visitors to contact you for prices',
           ),
         ),
       derive: () => '',
@@ -145,7 +145,7 @@ export const propertyFields = itemFields({
         most: z
           .int()
           .check(z.minimum(0), z.maximum(10), labelled('Number of dogs allowed', '0 for none')),
-        fee: z.optional(pounds('£ for each dog and stay')),
+        fee: z.optional(pounds('£ per dog per stay')),
       })
       .check(z.describe('How many may stay, and what they cost')),
     beds: z
@@ -218,7 +218,7 @@ export const propertyFields = itemFields({
       .check(
         z.minimum(1),
         z.maximum(100),
-        labelled('Maximum guests', 'The most people who may stay'),
+        labelled('Maximum guests', 'The largest number of guests allowed'),
       ),
   },
 });

@@ -49,7 +49,7 @@ const price = z
           .strictObject({
             figure: figureName,
             times: z.optional(
-              z.number().check(z.positive(), labelled('Quantity', 'How many of it; 1 if empty')),
+              z.number().check(z.positive(), labelled('Quantity', 'How many; if empty, 1')),
             ),
           })
           .check(label('Figure')),

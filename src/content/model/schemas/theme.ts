@@ -36,7 +36,7 @@ const colours = z
       'Headings and paragraphs. The dark-mode colour is also the text in the footer',
     ),
     link: colourPair(LABELS.link, 'Links in the text'),
-    accent: colourPair(LABELS.accent, 'Also lines that stand out'),
+    accent: colourPair(LABELS.accent, 'Buttons, and lines that stand out'),
     deep: colourPair(
       LABELS.deep,
       'The light-mode colour is also used for button text, in both modes',
@@ -79,7 +79,7 @@ export type Theme = z.output<typeof themeSchema>;
 const PLAIN_NAMES: Readonly<Record<string, string>> = {
   surface: 'the page',
   raised: 'cards',
-  sunken: 'panels',
+  sunken: 'tinted boxes',
   sky: 'the sky',
   'sky-top': 'the top of the sky',
   'sky-low': 'the bottom of the sky',

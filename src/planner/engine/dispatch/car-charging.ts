@@ -47,8 +47,8 @@ export function carDemand(
 ): void {
   const { charging, schedule, dailyKwh } = car;
   if (schedule.departs[hour] === 1) car.storedKwh -= dailyKwh;
-  const lacking = dailyKwh - car.storedKwh;
-  into.carKw = requiredCharge(charging, schedule, hour, isOffPeak, lacking);
+  const shortfallKwh = dailyKwh - car.storedKwh;
+  into.carKw = requiredCharge(charging, schedule, hour, isOffPeak, shortfallKwh);
   const mayTakeSurplus = charging.mode === 'surplus' && schedule.plugged[hour] === 1;
   into.carSurplusKw = mayTakeSurplus
     ? Math.min(charging.chargerKw, Math.max(0, car.capacityKwh - car.storedKwh)) - into.carKw
@@ -93,20 +93,20 @@ function markDepartures(until: number): Uint8Array {
  * Minimum charging power for this hour, kW, drawn from the grid if need be. `at-once`, and `off-peak` in off-peak hours,
  * charge immediately. Otherwise charging is deferred as long as the remaining hours (in an off-peak hour: the remaining
  * off-peak hours) suffice.
- * @param lacking energy still needed for the next departure, kWh
+ * @param shortfallKwh energy still needed for the next departure, kWh
  */
 function requiredCharge(
   { mode, chargerKw }: Charging,
   schedule: CarSchedule,
   hour: number,
   isOffPeak: boolean,
-  lacking: number,
+  shortfallKwh: number,
 ): number {
-  if (lacking <= 0 || schedule.plugged[hour] !== 1) return 0;
+  if (shortfallKwh <= 0 || schedule.plugged[hour] !== 1) return 0;
   const startsNow = mode === 'at-once' || (mode === 'off-peak' && isOffPeak);
   const left = (isOffPeak ? schedule.offPeakLeft : schedule.hoursLeft)[hour] ?? 0;
   const laterKwh = startsNow ? 0 : chargerKw * left;
-  return Math.min(chargerKw, Math.max(0, lacking - laterKwh));
+  return Math.min(chargerKw, Math.max(0, shortfallKwh - laterKwh));
 }
 
 /** Charge of the car at midnight after two days without surplus, kWh. */

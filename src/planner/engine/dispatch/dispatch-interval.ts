@@ -102,8 +102,8 @@ export function dispatchInterval(
   generated.exported += exported;
   generated.curtailed += left - exported;
 
-  const lacking = Math.min(house + heat + car, store.powerKw * hours);
-  const discharged = discharge(store, lacking, loads.reserveKwh);
+  const shortfall = Math.min(house + heat + car, store.powerKw * hours);
+  const discharged = discharge(store, shortfall, loads.reserveKwh);
   const batteryToHouse = Math.min(discharged, house);
   const batteryToHeat = Math.min(discharged - batteryToHouse, heat);
   const batteryToCar = discharged - batteryToHouse - batteryToHeat;
@@ -124,7 +124,7 @@ interface NightCharging {
   deficitKwh: number;
   surplusKwh: number;
   targetKwh: number;
-  wasCheap: boolean;
+  wasOffPeak: boolean;
   fillsEveryNight: boolean;
 }
 
@@ -134,19 +134,19 @@ export const startNightCharging = (fillsEveryNight = false): NightCharging => ({
   deficitKwh: 0,
   surplusKwh: 0,
   targetKwh: 0,
-  wasCheap: false,
+  wasOffPeak: false,
 });
 
 /** The lowest level in this hour, kWh: in an off-peak hour, the charge meant for peak hours stays in the battery. */
 export function nightReserve(fill: NightCharging, store: BatteryStore, isOffPeak: boolean): number {
-  if (isOffPeak && !fill.wasCheap) {
+  if (isOffPeak && !fill.wasOffPeak) {
     const neededKwh = drawnToDeliver(fill.deficitKwh) - fill.surplusKwh;
     fill.targetKwh = fill.fillsEveryNight
       ? store.capacityKwh
       : Math.min(store.capacityKwh, Math.max(0, neededKwh));
     fill.deficitKwh = fill.surplusKwh = 0;
   }
-  fill.wasCheap = isOffPeak;
+  fill.wasOffPeak = isOffPeak;
   return isOffPeak ? fill.targetKwh : 0;
 }
 

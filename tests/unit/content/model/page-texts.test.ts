@@ -67,7 +67,7 @@ test('joins a single payment method without a conjunction', () => {
 const problemsOf = (schema: z.ZodMiniType, value: string) =>
   formatIssues(z.safeParse(schema, value).error?.issues ?? [], value);
 
-describe('facts in braces', () => {
+describe('facts in curly brackets', () => {
   test('accepts known facts', () => {
     expect(problemsOf(shortText('A text'), 'Call {phone}, or one of {staff}')).toEqual([]);
     expect(problemsOf(shortText('A text', 60, ['houses']), '{houses} by the sea')).toEqual([]);
@@ -78,7 +78,7 @@ describe('facts in braces', () => {
     (unknown) => {
       const [problem, ...others] = problemsOf(shortText('A text'), `Call {phone} or ${unknown}`);
       expect(others).toEqual([]);
-      expect(problem?.expected).toBe('only known facts in braces');
+      expect(problem?.expected).toBe('only known facts in curly brackets');
       for (const known of COMPANY_FACTS) expect(problem?.fix).toContain(`{${known}}`);
       expect(problem?.fix).toContain(`${unknown} is not a name the site knows: `);
     },
@@ -141,8 +141,8 @@ test.each([
   expect(problemsOfParagraph(paragraph)).toEqual([]);
 });
 
-test('accepts a service in braces only under its condition', () => {
-  const needed = 'a condition that names the fact in braces';
+test('accepts a service in curly brackets only under its condition', () => {
+  const needed = 'a condition that names the fact in curly brackets';
   for (const when of [undefined, 'form-here']) {
     expect(problemsOfParagraph({ text: 'Taken by {formService}.', when })).toMatchObject([
       { field: 'sections[0].paragraphs[0].when', expected: needed },

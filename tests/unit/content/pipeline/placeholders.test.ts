@@ -222,7 +222,7 @@ const NONE = { facts: [], gaps: [] };
 test('reports how to list a real site’s open facts', () => {
   const site = new URL('https://solan.example');
   expect(warnAboutPlaceholders(OPEN, site)).toBe(
-    'solan.example: 3 facts to confirm, 1 of them omitted from the site until then, 2 details required by law. For the list, run "npm run content:todo" or open /admin.',
+    'solan.example: 3 facts to confirm, 1 of which the live site omits, 2 details required by law. For the list, run "npm run content:todo" or open /admin.',
   );
   expect(warnAboutPlaceholders({ ...NONE, gaps: [fact] }, site)).toBe(
     'solan.example: 1 detail required by law. For the list, run "npm run content:todo" or open /admin.',
@@ -248,8 +248,8 @@ const FILES = {
 
 test('lists figures and grants older than twelve months', () => {
   expect(listStaleFigures(FILES, '2026-11-25')).toEqual([
-    'grants.json › pump: A scheme, of January 2024',
-    'figures.json › price: Price of oil, of October 2025',
+    { location: 'grants.json › pump', words: 'A scheme: last updated January 2024' },
+    { location: 'figures.json › price', words: 'Price of oil: last updated October 2025' },
   ]);
 });
 

@@ -339,12 +339,12 @@ test('deletes enquiries and suspected spam after their retention periods', async
   const logged = vi.spyOn(console, 'log').mockReturnValue();
   await post(createPostedEnquiry({ message: 'Of a person' }), NO_MAIL);
   await post(createPostedEnquiry({ message: 'Suspected', shown: '' }), NO_MAIL);
-  const grow = (days: number) =>
+  const ageEnquiries = (days: number) =>
     ask(`UPDATE enquiries SET received_at = received_at - ${days * DAY}`);
-  grow(29);
+  ageEnquiries(29);
   await runTasks(NO_MAIL);
   expect(ask('SELECT message FROM enquiries')).toHaveLength(2);
-  grow(1);
+  ageEnquiries(1);
   await runTasks(NO_MAIL);
   expect(ask('SELECT message FROM enquiries')).toEqual([{ message: 'Of a person' }]);
   expect(logged).toHaveBeenCalledWith(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readHalfHours } from '../../../../src/planner/meter/half-hours.ts';
 import { halfHoursOf, madeUpKwh, METER_FILES } from '../../../support/meter-files.ts';
 
-/** Over both changes of the clocks of 2025. */
+/** Spans both clock changes in 2025. */
 const TIMES = halfHoursOf('2025-03-01', 270);
 const COMPLETE = TIMES.map((time) => ({ from: time.getTime(), kwh: madeUpKwh(time), known: 1 }));
 
