@@ -17,7 +17,7 @@ const USAGE = `Lists the enquiries of the last 30 days.
 
 npm run enquiries -- --remote                         reads the live database, not this computer's
 npm run enquiries -- --remote --all                   lists older ones too
-npm run enquiries -- --remote --since 2026-11-01      lists those since a day
+npm run enquiries -- --remote --since 2026-11-01      lists those received since a date
 npm run --silent enquiries -- --remote --csv > FILE   writes them for a spreadsheet
 npm run enquiries -- --remote --email ADDRESS         shows all data on one person
     --export FILE   also writes it to a new file

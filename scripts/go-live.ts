@@ -48,7 +48,7 @@ async function take(steps: readonly GoLiveStep[]): Promise<void> {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
-        `Step ${i + 1} of ${steps.length} failed: ${step.title}.\n${reason}\nThen run npm run go-live again: it continues from this step.`,
+        `Step ${i + 1} of ${steps.length} failed: ${step.title}.\n${reason}\nPut this right, then run npm run go-live again. It will carry on from this step.`,
         { cause: error },
       );
     }

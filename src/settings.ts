@@ -131,13 +131,13 @@ export const SHARED_SETTINGS = {
     mailAddress,
   ),
   ENQUIRY_KEEP_DAYS: countSetting('Days until an enquiry is deleted.', 365, 3650),
-  VISIT_COUNTS: setting('off: visits are not counted.', onOff, 'on'),
+  VISIT_COUNTS: setting('Set to off to stop counting visits.', onOff, 'on'),
 };
 
 /** Read by the build, and public: the scripts that visitors load contain them. */
 export const BROWSER_SETTINGS = {
   PUBLIC_PLACE_SEARCH_URL: setting(
-    'Station search, such as /api/place-search; unset: the built-in stations.',
+    'Station search, such as /api/place-search. If empty, the built-in stations are searched.',
     service,
   ),
   PUBLIC_ENQUIRY_URL: setting('Address that the contact form posts to.', service, '/api/enquiries'),
@@ -145,7 +145,10 @@ export const BROWSER_SETTINGS = {
 
 /** Read only by the build. */
 export const BUILD_SETTINGS = {
-  CONTENT_REPO: setting('Content repository, owner/name; unset: the folder content/.', repository),
+  CONTENT_REPO: setting(
+    'Content repository, owner/name. If empty, the folder content/ is used.',
+    repository,
+  ),
   CONTENT_REF: setting('Branch of the content repository.', text, 'main'),
   CONTENT_API_URL: setting("Server with GitHub's contents API.", apiAddress, GITHUB),
   CONTENT_TOKEN: setting('Token that may read the content repository. Secret.', text),
@@ -155,7 +158,7 @@ export const BUILD_SETTINGS = {
     'off',
   ),
   CONTENT_EDITOR: setting(
-    'on or off: the form at /editor; unset: on if there is a GitHub repository to change.',
+    'Whether /editor exists: on or off. If empty, it is on when CONTENT_REPO or CONTENT_EDITOR_REPO names a GitHub repository.',
     onOff,
   ),
   CONTENT_EDITOR_REPO: setting(
@@ -163,9 +166,13 @@ export const BUILD_SETTINGS = {
     repository,
   ),
   CONTENT_EDITOR_SIGN_IN_URL: setting('OAuth service that editors sign in with.', signInAddress),
-  CONTENT_EDITOR_REVIEW: setting('on: saving in /editor opens a pull request.', onOff, 'off'),
-  SERVICE_WORKER: setting('off: pages do not work offline.', onOff, 'on'),
-  SITE_COMMIT: setting('Commit shown on /admin; unset: the current one.', text),
+  CONTENT_EDITOR_REVIEW: setting(
+    'Set to on to make saving in /editor open a pull request.',
+    onOff,
+    'off',
+  ),
+  SERVICE_WORKER: setting('Set to off to remove offline support.', onOff, 'on'),
+  SITE_COMMIT: setting('Commit shown on /admin. If empty, the current one.', text),
 };
 
 /** Read only by the Worker. */

@@ -25,7 +25,7 @@ export function toCsv(enquiries: readonly StoredEnquiry[]): string {
   ]);
   return stringify(rows, {
     header: true,
-    columns: ['reference', 'received', ...fields, 'state'],
+    columns: ['reference', 'received', ...fields, 'status'],
     quoted: true,
     // Without a byte order mark, spreadsheets garble accented letters.
     bom: true,

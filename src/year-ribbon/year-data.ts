@@ -4,7 +4,7 @@ import { HUB_WIND_MS, TURBINES } from '../planner/engine/plan.ts';
 import type { Weather } from '../planner/engine/weather/prepare-weather.ts';
 import { extraterrestrialOnFlat, ISLES_COORDINATES } from '../planner/engine/weather/sun.ts';
 import { usedByHour, type Year } from '../planner/engine/year.ts';
-import { formatWhole } from '../numbers/format.ts';
+import { formatWhole, spellNumber } from '../numbers/format.ts';
 import { sum } from '../numbers/sum.ts';
 import { encodeSeries } from './encoded-series.ts';
 import {
@@ -90,6 +90,6 @@ export function describeYear(weather: Weather, home: Year): string[] {
     `In January it makes ${kwh(made, 0)}, and a home with a heat pump uses ${kwh(used, 0)}.`,
     `In July it makes ${kwh(made, 6)}, and the home uses ${kwh(used, 6)}.`,
     `June brings ${formatWhole((light[5] ?? NaN) / (light[11] ?? NaN))} times the sun of December.`,
-    `For ${formatWhole(calm * 100)}% of the hours the turbine does not turn, and the home draws on a battery or the grid.`,
+    `About one hour in ${spellNumber(Math.round(1 / calm)).toLowerCase()}, the turbine stands still, and the home runs on its battery or the grid.`,
   ];
 }

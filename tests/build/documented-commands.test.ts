@@ -34,10 +34,8 @@ const RUN: readonly [text: string, prints?: RegExp][] = [
     /executed successfully/,
   ],
   ['PERSIST_TO=/tmp/trial npm run enquiries -- --all', /^MR-7K3F9Q /m],
-  [
-    'npm run enquiries -- --remote --email name@croft.example --export person.json --delete',
-    /person\.json/,
-  ],
+  ['npm run enquiries -- --remote --email name@croft.example --export person.json', /person\.json/],
+  ['npm run enquiries -- --remote --email name@croft.example --delete', /^Deleted/m],
   ['rm enquiries.sql', /^$/],
 ];
 

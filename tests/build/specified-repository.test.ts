@@ -143,7 +143,7 @@ describe('a build from files with only the specified fields', () => {
     expect(built).toEqual(expect.arrayContaining([...shownIds, 'electrical-services', 'tidal']));
     expect(built).not.toContain('micro-turbines');
     expect(output).toMatch(
-      /services: no file for .*heat-pumps.*\. The original page stays on the web, but is in no list/,
+      /services: no file for .*heat-pumps.*\. The built-in page is still online, but nothing lists it/,
     );
     expect(output).toContain('services: hidden, with no page and in no list: micro-turbines.json');
   });

@@ -1,6 +1,6 @@
 import type { Figure, Figures, FigureValues } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
-import { formatWhole } from '../../numbers/format.ts';
+import { formatPlain, formatPounds, formatWhole, toPercent } from '../../numbers/format.ts';
 
 interface Basis {
   figures: FigureValues<string>;
@@ -19,9 +19,17 @@ export function figureDate(name: string, basis: Basis): string {
   return figure ? formatMonth(figure.asOf) : 'your figure';
 }
 
-/** A price per kWh: "£0.28 a kWh", with a note if the visitor entered it. */
+/** A rate as people say it: "28p", or "£1.20" from a pound. @param pounds £ */
+export const formatRate = (pounds: number): string =>
+  pounds < 1 ? `${formatPlain(toPercent(pounds))}p` : formatPounds(pounds, 2);
+
+/** A price per kWh: "28p a kWh", with a note if the visitor entered it. */
 export const pricePerKwh = (name: string, basis: Basis): string =>
-  `£${basis.figures[name] ?? NaN} a kWh${ourFigure(name, basis) ? '' : ' (your figure)'}`;
+  `${formatRate(basis.figures[name] ?? NaN)} a kWh${ourFigure(name, basis) ? '' : ' (your figure)'}`;
+
+/** The house that the savings are for. @param use kWh a year */
+export const describeHouse = (use: number, basis: Basis): string =>
+  `a house that uses ${formatWhole(use)} kWh a year, pays ${pricePerKwh('electricityPrice', basis)} and is paid ${pricePerKwh('exportPrice', basis)} for what it exports`;
 
 /** The months of those figures that the visitor has not changed, as a sentence; empty if there are none. */
 export function datePrices(names: readonly string[], basis: Basis): string {
@@ -44,7 +52,7 @@ export function noteOnCarbon(basis: Basis): string {
   const ours = ourFigure('gridCarbon', basis);
   const [today] = ours?.others ?? [];
   if (!ours || !today) return '';
-  return ` The CO2 figure uses an older factor, ${ours.value} kg a kWh: for today's grid, use ${today.value}.`;
+  return ` The CO2 saving uses an older figure, ${ours.value} kg a kWh: for today's grid, use ${today.value}.`;
 }
 
 /** Kilograms of CO2, and the number of trees that absorb that much in a year. */

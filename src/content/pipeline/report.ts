@@ -100,7 +100,7 @@ export function describePages({ folder, unlisted = [], hidden = [] }: ContentRep
   return [
     ...(unlisted.length > 0
       ? [
-          `${folder}: no file for ${listNames(unlisted)}. The original page stays on the web, but is in no list`,
+          `${folder}: no file for ${listNames(unlisted)}. The built-in page is still online, but nothing lists it`,
         ]
       : []),
     ...(hidden.length > 0

@@ -41,9 +41,11 @@ export function propertyQuestions(
 
 const LIST = new Intl.ListFormat('en-GB');
 
-/** "A, b and c"; with semicolons if a comma is part of one. */
+/** "A, b and c"; "a; b; and c" if a comma or "and" is part of one. */
 const joinFeatures = (features: readonly string[]): string =>
-  features.some((feature) => feature.includes(',')) ? features.join('; ') : LIST.format(features);
+  features.length > 2 && features.some((feature) => /,| and /.test(feature))
+    ? `${features.slice(0, -1).join('; ')}; and ${features.at(-1)}`
+    : LIST.format(features);
 
 /** For the middle of a sentence: "A turbine." becomes "a turbine", and "EV charger" stays. */
 const toListItem = (point: string): string =>

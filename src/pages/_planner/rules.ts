@@ -71,7 +71,7 @@ export const RULES = [
   },
   {
     title: 'Carbon',
-    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the manufacture of the equipment. Our calculators use older factors, 0.233 and 0.298: for today, rely on the planner.',
+    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the manufacture of the equipment. Our calculators use older figures, 0.233 and 0.298: for today, rely on the planner.',
     source: 'UK government conversion factors, 2026',
   },
   {

@@ -39,9 +39,9 @@ describe('checking an editor’s checkout', () => {
     expect(inside.status).toBe(0);
     expect(inside.text).toMatchInlineSnapshot(`
       "services: 1 item
-      services: no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar. The original page stays on the web, but is in no list
+      services: no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar. The built-in page is still online, but nothing lists it
       properties: 1 item
-      properties: no file for benderloch, uta. The original page stays on the web, but is in no list
+      properties: no file for benderloch, uta. The built-in page is still online, but nothing lists it
       benefits: 1 item
       uploads: 1 picture
       No problems, 2 warnings.

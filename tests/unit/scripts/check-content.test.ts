@@ -62,7 +62,7 @@ describe('the content check of valid content', () => {
     expect(await checkContent(root)).toEqual({
       lines: [
         'properties: 1 item',
-        `properties: no file for ${others.join(', ')}. The original page stays on the web, but is in no list`,
+        `properties: no file for ${others.join(', ')}. The built-in page is still online, but nothing lists it`,
         'properties: hidden, with no page and in no list: croft.json',
         'No problems, 2 warnings.',
       ],
@@ -104,7 +104,7 @@ describe('the content check of invalid content', () => {
       services/b.json › aliases[0]
           expected a unique address; got "c", which a.json already has
           fix: remove it from one of the two files
-      services: no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar. The original page stays on the web, but is in no list
+      services: no file for access-equipment-hire, battery-storage, electrical, ev-chargers, heat-pumps, maintenance, micro-turbines, repairs, solar. The built-in page is still online, but nothing lists it
       2 problems to fix, 1 warning."
     `);
     expect(problems).toBe(2);
@@ -195,7 +195,7 @@ describe('the content check of invalid content', () => {
       properties/croft.json › imageSrc
           expected an existing picture; got "/uploads/croft.svg"
           fix: put the picture into the uploads folder, or correct its name; until then the site shows a placeholder picture
-      properties: no file for benderloch. The original page stays on the web, but is in no list
+      properties: no file for benderloch. The built-in page is still online, but nothing lists it
       1 problem to fix, 1 warning."
     `);
     expect(problems).toBe(1);

@@ -16,7 +16,7 @@ describe('the content check of hostile content', () => {
       properties/croft.json › longDescription
           expected simple HTML: p, h3, h4, ul, ol, li, strong, em, br and links; got "<p onclick>, <script>"
           fix: the site removes underlining, pictures and other formatting: delete them; bold, italics, lists, headings and links can stay
-      properties: no file for benderloch. The original page stays on the web, but is in no list
+      properties: no file for benderloch. The built-in page is still online, but nothing lists it
       uploads: 1 picture
       1 problem to fix, 1 warning."
     `);
@@ -37,7 +37,7 @@ describe('the content check of hostile content', () => {
       properties/uta.json › id
           expected lower-case letters, digits and single hyphens; got "../../uta"
           fix: use small letters, digits and hyphens, such as new-barn
-      properties: no file for benderloch. The original page stays on the web, but is in no list
+      properties: no file for benderloch. The built-in page is still online, but nothing lists it
       uploads: 1 picture
       1 problem to fix, 2 warnings."
     `);

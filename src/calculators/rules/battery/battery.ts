@@ -10,7 +10,13 @@ import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculato
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';
 import type { Presentation } from '../presentation.ts';
-import { datePrices, formatTrees, noteOnCarbon, pricePerKwh } from '../describe-figures.ts';
+import {
+  datePrices,
+  describeHouse,
+  formatRate,
+  formatTrees,
+  noteOnCarbon,
+} from '../describe-figures.ts';
 import {
   BATTERY_FIELDS,
   BATTERY_FIGURES,
@@ -85,16 +91,16 @@ function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
 function basisOf(outcome: BatteryOutcome): string {
   const { input, figures } = outcome;
   const { standardRate, economyRate, energyConsumption } = input;
-  const rates =
+  const house =
     input.sourceType === 'economy7'
-      ? `buys power at £${economyRate} a kWh at night instead of £${standardRate}`
-      : `buys power at ${pricePerKwh('electricityPrice', outcome)} and exports surplus at ${pricePerKwh('exportPrice', outcome)}`;
+      ? `a house that uses ${formatWhole(energyConsumption)} kWh a year and pays ${formatRate(economyRate)} a kWh at night instead of ${formatRate(standardRate)}`
+      : describeHouse(energyConsumption, outcome);
   const dates =
     input.sourceType === 'economy7'
       ? ''
       : `${datePrices(['electricityPrice', 'exportPrice'], outcome)}${noteOnCarbon(outcome)}`;
   const cost = formatPounds(input.batteryCost + input.installationCost);
-  return `These savings are for a house that uses ${formatWhole(energyConsumption)} kWh a year and ${rates}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.${dates}`;
+  return `These savings are for ${house}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.${dates}`;
 }
 
 /** Which of the two savings to use: the specified yield of panels is too high here. */

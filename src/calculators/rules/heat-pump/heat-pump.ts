@@ -39,7 +39,7 @@ function noteOnOwnPower({ result }: HeatPumpOutcome, pays: boolean): Presentatio
     ? `takes ${formatYears(result.paybackPeriod)} to pay back`
     : 'does not pay back';
   return [
-    `At the prices entered, the heat pump ${when}. Generating your own power lowers the running cost, though the equipment must also pay for itself, and panels produce most in summer. A better COP makes a difference too: try one under Assumptions.`,
+    `At the prices entered, the heat pump ${when}. Generating your own power lowers the running cost, though the equipment must also pay for itself, and panels produce most in summer. A more efficient pump saves more: try a higher COP under Assumptions.`,
   ];
 }
 
@@ -52,13 +52,13 @@ function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
   const years = (period: number) => formatWhole(period);
   const payback =
     annualSavings > 0
-      ? `pays back in ${years(paybackPeriod)} years${figures.heatPumpGrant > 0 ? `, or ${years(paybackAfterGrant)} after the grant` : ''}; `
+      ? `It pays for itself in about ${years(paybackPeriod)} years${figures.heatPumpGrant > 0 ? `, or ${years(paybackAfterGrant)} with the grant` : ''}. `
       : '';
   return [
     {
       label: `At today's oil price, ${formatWhole(figures.oilLitrePrice * 100)}p a litre (${figureDate('oilLitrePrice', outcome)})`,
       main: `${formatPounds(annualSavings)} a year`,
-      more: `${payback}saves nothing if oil costs less than about ${Math.round((breakEvenPrice * 100) / 5) * 5}p a litre at COP ${result.efficiency.toFixed(1)}`,
+      more: `${payback}If oil costs less than about ${Math.round((breakEvenPrice * 100) / 5) * 5}p a litre, it saves nothing.`,
     },
   ];
 }
@@ -92,6 +92,11 @@ function basisOf(outcome: HeatPumpOutcome): string {
   const isNight = input.heatingTariff === 'night' && !isOil;
   const priceName = isOil ? 'oilPrice' : isNight ? 'nightPrice' : 'electricityPrice';
   const now = pricePerKwh(priceName, outcome);
+  const kwh = `${formatWhole(input.annualUsage)} kWh`;
+  const litres = formatWhole(Math.round(input.annualUsage / OIL_KWH_PER_LITRE / 10) * 10);
+  const fuel = isOil
+    ? `burns about ${litres} litres of oil (${kwh})`
+    : `uses ${kwh} of electricity`;
   const isOurOilPrice = isOil && ourFigure('oilPrice', outcome) !== undefined;
   const litre = isOurOilPrice
     ? ` (about ${formatWhole(figures.oilPrice * OIL_KWH_PER_LITRE * 100)}p a litre)`
@@ -99,7 +104,7 @@ function basisOf(outcome: HeatPumpOutcome): string {
   const oil = isOurOilPrice ? " Oil prices change fast, so use the saving at today's price." : '';
   const service = formatPounds(figures.heatPumpService);
   const boiler = isOil ? ` and ${formatPounds(figures.boilerService)} for an oil boiler` : '';
-  return `These savings are for a home that buys ${formatWhole(input.annualUsage)} kWh of ${isOil ? 'oil' : 'electricity'} a year for heating at ${now}${litre}, and a heat pump that runs on electricity at ${pricePerKwh('electricityPrice', outcome)}.${oil} The savings exclude servicing, which costs about ${service} a year for a heat pump${boiler}. Your home will differ: the rows for other COPs show how much that matters.${datePrices([priceName, 'electricityPrice', 'heatPumpService'], outcome)}`;
+  return `These savings are for a home that ${fuel} a year for heating at ${now}${litre}, and a heat pump that runs on electricity at ${pricePerKwh('electricityPrice', outcome)}.${oil} The savings exclude servicing, which costs about ${service} a year for a heat pump${boiler}. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much.${datePrices([priceName, 'electricityPrice', 'heatPumpService'], outcome)}`;
 }
 
 function present(outcome: HeatPumpOutcome): Presentation {

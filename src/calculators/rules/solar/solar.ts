@@ -7,13 +7,14 @@ import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculato
 import { chartBars, type Chart } from '../chart.ts';
 import { POSTCODE_FIELD } from '../fields.ts';
 import { SAP_ROOFS } from '../measured.ts';
+import { paybackYears } from '../payback.ts';
 import type { Presentation } from '../presentation.ts';
 import {
   presentSelfConsumption,
   selfConsumption,
   selfConsumptionStep,
 } from '../self-consumption.ts';
-import { datePrices, formatTrees, noteOnCarbon, pricePerKwh } from '../describe-figures.ts';
+import { datePrices, describeHouse, formatTrees, noteOnCarbon } from '../describe-figures.ts';
 
 const SOLAR_FIELDS = {
   postcode: { ...POSTCODE_FIELD, hint: 'The postcode of the roof' },
@@ -87,6 +88,8 @@ function calculateSolar(input: SolarInput, figures: SolarFigures) {
   };
 }
 
+type SolarOutcome = CalculatorOutcome<typeof calculateSolar>;
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The year's output by month, for the isles only: the monthly shares are measured there. */
@@ -99,7 +102,15 @@ function chartMonths(annualOutput: number): Chart {
   return chartBars(`Output by month in kWh: ${months}.`, bars);
 }
 
-function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentation {
+/** A sentence on the payback at the more likely savings; empty if nothing is saved. */
+function notePayback({ figures, result }: SolarOutcome): string {
+  const { annualSavings } = result.selfConsumption;
+  if (annualSavings <= 0) return '';
+  const payback = (cost: number) => formatWhole(paybackYears(cost, annualSavings));
+  return ` At the more likely saving, the panels pay for themselves in about ${payback(result.cost)} years, or ${payback(result.cost + figures.inverterPrice)} with the inverter.`;
+}
+
+function present(outcome: SolarOutcome): Presentation {
   const { input, figures, result } = outcome;
   const [low, high] = result.range;
   const isIsland = isIslandPostcode(input.postcode);
@@ -134,7 +145,7 @@ function present(outcome: CalculatorOutcome<typeof calculateSolar>): Presentatio
           ]
         : []),
       `This is an example for your area: we don't know your roof.${isIsland ? ` If you know which way it faces, use these instead: in the Western Isles, 1 kW of panels generates ${SAP_ROOFS.south} kWh a year facing south, ${SAP_ROOFS.east} facing east or west and ${SAP_ROOFS.north} facing north.` : ''} A survey will give you your own figure.`,
-      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${pricePerKwh('electricityPrice', outcome)} and exports the surplus at ${pricePerKwh('exportPrice', outcome)}. They exclude the cost of the panels: about ${formatPounds(result.cost)} installed, and about ${formatPounds(figures.inverterPrice)} for a replacement inverter during their lifetime. Your home will differ.${datePrices(['electricityPrice', 'exportPrice', 'panelsPricePerKw'], outcome)}${noteOnCarbon(outcome)}`,
+      `The savings are for ${describeHouse(figures.householdUse, outcome)}. They exclude the cost of the panels: about ${formatPounds(result.cost)} installed, and about ${formatPounds(figures.inverterPrice)} for a replacement inverter during their lifetime.${notePayback(outcome)} Your home will differ.${datePrices(['electricityPrice', 'exportPrice', 'panelsPricePerKw'], outcome)}${noteOnCarbon(outcome)}`,
     ],
   };
 }

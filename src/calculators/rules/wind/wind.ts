@@ -13,7 +13,7 @@ import {
   selfConsumption,
   selfConsumptionStep,
 } from '../self-consumption.ts';
-import { datePrices, formatTrees, noteOnCarbon, pricePerKwh } from '../describe-figures.ts';
+import { datePrices, describeHouse, formatTrees, noteOnCarbon } from '../describe-figures.ts';
 
 /** The turbines on offer: rated power in kW, and the type of site each suits. */
 const TURBINE_SIZES = [
@@ -225,8 +225,8 @@ function present(outcome: WindOutcome): Presentation {
       `More likely: ${formatPounds(cost)} ÷ ${formatPounds(selfConsumption.annualSavings)} a year = ${formatYears(selfConsumption.paybackPeriod)}`,
     ],
     notes: [
-      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes an exposed site with about ${figures.windSpeedIslands} m/s, varied by postcode. The official average for the islands is 6.9 m/s (SAP 2012), but most sites are more sheltered, so use the figure for most sites` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
-      `The savings are for a house that uses ${formatWhole(figures.householdUse)} kWh of grid electricity a year at ${pricePerKwh('electricityPrice', outcome)} and exports the surplus at ${pricePerKwh('exportPrice', outcome)}. Payback is based on a cost of ${formatPounds(cost)}. Use the payback after upkeep, which includes ${formatPounds(figures.turbineService)} a year for servicing and repairs. Your home will differ.${datePrices(['electricityPrice', 'exportPrice', 'turbineService'], outcome)}${noteOnCarbon(outcome)}`,
+      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes an exposed site with a mean wind of about ${figures.windSpeedIslands} m/s, varied by postcode. The official average for the islands is 6.9 m/s (SAP 2012), but most sites are more sheltered, so use the figure for most sites` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
+      `The savings are for ${describeHouse(figures.householdUse, outcome)}. Payback is based on a cost of ${formatPounds(cost)}. Use the payback after upkeep, which includes ${formatPounds(figures.turbineService)} a year for servicing and repairs. Your home will differ.${datePrices(['electricityPrice', 'exportPrice', 'turbineService'], outcome)}${noteOnCarbon(outcome)}`,
       'A turbine with a larger rotor generates more: the planner assumes one, and shows three types of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.',
     ],
   };

@@ -153,7 +153,7 @@ describe('the battery calculator', () => {
         "more": "a year, £34 a month, if it fills and empties every day",
         "notes": [
           "Use the more likely saving. The first figure assumes 5,110 kWh a year, more than 4 kW of panels make here.",
-          "These savings are for a house that uses 4,000 kWh a year and buys power at £0.28 a kWh and exports surplus at £0.05 a kWh. Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ. Our prices date from January to November 2026. The CO2 figure uses an older factor, 0.233 kg a kWh: for today's grid, use 0.144.",
+          "These savings are for a house that uses 4,000 kWh a year, pays 28p a kWh and is paid 5p a kWh for what it exports. Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ. Our prices date from January to November 2026. The CO2 saving uses an older figure, 0.233 kg a kWh: for today's grid, use 0.144.",
         ],
         "otherFigures": [
           {
@@ -215,7 +215,7 @@ describe('the battery calculator', () => {
         "more": "a year, £22 a month, if it fills and empties every day",
         "notes": [
           "The night rate saves money but no carbon: the power comes from the same grid.",
-          "These savings are for a house that uses 4,000 kWh a year and buys power at £0.15 a kWh at night instead of £0.28. Against that, the battery costs £4,500, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
+          "These savings are for a house that uses 4,000 kWh a year and pays 15p a kWh at night instead of 28p. Against that, the battery costs £4,500, lasts about 12 years and loses some of its capacity over time. Your home will differ.",
         ],
         "otherFigures": [
           {

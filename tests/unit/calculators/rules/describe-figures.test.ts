@@ -27,8 +27,10 @@ const basis = (changes: Record<string, number> = {}) => ({
 });
 
 test('marks a price that the visitor entered', () => {
-  expect(pricePerKwh('buying', basis())).toBe('£0.28 a kWh');
-  expect(pricePerKwh('buying', basis({ buying: 0.3 }))).toBe('£0.3 a kWh (your figure)');
+  expect(pricePerKwh('buying', basis())).toBe('28p a kWh');
+  expect(pricePerKwh('buying', basis({ buying: 0.3 }))).toBe('30p a kWh (your figure)');
+  expect(pricePerKwh('buying', basis({ buying: 0.2611 }))).toBe('26.11p a kWh (your figure)');
+  expect(pricePerKwh('buying', basis({ buying: 1.2 }))).toBe('£1.20 a kWh (your figure)');
 });
 
 describe('the dates of prices', () => {
@@ -50,7 +52,7 @@ describe('the dates of prices', () => {
 describe('the note on CO2', () => {
   test('names the factor for today', () => {
     expect(noteOnCarbon(basis())).toBe(
-      " The CO2 figure uses an older factor, 0.233 kg a kWh: for today's grid, use 0.144.",
+      " The CO2 saving uses an older figure, 0.233 kg a kWh: for today's grid, use 0.144.",
     );
   });
 

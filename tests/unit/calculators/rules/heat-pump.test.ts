@@ -114,7 +114,7 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "£3,000",
         "notes": [
-          "These savings are for a home that buys 15,000 kWh of electricity a year for heating at £0.28 a kWh, and a heat pump that runs on electricity at £0.28 a kWh. The savings exclude servicing, which costs about £200 a year for a heat pump. Your home will differ: the rows for other COPs show how much that matters. Our prices date from January to November 2026.",
+          "These savings are for a home that uses 15,000 kWh of electricity a year for heating at 28p a kWh, and a heat pump that runs on electricity at 28p a kWh. The savings exclude servicing, which costs about £200 a year for a heat pump. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much. Our prices date from January to November 2026.",
         ],
         "otherFigures": [
           {
@@ -183,7 +183,7 @@ describe('the heat pump calculator', () => {
     expect(answerReal(heatPumpCalculator, texts).otherFigures?.at(-1)).toEqual({
       label: expect.stringMatching(/^At today's oil price, 116p a litre \(\w+ 20\d\d\)$/) as string,
       main: '£793 a year',
-      more: 'pays back in 16 years, or 5 after the grant; saves nothing if oil costs less than about 70p a litre at COP 3.5',
+      more: 'It pays for itself in about 16 years, or 5 with the grant. If oil costs less than about 70p a litre, it saves nothing.',
     });
     const electric = { ...texts, currentSystem: 'electric' };
     expect(JSON.stringify(answerReal(heatPumpCalculator, electric))).not.toContain('oil price');
@@ -215,9 +215,9 @@ describe('the heat pump calculator', () => {
   test('states the assumptions beside the savings', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const basis = answerReal(heatPumpCalculator, texts, { oilPrice: '9p' }).notes.at(-1);
-    expect(basis).toContain('18,000 kWh of oil a year');
-    expect(basis).toContain('£0.09 a kWh (your figure)');
-    expect(basis).toMatch(/£0\.28 a kWh\. .*Our prices date from \w+ to \w+ \d{4}\.$/);
+    expect(basis).toContain('about 1,740 litres of oil (18,000 kWh) a year');
+    expect(basis).toContain('9p a kWh (your figure)');
+    expect(basis).toMatch(/28p a kWh\. .*Our prices date from \w+ to \w+ \d{4}\.$/);
     expect(basis).not.toContain('today');
     expect(basis).toContain('Your home will differ');
   });
@@ -225,7 +225,7 @@ describe('the heat pump calculator', () => {
   test('prefers today’s oil price to our own', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
     const basis = answerReal(heatPumpCalculator, texts).notes.at(-1);
-    expect(basis).toContain('£0.08 a kWh (about 83p a litre)');
+    expect(basis).toContain('8p a kWh (about 83p a litre)');
     expect(basis).toContain("use the saving at today's price");
   });
 
@@ -245,8 +245,8 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "−£187",
         "notes": [
-          "At the prices entered, the heat pump does not pay back. Generating your own power lowers the running cost, though the equipment must also pay for itself, and panels produce most in summer. A better COP makes a difference too: try one under Assumptions.",
-          "These savings are for a home that buys 20,000 kWh of oil a year for heating at £0.07 a kWh (your figure), and a heat pump that runs on electricity at £0.28 a kWh. The savings exclude servicing, which costs about £200 a year for a heat pump and £150 for an oil boiler. Your home will differ: the rows for other COPs show how much that matters. Our prices date from January to November 2026.",
+          "At the prices entered, the heat pump does not pay back. Generating your own power lowers the running cost, though the equipment must also pay for itself, and panels produce most in summer. A more efficient pump saves more: try a higher COP under Assumptions.",
+          "These savings are for a home that burns about 1,930 litres of oil (20,000 kWh) a year for heating at 7p a kWh (your figure), and a heat pump that runs on electricity at 28p a kWh. The savings exclude servicing, which costs about £200 a year for a heat pump and £150 for an oil boiler. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much. Our prices date from January to November 2026.",
         ],
         "otherFigures": [
           {
@@ -262,7 +262,7 @@ describe('the heat pump calculator', () => {
           {
             "label": "At today's oil price, 116p a litre (September 2026)",
             "main": "£655 a year",
-            "more": "pays back in 17 years, or 3 after the grant; saves nothing if oil costs less than about 80p a litre at COP 3.0",
+            "more": "It pays for itself in about 17 years, or 3 with the grant. If oil costs less than about 80p a litre, it saves nothing.",
           },
         ],
         "rows": [

@@ -83,7 +83,7 @@ describe('the solar calculator', () => {
         "notes": [
           "We spread the output over the months as for a south-facing roof at 35° (SAP 2012, Western Isles).",
           "This is an example for your area: we don't know your roof. If you know which way it faces, use these instead: in the Western Isles, 1 kW of panels generates 836 kWh a year facing south, 677 facing east or west and 493 facing north. A survey will give you your own figure.",
-          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh and exports the surplus at £0.05 a kWh. They exclude the cost of the panels: about £6,740 installed, and about £1,000 for a replacement inverter during their lifetime. Your home will differ. Our prices date from January to November 2026. The CO2 figure uses an older factor, 0.233 kg a kWh: for today's grid, use 0.144.",
+          "The savings are for a house that uses 4,000 kWh a year, pays 28p a kWh and is paid 5p a kWh for what it exports. They exclude the cost of the panels: about £6,740 installed, and about £1,000 for a replacement inverter during their lifetime. At the more likely saving, the panels pay for themselves in about 18 years, or 21 with the inverter. Your home will differ. Our prices date from January to November 2026. The CO2 saving uses an older figure, 0.233 kg a kWh: for today's grid, use 0.144.",
         ],
         "otherFigures": [
           {

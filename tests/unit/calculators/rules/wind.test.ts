@@ -109,8 +109,8 @@ describe('the wind calculator', () => {
         "label": "Annual Energy Production",
         "main": "10,588 kWh",
         "notes": [
-          "This is an example for your area: we don't know your site. It assumes an exposed site with about 7.8 m/s, varied by postcode. The official average for the islands is 6.9 m/s (SAP 2012), but most sites are more sheltered, so use the figure for most sites. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
-          "The savings are for a house that uses 4,000 kWh of grid electricity a year at £0.28 a kWh and exports the surplus at £0.05 a kWh. Payback is based on a cost of £15,500. Use the payback after upkeep, which includes £450 a year for servicing and repairs. Your home will differ. Our prices date from January to November 2026. The CO2 figure uses an older factor, 0.233 kg a kWh: for today's grid, use 0.144.",
+          "This is an example for your area: we don't know your site. It assumes an exposed site with a mean wind of about 7.8 m/s, varied by postcode. The official average for the islands is 6.9 m/s (SAP 2012), but most sites are more sheltered, so use the figure for most sites. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
+          "The savings are for a house that uses 4,000 kWh a year, pays 28p a kWh and is paid 5p a kWh for what it exports. Payback is based on a cost of £15,500. Use the payback after upkeep, which includes £450 a year for servicing and repairs. Your home will differ. Our prices date from January to November 2026. The CO2 saving uses an older figure, 0.233 kg a kWh: for today's grid, use 0.144.",
           "A turbine with a larger rotor generates more: the planner assumes one, and shows three types of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.",
         ],
         "otherFigures": [

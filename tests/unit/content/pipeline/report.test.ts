@@ -72,7 +72,7 @@ describe('the log for a collection', () => {
   test('lists unlisted built-in pages and hidden items', () => {
     const report = reportOf('services', { unlisted: ['repairs', 'solar'], hidden: ['wind.json'] });
     expect(describePages(report)).toEqual([
-      'services: no file for repairs, solar. The original page stays on the web, but is in no list',
+      'services: no file for repairs, solar. The built-in page is still online, but nothing lists it',
       'services: hidden, with no page and in no list: wind.json',
     ]);
     expect(describeReport(report)).toEqual({ notices: describePages(report), warnings: [] });

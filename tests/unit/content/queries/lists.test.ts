@@ -154,7 +154,7 @@ describe('questions about a property', () => {
   test('lists features that contain commas with semicolons', () => {
     const sustainabilityFeatures = ['A battery, indoors', 'A 7 kW charger', 'EV parking'];
     expect(answersOf({ sustainabilityFeatures }).at(-1)).toBe(
-      'It has a battery, indoors; a 7 kW charger; EV parking.',
+      'It has a battery, indoors; a 7 kW charger; and EV parking.',
     );
   });
 

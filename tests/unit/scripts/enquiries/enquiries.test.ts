@@ -125,7 +125,7 @@ describe('the state of an enquiry', () => {
 describe('the CSV file', () => {
   test('writes a quoted row for each enquiry', () => {
     const lineOf = (cells: string[]) => `${cells.map((cell) => cell && `"${cell}"`).join(',')}\r\n`;
-    const names = lineOf(['reference', 'received', ...COLUMNS, 'state']);
+    const names = lineOf(['reference', 'received', ...COLUMNS, 'status']);
     const values = COLUMNS.map((column) => STORED[column]);
     const row = lineOf(['MR-7K3F9Q', '2026-11-21T12:00:00.000Z', ...values, 'stored']);
     expect(toCsv([STORED])).toBe(`\ufeff${names}${row}`);
