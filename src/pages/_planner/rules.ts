@@ -13,12 +13,12 @@ export const RULES = [
   },
   {
     title: 'Turbine',
-    text: 'We model a generic 2.5, 6 or 10 kW turbine with the published power curve of a Kingspan KW3, Kingspan KW6 or Bergey Excel 10. Unless your wind was measured, we assume 6 m/s at the hub; the wind calculator assumes a more exposed site.',
+    text: 'We model a generic 2.5, 6 or 10 kW turbine with the published power curve of a Kingspan KW3, Kingspan KW6 or Bergey Excel 10. Unless your wind was measured, we assume 6 m/s at the hub.',
     source: 'Curves from NREL’s SAM library, BSD-3-Clause; wind by site is our estimate',
   },
   {
     title: 'Household',
-    text: 'We adjust typical use for the number of people and spread it over the day as in an average home. We divide each hour into a quiet and a busy part, because a kettle briefly draws more than panels make.',
+    text: 'We adjust typical use for the number of people and spread it over the day as in an average home. Each hour has a quiet and a busy part, because a kettle briefly draws more than panels make.',
     source:
       'Elexon profile class 1 (UKERC Energy Data Centre); Ofgem’s typical use, July 2026; SAP 2012',
   },
@@ -71,7 +71,7 @@ export const RULES = [
   },
   {
     title: 'Carbon',
-    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the manufacture of the equipment. Our calculators use older figures, 0.233 and 0.298: for today, rely on the planner.',
+    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the making of the equipment. Our calculators use older figures, 0.233 and 0.298.',
     source: 'UK government conversion factors, 2026',
   },
   {
