@@ -8,7 +8,7 @@ export const RULES = [
   },
   {
     title: 'Panels',
-    text: 'We split each hour’s light into direct and diffuse light, and calculate what falls on a roof pitched at 35°. Panels lose 0.35% for each degree above 25 °C, and wind cools them. The wiring and inverter lose 17%. If a survey has measured shade, we deduct it.',
+    text: 'We split each hour’s light into direct and diffuse light, and calculate what falls on a roof pitched at 35°. Panels lose 0.35% for each degree above 25 °C, and wind cools them. The wiring and inverter lose 17%. We deduct shade that a survey has measured.',
     source: 'Erbs 1982; Hay and Davies 1980; Faiman 2008; ASHRAE incidence (0.05)',
   },
   {
@@ -24,7 +24,7 @@ export const RULES = [
   },
   {
     title: 'Your own meter',
-    text: 'Half-hourly or monthly readings replace the average home. We match each hour to a reading from the same weekday, within three days. You decide how to fill missing half-hours. The file stays in your browser.',
+    text: 'Half-hourly or monthly readings replace the average home. We match each hour to a reading from the same weekday, within three days. You decide how to fill gaps. The file stays in your browser.',
     source: 'Your supplier',
   },
   {
@@ -71,7 +71,7 @@ export const RULES = [
   },
   {
     title: 'Carbon',
-    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the making of the equipment. Our calculators use older figures, 0.233 and 0.298.',
+    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the making of the equipment.',
     source: 'UK government conversion factors, 2026',
   },
   {
