@@ -38,12 +38,12 @@ try {
 
 async function take(steps: readonly GoLiveStep[]): Promise<void> {
   for (const [i, step] of steps.entries()) {
-    if (await step.isDone()) {
-      console.log(`${i + 1}. ${step.title}: done`);
-      continue;
-    }
-    console.log(`${i + 1}. ${step.title} …`);
     try {
+      if (await step.isDone()) {
+        console.log(`${i + 1}. ${step.title}: done`);
+        continue;
+      }
+      console.log(`${i + 1}. ${step.title} …`);
       await step.run();
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -2,6 +2,9 @@ import { readWorkerSettings } from '../../src/worker/settings.ts';
 import { readBuildSettings, type Environment } from '../../src/settings.ts';
 import { isLoopback } from '../../src/text/urls.ts';
 
+/** Whether an id is that of a database, rather than the zeros before there is one. */
+export const isDatabaseId = (id: string): boolean => !/^[0-]*$/.test(id);
+
 /**
  * Lists the missing requirements of a deployment; empty if it can start.
  * @param databaseId from wrangler.jsonc
@@ -14,8 +17,8 @@ export function checkDeployment(env: Environment, databaseId = ''): string[] {
     ...(isLoopback(new URL(SITE_URL))
       ? ['SITE_URL is not set. Set it to the address of the site, such as https://machair.example.']
       : []),
-    ...(/^[0-]*$/.test(databaseId)
-      ? ['There is no database for enquiries. Run npm run go-live, which creates it.']
-      : []),
+    ...(isDatabaseId(databaseId)
+      ? []
+      : ['There is no database for enquiries. Run npm run go-live, which creates it.']),
   ];
 }

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { applyEdits, modify } from 'jsonc-parser';
+import { isDatabaseId } from '../deploy/check-deployment.ts';
 import { QUIET, readWranglerConfig, WRANGLER_FILE } from '../wrangler.ts';
 
 /** One step towards a live site. */
@@ -29,7 +30,7 @@ export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
     {
       title: 'Sign in to Cloudflare',
       command: 'wrangler login',
-      isDone: () => queryWrangler('whoami', '--json') !== undefined,
+      isDone: () => runWrangler('whoami', '--json').status === 0,
       run: () => {
         mustRun('wrangler', 'login');
       },
@@ -37,7 +38,7 @@ export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
     {
       title: 'Create the database for enquiries',
       command: CREATE.join(' '),
-      isDone: () => !/^[0-]*$/.test(databaseId()),
+      isDone: () => isDatabaseId(databaseId()),
       run: () => {
         if (!findDatabase()) mustRun(...CREATE);
         const id = findDatabase();
@@ -57,7 +58,8 @@ export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
     {
       title: 'Add the secret that signs forms',
       command: `wrangler secret put ${SECRET}`,
-      isDone: () => namesIn(queryWrangler('secret', 'list', '--format', 'json')).includes(SECRET),
+      isDone: () =>
+        listFromWrangler('secret', 'list', '--format', 'json').some(({ name }) => name === SECRET),
       run: () => {
         const input = randomBytes(32).toString('hex');
         mustRunWith(input, 'wrangler', 'secret', 'put', SECRET);
@@ -81,10 +83,16 @@ export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
   ];
 }
 
-/** The output of a wrangler command that changes nothing; undefined if it fails. */
-function queryWrangler(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('wrangler', args, { env, encoding: 'utf8' });
-  return status === 0 ? stdout : undefined;
+const runWrangler = (...args: string[]) => spawnSync('wrangler', args, { env, encoding: 'utf8' });
+
+/**
+ * A list in the account.
+ * @throws if it cannot be read: taking it as empty would replace a secret that is in use
+ */
+function listFromWrangler(...args: string[]): { name?: string; uuid?: string }[] {
+  const { status, stdout, stderr } = runWrangler(...args);
+  if (status !== 0) throw new Error(`wrangler ${args.join(' ')} failed:\n${stderr}`);
+  return JSON.parse(stdout) as { name?: string; uuid?: string }[];
 }
 
 const mustRun = (command: string, ...args: string[]) => {
@@ -108,8 +116,7 @@ const databaseIndex = () =>
 const databaseId = () => readWranglerConfig().d1_databases[databaseIndex()]?.database_id ?? '';
 
 function findDatabase(): string | undefined {
-  const databases = parseList(queryWrangler('d1', 'list', '--json'));
-  return databases.find(({ name }) => name === DATABASE)?.uuid;
+  return listFromWrangler('d1', 'list', '--json').find(({ name }) => name === DATABASE)?.uuid;
 }
 
 function writeDatabaseId(id: string): void {
@@ -117,10 +124,6 @@ function writeDatabaseId(id: string): void {
   const path = ['d1_databases', databaseIndex(), 'database_id'];
   writeFileSync(WRANGLER_FILE, applyEdits(text, modify(text, path, id, {})));
 }
-
-const namesIn = (json: string | undefined) => parseList(json).map(({ name }) => name);
-
-const parseList = (json = '[]') => JSON.parse(json) as { name?: string; uuid?: string }[];
 
 async function isHealthy(url: string): Promise<boolean> {
   try {

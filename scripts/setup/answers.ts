@@ -114,7 +114,7 @@ const EXAMPLE: Answers = {
   phone: '01632 960000',
   email: 'name@example.org',
   address: ['1 High Street'],
-  postcode: 'HS8 5TH',
+  postcode: 'SW1A 1AA',
   latitude: 57,
   longitude: -7,
   hours: [{ days: 'Mon', times: '9am-5pm' }],

@@ -51,7 +51,7 @@ function showDefault({ name, fix, write }: Question, kept: unknown): string {
   return checkAnswer(name, kept, fix).length > 0 ? '' : ` [${NONE}]`;
 }
 
-/** The question before this one that applies; the first again if there is none. */
+/** The previous question that applies, or else the first. */
 function previous(i: number, answers: Partial<Answers>): number {
   const before = QUESTIONS.slice(0, i).findLastIndex(({ isAsked }) => isAsked?.(answers) !== false);
   return Math.max(before, 0);

@@ -3,26 +3,15 @@ import type { companySchema } from '../../src/content/model/schemas/company.ts';
 import { CONTENT_TYPES } from '../../src/content/model/content-types.ts';
 import { idOfFile } from '../../src/content/model/check-item.ts';
 import type { Answers } from './answers.ts';
-import { readStarter } from './starter.ts';
+import { hasCalculator, readStarter } from './starter.ts';
 
-/** The services within a sentence. */
-const WORK: Readonly<Record<string, string>> = {
-  'access-equipment-hire': 'access equipment hire',
-  'battery-storage': 'batteries',
-  electrical: 'electrical work',
-  'ev-chargers': 'EV chargers',
-  'heat-pumps': 'heat pumps',
-  maintenance: 'maintenance',
-  'micro-turbines': 'wind turbines',
-  repairs: 'repairs',
-  solar: 'solar panels',
-};
 const LIST = new Intl.ListFormat('en-GB');
 const SHOWN_SERVICES = 6;
 
 /** The services in a sentence, such as "solar panels, batteries and heat pumps". */
 export function describeWork({ services, otherServices, houses }: Answers): string {
-  const known = services.map((id) => WORK[id] ?? id);
+  const phrases = readStarter('phrases.json');
+  const known = services.map((id) => String(phrases[id]));
   const all = [...known, ...otherServices.map((name) => name.toLowerCase())];
   if (all.length === 0) return houses.length === 1 ? 'a holiday house' : 'holiday houses';
   return LIST.format(all);
@@ -40,9 +29,7 @@ const listServices = ({ services, otherServices }: Answers) => [
 export function companyOf(answers: Answers): z.input<typeof companySchema> {
   const { name, place, phone, email, address, postcode, latitude, longitude } = answers;
   const services = listServices(answers);
-  const hasCalculators = answers.services.some(
-    (id) => readStarter(`services/${id}.json`)['calculator'],
-  );
+  const hasCalculators = answers.services.some((id) => hasCalculator(id));
   const link = (label: string, href: string, exists = true) => (exists ? [{ label, href }] : []);
   const about = link('About', '/about');
   const offers = [
@@ -50,21 +37,16 @@ export function companyOf(answers: Answers): z.input<typeof companySchema> {
     ...link('Hospitality', '/hospitality', answers.houses.length > 0),
   ];
   const contact = link('Contact', '/contact');
-  const does = services.length > 0 ? 'installs' : 'lets';
-  const since = String(answers.experienceSince);
   return {
     $schema: './schemas/company.json',
     name,
     tagline: shorten(`${capitalise(describeWork(answers))} in ${describeAreas(answers)}`, 120),
-    description: `${name} ${does} ${describeWork(answers)} in ${describeAreas(answers)}.`.slice(
-      0,
-      300,
-    ),
+    description: `${shorten(`${name}: ${describeWork(answers)} in ${describeAreas(answers)}`, 299)}.`,
     place,
     ...(answers.registration && { registration: answers.registration }),
     ...(answers.vatNumber && { vatNumber: answers.vatNumber }),
     experienceSince: answers.experienceSince,
-    experienceClaim: `since ${since}`,
+    experienceClaim: `since ${answers.experienceSince}`,
     incorporated: answers.incorporated,
     staff: answers.staff,
     areaServed: answers.areas,

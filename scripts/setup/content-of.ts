@@ -6,7 +6,7 @@ import { interpolate } from '../../src/content/model/facts.ts';
 import { formatJson } from '../../src/editor/format-json.ts';
 import type { Answers } from './answers.ts';
 import { companyOf, describeAreas, describeWork } from './company-of.ts';
-import { readStarter, STARTER } from './starter.ts';
+import { hasCalculator, readStarter, STARTER } from './starter.ts';
 
 type Json = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ export type ContentFolder = ReadonlyMap<string, Buffer>;
 /** Makes all content that follows from a company's answers. */
 export function contentOf(answers: Answers, month: string): ContentFolder {
   const { services, houses, otherServices } = answers;
-  const drawings = services.includes('micro-turbines') ? 'turbines' : 'roofs';
+  const drawings = services.some((id) => hasCalculator(id, 'wind')) ? 'turbines' : 'roofs';
   const alt = readStarter(`alt/${drawings}.json`);
   const facts = {
     services: describeWork(answers),

@@ -14,5 +14,11 @@ export const STARTER_SERVICES = listNames('services');
 /** Names of the prepared sets of colours and logo. */
 export const THEMES = listNames('themes');
 
+/** Whether a service has a calculator. @param name a certain one */
+export function hasCalculator(service: string, name?: string): boolean {
+  const { calculator } = readStarter(`services/${service}.json`);
+  return name === undefined ? calculator !== undefined : calculator === name;
+}
+
 export const readStarter = (path: string): Record<string, unknown> =>
   JSON.parse(readFileSync(join(STARTER, path), 'utf8')) as Record<string, unknown>;

@@ -31,7 +31,7 @@ export const pricePerKwh = (name: string, basis: Basis): string =>
 export const describeHouse = (use: number, basis: Basis): string =>
   `a house that uses ${formatWhole(use)} kWh a year, pays ${pricePerKwh('electricityPrice', basis)} and is paid ${pricePerKwh('exportPrice', basis)} for what it exports`;
 
-/** The months of those figures that the visitor has not changed, as a sentence; empty if there are none. */
+/** A sentence with the months of the figures that the visitor has not changed; empty if all are changed. */
 export function datePrices(names: readonly string[], basis: Basis): string {
   const months = names.flatMap((name) => ourFigure(name, basis)?.asOf ?? []).toSorted();
   const [first] = months;

@@ -135,6 +135,16 @@ test('stops at a site that does not become healthy', async () => {
   expect(output).toMatch(/Step 5 of 5 failed: Check http:.*\n.* is not healthy yet/);
 });
 
+test('keeps the secret if the account’s secrets cannot be listed', async () => {
+  await goLive();
+  const secret = readFileSync(join(account, 'secret'), 'utf8');
+  writeFileSync(join(account, 'fails'), 'wrangler secret list');
+  const { status, output } = await goLive();
+  expect(status).toBe(1);
+  expect(output).toContain('Step 4 of 5 failed');
+  expect(readFileSync(join(account, 'secret'), 'utf8')).toBe(secret);
+});
+
 test('prints the steps without an account', async () => {
   const { status, output } = await goLive('--dry-run');
   expect(status).toBe(0);
