@@ -247,6 +247,11 @@ describe.each(Object.keys(COMPANIES) as CompanyName[])('a company with %s', (com
   });
 });
 
+test('a service without features has no heading for them', () => {
+  const page = readFileSync(join(projectOf('roofs'), 'dist/services/roof-repairs.html'), 'utf8');
+  expect(parsePage(page).querySelector('#features')).toBeNull();
+});
+
 test('pages of features that are off are not built', () => {
   const pagesOf = (company: CompanyName) =>
     [
