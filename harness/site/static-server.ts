@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { listenOnLoopback } from './loopback.ts';
+import { listenOnLoopback, stopServer } from './loopback.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,6 +24,12 @@ const TYPES: Record<string, string> = {
 };
 const PACKED = /text|javascript|json|xml|svg/;
 
+const TLS = 'tests/fixtures/loopback-tls';
+const CERTIFICATE = {
+  cert: readFileSync(`${TLS}/certificate.pem`),
+  key: readFileSync(`${TLS}/key.pem`),
+};
+
 interface StaticResponse {
   status: number;
   type: string;
@@ -31,10 +39,11 @@ interface StaticResponse {
 /**
  * Serves a built folder like a plain host with Brotli and URLs without `.html`; each file is compressed once. For
  * measurements, also of other sites.
+ * @returns `origin` for HTTP/1.1, and `secureOrigin` for HTTP/2, with a certificate that browsers do not trust
  */
 export async function serveFolder(folder: string) {
   const known = new Map<string, StaticResponse>();
-  return listenOnLoopback((request, response) => {
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
     // The Worker handles these, for example to count visits.
     if (request.method === 'POST') {
       response.writeHead(204).end();
@@ -44,7 +53,17 @@ export async function serveFolder(folder: string) {
     const answer = known.get(path) ?? read(folder, path);
     known.set(path, answer);
     send(response, answer);
-  });
+  };
+  const { server, origin } = await listenOnLoopback(respond);
+  // Node's compatibility API: its requests and responses have every member that `respond` uses.
+  const secure = createSecureServer(CERTIFICATE, respond as never);
+  await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve));
+  const { port } = secure.address() as AddressInfo;
+  const stop = async () => {
+    secure.close();
+    await stopServer(server);
+  };
+  return { origin, secureOrigin: `https://127.0.0.1:${port}`, stop };
 }
 
 function read(folder: string, path: string): StaticResponse {

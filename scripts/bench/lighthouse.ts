@@ -47,7 +47,7 @@ export async function visitWithLighthouse(url: string, runs: number) {
 }
 
 async function measure(url: string): Promise<Report> {
-  const flags = ['--headless=old', ...BROWSER_SWITCHES].join(' ');
+  const flags = ['--headless=old', '--ignore-certificate-errors', ...BROWSER_SWITCHES].join(' ');
   const { stdout } = await execute(
     'npx',
     [

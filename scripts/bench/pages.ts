@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { listRoutes } from '../../harness/site/list-routes.ts';
-import { stopServer } from '../../harness/site/loopback.ts';
 import { collectPageAssets } from '../../harness/site/collect-assets.ts';
 import { serveFolder } from '../../harness/site/static-server.ts';
 import { visitWithLighthouse, type LighthouseVisit } from './lighthouse.ts';
@@ -11,21 +10,27 @@ interface Options {
   /** If empty, every page that may be indexed. */
   routes: readonly string[];
   runs: number;
+  /** Whether to visit over HTTP/2, as Cloudflare serves it, instead of HTTP/1.1. */
+  http2: boolean;
 }
 
 /** Prints a row for every page: lowest scores, largest LCP and medians of the visits. */
-export async function benchPages({ routes, runs }: Options): Promise<void> {
-  const { server, origin } = await serveFolder('dist');
+export async function benchPages({ routes, runs, http2 }: Options): Promise<void> {
+  const served = await serveFolder('dist');
+  const visited = http2 ? served.secureOrigin : served.origin;
   console.log(`${row(HEAD)}\n${row(HEAD.replace(/[^|]+/g, '---'))}`);
   let versions = '';
   for (const route of routes.length > 0 ? routes : listRoutes().filter(isIndexed)) {
-    await compressAssets(origin, route);
-    const { visits, ...by } = await visitWithLighthouse(origin + route, runs);
+    await compressAssets(served.origin, route);
+    const { visits, ...by } = await visitWithLighthouse(visited + route, runs);
     versions = by.versions;
     console.log(row([route, ...cells(visits)].join('|')));
   }
-  await stopServer(server);
-  console.log(`${versions}, ${runs} visits each, ${new Date().toISOString().slice(0, 10)}`);
+  await served.stop();
+  const protocol = http2 ? 'HTTP/2' : 'HTTP/1.1';
+  console.log(
+    `${versions}, ${protocol}, ${runs} visits each, ${new Date().toISOString().slice(0, 10)}`,
+  );
 }
 
 /** Requests a page and its assets, so that the server has compressed them before the first visit. */

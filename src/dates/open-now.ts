@@ -1,4 +1,4 @@
-import { londonTime } from './london.ts';
+import { londonTime } from './london-time.ts';
 
 /**
  * The text of `openChanges` for a moment, in London time: "Open until 5pm" or "Closed, opens Friday 9am"; empty if the

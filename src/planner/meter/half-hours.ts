@@ -1,6 +1,6 @@
 import { parseNumber } from '../../numbers/parse.ts';
 import { formatWhole } from '../../numbers/format.ts';
-import { londonTime } from '../../dates/london.ts';
+import { londonTime } from '../../dates/london-time.ts';
 
 export interface HalfHour {
   /** Start, in milliseconds since 1970. */

@@ -1,7 +1,7 @@
 import { CLOCK, DAYS_IN_MONTH, HOURS, sumBy, sumByMonth } from '../engine/clock.ts';
 import { householdShares, type Presence } from '../engine/demand/household-load.ts';
 import { formatNumber, formatWhole } from '../../numbers/format.ts';
-import { londonTime } from '../../dates/london.ts';
+import { londonTime } from '../../dates/london-time.ts';
 import { sum } from '../../numbers/sum.ts';
 import { describeGaps, type GapFill, isLikeExport, withGaps } from './gaps.ts';
 import { formatCount, type HalfHour, readHalfHours } from './half-hours.ts';

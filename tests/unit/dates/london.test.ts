@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { londonDay, londonTime } from '../../../src/dates/london.ts';
+import { londonDay } from '../../../src/dates/london.ts';
+import { londonTime } from '../../../src/dates/london-time.ts';
 
 test.each([
   ['2026-01-15T23:30:00Z', '2026-01-15'],

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { stopServer } from '../../../../harness/site/loopback.ts';
 import { serveFolder } from '../../../../harness/site/static-server.ts';
 import { slowConnection } from '../../../../harness/site/slow-connection.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
   served = await serveFolder(folder);
 });
 afterAll(async () => {
-  await stopServer(served.server);
+  await served.stop();
   await rm(folder, { recursive: true });
 });
 
@@ -26,6 +26,16 @@ describe('the static server', () => {
     expect(response.headers.get('content-encoding')).toBe('br');
     expect(Number(response.headers.get('content-length'))).toBeLessThan(100);
     expect(await response.text()).toContain('<p>words</p>');
+  });
+
+  test('serves the same over HTTP/2', async () => {
+    const session = connect(served.secureOrigin, { rejectUnauthorized: false });
+    const headers = await new Promise<Record<string, unknown>>((resolve) => {
+      session.request({ ':path': '/about' }).on('response', resolve);
+    });
+    session.destroy();
+    expect(headers[':status']).toBe(200);
+    expect(headers['content-encoding']).toBe('br');
   });
 
   test('serves pictures unchanged', async () => {
