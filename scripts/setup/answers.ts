@@ -5,7 +5,7 @@ import { describeValues, type Problem } from '../../src/content/model/problem.ts
 import { companySchema } from '../../src/content/model/schemas/company.ts';
 import { asSentence } from '../../src/editor/format-problems.ts';
 import { companyOf } from './company-of.ts';
-import { STARTER_SERVICES, THEMES } from './starter.ts';
+import { GRANTS, STARTER_SERVICES, THEMES } from './starter.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const whole = (least: number) => z.int().check(z.minimum(least));
@@ -51,6 +51,8 @@ const answersSchema = z.strictObject({
   payment: z.array(text).check(z.minLength(1)),
   /** Whether the planner's weather, that of the Western Isles, is right for the area. */
   planner: z.boolean(),
+  /** Which grants most customers can get. */
+  grants: z._default(z.enum(GRANTS), 'none'),
   theme: z.enum(THEMES),
   /** Address of the site, without https://. */
   domain: z.optional(

@@ -39,6 +39,7 @@ export function contentOf(answers: Answers, month: string): ContentFolder {
         mark: readFileSync(join(STARTER, `marks/${drawings}.svg`), 'utf8').trim(),
       },
     ],
+    ['grants.json', readStarter(`grants/${answers.grants}.json`)],
     ['rounds.json', { $schema: './schemas/rounds.json', visits: [], leadTimes: [], asOf: month }],
     ['redirects.json', { $schema: './schemas/redirects.json', redirects: [] }],
     ...starterFiles('pages').map((path) => [path, fill(path)] as const),

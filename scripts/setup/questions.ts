@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts';
-import { STARTER_SERVICES, THEMES } from './starter.ts';
+import { GRANTS, STARTER_SERVICES, THEMES } from './starter.ts';
 
 /** A question for the terminal. */
 export interface Question {
@@ -169,6 +169,14 @@ export const QUESTIONS: readonly Question[] = [
     isAsked: ({ services = [] }) => services.length > 0,
   },
   {
+    name: 'grants',
+    text: `Grants that most of your customers can get: ${GRANTS.join(', ')}`,
+    fix: `Type one of ${GRANTS.join(', ')}.`,
+    ...asText,
+    read: String,
+    isAsked: ({ services = [] }) => services.length > 0,
+  },
+  {
     name: 'theme',
     text: `Colours: ${THEMES.join(', ')}`,
     fix: `Type one of ${THEMES.join(', ')}.`,
@@ -194,5 +202,6 @@ export const DEFAULTS: Partial<Answers> = {
   ],
   payment: ['Bank transfer'],
   planner: false,
+  grants: 'none',
   theme: 'sea',
 };

@@ -14,6 +14,9 @@ export const STARTER_SERVICES = listNames('services');
 /** Names of the prepared sets of colours and logo. */
 export const THEMES = listNames('themes');
 
+/** Names of the prepared sets of grants. */
+export const GRANTS = listNames('grants');
+
 /** Whether a service has a calculator. @param name a certain one */
 export function hasCalculator(service: string, name?: string): boolean {
   const { calculator } = readStarter(`services/${service}.json`);

@@ -105,6 +105,7 @@ const COMPANIES = {
     experienceSince: 2005,
     incorporated: 2006,
     planner: true,
+    grants: 'england-and-wales',
     theme: 'sea',
   },
 };
@@ -250,6 +251,17 @@ describe.each(Object.keys(COMPANIES) as CompanyName[])('a company with %s', (com
 test('a service without features has no heading for them', () => {
   const page = readFileSync(join(projectOf('roofs'), 'dist/services/roof-repairs.html'), 'utf8');
   expect(parsePage(page).querySelector('#features')).toBeNull();
+});
+
+test('the heat pump calculator uses the grants that were chosen', () => {
+  const schemesOf = (company: CompanyName) => {
+    const page = readFileSync(join(projectOf(company), 'dist/services/heat-pumps.html'), 'utf8');
+    return parsePage(page)
+      .querySelector('#calculator')
+      ?.textContent.match(/Boiler Upgrade Scheme|Home Energy Scotland/g);
+  };
+  expect(new Set(schemesOf('everything'))).toEqual(new Set(['Boiler Upgrade Scheme']));
+  expect(schemesOf('roofs')).toBeNull();
 });
 
 test('pages of features that are off are not built', () => {

@@ -148,7 +148,7 @@ function notesOf(step: FirstStep): string[] {
     ...(pence > 0
       ? [`In this home it saves money as long as oil costs more than ${pence}p a litre.`]
       : []),
-    ...(hasFabricGrant ? ['Each measure has its own grant limit: ask Home Energy Scotland.'] : []),
+    ...(hasFabricGrant ? ['Each measure has its own grant limit: check it with the scheme.'] : []),
     ...(ids.some(({ kind }) => kind === 'tariff')
       ? ['Check the tariff’s prices for your postcode.']
       : []),

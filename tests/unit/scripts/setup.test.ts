@@ -36,6 +36,8 @@ const TYPED: readonly Typed[] = [
   [/^How customers/, ''],
   [/^The planner/, 'perhaps'],
   [/^The planner/, 'n'],
+  [/^Grants/, 'england'],
+  [/^Grants/, 'england-and-wales'],
   [/^Colours/, 'purple'],
   [/^Colours/, 'brick'],
   [/^Address of the site/, 'https://penrose.example'],
