@@ -1,9 +1,9 @@
 // Builds the site and deploys it to Cloudflare with the settings of the environment or .env.
-import { existsSync } from 'node:fs';
 import { checkDeployment } from './deploy/check-deployment.ts';
 import { checkBuilt, describeBundle } from './deploy/built-site.ts';
 import { planDeployment } from './deploy/plan-deployment.ts';
 import { runStep } from './deploy/run-step.ts';
+import { loadSettings } from './load-settings.ts';
 import { readOptions } from './read-options.ts';
 import { readWranglerConfig } from './wrangler.ts';
 
@@ -15,7 +15,7 @@ npm run deploy -- --build-only      builds into dist, without the Cloudflare acc
 npm run deploy -- --built dist      deploys the site in dist, without building`;
 
 try {
-  if (existsSync('.env')) process.loadEnvFile('.env');
+  loadSettings();
   const {
     'dry-run': dryRun,
     'build-only': buildOnly,
@@ -27,8 +27,10 @@ try {
   });
   if (buildOnly && built !== undefined)
     throw new Error('Use either --build-only or --built, not both.');
-  // An empty setting counts as unset: a workflow passes all possible settings.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
+  // An empty setting counts as unset.
+  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  // By default, content that cannot be read stops a deployment.
+  const env = { CONTENT_STRICT: 'source', ...Object.fromEntries(given) };
   const steps = planDeployment({ dryRun, buildOnly, built }, env);
   const database = readWranglerConfig().d1_databases.find(({ binding }) => binding === 'DB');
   const notes = checkDeployment(env, database?.database_id);

@@ -1,5 +1,4 @@
 // Lists the stored enquiries of the last 30 days, or shows, exports and deletes all data on one person.
-import { existsSync } from 'node:fs';
 import type { DatabaseTarget } from './enquiries/database.ts';
 import { describeNone, listWithTotal } from './enquiries/list.ts';
 import {
@@ -11,6 +10,7 @@ import {
 } from './enquiries/person.ts';
 import { readSince, readStored } from './enquiries/stored.ts';
 import { toCsv } from './enquiries/to-csv.ts';
+import { loadSettings } from './load-settings.ts';
 import { readOptions } from './read-options.ts';
 
 const USAGE = `Lists the enquiries of the last 30 days.
@@ -23,9 +23,8 @@ npm run enquiries -- --remote --email ADDRESS         shows all data on one pers
     --export FILE   also writes it to a new file
     --delete        then deletes that person's enquiries for good`;
 
-if (existsSync('.env')) process.loadEnvFile('.env');
-
 try {
+  loadSettings();
   const values = readOptions(USAGE, {
     all: { type: 'boolean', default: false },
     since: { type: 'string' },

@@ -16,7 +16,8 @@ const describe = (settings: Record<string, Setting>): string =>
 /** The examples, by file. */
 export const ENV_EXAMPLES = {
   '.env.example': [
-    '# Settings for npm start, build and deploy. Copy to .env, which git ignores. To set one, delete the # before its name.',
+    '# Settings for npm start, build and deploy. Copy the lines you need to .env, and delete the # before the name. Commit .env.',
+    '# Secrets, and settings for one computer only, belong in .env.local, which Git ignores.',
     `# Read by the Worker; the build reads some of them for the privacy policy.\n\n${describe(WORKER_SETTINGS)}`,
     `# Read by the build, and public.\n\n${describe(BROWSER_SETTINGS)}`,
     `# Read only by the build.\n\n${describe(BUILD_SETTINGS)}`,

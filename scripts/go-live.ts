@@ -1,6 +1,6 @@
 // Puts the site online for the first time. Steps that are done are not repeated, so it is safe to run again.
-import { existsSync } from 'node:fs';
 import { listSteps, type GoLiveStep } from './go-live/steps.ts';
+import { loadSettings } from './load-settings.ts';
 import { readOptions } from './read-options.ts';
 
 const USAGE = `Puts the site online, step by step. Safe to run again after a failure.
@@ -13,11 +13,10 @@ const AFTERWARDS = `Your site is online. What remains:
 
 - Send an enquiry from your contact page, then list it with npm run enquiries -- --remote.
 - Receive enquiries by email, and set up monitoring: docs/operate/enquiries.md, docs/operate/monitoring.md.
-- Commit wrangler.jsonc, and keep a copy of .env.`;
-
-if (existsSync('.env')) process.loadEnvFile('.env');
+- Commit wrangler.jsonc and .env.`;
 
 try {
+  loadSettings();
   const { 'dry-run': isDryRun, wait } = readOptions(USAGE, {
     'dry-run': { type: 'boolean', default: false },
     wait: { type: 'string', default: '300' },

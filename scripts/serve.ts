@@ -5,13 +5,18 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { readWorkerSettings } from '../src/worker/settings.ts';
+import { loadSettings } from './load-settings.ts';
 import { writeLocalSecrets } from './local-secrets.ts';
 import { QUIET, readWranglerConfig, WRANGLER_FILE, workerVars } from './wrangler.ts';
 
 /** The schedules in wrangler.jsonc. */
 const SCHEDULES = { '*/10 * * * *': 600_000, '* * * * *': 60_000 };
 
-if (existsSync('.env')) process.loadEnvFile('.env');
+try {
+  loadSettings();
+} catch (error) {
+  exit(error);
+}
 const { PORT = '4321', PERSIST_TO = '.wrangler/state', ...environment } = process.env;
 const env: Record<string, string | undefined> = {
   ...environment,
@@ -29,9 +34,13 @@ function prepare() {
     readWorkerSettings(env);
     return writeLocalSecrets(PERSIST_TO, env);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
+    exit(error);
   }
+}
+
+function exit(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
 }
 
 if (!existsSync('dist/data/company.json')) {

@@ -10,7 +10,7 @@ import { ask } from './setup/ask.ts';
 import { contentOf } from './setup/content-of.ts';
 import { planChanges, type Changes } from './setup/plan-changes.ts';
 import { DEFAULTS, readYesNo } from './setup/questions.ts';
-import { formatFile, settingsOf, WRANGLER } from './setup/settings-of.ts';
+import { ENV, formatFile, settingsOf, WRANGLER } from './setup/settings-of.ts';
 
 const USAGE = `Asks for your company's facts, and replaces the sample company's content with yours.
 
@@ -125,7 +125,7 @@ Later, add these lines to .env:
 
 /** @throws if Git could not restore a file that this run replaces */
 function requireCleanWorkingTree(): void {
-  const { status, stdout } = spawnSync('git', ['status', '--porcelain', CONTENT, WRANGLER], {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', CONTENT, WRANGLER, ENV], {
     encoding: 'utf8',
   });
   if (status !== 0) {

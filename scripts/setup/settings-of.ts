@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { idOfFile } from '../../src/content/model/check-item.ts';
 import type { Answers } from './answers.ts';
 
-const ENV = '.env';
+export const ENV = '.env';
 export const WRANGLER = 'wrangler.jsonc';
 
 /** The files that tell deployment the Worker's name and the site's address, if they change. */

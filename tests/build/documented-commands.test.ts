@@ -120,7 +120,7 @@ describe('documented commands', () => {
 });
 
 const NOT_COPIED =
-  /^(\.git|\.astro|\.wrangler|\.env|\.dev\.vars|node_modules|dist|docs|content|remote-content|screenshots|test-results)$/;
+  /^(\.git|\.astro|\.wrangler|\.env(\.local)?|\.dev\.vars|node_modules|dist|docs|content|remote-content|screenshots|test-results)$/;
 
 const EXAMPLE = `INSERT INTO enquiries (id, reference, received_at, name, email, phone, service, subject, message)
   VALUES ('1', 'MR-7K3F9Q', ${Date.now()}, 'Ann', 'name@croft.example', '1', 'solar', 'S', 'M')`;

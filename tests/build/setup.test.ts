@@ -18,7 +18,7 @@ import { BUILD_TIMEOUT_MS } from '../support/build-site.ts';
 import { findDeadLinks, parsePage } from '../support/built-page.ts';
 
 const NOT_COPIED =
-  /^(\.git|\.astro|\.wrangler|\.env|node_modules|dist|content|docs|remote-content|screenshots|test-results)$/;
+  /^(\.git|\.astro|\.wrangler|\.env(\.local)?|node_modules|dist|content|docs|remote-content|screenshots|test-results)$/;
 /** The environment without Vitest's variables. */
 const ENV = {
   ...process.env,
@@ -330,3 +330,17 @@ test('refuses to overwrite uncommitted files', () => {
   expect(output).toMatch(/Commit these changes first[^]*content\/theme\.json/);
   mustRun(project, 'git', 'checkout', 'content/theme.json');
 });
+
+// Last: it deletes the site that the other tests read.
+test(
+  'a deployment stops if the content repository cannot be read',
+  { timeout: BUILD_TIMEOUT_MS },
+  () => {
+    const project = projectOf('roofs');
+    const unreachable = 'CONTENT_REPO=mull/content\nCONTENT_API_URL=http://127.0.0.1:9\n';
+    writeFileSync(join(project, '.env.local'), unreachable);
+    const { status, output } = run(project, 'npm', 'run', 'deploy', '--', '--build-only');
+    expect(status).toBe(1);
+    expect(output).toContain('CONTENT_STRICT is source');
+  },
+);
