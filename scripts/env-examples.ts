@@ -16,13 +16,13 @@ const describe = (settings: Record<string, Setting>): string =>
 /** The examples, by file. */
 export const ENV_EXAMPLES = {
   '.env.example': [
-    '# Settings for npm start, build and deploy. Copy to .env, which git ignores. To set one, delete the # before its name.',
+    '# Settings for npm start, build and deploy. Copy the lines you need to .env, which git ignores, and delete the # before the name.',
     `# Read by the Worker; the build reads some of them for the privacy policy.\n\n${describe(WORKER_SETTINGS)}`,
     `# Read by the build, and public.\n\n${describe(BROWSER_SETTINGS)}`,
     `# Read only by the build.\n\n${describe(BUILD_SETTINGS)}`,
   ].join('\n\n'),
   '.dev.vars.example': [
-    '# Secrets of the Worker for npm start. Copy to .dev.vars, which git ignores. To set one, delete the # before its name.',
+    '# Secrets of the Worker for npm start. Copy the lines you need to .dev.vars, which git ignores, and delete the # before the name.',
     describe(WORKER_SECRETS),
   ].join('\n\n'),
 };
