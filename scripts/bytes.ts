@@ -27,7 +27,7 @@ function faults(bytes: RouteBytes): string[] {
   const islandsLimit = islandsLimitOf(bytes);
   const scripts = allScripts(bytes);
   return [
-    bytes.first > FIRST_LIMIT ? `first page over ${FIRST_LIMIT}` : '',
+    bytes.first > FIRST_LIMIT ? `over ${FIRST_LIMIT} for a first visit: shorten the page` : '',
     !bytes.hasIsland && bytes.siteScript > SITE_SCRIPT_LIMIT
       ? `script over ${SITE_SCRIPT_LIMIT}`
       : '',

@@ -5,9 +5,9 @@ import { readOptions } from './read-options.ts';
 
 const USAGE = `Puts the site online, step by step. Safe to run again after a failure.
 
-npm run go-live                 takes each step that is not done
+npm run go-live                 runs each step that is not done
 npm run go-live -- --dry-run    prints the steps, without an account
-npm run go-live -- --wait 60    waits one minute, not five, for a new site to respond`;
+npm run go-live -- --wait 60    waits one minute instead of five for a new site to respond`;
 
 const AFTERWARDS = `Your site is online. What remains:
 
@@ -23,7 +23,7 @@ try {
   });
   const { SITE_URL } = process.env;
   if (!SITE_URL) {
-    throw new Error('SITE_URL is not set. Enter the address of your site with npm run setup.');
+    throw new Error('SITE_URL is not set. See step 1 of docs/operate/deploy.md.');
   }
   const steps = listSteps(SITE_URL, Number(wait) * 1000);
   if (isDryRun)

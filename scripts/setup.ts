@@ -119,7 +119,7 @@ Later, add these lines to .env:
 - to receive enquiries by email, once docs/operate/enquiries.md has set it up:
   ENQUIRY_MAIL_TO=${email}
   ENQUIRY_MAIL_FROM=website@${domain.replace(/^www\./, '')}
-- for a content repository, once you have made it (step 8):
+- for a content repository, once you have made it (step 7):
   CONTENT_REPO=owner/name`;
 }
 

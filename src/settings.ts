@@ -97,13 +97,13 @@ const MIN_SECRET_LENGTH = 32;
 const sender: Check<string> = (value, name) => {
   if (value.length >= MIN_SECRET_LENGTH) return value;
   throw new Error(
-    `${name} is missing or has fewer than ${MIN_SECRET_LENGTH} characters, so spam checks are off and rate limits are unreliable. Run: openssl rand -hex 32 | npx wrangler secret put ${name}.`,
+    `${name} is missing or has fewer than ${MIN_SECRET_LENGTH} characters, so spam checks are off and rate limits are unreliable. Run "openssl rand -hex 32 | npx wrangler secret put ${name}".`,
   );
 };
 const webhookSecret: Check<string> = (value, name) => {
   if (value === '' || decodeWebhookSecret(value)) return value;
   throw new Error(
-    `${name} is not base64, so enquiries are not forwarded. Run: openssl rand -base64 32. Give the result to the receiver and to: npx wrangler secret put ${name}.`,
+    `${name} is not base64, so enquiries are not forwarded. Run "openssl rand -base64 32". Give the result to the receiver and to "npx wrangler secret put ${name}".`,
   );
 };
 
@@ -153,7 +153,7 @@ export const BUILD_SETTINGS = {
   CONTENT_API_URL: setting("Server with GitHub's contents API.", apiAddress, GITHUB),
   CONTENT_TOKEN: setting('Token that may read the content repository. Secret.', text),
   CONTENT_STRICT: setting(
-    'Content problems that stop the build. source: content cannot be downloaded; on: any problem.',
+    'Content problems that stop the build. off: none; source: content cannot be downloaded; on: any.',
     oneOf('off', 'source', 'on'),
     'off',
   ),
@@ -208,9 +208,12 @@ export const WORKER_SETTINGS = { ...SHARED_SETTINGS, ...WORKER_ONLY_SETTINGS };
 
 /** Passed to the Worker as secrets, never as command arguments. */
 export const WORKER_SECRETS = {
-  SENDER_SECRET: setting('32 random characters or more: signs forms, hashes IP addresses.', sender),
+  SENDER_SECRET: setting(
+    '32 random characters or more: signs forms and hashes IP addresses.',
+    sender,
+  ),
   PLACE_SEARCH_KEY: setting("Key of TomTom's Search API, for paid place searches.", text),
-  ENQUIRY_FORWARD_SECRET: setting('Base64: signs calls of the webhook.', webhookSecret),
+  ENQUIRY_FORWARD_SECRET: setting('Base64: signs calls to the webhook.', webhookSecret),
 };
 
 type Settings = Readonly<Record<string, Setting>>;

@@ -73,8 +73,11 @@ export function exportPersonData(data: PersonData, file: string): void {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${file} already exists. Nothing was deleted. Choose another name.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${file} already exists. Nothing was written or deleted. Choose another name.`,
+      {
+        cause: error,
+      },
+    );
   }
 }

@@ -31,7 +31,8 @@ export default function EnquiryHealth() {
 /** The state of enquiry delivery in one line. */
 export function describeHealth({ problems, mail, forward }: Health): string {
   // Without a database, the response has no counts.
-  if (mail === undefined) return 'They cannot be read. Tell the site’s operator.';
+  if (mail === undefined)
+    return 'The database or a setting cannot be read. Tell the site’s operator.';
   if (problems.length > 0) return problems.join(' ');
   if (!mail && !forward) return 'Stored, but not sent to you: set up email or a webhook.';
   const unsent = Math.max(mail?.waiting ?? 0, forward?.waiting ?? 0);

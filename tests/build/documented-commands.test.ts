@@ -27,6 +27,10 @@ const RUN: readonly [text: string, prints?: RegExp][] = [
     `npx wrangler d1 execute enquiries --remote --command "UPDATE enquiries SET mail_due = 1 WHERE reference = 'MR-7K3F9Q'"`,
     /1 command executed successfully/,
   ],
+  [
+    `npx wrangler d1 execute enquiries --remote --command "UPDATE enquiries SET is_suspect = 1, mail_due = 0 WHERE message LIKE '%WORD%'"`,
+    /1 command executed successfully/,
+  ],
   ['npx wrangler d1 export enquiries --remote --output enquiries.sql', /enquiries\.sql/],
   [`grep -c 'INSERT INTO "enquiries"' enquiries.sql`, /^1$/m],
   [
@@ -94,6 +98,7 @@ const MANUAL: readonly [command: RegExp, why: string][] = [
   [/^npm run deploy$/, 'an account'],
   [/^(npm run (astro|format|content:new|test:changed)|npx astro sync)$/, 'arguments, or changes'],
   [/^gpg (--symmetric|--output) /, 'a passphrase'],
+  [/^(read -rs|export|unset) CLOUDFLARE_API_TOKEN$/, 'a token'],
   [/^node scripts\/(bench|fonts|planner-weather)\.ts$/, 'downloads or raw data'],
 ];
 

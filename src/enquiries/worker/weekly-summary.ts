@@ -112,7 +112,9 @@ function describeWeek(
       text: listed.length > 0 ? (inbox ?? 'Run npm run enquiries -- --remote') : '',
     },
   ].filter(({ text }) => text !== '');
-  const none = { text: 'No enquiry is waiting to be sent, and there was no suspected spam.' };
+  const none = {
+    text: 'There are no enquiries waiting to be sent, and there was no suspected spam.',
+  };
   return {
     subject: `Enquiries: ${pending.length} not sent, ${suspected.length} suspected spam`,
     heading: 'Last week on your site',

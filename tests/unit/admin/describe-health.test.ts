@@ -19,7 +19,7 @@ test.each<[string, Health]>([
     },
   ],
   [
-    'They cannot be read. Tell the site’s operator.',
+    'The database or a setting cannot be read. Tell the site’s operator.',
     { problems: ['The database or a setting cannot be read.'] },
   ],
 ])('describes the state of enquiries: %s', (expected, health) => {

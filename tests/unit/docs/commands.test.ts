@@ -8,6 +8,9 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 const read = (file: string) => readFileSync(file, 'utf8');
 const commands = listCommands();
 
+/** Commands of the shell itself. */
+const SHELL_COMMANDS = ['read', 'export', 'unset'];
+
 /** An npm command: the name of its script, and the script's arguments. */
 function npmScript([first = '', ...rest]: string[]): { name: string; args: string[] } {
   const [name = '', ...args] = first === 'run' ? rest.filter((arg) => arg !== '--silent') : [first];
@@ -44,7 +47,9 @@ function findFault({ program, args }: DocumentedCommand): string | undefined {
       ? undefined
       : `no tool ${args[0] ?? ''}`;
   }
-  return ['openssl', 'gpg', 'grep', 'rm'].includes(program) ? undefined : `what is ${program}?`;
+  return [...SHELL_COMMANDS, 'openssl', 'gpg', 'grep', 'rm'].includes(program)
+    ? undefined
+    : `what is ${program}?`;
 }
 
 function findWrongArgument(program: string, args: readonly string[]): string | undefined {

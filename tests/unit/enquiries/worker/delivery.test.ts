@@ -414,7 +414,7 @@ describe('the weekly email', () => {
       'Last week: 42 page views, 1 estimate, 3 plans, 1 tap on Call and 1 enquiry.',
     );
     expect(weekly()[0]?.text).toContain(
-      'No enquiry is waiting to be sent, and there was no suspected spam.',
+      'There are no enquiries waiting to be sent, and there was no suspected spam.',
     );
   });
 

@@ -98,7 +98,7 @@ describe('the data of a person', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(() => {
       exportPersonData(personData, file);
-    }).toThrow('already exists. Nothing was deleted. Choose another name.');
+    }).toThrow('already exists. Nothing was written or deleted. Choose another name.');
   });
 
   test('reports remaining copies of deleted enquiries', () => {
