@@ -33,6 +33,7 @@ print(
     services: builtInItems('services'),
     caseStudies: builtInItems('case-studies'),
     figures: builtInFigures,
+    grants: builtInFile('grants'),
     rounds: builtInFile('rounds'),
   }),
 );

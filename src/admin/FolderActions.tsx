@@ -17,12 +17,14 @@ interface FolderActionsProps {
 /** An editor's actions for a folder. */
 export function FolderActions(props: FolderActionsProps) {
   const { connection, folder, webUrls, canReload, onReload } = props;
+  const type = DASHBOARD_TYPES[folder];
+  const { one } = 'inForm' in type ? type.inForm : type;
   return (
     <>
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {connection.hasEditor && (
           <a className={BUTTONS.main} href={formUrls.add(folder)}>
-            {`Add a ${DASHBOARD_TYPES[folder].one}`}
+            {`Add a ${one}`}
           </a>
         )}
         {webUrls && (
@@ -35,7 +37,7 @@ export function FolderActions(props: FolderActionsProps) {
             </NewWindowLink>
             {!connection.hasEditor && (
               <NewWindowLink className={BUTTONS.quiet} href={webUrls.add(folder)}>
-                {`Add a ${DASHBOARD_TYPES[folder].one}`}
+                {`Add a ${one}`}
               </NewWindowLink>
             )}
           </>
@@ -53,7 +55,7 @@ export function FolderActions(props: FolderActionsProps) {
       </div>
       {!webUrls && canReload && (
         <p className="text-muted">
-          {`${connection.apiUrl} does not give a web address for editing ${connection.repo}.`}
+          {`This page cannot link to ${connection.repo}: open it on GitHub yourself.`}
         </p>
       )}
     </>

@@ -65,7 +65,7 @@ export function FolderPanel(props: FolderPanelProps) {
       <p role="status">
         {view.kind === 'loading' && <span>{`Loading ${many}…`}</span>}
         {isListed && view.rows.length > 0 && (
-          <span>{`${summarise(view.rows)}. Compared with the build of ${describeMoment(view.builtAt)}.`}</span>
+          <span>{`${summarise(view.rows)}. Compared with the update of ${describeMoment(view.builtAt)}.`}</span>
         )}
       </p>
       {view.kind === 'loading' && (
@@ -88,14 +88,14 @@ export function FolderPanel(props: FolderPanelProps) {
           </p>
           {isListed && (
             <p>
-              {`A private repository looks empty here, because this page does not sign in. If a build finds none, the site keeps its last good ${many}, or the built-in ones.`}
+              {`A private repository looks empty here, because this page does not sign in. If an update finds none, the site keeps its last good ${many}, or the original ones.`}
             </p>
           )}
         </div>
       )}
       {isListed && hasNothingGood(folder, view.rows, checks) && (
         <Warning title="None of these files can be used.">
-          <p>{`The site shows the last good ${many}, or the built-in ones.`}</p>
+          <p>{`The site shows the last good ${many}, or the original ones.`}</p>
         </Warning>
       )}
       {isListed && view.rows.length > 0 && (

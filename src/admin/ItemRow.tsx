@@ -32,7 +32,7 @@ export function ItemRow({ folder, row, view, webUrls, hasEditor, onCheck }: Item
   const title = checked?.title ?? item?.title ?? name;
   const path = `${folder}/${name}`;
   return (
-    <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_6.5rem]">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 border-t border-hairline py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_8rem]">
       <div>
         <h3>{title}</h3>
         <code className="text-sm wrap-anywhere">{path}</code>
@@ -56,7 +56,7 @@ export function ItemRow({ folder, row, view, webUrls, hasEditor, onCheck }: Item
         )}
         {file && hasEditor && (
           <a href={formUrls.change(folder, name)}>
-            Form<span className="sr-only">{` for ${name}`}</span>
+            Edit<span className="sr-only">{` ${title}`}</span>
           </a>
         )}
         {file && webUrls && (
@@ -65,7 +65,7 @@ export function ItemRow({ folder, row, view, webUrls, hasEditor, onCheck }: Item
               History<span className="sr-only">{` of ${name}`}</span>
             </NewWindowLink>
             <NewWindowLink href={webUrls.edit(path)}>
-              Edit<span className="sr-only">{` ${name}`}</span>
+              Edit on GitHub<span className="sr-only">{`: ${name}`}</span>
             </NewWindowLink>
           </>
         )}

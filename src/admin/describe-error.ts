@@ -46,7 +46,7 @@ const REQUEST_ERRORS: Partial<Record<RequestError['kind'], DescribedError>> = {
   },
   'empty-repository': {
     title: 'The content repository is empty.',
-    advice: 'Commit content to it. Until then, this site shows its built-in content.',
+    advice: 'Commit content to it. Until then, this site shows its original content.',
   },
   'too-many-files': {
     title: 'This folder has too many files to list.',

@@ -3,13 +3,13 @@ import type { FileRow } from './create-dashboard-reader.ts';
 
 export const FILE_STATE_WORDS: Record<FileStatus, string> = {
   live: 'Live',
-  changed: 'Changed since this build',
-  skipped: 'Skipped by this build',
+  changed: 'Changed since the last update',
+  skipped: 'Skipped because of mistakes',
   new: 'Not on the site yet',
   gone: 'Deleted from the repository, still on the site',
   hidden: 'Hidden',
-  'built-in': 'Built in',
-  'page-only': 'Built in, unlisted',
+  'built-in': 'Came with the site',
+  'page-only': 'Came with the site, in no list',
 };
 
 /** The state of a row on the site, and the effect of the next build. */
@@ -19,10 +19,10 @@ export function describeFileState({ status, item, check }: FileRow): string {
     live: 'The site shows this file.',
     changed: shown,
     skipped: shown,
-    new: check ? 'The build skipped it.' : 'The next build adds it if it is valid.',
-    gone: 'The next build removes it from the site.',
+    new: check ? 'The last update skipped it.' : 'The next update adds it if it has no mistakes.',
+    gone: 'The next update removes it from the site.',
     hidden: 'It has no page and is not listed.',
-    'built-in': 'It is built into the site.',
+    'built-in': 'It came with the site.',
     'page-only':
       'Its page stays online. To remove it, add an item with this address and switch on “Hidden”.',
   };
@@ -32,7 +32,7 @@ export function describeFileState({ status, item, check }: FileRow): string {
 const SHOWN: Record<FileOrigin, string> = {
   repository: 'an older version',
   'last-good': 'its last good version',
-  'built-in': 'the built-in item with this name',
+  'built-in': 'the original that came with the site',
 };
 
 /** The result of a file's check in a few words. */

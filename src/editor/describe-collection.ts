@@ -7,8 +7,9 @@ import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 /** The field that shows the result of the site's check; not part of any file. */
 export const CHECK_FIELD = 'check';
 
-const DERIVED = 'If you leave this empty, the name is used';
-const INHERITED = 'If you leave this empty, any content that came with the site is used';
+const DERIVED = 'If empty, the title is used';
+const INHERITED =
+  'If empty, an item that came with the site shows its original; a new item shows nothing';
 
 /** An item's name in lists: the first of these fields that its content type has. */
 const NAMING = ['title', 'name', 'question'];

@@ -1,8 +1,9 @@
 import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
+import { isFolder } from '../content/model/content-types.ts';
 import { formName, SETTINGS_FILES, type SettingsFile } from '../content/model/settings-files.ts';
 import { toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
 import type { UnknownRecord } from '../records.ts';
-import { checkField, hiddenField } from './describe-collection.ts';
+import { checkField, describeCollection, hiddenField } from './describe-collection.ts';
 import { describeField, describeFields } from './describe-field.ts';
 import { explainFigure } from './explain-figure.ts';
 import { labelOf } from './field-labels.ts';
@@ -17,7 +18,7 @@ const FILE_LABELS: Partial<Record<SettingsFile, string>> = {
   figures: 'Prices and other figures',
   grants: 'Grants and loans',
   rounds: 'Visits and waiting times',
-  redirects: 'Addresses of an old site',
+  redirects: 'Links from your old site',
   theme: 'Colours and logo',
   'pages/not-found': 'Page not found',
   'pages/privacy': 'Privacy policy',
@@ -35,6 +36,22 @@ export const describeFiles = (
   label,
   files: files.map((file) => describeFile(file, builtIn[file] ?? {}, root)),
 });
+
+/**
+ * The form for one content file, such as services/solar.json: its fields and, for a single file, its label.
+ * @param builtIn the built-in files, whose figures have labels
+ */
+export function formOf(
+  path: string,
+  builtIn: BuiltInFiles,
+): { label?: string | undefined; fields: readonly Field[] } {
+  const name = path.replace(/\.json$/, '');
+  const [folder = ''] = name.split('/');
+  if (isFolder(folder)) return { fields: describeCollection(folder).fields };
+  return Object.hasOwn(SETTINGS_FILES, name)
+    ? describeFile(name as SettingsFile, builtIn[name] ?? {}, '')
+    : { fields: [] };
+}
 
 function describeFile(name: SettingsFile, start: UnknownRecord, root: string): CollectionFile {
   const { properties: { $schema, ...properties } = {}, ...schema } = toJsonSchema(

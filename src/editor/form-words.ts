@@ -1,3 +1,4 @@
+import type { Field } from '@sveltia/cms';
 import type { Folder } from '../content/model/content-types.ts';
 import { DASHBOARD_FOLDERS } from '../content/model/dashboard-types.ts';
 import type { Manifest, ReadFile } from '../content/model/manifest.ts';
@@ -9,18 +10,18 @@ import { nameProblem, quoteValue } from './format-problems.ts';
 /** Adds to each problem in a folder's file its sentence for the dashboard, in the words of the form. */
 export function withFormWords(folder: Folder, problems: readonly Problem[]): Problem[] {
   const form = describeCollection(folder).fields;
-  return problems.map((problem) => {
-    const { field, got, untilThen, otherwise } = problem;
-    const place = field ? labelOfPath(field, form) : 'The whole file';
-    const effects = [
-      untilThen && ` Until then ${untilThen}.`,
-      otherwise && ` Otherwise ${otherwise}.`,
-    ];
-    const formWords = [nameProblem(place, quoteValue(got), problem), ...effects]
-      .filter(Boolean)
-      .join('');
-    return { ...problem, formWords };
-  });
+  return problems.map((problem) => ({ ...problem, formWords: describeInForm(problem, form) }));
+}
+
+/** A problem in the words of the form. @param form the fields of the file's form */
+export function describeInForm(problem: Problem, form: readonly Field[]): string {
+  const { field, got, untilThen, otherwise } = problem;
+  const place = field ? labelOfPath(field, form) : 'The whole file';
+  const effects = [
+    untilThen && ` Until then ${untilThen}.`,
+    otherwise && ` Otherwise ${otherwise}.`,
+  ];
+  return [nameProblem(place, quoteValue(got), problem), ...effects].filter(Boolean).join('');
 }
 
 /** Adds the form's words to all problems of a build. */

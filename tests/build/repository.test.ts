@@ -169,7 +169,7 @@ describe('a build from a content repository', () => {
     expect(page).toContain('Ness Power');
     expect(page).toContain('Who asks the council?');
     expect(await folder.read('services/solar.html')).toContain('The bill of Ness');
-    expect(output).toMatch(/figures\.json › electricityPrice: .+: last updated May 2024/);
+    expect(output).toMatch(/figures\.json › electricityPrice: .+: last checked May 2024/);
     expect(await folder.read('data/company.json')).toContain('"Ness Power"');
   });
 

@@ -47,7 +47,7 @@ for (const route of listPages()) {
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     }
     // The list of items loads too, and pushes down only parts out of view.
-    if (route === '/admin') await expect(page.getByText(/Compared with the build/)).toBeVisible();
+    if (route === '/admin') await expect(page.getByText(/Compared with the update/)).toBeVisible();
     if (route === '/inbox') await expect(page.getByText('Loading enquiries')).toHaveCount(0);
     await page.evaluate(() => {
       scrollTo(0, document.body.scrollHeight);

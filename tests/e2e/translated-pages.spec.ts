@@ -188,6 +188,6 @@ test('the dashboard changes its lists on a translated page', async ({ page }) =>
     ['Services', 'services/solar.json'],
   ] as const) {
     await openTab(page, tab);
-    await expect(rowOf(page, name)).toContainText('Built in');
+    await expect(rowOf(page, name)).toContainText('Came with the site');
   }
 });

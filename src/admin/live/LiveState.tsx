@@ -94,7 +94,7 @@ function DeploymentView({ loaded }: { loaded: Loadable<Deployment | undefined> }
       ) : (
         <p>
           {value.messages
-            ? 'There are no error messages, only a log.'
+            ? 'There is no error message. Send the link below to the operator.'
             : 'Sign in to GitHub to see the error messages. Invalid items are also listed below.'}
         </p>
       )}

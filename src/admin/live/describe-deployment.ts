@@ -23,7 +23,7 @@ export function describeDeployment(deployment: Deployment | undefined): string {
 
 /** A draft's author and status. */
 export function describeDraft({ by, at, isForReview }: DraftStatus): string {
-  const what = isForReview ? 'Ready to publish' : 'In progress';
+  const what = isForReview ? 'Sent for review' : 'Draft';
   return `${what}${by ? `, by ${by}` : ''}, ${describeMoment(at)}`;
 }
 
@@ -37,6 +37,6 @@ export function describeLoadError(error: unknown, around: ErrorContext): Describ
   return {
     title: 'GitHub did not let this page read the deployments or drafts.',
     advice:
-      'If the repository is private, sign in to GitHub and look there. If it is public, its deployment workflow is missing.',
+      'If the repository is private, sign in to GitHub and look there. If it is public, tell the operator that its deployment workflow is missing.',
   };
 }

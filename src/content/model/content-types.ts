@@ -44,7 +44,6 @@ export const CONTENT_TYPES = {
   properties: {
     ...DASHBOARD_TYPES.properties,
     fields: propertyFields,
-    inForm: { one: 'house', label: 'Houses' },
     picture: 'imageSrc',
     htmlFields: ['longDescription'],
     secretFields: ['calendarUrl', 'publishedCalendar'],

@@ -12,6 +12,8 @@ export const DASHBOARD_TYPES = {
   properties: {
     one: 'property',
     label: 'Properties',
+    /** Both in the form. */
+    inForm: { one: 'house', label: 'Houses' },
     page: (id: string) => `/hospitality/${id}`,
     placeholders: 3,
   },

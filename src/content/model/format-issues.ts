@@ -89,7 +89,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
       return problem(expected, 'use one of these', { fixInForm: `use ${expected}` });
     }
     default:
-      return problem(issue.message || 'another value', 'see the hint beside this field');
+      return problem(issue.message || 'another value', 'follow the hint below this box');
   }
 }
 

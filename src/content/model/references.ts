@@ -71,6 +71,7 @@ const toFigure: Describe = (name, { figures }) =>
     : {
         expected: 'the name of a figure in figures.json',
         fix: 'correct the name, or add the figure to figures.json',
+        fixInForm: 'copy the code from the figure’s hint under “Prices and other figures”',
         untilThen: 'the site omits the price',
       };
 
@@ -79,7 +80,7 @@ const toFreePath: Describe = (path, { pages }) =>
   pages.has(path.replace(/\/$/, '') || '/')
     ? {
         expected: 'an address that no page of this site has',
-        fix: 'remove this redirect',
+        fix: 'remove this moved page',
         untilThen: OMITTED,
       }
     : undefined;
@@ -90,8 +91,8 @@ const toRedirectTarget: Describe = (href, targets) =>
     : toPage(
         href.replace(/#.*$/, ''),
         targets,
-        'redirect straight to a page of this site',
-        'the site omits the redirect',
+        'enter a page of this site as the new web address',
+        'the site omits this moved page',
       );
 
 const idsOf = ({ services }: Targets): string => services.map(({ id }) => id).join(', ');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { manifestSchema, type Manifest } from '../model/manifest.ts';
 import { DASHBOARD_FOLDERS } from '../model/dashboard-types.ts';
 import type { ContentReport } from './report.ts';
-import { describeFix, printable } from '../model/problem.ts';
+import { printable, type Problem } from '../model/problem.ts';
 
 /** Describes the content of a build from its collections' reports. The schema drops the values found. */
 export function createManifest(
@@ -22,7 +22,7 @@ interface SkippedFile {
   /** Such as services/solar.json */
   file: string;
   /** Without the values found, since the page is public. */
-  descriptions: string[];
+  problems: Problem[];
 }
 
 /** The files that a build skipped. */
@@ -34,11 +34,7 @@ export const listSkippedFiles = (reports: readonly ContentReport[]): SkippedFile
       );
       return {
         file: printable(found[0]?.file ?? `${folder}/${name}`),
-        descriptions: found.map(({ problem }) =>
-          [problem.field, `expected ${problem.expected}. Fix: ${describeFix(problem)}.`]
-            .filter(Boolean)
-            .join(': '),
-        ),
+        problems: found.map(({ problem }) => ({ ...problem, got: '' })),
       };
     }),
   );

@@ -2,6 +2,8 @@ import type { Figures } from '../../forms/rules/figures.ts';
 import type { CalculatorName } from '../model/schemas/calculator-names.ts';
 import type { CaseStudy } from '../model/schemas/case-study.ts';
 import type { Company } from '../model/schemas/company.ts';
+import type { ContentFiles } from '../model/settings-files.ts';
+import { GRANT_NAMES } from '../model/schemas/grants.ts';
 import type { Rounds } from '../model/schemas/rounds.ts';
 import type { Property } from '../model/schemas/property.ts';
 import type { Service } from '../model/schemas/service.ts';
@@ -24,6 +26,7 @@ export interface ContentToConfirm {
   caseStudies: readonly Pick<CaseStudy, 'id' | 'results' | 'testimonial' | 'isPlaceholder'>[];
   properties: readonly Pick<Property, 'id' | 'rating' | 'isPlaceholder'>[];
   figures: Figures;
+  grants: ContentFiles['grants'];
   rounds: Pick<Rounds, 'isPlaceholder'>;
 }
 
@@ -45,7 +48,7 @@ export const countConfirmed = (content: ContentToConfirm): number =>
   listFacts(content).filter(({ isOpen }) => !isOpen).length;
 
 function listFacts(content: ContentToConfirm): (Fact & { file: string })[] {
-  const { company, services, caseStudies, properties, figures, rounds } = content;
+  const { company, services, caseStudies, properties, figures, grants, rounds } = content;
   return [
     ...factsIn('company.json', factsOfCompany(company)),
     ...services.flatMap(({ id, batteryProduct }) =>
@@ -56,11 +59,12 @@ function listFacts(content: ContentToConfirm): (Fact & { file: string })[] {
     ),
     ...properties.flatMap((house) => factsIn(`properties/${house.id}.json`, [factOfRating(house)])),
     ...factsIn('figures.json', factsOfFigures(figures, services)),
+    ...factsIn('grants.json', factsOfGrants(grants)),
     ...factsIn('rounds.json', [
       {
         isOpen: rounds.isPlaceholder,
         field: 'visits',
-        value: 'Days by island, and lead times',
+        value: 'Visits and waiting times',
         why: 'Samples. Enter your own, or delete them all, and switch off “Still an example”. The live site omits them until then.',
       },
     ]),
@@ -164,6 +168,13 @@ const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']
     value: `${value} ${unit}`,
     why: `${label}: a guide. Replace it with your own figure and its source, and switch off “Still an example”.`,
   }));
+
+const factsOfGrants = (grants: ContentToConfirm['grants']): Fact[] =>
+  GRANT_NAMES.flatMap((purpose) => {
+    const { scheme = '', isPlaceholder } = grants[purpose] ?? {};
+    const why = 'An example. Check the scheme, or remove it, and switch off “Still an example”.';
+    return scheme ? [{ isOpen: isPlaceholder, field: purpose, value: scheme, why }] : [];
+  });
 
 const isPriceOf = (services: ContentToConfirm['services'], name: string): boolean =>
   services.some(({ prices }) =>

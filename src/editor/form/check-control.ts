@@ -29,7 +29,10 @@ export function createCheckControl(
           const { isWrong } = check(this.props);
           resolve(
             !isWrong || {
-              error: { message: 'Before saving, fix the problems listed under Check.' },
+              error: {
+                message:
+                  'Before saving, correct the mistakes listed under “Check”. Those marked “You can still save” can wait.',
+              },
             },
           );
         });

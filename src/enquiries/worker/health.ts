@@ -25,12 +25,13 @@ export async function respondToHealthCheck(request: Request, env: WorkerEnv): Pr
   const minutesSince = (time: number) => Math.round((Date.now() - time) / MINUTE_MS);
   const site = await readBuild(env.ASSETS, request.url, minutesSince);
   try {
-    const { mail, ENQUIRY_FORWARD_URL: forwardUrl } = readWorkerSettings(env);
+    const { access, mail, ENQUIRY_FORWARD_URL: forwardUrl } = readWorkerSettings(env);
     const describe = ({ count, failing, first }: Backlog) => ({
       waiting: count,
       failing,
       longestMinutes: first === null ? 0 : minutesSince(first),
     });
+    const inbox = access !== undefined || env.INBOX_LOCAL === 'on';
     const channels = {
       mail: mail ? describe(await countBacklog(env.DB, 'mail')) : null,
       forward: forwardUrl ? describe(await countBacklog(env.DB, 'forward')) : null,
@@ -41,10 +42,12 @@ export async function respondToHealthCheck(request: Request, env: WorkerEnv): Pr
       ...describeTrouble('mail', channels.mail),
       ...describeTrouble('forward', channels.forward),
       ...(cleanedMinutesAgo > LIMIT_MINUTES
-        ? [`The scheduled job last ran ${cleanedMinutesAgo} minutes ago.`]
+        ? [
+            `The job that sends enquiries last ran ${cleanedMinutesAgo} minutes ago; it should run every ten.`,
+          ]
         : []),
     ];
-    return respondWithProblems(problems, { ...channels, cleanedMinutesAgo, ...site });
+    return respondWithProblems(problems, { ...channels, inbox, cleanedMinutesAgo, ...site });
   } catch (error) {
     logError(error);
     return respondWithProblems(

@@ -86,7 +86,7 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
             onClick={() =>
               void inbox.act(
                 'not-spam',
-                'Not spam. Queued for sending: refresh to see the result under History.',
+                'Marked as not spam, and sending. Reload this page to see the result under History.',
               )
             }
           >
@@ -112,7 +112,7 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
             onClick={() =>
               void inbox.act(
                 'send-again',
-                'Queued for sending: refresh to see the result under History.',
+                'Sending. Reload this page to see the result under History.',
               )
             }
           >
@@ -168,7 +168,7 @@ function LinkedText({ text, siteOrigin }: { text: string; siteOrigin: string }) 
   );
 }
 
-/** For requests under data protection law: export or delete all that is stored about the sender. */
+/** For requests under data protection law: download or delete all that is stored about the sender. */
 function PersonActions({ inbox, email }: { inbox: InboxState; email: string }) {
   const [person, setPerson] = useState<PersonData>();
   const find = async () => {
@@ -182,7 +182,7 @@ function PersonActions({ inbox, email }: { inbox: InboxState; email: string }) {
         if (event.currentTarget.open) void find();
       }}
     >
-      <summary className="cursor-pointer py-2">Export or delete this person’s data</summary>
+      <summary className="cursor-pointer py-2">Download or delete this person’s data</summary>
       {person && (
         <>
           <p>{`Enquiries from this address: ${person.enquiries.map(({ reference }) => reference).join(', ')}.`}</p>
@@ -196,7 +196,7 @@ function PersonActions({ inbox, email }: { inbox: InboxState; email: string }) {
               download={`${email}.json`}
               href={`data:application/json,${encodeURIComponent(JSON.stringify(person, null, 2))}`}
             >
-              Export as JSON
+              Download (JSON file)
             </a>
             <button
               type="button"

@@ -12,7 +12,7 @@ export const VIEW_LABELS: Record<InboxView, string> = {
 };
 
 export const EMPTY_VIEWS: Record<InboxView, string> = {
-  unanswered: 'Every enquiry is answered.',
+  unanswered: 'All enquiries have been answered.',
   answered: 'No enquiry has been marked as answered.',
   suspected: 'There is no suspected spam.',
   all: 'There are no enquiries.',
@@ -32,7 +32,7 @@ function formatAge(sinceMs: number): string {
 /** The summary above the list, and in the title of the window. */
 export function summariseCounts(counts: InboxCounts, now: number): string {
   const { suspected } = counts;
-  const spam = suspected > 0 ? `; ${suspected} suspected spam` : '';
+  const spam = suspected > 0 ? `; ${suspected} in suspected spam` : '';
   return describeUnanswered(counts, now) + spam;
 }
 

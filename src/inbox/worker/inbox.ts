@@ -53,7 +53,10 @@ export async function respondToInbox(
 ): Promise<Response> {
   try {
     const visitor = await identifyInboxUser(request, env);
-    if (visitor === 'off') return createJsonResponse(404, { error: 'The inbox is off.' });
+    if (visitor === 'off')
+      return createJsonResponse(404, {
+        error: 'The inbox is switched off. Ask the site’s operator.',
+      });
     if (visitor === 'refused') return createJsonResponse(403, { error: REFUSED });
     const url = new URL(request.url);
     const name = url.pathname.slice(INBOX_API.length + 1);

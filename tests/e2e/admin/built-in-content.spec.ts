@@ -10,7 +10,7 @@ test('the dashboard shows the built-in content if there is no content repository
   await openDashboard(page);
   await expect(page.getByText(/No content repository is set/)).toBeVisible();
   const row = rowOf(page, 'services/solar.json');
-  await expect(row).toContainText('Built in');
+  await expect(row).toContainText('Came with the site');
   await expect(row.getByRole('link', { name: 'Page of Solar' })).toHaveAttribute(
     'href',
     '/services/solar',
@@ -28,11 +28,11 @@ test('the dashboard shows the built-in content if there is no content repository
   for (const fold of await page.locator('#confirm ~ details > summary').all()) await fold.click();
   await expect(page.getByText(`${experienceSince} or ${incorporated}`)).toBeVisible();
   for (const fact of [
-    'company.json: certifications',
-    'services/battery-storage.json: batteryProduct',
-    'case-studies/heat-pump-residential.json: results',
-    'case-studies/heat-pump-residential.json: testimonial',
-    'properties/uta.json: rating',
+    'Company details: Certificates',
+    'Battery Storage: Battery product',
+    'Heat Pump Residential Development: Results',
+    'Heat Pump Residential Development: Customer quote',
+    'Uta: Guest rating',
   ]) {
     await expect(page.getByText(fact).first()).toBeVisible();
   }
@@ -41,7 +41,9 @@ test('the dashboard shows the built-in content if there is no content repository
   const badges = unconfirmed.map(({ title }) => title).join(', ');
   await expect(page.getByText(badges, { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/A fictional number that nobody can call/)).toBeVisible();
-  const enquiries = page.getByRole('listitem').filter({ hasText: /Stored, but not sent to you/ });
+  const enquiries = page
+    .getByRole('listitem')
+    .filter({ hasText: /Stored, but not emailed to you/ });
   await expect(enquiries).toBeVisible();
   await expect(page.locator('time')).toContainText(/\d{4} at \d\d:\d\d/);
   for (const [tab, name] of [
@@ -50,7 +52,7 @@ test('the dashboard shows the built-in content if there is no content repository
     ['Benefits', 'benefits/reliability.json'],
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
-    await expect(rowOf(page, name)).toContainText('Built in');
+    await expect(rowOf(page, name)).toContainText('Came with the site');
     await expect(manage).toHaveAttribute('href', 'https://github.com/new?name=content');
     await expect(manage).toHaveAttribute('rel', /noopener/);
     await expect(manage).toHaveAttribute('target', '_blank');

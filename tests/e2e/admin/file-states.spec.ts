@@ -41,7 +41,7 @@ async function fetchesOncePerTab(page: Page, server: ContentsApiServer) {
   await expect(row).toContainText('Sun on the roof');
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
   await expect(panelOf(page).getByRole('status').first()).toContainText(
-    /3 live; 1 skipped by this build; 1 not on the site yet; \d+ built in, unlisted\. Compared with the build of/,
+    /3 live; 1 skipped because of mistakes; 1 not on the site yet; \d+ came with the site, in no list\. Compared with the update of/,
   );
   await expect(page.getByText('Not checked')).toHaveCount(0);
   expect(takeFileRequests(server)).toEqual(['contents/services']);
@@ -55,8 +55,8 @@ async function fetchesOncePerTab(page: Page, server: ContentsApiServer) {
 async function showsProblemsAndFixes(page: Page, server: ContentsApiServer, output: string) {
   expect(server.repository.paths()).toContain('services/draft.json');
   const row = rowOf(page, 'services/repairs.json');
-  await expect(row).toContainText('Skipped by this build');
-  await expect(row).toContainText('The site shows the built-in item with this name.');
+  await expect(row).toContainText('Skipped because of mistakes');
+  await expect(row).toContainText('The site shows the original that came with the site.');
   await expect(row).toContainText('Invalid: 2 to fix');
   const problems = row.getByRole('listitem');
   await expect(problems).toHaveText([
@@ -82,7 +82,7 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   const longDescription = '<p onclick="b()">Quieter.</p>';
   server.repository.write('properties/uta.json', { ...uta, longDescription });
   await refreshList(page);
-  await expect(row).toContainText('Changed since this build');
+  await expect(row).toContainText('Changed since the last update');
   await expect(row).toContainText('Used, with problems');
   await expect(row.getByRole('listitem')).toContainText('<p onclick>');
   await expect(row.getByRole('listitem')).toContainText(/the site removes/i);
@@ -113,7 +113,7 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   ]);
   const row = rowOf(page, 'services/solar.json');
   await expect(row.getByRole('heading')).toHaveText('Sunshine');
-  await expect(row).toContainText('Changed since this build');
+  await expect(row).toContainText('Changed since the last update');
   await expect(row).toContainText('The site shows an older version.');
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
   await expect(row.getByRole('link', { name: 'Page of Sunshine' })).toHaveAttribute(
@@ -143,7 +143,9 @@ async function distinguishesNewFromDeleted(page: Page, server: ContentsApiServer
   await expect(added).toContainText('Not on the site yet');
   await expect(added.getByText('Valid', { exact: true })).toBeVisible();
   await expect(added.getByRole('link', { name: /Page/ })).toHaveCount(0);
-  const edit = added.getByRole('link', { name: 'Edit wave.json (opens in a new window)' });
+  const edit = added.getByRole('link', {
+    name: 'Edit on GitHub: wave.json (opens in a new window)',
+  });
   await expect(edit).toHaveAttribute('href', `${EDIT}/services/wave.json`);
   await expect(edit).toHaveAttribute('target', '_blank');
   await expect(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ContentsApiServer } from '../../../harness/contents-api/contents-api-server.ts';
 import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
-import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
+import { contentTypeOf } from '../../../src/content/model/content-types.ts';
 import { findColourViolations, findViolations } from '../../support/accessibility.ts';
 import {
   openDashboard,
@@ -40,12 +40,12 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
 
 async function linksToGitHub(page: Page) {
   for (const folder of DASHBOARD_FOLDERS) {
-    const { label, one } = CONTENT_TYPES[folder];
+    const { label, inForm, one } = contentTypeOf(folder);
     await openTab(page, label);
     const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
     await expect(manage).toHaveAttribute('href', `${TREE}/${folder}`);
     await expect(manage).toHaveAttribute('target', '_blank');
-    await expect(page.getByRole('link', { name: `Add a ${one}` })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: `Add a ${inForm?.one ?? one}` })).toHaveAttribute(
       'href',
       `https://github.example/new/main/${folder}`,
     );
@@ -59,7 +59,7 @@ async function worksWithoutWebUrl(page: Page, server: ContentsApiServer) {
   await openTab(page, 'Services');
   await refreshList(page);
   await expect(rowOf(page, 'services/solar.json')).toBeVisible();
-  await expect(page.getByText(/does not give a web address for editing/)).toBeVisible();
+  await expect(page.getByText(/This page cannot link to/)).toBeVisible();
   await expect(page.getByRole('link', { name: /GitHub|Edit/ })).toHaveCount(0);
 }
 
@@ -90,7 +90,9 @@ test('the dashboard is accessible at 320 px with every type of error', async ({ 
   server.injectFault('contents/properties', { kind: 'reset' });
   for (const tab of ['Services', 'Properties']) {
     await openTab(page, tab);
-    await expect(page.getByText(/cannot be reached|Skipped by this build/).first()).toBeVisible();
+    await expect(
+      page.getByText(/cannot be reached|Skipped because of mistakes/).first(),
+    ).toBeVisible();
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await page.emulateMedia({ colorScheme: 'light' });

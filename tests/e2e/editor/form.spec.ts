@@ -43,9 +43,13 @@ async function blocksInvalidSave(page: Page, server: ContentsApiServer) {
   await typeInto(page, 'Name', '');
   await expect(itemCheck(page)).toHaveText('Not filled in yet: Name.');
   await itemField(itemForm(page), 'Guest rating').getByRole('spinbutton').fill('6');
-  await expect(itemCheck(page)).toContainText('Guest rating: 6. This is too high: 5 is the most.');
+  await expect(itemCheck(page)).toContainText(
+    'Guest rating: 6. Enter a rating out of 5; halve one out of 10.',
+  );
   await saveItem(page);
-  await expect(page.getByText('Before saving, fix the problems listed under Check.')).toBeVisible();
+  await expect(
+    page.getByText(/^Before saving, correct the mistakes listed under “Check”/),
+  ).toBeVisible();
   expect(server.editing.commits).toEqual([]);
   await typeInto(page, 'Name', 'x'.repeat(116));
   await itemField(itemForm(page), 'Guest rating').getByRole('spinbutton').fill('4.9');
@@ -168,8 +172,8 @@ test('each save is one commit that passes the build’s check', async ({
 });
 
 for (const [field, label] of [
-  ['rating', 'Guest rating'],
-  ['contact.phone', 'Contact details'],
+  ['Guest rating', 'Guest rating'],
+  ['Contact details, Telephone', 'Contact details'],
 ] as const) {
   test(`the dashboard links to a field of the editor: ${field}`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 740 });
@@ -177,7 +181,7 @@ for (const [field, label] of [
     await page.goto('/admin');
     await page.getByText(/^\s*What customers read/).click();
     await page
-      .getByRole('link', { name: new RegExp(`^Change it in the form ?: ${field}$`) })
+      .getByRole('link', { name: new RegExp(`^Change it in the form ?: .*${field}$`) })
       .last()
       .click();
     await signIn(page);

@@ -53,9 +53,9 @@ test('an employee can answer and delete an enquiry', async ({ page, baseURL }) =
   });
 
   await test.step('the enquiry is deleted after its export', async () => {
-    await page.getByText('Export or delete').click();
+    await page.getByText('Download or delete').click();
     const exported = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Export as JSON' }).click();
+    await page.getByRole('link', { name: 'Download (JSON file)' }).click();
     expect((await exported).suggestedFilename()).toBe(`${email}.json`);
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Delete for good' }).click();

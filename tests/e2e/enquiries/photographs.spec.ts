@@ -79,7 +79,7 @@ test('photographs sent with an enquiry are shown in the inbox', async ({ page, r
         .first()
         .getAttribute('src'),
     );
-    await page.getByText('Export or delete').click();
+    await page.getByText('Download or delete').click();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.getByRole('button', { name: 'Delete for good' }).click();
     await expect(page.getByRole('status').first()).toContainText('Deleted: ');

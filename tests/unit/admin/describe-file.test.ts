@@ -28,13 +28,13 @@ test('states which version the site shows of a changed file', () => {
     describeFileState(row('changed', { item: { ...item, origin } }));
   expect(changed('repository')).toBe('The site shows an older version.');
   expect(changed('last-good')).toBe('The site shows its last good version.');
-  expect(changed('built-in')).toBe('The site shows the built-in item with this name.');
+  expect(changed('built-in')).toBe('The site shows the original that came with the site.');
 });
 
 test('states whether a build has checked a new file', () => {
   const check = { isUsed: false, problems: [] };
-  expect(describeFileState(row('new'))).toBe('The next build adds it if it is valid.');
-  expect(describeFileState(row('new', { check }))).toBe('The build skipped it.');
+  expect(describeFileState(row('new'))).toBe('The next update adds it if it has no mistakes.');
+  expect(describeFileState(row('new', { check }))).toBe('The last update skipped it.');
 });
 
 test('describes the state of an item without a file', () => {

@@ -7,11 +7,15 @@ test.each<[string, Health]>([
   ['All sent to you, except suspected spam.', { problems: [], mail: waits(0), forward: null }],
   ['2 not sent to you yet.', { problems: [], mail: waits(0), forward: waits(2) }],
   [
-    'Stored, but not sent to you: set up email or a webhook.',
-    { problems: [], mail: null, forward: null },
+    'Stored, but not emailed to you. Ask the site’s operator to set up email or the inbox.',
+    { problems: [], mail: null, forward: null, inbox: false },
   ],
   [
-    'Enquiries not emailed after several attempts: 1. Late.',
+    'Stored, but not emailed to you: read them in the inbox.',
+    { problems: [], mail: null, forward: null, inbox: true },
+  ],
+  [
+    'Enquiries not emailed after several attempts: 1. Late. Tell the site’s operator.',
     {
       problems: ['Enquiries not emailed after several attempts: 1.', 'Late.'],
       mail: waits(1),

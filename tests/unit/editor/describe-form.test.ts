@@ -317,11 +317,12 @@ describe('items in the editor', () => {
 
   test('says what an empty field that a built-in item may have does', () => {
     const hintOf = (name: string) => boxesOf('services').find((box) => box.name === name)?.hint;
-    expect(hintOf('promise')).toMatch(
-      /\. If you leave this empty, any content that came with the site is used$/,
+    expect(hintOf('points')).toMatch(
+      /\. If empty, an item that came with the site shows its original; a new item shows nothing$/,
     );
+    expect(hintOf('promise')).toMatch(/or the promise on the services page$/);
     expect(hintOf('callFirst')).not.toContain('empty');
-    expect(hintOf('order')).toBe('Lower numbers come first. A new item left empty goes to the end');
+    expect(hintOf('order')).toBe('Lower numbers come first. If empty, a new item goes to the end');
   });
 
   test('allows hiding an item', () => {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { checkUnseen } from '../../../src/admin/check-unseen.ts';
 import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
 import { createManifest } from '../../../src/content/pipeline/describe-build.ts';
-import { addFormWords } from '../../../src/editor/form-words.ts';
+import { formOf } from '../../../src/editor/describe-file.ts';
+import { labelOfPath } from '../../../src/editor/field-labels.ts';
+import { addFormWords, describeInForm } from '../../../src/editor/form-words.ts';
 import { createBenefit } from '../../support/items.ts';
 
 const FACTS = {
@@ -62,4 +64,22 @@ test('adds the words to each problem of a build, without the values found', () =
       },
     ]);
   }
+});
+
+test('finds the labels of a field in any file', () => {
+  const figures = { kw3Price: { label: 'Small turbine' } };
+  const labelOf = (file: string, field: string) =>
+    labelOfPath(field, formOf(file, { figures }).fields);
+  expect(labelOf('company.json', 'contact.phone')).toBe('Contact details, Telephone');
+  expect(labelOf('figures.json', 'kw3Price')).toBe('Small turbine');
+  expect(labelOf('properties/croft.json', 'rating')).toBe('Guest rating');
+  expect(labelOf('stations.json', 'someField')).toBe('Some field');
+  expect(formOf('grants.json', {}).label).toBe('Grants and loans');
+});
+
+test('describes a problem of a settings file', () => {
+  const problem = { field: 'vatNumber', expected: 'a', got: '', fix: 'b', untilThen: 'c' };
+  expect(describeInForm(problem, formOf('company.json', {}).fields)).toBe(
+    'VAT number: b. Until then c.',
+  );
 });

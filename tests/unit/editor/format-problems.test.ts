@@ -59,7 +59,7 @@ test('states the effect of saving without a correction', () => {
   ]);
   expect(messagesFor({ icon: 'Pump' })).toEqual([
     expect.stringMatching(
-      /^Icon: “Pump”\. Use one of the icons Wind, .*Toolbox\. You can still save, but the site shows a leaf\.$/,
+      /^Icon: “Pump”\. Use one of the icons Wind, .*Toolbox\. You can still save, but the site shows a leaf as its icon\.$/,
     ),
   ]);
 });
@@ -121,19 +121,19 @@ test('suggests a valid path for an invalid redirect', () => {
   expect(settingsMessages('redirects', { redirects })).toEqual(
     [
       '“/Shop.php?id=4”. Write /Shop.php, which also covers every address with ? after it.',
-      '“/Old.html#top”. Write /Old.html, because browsers do not tell the site what follows #.',
+      '“/Old.html#top”. Write /Old.html, because the part after # never reaches the site.',
       '“https://old.example/…”. Write /Old.html, without the domain: only addresses at your own domain can lead here.',
       '“www.old.example/Old.html”. Write /Old.html, without the domain: only addresses at your own domain can lead here.',
       '“old.html”. Write /old.html.',
       '“https://old.example/…”. Write what follows the domain, such as /Services.html.',
-    ].map((message, i) => `Moved pages ${i + 1}, Old address: ${message} ${effect}`),
+    ].map((message, i) => `Moved pages ${i + 1}, Old web address: ${message} ${effect}`),
   );
 });
 
 test('finds an old address that occurs twice', () => {
   const redirects = ['/Old.html', '/Old.html/'].map((from) => ({ from, to: '/about' }));
   expect(settingsMessages('redirects', { redirects })).toEqual([
-    'Moved pages 2, Old address: “/Old.html/”. Entry 1 has the same old address: delete one of the two. You can still save, but the site uses the first one.',
+    'Moved pages 2, Old web address: “/Old.html/”. Entry 1 has the same old web address: delete one of the two. You can still save, but the site uses the first one.',
   ]);
 });
 

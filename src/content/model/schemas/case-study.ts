@@ -23,7 +23,9 @@ export const caseStudyCategory = line('Type of work, such as Solar Energy', 40).
 export const caseStudyFields = itemFields({
   required: {
     title: line('Name of the project', 80),
-    category: caseStudyCategory,
+    category: caseStudyCategory.check(
+      z.describe('Type of work; for any other, choose the nearest and use "Also shown under"'),
+    ),
     description: paragraph('The project in one or two sentences, shown in lists', 300),
     imageSrc: imagePath('Picture of the project'),
     challenge: paragraph('The problem to solve'),
@@ -35,7 +37,7 @@ export const caseStudyFields = itemFields({
   },
   derived: {
     imageAlt: {
-      schema: altText(paragraph('What the picture shows, for people who cannot see it', 300)),
+      schema: altText(paragraph('What the main picture shows, for people who cannot see it', 300)),
       derive: ({ title }) => title,
     },
   },

@@ -158,7 +158,11 @@ const facts = z.strictObject({
               label('Link to the register'),
             ),
           ),
-          isPlaceholder: z.optional(placeholder('On until you have confirmed this certificate')),
+          isPlaceholder: z.optional(
+            placeholder(
+              'On until you have confirmed this certificate. The live site omits it until then',
+            ),
+          ),
         })
         .check(label('Certificate')),
     )
@@ -169,7 +173,9 @@ const facts = z.strictObject({
         z
           .strictObject({
             label: line('Such as Facebook', 40).check(label('Link text')),
-            href: externalUrl('Full address of the page').check(label('Address')),
+            href: externalUrl('Full web address, beginning with https://').check(
+              label('Web address'),
+            ),
           })
           .check(label('Link')),
       )
@@ -194,7 +200,11 @@ const facts = z.strictObject({
     ),
   minimumAge: z
     .int()
-    .check(z.minimum(0), z.maximum(99), z.describe('Years, for the privacy policy')),
+    .check(
+      z.minimum(0),
+      z.maximum(99),
+      z.describe('Youngest age for which this site is meant, for the privacy policy'),
+    ),
   tagline: line('The company’s work in one line', 120),
   description: paragraph('The company in one or two sentences, for search engines', 300),
   place: z.optional(line('Town or island, shown after the name in the footer', 60)),
@@ -226,7 +236,7 @@ const facts = z.strictObject({
   experienceClaim: line(
     'Such as "over 15 years"; shown wherever a text says {experienceClaim}',
     40,
-  ).check(label('Experience')),
+  ).check(label('Experience in words')),
   incorporated: pastYear('Year in which the company was registered').check(
     label('Year of incorporation'),
   ),

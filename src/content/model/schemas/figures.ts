@@ -31,7 +31,7 @@ const figureSchema = z
       .check(labelled('Zero is allowed', 'You and visitors may enter 0')),
     others: z
       .optional(z.array(otherSchema).check(z.maxLength(4)))
-      .check(labelled('Other values', 'Further values that visitors can choose')),
+      .check(labelled('Other values', 'Alternatives that visitors can choose, up to four')),
     bySize: z
       .optional(
         z

@@ -38,7 +38,7 @@ const EVERY_ITEM = {
   optional: {
     ...fileFields,
     id: slugSchema,
-    updated: day('Date of the last change to its text, for search engines and the feed').check(
+    updated: day('Date of the last change to its text, for search engines').check(
       z.meta({ title: 'Text changed on' }),
     ),
     hidden: z
@@ -55,7 +55,7 @@ const EVERY_ITEM = {
         z.maximum(100000),
         labelled(
           'Position in lists',
-          'Lower numbers come first. A new item left empty goes to the end',
+          'Lower numbers come first. If empty, a new item goes to the end',
         ),
       ),
   },

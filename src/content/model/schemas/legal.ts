@@ -7,12 +7,12 @@ const CONDITIONS = {
   'planner-shown': 'the site has the planner',
   'pages-kept': 'browsers store visited pages for offline use',
   'visits-counted': 'this site counts how often pages are read',
-  'form-here': 'this site receives the contact form',
-  'form-not-forwarded': 'this site receives the contact form and does not forward it',
+  'form-here': 'this site stores enquiries itself',
+  'form-not-forwarded': 'this site stores enquiries itself and does not forward them',
   'form-forwarded':
-    'this site receives the contact form and forwards a copy to another service, {forwardService}',
-  'form-mailed': 'this site receives the contact form and emails each enquiry to the company',
-  'form-elsewhere': 'another service, {formService}, receives the contact form',
+    'this site stores enquiries itself and forwards a copy to another service, {forwardService}',
+  'form-mailed': 'this site stores enquiries itself and emails each one to the company',
+  'form-elsewhere': 'another service, {formService}, stores enquiries',
   'places-here': 'this site handles searches for charging stations',
   'places-elsewhere': 'another service, {placeService}, handles searches for charging stations',
 } as const;
@@ -51,7 +51,7 @@ function adviseOnCondition({ text, when }: { text?: unknown; when?: unknown }): 
 const legalParagraph = z
   .strictObject({
     text: linkedText(
-      'One or more sentences. {keepDays} is how many days enquiries are kept, {draftDays} half-written ones',
+      'One or more sentences. {keepDays} is how many days enquiries are kept; {draftDays}, how many days unfinished ones are',
       Object.keys(OF_SETTINGS),
     ),
     when: z.optional(

@@ -152,7 +152,7 @@ export const servicesTextsSchema = z.strictObject({
       stories: shortText('Above two case studies').check(label('Case studies heading')),
       withoutScript: z
         .strictObject({
-          text: longText('Below an example that the site has worked out', 300),
+          text: longText('Below a worked example', 300),
           button: shortText('Words on the button', 60),
         })
         .check(
@@ -197,7 +197,7 @@ const question = z.strictObject({
       .check(
         labelled(
           'Without maximum guests',
-          'Switch on to show this question only for houses without "Maximum guests", in place of those that mention {guests}',
+          'Switch on to show this question only for houses where "Maximum guests" is empty: questions with {guests} are left out there',
         ),
       ),
   ),
@@ -211,10 +211,10 @@ export const hospitalityTextsSchema = z.strictObject({
     200,
   ),
   count: shortText(
-    'Above the introduction. Write {houses} where "Two self-catering houses" should appear',
+    'Above the introduction. {houses} becomes words such as "Two self-catering houses"',
     120,
     ['houses'],
-  ).check(label('Line with the number of houses')),
+  ).check(label('Number of houses')),
   keywords,
   booking: z
     .strictObject({
@@ -280,8 +280,8 @@ export const plannerTextsSchema = z.strictObject({
     .optional(
       z.strictObject({
         warmerHomes: fundingFor(
-          'Over 60 or on a benefit',
-          'owners and tenants over 60 or on a benefit',
+          'Over 60 or on benefits',
+          'owners and tenants over 60 or on benefits',
         ),
         second: fundingFor('Second home', 'owners of a second home'),
         tenant: fundingFor('Tenants', 'tenants'),
@@ -299,7 +299,7 @@ const COUNT = '{count} is the number of calculators in words';
 /** The texts of the list of calculators. */
 export const calculatorsTextsSchema = z.strictObject({
   ...pageFields,
-  description: longText(`For search results; ${COUNT}, {calculators} their names`, 300, [
+  description: longText(`For search results; ${COUNT}, and {calculators} lists their names`, 300, [
     'count',
     'calculators',
   ]),

@@ -143,9 +143,9 @@ export const link = z
       /^\/[a-z0-9/-]*$/,
       'an address on this site',
       '/about',
-      'Address on this site, such as /about',
-      'write a page of this site, such as /about: links to other sites do not work here',
-    ).check(label('Address')),
+      'A page of this site, such as /about',
+      'enter a page of this site, such as /about: links to other sites do not work here',
+    ).check(label('Page')),
   })
   .check(label('Link'));
 
@@ -242,7 +242,7 @@ export const iconName = withAdvice(
             expected: `one of the icons ${icons.join(', ')}`,
             fix: 'use one of these',
             fixInForm: `use one of the icons ${icons.join(', ')}`,
-            otherwise: 'the site shows a leaf',
+            otherwise: 'the site shows a leaf as its icon',
           },
         ],
 );

@@ -34,9 +34,9 @@ const season = z
     from: day('First night at this price').check(label('First night')),
     until: day('Last night at this price').check(label('Last night')),
     nightly: z.optional(
-      pounds('£; leave empty if you enter a price for a week').check(label('Price for a night')),
+      pounds('£; leave empty if you enter a price per week').check(label('Price per night')),
     ),
-    weekly: z.optional(pounds('£; guests then stay whole weeks').check(label('Price for a week'))),
+    weekly: z.optional(pounds('£; guests then stay whole weeks').check(label('Price per week'))),
     changeover: z.optional(
       z
         .enum(WEEKDAYS)
@@ -48,8 +48,7 @@ const season = z
   })
   .check(
     z.refine(({ nightly, weekly }) => (nightly === undefined) !== (weekly === undefined), {
-      error:
-        'a price for a night or for a week; enter a price for a night or a price for a week, not both',
+      error: 'a price per night or per week; enter a price per night or a price per week, not both',
     }),
     z.refine(({ from, until }) => from <= until, {
       path: ['until'],
@@ -68,7 +67,9 @@ const prices = z
         z.maxLength(30),
         z.describe('Where seasons overlap, the first in the list counts'),
       ),
-    cleaning: z.optional(pounds('£ per stay; leave empty if the price includes it')),
+    cleaning: z.optional(
+      pounds('£ per stay; leave empty if the price includes it').check(label('Cleaning fee')),
+    ),
     deposit: z.optional(pounds('£, returned after the stay')),
   })
   .check(labelled('Prices', 'By season; the site works out what a stay costs'));
@@ -116,7 +117,12 @@ export const propertyFields = itemFields({
       derive: () => '',
     },
     imageAlt: {
-      schema: altText(paragraph('What the picture shows, for people who cannot see it', 300)),
+      schema: altText(
+        paragraph(
+          'What the main picture shows, for people who cannot see it. If empty, the name and location are used',
+          300,
+        ),
+      ),
       derive: ({ name, location }) => `${name}, ${location}`,
     },
   },
@@ -126,8 +132,8 @@ export const propertyFields = itemFields({
       .number()
       .check(
         z.minimum(0),
-        z.maximum(5, 'at most 5; this is too high: 5 is the most'),
-        labelled('Guest rating', 'The average of your guests, from 0 to 5'),
+        z.maximum(5, 'at most 5; enter a rating out of 5; halve one out of 10'),
+        labelled('Guest rating', 'Your guests’ average rating, out of 5'),
       ),
     photographs: z
       .array(photograph)
@@ -158,8 +164,8 @@ export const propertyFields = itemFields({
           .check(label('Room')),
       )
       .check(z.maxLength(30), z.describe('The beds in each room')),
-    checkIn: time('Arrive from', '16:00'),
-    checkOut: time('Leave by', '10:00'),
+    checkIn: time('Check-in from', '16:00'),
+    checkOut: time('Check-out by', '10:00'),
     facts: z
       .array(
         z
@@ -182,7 +188,7 @@ export const propertyFields = itemFields({
         z.maxLength(500),
         labelled(
           'Bookings calendar',
-          'Its iCal address, which the booking service gives under "export calendar"',
+          'The https address that the booking site shows under "export calendar"',
         ),
       ),
     bookings: z
@@ -190,13 +196,13 @@ export const propertyFields = itemFields({
       .check(
         z.maxLength(300),
         labelled(
-          'Own bookings',
-          'Nights taken besides those in the calendar above; dates only, no names',
+          'Other bookings',
+          'Nights booked outside the calendar above; dates only, no names',
         ),
       ),
     publishedCalendar: slug(
       'uta-8f3k2m',
-      'Booking portals can read the taken nights at /calendars/NAME.ics. Choose a name that nobody can guess, such as uta-8f3k2m',
+      'Booking sites can read your booked nights at /calendars/NAME.ics. Choose a NAME that nobody can guess, such as uta-8f3k2m',
     ).check(label('Published calendar')),
     licence: line('Short-term let licence number', 40).check(label('Licence number')),
     energyRating: line('Energy performance certificate band, such as C', 20),

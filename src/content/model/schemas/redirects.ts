@@ -18,7 +18,7 @@ function adviseOnOldPath(pasted: string): Advice {
     : after === '?'
       ? ', which also covers every address with ? after it'
       : after === '#'
-        ? ', because browsers do not tell the site what follows #'
+        ? ', because the part after # never reaches the site'
         : '';
   return {
     expected: 'a path',
@@ -34,11 +34,14 @@ const redirect = z
   .strictObject({
     from: line('Path on your old site, such as /Services.html', 200).check(
       ...matchesPattern(OLD_PATH, adviseOnOldPath),
-      labelled('Old address', 'What followed the domain on your old site, such as /Services.html'),
+      labelled(
+        'Old web address',
+        'What followed the domain on your old site, such as /Services.html',
+      ),
     ),
     to: line('Page of this site, such as /services', 300).check(
       z.regex(NEW_PATH, 'a page of this site, or an https address; write it like /services'),
-      labelled('New address', 'The page that visitors see instead, such as /services'),
+      labelled('New web address', 'The page that visitors see instead, such as /services'),
     ),
   })
   .check(label('Moved page'));
@@ -49,7 +52,10 @@ const movedPages = z.strictObject({
     .array(redirect)
     .check(
       z.maxLength(1000),
-      labelled('Moved pages', 'So that links and search results of your old site keep working'),
+      labelled(
+        'Moved pages',
+        'So that links to your old site, and its search results, keep working',
+      ),
     ),
 });
 
@@ -62,8 +68,8 @@ const adviseOnRepeated = ({ redirects }: z.output<typeof movedPages>): LikelyMis
     return [
       {
         path: ['redirects', i, 'from'],
-        expected: 'each old address once',
-        fix: `entry ${first + 1} has the same old address: delete one of the two`,
+        expected: 'each old web address once',
+        fix: `entry ${first + 1} has the same old web address: delete one of the two`,
         otherwise: 'the site uses the first one',
       },
     ];

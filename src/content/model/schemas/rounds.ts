@@ -21,7 +21,7 @@ const visitSchema = z
         .check(
           z.minimum(1),
           z.maximum(52),
-          labelled('Repeat every', 'Weeks between visits; leave empty for a single visit'),
+          labelled('Repeat every', 'Number of weeks, such as 4; leave empty for a single visit'),
         ),
     ),
   })
@@ -58,7 +58,7 @@ export const roundsSchema = z.strictObject({
   leadTimes: z
     .array(leadTime)
     .check(z.maxLength(20), labelled('Waiting times', 'How long each service takes at present')),
-  asOf: month('Month of these waiting times').check(label('Applies from')),
+  asOf: month('Month in which you last checked these waiting times').check(label('Last checked')),
   isPlaceholder: z.optional(
     placeholder('On while these are samples. The live site omits them until you switch this off'),
   ),

@@ -58,7 +58,7 @@ const price = z
         z.maxLength(6),
         labelled(
           'Made up of',
-          'Figures that add up to the price, such as one for equipment and one for fitting; without any, the page says "Ask us"',
+          'Figures that add up to the price, such as one for equipment and one for fitting; without any, the page shows the words under "If there is no price" in the page texts',
         ),
       ),
     grant: z
@@ -114,7 +114,7 @@ export const serviceFields = itemFields({
       derive: () => '',
     },
     imageDescription: {
-      schema: altText(paragraph('What the picture shows, for people who cannot see it', 300)),
+      schema: altText(paragraph('What the main picture shows, for people who cannot see it', 300)),
       derive: ({ title }) => title,
     },
   },
@@ -126,10 +126,10 @@ export const serviceFields = itemFields({
   },
   inherited: {
     aliases: z
-      .array(slug('heating', 'Such as heating for /services/heating').check(label('Address')))
+      .array(slug('heating', 'Such as heating for /services/heating').check(label('Ending')))
       .check(
         z.maxLength(5),
-        labelled('Other addresses', 'Further addresses under /services that lead to this page'),
+        labelled('Other web addresses', 'Further web addresses that lead to this page'),
       ),
     callFirst: z
       .boolean()
@@ -149,7 +149,10 @@ export const serviceFields = itemFields({
         imageAlt: altText(line('What the picture shows, for people who cannot see it', 200)),
       })
       .check(labelled('Wide picture', 'Across the full width of the header')),
-    promise: paragraph('Below the quote button, instead of the promise on the services page', 200),
+    promise: paragraph(
+      'Below the quote button. If empty, the page shows the original, if there is one, or the promise on the services page',
+      200,
+    ),
     points: z
       .strictObject({
         title: line('Heading of the block').check(label('Heading')),
@@ -174,7 +177,9 @@ export const serviceFields = itemFields({
       labelled('Battery product', 'The battery that you install, above the calculator'),
     ),
     steps: steps.check(
-      z.describe('From the first call to aftercare, instead of the steps on the services page'),
+      z.describe(
+        'From the first call to aftercare. If empty, the page shows the original, if there is one, or the steps on the services page',
+      ),
     ),
     prices: z
       .strictObject({

@@ -61,7 +61,7 @@ const markSchema = z
     z.minLength(1),
     labelled(
       'Logo',
-      'SVG drawing beside the name and on icons, pasted as text. Its fill and stroke are text, link, accent, none or a colour such as #17566a',
+      'SVG drawing beside the name and on icons, pasted as text. Ask your designer: its fill and stroke must be text, link, accent, none or a colour such as #17566a',
     ),
     ({ value, issues }) => {
       const advice = value && adviseOnLogo(value);
@@ -88,15 +88,15 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
   muted: 'small text',
   link: 'links',
   accent: 'buttons',
-  'accent-hover': 'buttons under the pointer',
+  'accent-hover': 'buttons under the mouse',
   'on-accent': 'text',
   'on-deep': 'text',
   'muted-on-deep': 'small text',
   'link-on-deep': 'links',
   hairline: 'lines',
-  control: 'borders of fields',
+  control: 'borders of form boxes',
   danger: 'error messages',
-  focus: 'the outline of the chosen field',
+  focus: 'the outline of the selected box',
 };
 
 const nameOf = (colour: string): string => PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');

@@ -62,7 +62,7 @@ describe('the report of an invalid item', () => {
           fix: enter text in quotes
       x.json › rating
           expected at most 5; got 7
-          fix: this is too high: 5 is the most
+          fix: enter a rating out of 5; halve one out of 10
       x.json › calendarUrl
           expected an https address; got an address at calendar.example
           fix: start the address with https://. If it starts with http:// or webcal://, replace that part

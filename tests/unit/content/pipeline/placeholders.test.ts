@@ -36,6 +36,7 @@ const SETTLED: ContentToConfirm = {
   caseStudies: [{ id: 'barn', results: 'Warm.', testimonial: { quote: 'Warm.', author: 'I' } }],
   properties: [{ id: 'croft', rating: 4.9 }],
   figures: { electricityPrice },
+  grants: {},
   rounds: {},
 };
 /** A company without a real number yet. */
@@ -49,6 +50,7 @@ const BUILT_IN: ContentToConfirm = {
   caseStudies: builtInItems('case-studies'),
   properties: builtInItems('properties'),
   figures: figuresFile as unknown as ContentToConfirm['figures'],
+  grants: builtInFile('grants'),
   rounds: builtInFile('rounds'),
 };
 
@@ -158,6 +160,14 @@ describe('facts to confirm', () => {
     expect(list({ figures, services })).toMatchObject([{ field: 'eicrSmallPrice' }]);
   });
 
+  test('lists grants marked as placeholders', () => {
+    const grant = { scheme: 'Warm Homes', conditions: [], asOf: '2026-11', source: 'A' };
+    const grants = { battery: { ...grant, isPlaceholder: true }, heatPump: grant };
+    expect(list({ grants })).toMatchObject([
+      { file: 'grants.json', field: 'battery', value: 'Warm Homes' },
+    ]);
+  });
+
   test('lists sample visits and lead times', () => {
     expect(list({ rounds: { isPlaceholder: true } })).toMatchObject([{ file: 'rounds.json' }]);
   });
@@ -248,8 +258,8 @@ const FILES = {
 
 test('lists figures and grants older than twelve months', () => {
   expect(listStaleFigures(FILES, '2026-11-25')).toEqual([
-    { location: 'grants.json › pump', words: 'A scheme: last updated January 2024' },
-    { location: 'figures.json › price', words: 'Price of oil: last updated October 2025' },
+    { location: 'grants.json › pump', words: 'A scheme: last checked January 2024' },
+    { location: 'figures.json › price', words: 'Price of oil: last checked October 2025' },
   ]);
 });
 

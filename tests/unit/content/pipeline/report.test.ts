@@ -156,8 +156,8 @@ test('lists skipped files without their values', () => {
     report({ folder: 'faqs' }),
   ]);
   expect(found).toEqual([
-    { file: 'services/draft.json', descriptions: ['title: expected a text. Fix: write one.'] },
-    { file: 'properties/croft.json', descriptions: ['expected a text. Fix: write one.'] },
+    { file: 'services/draft.json', problems: [{ ...problem, got: '' }] },
+    { file: 'properties/croft.json', problems: [{ ...problem, field: '', got: '' }] },
   ]);
   expect(JSON.stringify(found)).not.toContain('secret');
 });

@@ -40,10 +40,17 @@ describe('/api/health', () => {
       problems: [],
       mail: NONE,
       forward: NONE,
+      inbox: false,
       cleanedMinutesAgo: 7,
       commit: 'abc1234',
       builtMinutesAgo: 90,
     });
+  });
+
+  test('says whether the inbox is on', async () => {
+    const ACCESS_TEAM = 'https://company.cloudflareaccess.com';
+    const { body } = await check({ ACCESS_TEAM, ACCESS_AUD: 'a'.repeat(64) });
+    expect(body).toMatchObject({ inbox: true });
   });
 
   test('is OK while the backlog is under an hour old', async () => {
@@ -79,7 +86,7 @@ describe('/api/health', () => {
     [
       'the scheduled job does not run',
       () => ask(`UPDATE runs SET ran_at = ${Date.now() - 61 * MINUTE}`),
-      ['The scheduled job last ran 61 minutes ago'],
+      ['The job that sends enquiries last ran 61 minutes ago'],
     ],
   ])('returns 503 when %s', async (_, cause, problems) => {
     await cause();
