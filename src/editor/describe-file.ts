@@ -87,6 +87,7 @@ function describeEntries(
     }),
     required: false,
     collapsed: true,
+    summary: '{{fields.value}} {{fields.unit}}, {{fields.asOf}}',
   }));
 }
 
