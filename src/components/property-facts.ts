@@ -35,7 +35,7 @@ function describe({ nightly = 0, weekly, changeover, minimumNights }: Season): s
   const price =
     weekly === undefined ? `${formatPounds(nightly)} a night` : `${formatPounds(weekly)} a week`;
   const rules = [
-    changeover && `from a ${changeover}`,
+    changeover && `${changeover} arrivals only`,
     minimumNights && `at least ${countOf(minimumNights, 'night')}`,
   ];
   return [price, ...rules].filter(Boolean).join(', ');

@@ -16,4 +16,4 @@ export function openNow(changes: string, moment: number): string {
 export const formatOpenNow = (changes: string, moment: number): string =>
   openNow(changes, moment)
     .replace(/^Open (.+)/, 'We are here $1 today.')
-    .replace(/^Closed, opens (\w+) (.+)/, 'We are back on $1 at $2.');
+    .replace(/^Closed, opens (\w+) (.+)/, 'We’ll be back on $1 at $2.');

@@ -104,11 +104,15 @@ export const listGuidePrices = <G extends string>(
       : [{ label, price, per, scheme, ...costAfterGrant(price ?? 0, scheme) }];
   });
 
-/** Describes a scheme: "up to £7,500 (£9,000 for island homes), and a loan of up to £7,500". */
+/**
+ * Describes a scheme: "a grant of up to £7,500 (£9,000 for island homes), and an interest-free loan of up to £7,500 over
+ * 10 years".
+ */
 export function describeGrant({ grant, share, uplift, loan }: Grant): string {
   const upTo = grant && `up to ${formatPounds(grant)}`;
   const more = grant && uplift && ` (${formatPounds(grant + uplift.amount)} ${uplift.for})`;
-  const terms = upTo && `${share ? `${share * 100}% of the cost, ` : ''}${upTo}${more || ''}`;
+  const maximum = share ? `${share * 100}% of the cost, ${upTo}` : upTo;
+  const terms = upTo && `a grant of ${maximum}${more || ''}`;
   const lent =
     loan &&
     `an interest-free loan of up to ${formatPounds(loan.amount)} over ${countOf(loan.years, 'year')}`;

@@ -94,11 +94,11 @@ test('omits a price with an unknown figure', () => {
 test.each([
   [
     SCHEME,
-    'up to £7,500 (£9,000 for islands), and an interest-free loan of up to £7,500 over 10 years',
+    'a grant of up to £7,500 (£9,000 for islands), and an interest-free loan of up to £7,500 over 10 years',
   ],
   [
     { ...SCHEME, share: 0.75, loan: undefined },
-    '75% of the cost, up to £7,500 (£9,000 for islands)',
+    'a grant of 75% of the cost, up to £7,500 (£9,000 for islands)',
   ],
   [
     { ...SCHEME, grant: undefined, uplift: undefined },

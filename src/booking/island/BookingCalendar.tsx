@@ -79,6 +79,9 @@ export default function BookingCalendar(props: BookingCalendarProps) {
     setTried(isFree ? undefined : day);
     if (isFree) setArrival(day);
   };
+  const isLongerAtTimes = prices?.seasons.some(
+    ({ minimumNights: least = 0, weekly }) => Math.max(least, weekly ? 7 : 0) > minimumNights,
+  );
   const calendar = useRef<HTMLDivElement>(null);
   const id = (part: string) => `booking-${house}-${part}`;
   const query = new URLSearchParams({
@@ -96,11 +99,9 @@ export default function BookingCalendar(props: BookingCalendarProps) {
     addToast({
       tone: 'success',
       title: 'Booking Request Received',
-      description: `Our team will contact you. ${
-        stay
-          ? `To ask about these dates, send the enquiry, call ${contact.phone} or email ${contact.email}.`
-          : 'We still need your arrival date: choose it in the calendar, then send the enquiry.'
-      }`,
+      description: stay
+        ? `Send the enquiry, and our team will contact you. You can also call ${contact.phone} or email ${contact.email}.`
+        : 'Choose your arrival date in the calendar, then send the enquiry: our team will contact you.',
       link: stay && { href: enquiry, label: 'Send the enquiry' },
     });
     if (!stay) {
@@ -163,7 +164,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             Arrival date
           </p>
           <p className="text-muted" id={id('hint')}>
-            {`The shortest stay is ${countOf(minimumNights, 'night')}`}
+            {`The shortest stay is ${countOf(minimumNights, 'night')}${isLongerAtTimes ? ', or longer where the prices say so' : ''}`}
           </p>
           {isMissing && (
             <p className="error" id={id('error')}>

@@ -36,7 +36,7 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
     <>
       {isIncomplete && <p className="mb-2">{INCOMPLETE}</p>}
       <p className="scripted:hidden">
-        {`Taken: ${periods.join(', ')}, ${asOf}. Guests leave on the last day.`}
+        {`Taken: ${periods.join(', ')}, ${asOf}. Guests leave on the last day of each stay.`}
       </p>
       <p className="text-sm text-muted noscript:hidden" aria-hidden="true">
         Days struck through are taken. A stay of this length cannot begin on a dotted day.
@@ -51,7 +51,7 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
           ))}
         </ul>
         <p className="text-sm text-muted">
-          {`${periods.length > 0 ? 'Guests leave on the last day' : 'Nothing is booked from today'}, ${asOf}.`}
+          {`${periods.length > 0 ? 'Guests leave on the last day of each stay. Bookings' : 'Nothing is booked from today,'} ${asOf}.`}
         </p>
       </details>
     </>

@@ -39,7 +39,7 @@ export function explainSeasonRule(
   if (!season) return undefined;
   const { changeover, minimumNights = 1, weekly, until } = season;
   if (changeover && weekdayOf(arrival) !== changeover) {
-    return `Until ${formatDay(until)}, guests arrive on a ${changeover}.`;
+    return `Until ${formatDay(until)}, you can only arrive on a ${changeover}.`;
   }
   if (nights < minimumNights) {
     return `Until ${formatDay(until)}, the shortest stay is ${countOf(minimumNights, 'night')}.`;

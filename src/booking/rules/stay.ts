@@ -68,7 +68,8 @@ export function nameDayProblem(problem: DayProblem): string {
 /** A sentence with the reason that a day cannot be chosen. */
 export function explainDayProblem(day: Day, problem: DayProblem): string {
   if (problem.kind === 'season') return problem.sentence;
-  if (problem.kind !== 'short') return `${formatDay(day)} is ${problem.kind}.`;
+  if (problem.kind !== 'short')
+    return `${formatDay(day)} ${problem.kind === 'past' ? 'has passed' : 'is taken'}.`;
   const nights = problem.nights === 1 ? 'is only 1 night' : `are only ${problem.nights} nights`;
   return `From ${formatDay(day)} there ${nights} before the next guests.`;
 }

@@ -99,7 +99,7 @@ interface EnquiryResponse {
 function adviceFor({ status, headers }: Response): string {
   if (status !== 429) return '';
   const seconds = Number(headers.get('retry-after')) || 60;
-  return `Several messages have come from your connection within a minute. Wait ${countOf(seconds, 'second')}, then send it again.`;
+  return `Several messages have come from your connection within a minute. Wait ${countOf(seconds, 'second')}, then send yours again.`;
 }
 
 /**

@@ -45,7 +45,7 @@ export function PhotographField({ isHidden }: { isHidden: boolean }) {
       <fieldset className="field min-w-0">
         <legend className="font-strong">Photographs (optional)</legend>
         <p className="text-muted" id="photographs-hint">
-          {`Up to ${PHOTOGRAPHS_LIMIT}: the roof, the fuse box, the meter, the boiler or its plate. We delete the location that your camera stores.`}
+          {`Up to ${PHOTOGRAPHS_LIMIT}: the roof, the fuse box, the meter, the boiler or its label. We delete the location that your camera stores.`}
         </p>
         {drafts.length > 0 && (
           <ul className="my-3 grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-2">

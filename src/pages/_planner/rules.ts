@@ -29,7 +29,7 @@ export const RULES = [
   },
   {
     title: 'Heat',
-    text: 'We calculate it from your bills, a measured heat loss, or the house: its walls, loft, windows and floor area give 1.2 to 3.3 W for each m² and degree. We spread it over the year by how far each hour’s temperature falls below 15.5 °C. Storage heaters charge in the cheap hours. We allow 25 litres of hot water a day for each person, plus 36 for the household.',
+    text: 'We calculate it from your bills, a measured heat loss, or the house: its walls, loft, windows and floor area give 1.2 to 3.3 W for each m² and degree. We spread it over the year in proportion to how far each hour’s temperature falls below 15.5 °C. Storage heaters charge in the cheap hours. We allow 25 litres of hot water a day for each person, plus 36 for the household.',
     source: 'SAP 2012 for degree days and hot water; heat loss by wall type is our estimate',
   },
   {
@@ -40,7 +40,7 @@ export const RULES = [
   },
   {
     title: 'Battery',
-    text: 'You can use 90% of its capacity, and 10% of what you store is lost. It stores surplus power and supplies it when you need more than you make. On a tariff with cheap hours it also charges at night, in line with the previous day’s use; the low end of the range assumes it fills every night.',
+    text: 'You can use 90% of its capacity (our calculator: 80%), and 10% of what you store is lost. It stores surplus power and supplies it when you need more than you make. On a tariff with cheap hours it also charges at night, in line with the previous day’s use; the low end of the range assumes it fills every night.',
     source: 'Usual data sheet values; our estimate',
   },
   {
@@ -56,7 +56,7 @@ export const RULES = [
   },
   {
     title: 'Tariffs',
-    text: 'We price each hour separately: exports in one hour do not cancel purchases in another. We compare your tariff with a night tariff (seven cheap hours), a car tariff (five cheaper hours) and a heat pump tariff (three cheap periods and an expensive evening), and name the best. Exports earn 5p a kWh, or 12p from the supplier you buy from, up to 3.68 kW.',
+    text: 'We price each hour separately: exports in one hour do not cancel purchases in another. We compare your tariff with a night tariff (seven cheap hours), a car tariff (five cheap hours) and a heat pump tariff (three cheap periods and an expensive evening), and name the best. Exports earn 5p a kWh, or 12p from the supplier you buy from, up to 3.68 kW.',
     source: 'Published tariffs, May and July 2026; prices in the table below',
   },
   {
@@ -71,7 +71,7 @@ export const RULES = [
   },
   {
     title: 'Carbon',
-    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the making of the equipment.',
+    text: 'We count the electricity you buy and the fuel you burn: 0.144 kg for each kWh of electricity, 0.247 for oil. We leave out exports and the emissions from making the equipment.',
     source: 'UK government conversion factors, 2026',
   },
   {

@@ -113,7 +113,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
     ] as const
   ).map(([who, presence, published]) => ({
     name: `Solar power used at home when ${who}: 3,450 kWh made, 2,750 used`,
-    unit: '% of what is made',
+    unit: '% of output',
     published,
     source: 'Tables of MCS, MGD 003, issue 2',
     ours: usedAtHome(weather, presence, 3450, 2750),

@@ -1,5 +1,6 @@
 import { formatFigure } from '../../forms/rules/figures.ts';
-import { parseNumber } from '../../numbers/parse.ts';
+import { formatPlain } from '../../numbers/format.ts';
+import { parseNumber, parsePence } from '../../numbers/parse.ts';
 import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
 import type { PlannerField } from './create-field.ts';
 import { FIELD_NAMES, FIELD_SECTIONS, PLANNER_FIELDS, type FieldName } from './fields.ts';
@@ -51,11 +52,13 @@ function formatValue(field: PlannerField, text: string): string {
   return formatEntered(text, field.unit);
 }
 
-/** A number as typed, with its unit. */
-const formatEntered = (text: string, unit: string): string =>
-  unit.startsWith('£') && !Number.isNaN(parseNumber(text))
-    ? formatFigure(parseNumber(text), unit)
-    : `${text} ${unit}`.trim();
+/** A number with its unit: "28p a kWh", "7,000 miles"; text that is not a number stays as typed. */
+function formatEntered(text: string, unit: string): string {
+  const isPence = unit.startsWith('p ');
+  const value = isPence ? parsePence(text) : parseNumber(text);
+  if (Number.isNaN(value)) return `${text} ${unit}`.trim();
+  return isPence || unit === '%' ? `${formatPlain(value)}${unit}` : formatFigure(value, unit);
+}
 
 /** The assumptions that apply until a visitor changes them. */
 export interface Assumption {

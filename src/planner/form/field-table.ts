@@ -7,7 +7,7 @@ const FLOORS_M2 = { small: 65, medium: 100, large: 160 } as const;
 const PEOPLE = { small: 2, medium: 3, large: 4 } as const;
 /** Ofgem's typical use. */
 const TYPICAL_KWH = 2500;
-const BEDROOMS = 'Estimated from the bedrooms';
+const BEDROOMS = 'Estimated from the number of bedrooms';
 const OFGEM = 'Ofgem, typical use from July 2026, adjusted for the number of people (SAP 2012)';
 /** Tariffs with off-peak night rates charge more during the day. */
 export const DAY_SURCHARGE = 1.1;

@@ -117,15 +117,13 @@ export function MeterFields(props: MeterFieldsProps) {
 
 const FILLS = [
   { fill: 'zero', label: 'As zero' },
-  { fill: 'typical', label: 'As a typical home' },
+  { fill: 'typical', label: 'As typical use' },
 ] as const;
 
 function FillChoice({ fill: chosen, onFill }: { fill: GapFill; onFill: (fill: GapFill) => void }) {
   return (
     <fieldset className="mt-6" aria-describedby="meter-fill-hint">
-      <legend className="font-strong">
-        Count missing half-hours as zero, or as a typical home?
-      </legend>
+      <legend className="font-strong">Treat missing half-hours as zero, or as typical use?</legend>
       <p className="text-muted" id="meter-fill-hint">
         Some suppliers leave out half-hours in which you bought nothing
       </p>

@@ -159,7 +159,7 @@ function CashFlow({ answer: { cost, savedPounds } }: Pick<PrintSummaryProps, 'an
   return (
     <FiguresTable
       label="Balance after each year"
-      head={['After year', 'Prices as today', '2% more a year', '4% more a year']}
+      head={['After year', 'Today’s prices', '2% more a year', '4% more a year']}
       rows={constant.map((_, i) => [
         String(i + 1),
         ...flows.map((flow) => formatPounds(flow[i] ?? 0)),

@@ -204,6 +204,6 @@ function addUp(byTime: ReadonlyMap<number, number>, step: number): HalfHour[] {
 function describeSkipped(skipped: number, { line, text }: Skipped): string {
   const what = text ? `has “${text.slice(0, 40)}”` : 'is blank';
   return skipped === 1
-    ? `1 line cannot be read and is skipped: line ${line} ${what}.`
-    : `${formatCount(skipped, 'line')} cannot be read and are skipped: the first, line ${line}, ${what}.`;
+    ? `We skipped 1 line that we could not read: line ${line} ${what}.`
+    : `We skipped ${formatCount(skipped, 'line')} that we could not read: the first, line ${line}, ${what}.`;
 }

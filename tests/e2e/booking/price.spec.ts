@@ -14,7 +14,7 @@ test('a family can ask for a week in August at the price shown', async ({ page }
   await test.step('a day without arrivals is explained', async () => {
     await findCalendarDay(page, 'Sunday 8 August 2027').click({ force: true });
     await expect(page.locator('.booking-stay')).toContainText(
-      'Until Tuesday 31 August 2027, guests arrive on a Saturday. Choose another day.',
+      'Until Tuesday 31 August 2027, you can only arrive on a Saturday. Choose another day.',
     );
   });
 
@@ -59,7 +59,7 @@ test('houses show their facts and prices', async ({ page }) => {
   const facts = page.getByRole('region', { name: 'Good to know' });
   await expect(facts).toContainText('Upstairs: two doubles');
   const prices = page.getByRole('region', { name: 'Prices' });
-  await expect(prices).toContainText('£2,100 a week, from a Saturday');
+  await expect(prices).toContainText('£2,100 a week, Saturday arrivals only');
   await expect(prices).toContainText('£80 a stay');
   await expect(facts).toContainText('Arrive from 4pm; leave by 10am');
   await expect(facts).toContainText('Up to 2 dogs, £30 each for a stay');

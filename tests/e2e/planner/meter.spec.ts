@@ -76,7 +76,7 @@ test('meter readings replace the figures of a typical household', async ({ page 
 });
 
 const fills = (page: Page) =>
-  page.getByRole('group', { name: 'Count missing half-hours as zero, or as a typical home?' });
+  page.getByRole('group', { name: 'Treat missing half-hours as zero, or as typical use?' });
 
 test('a visitor chooses how to count missing half-hours', async ({ page }) => {
   await openPlanner(page);
@@ -101,7 +101,7 @@ test('a visitor chooses how to count missing half-hours', async ({ page }) => {
   expect(await findViolations(page, '#planner')).toEqual([]);
 
   await fills(page).getByLabel('As zero').press('ArrowDown');
-  await expect(fills(page).getByLabel('As a typical home')).toBeChecked();
+  await expect(fills(page).getByLabel('As typical use')).toBeChecked();
   await expect(summaryOf(page)).toHaveText(
     /728 half-hours are missing.* That makes 7,706 kWh a year\.$/,
   );
@@ -109,7 +109,7 @@ test('a visitor chooses how to count missing half-hours', async ({ page }) => {
 
   await test.step('each file has its own default for missing half-hours', async () => {
     await readsFixture('error-code', /line 702 has “4294967\.295”\. 1 half-hour is missing\./);
-    await expect(fills(page).getByLabel('As a typical home')).toBeChecked();
+    await expect(fills(page).getByLabel('As typical use')).toBeChecked();
     await readsFixture('zeros-left-out', /That makes 2,810 kWh a year\.$/);
     await expect(bill).toHaveText(written);
     await page.getByRole('button', { name: 'Forget these readings' }).press('Enter');

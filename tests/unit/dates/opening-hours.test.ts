@@ -7,9 +7,9 @@ const WEEK = openChanges(readOpeningHours([{ days: 'Mon-Fri', times: '9am-5.30pm
 // 27 November 2026 is a Friday in winter time, 26 June one in summer time.
 test.each([
   ['2026-11-27T10:00Z', 'We are here until 5.30pm today.'],
-  ['2026-11-27T17:30Z', 'We are back on Monday at 9am.'],
-  ['2026-11-29T12:00Z', 'We are back on Monday at 9am.'],
-  ['2026-06-26T16:30Z', 'We are back on Monday at 9am.'],
+  ['2026-11-27T17:30Z', 'We’ll be back on Monday at 9am.'],
+  ['2026-11-29T12:00Z', 'We’ll be back on Monday at 9am.'],
+  ['2026-06-26T16:30Z', 'We’ll be back on Monday at 9am.'],
 ])('states at %s whether the company is open: %s', (at, sentence) => {
   expect(formatOpenNow(WEEK, Date.parse(at))).toBe(sentence);
 });

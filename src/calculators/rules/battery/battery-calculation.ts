@@ -93,7 +93,7 @@ export const BATTERY_FIELDS = {
     label: 'Annual consumption, kWh',
     limits: ABOVE_ZERO,
     error: 'Please enter a valid energy consumption',
-    hint: 'It is on your annual electricity statement',
+    hint: "You'll find it on your annual electricity statement",
     suffix: 'kWh',
     default: '',
     isRequired: true,

@@ -108,7 +108,7 @@ function noteOnSolar({ input, figures }: BatteryOutcome): string[] {
   if (input.sourceType !== 'solar') return [];
   const kwhAYear = input.solarCapacity * figures.batterySolarDailyYield * 365;
   return [
-    `Use the more likely saving. The first figure assumes ${formatWhole(kwhAYear)} kWh a year, more than ${input.solarCapacity} kW of panels make here.`,
+    `Use the more likely saving. The first figure assumes ${formatWhole(kwhAYear)} kWh a year, more than ${input.solarCapacity} kW of panels makes here.`,
   ];
 }
 

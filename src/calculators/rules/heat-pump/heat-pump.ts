@@ -10,6 +10,7 @@ import {
   datePrices,
   figureDate,
   formatTrees,
+  noteOnCarbon,
   ourFigure,
   pricePerKwh,
 } from '../describe-figures.ts';
@@ -58,7 +59,7 @@ function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
     {
       label: `At today's oil price, ${formatWhole(figures.oilLitrePrice * 100)}p a litre (${figureDate('oilLitrePrice', outcome)})`,
       main: `${formatPounds(annualSavings)} a year`,
-      more: `${payback}If oil costs less than about ${Math.round((breakEvenPrice * 100) / 5) * 5}p a litre, it saves nothing.`,
+      more: `${payback}Before servicing, it saves nothing if oil costs less than about ${Math.round((breakEvenPrice * 100) / 5) * 5}p a litre.`,
     },
   ];
 }
@@ -85,6 +86,15 @@ function paybacks({ input, figures, defaultFigures, result }: HeatPumpOutcome): 
   ];
 }
 
+/** A note on the CO2 factors for today. With oil, a visitor has to change both: only then are they comparable. */
+function noteOnFactors(outcome: HeatPumpOutcome): string {
+  if (outcome.input.currentSystem !== 'oil') return noteOnCarbon(outcome);
+  const [oil, grid] = ['oilCarbon', 'gridCarbon'].map((name) => ourFigure(name, outcome));
+  const [oilToday, gridToday] = [oil?.others?.[0], grid?.others?.[0]];
+  if (!oil || !grid || !oilToday || !gridToday) return '';
+  return ` The CO2 saving uses older figures, which are not comparable: ${oil.value} kg a kWh for oil and ${grid.value} for electricity. For today, use ${oilToday.value} and ${gridToday.value}.`;
+}
+
 /** The assumptions behind the savings, and the costs they exclude. */
 function basisOf(outcome: HeatPumpOutcome): string {
   const { input, figures } = outcome;
@@ -104,7 +114,7 @@ function basisOf(outcome: HeatPumpOutcome): string {
   const oil = isOurOilPrice ? " Oil prices change fast, so use the saving at today's price." : '';
   const service = formatPounds(figures.heatPumpService);
   const boiler = isOil ? ` and ${formatPounds(figures.boilerService)} for an oil boiler` : '';
-  return `These savings are for a home that ${fuel} a year for heating at ${now}${litre}, and a heat pump that runs on electricity at ${pricePerKwh('electricityPrice', outcome)}.${oil} The savings exclude servicing, which costs about ${service} a year for a heat pump${boiler}. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much.${datePrices([priceName, 'electricityPrice', 'heatPumpService'], outcome)}`;
+  return `These savings are for a home that ${fuel} a year for heating at ${now}${litre}, and a heat pump that runs on electricity at ${pricePerKwh('electricityPrice', outcome)}.${oil} The savings exclude servicing, which costs about ${service} a year for a heat pump${boiler}. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much.${datePrices([priceName, 'electricityPrice', 'heatPumpService'], outcome)}${noteOnFactors(outcome)}`;
 }
 
 function present(outcome: HeatPumpOutcome): Presentation {
@@ -122,7 +132,7 @@ function present(outcome: HeatPumpOutcome): Presentation {
   return {
     label: 'Annual Savings',
     main: savings,
-    otherFigures: [...paybacks(outcome), ...atTodaysOilPrice(outcome)],
+    otherFigures: [...atTodaysOilPrice(outcome), ...paybacks(outcome)],
     inputRows: [
       ['Home size', labelIn(HOME_SIZES, input.homeSize)],
       ['Current system', labelIn(CURRENT_SYSTEMS, input.currentSystem)],

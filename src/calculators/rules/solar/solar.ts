@@ -129,7 +129,7 @@ function present(outcome: SolarOutcome): Presentation {
         formatTrees(result.co2Reduction, figures.treeCarbon),
       ],
       ['Panels', String(result.panelsEstimate)],
-      ['Range between sites', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
+      ['Range of this estimate', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
     charts: isIsland ? [chartMonths(result.annualOutput)] : [],
     steps: [

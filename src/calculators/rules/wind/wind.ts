@@ -158,7 +158,7 @@ function chartSpeeds({ figures, result }: WindOutcome) {
     });
   const speeds = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
   const [low, high] = result.range;
-  const title = `Energy in a year, in kWh, by mean wind speed: ${speeds}. Range between sites: ${formatWhole(low)} to ${formatWhole(high)}.`;
+  const title = `Energy in a year, in kWh, by mean wind speed: ${speeds}. Range of this estimate: ${formatWhole(low)} to ${formatWhole(high)}.`;
   return chartBars(title, bars);
 }
 
@@ -173,7 +173,7 @@ function likelySite({ figures, result }: WindOutcome): MainFigure {
   return {
     label: `On most sites, with ${LIKELY_WIND_MS} m/s at the hub`,
     main: `${formatWhole(kwh)} kWh`,
-    more: `a year, about ${formatPounds(annualSavings)}, with ${formatWhole(selfUse * 100)}% used at home`,
+    more: `a year, worth about ${formatPounds(annualSavings)}, with ${formatWhole(selfUse * 100)}% used at home`,
   };
 }
 
@@ -207,7 +207,7 @@ function present(outcome: WindOutcome): Presentation {
         formatYears(selfConsumption.paybackAfterUpkeep, lifetime),
       ],
       ['Wind speed', `${result.windSpeed.toFixed(1)} m/s`],
-      ['Range between sites', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
+      ['Range of this estimate', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
     charts: [
       chartSpeeds(outcome),
@@ -225,9 +225,9 @@ function present(outcome: WindOutcome): Presentation {
       `More likely: ${formatPounds(cost)} ÷ ${formatPounds(selfConsumption.annualSavings)} a year = ${formatYears(selfConsumption.paybackPeriod)}`,
     ],
     notes: [
-      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes an exposed site with a mean wind of about ${figures.windSpeedIslands} m/s, varied by postcode. The official average for the islands is 6.9 m/s (SAP 2012), but most sites are more sheltered, so use the figure for most sites` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
+      `This is an example for your area: we don't know your site${isIslandPostcode(input.postcode) ? `. It assumes an exposed site with a mean wind of about ${figures.windSpeedIslands} m/s, varied by postcode. The official average for the islands is 6.9 m/s (SAP 2012), but most sites are more sheltered, so use the figure labelled “On most sites”` : ''}. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.`,
       `The savings are for ${describeHouse(figures.householdUse, outcome)}. Payback is based on a cost of ${formatPounds(cost)}. Use the payback after upkeep, which includes ${formatPounds(figures.turbineService)} a year for servicing and repairs. Your home will differ.${datePrices(['electricityPrice', 'exportPrice', 'turbineService'], outcome)}${noteOnCarbon(outcome)}`,
-      'A turbine with a larger rotor generates more: the planner assumes one, and shows three types of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.',
+      'A turbine with a larger rotor generates more. The planner assumes a larger rotor, and shows results for three types of site. Wind pays on the windiest sites, off grid, or when a community shares a turbine.',
     ],
   };
 }

@@ -219,7 +219,7 @@ export const hospitalityTextsSchema = z.strictObject({
   booking: z
     .strictObject({
       lead: shortText('Above the calendar').check(label('Introduction')),
-      promise: z.optional(longText('What you promise guests, below the introduction', 300)),
+      promise: z.optional(longText('What you promise guests, below the introduction', 400)),
       direct: shortText('Below the calendar, such as "To book, call or email us:"').check(
         label('Words before telephone and email'),
       ),

@@ -40,7 +40,7 @@ describe('the price of a stay', () => {
 describe('the rules of a season', () => {
   test.each([
     ['2027-06-19', 7, undefined],
-    ['2027-06-20', 7, 'Until Friday 27 August 2027, guests arrive on a Saturday.'],
+    ['2027-06-20', 7, 'Until Friday 27 August 2027, you can only arrive on a Saturday.'],
     ['2027-06-19', 4, 'Until Friday 27 August 2027, the shortest stay is 7 nights.'],
     ['2027-09-04', 10, 'Until Saturday 30 October 2027, stays are for whole weeks.'],
     ['2027-09-04', 7, undefined],

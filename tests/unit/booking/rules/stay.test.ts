@@ -43,7 +43,7 @@ describe('days on which a stay can begin', () => {
   });
 
   it('rejects an arrival in the past', () => {
-    expect(wordsFor('2026-08-09')).toEqual(['past', 'Sunday 9 August 2026 is past.']);
+    expect(wordsFor('2026-08-09')).toEqual(['past', 'Sunday 9 August 2026 has passed.']);
   });
 
   it('rejects an arrival on a taken day', () => {

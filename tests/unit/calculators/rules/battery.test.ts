@@ -152,7 +152,7 @@ describe('the battery calculator', () => {
         "main": "£409",
         "more": "a year, £34 a month, if it fills and empties every day",
         "notes": [
-          "Use the more likely saving. The first figure assumes 5,110 kWh a year, more than 4 kW of panels make here.",
+          "Use the more likely saving. The first figure assumes 5,110 kWh a year, more than 4 kW of panels makes here.",
           "These savings are for a house that uses 4,000 kWh a year, pays 28p a kWh and is paid 5p a kWh for what it exports. Against that, the battery costs £5,300, lasts about 12 years and loses some of its capacity over time. Your home will differ. Our prices date from January to November 2026. The CO2 saving uses an older figure, 0.233 kg a kWh: for today's grid, use 0.144.",
         ],
         "otherFigures": [

@@ -114,7 +114,7 @@ describe('the heat pump calculator', () => {
         "label": "Annual Savings",
         "main": "£3,000",
         "notes": [
-          "These savings are for a home that uses 15,000 kWh of electricity a year for heating at 28p a kWh, and a heat pump that runs on electricity at 28p a kWh. The savings exclude servicing, which costs about £200 a year for a heat pump. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much. Our prices date from January to November 2026.",
+          "These savings are for a home that uses 15,000 kWh of electricity a year for heating at 28p a kWh, and a heat pump that runs on electricity at 28p a kWh. The savings exclude servicing, which costs about £200 a year for a heat pump. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much. Our prices date from January to November 2026. The CO2 saving uses an older figure, 0.233 kg a kWh: for today's grid, use 0.144.",
         ],
         "otherFigures": [
           {
@@ -171,7 +171,7 @@ describe('the heat pump calculator', () => {
     (installationCost, years, notes) => {
       const texts = { annualUsage: '18,000', installationCost };
       const shown = presentReal(heatPumpCalculator, texts);
-      expect(shown.otherFigures?.[0]).toMatchObject({ label: 'Payback Period', main: years });
+      expect(shown.otherFigures?.[1]).toMatchObject({ label: 'Payback Period', main: years });
       const onPower = shown.notes.filter((note) => note.includes('Generating your own power'));
       expect(onPower).toHaveLength(notes);
       for (const note of onPower) expect(note).toContain(`takes ${years} to pay back`);
@@ -180,10 +180,10 @@ describe('the heat pump calculator', () => {
 
   test('shows the saving at today’s oil price as prominently as the specified saving', () => {
     const texts = { currentSystem: 'oil', annualUsage: '18,000', installationCost: '13,000' };
-    expect(answerReal(heatPumpCalculator, texts).otherFigures?.at(-1)).toEqual({
+    expect(answerReal(heatPumpCalculator, texts).otherFigures?.[0]).toEqual({
       label: expect.stringMatching(/^At today's oil price, 116p a litre \(\w+ 20\d\d\)$/) as string,
       main: '£793 a year',
-      more: 'It pays for itself in about 16 years, or 5 with the grant. If oil costs less than about 70p a litre, it saves nothing.',
+      more: 'It pays for itself in about 16 years, or 5 with the grant. Before servicing, it saves nothing if oil costs less than about 70p a litre.',
     });
     const electric = { ...texts, currentSystem: 'electric' };
     expect(JSON.stringify(answerReal(heatPumpCalculator, electric))).not.toContain('oil price');
@@ -191,7 +191,7 @@ describe('the heat pump calculator', () => {
 
   test('shows the payback with and without the grant', () => {
     const texts = { annualUsage: '18,000', installationCost: '11,000' };
-    const [before, after] = answerReal(heatPumpCalculator, texts).otherFigures ?? [];
+    const [, before, after] = answerReal(heatPumpCalculator, texts).otherFigures ?? [];
     expect(before).toEqual({
       label: 'Payback Period',
       main: '50.9 years',
@@ -203,7 +203,7 @@ describe('the heat pump calculator', () => {
 
   test('reports a grant that covers the whole cost', () => {
     const texts = { annualUsage: '18,000', installationCost: '8,000' };
-    expect(answerReal(heatPumpCalculator, texts).otherFigures?.[1]).toMatchObject({
+    expect(answerReal(heatPumpCalculator, texts).otherFigures?.[2]).toMatchObject({
       main: 'nothing left to pay',
       more: expect.stringContaining('£8,000') as string,
     });
@@ -217,8 +217,11 @@ describe('the heat pump calculator', () => {
     const basis = answerReal(heatPumpCalculator, texts, { oilPrice: '9p' }).notes.at(-1);
     expect(basis).toContain('about 1,740 litres of oil (18,000 kWh) a year');
     expect(basis).toContain('9p a kWh (your figure)');
-    expect(basis).toMatch(/28p a kWh\. .*Our prices date from \w+ to \w+ \d{4}\.$/);
-    expect(basis).not.toContain('today');
+    expect(basis).toMatch(/28p a kWh\. .*Our prices date from \w+ to \w+ \d{4}\. The CO2 saving/);
+    expect(basis).not.toContain("today's price");
+    expect(basis).toMatch(
+      /0\.298 kg a kWh for oil and 0\.233 for electricity\. For today, use 0\.247 and 0\.144\.$/,
+    );
     expect(basis).toContain('Your home will differ');
   });
 
@@ -246,9 +249,14 @@ describe('the heat pump calculator', () => {
         "main": "−£187",
         "notes": [
           "At the prices entered, the heat pump does not pay back. Generating your own power lowers the running cost, though the equipment must also pay for itself, and panels produce most in summer. A more efficient pump saves more: try a higher COP under Assumptions.",
-          "These savings are for a home that burns about 1,930 litres of oil (20,000 kWh) a year for heating at 7p a kWh (your figure), and a heat pump that runs on electricity at 28p a kWh. The savings exclude servicing, which costs about £200 a year for a heat pump and £150 for an oil boiler. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much. Our prices date from January to November 2026.",
+          "These savings are for a home that burns about 1,930 litres of oil (20,000 kWh) a year for heating at 7p a kWh (your figure), and a heat pump that runs on electricity at 28p a kWh. The savings exclude servicing, which costs about £200 a year for a heat pump and £150 for an oil boiler. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much. Our prices date from January to November 2026. The CO2 saving uses older figures, which are not comparable: 0.298 kg a kWh for oil and 0.233 for electricity. For today, use 0.247 and 0.144.",
         ],
         "otherFigures": [
+          {
+            "label": "At today's oil price, 116p a litre (September 2026)",
+            "main": "£655 a year",
+            "more": "It pays for itself in about 17 years, or 3 with the grant. Before servicing, it saves nothing if oil costs less than about 80p a litre.",
+          },
           {
             "label": "Payback Period",
             "main": "does not pay back",
@@ -258,11 +266,6 @@ describe('the heat pump calculator', () => {
             "label": "Payback after the grant",
             "main": "does not pay back",
             "more": "with £9,000 from the Home Energy Scotland Grant and Loan (subject to eligibility)",
-          },
-          {
-            "label": "At today's oil price, 116p a litre (September 2026)",
-            "main": "£655 a year",
-            "more": "It pays for itself in about 17 years, or 3 with the grant. If oil costs less than about 80p a litre, it saves nothing.",
           },
         ],
         "rows": [

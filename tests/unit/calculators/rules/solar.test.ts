@@ -101,7 +101,7 @@ describe('the solar calculator', () => {
           "CO2 Reduction: 696 kg a year",
           "Equivalent to the CO2 absorbed in a year by: 33 trees",
           "Panels: 12",
-          "Range between sites: 2,720 to 3,040 kWh",
+          "Range of this estimate: 2,720 to 3,040 kWh",
         ],
         "steps": [
           "4 kW × 934 kWh per kW × 80% = 2,988 kWh a year",

@@ -97,7 +97,7 @@ describe('the wind calculator', () => {
     expect(presentReal(windCalculator, texts)).toMatchInlineSnapshot(`
       {
         "charts": [
-          "Energy in a year, in kWh, by mean wind speed: 5.5 m/s 4,161, 6.5 m/s 6,882, 7.5 m/s 10,588, 8.5 m/s 15,431, 9.5 m/s 21,563. Range between sites: 10,271 to 13,976.",
+          "Energy in a year, in kWh, by mean wind speed: 5.5 m/s 4,161, 6.5 m/s 6,882, 7.5 m/s 10,588, 8.5 m/s 15,431, 9.5 m/s 21,563. Range of this estimate: 10,271 to 13,976.",
           "Savings reach the cost of £15,500 after 5.2 years (all used), 14.6 years (more likely).",
         ],
         "inputRows": [
@@ -109,9 +109,9 @@ describe('the wind calculator', () => {
         "label": "Annual Energy Production",
         "main": "10,588 kWh",
         "notes": [
-          "This is an example for your area: we don't know your site. It assumes an exposed site with a mean wind of about 7.8 m/s, varied by postcode. The official average for the islands is 6.9 m/s (SAP 2012), but most sites are more sheltered, so use the figure for most sites. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
+          "This is an example for your area: we don't know your site. It assumes an exposed site with a mean wind of about 7.8 m/s, varied by postcode. The official average for the islands is 6.9 m/s (SAP 2012), but most sites are more sheltered, so use the figure labelled “On most sites”. A site with a mean of 7 m/s at the hub generates twice as much as one with 5 m/s (measured on a Kingspan KW6). Please contact our team for a precise assessment of your site.",
           "The savings are for a house that uses 4,000 kWh a year, pays 28p a kWh and is paid 5p a kWh for what it exports. Payback is based on a cost of £15,500. Use the payback after upkeep, which includes £450 a year for servicing and repairs. Your home will differ. Our prices date from January to November 2026. The CO2 saving uses an older figure, 0.233 kg a kWh: for today's grid, use 0.144.",
-          "A turbine with a larger rotor generates more: the planner assumes one, and shows three types of site for your house. Wind pays on the windiest sites, off grid, or when a community shares a turbine.",
+          "A turbine with a larger rotor generates more. The planner assumes a larger rotor, and shows results for three types of site. Wind pays on the windiest sites, off grid, or when a community shares a turbine.",
         ],
         "otherFigures": [
           {
@@ -127,7 +127,7 @@ describe('the wind calculator', () => {
           {
             "label": "On most sites, with 6 m/s at the hub",
             "main": "5,475 kWh",
-            "more": "a year, about £548, with 22% used at home",
+            "more": "a year, worth about £548, with 22% used at home",
           },
         ],
         "rows": [
@@ -137,7 +137,7 @@ describe('the wind calculator', () => {
           "Payback, more likely: 14.6 years",
           "Payback, more likely, after upkeep: 25.4 years, longer than its lifetime (20 years)",
           "Wind speed: 7.5 m/s",
-          "Range between sites: 10,271 to 13,976 kWh",
+          "Range of this estimate: 10,271 to 13,976 kWh",
         ],
         "steps": [
           "Swept area: 5000 W ÷ (½ × 1.225 × 35% × 12³) = 13.5 m²",

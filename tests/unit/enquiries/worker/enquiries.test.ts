@@ -45,7 +45,7 @@ describe('an enquiry', () => {
     expect(status).toBe(201);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(Object.keys(body)).toEqual(['reference', 'next']);
-    expect(body.next).toMatch(/^We are (here until|back on) /);
+    expect(body.next).toMatch(/^We(?: are here until|’ll be back on) /);
     expect(body.reference).toMatch(REFERENCE);
     expect(ask('SELECT * FROM enquiries')).toMatchObject([
       {

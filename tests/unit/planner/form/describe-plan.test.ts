@@ -17,13 +17,22 @@ test('summarises a plan by its house and changed values', () => {
     ['You are', 'Owner, main home'],
     ['Bedrooms', '3 or 4'],
     ['Heating', 'Oil boiler'],
-    ['Amount', '2500'],
+    ['Amount', '2,500'],
     ['Solar panels', '4 kW'],
     ['Wind turbine', '2.5 kW'],
     ['Battery', '5 kWh'],
     ['Heating', 'Heat pump with radiators'],
     ['Loft insulation', 'To 270 mm'],
   ]);
+});
+
+test.each([
+  ['28.5', '28.5p a kWh'],
+  ['28p', '28p a kWh'],
+  ['£0.28', '28p a kWh'],
+  ['dear', 'dear p a kWh'],
+])('shows an electricity price of %s as %s', (electricityPence, shown) => {
+  expect(describePlan({ electricityPence }, figures)).toContainEqual(['Electricity price', shown]);
 });
 
 test('lists only the additions of a plan as chips', () => {
@@ -58,6 +67,8 @@ test('states a value and a source for every default and figure', () => {
 
 test.each([
   ['Floor area', '100 m²'],
+  ['Electricity price', '28p a kWh'],
+  ['Miles driven a year', '7,000 miles'],
   ['The roof faces', 'South'],
   [figures.loftSaving.label, '3.2%'],
 ])('lists the assumption %s as %s', (name, value) => {

@@ -70,7 +70,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     const withoutOne = COMPLETE.slice(0, 100).filter((__, i) => i !== 12);
     expect(read(kwh.join('\n'))).toMatchObject({
       halfHours: withoutOne,
-      warnings: ['1 line cannot be read and is skipped: line 14 has “abc”.'],
+      warnings: ['We skipped 1 line that we could not read: line 14 has “abc”.'],
     });
     const time = lines.map((line, i) =>
       i === 5 || i === 7 ? line.replaceAll('2025-', 'May ') : line,
@@ -79,7 +79,7 @@ describe.each(Object.entries(METER_FILES))('a file of %s', (_, write) => {
     expect(halfHours).toHaveLength(98);
     expect(warnings).toEqual([
       expect.stringMatching(
-        /^2 lines cannot be read and are skipped: the first, line 6, has “May 03-01/,
+        /^We skipped 2 lines that we could not read: the first, line 6, has “May 03-01/,
       ) as string,
     ]);
   });
@@ -119,7 +119,7 @@ describe('readings in a file', () => {
       );
       expect(halfHours.map(({ kwh }) => kwh)).toEqual([0.2, 0.3]);
       expect(warnings).toEqual([
-        `1 line cannot be read and is skipped: line 3 ${text ? `has “${text}”` : 'is blank'}.`,
+        `We skipped 1 line that we could not read: line 3 ${text ? `has “${text}”` : 'is blank'}.`,
       ]);
     },
   );
@@ -168,7 +168,7 @@ describe.each([1, 5, 10, 15])('readings every %i minutes', (minutes) => {
     const maxKwh = minutes / 2;
     const { warnings } = read(fileOf(...rows.with(3, [times[3] ?? '', String(maxKwh + 0.1)])));
     expect(warnings).toEqual([
-      `1 line cannot be read and is skipped: line 5 has “${maxKwh + 0.1}”.`,
+      `We skipped 1 line that we could not read: line 5 has “${maxKwh + 0.1}”.`,
     ]);
   });
 });

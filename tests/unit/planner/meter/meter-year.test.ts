@@ -97,7 +97,7 @@ describe('a supplier file of 28 days', () => {
     const { fill, meters } = readFile(SUPPLIER_FILES['error-code']);
     expect(fill).toBe('typical');
     expect(meters.typical.summary).toMatch(
-      /^We read 1,343 half-hours from 2 June 2025 to 30 June 2025, 268\.6 kWh\. 1 line cannot be read and is skipped: line 702 has “4294967\.295”\. 1 half-hour is missing\./,
+      /^We read 1,343 half-hours from 2 June 2025 to 30 June 2025, 268\.6 kWh\. We skipped 1 line that we could not read: line 702 has “4294967\.295”\. 1 half-hour is missing\./,
     );
     expect(meters.typical.yearKwh / ((268.8 / 28) * 365)).toBeCloseTo(1, 3);
   });
