@@ -125,5 +125,6 @@ const EXAMPLE: Answers = {
   incorporated: 2000,
   payment: ['Bank transfer'],
   planner: false,
+  grants: 'none',
   theme: 'sea',
 };
