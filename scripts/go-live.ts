@@ -1,4 +1,4 @@
-// Puts the site online for the first time. Steps that are done are not repeated, so it is safe to run again.
+// Puts the site online for the first time. Skips finished steps, except the deployment, so it is safe to run again.
 import { existsSync } from 'node:fs';
 import { listSteps, type GoLiveStep } from './go-live/steps.ts';
 import { readOptions } from './read-options.ts';

@@ -6,7 +6,7 @@ let londonFormat: Intl.DateTimeFormat | undefined;
 
 /** The date at the houses at a moment: a Date, or milliseconds since 1970. */
 export function londonDay(instant: Date | number): Day {
-  // The Swedish locale formats dates as YYYY-MM-DD. Created on demand, as this takes a phone 50 to 60 ms.
+  // The Swedish locale formats dates as YYYY-MM-DD. Created on demand, as this costs 50 to 60 ms on a phone.
   londonFormat ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone: 'Europe/London',
     dateStyle: 'short',
@@ -16,7 +16,7 @@ export function londonDay(instant: Date | number): Day {
 
 /**
  * A moment in UK time, as a date whose `getUTC` methods return it. Clocks change at 01:00 UTC on the last Sundays of March
- * and October. Avoids `Intl`, whose first use takes a phone 50 to 60 ms.
+ * and October. Avoids `Intl`, whose first use costs 50 to 60 ms on a phone.
  * @param moment milliseconds since 1970
  */
 export function londonTime(moment: number): Date {

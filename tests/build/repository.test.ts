@@ -27,7 +27,7 @@ const [first, middle, last] = [addDays(today, 40), addDays(today, 44), addDays(t
 
 let server: ContentsApiServer;
 let elsewhere: Awaited<ReturnType<typeof listenSecurely>>;
-/** Its pictures by path, and the requested paths. */
+/** The other host's pictures by path, and the requested paths. */
 const pictures = new Map<string, Buffer>();
 const requests: string[] = [];
 let folder: BuildFolder;

@@ -23,7 +23,7 @@ const describeRepeated = (field: string): Problem => ({
   untilThen: 'the last one is used',
 });
 
-/** The engine's messages, and how to fix each. Those of other browsers stay as they are. */
+/** V8's messages, and how to fix each error. Other engines' messages are shown unchanged. */
 const FIXES: readonly [RegExp, string][] = [
   [/^Expected ',' or '[}\]]'/, 'add the missing comma or closing bracket before this place'],
   [/^Expected property name/, 'begin the name of the field with a straight quote, "'],

@@ -137,7 +137,7 @@ function annualGeneration(input: BatteryInput, figures: BatteryFigures): number 
   return 0;
 }
 
-/** kWh a day through the battery: the least of its usable capacity, the use it can cover and the energy to store. */
+/** kWh a day through the battery: the smallest of its usable capacity, the use it can cover and the energy to store. */
 function usableKwhPerDay(input: BatteryInput, production: number, figures: BatteryFigures): number {
   const capacityKwh = figures.batteryUsableShare * input.batterySize;
   const dailyUse = input.energyConsumption / DAYS;
