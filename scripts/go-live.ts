@@ -5,9 +5,9 @@ import { readOptions } from './read-options.ts';
 
 const USAGE = `Puts the site online, step by step. Safe to run again after a failure.
 
-npm run go-live                 takes each step that is not done
+npm run go-live                 runs each step that is not done yet
 npm run go-live -- --dry-run    prints the steps, without an account
-npm run go-live -- --wait 60    waits one minute, not five, for a new site to respond`;
+npm run go-live -- --wait 60    waits 60 seconds instead of 300 for a new site to respond`;
 
 const AFTERWARDS = `Your site is online. What remains:
 

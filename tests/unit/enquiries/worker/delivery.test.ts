@@ -414,7 +414,7 @@ describe('the weekly email', () => {
       'Last week: 42 page views, 1 estimate, 3 plans, 1 tap on Call and 1 enquiry.',
     );
     expect(weekly()[0]?.text).toContain(
-      'No enquiry is waiting to be sent, and there was no suspected spam.',
+      'There are no unsent enquiries, and there was no suspected spam.',
     );
   });
 
@@ -456,7 +456,9 @@ describe('the weekly email', () => {
     const errors = logErrors();
     mailService.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));
     await runAt(7);
-    expect(errors()).toEqual(['Enquiries: the weekly mail was not sent: E_INTERNAL_SERVER_ERROR.']);
+    expect(errors()).toEqual([
+      'Enquiries: the weekly email was not sent: E_INTERNAL_SERVER_ERROR.',
+    ]);
     mailService.mockImplementation(accept);
     await runAt(7.2);
     await runAt(7.4);
