@@ -30,7 +30,7 @@ const MISSING = new Set<string>(ENQUIRY_FIELDS.map(({ missing }) => missing));
 /** Text, @, text, dot, text; cannot backtrack catastrophically. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Control characters: no keyboard types them, and they can affect a terminal or mail program. */
+/** Control characters: no keyboard types them, and they can affect a terminal or email program. */
 const CONTROL = /\p{Cc}/u;
 const LAYOUT = /[\t\n\r]/g;
 

@@ -168,7 +168,7 @@ function realisticBattery(
   const annualSavings = Math.max(0, dischargedKwh * price - chargedKwh * chargePrice);
   const paybackPeriod = paybackYears(input.batteryCost + input.installationCost, annualSavings);
   return {
-    /** Share of `usable` that is actually stored over a year. */
+    /** Share of `usableKwhPerDay` that is actually stored over a year. */
     fill,
     /** kWh a year out of the battery, and into it. */
     dischargedKwh,
