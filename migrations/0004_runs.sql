@@ -1,4 +1,4 @@
--- The last run of each scheduled job. A new table counts as a run, so that no job seems stuck.
+-- The last run of each scheduled job. Rows start with the current time, so that no job looks overdue.
 CREATE TABLE runs (
   name TEXT PRIMARY KEY NOT NULL,
   ran_at INTEGER NOT NULL

@@ -1,4 +1,4 @@
-// Prints tables in Markdown: `pages`, Lighthouse on dist, or `builds`, of many case studies; both if no name is given.
+// Prints Markdown tables. `pages`: Lighthouse on dist. `builds`: builds with many case studies. Default: both.
 // Options: --runs 3, --routes /,/contact, --http2.
 import { parseArgs } from 'node:util';
 import { benchBuilds } from './bench/builds.ts';

@@ -10,7 +10,7 @@ const [folder, ...others] = process.argv.slice(2);
 if (folder === '--help' || folder === '-h') {
   console.log(
     'Usage: npm run content:check [folder or file]\n' +
-      'Checks your content as the site would, and says what to fix. Give a folder or a file, or nothing for the site’s own content.',
+      'Checks your content as the site would, and says what to fix. Name a folder or a file, or nothing for the site’s own content.',
   );
   process.exit();
 }

@@ -1,13 +1,13 @@
-// Puts the site online for the first time. Steps that are done are not repeated, so it is safe to run again.
+// Puts the site online for the first time. Skips finished steps, except the deployment, so it is safe to run again.
 import { listSteps, type GoLiveStep } from './go-live/steps.ts';
 import { loadSettings } from './load-settings.ts';
 import { readOptions } from './read-options.ts';
 
 const USAGE = `Puts the site online, step by step. Safe to run again after a failure.
 
-npm run go-live                 runs each step that is not done
+npm run go-live                 runs each step that is not done yet
 npm run go-live -- --dry-run    prints the steps, without an account
-npm run go-live -- --wait 60    waits one minute instead of five for a new site to respond`;
+npm run go-live -- --wait 60    waits 60 seconds instead of 300 for a new site to respond`;
 
 const AFTERWARDS = `Your site is online. What remains:
 

@@ -1,4 +1,5 @@
-// Checks changes since the last commit: types of the project; format, lint rules and unit tests of what changed.
+// Checks changes since the last commit: types in the whole project; formatting, lint rules and unit tests for
+// the changed files.
 // Usage: npm run test:changed
 import { execFile, execFileSync } from 'node:child_process';
 import { chooseChecks } from './test-changed/choose-checks.ts';

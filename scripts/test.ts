@@ -40,7 +40,10 @@ function passes(command: string): Promise<boolean> {
   });
 }
 
-/** Runs steps sequentially, and the commands of a step in parallel. Stops after a failed build: the rest would fail too. */
+/**
+ * Runs steps sequentially, and the commands of a step in parallel.
+ * @param stopsAtFailure whether to skip the steps after a failed one
+ */
 async function runLane(
   steps: readonly (string | readonly string[])[],
   stopsAtFailure = false,

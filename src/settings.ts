@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { GITHUB } from './editor/has-editor.ts';
 import { validateUrl, isLoopback } from './text/urls.ts';
 
-/** Variables of the environment or `.env`. An empty one counts as unset. */
+/** Variables of the environment or `.env`. An empty variable counts as unset. */
 export type Environment = Record<string, string | undefined>;
 
 /** @throws if the value is invalid, with the setting's name and valid values, but never the value of a secret */
@@ -12,7 +12,7 @@ type Check<Value = unknown> = ((value: string, name: string) => Value) & {
 };
 
 export interface Setting<Value = unknown, Default = string | number | undefined> {
-  /** Its purpose: the comment in `.env.example`. */
+  /** The setting's purpose: the comment in `.env.example`. */
   purpose: string;
   check: Check<Value>;
   default: Default;

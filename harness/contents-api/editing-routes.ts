@@ -20,7 +20,7 @@ interface ReceivedPullRequest {
 
 /** The API for a CMS. */
 export interface CmsApi extends EditedRepository {
-  /** Its token. */
+  /** The token that the API accepts. */
   token: string;
   /** Pull requests so far, oldest first. */
   pullRequests: ReceivedPullRequest[];

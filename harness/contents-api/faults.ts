@@ -13,7 +13,7 @@ export type Fault =
   | { kind: 'hang' }
   /** Sends the headers and the first bytes, then nothing, and keeps the connection open. */
   | { kind: 'stall' }
-  /** The same without Content-Length: closing the connection ends the response, as on old servers. */
+  /** Like `stall`, but without Content-Length: closing the connection ends the response, as on old servers. */
   | { kind: 'open-end-stall' }
   /** Responds correctly after this many milliseconds. For demonstrations, not for assertions. */
   | { kind: 'delay'; ms: number }

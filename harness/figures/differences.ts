@@ -50,7 +50,7 @@ function solarDifferences(): Difference[] {
       ours: kwh,
       published: `${south} for a south roof (SAP 2012, Western Isles)`,
       off: describeDifference(yieldKwh, south),
-      why: 'ours also suits roofs facing east or west',
+      why: 'our figure also suits roofs facing east or west',
     },
     {
       what: 'Solar, by roof',
@@ -73,7 +73,7 @@ function windDifferences(): Difference[] {
       ours: `${formatWhole(annualKwh)} kWh from 6 kW at ${windSpeedIslands} m/s`,
       published: `${formatWhole(kw6Energy(windSpeedIslands))} kWh (measured, Kingspan KW6)`,
       off: describeDifference(annualKwh, kw6Energy(windSpeedIslands)),
-      why: 'ours uses the mean speed and ignores gusts; including them, it is within 10% at 6 and 7 m/s',
+      why: 'our figure uses the mean speed and ignores gusts; including them, it is within 10% at 6 and 7 m/s',
     },
     {
       what: 'Wind speed',
@@ -145,7 +145,7 @@ function sharedDifferences(): Difference[] {
       what: 'Oil carbon',
       ours: `${oilCarbon} kg/kWh`,
       published: `the same (SAP), with electricity at ${sapGrid}`,
-      off: `none; our electricity is ${describeDifference(gridCarbon, sapGrid)}`,
+      off: `none; electricity is ${describeDifference(gridCarbon, sapGrid)}`,
       why: 'specified together from different years; the sources say so',
     },
     {

@@ -6,7 +6,7 @@ export const PUBLISHED_FIGURES = {
   sap: {
     /** kWh a year from 1 kW by the roof's direction, at 35°. */
     roofs: SAP_ROOFS,
-    /** The same, facing south, month by month. */
+    /** kWh from 1 kW on a south roof at 35°, month by month. */
     months: [17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4],
     /** On a horizontal surface, kWh/m² a year. */
     radiation: 898,

@@ -31,7 +31,7 @@ export interface CalculatorTrial {
   errorMessage: string;
   /** In tab order. */
   entries: readonly FieldEntry[];
-  /** The same as `entries`, as a query string. */
+  /** `entries` as a query string. */
   query: string;
   /** The page's URL after the answer. */
   url: string;

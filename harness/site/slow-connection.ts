@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 interface Connection {
-  /** Round-trip time, also before the first byte of a connection. */
+  /** Round-trip time, also added before a connection's first byte. */
   roundTripMs: number;
   /** Bandwidth shared by all connections. */
   bytesPerSecond: number;
@@ -15,7 +15,7 @@ export async function slowConnection(
   const port = Number(new URL(origin).port);
   const sockets = new Set<Socket>();
   let freeAt = 0;
-  /** Forwards bytes in order, each once those before it would have been transferred. */
+  /** Forwards bytes in order, each after the previous bytes would have arrived. */
   const forward = (from: Socket, to: Socket, isLimited: boolean) => {
     from.on('data', (bytes) => {
       const now = performance.now();

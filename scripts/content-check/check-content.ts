@@ -31,7 +31,7 @@ import { readContent, readFileStatus, type ReadContent, type ReadFolder } from '
 export async function checkContent(root: string, tools = EXTERNAL_HTTP): Promise<CheckReport> {
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) {
     return reportUnreadable([
-      `${root} is not a readable folder. Give one with company.json, services/ and so on.`,
+      `${root} is not a readable folder. Name a folder with company.json, services/ and so on.`,
     ]);
   }
   const isThere = (name: string) => readFileStatus(root, name) !== undefined;

@@ -27,7 +27,8 @@ export async function writeItem(root: string, type: string, id: string): Promise
     (stats) => stats.isDirectory(),
     () => false,
   );
-  if (!isFolder) throw new Error(`${root} is not a folder`);
+  if (!isFolder)
+    throw new Error(`${root} is not a folder. Create it, or name the folder with company.json`);
   const path = join(root, folder, `${id}.json`);
   await mkdir(join(root, folder), { recursive: true });
   const text = `${formatJson(startItem(folder, id))}\n`;

@@ -18,7 +18,7 @@ export function listEnquiries(enquiries: readonly StoredEnquiry[], none: string)
   return enquiries.map(describe).join('\n\n');
 }
 
-/** The same, with the number of enquiries as its last line. */
+/** Like `listEnquiries`, with the number of enquiries as the last line. */
 export function listWithTotal(enquiries: readonly StoredEnquiry[], none: string): string {
   const { length } = enquiries;
   const total = length === 0 ? [] : [length === 1 ? '1 enquiry.' : `${length} enquiries.`];

@@ -23,7 +23,7 @@ function compareFigures(): string {
     why,
   ]);
   return [
-    table(['figure', 'ours', 'published', 'difference', 'why'], rows),
+    table(['figure', 'our figure', 'published', 'difference', 'why'], rows),
     '## Savings\n\nThree answers for a house at HS8 5SS that uses 4,000 kWh a year: the specified sum, our more likely one, and third-party hourly simulations that sell the surplus for 0p to 12p/kWh.',
     table(
       ['example', 'as specified', 'more likely', 'hourly simulation'],

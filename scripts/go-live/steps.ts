@@ -99,7 +99,7 @@ const mustRun = (command: string, ...args: string[]) => {
   mustRunWith(undefined, command, ...args);
 };
 
-/** @param input for the command; undefined: the terminal's */
+/** @param input for the command; if undefined, the terminal's */
 function mustRunWith(input: string | undefined, command: string, ...args: string[]): void {
   const { status, error } = spawnSync(command, args, {
     env,

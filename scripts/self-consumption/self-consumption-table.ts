@@ -25,7 +25,7 @@ const USED_FIGURES = [
 const SIZES = [1 / 4, 1 / 2, 1, 2, 4, 8, 16];
 const BATTERY = { sizeKwh: 8.2, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
 
-/** A battery's source, and its names in the figures. */
+/** A battery's source, and the inputs that matter for it. */
 type Filled = Pick<BatteryInput, 'sourceType'> & Partial<BatteryInput>;
 
 /** A battery's other inputs. */

@@ -13,7 +13,7 @@ const withId = text.check(
   z.refine((name) => idOfFile(name) !== '', 'a name with letters; enter one'),
 );
 
-/** What a company answers; its whole site follows from it. */
+/** A company's answers, from which setup writes its site. */
 const answersSchema = z.strictObject({
   name: text,
   /** Ids of the services in `starter/services/`. */

@@ -60,7 +60,7 @@ export function contentOf(answers: Answers, month: string): ContentFolder {
   ]);
   const planner = json.get('pages/planner.json');
   if (planner && !answers.planner) json.set('pages/planner.json', { ...planner, hidden: true });
-  // Those of the sample company have turbines and stay; these replace them by name.
+  // The sample company's drawings show turbines; these replace the ones with the same names.
   const pictures = drawings === 'roofs' ? globSync('uploads/*.svg', { cwd: STARTER }) : [];
   return new Map([
     ...[...json].map(([path, value]) => [path, Buffer.from(`${formatJson(value)}\n`)] as const),

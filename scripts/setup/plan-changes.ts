@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FOLDERS } from '../../src/content/model/content-types.ts';
 import type { ContentFolder } from './content-of.ts';
 
-/** What setting up does to a content folder, by path. */
+/** The changes that setup makes to a content folder, by path. */
 export interface Changes {
   written: string[];
   removed: string[];
@@ -13,7 +13,7 @@ export interface Changes {
 
 /**
  * Compares a content folder with what setting up would write.
- * @param earlier what an earlier run wrote; undefined: the folder has the sample company's content
+ * @param earlier what an earlier run wrote; undefined if the folder has the sample company's content
  */
 export function planChanges(root: string, next: ContentFolder, earlier?: ContentFolder): Changes {
   const items = globSync(

@@ -7,7 +7,7 @@ export interface Question {
   text: string;
   /** Shown after an invalid answer: what to enter instead. */
   fix: string;
-  /** Reads what was typed; undefined: no answer. */
+  /** Reads what was typed; undefined if there is no answer. */
   read: (typed: string) => unknown;
   /** Writes an answer as it would be typed. */
   write: (value: never) => string;
@@ -33,7 +33,7 @@ const asList = {
   write: (value: readonly string[]) => value.join(', ') || NONE,
 };
 
-/** Reads "yes" or "no"; undefined: neither. */
+/** Reads "yes" or "no"; undefined if it is neither. */
 export const readYesNo = (typed: string): boolean | undefined =>
   ({ yes: true, y: true, no: false, n: false })[typed.trim().toLowerCase()];
 

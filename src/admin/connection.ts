@@ -2,7 +2,7 @@
 export interface Connection {
   /** owner/name of the repository with the content: the content repository, else the site's; undefined if neither is set. */
   repo: string | undefined;
-  /** Its content folder: empty for a content repository, content/ in the site's own. */
+  /** The repository's content folder: empty for a content repository, content/ in the site's own. */
   root: '' | 'content/';
   /** The file name of its workflow that deploys the site. */
   workflow: string;

@@ -3,7 +3,7 @@ const HOUR_MS = 3_600_000;
 
 /**
  * A moment in UK time, as a date whose `getUTC` methods return it. Clocks change at 01:00 UTC on the last Sundays of March
- * and October. Avoids `Intl`, whose first use takes a phone 50 to 60 ms.
+ * and October. Avoids `Intl`, whose first use costs 50 to 60 ms on a phone.
  * @param moment milliseconds since 1970
  */
 export function londonTime(moment: number): Date {

@@ -12,7 +12,7 @@ export function openNow(changes: string, moment: number): string {
   return now.replace(/^\d+|\|.*/g, '');
 }
 
-/** The same as a sentence from the company. */
+/** The text of `openNow` as a sentence from the company. */
 export const formatOpenNow = (changes: string, moment: number): string =>
   openNow(changes, moment)
     .replace(/^Open (.+)/, 'We are here $1 today.')

@@ -15,7 +15,7 @@ export interface FormSettings {
   siteUrl: string;
   /** owner/name; undefined for the trial version, or a folder on the editor's computer. */
   repo: string | undefined;
-  /** Its content folder: empty for a content repository, content/ in the site's own. */
+  /** The repository's content folder: empty for a content repository, content/ in the site's own. */
   root: '' | 'content/';
   /** Branch. */
   ref: string;

@@ -1,4 +1,4 @@
-/** What figures are, by their names; the first that matches counts. */
+/** Explanations of figures, by patterns for their names; the first match is used. */
 const EXPLANATIONS: readonly [name: RegExp, explanation: string][] = [
   [/^electricityPrice$/, 'What customers pay for a unit (kWh) of grid electricity'],
   [/^exportPrice/, 'What a supplier pays for a unit (kWh) sold to the grid'],
@@ -37,6 +37,6 @@ const EXPLANATIONS: readonly [name: RegExp, explanation: string][] = [
   [/Lifetime$/, 'Years until it has to be replaced'],
 ];
 
-/** What a figure is, for the form. */
+/** Explains a figure in the form. */
 export const explainFigure = (name: string): string =>
   EXPLANATIONS.find(([names]) => names.test(name))?.[1] ?? 'One of your own figures';

@@ -50,7 +50,7 @@ const defineIslands = () => {
     const action = form.getAttribute('action');
     if (event.defaultPrevented || form.method !== 'get') return;
     if (action?.[0] !== '#') {
-      // A button pressed before its island is hydrated is pressed again after that.
+      // A click before hydration is repeated after it.
       const hydrated = hydration.get(form.closest('astro-island[ssr]') as Element);
       const { submitter } = event;
       const press = () => {
@@ -78,11 +78,13 @@ const defineIslands = () => {
 };
 
 /**
- * Hydrates islands, in place of Astro's own element. Astro's also supports non-JSON props, slots, nested islands and view
- * transitions, which this site does not use, for 1.5 to 1.9 KB a page: with it, the EV chargers page has its largest paint
- * after 1.06 s on slow 4G over HTTP/2, and more than 85 KB of script. Each island waits for the fonts and the first paint
- * before it loads its script, and forms submitted earlier are kept for it. If loading fails, the browser reports it, and
- * the island keeps working as it does without scripts.
+ * Hydrates islands, in place of Astro's own element. Each island waits for the fonts and the first paint before it loads
+ * its script, and forms submitted earlier are kept for it. If loading fails, the browser reports it, and the island keeps
+ * working as it does without scripts.
+ *
+ * Astro's element also supports non-JSON props, slots, nested islands and view transitions, which this site does not use,
+ * for 1.5 to 1.9 KB a page. With it, the EV chargers page has its largest paint after 1.06 s on slow 4G over HTTP/2, and
+ * more than 85 KB of script.
  */
 export const ISLAND_ELEMENT = minifySync('island.js', `(${String(defineIslands)})()`).code;
 

@@ -83,7 +83,7 @@ async function readPackage(folder: string): Promise<{ name: string; notice: stri
     /^(licen[cs]e|notice|copying)\b/i.test(file),
   );
   if (files.length === 0) {
-    if (!license) throw new Error(`The package ${name} has no licence: replace it`);
+    if (!license) throw new Error(`The package ${name} has no licence: use another package`);
     return { name, notice: `Its package file names the ${license} licence.` };
   }
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));

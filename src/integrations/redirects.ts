@@ -19,7 +19,7 @@ export const redirects = (files: ContentFiles) =>
 const hasPage = (root: string, path: string): boolean =>
   existsSync(join(root, path === '/' ? 'index.html' : `${path}.html`));
 
-/** The rules, each with and without a slash at the end; the first of an address counts. */
+/** The rules, each with and without a slash at the end; if an address has several, the first is used. */
 export function listRules(list: readonly Redirect[], isPage: (path: string) => boolean): string[] {
   const rules = new Map<string, string>();
   for (const { from, to } of list) {

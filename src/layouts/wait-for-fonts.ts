@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Fired once the first screen has been painted, or the wait is over: the rest of the page may load. */
+    /** Resolves once the first screen has been painted, or the wait is over: the rest of the page may load. */
     painted: Promise<void>;
   }
 }
@@ -30,7 +30,7 @@ const waitForFonts = () => {
   });
 };
 
-/** The same as source code for the start of the body, where the fonts are declared and nothing is painted yet. */
+/** `waitForFonts` as source code, for the start of the body: after the @font-face rules and before the first paint. */
 export const WAIT_FOR_FONTS = `(${String(waitForFonts)
   .replace(/\s*([^\w"]|$)\s*/g, '$1')
   .replaceAll(';}', '}')

@@ -1,6 +1,6 @@
 /**
- * Formats a number with separators and a number of digits: 2,880 or 10.08. Avoids `Intl`, whose first use takes a phone
- * 60 to 80 ms. Like `Intl`, it rounds halves away from zero; zero has no sign.
+ * Formats a number with separators and a number of digits: 2,880 or 10.08. Avoids `Intl`, whose first use costs
+ * 60 to 80 ms on a phone. Like `Intl`, it rounds halves away from zero; zero has no sign.
  * @param value finite, below 1e21
  */
 export function formatNumber(value: number, digits: number): string {

@@ -13,14 +13,14 @@ export interface PageMeta {
   description: string;
   /** Whether title and description come from content. These are shortened to fit, so that editors cannot stop a build. */
   fromContent?: boolean;
-  /** Its canonical path. */
+  /** The page's canonical path. */
   path: string;
   /** Search terms, in addition to the places the company serves; the company's own by default. */
   keywords?: string[];
-  /** Whether search engines may list it; yes by default. */
+  /** Whether search engines may list the page; yes by default. */
   isIndexed?: boolean;
   type?: 'website' | 'article';
-  /** Path of its sharing picture; the company's by default. */
+  /** Path of the page's sharing picture; the company's by default. */
   picture?: string;
 }
 

@@ -1,4 +1,4 @@
-/** The most letters to add, remove or replace between similar words. */
+/** The maximum number of letters to add, remove or replace between similar words. */
 const MAX_DISTANCE = 2;
 
 /** Whether two words differ by at most two letters, and by less than half of each. */
@@ -9,7 +9,7 @@ export function isNear(one: string, other: string): boolean {
   );
 }
 
-/** The Levenshtein distance of two words. */
+/** The Levenshtein distance between two words. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, i) => i);
   for (let i = 0; i < one.length; i += 1) {

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
-/** How many islands each page has so far: the ids within an island begin with its number. */
+/** The number of islands on each page so far: the ids within an island begin with its number. */
 const counts = new WeakMap<object, number>();
 
 /** Renders a React component to HTML, as `hydrate.ts` expects it in a browser. */

@@ -22,7 +22,7 @@ export interface StaticAssets {
   fetch(request: Request): Promise<Response>;
 }
 
-/** An automatic email in the mail service's format. */
+/** An automatic email in the email service's format. */
 export interface OutgoingMail {
   to: string;
   from: { name: string; email: string };
@@ -33,7 +33,7 @@ export interface OutgoingMail {
   headers: { 'Auto-Submitted': 'auto-generated' };
 }
 
-/** Cloudflare's mail service, which builds the message and encodes its headers. */
+/** Cloudflare's email service, which builds the message and encodes its headers. */
 export interface MailService {
   send(mail: OutgoingMail): Promise<unknown>;
 }

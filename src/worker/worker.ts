@@ -15,7 +15,7 @@ import { respondToVisit } from '../visits/worker/visits.ts';
 import { respondToPlaceSearch } from '../stations/worker/place-search.ts';
 
 const FOLDERS_WITH_REDIRECT = /^\/(case-studies|hospitality)\//;
-/** The same as in `public/_headers`, which applies only to files. */
+/** Repeats `public/_headers`, which applies only to files. */
 const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,6 @@
 /**
  * An area as an SVG path: a step of width 1 for each value, from a baseline.
- * @param height of `most`, below the line if negative
+ * @param height of `max`, below the line if negative
  */
 export function areaPath(
   values: readonly number[],

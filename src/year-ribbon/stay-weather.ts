@@ -38,7 +38,7 @@ export function describeMonth(days: StayDays, month: number): string {
 }
 
 interface Period {
-  /** Its first day, since 1 January. */
+  /** The first day, counted from 1 January as 0. */
   from: number;
   /** Days. */
   length: number;

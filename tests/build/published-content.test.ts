@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BUILD_TIMEOUT_MS, createBuildFolder, type BuildFolder } from '../support/build-site.ts';
 import { createSvg } from '../support/drawings.ts';
 import { MINIMAL_ITEMS } from '../support/items.ts';
@@ -85,19 +85,19 @@ describe('a site with the editor and confidential content', () => {
   const filesWith = (phrase: string) =>
     [...files].flatMap(([path, text]) => (text.includes(phrase) ? [path] : []));
 
-  it('publishes no confidential content', () => {
+  test('publishes no confidential content', () => {
     expect(files.size).toBeGreaterThan(150);
     expect(filesWith(SECRET)).toEqual([]);
   });
 
-  it('publishes the public fields of items with confidential ones', () => {
+  test('publishes the public fields of items with confidential ones', () => {
     const paths = ['hospitality/croft.html', 'editor/preview.js'];
     expect(filesWith(OPEN)).toEqual(
       expect.arrayContaining(paths.map((path) => join(folder.out, path))),
     );
   });
 
-  it('publishes the licence of every package whose code is in its scripts', async () => {
+  test('publishes the licence of every package whose code is in its scripts', async () => {
     const maps = globSync('_astro/*.map', { cwd: folder.out });
     const sources = await Promise.all(
       maps.map(
@@ -113,7 +113,7 @@ describe('a site with the editor and confidential content', () => {
     expect(packages.filter((name) => !named.includes(name))).toEqual([]);
   });
 
-  it('publishes the licences of icons, fonts, data and the CMS', async () => {
+  test('publishes the licences of icons, fonts, data and the CMS', async () => {
     const licences = await folder.read('licences.txt');
     for (const phrase of [
       'Copyright (c) Meta Platforms, Inc. and affiliates.',

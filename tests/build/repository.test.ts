@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   startContentsApiServer,
   type ContentsApiServer,
@@ -27,7 +27,7 @@ const [first, middle, last] = [addDays(today, 40), addDays(today, 44), addDays(t
 
 let server: ContentsApiServer;
 let elsewhere: Awaited<ReturnType<typeof listenSecurely>>;
-/** Its pictures by path, and the requested paths. */
+/** The other host's pictures by path, and the requested paths. */
 const pictures = new Map<string, Buffer>();
 const requests: string[] = [];
 let folder: BuildFolder;
@@ -147,7 +147,7 @@ describe('a build from a content repository', () => {
     expect(build.succeeded, output).toBe(true);
   }, BUILD_TIMEOUT_MS);
 
-  it('uses the repository’s items and reports skipped files', async () => {
+  test('uses the repository’s items and reports skipped files', async () => {
     expect(output).toContain('benefits: Status 502');
     expect(output).toContain('services/broken.json');
     expect(output).toMatch(
@@ -161,7 +161,7 @@ describe('a build from a content repository', () => {
     expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('330 W');
   });
 
-  it('uses the repository’s settings and questions', async () => {
+  test('uses the repository’s settings and questions', async () => {
     expect(output).toMatch(/settings\s+machair\/content@next\/year\s+\d+\s+-/);
     expect(output).toContain('company.json › colour');
     expect(output).toMatch(/faqs\s+machair\/content@next\/year\s+2\s+-/);
@@ -173,7 +173,7 @@ describe('a build from a content repository', () => {
     expect(await folder.read('data/company.json')).toContain('"Ness Power"');
   });
 
-  it('names the recipient of forwarded enquiries in the privacy policy', async () => {
+  test('names the recipient of forwarded enquiries in the privacy policy', async () => {
     const policy = await folder.read('privacy-policy.html');
     const paragraphs = pageTexts('privacy').sections.flatMap((section) => section.paragraphs);
     const wordsWhen = (condition: string) =>
@@ -187,7 +187,7 @@ describe('a build from a content repository', () => {
     expect(policy).not.toContain('mailbox-of-the-office');
   });
 
-  it('converts a photograph from the repository', async () => {
+  test('converts a photograph from the repository', async () => {
     const page = await folder.read('hospitality/uta.html');
     const picture = /<picture.*?<\/picture>/s.exec(page)?.[0] ?? '';
     expect(picture).toContain('type="image/avif"');
@@ -202,7 +202,7 @@ describe('a build from a content repository', () => {
     expect(image?.getAttribute('loading')).toBe('lazy');
   });
 
-  it('serves pictures of other hosts from the site', async () => {
+  test('serves pictures of other hosts from the site', async () => {
     expect(requests.toSorted()).toEqual(['/benderloch.ics', '/box', '/panels', '/uta.ics']);
     for (const [path, size] of [
       ['case-studies/solar-panel-farm.html', [1600, 1000]],
@@ -227,7 +227,7 @@ describe('a build from a content repository', () => {
     });
   });
 
-  it('does not publish originals or unused pictures', async () => {
+  test('does not publish originals or unused pictures', async () => {
     const pictures = (await readdir(join(folder.out, '_astro'))).filter((name) =>
       /photograph|draft|_service-solar/.test(name),
     );
@@ -238,7 +238,7 @@ describe('a build from a content repository', () => {
     expect(pictures).toEqual(conversions);
   });
 
-  it('shows taken days and reports unreadable events', async () => {
+  test('shows taken days and reports unreadable events', async () => {
     const { host } = new URL(elsewhere.origin);
     expect(output).toContain('properties/benderloch.json › calendarUrl');
     expect(output).toContain(`1 unreadable, from ${host} (line 11: invalid time in DTSTART)`);
@@ -261,7 +261,7 @@ describe('a build from a content repository', () => {
     expect(output).not.toMatch(/morag|secret/i);
   });
 
-  it('publishes the taken nights of a readable calendar for other portals', async () => {
+  test('publishes the taken nights of a readable calendar for other portals', async () => {
     const feed = await folder.read('calendars/benderloch-8f3k2m.ics');
     const compact = (day: string) => day.replaceAll('-', '');
     expect(feed).toContain(`DTSTART;VALUE=DATE:${compact(first)}\r\n`);
@@ -276,7 +276,7 @@ describe('a build from a content repository', () => {
     expect(pages.join('')).not.toContain('8f3k2m');
   });
 
-  it('uses the repository’s theme everywhere', async () => {
+  test('uses the repository’s theme everywhere', async () => {
     const { surface, link, accent } = OTHER_THEME.colours;
     const home = await folder.read('index.html');
     const admin = await folder.read('admin.html');
@@ -300,7 +300,7 @@ describe('a build from a content repository', () => {
     expect(`#${icon.subarray(0, 3).toString('hex')}`).toBe(surface.light);
   });
 
-  it('writes a content manifest that matches the repository and the site', async () => {
+  test('writes a content manifest that matches the repository and the site', async () => {
     const manifest = await readManifest();
     expect(manifest).toMatchObject({ repo: server.repo, ref: 'next/year', commit: 'c0ffee' });
     for (const name of DASHBOARD_FOLDERS) {
@@ -331,7 +331,7 @@ describe('a build from a content repository', () => {
     expect(admin.textContent).toContain('the repository failed');
   });
 
-  it('allows the content API on the dashboard only', async () => {
+  test('allows the content API on the dashboard only', async () => {
     const html = await folder.read('admin.html');
     const { origin } = new URL(server.apiUrl);
     expect(html).toContain(`connect-src 'self' https://places.example ${origin};`);
@@ -355,7 +355,7 @@ describe('the next build, while a folder cannot be listed', () => {
     expect(build.succeeded, output).toBe(true);
   }, BUILD_TIMEOUT_MS);
 
-  it('publishes the changed case study', async () => {
+  test('publishes the changed case study', async () => {
     expect(await folder.read('case-studies/solar-panel-farm.html')).toContain('Sixty panels');
     const { folders, builtAt } = await readManifest();
     expect(folders['case-studies'].used).toMatchObject([
@@ -365,14 +365,14 @@ describe('the next build, while a folder cannot be listed', () => {
     expect(Date.parse(builtAt)).toBeGreaterThan(Date.parse(before.builtAt));
   });
 
-  it('uses the last good content of a folder that cannot be listed', async () => {
+  test('uses the last good content of a folder that cannot be listed', async () => {
     expect(output).toMatch(
       /services\s+machair\/content@next\/year, last good \(repository failed\)/,
     );
     expect(await folder.read('services/solar.html')).toContain('Sun on the roof');
   });
 
-  it('shows and reports the last good version of a deleted picture', async () => {
+  test('shows and reports the last good version of a deleted picture', async () => {
     const { host } = new URL(elsewhere.origin);
     expect(output).toContain(
       `services/solar.json › batteryProduct.image\n    expected a picture at ${host}; got status 404`,
@@ -388,7 +388,7 @@ describe('the next build, while a folder cannot be listed', () => {
     ]);
   });
 
-  it('keeps the token out of pages, logs and downloads', async () => {
+  test('keeps the token out of pages, logs and downloads', async () => {
     const isSent = (host: string) =>
       server.requests
         .filter((request) => request.host === host)

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import type { HTMLElement } from 'node-html-parser';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   startContentsApiServer,
   type ContentsApiServer,
@@ -72,7 +72,7 @@ afterAll(async () => {
 });
 
 describe('a build from files with only the specified fields', () => {
-  it('accepts files with only the specified fields', async () => {
+  test('accepts files with only the specified fields', async () => {
     expect(output).toMatch(/services\s+machair\/content@main\s+2 {2}/);
     expect(output).toContain('services/solar.json › teaser');
     expect((await page('services/tidal.html')).textContent).toContain(
@@ -82,7 +82,7 @@ describe('a build from files with only the specified fields', () => {
     expect((await page('services.html')).textContent).toContain('No engine runs.');
   });
 
-  it('writes a valid feed for texts with forbidden characters', async () => {
+  test('writes a valid feed for texts with forbidden characters', async () => {
     expect(output).toContain('case-studies/mast.json › title');
     expect(output).toContain('expected complete characters; got a broken one');
     expect(wordsOf(await page('case-studies/mast.html'), 'h1')).toEqual(['A mast \ufffe\ufffd']);
@@ -90,12 +90,12 @@ describe('a build from files with only the specified fields', () => {
     expect(feed).toContain('<title>A mast \ufffd</title>');
   });
 
-  it('shows a service’s description once on its page', async () => {
+  test('shows a service’s description once on its page', async () => {
     const [main = ''] = wordsOf(await page('services/solar.html'), 'main');
     expect(main.split('Panels for a roof.')).toHaveLength(2);
   });
 
-  it('shows the shared defaults for a case study without facts', async () => {
+  test('shows the shared defaults for a case study without facts', async () => {
     const values = '[aria-labelledby=project] dd';
     expect(wordsOf(await page('case-studies/barn.html'), values)).toEqual([
       ...['Wind Energy', 'Eriskay', 'May 2024', 'A mast and a turbine'],
@@ -105,7 +105,7 @@ describe('a build from files with only the specified fields', () => {
     ]);
   });
 
-  it('shows a case study’s quote without a sample note', async () => {
+  test('shows a case study’s quote without a sample note', async () => {
     const pier = await page('case-studies/pier-turbine.html');
     expect(wordsOf(pier, 'blockquote')).toEqual(['It turns.']);
     expect(wordsOf(pier, '.intro')[0]).not.toContain('An example');
@@ -114,7 +114,7 @@ describe('a build from files with only the specified fields', () => {
     expect(barn.querySelectorAll('figure blockquote')).toEqual([]);
   });
 
-  it('submits only the specified fields to an external form service', async () => {
+  test('submits only the specified fields to an external form service', async () => {
     const contact = await page('contact.html');
     const named = contact.querySelectorAll('form.enquiry [name]:not([name=""]), [form]');
     expect(named.map((control) => control.getAttribute('name'))).toEqual([
@@ -128,13 +128,13 @@ describe('a build from files with only the specified fields', () => {
     ]);
   });
 
-  it('inherits the calculator and URLs of the built-in service', async () => {
+  test('inherits the calculator and URLs of the built-in service', async () => {
     const calculator = await page('services/solar.html');
     expect(wordsOf(calculator, 'h2')).toContain('Calculate Your Solar Potential');
     expect(wordsOf(await page('services/solar-solutions.html'), 'h1')).toEqual(['Panels']);
   });
 
-  it('builds a page for every built-in service that is not hidden', async () => {
+  test('builds a page for every built-in service that is not hidden', async () => {
     const built = (await readdir(`${folder.out}/services`)).map((file) => file.slice(0, -5));
     const fixtureIds = (await readdir('tests/fixtures/company/services')).map((file) =>
       file.slice(0, -5),
@@ -148,18 +148,18 @@ describe('a build from files with only the specified fields', () => {
     expect(output).toContain('services: hidden, with no page and in no list: micro-turbines.json');
   });
 
-  it('lists only the repository’s services', async () => {
+  test('lists only the repository’s services', async () => {
     const tiles = urlsIn(await page('services.html'), '[aria-labelledby=all] a');
     expect(new Set(tiles)).toEqual(new Set(['/services/solar', '/services/tidal']));
   });
 
-  it('omits broken cards from the home page', async () => {
+  test('omits broken cards from the home page', async () => {
     const cards = urlsIn(await page('index.html'), '[aria-labelledby=services] h3 a');
     const expected = COMPANY.homeServices.filter((slug) => slug !== 'micro-turbines');
     expect(cards).toEqual(expected.map((slug) => `/services/${slug}`));
   });
 
-  it('omits services that the company does not offer', async () => {
+  test('omits services that the company does not offer', async () => {
     expect(wordsOf(await page('index.html'), 'h2')).not.toContain('Stay with us');
     expect(await readdir(folder.out)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/^(hospitality|business)/)]),
@@ -181,7 +181,7 @@ describe('a build from files with only the specified fields', () => {
     }
   });
 
-  it('does not build the editor unless enabled', async () => {
+  test('does not build the editor unless enabled', async () => {
     const names = globSync('**/*', { cwd: folder.out });
     expect(names.filter((name) => /^editor|sveltia/.test(name))).toEqual([]);
     for (const name of names.filter((each) => /\.(html|js|txt|xml)$/.test(each))) {
@@ -190,7 +190,7 @@ describe('a build from files with only the specified fields', () => {
     expect(await folder.read('_headers')).not.toContain('/editor');
   });
 
-  it('removes and reports broken links', () => {
+  test('removes and reports broken links', () => {
     expect(findDeadLinks(folder.out)).toEqual([]);
     expect(output).toMatch(
       /links\s+company\.json, services.*\/services\/micro-turbines.*\/case-studies\/heat-pump-res/,
@@ -199,7 +199,7 @@ describe('a build from files with only the specified fields', () => {
 });
 
 describe('the next build, while a folder cannot be listed', () => {
-  it('fails if CONTENT_STRICT is source', { timeout: BUILD_TIMEOUT_MS }, async () => {
+  test('fails if CONTENT_STRICT is source', { timeout: BUILD_TIMEOUT_MS }, async () => {
     server.injectFault('contents/services', { kind: 'answer', status: 503 });
     const { succeeded, output: log } = await build('source');
     expect(succeeded).toBe(false);

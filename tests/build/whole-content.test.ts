@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import {
   startContentsApiServer,
@@ -70,7 +70,7 @@ describe('a build from a repository with all content, partly broken', () => {
       .replace(/<picture.*?<\/picture>|<img [^>]*>|<style>.*?<\/style>|style-src [^;]*;/gs, '')
       .replace(/\/_astro\/[\w.-]+\.(svg|png)|\/sharing\/[^"]+\.jpg/g, 'PICTURE');
 
-  it(
+  test(
     'builds the same pages as the built-in content and reports each broken file',
     { timeout: BUILD_TIMEOUT_MS },
     async () => {
@@ -169,7 +169,7 @@ describe('a site with markup as text in all content', () => {
     ({ files: marked } = await buildFiles());
   }, BUILD_TIMEOUT_MS);
 
-  it('builds the same URLs and files when content contains markup', () => {
+  test('builds the same URLs and files when content contains markup', () => {
     expect([...marked.keys()]).toEqual([...builtIn.keys()]);
     expect(pages().length).toBeGreaterThan(25);
     expect(marked.get('index.html')).toContain('&lt;/script&gt;&lt;script&gt;');
@@ -178,7 +178,7 @@ describe('a site with markup as text in all content', () => {
     }
   });
 
-  it('adds no active element from content', () => {
+  test('adds no active element from content', () => {
     const shape = (html?: string) =>
       read(html)
         .filter(({ tagName }) => /^(script|style|noscript|template|iframe|title)$/.test(tagName))
@@ -186,7 +186,7 @@ describe('a site with markup as text in all content', () => {
     for (const [path, html] of pages()) expect(shape(html), path).toEqual(shape(builtIn.get(path)));
   });
 
-  it('writes one policy per page for its own styles and scripts', () => {
+  test('writes one policy per page for its own styles and scripts', () => {
     for (const [path, html] of pages()) {
       const elements = read(html);
       const policies = elements
@@ -207,7 +207,7 @@ describe('a site with markup as text in all content', () => {
     }
   });
 
-  it('keeps markup as text in structured data', () => {
+  test('keeps markup as text in structured data', () => {
     const data = pages().flatMap(([, html]) =>
       read(html).filter((each) => valueOf(each, 'type') === 'application/ld+json'),
     );

@@ -13,10 +13,10 @@ import type { Locator } from '@playwright/test';
 
 /** The visibility of the focused element. */
 interface Focus {
-  /** The start of its tag. */
+  /** The start of the element's tag. */
   tag: string;
   isTarget: boolean;
-  /** Its outline; a frame has none, since an element within it has the focus. */
+  /** The element's outline; a frame has none, since an element within it has the focus. */
   ring: string | undefined;
   /**
    * Whatever covers it: the header, a toast, a bar at the bottom; or that it is off the screen. A control must be

@@ -61,7 +61,7 @@ test('every drawing of a service, project or house marks its subject', () => {
   expect(unmarked).toEqual([]);
 });
 
-test('the check detects a cropped subject', async ({ page }) => {
+test('the picture check detects a cropped subject', async ({ page }) => {
   await page.goto('/services/solar');
   await page.evaluate(() => {
     const picture = document.querySelector<HTMLImageElement>('main img');

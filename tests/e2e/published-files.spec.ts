@@ -52,7 +52,7 @@ const PUBLIC = [
   'editor/preview.js: node_modules/',
   'editor/preview.js: sourceMappingURL',
 ];
-/** Its picture converters have a virtual home directory. */
+/** The editor's picture converters have a virtual home directory. */
 const IN_MEMORY = /^editor\/[\w.-]+\.js: (\/home\/w|sourceMappingURL)$/;
 
 test('only intended files are published', () => {

@@ -60,7 +60,7 @@ test('404 responses are not cached at any URL', async ({ request }) => {
 test.describe('policy violations', () => {
   test.use({ expectedMessages: new RegExp(`^${FORBIDDEN}|Content Security Policy`) });
 
-  test('a test can detect a policy violation', async ({ page }) => {
+  test('the policy check detects a violation', async ({ page }) => {
     await page.goto('/terms');
     const violation = page.waitForEvent('console', (message) =>
       message.text().startsWith(FORBIDDEN),

@@ -36,7 +36,7 @@ export async function findEdgelessControls(page: Page): Promise<string[]> {
   return found;
 }
 
-/** The same for colours only, which another theme may change. */
+/** Accessibility violations of colours only, which another theme may change. */
 export const findColourViolations = (page: Page, within?: string): Promise<string[]> =>
   runAxe(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }, within);
 

@@ -13,7 +13,7 @@ export const COMPANY = parseSettings(
   JSON.parse(readFileSync(file, 'utf8')),
 );
 
-/** Its name and contact details in one object. */
+/** The company's name and contact details in one object. */
 export const CONTACT = {
   name: COMPANY.name,
   mapAlt: COMPANY.mapAlt,

@@ -72,6 +72,6 @@ export function useEnquiryWorker() {
   return { env, ask, mails, mailService, call, begin, post, runTasks };
 }
 
-/** The mail service's error, with an email address in its message. */
+/** The email service's error, with an email address in its message. */
 export const createMailError = (code: string) =>
   Object.assign(new Error('not to morag@croft.example'), { code });

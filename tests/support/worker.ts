@@ -131,10 +131,10 @@ const STORE = process.env['PERSIST_TO'] ?? '.wrangler/state';
 /** Queries that database directly, without the Worker. */
 export const storedRows = (sql: string): Record<string, unknown>[] => readRows(STORE, sql);
 
-/** The local mail service's log of an email: the paths of its text and HTML. */
+/** The local email service's log of an email: the paths of its text and HTML. */
 const PRINTED = /^Subject: (.*)\n\nText: (.*)\nHTML: (.*)$/gm;
 
-/** The emails sent by a Worker, from the local mail service's log. */
+/** The emails sent by a Worker, from the local email service's log. */
 export const localMails = (log: string) =>
   [...log.matchAll(PRINTED)].map(([, subject = '', text = '', html = '']) => ({
     subject,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   listFiles,
   readImports,
@@ -36,13 +36,13 @@ function isAllowed({ from, to, isPackage, isType }: Import): boolean {
 }
 
 describe('the module structure', () => {
-  it('modules import only what their boundaries allow', () => {
+  test('modules import only what their boundaries allow', () => {
     expect(files.length).toBeGreaterThan(40);
     const wrong = imports.filter((each) => !isAllowed(each));
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('modules have no circular imports of values', () => {
+  test('modules have no circular imports of values', () => {
     const targets = Map.groupBy(imports, ({ from }) => from);
     const open = new Set<string>();
     const done = new Set<string>();
@@ -59,18 +59,18 @@ describe('the module structure', () => {
     expect(circles).toEqual([]);
   });
 
-  it('every module is declared', () => {
+  test('every module is declared', () => {
     expect(
       files.map(moduleOf).filter((module) => !Object.hasOwn(MODULE_BOUNDARIES, module)),
     ).toEqual([]);
   });
 
-  it('only one module reads astro:content', () => {
+  test('only one module reads astro:content', () => {
     const readers = imports.filter(({ to }) => to === 'astro:content').map(({ from }) => from);
     expect(readers).toEqual(['src/content/queries/queries.ts']);
   });
 
-  it('calculators are independent, except for their shared files', () => {
+  test('calculators are independent, except for their shared files', () => {
     const ofOne = /^src\/calculators\/rules\/[^/]+\//;
     const between = imports.filter(
       ({ from, to }) => ofOne.test(from) && ofOne.test(to) && dirname(from) !== dirname(to),
@@ -78,7 +78,7 @@ describe('the module structure', () => {
     expect(between).toEqual([]);
   });
 
-  it('scripts and the site import no test code', () => {
+  test('scripts and the site import no test code', () => {
     const others = globSync(['scripts/**/*.ts', 'harness/**/*.ts', 'src/*.ts']);
     const wrong = [...imports, ...others.flatMap(readImports)].filter(({ to }) =>
       to.startsWith('tests/'),
@@ -86,7 +86,7 @@ describe('the module structure', () => {
     expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
   });
 
-  it('the planner’s page does not load the simulation', () => {
+  test('the planner’s page does not load the simulation', () => {
     const loaded = new Set(['src/planner/island/Planner.tsx']);
     for (const file of loaded) {
       const values = readImports(file).filter(({ isPackage, isType }) => !isPackage && !isType);
@@ -96,7 +96,7 @@ describe('the module structure', () => {
     expect(loaded).not.toContain('src/planner/engine/clock.ts');
   });
 
-  it('colours come only from the theme', () => {
+  test('colours come only from the theme', () => {
     const named = globSync('src/**/*.{css,astro,tsx}').flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/#[0-9a-f]{3,8}\b(?=[;,)\s])|rgb\(/gi)].map(
         ([colour]) => `${file}: ${colour}`,

@@ -40,11 +40,11 @@ export interface Deployment {
   state: 'running' | 'failed' | 'stopped' | 'done';
   /** When it entered this state, ISO 8601. */
   at: string;
-  /** Its page on GitHub. */
+  /** The deployment's page on GitHub. */
   url: string;
   /** The current step, or the one that failed. */
   step?: string | undefined;
-  /** Its error messages; undefined if GitHub does not show them without a login. */
+  /** The deployment's error messages; undefined if GitHub does not show them without a login. */
   messages?: string[] | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface DraftStatus {
   title: string;
   /** Collection and name, such as services/solar. */
   item: string;
-  /** Its pull request. */
+  /** The draft's pull request. */
   url: string;
   /** ISO 8601 */
   at: string;

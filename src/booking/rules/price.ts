@@ -7,7 +7,7 @@ export interface Season {
   until: Day;
   /** £ a night. */
   nightly?: number | undefined;
-  /** £ a week; such stays last whole weeks. */
+  /** £ a week; stays are then in whole weeks. */
   weekly?: number | undefined;
   /** The day of the week on which guests arrive; any day if missing. */
   changeover?: (typeof WEEKDAYS)[number] | undefined;
@@ -86,7 +86,7 @@ export function priceStay(
   ];
 }
 
-/** The lowest price from a day on: "From £160 a night, 3 nights or more"; empty without one. */
+/** The lowest price on or after a day: "From £160 a night, 3 nights or more"; empty without one. */
 export function formatLowestPrice(seasons: readonly Season[], today: Day): string {
   const perNight = ({ nightly, weekly = NaN }: Season) => nightly ?? weekly / 7;
   const [lowest] = seasons

@@ -14,7 +14,7 @@ export interface ArrivalRules {
   taken: readonly Period[];
   /** The length of the stay. */
   nights: number;
-  /** Their rules on arrival days and shortest stays. */
+  /** The seasons, with their rules on arrival days and minimum stays. */
   seasons?: readonly Season[] | undefined;
 }
 
@@ -41,7 +41,7 @@ export function nameDayOfStay(day: Day, stay: Stay | undefined): string {
   return day === stay?.departure ? 'your departure' : 'in your stay';
 }
 
-/** The reason against an arrival on a day, if any. */
+/** Why guests cannot arrive on a day; undefined if they can. */
 export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | undefined {
   if (day < rules.today) return { kind: 'past' };
   const all = Array.from({ length: rules.nights }, (_, i) => addDays(day, i));

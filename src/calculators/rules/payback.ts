@@ -12,7 +12,7 @@ import {
 export const paybackYears = (cost: number, savings: number): number =>
   savings > 0 ? cost / savings : 0;
 
-/** A longer payback is not given as a number. */
+/** Longer paybacks are shown as "more than 100 years". */
 const MAX_PAYBACK_YEARS = 100;
 /** A chart over more years than equipment lasts would be meaningless. */
 const MAX_CHART_YEARS = 30;

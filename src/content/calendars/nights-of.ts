@@ -11,8 +11,9 @@ import {
   type WallTime,
 } from './times.ts';
 
-/** The number of recurrences that may still be expanded, over all events of a calendar. */
+/** A limit on expanding recurrences, shared by all events of a calendar. */
 export interface StepBudget {
+  /** The number of recurrences that may still be expanded. */
   left: number;
 }
 

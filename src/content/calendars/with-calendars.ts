@@ -12,7 +12,7 @@ import { hostOf } from '../../text/urls.ts';
 import { UnusableError } from '../sources/unusable-error.ts';
 import { fetchFile } from '../sources/fetch-file.ts';
 
-/** Their name in reports. */
+/** The name of the calendars' report. */
 const CALENDARS = 'calendars';
 
 const DAYS_AHEAD = 731;

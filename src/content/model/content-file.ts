@@ -33,7 +33,7 @@ export function decodeFile(name: string, bytes: Uint8Array): SourceFile {
       problem: fileProblem(
         'text in UTF-8',
         'another encoding',
-        'save the file as UTF-8, which your text editor offers under "Save as"',
+        'save the file as UTF-8, which your text editor offers under “Save as”',
       ),
     };
   }

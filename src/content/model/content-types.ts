@@ -9,9 +9,9 @@ export interface ContentType {
   fields: ItemFields;
   /** The singular, such as "case study"; with hyphens, its name in commands and the name of its JSON Schema. */
   one: string;
-  /** The plural, such as "Case Studies"; in lower case within sentences. */
+  /** The label of a list of items, such as "Case Studies"; in lower case within sentences. */
   label: string;
-  /** Both in the form, if they differ there. */
+  /** The singular and the label in the form, if they differ from the above. */
   inForm?: { one: string; label: string };
   /** The field that names an item's picture. */
   picture?: string;

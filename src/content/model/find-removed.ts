@@ -10,7 +10,7 @@ const RAW_TEXT = ['script', 'style', 'textarea'];
 
 /**
  * Lists the elements and attributes that the build would remove from HTML, each once, to inform editors. The build uses
- * its own parser. The browser's parser would log every event attribute to the console, even if it cannot run.
+ * its own parser. The browser's parser would log a policy violation for every event attribute.
  */
 export function findRemoved(html: string): string[] {
   const found = new Set<string>();

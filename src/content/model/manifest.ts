@@ -65,7 +65,7 @@ export const manifestSchema = z.object({
   builtAt: z.string(),
   /** This site's commit; undefined if unknown. */
   commit: z.optional(z.string()),
-  /** owner/name; undefined: the built-in content. */
+  /** owner/name; undefined if the content is built in. */
   repo: z.optional(z.string()),
   ref: z.string(),
   folders: foldersSchema,
@@ -90,7 +90,7 @@ export type FileStatus =
   | 'hidden'
   /** A built-in item for which the repository has no file. */
   | 'built-in'
-  /** The same if other items come from the repository: it keeps its page but is not listed. */
+  /** A built-in item without a file, if other items come from the repository: it keeps its page but is not listed. */
   | 'page-only';
 
 /** A file in the repository, as in a listing. */

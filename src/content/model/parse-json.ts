@@ -23,13 +23,13 @@ const describeRepeated = (field: string): Problem => ({
   untilThen: 'the last one is used',
 });
 
-/** The engine's messages, and how to fix each. Those of other browsers stay as they are. */
+/** V8's messages, and how to fix each error. Other engines' messages are shown unchanged. */
 const FIXES: readonly [RegExp, string][] = [
-  [/^Expected ',' or '[}\]]'/, 'add the missing comma or closing bracket before this place'],
+  [/^Expected ',' or '[}\]]'/, 'add the missing comma or closing bracket before this point'],
   [/^Expected property name/, 'begin the name of the field with a straight quote, "'],
   [
     /^Expected double-quoted/,
-    'remove the comma before this place, or put the name of the field in straight quotes, ""',
+    'remove the comma before this point, or put the name of the field in straight quotes, ""',
   ],
   [/^Expected ':'/, 'add a colon after the name of the field'],
   [/^Unterminated string/, 'close the text with a straight quote, "'],

@@ -1,8 +1,8 @@
 import { sanitizeForLog } from '../../text/escape.ts';
 
 /**
- * What was expected, and how to fix a value that is not. The build, the dashboard and the editor each phrase these parts
- * in their own way.
+ * The expected value, and how to fix a wrong one. The build, the dashboard and the editor each phrase these parts in
+ * their own way.
  */
 export interface Advice {
   expected: string;
@@ -27,7 +27,7 @@ export interface Problem extends Advice {
   isNotice?: boolean | undefined;
 }
 
-/** The most problems to report for one file. */
+/** The maximum number of problems to report for one file. */
 export const PROBLEM_LIMIT = 20;
 
 /** The problems to report: notices come last, and are dropped first. */

@@ -181,6 +181,6 @@ function textsIn(value: unknown): Found[] {
   return entriesOf(value).flatMap(([key, each]) => under(key, textsIn(each)));
 }
 
-/** All strings in a value with their locations. Parsed HTML has the location of its string. */
+/** Prefixes the locations of strings with a key, except for parsed HTML, whose `html` key is not in the file. */
 const under = (key: PropertyKey, found: readonly Found[]): Found[] =>
   found.map(({ path, text }) => ({ path: key === 'html' ? path : [key, ...path], text }));

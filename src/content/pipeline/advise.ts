@@ -38,9 +38,9 @@ interface Dated {
 
 /** An old figure or grant. */
 interface StaleFigure {
-  /** Its file and its name there. */
+  /** File and name, such as figures.json › oilPrice. */
   location: string;
-  /** Its label and month. */
+  /** The label and month of the figure or grant. */
   words: string;
 }
 

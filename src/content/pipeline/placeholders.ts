@@ -11,7 +11,7 @@ import { telHref } from '../../text/phone.ts';
 
 /** A fact in the content that only the company can confirm. */
 export interface FactToConfirm {
-  /** Its file's path in the content folder or repository. */
+  /** The file's path in the content folder or repository. */
   file: string;
   field: string;
   value: string;

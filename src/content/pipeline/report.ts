@@ -6,7 +6,7 @@ import type { LoaderContext } from 'astro/loaders';
 
 /** A problem with a file, and its effect on the build. */
 export interface ReportedProblem {
-  /** Its path in the content, such as services/solar.json. */
+  /** The file's path in the content, such as services/solar.json. */
   file: string;
   outcome: string;
   problem: Problem;

@@ -23,7 +23,7 @@ const COLOUR = new RegExp(`^(${LOGO_PAINTS.join('|')}|none|#[0-9a-f]{3}|#[0-9a-f
 
 const PAINT_NAMES = `${LOGO_PAINTS.join(', ')}, none or a colour such as #17566a`;
 const EXPECTED = `one <svg> of plain shapes (${SHAPES.slice(1).join(', ')}) with fill and stroke as ${PAINT_NAMES}`;
-/** The most parts to name in advice. */
+/** The maximum number of parts to name in advice. */
 const NAMED = 5;
 
 /** The expected drawing, and how to change one that a logo must not have. */

@@ -12,7 +12,7 @@ interface SentPanelProps {
   /** Whether something was typed while the enquiry was being sent. */
   hasMore: boolean;
   onWriteMore: () => void;
-  /** Its heading, which receives the focus. */
+  /** The panel's heading, which receives the focus. */
   ref: Ref<HTMLDivElement>;
 }
 

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 20_000;
 export interface AcceptedEnquiry {
   /** Empty if an outside form service accepted it. */
   reference: string;
-  /** The next steps, as the Worker words them; empty as above. */
+  /** The next steps, from the Worker; empty if an outside form service accepted it. */
   next: string;
   at: Date;
   /** The enquiry's id and its token for photographs, which is empty if none are accepted. Undefined if an outside service received it. */

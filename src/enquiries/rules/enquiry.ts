@@ -19,7 +19,7 @@ import {
 /** The name of the form, for services that receive its posts. */
 export const FORM_IDENTIFIER = 'contact_page_form';
 
-/** The specified fields, which are all that an outside service receives. */
+/** The specified fields. An outside form service receives only these, and so does a webhook by default. */
 export function toPayload({ name, email, phone, subject, message, selectedService }: EnquiryRaw) {
   const formIdentifier = FORM_IDENTIFIER;
   return { name, email, phone, subject, message, selectedService, formIdentifier };
@@ -30,7 +30,7 @@ const MISSING = new Set<string>(ENQUIRY_FIELDS.map(({ missing }) => missing));
 /** Text, @, text, dot, text; cannot backtrack catastrophically. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Control characters: no keyboard types them, and they can affect a terminal or mail program. */
+/** Control characters: no keyboard types them, and they can affect a terminal or email program. */
 const CONTROL = /\p{Cc}/u;
 const LAYOUT = /[\t\n\r]/g;
 

@@ -10,13 +10,13 @@ export type ControlType =
 
 /** The whole definition of an enquiry field. */
 export interface EnquiryField {
-  /** Its name in the form, the draft, and the JSON that is posted and forwarded. */
+  /** The field's name in the form, the draft, and the JSON that is posted and forwarded. */
   name: string;
-  /** Its name in the database and in the CSV file. */
+  /** The field's name in the database and in the CSV file. */
   column: string;
   /** Beside the control; the form adds whether the field is optional. */
   label: string;
-  /** Its name in messages. */
+  /** The field's name in messages. */
   longName: string;
   /** The hint under the label, if the label needs one. */
   hint?: string;

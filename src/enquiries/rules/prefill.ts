@@ -15,9 +15,9 @@ export type EnquiryPrefill = Pick<EnquiryRaw, 'selectedService' | 'subject' | 'm
 const TITLE_LIMIT = 120;
 
 /**
- * The enquiry suggested by a link to the contact page. Its query has `service`, optionally with `project`, the title of
- * a case study; or `property`, optionally with `arrival`, a day as YYYY-MM-DD,
- * `nights`, `people`, `dogs` and `total`, the price in £.
+ * The enquiry suggested by a link to the contact page. Its query may have `service`, and `project`, the title of a case
+ * study. Or it has `property`, optionally with `arrival` (YYYY-MM-DD), `nights`, `people`, `dogs` and `total`, the price
+ * in £.
  * @returns undefined if the query does not name a known service or property
  */
 export function readPrefill(query: string, choices: ContactChoices): EnquiryPrefill | undefined {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { FORM_IDENTIFIER, parseEnquiry } from './enquiry.ts';
 import { ENQUIRY_FIELDS, type EnquiryName } from './fields.ts';
 
-/** The least time in which a person can read and fill in the form. */
+/** The minimum time that a person needs to read and fill in the form. */
 export const MINIMUM_ELAPSED_MS = 2_000;
 
 /** Treats non-strings as empty, so that every error comes from the form's own rules. */

@@ -37,7 +37,7 @@ export const formatLondon = (ms: number): string => `${london.format(ms)}, Londo
 export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefined, site: MailSite) {
   const reference = String(enquiry['reference']);
   const email = String(enquiry['email']);
-  // The form accepts more email addresses than mail services do, and the company must get the enquiry in any case.
+  // The form accepts more email addresses than email services do, and the company must get the enquiry in any case.
   const canReply =
     Number(enquiry['mail_attempts']) <= ALERT_AFTER_FAILURES &&
     plainAddress.safeParse(email).success;
@@ -108,7 +108,7 @@ function linkToSite(html: string, siteOrigin: string | undefined): string {
 }
 
 /**
- * Sends an email through the mail service.
+ * Sends an email through the email service.
  * @returns the service's error code only, since its messages may contain email addresses; null if it was accepted
  */
 export async function sendMail(

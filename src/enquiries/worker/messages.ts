@@ -6,10 +6,11 @@ import { openChanges, readOpeningHours } from '../../dates/opening-hours.ts';
 
 const { name, contact, hours } = companySchema.shape;
 const replyingSchema = z.pipe(
-  // `answer`: who reads an enquiry, and when they will call.
+  // `answer`: the contact page's sentence on who reads an enquiry, and when they will call.
   z.object({ name, contact, hours, answer: z._default(z.string(), '') }),
-  z.transform(({ hours: written, ...company }) => ({
+  z.transform(({ hours: written, answer: replyPromise, ...company }) => ({
     ...company,
+    replyPromise,
     opens: openChanges(readOpeningHours(written)),
   })),
 );
@@ -17,25 +18,29 @@ const replyingSchema = z.pipe(
 /** Facts about the company for responses. */
 export type ReplyingCompany = z.output<typeof replyingSchema>;
 
-/** Reads them with the first enquiry, so that other requests do not wait for them. */
+/** Parses the facts on the first enquiry, so that other requests are not delayed. */
 export const readCompany = (): ReplyingCompany =>
   (company ??= z.parse(replyingSchema, companyFile));
 let company: ReplyingCompany | undefined;
 
 /** The next steps for an enquiry that has just been sent. */
-export const formatNextSteps = ({ answer, opens }: ReplyingCompany, at: Date): string =>
-  [answer, formatOpenNow(opens, at.getTime())].filter(Boolean).join(' ');
+export const formatNextSteps = ({ replyPromise, opens }: ReplyingCompany, at: Date): string =>
+  [replyPromise, formatOpenNow(opens, at.getTime())].filter(Boolean).join(' ');
 
-// `reach`: other ways to reach the company, in plain text or with links.
-
-/** Thanks for an enquiry that is stored. */
+/**
+ * Thanks for an enquiry that is stored.
+ * @param reach other ways to reach the company, in plain text or with links
+ */
 export const composeThanks = (reference: string, reach: string) => ({
   heading: 'Thank you. Your message has been sent.',
   lead: `We'll get back to you soon. Your reference is ${reference}.`,
   more: `If you want to add something or are in a hurry, ${reach}, and give this reference.`,
 });
 
-/** For a form that could not be read: what was typed is still on the previous page. */
+/**
+ * For a form that could not be read: what was typed is still on the previous page.
+ * @param reach other ways to reach the company, in plain text or with links
+ */
 export const composeUnreadEnquiry = (reach: string) => ({
   heading: 'Your message has not been sent',
   goBack: `Go back to the form: your message should still be there. You can also ${reach}.`,

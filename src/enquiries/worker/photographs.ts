@@ -29,7 +29,7 @@ export async function acceptPhotograph(request: Request, env: WorkerEnv): Promis
   const url = new URL(request.url);
   const path = parsePhotographPath(url.pathname);
   if (!path || !env.PHOTOGRAPHS)
-    return createJsonResponse(404, { error: 'This address does not exist.' });
+    return createJsonResponse(404, { error: `${url.pathname} does not exist.` });
   if (request.method !== 'PUT') {
     return createJsonResponse(405, { error: 'This endpoint accepts only PUT.' }, { allow: 'PUT' });
   }

@@ -70,5 +70,5 @@ export async function storeEnquiry(
     const reference = stored?.results[0]?.reference;
     if (reference) return reference;
   }
-  throw new Error(`All ${MAX_ATTEMPTS} references drawn are already in use`);
+  throw new Error(`No unused reference found in ${MAX_ATTEMPTS} attempts`);
 }

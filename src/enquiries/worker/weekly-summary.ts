@@ -10,9 +10,9 @@ import { composeMail, formatLondon, sendMail, type MailSite } from './mail.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
-/** The first Monday of 1970 at 06:00 UTC, so that the mail arrives before the working day begins. */
+/** The first Monday of 1970 at 06:00 UTC, so that the email arrives before the working day begins. */
 const FIRST_MS = 4 * DAY_MS + 6 * HOUR_MS;
-/** References in the mail. */
+/** The maximum number of references in the email. */
 const MAX_LISTED = 50;
 
 interface WeeklySummaryDependencies {
@@ -55,7 +55,7 @@ export async function sendWeeklySummary(
     composeMail(site, describeWeek(listed, sentences.join(' '), site.inbox)),
   );
   if (error === null) return;
-  console.error(`Enquiries: the weekly mail was not sent: ${error}.`);
+  console.error(`Enquiries: the weekly email was not sent: ${error}.`);
   await recordRun(database, 'weekly-summary', { now: before });
 }
 
@@ -112,9 +112,7 @@ function describeWeek(
       text: listed.length > 0 ? (inbox ?? 'Run npm run enquiries -- --remote') : '',
     },
   ].filter(({ text }) => text !== '');
-  const none = {
-    text: 'There are no enquiries waiting to be sent, and there was no suspected spam.',
-  };
+  const none = { text: 'There are no unsent enquiries, and there was no suspected spam.' };
   return {
     subject: `Enquiries: ${pending.length} not sent, ${suspected.length} suspected spam`,
     heading: 'Last week on your site',

@@ -77,7 +77,7 @@ export type EnquiryAction = (typeof ENQUIRY_ACTIONS)[number];
 
 /** All data stored on one person. */
 export interface PersonData<Enquiry = StoredEnquiry> {
-  /** Their own enquiries, with all columns. */
+  /** The person's own enquiries, with all columns. */
   enquiries: Enquiry[];
   /** References of other enquiries that mention the email address, for a manual check. */
   namedIn: string[];

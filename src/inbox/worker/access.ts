@@ -36,12 +36,14 @@ export async function identifyInboxUser(request: Request, env: WorkerEnv): Promi
     });
     const { email } = payload;
     if (typeof email === 'string' && email !== '') return { email };
-    console.warn('Inbox: a sign-in was refused: it has no email address.');
+    console.warn('Inbox: sign-in refused, the token has no email address.');
     return 'refused';
   } catch (error) {
     const { code = 'unknown', claim } = error as { code?: string; claim?: string };
     const setting = claim === 'aud' ? 'ACCESS_AUD' : 'ACCESS_TEAM';
-    console.warn(`Inbox: a sign-in was refused: ${code}. Unless it has expired, check ${setting}.`);
+    console.warn(
+      `Inbox: sign-in refused, ${code}. Unless the token has expired, check ${setting}.`,
+    );
     return 'refused';
   }
 }

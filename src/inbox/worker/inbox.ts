@@ -139,7 +139,7 @@ async function changeInbox(name: string, body: unknown, { env, context, visitor 
   if (name === 'delete-suspected') {
     const suspects = suspectsSchema.safeParse(body);
     if (!suspects.success)
-      return createJsonResponse(400, { error: 'Give the ids of up to 50 enquiries.' });
+      return createJsonResponse(400, { error: 'Send the ids of at most 50 enquiries.' });
     return createJsonResponse(200, { deleted: await deleteSuspects(env.DB, suspects.data.ids) });
   }
   if (name === 'erase') {
@@ -152,7 +152,7 @@ async function changeInbox(name: string, body: unknown, { env, context, visitor 
   const action = actionSchema.safeParse(body);
   if (!action.success) {
     return createJsonResponse(400, {
-      error: `Give one of the actions ${ENQUIRY_ACTIONS.join(', ')}, and a note of at most ${NOTE_LIMIT} characters.`,
+      error: `Send one of these actions: ${ENQUIRY_ACTIONS.join(', ')}. A note may have at most ${NOTE_LIMIT} characters.`,
     });
   }
   const enquiry = await actOnEnquiry(name, action.data, { env, context, by: visitor.email });

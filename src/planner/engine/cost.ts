@@ -35,7 +35,7 @@ interface CostLine {
   grantCategory: GrantCategory | undefined;
 }
 
-/** £. */
+/** Costs, £, before and after grants. */
 export interface CostSum {
   /** Before grants. */
   pounds: number;

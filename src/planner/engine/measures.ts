@@ -17,7 +17,7 @@ import {
   type TariffName,
 } from './plan.ts';
 
-/** In the order in which they are applied, since a battery depends on the tariff, and a car on surplus. */
+/** In the order in which measures are applied: a battery depends on the tariff, a car on surplus power. */
 export type MeasureKind =
   'fabric' | 'tariff' | 'heating' | 'panels' | 'turbine' | 'battery' | 'car' | 'diverter';
 

@@ -45,7 +45,7 @@ export function planOf(values: PlannerValues): Plan {
     draughts: values.draughts === 'done',
     controls: values.draughts === 'done',
   };
-  // In the order of the measures, so that a step added to the form gives the same plan.
+  // In the order of the measures, so that adding a recommended step gives the same plan.
   const fabric = FABRIC_NAMES.filter((name) => done[name]);
   return {
     home: {

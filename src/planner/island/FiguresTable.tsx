@@ -1,4 +1,4 @@
-/** The most columns that fit on a phone. */
+/** The maximum number of columns that fit on a phone. */
 const FIT_A_PHONE = 4;
 
 interface FiguresTableProps {

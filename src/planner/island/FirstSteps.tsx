@@ -21,7 +21,7 @@ export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: Fir
   const { first, others, excluded, survey } = ranking;
   const change = (entries: PlannerEntries) => {
     onChange(entries);
-    // The button disappears with its step, so the focus needs a new place.
+    // The button disappears with its step, so move the focus.
     heading.current?.focus();
   };
   return (

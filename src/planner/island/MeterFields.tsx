@@ -103,7 +103,7 @@ export function MeterFields(props: MeterFieldsProps) {
               if (file.current) file.current.value = '';
               setMonths('');
               onForget();
-              // The button disappears with its readings, so the focus needs a new place.
+              // The button disappears with its readings, so move the focus.
               file.current?.focus();
             }}
           >

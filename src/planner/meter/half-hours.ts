@@ -16,7 +16,7 @@ type ReadHalfHours =
 
 const MINUTE_MS = 60_000;
 export const HALF_HOUR_MS = 30 * MINUTE_MS;
-/** Maximum from a 100 A supply in half an hour, kWh. */
+/** Above the maximum from a 100 A supply in half an hour, about 12 kWh. */
 const MAX_KWH = 15;
 
 /** Columns by lower-case name: Octopus Energy, the n3rgy portal, and tools for E.ON Next. */

@@ -3,7 +3,7 @@ import { formatDistance } from '../rules/geometry.ts';
 import type { ShownStation } from '../rules/station.ts';
 
 interface StationCardProps {
-  /** Its number on the map. */
+  /** The station's number on the map. */
   number: number;
   station: ShownStation;
   isChosen: boolean;

@@ -17,7 +17,7 @@ function loadOnce<T>(url: string, check: (content: T) => unknown): () => Promise
   let loading: Promise<T> | undefined;
   const load = async () => {
     const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
+    if (!response.ok) throw new Error(`${url} returned status ${response.status}`);
     const content = (await response.json()) as T;
     check(content);
     return content;

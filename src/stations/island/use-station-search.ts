@@ -19,7 +19,7 @@ export type SearchState =
   | { kind: 'error'; message: string }
   | ({ kind: 'found'; centre: GeocodedPlace } & NearbyStations);
 
-/** Runs one search at a time: a new one cancels the one before. */
+/** Runs one search at a time: a new search cancels the previous one. */
 export function useStationSearch(search: FinderSearch) {
   const [state, setState] = useState<SearchState>({ kind: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -55,7 +55,7 @@ const GOLDEN_ANGLE = 2.39996323;
 /**
  * Moves marks apart until each can be pressed separately. The same positions always give the same result, and marks
  * with enough space around them do not move.
- * @param gap the least distance between the centres of two marks, in drawing units
+ * @param gap the minimum distance between the centres of two marks, in drawing units
  */
 export function spreadMarks(spots: readonly MapPosition[], gap: number): MapPosition[] {
   const marks = spots.map((spot, i) => {
@@ -75,7 +75,7 @@ export function spreadMarks(spots: readonly MapPosition[], gap: number): MapPosi
   return marks;
 }
 
-/** The distance of two spots, in drawing units. */
+/** The distance between two positions, in drawing units. */
 export const distanceOnMap = (a: MapPosition, b: MapPosition) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Moves two marks apart by part of the missing distance; false if they are far enough apart. */

@@ -82,7 +82,7 @@ export async function respondToPlaceSearch(
   }
   // A site on another host should use its own service, so its pages may not read these responses.
   if (!checkOrigin(request, undefined).isAllowed) {
-    return createJsonResponse(403, { error: 'Only pages of this site may use this address.' });
+    return createJsonResponse(403, { error: 'Only pages of this site may use this endpoint.' });
   }
   const body = await readJsonBody(request, BODY_LIMIT_BYTES);
   if (!body.ok) return body.response;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   addDays,
   firstOfMonth,
@@ -11,18 +11,18 @@ import {
 } from '../../../src/dates/days.ts';
 
 describe('days', () => {
-  it.each(['2026-08-14', '2028-02-29'])('accepts the day %s', (text) => {
+  test.each(['2026-08-14', '2028-02-29'])('accepts the day %s', (text) => {
     expect(isDay(text)).toBe(true);
   });
 
-  it.each(['', '2027-02-29', '2026-13-01', '2026-8-1', '14/08/2026', '2026-08-14T00:00:00Z'])(
+  test.each(['', '2027-02-29', '2026-13-01', '2026-8-1', '14/08/2026', '2026-08-14T00:00:00Z'])(
     'rejects the day "%s"',
     (text) => {
       expect(isDay(text)).toBe(false);
     },
   );
 
-  it.each([
+  test.each([
     ['2026-08-14', 3, '2026-08-17'],
     ['2026-08-30', 3, '2026-09-02'],
     ['2026-12-30', 3, '2027-01-02'],
@@ -35,7 +35,7 @@ describe('days', () => {
     expect(addDays(day, days)).toBe(later);
   });
 
-  it.each([
+  test.each([
     ['2026-08-14', 0, '2026-08-01'],
     ['2026-08-31', 1, '2026-09-01'],
     ['2026-11-21', 24, '2028-11-01'],
@@ -46,7 +46,7 @@ describe('days', () => {
 });
 
 describe('formatted days', () => {
-  it.each([
+  test.each([
     ['2026-08-14', 'Friday 14 August 2026'],
     ['2026-08-17', 'Monday 17 August 2026'],
     ['2028-02-29', 'Tuesday 29 February 2028'],
@@ -57,13 +57,13 @@ describe('formatted days', () => {
     expect(formatDate(day)).toMatch(/^\d/);
   });
 
-  it('formats a month with its year', () => {
+  test('formats a month with its year', () => {
     expect(formatMonthOfDay('2026-08-31')).toBe('August 2026');
     expect(formatMonth('2026-01')).toBe('January 2026');
     expect(formatMonth('2025-12')).toBe('December 2025');
   });
 
-  it.each([
+  test.each([
     ['2026-08-14', '2026-08-17', '14 to 17 August 2026'],
     ['2026-07-28', '2026-08-04', '28 July to 4 August 2026'],
     ['2026-12-28', '2027-01-04', '28 December 2026 to 4 January 2027'],

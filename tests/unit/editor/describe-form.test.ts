@@ -242,7 +242,7 @@ describe('figures', () => {
     }
   });
 
-  test('says what each figure is, and its code last', () => {
+  test('explains each figure and ends its hint with its code', () => {
     for (const { name, hint } of boxes) {
       expect(hint).toMatch(new RegExp(`^[A-Z].{10,}\\. Code for guide prices: ${name}$`));
       expect(hint).not.toContain('One of your own figures');
@@ -315,7 +315,7 @@ describe('items in the editor', () => {
     expect(pathOf('benefits')).toBeUndefined();
   });
 
-  test('says what an empty field that a built-in item may have does', () => {
+  test('explains the effect of leaving an inherited field empty', () => {
     const hintOf = (name: string) => boxesOf('services').find((box) => box.name === name)?.hint;
     expect(hintOf('points')).toMatch(
       /\. If empty, an item that came with the site shows its original; a new item shows nothing$/,

@@ -109,7 +109,7 @@ describe('access to the inbox', () => {
     [
       'no person in the token',
       () => team.issue({ email: undefined }),
-      /: it has no email address\.$/,
+      /, the token has no email address\.$/,
     ],
   ])('logs why access was denied: %s', async (_, tokenOf, reason) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../src/integrations/page-elements.ts';
 import { scriptsOf, trimPage } from '../../../src/integrations/postprocess-html.ts';
 
@@ -13,12 +13,12 @@ function page(policy: string) {
 }
 
 describe('trimming a page’s policy', () => {
-  it('keeps the hashes of the page’s styles and scripts', () => {
+  test('keeps the hashes of the page’s styles and scripts', () => {
     const pagePolicy = `default-src 'none';style-src 'self' ${hash(STYLE)};script-src 'self' ${hash(SCRIPT)};`;
     expect(trimmed(page(pagePolicy))).toBe(page(pagePolicy));
   });
 
-  it('removes the hashes of other pages', () => {
+  test('removes the hashes of other pages', () => {
     const full = `style-src 'self' ${hash('a')} ${hash(STYLE)} ${hash('b')};script-src ${hash('c')} ${hash(SCRIPT)};`;
     const pagePolicy = `style-src 'self' ${hash(STYLE)};script-src ${hash(SCRIPT)};`;
     expect(trimmed(page(full))).toBe(page(pagePolicy));
@@ -28,7 +28,7 @@ describe('trimming a page’s policy', () => {
   const withHead = (head: string) => page(pagePolicy).replace('<meta', `${head}<meta`);
   const withBody = (body: string) => page(pagePolicy).replace('<body>', `<body>${body}`);
 
-  it.each([
+  test.each([
     ['in a description', withHead('<meta name="description" content="a <script> or a <style>">')],
     ['in a title', withHead('<title><script></title>')],
     ['in a comment', withHead('<!-- <style> -->')],
@@ -42,7 +42,7 @@ describe('trimming a page’s policy', () => {
     expect(trimmed(html)).toBe(html);
   });
 
-  it('moves the policy directly after the character set', () => {
+  test('moves the policy directly after the character set', () => {
     const policy = /<meta http-equiv.*?>/.exec(page(pagePolicy))?.[0] ?? '';
     const charset = '<meta charset="utf-8">';
     const other = '<title>Solar</title><script type="application/ld+json">{}</script>';
@@ -51,12 +51,12 @@ describe('trimming a page’s policy', () => {
     expect(trimmed(right)).toBe(right);
   });
 
-  it('does not change a policy in the page’s text', () => {
+  test('does not change a policy in the page’s text', () => {
     const shown = `<p title='<meta http-equiv="content-security-policy" content="${hash('a')}">'></p>`;
     expect(trimmed(withBody(shown))).toBe(withBody(shown));
   });
 
-  it('keeps the hashes of style sheets in templates and frames', () => {
+  test('keeps the hashes of style sheets in templates and frames', () => {
     const hashes = [hash('a'), hash('b'), hash('c')].join(' ');
     const html = page(`style-src ${hash(STYLE)} ${hashes};script-src ${hash(SCRIPT)};`)
       .replace('</head>', '<noscript><style>a</style></noscript></head>')
@@ -66,14 +66,14 @@ describe('trimming a page’s policy', () => {
   });
 });
 
-it('updates the policy for purged style sheets', () => {
+test('updates the policy for purged style sheets', () => {
   const [long, short] = ['.a{content:"$&"}.b{top:0}', '.a{content:"$&"}'];
   const withSheet = (css: string) =>
     `<head><meta http-equiv="content-security-policy" content="style-src ${hash(css)};"><style>${css}</style></head>`;
   expect(trimPage(readPage(withSheet(long)), new Map([[long, short]]))).toBe(withSheet(short));
 });
 
-it('finds every script that a page and its islands load', async () => {
+test('finds every script that a page and its islands load', async () => {
   const files: Record<string, string> = {
     '/_astro/Finder.a1.js': 'import("./Map.b2.js");finder()',
     '/_astro/Map.b2.js': 'import"./Finder.a1.js";map()',

@@ -118,7 +118,7 @@ describe('checking an editor’s checkout', () => {
   test('reports a missing folder', () => {
     expect(check(resolve('.'), '/nowhere')).toEqual({
       status: 1,
-      text: '/nowhere is not a readable folder. Give one with company.json, services/ and so on.\n',
+      text: '/nowhere is not a readable folder. Name a folder with company.json, services/ and so on.\n',
     });
   });
 });

@@ -71,7 +71,7 @@ describe('the content check of valid content', () => {
     });
   });
 
-  test('finds an image in the folder or among the built-in ones', async () => {
+  test('finds a picture in the folder or among the built-in ones', async () => {
     const result = await checkFiles({
       'properties/croft.json': VALID_HOUSE,
       'uploads/croft.svg': SVG,
@@ -86,7 +86,7 @@ describe('the content check of invalid content', () => {
   test('reports a missing folder', async () => {
     const { lines, problems } = await checkContent('tests/fixtures/company/company.json');
     expect(lines).toEqual([
-      'tests/fixtures/company/company.json is not a readable folder. Give one with company.json, services/ and so on.',
+      'tests/fixtures/company/company.json is not a readable folder. Name a folder with company.json, services/ and so on.',
     ]);
     expect(problems).toBe(1);
   });
@@ -179,7 +179,7 @@ describe('the content check of invalid content', () => {
           fix: enter some text
       benefits/e.json
           expected a JSON object; got invalid JSON
-          fix: correct the JSON: remove the comma before this place, or put the name of the field in straight quotes, "" (line 1 column 14)
+          fix: correct the JSON: remove the comma before this point, or put the name of the field in straight quotes, "" (line 1 column 14)
       2 problems to fix, 2 warnings."
     `);
     expect(problems).toBe(2);

@@ -250,11 +250,11 @@ describe('the content check of hostile content', () => {
       figures.json
       figures.json
           expected text in UTF-8; got another encoding
-          fix: save the file as UTF-8, which your text editor offers under "Save as"
+          fix: save the file as UTF-8, which your text editor offers under “Save as”
       stations.json
       stations.json
           expected text in UTF-8; got another encoding
-          fix: save the file as UTF-8, which your text editor offers under "Save as"
+          fix: save the file as UTF-8, which your text editor offers under “Save as”
       3 problems to fix."
     `);
     expect(problems).toBe(3);

@@ -163,7 +163,7 @@ describe('references between files', () => {
     expect(text).not.toContain('figures.json › stovePrice');
   });
 
-  test('checks the references of a single file with the files around it', async () => {
+  test('checks a single file’s references against the other files', async () => {
     const root = await writeFiles({
       ...SERVICES,
       'faqs/a.json': faq('stove'),

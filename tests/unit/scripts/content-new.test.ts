@@ -16,46 +16,49 @@ const kinds = FOLDERS.map((folder) => ({ folder, name: contentTypeName(folder) }
 const names = kinds.map(({ name }) => name);
 
 describe('a new file', () => {
-  test.each(kinds)('blocks a new $name until its texts are replaced', async ({ folder, name }) => {
-    const root = await temporaryFolder();
-    const path = await writeItem(root, name, 'my-id');
-    expect(path).toBe(join(root, folder, 'my-id.json'));
-    const { lines, problems } = await checkContent(root);
-    expect(lines[0]).toBe(`${folder}: 0 items`);
-    expect(problems).toBeGreaterThan(0);
+  test.each(kinds)(
+    'rejects a new $name until its sample texts are replaced',
+    async ({ folder, name }) => {
+      const root = await temporaryFolder();
+      const path = await writeItem(root, name, 'my-id');
+      expect(path).toBe(join(root, folder, 'my-id.json'));
+      const { lines, problems } = await checkContent(root);
+      expect(lines[0]).toBe(`${folder}: 0 items`);
+      expect(problems).toBeGreaterThan(0);
 
-    const item = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
-    const { ok, problems: found } = parseItem(
-      'my-id.json',
-      JSON.stringify(item),
-      CONTENT_TYPES[folder],
-    );
-    expect(ok).toBe(false);
-    const texts = Object.entries({ ...CONTENT_TYPES[folder].fields.required }).flatMap(
-      ([field]) => {
-        const value = [item[field]].flat()[0];
-        return typeof value === 'string' && value.includes(' ') && field !== 'category'
-          ? field
-          : [];
-      },
-    );
-    expect(texts.length).toBeGreaterThan(0);
-    expect(found.map(({ field }) => field.replace('[0]', ''))).toEqual(
-      expect.arrayContaining(texts),
-    );
-    for (const { field, fix } of found) {
-      expect(fix).toBe('replace the sample text of the new file');
-      const list = item[field.replace('[0]', '')];
-      item[field.replace('[0]', '')] = Array.isArray(list) ? ['Ours'] : 'Ours';
-    }
-    expect(parseItem('my-id.json', JSON.stringify(item), CONTENT_TYPES[folder])).toEqual({
-      ok: true,
-      item: expect.objectContaining(item) as object,
-      problems: [],
-    });
-  });
+      const item = JSON.parse(await readFile(path, 'utf8')) as Record<string, unknown>;
+      const { ok, problems: found } = parseItem(
+        'my-id.json',
+        JSON.stringify(item),
+        CONTENT_TYPES[folder],
+      );
+      expect(ok).toBe(false);
+      const texts = Object.entries({ ...CONTENT_TYPES[folder].fields.required }).flatMap(
+        ([field]) => {
+          const value = [item[field]].flat()[0];
+          return typeof value === 'string' && value.includes(' ') && field !== 'category'
+            ? field
+            : [];
+        },
+      );
+      expect(texts.length).toBeGreaterThan(0);
+      expect(found.map(({ field }) => field.replace('[0]', ''))).toEqual(
+        expect.arrayContaining(texts),
+      );
+      for (const { field, fix } of found) {
+        expect(fix).toBe('replace the sample text of the new file');
+        const list = item[field.replace('[0]', '')];
+        item[field.replace('[0]', '')] = Array.isArray(list) ? ['Ours'] : 'Ours';
+      }
+      expect(parseItem('my-id.json', JSON.stringify(item), CONTENT_TYPES[folder])).toEqual({
+        ok: true,
+        item: expect.objectContaining(item) as object,
+        problems: [],
+      });
+    },
+  );
 
-  test('blocks a new item with only one text replaced', async () => {
+  test('rejects a new item with only one sample text replaced', async () => {
     const path = await writeItem(await temporaryFolder(), 'service', 'my-id');
     const item = JSON.parse(await readFile(path, 'utf8')) as object;
     const text = JSON.stringify({ ...item, title: 'Stoves' });

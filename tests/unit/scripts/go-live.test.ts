@@ -86,7 +86,7 @@ const CHANGES = [
   'wrangler secret put SENDER_SECRET',
 ];
 
-test('takes every step to a live site', async () => {
+test('runs every step until the site is live', async () => {
   const { status, output } = await goLive();
   expect(status, output).toBe(0);
   expect(commandsRun().filter(isChange)).toEqual(CHANGES);
@@ -106,7 +106,7 @@ test('repeats only the deployment in a second run', async () => {
 });
 
 describe.each(CHANGES)('after a failure of "%s"', (command) => {
-  test('goes on from there', async () => {
+  test('resumes at the failed step', async () => {
     writeFileSync(join(account, 'fails'), command);
     const failed = await goLive();
     expect(failed.status).toBe(1);

@@ -109,7 +109,7 @@ test('asks for a company’s facts, and lists what would change', async () => {
   expect(existsSync(join(project, 'content/company.json'))).toBe(false);
 });
 
-test('answers mistakes in the words of the question', async () => {
+test('rejects an invalid answer with the question’s hint', async () => {
   const { output } = await answer(await checkOut(), TYPED, '--dry-run');
   expect(output).toContain('Telephone: ');
   expect(output).toContain('VAT number [none]: ');
@@ -132,7 +132,7 @@ test('keeps the answers of an interrupted run for the next one', async () => {
   expect(readFileSync(join(project, DRAFT), 'utf8')).toContain('hello@penrose.example');
 });
 
-test('writes content and settings when told yes, and leaves email off', async () => {
+test('writes content and settings after confirmation, without enabling email', async () => {
   const project = await checkOut();
   writeFileSync(join(project, '.env'), 'CONTENT_STRICT=on\nSITE_URL=http://old.example');
   const no = await answer(project, [...TYPED, [/^Make these changes/, 'n']]);

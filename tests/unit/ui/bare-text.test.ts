@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import ts from 'typescript';
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 
 const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path)) as {
   config: object;
@@ -100,7 +100,7 @@ const BARE = [
 ];
 const EXAMPLES = resolve('src/examples.tsx');
 
-it('keeps island texts in elements', () => {
+test('keeps island texts in elements', () => {
   const text = `declare const word: string, maybe: boolean, words: string[], Part: () => null;
     export const all = [${[...GOOD, ...BARE].join(',\n')}];`;
   const disk = ts.createCompilerHost(options);

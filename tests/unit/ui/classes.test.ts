@@ -6,6 +6,6 @@ test('rounds the focus point of a picture to 10%', () => {
   expect(keepInView({ x: 0, y: 50 })).toBe('object-[0%_50%]!');
 });
 
-test('uses the page’s default if an image has no focus point', () => {
+test('uses the page’s default if a picture has no focus point', () => {
   expect(keepInView(undefined)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const dayOf = (month: number, day: number) =>
   (Date.UTC(2017, month - 1, day) - Date.UTC(2017, 0, 1)) / 86_400_000;
 
 describe('a week of a stay', () => {
-  test('has the day length of 57° N', () => {
+  test('returns the daylight of 57° N', () => {
     const hours = (day: number) =>
       daylight(day, ISLES_COORDINATES)[1] - daylight(day, ISLES_COORDINATES)[0];
     expect(hours(dayOf(12, 21))).toBeGreaterThan(6.4);

@@ -12,7 +12,7 @@ const heatPumpYear = simulate(plan, weather, prices);
 const made = turbineOutput(weather, 'kw6', 6);
 
 describe('the year on the home page', () => {
-  test('has the planner’s generation and use for each hour', () => {
+  test('contains the planner’s generation and use for each hour', () => {
     const file = yearFileOf(weather, heatPumpYear);
     const kwh = (encoded: string) =>
       sum(Array.from(encoded, (_, i) => decodeValue(encoded, i, POWER_STEP_KW)));
@@ -23,7 +23,7 @@ describe('the year on the home page', () => {
     expect(kwh(file.used) / heatPumpYear.usedKwh).toBeCloseTo(1, 2);
   });
 
-  test('has the annual generation and use in 365 days', () => {
+  test('contains the annual generation and use in 365 days', () => {
     const days = daysOf(weather, heatPumpYear);
     for (const series of [days.windMs, days.sunWm2, days.madeKwh, days.usedKwh]) {
       expect(series).toHaveLength(365);

@@ -137,7 +137,7 @@ function annualGeneration(input: BatteryInput, figures: BatteryFigures): number 
   return 0;
 }
 
-/** kWh a day through the battery: the least of its usable capacity, the use it can cover and the energy to store. */
+/** kWh a day through the battery: the smallest of its usable capacity, the use it can cover and the energy to store. */
 function usableKwhPerDay(input: BatteryInput, production: number, figures: BatteryFigures): number {
   const capacityKwh = figures.batteryUsableShare * input.batterySize;
   const dailyUse = input.energyConsumption / DAYS;
@@ -168,7 +168,7 @@ function realisticBattery(
   const annualSavings = Math.max(0, dischargedKwh * price - chargedKwh * chargePrice);
   const paybackPeriod = paybackYears(input.batteryCost + input.installationCost, annualSavings);
   return {
-    /** Share of `usable` that is actually stored over a year. */
+    /** Share of `usableKwhPerDay` that is actually stored over a year. */
     fill,
     /** kWh a year out of the battery, and into it. */
     dischargedKwh,

@@ -129,7 +129,7 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
       annualSavings,
       /** Years; 0 when nothing is saved. */
       paybackPeriod: paybackYears(input.installationCost, annualSavings),
-      /** The same, for the cost after a grant. */
+      /** Years until the cost after a grant is paid back; 0 when nothing is saved. */
       paybackAfterGrant: paybackYears(netCost, annualSavings),
     };
   };
@@ -151,10 +151,10 @@ export function calculateHeatPump(input: HeatPumpInput, figures: HeatPumpFigures
     heat,
     /** £ for each kWh bought for heating now. */
     currentPrice,
-    /** The same home at COPs from field trials: the median of all installations, and of careful ones. */
+    /** Savings at COPs from field trials: the median of all installations, and of careful ones. */
     field: running(electricityPrice / figures.copField),
     careful: running(electricityPrice / figures.copCareful),
-    /** The same home at today's price of oil, and the £ a litre above which it saves. */
+    /** Savings at today's price of oil, and the £ a litre above which the heat pump saves. */
     todaysOil: isOil
       ? {
           ...running(electricityPrice / cop, litres * figures.oilLitrePrice),

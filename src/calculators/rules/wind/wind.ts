@@ -134,7 +134,7 @@ function calculateWind(input: WindInput, figures: WindFigures) {
     sweptArea: area,
     /** annualOutput at both ends of the variation, kWh. */
     range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
-    /** With part used at home and the rest exported; payback in years as above. */
+    /** With part used at home and the rest exported; payback in years, 0 when nothing is saved. */
     selfConsumption: {
       ...selfUse,
       paybackPeriod: paybackYears(cost, selfUse.annualSavings),

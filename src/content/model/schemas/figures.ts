@@ -73,7 +73,7 @@ export const figuresSchema = withAdvice(z.catchall(z.object(fileFields), figureS
   }),
 );
 
-/** What an unusual price means, and how to enter the usual number of pence. */
+/** Explains an unusual price, and how to enter the usual number of pence. */
 const adviseOnPrice = (value: number, usual: number): string =>
   `this means £${value}, and about £${usual} is usual: ` +
   (usual < 2 && value >= 1

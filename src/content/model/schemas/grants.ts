@@ -83,7 +83,7 @@ export const GRANT_NAMES = Object.keys(grantsSchema.shape).filter(
   (name): name is GrantName => name !== '$schema',
 );
 
-/** Their labels in the form, in the same order. */
+/** The grants' labels in the form, in the order of `GRANT_NAMES`. */
 export const GRANT_LABELS = GRANT_NAMES.map(
   (name) => z.globalRegistry.get(grantsSchema.shape[name])?.title ?? name,
 );

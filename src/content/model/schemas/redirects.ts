@@ -59,7 +59,7 @@ const movedPages = z.strictObject({
     ),
 });
 
-/** Old addresses that occur twice, with or without a slash at the end: the first counts. */
+/** Old addresses that occur twice, with or without a slash at the end: the first is used. */
 const adviseOnRepeated = ({ redirects }: z.output<typeof movedPages>): LikelyMistake[] => {
   const paths = redirects.map(({ from }) => from.replace(/\/$/, ''));
   return paths.flatMap((path, i) => {

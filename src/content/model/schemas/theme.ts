@@ -75,7 +75,7 @@ export const themeSchema = z.strictObject({ ...fileFields, colours, mark: markSc
 
 export type Theme = z.output<typeof themeSchema>;
 
-/** What editors call the colours that they cannot find in the form. */
+/** Plain names of colours, for messages to editors. */
 const PLAIN_NAMES: Readonly<Record<string, string>> = {
   surface: 'the page',
   raised: 'cards',

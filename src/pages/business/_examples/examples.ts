@@ -32,7 +32,7 @@ function planOfExample(example: BusinessExample, { home, current: { tariff } }: 
   const current: Setup = {
     roofs: [],
     heating: { kind: 'direct' },
-    // The same with and without equipment.
+    // The tariff is the same with and without equipment.
     tariff: { ...tariff, standingCharge: 0 },
   };
   return {

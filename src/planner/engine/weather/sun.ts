@@ -1,4 +1,4 @@
-// Solar geometry. Must not import `clock.ts`: building its calendars takes a page about 30 ms.
+// Solar geometry. Must not import `clock.ts`: building its calendars costs a page about 30 ms.
 import { DAYS } from '../local-hour.ts';
 
 const RADIANS = Math.PI / 180;

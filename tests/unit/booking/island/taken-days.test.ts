@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { TakenDays } from '../../../../src/booking/island/TakenDays.tsx';
 import type { Availability } from '../../../../src/booking/rules/taken.ts';
 
@@ -12,7 +12,7 @@ const show = (availability: Availability, today?: string) =>
   renderToStaticMarkup(createElement(TakenDays, { availability, today }));
 
 describe('the list of taken days', () => {
-  it('states that no days are taken only if all bookings were read', () => {
+  test('states that no days are taken only if all bookings were read', () => {
     expect(show({ asOf, taken: [] })).toMatch(COMPLETE);
     expect(show({ asOf, taken: [] })).not.toMatch(INCOMPLETE);
     const none = show({ asOf, taken: [], isIncomplete: true });
@@ -20,7 +20,7 @@ describe('the list of taken days', () => {
     expect(none).not.toMatch(COMPLETE);
   });
 
-  it('lists taken days with a warning if bookings are incomplete', () => {
+  test('lists taken days with a warning if bookings are incomplete', () => {
     const taken = [['2026-08-18', '2026-08-21']] as const;
     const some = show({ asOf, taken, isIncomplete: true });
     expect(some).toMatch(INCOMPLETE);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, type Day, type Period } from '../../../../src/dates/days.ts';
 import {
   explainDayProblem,
@@ -18,7 +18,7 @@ const wordsFor = (day: Day) => {
 };
 
 describe('labels of days in a stay', () => {
-  it.each([
+  test.each([
     ['2026-08-13', ''],
     ['2026-08-14', 'your arrival'],
     ['2026-08-15', 'in your stay'],
@@ -28,13 +28,13 @@ describe('labels of days in a stay', () => {
     expect(nameDayOfStay(day, stayFrom('2026-08-14', 3))).toBe(name);
   });
 
-  it('returns no label before a day is chosen', () => {
+  test('returns no label before a day is chosen', () => {
     expect(nameDayOfStay('2026-08-14', undefined)).toBe('');
   });
 });
 
 describe('days on which a stay can begin', () => {
-  it('accepts an arrival today or on other guests’ day of departure', () => {
+  test('accepts an arrival today or on other guests’ day of departure', () => {
     expect(['2026-08-10', '2026-08-15', '2026-08-21'].map(wordsFor)).toEqual([
       undefined,
       undefined,
@@ -42,16 +42,16 @@ describe('days on which a stay can begin', () => {
     ]);
   });
 
-  it('rejects an arrival in the past', () => {
+  test('rejects an arrival in the past', () => {
     expect(wordsFor('2026-08-09')).toEqual(['past', 'Sunday 9 August 2026 has passed.']);
   });
 
-  it('rejects an arrival on a taken day', () => {
+  test('rejects an arrival on a taken day', () => {
     expect(wordsFor('2026-08-18')).toEqual(['taken', 'Tuesday 18 August 2026 is taken.']);
     expect(wordsFor('2026-08-20')?.[0]).toBe('taken');
   });
 
-  it('rejects an arrival with too few nights before the next guests', () => {
+  test('rejects an arrival with too few nights before the next guests', () => {
     const short = 'too few nights before the next guests';
     expect(wordsFor('2026-08-16')).toEqual([
       short,
@@ -63,7 +63,7 @@ describe('days on which a stay can begin', () => {
     ]);
   });
 
-  it('accepts an arrival only if all nights of the shortest stay are free', () => {
+  test('accepts an arrival only if all nights of the shortest stay are free', () => {
     const day = fc.nat(40).map((at) => addDays('2026-08-01', at));
     const period = fc
       .tuple(day, fc.integer({ min: 1, max: 6 }))

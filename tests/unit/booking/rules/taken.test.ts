@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, type Period } from '../../../../src/dates/days.ts';
 import {
   isNightTaken,
@@ -15,7 +15,7 @@ const periods = fc.array(
 );
 
 describe('taken periods', () => {
-  it('merges and sorts periods that touch or overlap', () => {
+  test('merges and sorts periods that touch or overlap', () => {
     expect(
       mergePeriods([
         ['2026-08-10', '2026-08-14'],
@@ -29,7 +29,7 @@ describe('taken periods', () => {
     ]);
   });
 
-  it('keeps the same nights after merging', () => {
+  test('keeps the same nights after merging', () => {
     fc.assert(
       fc.property(periods, (all) => {
         const merged = mergePeriods(all);
@@ -46,13 +46,13 @@ describe('taken periods', () => {
     );
   });
 
-  it('leaves the day of departure free', () => {
+  test('leaves the day of departure free', () => {
     const taken: Period[] = [['2026-08-03', '2026-08-10']];
     const days = ['2026-08-02', '2026-08-03', '2026-08-09', '2026-08-10'];
     expect(days.map((day) => isNightTaken(day, taken))).toEqual([false, true, true, false]);
   });
 
-  it('ends a taken period on the day of departure', () => {
+  test('ends a taken period on the day of departure', () => {
     const taken: Period[] = [['2026-08-03', '2026-08-10']];
     expect(listUpcomingPeriods(taken, '2026-08-09')).toEqual(taken);
     expect(listUpcomingPeriods(taken, '2026-08-10')).toEqual([]);

@@ -33,16 +33,16 @@ test('marks a price that the visitor entered', () => {
   expect(pricePerKwh('buying', basis({ buying: 1.2 }))).toBe('£1.20 a kWh (your figure)');
 });
 
-describe('the dates of prices', () => {
+describe('the note on prices', () => {
   test.each([
     [['selling', 'buying'], ' Our prices date from January to November 2026.'],
     [['selling', 'older'], ' Our prices date from December 2025 to November 2026.'],
     [['buying'], ' Our prices date from January 2026.'],
-  ])('of %j are given once', (names, sentence) => {
+  ])('states the dates of %j once', (names, sentence) => {
     expect(datePrices(names, basis())).toBe(sentence);
   });
 
-  test('exclude prices that the visitor entered', () => {
+  test('omits prices that the visitor entered', () => {
     const changed = basis({ buying: 0.3 });
     expect(datePrices(['buying', 'selling'], changed)).toBe(' Our prices date from November 2026.');
     expect(datePrices(['buying'], changed)).toBe('');
@@ -56,7 +56,7 @@ describe('the note on CO2', () => {
     );
   });
 
-  test('is omitted for a factor that the visitor entered, or without another factor', () => {
+  test('returns nothing for a factor that the visitor entered, or without another factor', () => {
     expect(noteOnCarbon(basis({ gridCarbon: 0.144 }))).toBe('');
     const alone = { ...defaultFigures, gridCarbon: figure(0.233, '2026-01') };
     expect(noteOnCarbon({ ...basis(), defaultFigures: alone })).toBe('');

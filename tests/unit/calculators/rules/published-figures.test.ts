@@ -79,7 +79,7 @@ describe('the table of differences', () => {
       'Solar for a battery: 53% higher',
       'Heat pump: 7 to 25% above the first, 13 to 25% below the second',
       'Grid carbon: 62% higher',
-      'Oil carbon: none; our electricity is 71% higher',
+      'Oil carbon: none; electricity is 71% higher',
       'Electricity price: 6% higher',
       'EV charging: 9% lower',
     ]);

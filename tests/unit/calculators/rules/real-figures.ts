@@ -65,7 +65,7 @@ export const answerReal = (
   changes: FieldTexts = {},
 ) => calculateAnswer(calculator, readReal(calculator, texts, changes)).presentation;
 
-/** The same as lines; of charts, only the title. */
+/** The presentation as lines of text, with only the titles of charts. */
 export function presentReal(...args: Parameters<typeof answerReal>) {
   const presentation = answerReal(...args);
   const lines = (rows: Presentation['rows']) => rows.map((row) => row.join(': '));

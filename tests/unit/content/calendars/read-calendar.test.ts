@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readCalendar } from '../../../../src/content/calendars/read-calendar.ts';
 import { formatBooking, formatCalendar, formatEvent } from '../../../support/calendar-texts.ts';
 
@@ -7,7 +7,7 @@ const WINDOW = ['2026-08-01', '2028-08-01'] as const;
 const read = (...blocks: string[]) => readCalendar(formatCalendar(...blocks), WINDOW);
 
 describe('all-day bookings', () => {
-  it('marks the nights from the first day to the day of departure as taken', () => {
+  test('marks the nights from the first day to the day of departure as taken', () => {
     expect(read(formatBooking('20260803', '20260810'))).toEqual({
       taken: [['2026-08-03', '2026-08-10']],
       broken: [],
@@ -15,7 +15,7 @@ describe('all-day bookings', () => {
     });
   });
 
-  it.each([
+  test.each([
     ['without an end', []],
     ['that ends on its first day', ['DTEND;VALUE=DATE:20260803']],
     ['of one day', ['DURATION:P1D']],
@@ -24,7 +24,7 @@ describe('all-day bookings', () => {
     expect(read(one).taken).toEqual([['2026-08-03', '2026-08-04']]);
   });
 
-  it('includes all-day bookings within the window', () => {
+  test('includes all-day bookings within the window', () => {
     const { taken } = read(
       formatBooking('20260725', '20260801'),
       formatBooking('20260729', '20260802'),
@@ -37,7 +37,7 @@ describe('all-day bookings', () => {
     ]);
   });
 
-  it('ignores bookings that are cancelled or marked as free', () => {
+  test('ignores bookings that are cancelled or marked as free', () => {
     const { taken } = read(
       formatBooking('20260803', '20260810', 'STATUS:CANCELLED'),
       formatBooking('20260811', '20260812', 'TRANSP:TRANSPARENT'),
@@ -46,7 +46,7 @@ describe('all-day bookings', () => {
     expect(taken).toEqual([['2026-08-13', '2026-08-14']]);
   });
 
-  it('counts each event marked as free until it has ended', () => {
+  test('counts each event marked as free until it has ended', () => {
     const { taken, freeEvents } = read(
       formatBooking('20260811', '20260812', 'TRANSP:TRANSPARENT', 'RRULE:FREQ=WEEKLY'),
       formatBooking('20260813', '20260814', 'TRANSP:TRANSPARENT'),
@@ -77,7 +77,7 @@ const EASTERN = [
 ].join('\r\n');
 
 describe('timed bookings', () => {
-  it.each([
+  test.each([
     ['from an afternoon to a morning', ':20260814T160000', ':20260817T100000', '14', '17'],
     ['across one midnight', ':20260814T220000', ':20260815T020000', '14', '15'],
     [
@@ -123,13 +123,13 @@ describe('timed bookings', () => {
     });
   });
 
-  it('ignores a timed booking within one day', () => {
+  test('ignores a timed booking within one day', () => {
     expect(read(timed(':20260814T100000', ':20260814T150000')).taken).toEqual([]);
   });
 });
 
 describe('recurring bookings', () => {
-  it('limits the repeats of many bookings that repeat daily for a century', () => {
+  test('limits the repeats of many bookings that repeat daily for a century', () => {
     const century = formatBooking('19250101', '19250102', 'RRULE:FREQ=DAILY;UNTIL=20250101');
     const events = Array.from({ length: 2000 }, (_, i) => century.replace('UID:', `UID:${i}-`));
     const { taken, broken } = read(...events, formatBooking('20260814', '20260817'));
@@ -137,7 +137,7 @@ describe('recurring bookings', () => {
     expect(broken.at(-1)?.reason).toBe('repeats too often');
   });
 
-  it('limits the repeats of events that share an id', () => {
+  test('limits the repeats of events that share an id', () => {
     const named = (...lines: string[]) =>
       formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
     const moved = Array<string>(300).fill(named('RECURRENCE-ID;VALUE=DATE:20260803'));
@@ -149,7 +149,7 @@ describe('recurring bookings', () => {
 
   const weekly = formatBooking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
 
-  it('marks nights at each recurrence as taken', () => {
+  test('marks nights at each recurrence as taken', () => {
     expect(read(weekly).taken.map(([from]) => from)).toEqual([
       '2026-10-01',
       '2026-10-08',
@@ -158,7 +158,7 @@ describe('recurring bookings', () => {
     ]);
   });
 
-  it('follows moved and cancelled occurrences', () => {
+  test('follows moved and cancelled occurrences', () => {
     const { taken } = read(
       formatBooking(
         '20261001',
@@ -181,13 +181,13 @@ describe('recurring bookings', () => {
     ]);
   });
 
-  it('stops a booking without an end at the end of the window', () => {
+  test('stops a booking without an end at the end of the window', () => {
     const { taken } = read(formatBooking('19900101', '19900103', 'RRULE:FREQ=MONTHLY'));
     expect(taken).toHaveLength(24);
     expect(taken[0]).toEqual(['2026-08-01', '2026-08-03']);
   });
 
-  it.each(['FREQ=HOURLY', 'FREQ=SECONDLY', 'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'])(
+  test.each(['FREQ=HOURLY', 'FREQ=SECONDLY', 'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'])(
     'uses and reports only the first nights of the rule %s',
     (rule) => {
       const { taken, broken } = read(formatBooking('20261001', '20261003', `RRULE:${rule}`));
@@ -200,7 +200,7 @@ describe('recurring bookings', () => {
 });
 
 describe('limits on recurring bookings', () => {
-  it.each(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])(
+  test.each(['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])(
     'accepts intervals of at most 1,000 for %s rules',
     (freq) => {
       const repeat = (interval: string) =>
@@ -215,14 +215,14 @@ describe('limits on recurring bookings', () => {
     },
   );
 
-  it('uses and reports only the first date of a booking with RDATE periods', () => {
+  test('uses and reports only the first date of a booking with RDATE periods', () => {
     const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
     const { taken, broken } = read(formatBooking('20261001', '20261003', period));
     expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
     expect(broken).toEqual([{ line: 4, reason: 'repeats with periods' }]);
   });
 
-  it.each([
+  test.each([
     ['P3660D', '2036-08-10'],
     ['P522W', '2036-08-04'],
   ])('accepts a booking of %s', (duration, until) => {
@@ -230,7 +230,7 @@ describe('limits on recurring bookings', () => {
     expect(read(long).taken).toEqual([['2026-08-03', until]]);
   });
 
-  it.each(['P3661D', 'P523W', 'PT999999999S', 'P99999999999999999999D', `P${'9'.repeat(400)}D`])(
+  test.each(['P3661D', 'P523W', 'PT999999999S', 'P99999999999999999999D', `P${'9'.repeat(400)}D`])(
     'rejects a booking of %s',
     (duration) => {
       const longer = formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
@@ -247,13 +247,13 @@ describe('time zones described in the calendar', () => {
     EASTERN.replace('END:STANDARD', [...rules, 'END:STANDARD'].join('\r\n'));
   const night = timed(';TZID=Island Time:20260815T060000', ';TZID=Island Time:20260816T120000');
 
-  it('follows a described zone that changes clocks every year', () => {
+  test('follows a described zone that changes clocks every year', () => {
     const rule = 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU';
     const { taken, broken } = read(zone(rule), night);
     expect({ taken, broken }).toEqual({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
   });
 
-  it.each([
+  test.each([
     'RRULE:FREQ=SECONDLY',
     'RRULE:FREQ=MONTHLY',
     'RRULE:FREQ=YEARLY;INTERVAL=2',
@@ -265,7 +265,7 @@ describe('time zones described in the calendar', () => {
     });
   });
 
-  it('uses the standard zone if the described one is unreadable', () => {
+  test('uses the standard zone if the described one is unreadable', () => {
     const broken = EASTERN.replace('Island Time', 'Asia/Tokyo').replace('TZOFFSETTO', 'X-TO');
     const stay = timed(';TZID=Asia/Tokyo:20260815T060000', ';TZID=Asia/Tokyo:20260816T120000');
     expect(read(broken, stay)).toMatchObject({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
@@ -284,7 +284,7 @@ describe('events that a strict reader rejects', () => {
     formatEvent('UID:1', `DTSTART${start}`, `DTEND${end}`, ...more);
   const days = [';VALUE=DATE:20260810', ';VALUE=DATE:20260813'] as const;
 
-  it.each([
+  test.each([
     ['a line broken without a fold', stay(...days, 'LOCATION:1 Road\\,', 'South Uist')],
     [
       'a broken line between others',
@@ -345,7 +345,7 @@ describe('events that a strict reader rejects', () => {
     expect(august(lines)).toEqual(completely([[10, 13]]));
   });
 
-  it.each([
+  test.each([
     ['carriage returns only', '\r'],
     ['line feeds only', '\n'],
     ['two carriage returns per line', '\r\r\n'],
@@ -359,7 +359,7 @@ describe('events that a strict reader rejects', () => {
     expect(broken).toEqual([]);
   });
 
-  it.each([
+  test.each([
     ['a byte order mark', (text: string) => `\uFEFF${text}`],
     ['blank lines around it', (text: string) => ` \r\n\r\n${text}\r\n \r\n`],
     ['a server’s remark after it', (text: string) => `${text}<!-- cached -->\r\n`],
@@ -370,7 +370,7 @@ describe('events that a strict reader rejects', () => {
 });
 
 describe('zones not described in the calendar', () => {
-  it.each([
+  test.each([
     ['of Outlook', ';TZID=GMT Standard Time:20260810T233000', [10, 12]],
     ['of Outlook, elsewhere', ';TZID="Eastern Standard Time":20260810T210000', [11, 12]],
     ['after a vendor’s path', ';TZID=/vendor.example/1/America/New_York:20260810T210000', [11, 12]],
@@ -379,7 +379,7 @@ describe('zones not described in the calendar', () => {
     expect(august(timed(start, ':20260812T090000Z'))).toEqual(completely([nights]));
   });
 
-  it('uses the calendar’s own zone by default', () => {
+  test('uses the calendar’s own zone by default', () => {
     const night = timed(':20260810T210000', ':20260812T090000');
     expect(august('X-WR-TIMEZONE:America/New_York', night)).toEqual(completely([[11, 12]]));
     expect(august('X-WR-TIMEZONE:Europe/London', night)).toEqual(completely([[10, 12]]));
@@ -397,7 +397,7 @@ describe('recurrences in any time format', () => {
     [18, 20],
   ]);
 
-  it.each([
+  test.each([
     ['until a time in UTC', zoned, '20260818T150000Z'],
     ['until a date, from a time', zoned, '20260818'],
     ['until a date, from a time of Outlook', ';TZID=GMT Standard Time:20260804T160000', '20260818'],
@@ -408,7 +408,7 @@ describe('recurrences in any time format', () => {
     expect(august(repeat(start, `RRULE:FREQ=WEEKLY;UNTIL=${until};`))).toEqual(thrice);
   });
 
-  it.each(['20260818', '20260817T230000Z', '20260818T000000Z', '20260818T235959Z'])(
+  test.each(['20260818', '20260817T230000Z', '20260818T000000Z', '20260818T235959Z'])(
     'ends repeats of an all-day booking with the last occurrence until %s',
     (until) => {
       const daily = formatEvent('UID:1', 'DTSTART:20260816', `RRULE:FREQ=DAILY;UNTIL=${until}`);
@@ -416,7 +416,7 @@ describe('recurrences in any time format', () => {
     },
   );
 
-  it.each([
+  test.each([
     ['a time in UTC', 'EXDATE:20260811T150000Z'],
     ['a time in another zone', 'EXDATE;TZID=America/New_York:20260811T110000'],
     ['a date', 'EXDATE;VALUE=DATE:20260811'],
@@ -432,7 +432,7 @@ describe('recurrences in any time format', () => {
     );
   });
 
-  it('omits a day of an all-day booking excluded by a time', () => {
+  test('omits a day of an all-day booking excluded by a time', () => {
     const daily = (exception: string) =>
       august(formatEvent('UID:1', 'DTSTART:20260810', 'RRULE:FREQ=DAILY;COUNT=3', exception)).taken;
     for (const written of [
@@ -447,7 +447,7 @@ describe('recurrences in any time format', () => {
     }
   });
 
-  it.each([
+  test.each([
     'RECURRENCE-ID:20260811T150000Z',
     'RECURRENCE-ID;VALUE=DATE:20260811',
     'RECURRENCE-ID;TZID=Europe/London:20260811T160000',
@@ -461,7 +461,7 @@ describe('recurrences in any time format', () => {
     );
   });
 
-  it('moves an occurrence and all later ones', () => {
+  test('moves an occurrence and all later ones', () => {
     const line = 'RECURRENCE-ID;RANGE=THISANDFUTURE:20260811T150000Z';
     const moved = formatEvent('UID:1', line, 'DTSTART:20260812T150000Z', 'DTEND:20260813T090000Z');
     expect(august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3'), moved)).toEqual(
@@ -473,7 +473,7 @@ describe('recurrences in any time format', () => {
     );
   });
 
-  it('includes extra dates', () => {
+  test('includes extra dates', () => {
     const dates = formatEvent('UID:1', 'DTSTART:20260804', 'RDATE;VALUE=DATE:20260806,20260808');
     expect(august(dates)).toEqual(
       completely([
@@ -488,7 +488,7 @@ describe('recurrences in any time format', () => {
 describe('broken events', () => {
   const start = 'DTSTART;VALUE=DATE:20260814';
 
-  it.each([
+  test.each([
     [formatEvent('UID:1', 'SUMMARY:Nothing'), 'no start'],
     [formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260899'), 'invalid time in DTSTART'],
     [formatEvent('UID:1', 'DTSTART:soon'), 'invalid time in DTSTART'],
@@ -511,7 +511,7 @@ describe('broken events', () => {
     expect(broken).toEqual([{ line: 11, reason }]);
   });
 
-  it.each([
+  test.each([
     [formatEvent(start, 'DTEND;VALUE=DATE:20260231'), [14, 15], 'invalid time in DTEND'],
     [formatEvent('DTSTART:20260814T160000', 'DTEND:soon'), [14, 15], 'invalid time in DTEND'],
     [formatEvent(start, 'DTEND:20260816T9'), [14, 16], 'invalid time in DTEND'],
@@ -529,11 +529,11 @@ describe('broken events', () => {
     expect(august(bad)).toEqual({ taken: [nights], broken: [{ line: 4, reason }] });
   });
 
-  it('does not report a broken event that occupies no nights', () => {
+  test('does not report a broken event that occupies no nights', () => {
     expect(august(formatEvent(start, 'DTEND:soon', 'STATUS:CANCELLED'))).toEqual(completely([]));
   });
 
-  it('keeps a valid event among broken ones', () => {
+  test('keeps a valid event among broken ones', () => {
     const names = [
       'DTSTART',
       'DTEND',
@@ -584,7 +584,7 @@ describe('broken events', () => {
 });
 
 describe('a calendar file', () => {
-  it.each([
+  test.each([
     ['<!doctype html><title>Sign in</title>', 'a file that is not a calendar'],
     ['', 'a file that is not a calendar'],
     [formatCalendar(formatBooking('20260803', '20260810')).slice(0, -20), 'an incomplete calendar'],
@@ -592,7 +592,7 @@ describe('a calendar file', () => {
     expect(() => readCalendar(text, WINDOW)).toThrow(message);
   });
 
-  it('rejects a calendar with more bookings than a property can have', () => {
+  test('rejects a calendar with more bookings than a property can have', () => {
     const daily = formatBooking('20260803', '20260804', 'RRULE:FREQ=DAILY');
     expect(read(daily, daily).taken).toHaveLength(2 * 729);
     expect(() => read(daily, daily, daily)).toThrow('more than 2000 future bookings');

@@ -187,7 +187,7 @@ describe('the calendars of houses', () => {
     expect(report).toMatchObject({ items: 0, skipped: ['benderloch'], isClean: false });
   });
 
-  test('keeps a calendar’s other bookings beside endless ones', async () => {
+  test('keeps a calendar’s other bookings if some never end', async () => {
     const text = formatCalendar(
       formatBooking('20260803', '20260804', 'RRULE:FREQ=DAILY;INTERVAL=99999999999'),
       formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', 'DURATION:P99999999999999999999D'),

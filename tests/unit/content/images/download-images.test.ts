@@ -130,7 +130,7 @@ describe('a picture on another host', () => {
     },
   );
 
-  test('renders a picture that is a drawing', async () => {
+  test('renders an SVG picture', async () => {
     const drawing = `\ufeff${createSvg('<script>a()</script>')}`;
     const { build, origin, fileOf } = await begin({ '/a.jpg': drawing });
     const { item } = await build()({ imageUrl: `${origin}/a.jpg` });
@@ -173,7 +173,7 @@ describe('a picture on another host', () => {
   });
 });
 
-test('makes no requests and writes no files for an item without images', async () => {
+test('makes no requests and writes no files for an item without pictures', async () => {
   const { build, origin, asked: requests, onDisk } = await begin({});
   const item = { imageUrl: '/uploads/a.svg', calendarUrl: `${origin}/a.ics` };
   expect(await build()(item)).toEqual({ item: { id: 'a', ...item }, failed: [] });
@@ -219,7 +219,7 @@ describe('a picture that cannot be downloaded', () => {
     expect((await onDisk()).filter((name) => NAME.test(name))).toEqual([]);
   });
 
-  test('continues after an image that takes too long to render', async () => {
+  test('continues after a picture that takes too long to render', async () => {
     const { build, origin } = await begin({ '/1': createSvg(), '/2': PNG });
     // The checker's error for such a picture; its own test waits for one.
     const check: typeof shared.check = (name, bytes) =>

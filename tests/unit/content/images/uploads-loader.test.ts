@@ -107,7 +107,7 @@ describe('pictures of the repository', () => {
     expect(await onDisk()).toEqual([DRAWN]);
   });
 
-  test('deletes downloaded images if there is no repository', async () => {
+  test('deletes downloaded pictures if there is no repository', async () => {
     const parent = await temporaryFolder();
     const directory = join(parent, 'uploads');
     await mkdir(directory);
@@ -238,7 +238,7 @@ describe('an unusable picture', () => {
     expect(await bench.onDisk()).toEqual([]);
   });
 
-  test('stops a strict build only if an image has no last good version', async () => {
+  test('stops a strict build only if a picture has no last good version', async () => {
     const { load, server } = await serveUploads({ 'a.svg': SVG }, { strictness: 'source' });
     await load();
     server.repository.write('uploads/a.svg', `${SVG}\n`);

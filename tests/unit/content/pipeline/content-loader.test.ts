@@ -105,7 +105,7 @@ describe('invalid items among valid ones', () => {
           The built-in item is used.
       warn: benefits/draft.json
           expected a JSON object; got invalid JSON
-          fix: correct the JSON: add the missing comma or closing bracket before this place (line 1 column 15)
+          fix: correct the JSON: add the missing comma or closing bracket before this point (line 1 column 15)
           The item is skipped.
       info: Loaded benefits: 4 items from machair/content@main"
     `);

@@ -1,23 +1,23 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withFigures } from '../../../../src/enquiries/draft/ResultActions.tsx';
 
 const SOLAR = ['Postcode: HS8 5SS', 'Annual Output: 2,880 kWh'];
 const WIND = ['Turbine: 5 kW', 'Payback Period: 9.1 years'];
 
 describe('a request for a quote', () => {
-  it('lists one figure per line', () => {
+  test('lists one figure per line', () => {
     expect(withFigures('', SOLAR)).toBe(
       'I would like a quote.\n\nThe calculator on your site gave me:\nPostcode: HS8 5SS\nAnnual Output: 2,880 kWh\n\n',
     );
   });
 
-  it('keeps the visitor’s message', () => {
+  test('keeps the visitor’s message', () => {
     const message = withFigures('We have a byre by the shore.\n\nThe roof faces south.', SOLAR);
     expect(message).toMatch(/^We have a byre by the shore\.\n\nThe roof faces south\.\n\nThe calc/);
     expect(message).toContain('Annual Output: 2,880 kWh');
   });
 
-  it('replaces only earlier figures', () => {
+  test('replaces only earlier figures', () => {
     const edited = `Dear all,\n\n${withFigures('A byre.', SOLAR)}\nPlease ring after six.`;
     const message = withFigures(edited, WIND);
     expect(message).not.toContain('HS8 5SS');
@@ -27,7 +27,7 @@ describe('a request for a quote', () => {
     expect(message).toContain('Payback Period: 9.1 years');
   });
 
-  it('keeps text added after the figures', () => {
+  test('keeps text added after the figures', () => {
     for (const written of ['My roof faces south.', '\nMy roof faces south.']) {
       const message = withFigures(withFigures('', SOLAR).trimEnd() + `\n${written}`, WIND);
       expect(message).toContain('My roof faces south.');
@@ -35,7 +35,7 @@ describe('a request for a quote', () => {
     }
   });
 
-  it('does not add the same figures twice', () => {
+  test('does not add the same figures twice', () => {
     const once = withFigures('', SOLAR);
     expect(withFigures(once, SOLAR)).toBe(once);
   });

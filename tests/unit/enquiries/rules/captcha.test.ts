@@ -23,11 +23,11 @@ describe('the verification code', () => {
     for (const kind of [/[A-Z]/, /[a-z]/, /[0-9]/]) expect(codes.join('')).toMatch(kind);
   });
 
-  test('is different each time', () => {
+  test('returns a different code each time', () => {
     expect(new Set(codes).size).toBe(codes.length);
   });
 
-  test('is complete for any random number', () => {
+  test('always returns six characters', () => {
     for (const number of [0, 1 - Number.EPSILON]) expect(makeCaptcha(() => number)).toHaveLength(6);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readPrefill, applyPrefill, projectLink } from '../../../../src/enquiries/rules/prefill.ts';
 
 const choices = {
@@ -10,18 +10,18 @@ const choices = {
 const open = (query: string) => readPrefill(query, choices);
 
 describe('a link to the contact page', () => {
-  it('chooses a service without suggesting text', () => {
+  test('chooses a service without suggesting text', () => {
     expect(open('?service=solar')).toEqual({ selectedService: 'solar', subject: '', message: '' });
   });
 
-  it.each(['', '?', '?service=', '?service=gas', '?property=castle', '?arrival=2027-05-14'])(
+  test.each(['', '?', '?service=', '?service=gas', '?property=castle', '?arrival=2027-05-14'])(
     'suggests nothing for a link without known names: "%s"',
     (query) => {
       expect(open(query)).toBeUndefined();
     },
   );
 
-  it('suggests text with the property’s name and a British date', () => {
+  test('suggests text with the property’s name and a British date', () => {
     expect(open('?property=uta&arrival=2027-05-14')).toEqual({
       selectedService: 'A stay at Uta',
       subject: '',
@@ -30,7 +30,7 @@ describe('a link to the contact page', () => {
     });
   });
 
-  it.each(['', '2027-02-30', '2027-13-01', '14/05/2027', '+12027-05-14', 'soon'])(
+  test.each(['', '2027-02-30', '2027-13-01', '14/05/2027', '+12027-05-14', 'soon'])(
     'ignores an invalid day: "%s"',
     (arrival) => {
       expect(open(`?property=uta&arrival=${encodeURIComponent(arrival)}`)).toEqual({
@@ -41,7 +41,7 @@ describe('a link to the contact page', () => {
     },
   );
 
-  it('suggests a stay with its guests and price', () => {
+  test('suggests a stay with its guests and price', () => {
     const query = '?property=uta&arrival=2027-05-14&nights=7&people=9&dogs=1&total=1480';
     expect(open(query)?.message).toBe(
       'We would like to stay at Uta, arriving on Friday 14 May 2027 and leaving on Friday 21 May 2027, for 7 nights: 9 people and 1 dog.\nPrice on your site: £1,480.\n',
@@ -51,13 +51,13 @@ describe('a link to the contact page', () => {
     );
   });
 
-  it('suggests a project within the length limits', () => {
+  test('suggests a project within the length limits', () => {
     const opening = open(`?service=solar&project=${'x'.repeat(5000)}`);
     expect(opening?.selectedService).toBe('solar');
     expect(opening?.message.length).toBeLessThan(250);
   });
 
-  it('chooses the service of a case study with any title', () => {
+  test('chooses the service of a case study with any title', () => {
     const services = [{ id: 'solar', categories: ['Solar Energy'] }];
     const title = 'Mills & sons: 100% wind?';
     const link = projectLink({ title, category: 'Solar Energy' }, services);
@@ -76,7 +76,7 @@ const DRAFT = { ...NO_INPUT, suggestedSubject: '', suggestedMessage: '' };
 const stay = (arrival: string) => open(`?property=uta&arrival=${arrival}`) ?? NO_INPUT;
 
 describe('a draft with a suggestion', () => {
-  it('appends the suggestion to the visitor’s text', () => {
+  test('appends the suggestion to the visitor’s text', () => {
     fc.assert(
       fc.property(fc.string(), (message) => {
         const once = applyPrefill({ ...DRAFT, message }, stay('2027-05-14'));
@@ -86,7 +86,7 @@ describe('a draft with a suggestion', () => {
     );
   });
 
-  it('starts an empty draft with the suggestion', () => {
+  test('starts an empty draft with the suggestion', () => {
     const draft: Partial<typeof DRAFT> = {};
     const opening = stay('2027-05-14');
     expect(applyPrefill(draft, opening)).toMatchObject({
@@ -96,7 +96,7 @@ describe('a draft with a suggestion', () => {
     });
   });
 
-  it('replaces an earlier date with a later one', () => {
+  test('replaces an earlier date with a later one', () => {
     const first = applyPrefill({ ...DRAFT, message: 'We are six.' }, stay('2027-05-14'));
     const second = applyPrefill(first, stay('2027-05-21'));
     expect(second.message).toContain('We are six.');
@@ -104,18 +104,18 @@ describe('a draft with a suggestion', () => {
     expect(second.message).toContain('Friday 21 May 2027');
   });
 
-  it('keeps a suggestion that the visitor has edited', () => {
+  test('keeps a suggestion that the visitor has edited', () => {
     const first = applyPrefill(DRAFT, stay('2027-05-14'));
     const edited = { ...first, message: first.message.replace('3 nights', '9 nights') };
     expect(applyPrefill(edited, stay('2027-05-21')).message).toContain('9 nights');
   });
 
-  it('keeps the visitor’s subject', () => {
+  test('keeps the visitor’s subject', () => {
     const draft = { ...DRAFT, subject: 'A mast at the pier' };
     expect(applyPrefill(draft, stay('2027-05-14')).subject).toBe('A mast at the pier');
   });
 
-  it('keeps all text if only a service is chosen', () => {
+  test('keeps all text if only a service is chosen', () => {
     const first = applyPrefill(DRAFT, stay('2027-05-14'));
     const opening = { selectedService: 'solar', subject: '', message: '' };
     expect(applyPrefill(first, opening)).toEqual({ ...first, selectedService: 'solar' });

@@ -153,8 +153,8 @@ describe('emailing an enquiry', () => {
   });
 });
 
-describe('a mail service', () => {
-  test('retries an email at each run while the mail service is down', async () => {
+describe('an email service', () => {
+  test('retries an email at each run while the email service is down', async () => {
     // After the form was shown, and not in the first minutes of an hour, which has an extra log entry.
     const hour = Math.ceil(Date.now() / HOUR) * HOUR;
     vi.useFakeTimers({ toFake: ['Date'], now: hour + 900_000 });
@@ -184,7 +184,7 @@ describe('a mail service', () => {
     expect([...log.mock.calls, ...errors()].join('\n')).not.toMatch(/croft|Mòrag/);
   });
 
-  test('times out after ten seconds if the mail service does not respond', async () => {
+  test('times out after ten seconds if the email service does not respond', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     mailService.mockImplementation(never);
     const { finish } = await begin(createPostedEnquiry());
@@ -193,7 +193,7 @@ describe('a mail service', () => {
     expect(row()).toMatchObject({ mail_error: 'timed out', mailed_at: null });
   });
 
-  test('retries without the visitor’s address if the mail service refuses it', async () => {
+  test('retries without the visitor’s address if the email service refuses it', async () => {
     logErrors();
     mailService.mockImplementation(({ replyTo }) =>
       replyTo === undefined ? accept() : refuse('E_VALIDATION_ERROR')(),
@@ -204,7 +204,7 @@ describe('a mail service', () => {
     expect(mails.at(-1)?.text).toContain('write to the address above');
   });
 
-  test('sends other enquiries if the mail service refuses one', async () => {
+  test('sends other enquiries if the email service refuses one', async () => {
     logErrors();
     mailService.mockImplementation(refuse('E_CONTENT_TOO_LARGE'));
     for (let each = 0; each < 12; each += 1)
@@ -229,7 +229,7 @@ describe('a mail service', () => {
     ],
     ['is not configured', accept, { EMAIL: undefined as never }, 'no email service'],
   ])(
-    'records without personal data that the mail service %s',
+    'records without personal data that the email service %s',
     async (_, answer, changed, error) => {
       mailService.mockImplementation(answer);
       await post(createPostedEnquiry(), changed);
@@ -414,7 +414,7 @@ describe('the weekly email', () => {
       'Last week: 42 page views, 1 estimate, 3 plans, 1 tap on Call and 1 enquiry.',
     );
     expect(weekly()[0]?.text).toContain(
-      'There are no enquiries waiting to be sent, and there was no suspected spam.',
+      'There are no unsent enquiries, and there was no suspected spam.',
     );
   });
 
@@ -456,7 +456,9 @@ describe('the weekly email', () => {
     const errors = logErrors();
     mailService.mockImplementation(refuse('E_INTERNAL_SERVER_ERROR'));
     await runAt(7);
-    expect(errors()).toEqual(['Enquiries: the weekly mail was not sent: E_INTERNAL_SERVER_ERROR.']);
+    expect(errors()).toEqual([
+      'Enquiries: the weekly email was not sent: E_INTERNAL_SERVER_ERROR.',
+    ]);
     mailService.mockImplementation(accept);
     await runAt(7.2);
     await runAt(7.4);

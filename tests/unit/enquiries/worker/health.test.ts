@@ -53,7 +53,7 @@ describe('/api/health', () => {
     expect(body).toMatchObject({ inbox: true });
   });
 
-  test('is OK while the backlog is under an hour old', async () => {
+  test('returns 200 while the backlog is under an hour old', async () => {
     await store(12);
     await store(59);
     const { status, text, body } = await check({ ENQUIRY_FORWARD_SECRET: 'whsec_c2VjcmV0' });

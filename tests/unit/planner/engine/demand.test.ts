@@ -164,7 +164,7 @@ describe('the hourly heating load', () => {
   });
 });
 
-/** The same in every hour: 100 W/m² from a sun in the south at 30°, 5 °C, 10 m/s. */
+/** Weather that is the same in every hour: 100 W/m² from a sun in the south at 30°, 5 °C, 10 m/s. */
 const EVEN = {
   temperatureC: new Float64Array(8760).fill(5),
   windMs: new Float64Array(8760).fill(10),

@@ -35,7 +35,7 @@ describe('the distance between two places', () => {
     );
   });
 
-  test('is the same in both directions', () => {
+  test('returns the same distance in both directions', () => {
     fc.assert(
       fc.property(points, points, (a, b) => {
         expect(distanceBetween(a, a)).toBe(0);
