@@ -115,7 +115,7 @@ function replaceNode(node: DOMNode) {
 const CHOICES = [
   { id: 'preview-device', label: 'As on this device' },
   { id: 'preview-light', label: 'Light' },
-  { id: 'preview-dusk', label: 'Dark' },
+  { id: 'preview-dark', label: 'Dark' },
 ];
 
 /** Switches a preview between light and dark; preview.css does the rest. */

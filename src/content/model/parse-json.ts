@@ -5,15 +5,18 @@ import { fileProblem, type Problem } from './problem.ts';
 export function parseJson(
   text: string,
 ): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
+  const json = text.replace(/^\uFEFF/, '').replaceAll(EARLIER_KEY, '"dark"');
   try {
-    const json = text.replace(/^\uFEFF/, '');
     const value: unknown = JSON.parse(json);
     return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
   } catch (error) {
-    const fix = `correct the JSON: ${explainSyntaxError(String(error), text)}`;
+    const fix = `correct the JSON: ${explainSyntaxError(String(error), json)}`;
     return { ok: false, problem: fileProblem('a JSON object', 'invalid JSON', fix) };
   }
 }
+
+/** The key of dark mode in theme.json in earlier versions. */
+const EARLIER_KEY = /"dusk"(?=\s*:)/g;
 
 const describeRepeated = (field: string): Problem => ({
   field,

@@ -96,7 +96,7 @@ test('the dashboard is accessible at 320 px with every type of error', async ({ 
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await findViolations(page), `${tab} at ${width}`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findColourViolations(page), `${tab} at ${width}, at dusk`).toEqual([]);
+      expect(await findColourViolations(page), `${tab} at ${width}, in dark mode`).toEqual([]);
     }
   }
 });

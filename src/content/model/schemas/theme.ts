@@ -24,7 +24,7 @@ const colourPair = (title: string, description: string) =>
   z
     .strictObject({
       light: colour('Colour in light mode').check(label('Light')),
-      dusk: colour('Colour in dark mode').check(label('Dark')),
+      dark: colour('Colour in dark mode').check(label('Dark')),
     })
     .check(labelled(title, description));
 
@@ -127,7 +127,7 @@ function changesTo({
   const isLight = isLighter(foregroundColour, backgroundColour);
   const describeChange = (colour: ColourName, isLighter: boolean) => {
     const [role, mode] = findSourceColour(colour, scheme) ?? [];
-    const label = role && `${LABELS[role]} (${mode === 'dusk' ? 'Dark' : 'Light'})`;
+    const label = role && `${LABELS[role]} (${mode === 'dark' ? 'Dark' : 'Light'})`;
     return label ? [`${label} ${isLighter ? 'lighter' : 'darker'}`] : [];
   };
   return [...describeChange(foreground, isLight), ...describeChange(background, !isLight)];
