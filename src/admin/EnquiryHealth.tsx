@@ -14,11 +14,11 @@ export default function EnquiryHealth() {
   const [words, setWords] = useState('…');
   useEffect(() => {
     const controller = new AbortController();
-    const ask = async () => {
+    const send = async () => {
       const response = await fetch('/api/health', { signal: controller.signal });
       setWords(describeHealth((await response.json()) as Health));
     };
-    ask().catch(() => {
+    send().catch(() => {
       if (!controller.signal.aborted) setWords(UNKNOWN);
     });
     return () => {

@@ -22,7 +22,7 @@ export function FolderActions(props: FolderActionsProps) {
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {connection.hasEditor && (
           <a className={BUTTONS.main} href={formUrls.add(folder)}>
-            {`Add a ${DASHBOARD_TYPES[folder].one}`}
+            {`Add a ${DASHBOARD_TYPES[folder].singular}`}
           </a>
         )}
         {webUrls && (
@@ -35,7 +35,7 @@ export function FolderActions(props: FolderActionsProps) {
             </NewWindowLink>
             {!connection.hasEditor && (
               <NewWindowLink className={BUTTONS.quiet} href={webUrls.add(folder)}>
-                {`Add a ${DASHBOARD_TYPES[folder].one}`}
+                {`Add a ${DASHBOARD_TYPES[folder].singular}`}
               </NewWindowLink>
             )}
           </>

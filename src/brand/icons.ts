@@ -11,7 +11,7 @@ const XMLNS = 'http://www.w3.org/2000/svg';
 export function drawFavicon({ colours, mark }: Theme): string {
   const darkRules = LOGO_PAINTS.flatMap((paint) => {
     const { light, dark } = colours[paint];
-    return ['fill', 'stroke'].map((of) => `[${of}="${light}"]{${of}:${dark}}`);
+    return ['fill', 'stroke'].map((attribute) => `[${attribute}="${light}"]{${attribute}:${dark}}`);
   });
   const style = `<style>@media(prefers-color-scheme:dark){${darkRules.join('')}}</style>`;
   const drawing = renderLogo(mark, inLightMode(colours), { xmlns: XMLNS });

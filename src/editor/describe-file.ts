@@ -2,7 +2,7 @@ import type { CollectionFile, Field, FileCollection } from '@sveltia/cms';
 import { formName, SETTINGS_FILES, type SettingsFile } from '../content/model/settings-files.ts';
 import { toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
 import type { UnknownRecord } from '../records.ts';
-import { checkField, hiddenField } from './describe-collection.ts';
+import { hiddenCheckField, hiddenField } from './describe-collection.ts';
 import { describeField, describeFields } from './describe-field.ts';
 import { explainFigure } from './explain-figure.ts';
 import { labelOf } from './field-labels.ts';
@@ -46,7 +46,7 @@ function describeFile(name: SettingsFile, start: UnknownRecord, root: string): C
     file: `${root}${name}.json`,
     format: formatName(name),
     fields: [
-      checkField(name),
+      hiddenCheckField(name),
       ...($schema ? [hiddenField('$schema')] : []),
       ...describeFields({ ...schema, properties }, start),
       ...describeEntries(schema, start),

@@ -149,14 +149,14 @@ test('a visitor can stop the home page’s animation', async ({ page }) => {
       .evaluateAll((all) =>
         all.flatMap((each) => each.getAnimations().map(({ playState }) => playState)),
       );
-  const calm = page.getByLabel('Stop the animation');
+  const pauseAnimation = page.getByLabel('Stop the animation');
   await page.goto('/');
   expect(await states()).toEqual([]);
-  await expect(calm).toBeHidden();
+  await expect(pauseAnimation).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(states).toEqual(Array(9).fill('running'));
-  await calm.check();
+  await pauseAnimation.check();
   await expect.poll(states).toEqual(Array(9).fill('paused'));
   await test.step('parts of the logo turn about their centres', async () => {
     const logo = page.locator('header .logo');

@@ -7,7 +7,7 @@ export const CAPTION_LIMIT = 120;
 /** Period after the enquiry in which photographs are accepted. */
 export const UPLOAD_WINDOW_MS = 86_400_000;
 
-/** The path to upload a photograph to; `place` is 1 to 6, so that a retry replaces it. */
+/** The path to upload a photograph to; `slot` is 1 to 6, so that a retry replaces it. */
 export const photographPath = (enquiry: string, slot: number): string =>
   `/api/enquiries/${encodeURIComponent(enquiry)}/photographs/${slot}`;
 

@@ -38,8 +38,8 @@ export async function respondToHealthCheck(request: Request, env: WorkerEnv): Pr
     const cleanedMinutesAgo = minutesSince(await lastRun(env.DB, 'scheduled-tasks'));
     const problems = [
       ...checkSecrets(env),
-      ...describeTrouble('mail', channels.mail),
-      ...describeTrouble('forward', channels.forward),
+      ...describeBacklogProblems('mail', channels.mail),
+      ...describeBacklogProblems('forward', channels.forward),
       ...(cleanedMinutesAgo > LIMIT_MINUTES
         ? [`The scheduled job last ran ${cleanedMinutesAgo} minutes ago.`]
         : []),
@@ -63,7 +63,7 @@ const respondWithProblems = (problems: string[], more: object) =>
     ...more,
   });
 
-function describeTrouble(
+function describeBacklogProblems(
   channel: ChannelName,
   counts: { failing: number; longestMinutes: number } | null,
 ): string[] {

@@ -40,12 +40,12 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
 
 async function linksToGitHub(page: Page) {
   for (const folder of DASHBOARD_FOLDERS) {
-    const { label, one } = CONTENT_TYPES[folder];
+    const { label, singular } = CONTENT_TYPES[folder];
     await openTab(page, label);
     const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
     await expect(manage).toHaveAttribute('href', `${TREE}/${folder}`);
     await expect(manage).toHaveAttribute('target', '_blank');
-    await expect(page.getByRole('link', { name: `Add a ${one}` })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: `Add a ${singular}` })).toHaveAttribute(
       'href',
       `https://github.example/new/main/${folder}`,
     );

@@ -99,13 +99,14 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
   focus: 'the outline of the chosen field',
 };
 
-const nameOf = (colour: string): string => PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
+const colourNameOf = (colour: string): string =>
+  PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
 
 /** The expected contrast of a colour, and how to fix it. */
 function describe({ worst, replacement }: UnreadableColour): Advice {
   const { foreground, background, foregroundColour, backgroundColour, minContrast, contrast } =
     worst;
-  const [top, base] = [nameOf(foreground), nameOf(background)];
+  const [top, base] = [colourNameOf(foreground), colourNameOf(background)];
   const has = (Math.floor(contrast * 100) / 100).toFixed(2);
   const fix = replacement ? `use ${replacement}` : `make ${changesTo(worst).join(', or ')}`;
   return {

@@ -32,7 +32,7 @@ const restore = (watts: string, isShared: boolean): CalculatorEvent => ({
 function shown({ phase }: CalculatorState): string {
   const main = answerIn(phase)?.presentation.main ?? '';
   const cause = 'cause' in phase ? ` by ${phase.cause}` : '';
-  const message = phase.kind === 'problem' ? phase.message : '';
+  const message = phase.kind === 'invalid' ? phase.message : '';
   return `${phase.kind}${cause} ${main}${message}`.trim();
 }
 const fieldsOf = ({ errors }: CalculatorState) => errors.map(({ field }) => field);
