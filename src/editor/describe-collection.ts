@@ -65,7 +65,7 @@ export const hiddenCheckField = (collection: string): Field => ({
   widget: CHECK_FIELD,
   required: false,
   preview: false,
-  collection,
+  of: collection,
 });
 
 export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });

@@ -126,7 +126,7 @@ function ColourSchemeSwitch() {
       aria-label="Preview"
     >
       <fieldset className="wrap flex flex-wrap items-center gap-x-6 gap-y-1">
-        <legend className="sr-only">How light it is</legend>
+        <legend className="sr-only">Colour scheme</legend>
         {CHOICES.map(({ id, label }, i) => (
           <label key={id} className="inline-flex min-h-6 items-center gap-2">
             <input type="radio" name="preview-light" id={id} defaultChecked={i === 0} />

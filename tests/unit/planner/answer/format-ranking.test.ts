@@ -48,7 +48,7 @@ describe('a first step', () => {
       saves: '£874',
       savesRange: '£500 to £1,200',
       cost: '£4,000',
-      help: ['£13,000 less a grant of £9,000', 'Interest-free loan of £4,000: £33 a month'],
+      funding: ['£13,000 less a grant of £9,000', 'Interest-free loan of £4,000: £33 a month'],
       isCheaperAtOnce: true,
       payback: '5 years',
       paybackRange: '4 to 7 years',
@@ -81,7 +81,7 @@ describe('a first step', () => {
     const free = { ...STEP.cost, pounds: 0, grant: 0, paid: 0, net: 0, loan: 0, loanAMonth: 0 };
     expect(show({ cost: free, payback: { kind: 'free' } })).toMatchObject({
       cost: 'nothing',
-      help: [],
+      funding: [],
       payback: 'immediate',
     });
     const due = show({
