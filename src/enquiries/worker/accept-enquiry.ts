@@ -48,7 +48,7 @@ export async function acceptEnquiry(
     const purpose = suspected ? 'suspects' : 'enquiries';
     const client = await dependencies.identify(purpose);
     const seconds = await checkRateLimit(database, client, { perMinute, now: now() });
-    if (seconds > 0) return rejectHasty(seconds);
+    if (seconds > 0) return rejectFrequentEnquiry(seconds);
     const existingReference = await findReference(database, submission.id);
     if (existingReference) return { status: 201, reference: existingReference };
     const hour = { periodMs: HOUR_MS, now: now() };
@@ -80,7 +80,7 @@ export async function acceptEnquiry(
   }
 }
 
-function rejectHasty(seconds: number): EnquiryAcceptance {
+function rejectFrequentEnquiry(seconds: number): EnquiryAcceptance {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
   return {
     status: 429,

@@ -96,7 +96,7 @@ export async function respondToPlaceSearch(
   try {
     const apiKey = mayHaveResults(query.data) ? env.PLACE_SEARCH_KEY : undefined;
     const paidSearch = apiKey ? await checkPaidSearch(request, env) : 'exhausted';
-    if (typeof paidSearch === 'object') return rejectHasty(paidSearch.waitSeconds);
+    if (typeof paidSearch === 'object') return rejectFrequentSearch(paidSearch.waitSeconds);
     const search =
       apiKey && paidSearch === 'allowed'
         ? createTomTomSearch(apiKey, env.PLACE_SEARCH_API_URL)
@@ -141,7 +141,7 @@ async function checkPaidSearch(
     : 'allowed';
 }
 
-const rejectHasty = (seconds: number): Response =>
+const rejectFrequentSearch = (seconds: number): Response =>
   createJsonResponse(
     429,
     {
