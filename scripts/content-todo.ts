@@ -17,8 +17,8 @@ const read: unknown = JSON.parse(readFileSync(`${CONTENT_FOLDER}/${FILE}`, 'utf8
 const company = parseSettings(FILE, companySchema, read);
 const properties = builtInItems('properties');
 
-const describe = ({ file, field, value, why }: FactToConfirm) =>
-  `${file} › ${field}\n    ${value}\n    ${why}`;
+const describe = ({ file, field, value, advice }: FactToConfirm) =>
+  `${file} › ${field}\n    ${value}\n    ${advice}`;
 
 function print(heading: string, facts: readonly FactToConfirm[]): void {
   console.log(`${heading}: ${facts.length || 'none'}\n`);

@@ -36,7 +36,7 @@ try {
   const notes = checkDeployment(env, database?.database_id);
   if (notes.length > 0 && !dryRun) throw new Error(notes.join('\n'));
   for (const step of steps) {
-    if (step.needs) checkBuilt(step.needs);
+    if (step.requires) checkBuilt(step.requires);
     runStep(step, env);
   }
   if (dryRun) {

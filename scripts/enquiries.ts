@@ -35,17 +35,17 @@ try {
     remote: { type: 'boolean', default: false },
   });
   const persistTo = process.env['PERSIST_TO'] ?? '.wrangler/state';
-  const where = { remote: values.remote, persistTo };
+  const target = { remote: values.remote, persistTo };
   if (values.email !== undefined) {
     if (values.csv || values.all || values.since !== undefined) {
       throw new Error('--email can be combined only with --export, --delete and --remote.');
     }
-    handleDataRequest(values.email, values, where);
+    handleDataRequest(values.email, values, target);
   } else if (values.delete || values.export !== undefined) {
     throw new Error('--delete and --export need --email, the address of the person.');
   } else {
     const since = readSince(values, Date.now());
-    const stored = readStored(since, where);
+    const stored = readStored(since, target);
     const none = describeNone(since, values);
     process.stdout.write(values.csv ? toCsv(stored) : `${listWithTotal(stored, none)}\n`);
   }

@@ -29,13 +29,13 @@ try {
   if (isDryRun)
     for (const [i, step] of steps.entries())
       console.log(`${i + 1}. ${step.title}: ${step.command}`);
-  else await take(steps);
+  else await runSteps(steps);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function take(steps: readonly GoLiveStep[]): Promise<void> {
+async function runSteps(steps: readonly GoLiveStep[]): Promise<void> {
   for (const [i, step] of steps.entries()) {
     try {
       if (await step.isDone()) {

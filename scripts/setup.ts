@@ -7,10 +7,10 @@ import { isRecord } from '../src/records.ts';
 import { readOptions } from './read-options.ts';
 import { readAnswers, type Answers } from './setup/answers.ts';
 import { ask } from './setup/ask.ts';
-import { contentOf } from './setup/content-of.ts';
+import { buildContent } from './setup/build-content.ts';
 import { planChanges, type Changes } from './setup/plan-changes.ts';
 import { DEFAULTS, readYesNo } from './setup/questions.ts';
-import { ENV, formatFile, settingsOf, WRANGLER } from './setup/settings-of.ts';
+import { ENV, formatFile, buildSettings, WRANGLER } from './setup/build-settings.ts';
 
 const USAGE = `Asks for your company's facts, and replaces the sample company's content with yours.
 
@@ -23,7 +23,7 @@ const CONTENT = 'content';
 const ANSWERS = 'starter/answers.json';
 /** The answers of a run that is not finished. Git ignores this folder. */
 const DRAFT = '.astro/setup-answers.json';
-const KEPT = 'Your answers are kept for the next run.';
+const ANSWERS_KEPT = 'Your answers are kept for the next run.';
 
 interface Run {
   /** The month of the first run, YYYY-MM. */
@@ -55,32 +55,32 @@ async function setUpInTerminal(earlier: Run | undefined, isDryRun: boolean): Pro
   const terminal = createInterface(process.stdin, process.stdout);
   try {
     const draft = existsSync(DRAFT) ? (readJson(DRAFT) as Answers) : earlier?.answers;
-    const { changes, write } = await prepare(await ask(terminal, keep, draft), earlier);
+    const { changes, write } = await prepare(await ask(terminal, saveDraft, draft), earlier);
     console.log(describeChanges(changes));
     if (isDryRun) return;
     if (readYesNo(await terminal.question('Make these changes? yes or no: '))) await write();
-    else console.log(`Nothing was changed. ${KEPT}`);
+    else console.log(`Nothing was changed. ${ANSWERS_KEPT}`);
   } catch (error) {
-    throw new Error(`${(error as Error).message}\n${KEPT}`, { cause: error });
+    throw new Error(`${(error as Error).message}\n${ANSWERS_KEPT}`, { cause: error });
   } finally {
     terminal.close();
   }
 }
 
-function keep(answers: unknown): void {
+function saveDraft(answers: unknown): void {
   mkdirSync(dirname(DRAFT), { recursive: true });
   writeFileSync(DRAFT, JSON.stringify(answers));
 }
 
 /** @throws if an answer is missing or wrong, naming each */
-async function prepare(given: unknown, earlier: Run | undefined) {
-  const read = readAnswers(isRecord(given) ? { ...DEFAULTS, ...given } : given);
+async function prepare(rawAnswers: unknown, earlier: Run | undefined) {
+  const read = readAnswers(isRecord(rawAnswers) ? { ...DEFAULTS, ...rawAnswers } : rawAnswers);
   if (!read.ok) throw new Error(`Correct these answers:\n${read.mistakes.join('\n')}`);
   const { answers } = read;
   const month = earlier?.month ?? new Date().toISOString().slice(0, 7);
-  const next = contentOf(answers, month);
-  const content = planChanges(CONTENT, next, earlier && contentOf(earlier.answers, month));
-  const settings = await settingsOf(answers);
+  const next = buildContent(answers, month);
+  const content = planChanges(CONTENT, next, earlier && buildContent(earlier.answers, month));
+  const settings = await buildSettings(answers);
   const inContent = (paths: readonly string[]) => paths.map((path) => join(CONTENT, path));
   const changes: Changes = {
     written: [...inContent(content.written), ...settings.keys()],

@@ -21,8 +21,8 @@ export interface Setting<Value = unknown, Default = string | number | undefined>
 const setting = <Value, Default extends Value | undefined = undefined>(
   purpose: string,
   check: Check<Value>,
-  normal?: Default,
-): Setting<Value, Default> => ({ purpose, check, default: normal as Default });
+  defaultValue?: Default,
+): Setting<Value, Default> => ({ purpose, check, default: defaultValue as Default });
 
 function rejectSetting(name: string, value: string, expected: string): never {
   throw new Error(`${name} is "${value}"; it must be ${expected}`);
@@ -74,14 +74,14 @@ const mailAddress: Check<string> = (value, name) =>
     ? value
     : rejectSetting(name, value, 'one email address, such as hello@your-company.example');
 
-const countSetting = (purpose: string, normal: number, max: number) =>
+const countSetting = (purpose: string, defaultValue: number, max: number) =>
   setting<number, number>(
     purpose,
     (value, name) =>
       /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= max
         ? Number(value)
-        : rejectSetting(name, value, `a whole number from 1 to ${max}, such as ${normal}`),
-    normal,
+        : rejectSetting(name, value, `a whole number from 1 to ${max}, such as ${defaultValue}`),
+    defaultValue,
   );
 
 const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -94,7 +94,7 @@ const oneOf = <Value extends string>(...values: Value[]): Check<Value> =>
 const onOff = oneOf('on', 'off');
 
 const MIN_SECRET_LENGTH = 32;
-const sender: Check<string> = (value, name) => {
+const senderSecret: Check<string> = (value, name) => {
   if (value.length >= MIN_SECRET_LENGTH) return value;
   throw new Error(
     `${name} is missing or has fewer than ${MIN_SECRET_LENGTH} characters, so spam checks are off and rate limits are unreliable. Run "openssl rand -hex 32 | npx wrangler secret put ${name}".`,
@@ -210,7 +210,7 @@ export const WORKER_SETTINGS = { ...SHARED_SETTINGS, ...WORKER_ONLY_SETTINGS };
 export const WORKER_SECRETS = {
   SENDER_SECRET: setting(
     '32 random characters or more: signs forms and hashes IP addresses.',
-    sender,
+    senderSecret,
   ),
   PLACE_SEARCH_KEY: setting("Key of TomTom's Search API, for paid place searches.", text),
   ENQUIRY_FORWARD_SECRET: setting('Base64: signs calls to the webhook.', webhookSecret),

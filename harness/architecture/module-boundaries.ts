@@ -80,11 +80,11 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
   'calculators/island': island('calculators/rules'),
 
   grants: pure('forms/rules'),
-  'planner/engine': pure('grants', 'forms/rules', 'src/calculators/rules/measured.ts'),
+  'planner/engine': pure('grants', 'forms/rules', 'src/calculators/rules/published-constants.ts'),
   'planner/form': pure('forms/rules', 'planner/engine'),
   'planner/answer': pure(
     ...['planner/engine', 'planner/form', 'grants', 'year-ribbon'],
-    'src/calculators/rules/measured.ts',
+    'src/calculators/rules/published-constants.ts',
   ),
   'planner/meter': pure('planner/engine'),
   'planner/island': island(
@@ -126,7 +126,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
   admin: {
     modules: [
       ...['ui', ...HELPERS, 'content/model', ...CONTENT_API],
-      ...['src/editor/form-urls.ts', 'src/editor/form-words.ts'],
+      ...['src/editor/form-urls.ts', 'src/editor/describe-in-form.ts'],
     ],
     packages: /^(zod\/mini|react)$/,
   },

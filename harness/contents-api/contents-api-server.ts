@@ -58,7 +58,7 @@ export interface ContentsApiServer {
   /** The maximum number of simultaneous requests. */
   peakConcurrency: () => number;
   /** Injects a fault into requests for a target: the next `times`, or all. */
-  injectFault: (target: string, how: Fault, times?: number) => void;
+  injectFault: (target: string, fault: Fault, times?: number) => void;
   /** Makes the repository private, as `token` does; undefined makes it public. */
   restrict: (token: string | undefined) => void;
   /** Removes all faults. */
@@ -101,7 +101,7 @@ export async function startContentsApiServer(
     pullRequests: [],
     runs: [],
   };
-  const faults = new Map<string, { how: Fault; left: number }>();
+  const faults = new Map<string, { fault: Fault; left: number }>();
   const edits = new Map<string, ListingEdit>();
   const open = new Set<ServerResponse>();
   let peak = 0;
@@ -183,7 +183,7 @@ export async function startContentsApiServer(
     normal: ApiResponse,
   ) {
     const fault = faults.get(target);
-    if (fault && fault.left-- > 0) sendModified(response, normal, fault.how);
+    if (fault && fault.left-- > 0) sendModified(response, normal, fault.fault);
     else {
       // Counted as finished before the client receives the response, so that its next request is never counted as
       // simultaneous.
@@ -202,7 +202,7 @@ export async function startContentsApiServer(
     requests,
     takeTargets: () => requests.splice(0).map(({ target }) => target),
     peakConcurrency: () => peak,
-    injectFault: (target, how, times = Infinity) => faults.set(target, { how, left: times }),
+    injectFault: (target, fault, times = Infinity) => faults.set(target, { fault, left: times }),
     restrict: (newToken) => {
       token = newToken;
     },

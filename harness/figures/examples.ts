@@ -8,7 +8,7 @@ import { builtInFigures } from '../site/built-in-figures.ts';
 
 /** An example whose savings others have simulated hour by hour, for a house that uses 4,000 kWh. */
 interface Example {
-  what: string;
+  name: string;
   calculator: CalculatorName;
   texts: FieldTexts;
   /** £ a year with 0p and with 12p per kWh exported. */
@@ -20,19 +20,19 @@ const battery = textsOf(batteryPage.example(builtInFigures, 'HS8 5SS'));
 
 export const EXAMPLES = {
   solar: {
-    what: 'Solar, 4 kW',
+    name: 'Solar, 4 kW',
     calculator: 'solar',
     texts: { postcode: 'HS8 5SS' },
     hourByHour: { unpaid: 268, paid: 512 },
   },
   wind: {
-    what: `Wind, 2.5 kW, ${formatPounds(Number(wind['turbineCost']))}`,
+    name: `Wind, 2.5 kW, ${formatPounds(Number(wind['turbineCost']))}`,
     calculator: 'wind',
     texts: { turbineSize: '2.5', ...wind },
     hourByHour: { unpaid: 531, paid: 1102 },
   },
   largeWind: {
-    what: 'Wind, 15 kW, £69,000',
+    name: 'Wind, 15 kW, £69,000',
     calculator: 'wind',
     texts: {
       postcode: 'HS8 5SS',
@@ -43,7 +43,7 @@ export const EXAMPLES = {
     hourByHour: { unpaid: 907, paid: 5318 },
   },
   battery: {
-    what: `Battery, ${battery['batterySize'] ?? ''} kWh with 4 kW of solar, ${formatPounds(Number(battery['batteryCost']) + Number(battery['installationCost']))}`,
+    name: `Battery, ${battery['batterySize'] ?? ''} kWh with 4 kW of solar, ${formatPounds(Number(battery['batteryCost']) + Number(battery['installationCost']))}`,
     calculator: 'battery',
     texts: { sourceType: 'solar', ...battery },
     hourByHour: { unpaid: 348, paid: 182 },

@@ -1,4 +1,4 @@
-import { SAP_ROOFS } from '../../src/calculators/rules/measured.ts';
+import { SAP_ROOFS } from '../../src/calculators/rules/published-constants.ts';
 
 /** Published figures, to compare ours with. */
 export const PUBLISHED_FIGURES = {

@@ -84,7 +84,7 @@ export async function expectAnswer(page: Page, { presentation }: CalculatorTrial
   for (const { more } of mainResults) if (more) await expect(result).toContainText(more);
   await expect(result.getByRole('rowheader')).toHaveText(rows.map(([name]) => name));
   await expect(result.getByRole('cell')).toHaveText(rows.map(([, value]) => value));
-  await expect(result.locator('.given')).toHaveText(
+  await expect(result.locator('.answer-inputs')).toHaveText(
     `For ${inputRows.map((line) => line.join(' ')).join(', ')}`,
   );
   await expect(result.locator('.note')).toHaveText([...notes]);

@@ -61,14 +61,14 @@ async function measure(url: string): Promise<Report> {
 
 function toVisit({ categories, audits }: Report): LighthouseVisit {
   const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? 0) * 100)]);
-  const of = (name: string) => audits[name]?.numericValue ?? NaN;
+  const numericAudit = (name: string) => audits[name]?.numericValue ?? NaN;
   return {
     scores: Object.fromEntries(scores) as LighthouseVisit['scores'],
-    fcp: of('first-contentful-paint'),
-    lcp: of('largest-contentful-paint'),
-    tbt: of('total-blocking-time'),
-    cls: of('cumulative-layout-shift'),
-    bytes: of('total-byte-weight'),
+    fcp: numericAudit('first-contentful-paint'),
+    lcp: numericAudit('largest-contentful-paint'),
+    tbt: numericAudit('total-blocking-time'),
+    cls: numericAudit('cumulative-layout-shift'),
+    bytes: numericAudit('total-byte-weight'),
     requests: audits['network-requests']?.details?.items?.length ?? NaN,
   };
 }

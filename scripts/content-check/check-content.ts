@@ -34,19 +34,19 @@ export async function checkContent(root: string, tools = EXTERNAL_HTTP): Promise
       `${root} is not a readable folder. Name a folder with company.json, services/ and so on.`,
     ]);
   }
-  const isThere = (name: string) => readFileStatus(root, name) !== undefined;
+  const exists = (name: string) => readFileStatus(root, name) !== undefined;
   const others = await listIgnored(root);
   const names = [...FOLDERS, ...SINGLE_NAMES.map((name) => `${name}.json`), 'uploads'];
-  if (!names.some(isThere)) {
+  if (!names.some(exists)) {
     return reportUnreadable([`${root} has no content folders such as services/`, ...others]);
   }
   const read = await withDownloader(tools, (downloadImages) => readContent(root, downloadImages));
-  const folders = read.folders.filter(({ folder }) => isThere(folder));
+  const folders = read.folders.filter(({ folder }) => exists(folder));
   return reportParts([
     ...(await Promise.all(folders.map((each) => checkFolder(root, each, read)))),
     ...settingsParts(read),
     { heading: '', problems: findBrokenReferences(read) },
-    ...(isThere('uploads') ? [await checkImages(root)] : []),
+    ...(exists('uploads') ? [await checkImages(root)] : []),
     { heading: '', problems: [], warnings: others },
   ]);
 }
@@ -70,7 +70,7 @@ export async function checkSingle(path: string, tools = EXTERNAL_HTTP): Promise<
   const matching = read.folders.flatMap(({ checkedItems }) =>
     checkedItems.filter((item) => item.file === file),
   );
-  const placed = await withDownloader(tools, (downloadImages) =>
+  const downloads = await withDownloader(tools, (downloadImages) =>
     Promise.all(matching.map(({ item }) => downloadImages(item))),
   );
   const parts: CheckedPart[] = [
@@ -79,8 +79,10 @@ export async function checkSingle(path: string, tools = EXTERNAL_HTTP): Promise<
     { heading: '', problems: findBrokenReferences(read) },
   ];
   const problems = parts.flatMap((part) => part.problems.filter((each) => each.file === file));
-  const ofPictures = placed.flatMap(({ failed }) => failed.map((each) => ({ ...each, file })));
-  return reportParts([{ heading: file, problems: [...problems, ...ofPictures] }]);
+  const pictureProblems = downloads.flatMap(({ failed }) =>
+    failed.map((each) => ({ ...each, file })),
+  );
+  return reportParts([{ heading: file, problems: [...problems, ...pictureProblems] }]);
 }
 
 /** Lets a check download pictures from other hosts, without keeping them. */

@@ -49,12 +49,12 @@ export async function listIgnoredIn(root: string, folder: Folder): Promise<strin
     .filter((entry) => !(entry.isFile() && entry.name.endsWith('.json')))
     .filter(({ name }) => !name.startsWith('.'))
     .map((entry) => {
-      const why = entry.isSymbolicLink()
+      const reason = entry.isSymbolicLink()
         ? 'links are not followed'
         : entry.isDirectory()
           ? 'folders inside are not read'
           : 'only files that end in .json are read';
-      return `${folder}/${printable(entry.name)} is ignored: ${why}`;
+      return `${folder}/${printable(entry.name)} is ignored: ${reason}`;
     })
     .toSorted();
 }

@@ -18,9 +18,9 @@ export interface DeploymentStep {
   /** Names of environment variables withheld from the command. */
   withholds: RegExp;
   /** A folder that must contain a complete site before the command runs. */
-  needs?: string;
+  requires?: string;
   /** A folder that is deleted before the command runs, and must contain a complete site after it. */
-  makes?: string;
+  produces?: string;
 }
 
 export interface DeploymentOptions {
@@ -39,8 +39,8 @@ export function planDeployment(
   { dryRun, buildOnly, built }: DeploymentOptions,
   env: Record<string, string | undefined>,
 ): DeploymentStep[] {
-  if (built === undefined) refuseSecrets(env);
-  const build = { command: 'astro', args: ['build'], withholds: NOT_FOR_BUILD, makes: 'dist' };
+  if (built === undefined) rejectAccountSecrets(env);
+  const build = { command: 'astro', args: ['build'], withholds: NOT_FOR_BUILD, produces: 'dist' };
   if (buildOnly) return [build];
   const site = built ?? 'dist';
   const wrangler = { command: 'wrangler', withholds: NOT_FOR_DEPLOYING };
@@ -50,16 +50,16 @@ export function planDeployment(
   return [
     ...(built === undefined ? [build] : []),
     ...(dryRun
-      ? [{ ...wrangler, args: [...deploy, ...dry], needs: site }]
+      ? [{ ...wrangler, args: [...deploy, ...dry], requires: site }]
       : [
-          { ...wrangler, args: ['d1', 'migrations', 'apply', 'DB', '--remote'], needs: site },
+          { ...wrangler, args: ['d1', 'migrations', 'apply', 'DB', '--remote'], requires: site },
           { ...wrangler, args: deploy },
         ]),
   ];
 }
 
 /** Code in a build can read the environment of all its parent processes, regardless of its own. */
-function refuseSecrets(env: Record<string, string | undefined>): void {
+function rejectAccountSecrets(env: Record<string, string | undefined>): void {
   const secret = Object.keys(env).find((name) => env[name] && ACCOUNT_SECRET.test(name));
   if (!secret) return;
   throw new Error(

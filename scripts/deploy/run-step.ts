@@ -21,10 +21,10 @@ function consequenceOf([command, ...options]: readonly string[]): string {
  * @throws if it fails, with the command, or if it has not created a complete site
  */
 export function runStep(
-  { command, args, withholds, makes }: DeploymentStep,
+  { command, args, withholds, produces }: DeploymentStep,
   env: Record<string, string | undefined>,
 ): void {
-  if (makes) rmSync(makes, { recursive: true, force: true });
+  if (produces) rmSync(produces, { recursive: true, force: true });
   const passedOn = Object.entries(env).filter(([name]) => !withholds.test(name));
   const { status, error } = spawnSync(command, args, {
     stdio: 'inherit',
@@ -32,7 +32,7 @@ export function runStep(
   });
   if (status === 0) {
     // A build that stops early because nothing is pending also exits with code 0.
-    if (makes) checkBuilt(makes);
+    if (produces) checkBuilt(produces);
     return;
   }
   // The message omits values of settings, since it may end up in a log.

@@ -14,13 +14,13 @@ import { readStored } from './stored.ts';
  * Reads all data stored on one person.
  * @throws if it is not an email address
  */
-export function readPersonData(email: string, where: DatabaseTarget): PersonData {
+export function readPersonData(email: string, target: DatabaseTarget): PersonData {
   if (!isEmail(email)) {
     throw new Error(
       `--email is "${email}"; it must be an email address, such as name@croft.example`,
     );
   }
-  return findPersonData(email, readStored(0, where));
+  return findPersonData(email, readStored(0, target));
 }
 
 /**
@@ -30,10 +30,10 @@ export function readPersonData(email: string, where: DatabaseTarget): PersonData
 export function deletePersonData(
   { enquiries }: PersonData,
   now: number,
-  where: DatabaseTarget,
+  target: DatabaseTarget,
 ): string[] {
   const spellings = [...new Set(enquiries.map(({ email }) => email))];
-  const [, deleted = []] = runQueries(erasePerson(spellings, now), where);
+  const [, deleted = []] = runQueries(erasePerson(spellings, now), target);
   return deleted.map(({ reference }) => String(reference));
 }
 

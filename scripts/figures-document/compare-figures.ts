@@ -15,12 +15,12 @@ export async function withComparedFigures(text: string): Promise<string> {
 
 /** Two tables in Markdown: our figures compared with published ones, and specified savings with more likely ones. */
 function compareFigures(): string {
-  const rows = listDifferences().map(({ what, ours, published, off, why }) => [
-    what,
-    ours,
+  const rows = listDifferences().map(({ name, ourFigure, published, difference, reason }) => [
+    name,
+    ourFigure,
     published,
-    off,
-    why,
+    difference,
+    reason,
   ]);
   return [
     table(['figure', 'our figure', 'published', 'difference', 'why'], rows),
@@ -33,7 +33,7 @@ function compareFigures(): string {
 }
 
 function savingsOf({
-  what,
+  name,
   calculator,
   texts,
   hourByHour,
@@ -47,11 +47,11 @@ function savingsOf({
   /** Only the yearly amount: the site has the monthly amount and the conditions. */
   const cell = (figure: MainFigure | undefined, payback: string | undefined) => {
     const yearly = /£[\d,]+(?= a year)/.exec(`${figure?.main ?? ''} ${figure?.more ?? ''}`)?.[0];
-    if (!yearly) throw new Error(`The answer to ${what} has no sum for a year`);
+    if (!yearly) throw new Error(`The answer to ${name} has no sum for a year`);
     return [`${yearly} a year`, payback && `payback ${payback}`].filter(Boolean).join(', ');
   };
   return [
-    what,
+    name,
     cell(specified, paybacks['Payback Period']),
     cell(realistic, paybacks['Payback, more likely']),
     `${ends.map((pounds) => formatPounds(pounds)).join(' to ')} a year`,

@@ -4,11 +4,11 @@ import { formatIssues } from '../../src/content/model/format-issues.ts';
 import { describeValues, type Problem } from '../../src/content/model/problem.ts';
 import { companySchema } from '../../src/content/model/schemas/company.ts';
 import { asSentence } from '../../src/editor/format-problems.ts';
-import { companyOf } from './company-of.ts';
+import { buildCompany } from './build-company.ts';
 import { GRANTS, STARTER_SERVICES, THEMES } from './starter.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
-const whole = (least: number) => z.int().check(z.minimum(least));
+const whole = (min: number) => z.int().check(z.minimum(min));
 const withId = text.check(
   z.refine((name) => idOfFile(name) !== '', 'a name with letters; enter one'),
 );
@@ -92,7 +92,7 @@ export function checkAnswer(name: keyof Answers, value: unknown, fix: string): s
 }
 
 function checkCompany(answers: Answers): Problem[] {
-  const company = companyOf(answers);
+  const company = buildCompany(answers);
   const checked = z.safeParse(companySchema, company, { reportInput: true });
   return checked.success ? [] : formatIssues(checked.error.issues, company);
 }

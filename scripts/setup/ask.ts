@@ -6,12 +6,12 @@ const BACK = '<';
 
 /**
  * Asks every question in the terminal. Enter keeps the default, "<" goes back.
- * @param keep stores the answers so far
+ * @param saveDraft stores the answers so far
  * @param earlier the answers of an earlier run
  */
 export async function ask(
   terminal: Interface,
-  keep: (answers: unknown) => void,
+  saveDraft: (answers: unknown) => void,
   earlier: Partial<Answers> = {},
 ): Promise<unknown> {
   const answers: Partial<Record<string, unknown>> = { ...DEFAULTS, ...earlier };
@@ -20,7 +20,7 @@ export async function ask(
   );
   for (let i = 0; i < QUESTIONS.length;) {
     const question = QUESTIONS[i] as Question;
-    if (question.isAsked?.(answers) === false) {
+    if (question.applies?.(answers) === false) {
       i += 1;
       continue;
     }
@@ -39,7 +39,7 @@ export async function ask(
       continue;
     }
     answers[question.name] = value;
-    keep(answers);
+    saveDraft(answers);
     i += 1;
   }
   return answers;
@@ -53,6 +53,6 @@ function showDefault({ name, fix, write }: Question, kept: unknown): string {
 
 /** The previous question that applies, or else the first. */
 function previous(i: number, answers: Partial<Answers>): number {
-  const before = QUESTIONS.slice(0, i).findLastIndex(({ isAsked }) => isAsked?.(answers) !== false);
+  const before = QUESTIONS.slice(0, i).findLastIndex(({ applies }) => applies?.(answers) !== false);
   return Math.max(before, 0);
 }

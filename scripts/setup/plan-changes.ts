@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FOLDERS } from '../../src/content/model/content-types.ts';
-import type { ContentFolder } from './content-of.ts';
+import type { ContentFolder } from './build-content.ts';
 
 /** The changes that setup makes to a content folder, by path. */
 export interface Changes {

@@ -12,7 +12,7 @@ export interface Question {
   /** Writes an answer as it would be typed. */
   write: (value: never) => string;
   /** Whether it applies, by the answers so far. */
-  isAsked?: (answers: Partial<Answers>) => boolean;
+  applies?: (answers: Partial<Answers>) => boolean;
 }
 
 /** Typed to leave a question out. */
@@ -70,7 +70,7 @@ export const QUESTIONS: readonly Question[] = [
     text: 'Shortest stay in nights',
     fix: 'Enter a whole number of nights, such as 3.',
     ...asNumber,
-    isAsked: ({ houses = [] }) => houses.length > 0,
+    applies: ({ houses = [] }) => houses.length > 0,
   },
   {
     name: 'place',
@@ -166,7 +166,7 @@ export const QUESTIONS: readonly Question[] = [
     fix: 'Type yes or no.',
     read: readYesNo,
     write: (value: boolean) => (value ? 'yes' : 'no'),
-    isAsked: ({ services = [] }) => services.length > 0,
+    applies: ({ services = [] }) => services.length > 0,
   },
   {
     name: 'grants',
@@ -174,7 +174,7 @@ export const QUESTIONS: readonly Question[] = [
     fix: `Type one of ${GRANTS.join(', ')}.`,
     ...asText,
     read: String,
-    isAsked: ({ services = [] }) => services.length > 0,
+    applies: ({ services = [] }) => services.length > 0,
   },
   {
     name: 'theme',

@@ -17,13 +17,13 @@ export default function EnquiryHealth() {
   const [hasInbox, setHasInbox] = useState(false);
   useEffect(() => {
     const controller = new AbortController();
-    const ask = async () => {
+    const send = async () => {
       const response = await fetch('/api/health', { signal: controller.signal });
       const health = (await response.json()) as Health;
       setWords(describeHealth(health));
       setHasInbox(health.inbox === true);
     };
-    ask().catch(() => {
+    send().catch(() => {
       if (!controller.signal.aborted) setWords(UNKNOWN);
     });
     return () => {

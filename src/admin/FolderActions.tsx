@@ -18,13 +18,13 @@ interface FolderActionsProps {
 export function FolderActions(props: FolderActionsProps) {
   const { connection, folder, webUrls, canReload, onReload } = props;
   const type = DASHBOARD_TYPES[folder];
-  const { one } = 'inForm' in type ? type.inForm : type;
+  const { singular } = 'formNames' in type ? type.formNames : type;
   return (
     <>
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         {connection.hasEditor && (
           <a className={BUTTONS.main} href={formUrls.add(folder)}>
-            {`Add a ${one}`}
+            {`Add a ${singular}`}
           </a>
         )}
         {webUrls && (
@@ -37,7 +37,7 @@ export function FolderActions(props: FolderActionsProps) {
             </NewWindowLink>
             {!connection.hasEditor && (
               <NewWindowLink className={BUTTONS.quiet} href={webUrls.add(folder)}>
-                {`Add a ${one}`}
+                {`Add a ${singular}`}
               </NewWindowLink>
             )}
           </>

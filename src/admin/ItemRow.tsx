@@ -50,7 +50,7 @@ export function ItemRow({ folder, row, view, webUrls, hasEditor, onCheck }: Item
       />
       <p className="flex flex-wrap gap-x-6 *:py-1 md:col-start-4 md:row-start-1">
         {item && (
-          <a href={DASHBOARD_TYPES[folder].page(item.id)}>
+          <a href={DASHBOARD_TYPES[folder].pageUrl(item.id)}>
             Page<span className="sr-only">{` of ${title}`}</span>
           </a>
         )}

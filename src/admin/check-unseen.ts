@@ -1,7 +1,7 @@
 import { checkItemFile, type ItemCheckResult } from '../content/model/check-item.ts';
 import { decodeFile, tooLarge } from '../content/model/content-file.ts';
 import { CONTENT_TYPES } from '../content/model/content-types.ts';
-import { withFormWords } from '../editor/form-words.ts';
+import { withFormWords } from '../editor/describe-in-form.ts';
 import { type DashboardFolder } from '../content/model/dashboard-types.ts';
 
 /** Checks a file that the build has not seen, with the build's own rules; for oversized files, only the size. */

@@ -98,7 +98,7 @@ async function readManifest(
     const { bytes } = await sendRequest(url, tools, { limitBytes: MANIFEST_LIMIT_BYTES, signal });
     return manifestSchema.parse(JSON.parse(new TextDecoder().decode(bytes)));
   } catch (cause) {
-    const why = cause instanceof RequestError ? cause.message : `${url} is not a manifest.`;
-    throw new ManifestError(why, { cause });
+    const message = cause instanceof RequestError ? cause.message : `${url} is not a manifest.`;
+    throw new ManifestError(message, { cause });
   }
 }

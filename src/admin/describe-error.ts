@@ -18,8 +18,8 @@ export interface ErrorContext {
 const MINUTE_MS = 60_000;
 
 /** Describes why the dashboard could not read. */
-export function describeError(error: unknown, around: ErrorContext): DescribedError {
-  if (!around.isOnline) {
+export function describeError(error: unknown, context: ErrorContext): DescribedError {
+  if (!context.isOnline) {
     return {
       title: 'You are offline.',
       advice: 'Reconnect to the internet and try again.',
@@ -31,7 +31,7 @@ export function describeError(error: unknown, around: ErrorContext): DescribedEr
       advice: `The dashboard needs it to compare files. ${error.message}`,
     };
   }
-  if (error instanceof RequestError) return describeRequestError(error, around.now);
+  if (error instanceof RequestError) return describeRequestError(error, context.now);
   return { title: 'Something went wrong on this page. Reload it.', advice: String(error) };
 }
 

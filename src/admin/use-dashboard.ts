@@ -18,7 +18,7 @@ export type CheckView =
   | { kind: 'failed'; error: DescribedError };
 
 /** The number of files checked automatically, so that a new folder does not use up the request limit. */
-const READ_AT_ONCE = 8;
+const MAX_AUTOMATIC_CHECKS = 8;
 
 /** Includes the name: the same bytes under another name are a different item. */
 export const checkKey = (folder: DashboardFolder, { name, sha }: FolderEntry) =>
@@ -41,15 +41,15 @@ export function useDashboard(
 
   /** @returns whether a response arrived */
   async function check(folder: DashboardFolder, file: FolderEntry, signal: AbortSignal) {
-    const note = (found: CheckView) => {
+    const setCheck = (found: CheckView) => {
       if (!signal.aborted) setChecks((all) => ({ ...all, [checkKey(folder, file)]: found }));
     };
-    note({ kind: 'checking' });
+    setCheck({ kind: 'checking' });
     try {
-      note({ kind: 'checked', check: await reader.readFile(folder, file, signal) });
+      setCheck({ kind: 'checked', check: await reader.readFile(folder, file, signal) });
       return true;
     } catch (error) {
-      note({ kind: 'failed', error: describe(error) });
+      setCheck({ kind: 'failed', error: describe(error) });
       return false;
     }
   }
@@ -66,7 +66,7 @@ export function useDashboard(
     try {
       const found = await reader.readFolder(folder, signal);
       show({ kind: 'listed', ...found });
-      for (const file of listUnchecked(folder, found.rows, checks).slice(0, READ_AT_ONCE)) {
+      for (const file of listUnchecked(folder, found.rows, checks).slice(0, MAX_AUTOMATIC_CHECKS)) {
         // The same error would stop the next file too.
         if (!(await check(folder, file, signal))) break;
       }

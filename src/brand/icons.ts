@@ -9,11 +9,11 @@ const XMLNS = 'http://www.w3.org/2000/svg';
 
 /** The logo without a background, in the colours of the device's colour scheme; light where that is unsupported. */
 export function drawFavicon({ colours, mark }: Theme): string {
-  const atDusk = LOGO_PAINTS.flatMap((paint) => {
-    const { light, dusk } = colours[paint];
-    return ['fill', 'stroke'].map((of) => `[${of}="${light}"]{${of}:${dusk}}`);
+  const darkRules = LOGO_PAINTS.flatMap((paint) => {
+    const { light, dark } = colours[paint];
+    return ['fill', 'stroke'].map((attribute) => `[${attribute}="${light}"]{${attribute}:${dark}}`);
   });
-  const style = `<style>@media(prefers-color-scheme:dark){${atDusk.join('')}}</style>`;
+  const style = `<style>@media(prefers-color-scheme:dark){${darkRules.join('')}}</style>`;
   const drawing = renderLogo(mark, inLightMode(colours), { xmlns: XMLNS });
   return `${drawing.replace('>', `>${style}`)}\n`;
 }

@@ -9,7 +9,7 @@ type Season = NonNullable<Property['prices']>['seasons'][number];
 const isGiven = ([, text]: Fact): boolean => text !== '';
 
 /** A house's prices, unless they are samples that the site may not show. */
-export const pricesOf = (
+export const stayPricesOf = (
   { prices, isPlaceholder }: Pick<Property, 'prices' | 'isPlaceholder'>,
   showsSamples: boolean,
 ) => (showsSamples || !isPlaceholder ? prices : undefined);

@@ -24,11 +24,11 @@ export function readDays(text: string): readonly Weekday[] {
 }
 
 /** "9.30am" or "17:00" as HH:MM. */
-function readTime(text: string): string | undefined {
-  const [, hours = '', minutes = '00', half] =
+function readClockTime(text: string): string | undefined {
+  const [, hours = '', minutes = '00', meridiem] =
     /^(\d{1,2})(?:[.:]([0-5]\d))?\s*([ap]m)?$/.exec(text) ?? [];
-  const hour = half ? (Number(hours) % 12) + (half === 'pm' ? 12 : 0) : Number(hours);
-  const isTime = hours !== '' && hour < 24 && (half !== undefined || text.includes(':'));
+  const hour = meridiem ? (Number(hours) % 12) + (meridiem === 'pm' ? 12 : 0) : Number(hours);
+  const isTime = hours !== '' && hour < 24 && (meridiem !== undefined || text.includes(':'));
   return isTime ? `${String(hour).padStart(2, '0')}:${minutes}` : undefined;
 }
 
@@ -38,7 +38,7 @@ export function readTimes(text: string): { opens: string; closes: string } | und
     .trim()
     .toLowerCase()
     .split(/\s*(?:-|–|\bto\b)\s*/)
-    .map(readTime);
+    .map(readClockTime);
   return opens && closes && opens < closes && more.length === 0 ? { opens, closes } : undefined;
 }
 

@@ -20,15 +20,15 @@ const NAMING = ['title', 'name', 'question'];
  */
 export function describeCollection(folder: Folder, root = ''): EntryCollection {
   const contentType = contentTypeOf(folder);
-  const { one, label } = contentType.inForm ?? contentType;
+  const { singular, label } = contentType.formNames ?? contentType;
   const schema = jsonSchemaOf(contentType.fields);
   const { id = {} } = schema.properties ?? {};
   const title = NAMING.find((name) => Object.hasOwn(contentType.fields.required, name)) ?? 'id';
-  const page = contentType.page?.('{{slug}}') ?? '';
+  const page = contentType.pageUrl?.('{{slug}}') ?? '';
   return {
     name: folder,
     label,
-    label_singular: one.charAt(0).toUpperCase() + one.slice(1),
+    label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
     folder: root + folder,
     extension: 'json',
     format: formatName(folder),
@@ -47,7 +47,7 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
     sortable_fields: { fields: ['order', title], default: { field: 'order' } },
     view_filters: [{ label: 'Hidden', field: 'hidden', pattern: true }],
     fields: [
-      checkField(folder),
+      hiddenCheckField(folder),
       ...KEPT_FIELDS.map(hiddenField),
       ...describeItem(contentType, schema),
     ],
@@ -60,13 +60,13 @@ const slugHint = (page: string): string =>
     : 'A short name for its file, such as new-barn. You cannot change it later';
 
 /** The field for the check; `of` names the folder or file to check. */
-export const checkField = (of: string): Field => ({
+export const hiddenCheckField = (collection: string): Field => ({
   name: CHECK_FIELD,
   label: 'Check',
   widget: CHECK_FIELD,
   required: false,
   preview: false,
-  of,
+  of: collection,
 });
 
 export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
@@ -77,15 +77,15 @@ function describeItem({ fields, picture }: ContentType, schema: JsonSchema): Fie
     const isInherited = isIn(fields.inherited, name);
     const property = schema.properties?.[name] ?? {};
     // Some descriptions say it themselves.
-    const isSaid = /\b(if|left) empty\b/i.test(property.description ?? '');
+    const mentionsEmpty = /\b(if|left) empty\b/i.test(property.description ?? '');
     const isDerived = isIn(fields.derived, name);
     const effect = isInherited ? INHERITED : isDerived ? DERIVED : undefined;
-    const ifEmpty = isSaid || property.type === 'boolean' ? undefined : effect;
+    const ifEmpty = mentionsEmpty || property.type === 'boolean' ? undefined : effect;
     return describeField(property, {
       name,
       isRequired: isIn(fields.required, name),
       ifEmpty,
-      isThreefold: isInherited,
+      isTristate: isInherited,
       picture,
     });
   });

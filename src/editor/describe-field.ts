@@ -21,7 +21,7 @@ export interface FieldPlace {
   /** The effect of leaving the field empty, if any. */
   ifEmpty?: string | undefined;
   /** Whether false differs from an empty field, so that editors have to choose it. */
-  isThreefold?: boolean;
+  isTristate?: boolean;
   /** The initial value in a new file. */
   start?: unknown;
   /** The picture field that this focus point belongs to. */
@@ -39,7 +39,7 @@ const IMAGE_FILE = String.raw`/^https:|\.(svg|png|jpe?g|webp|avif)$/i`;
 
 /** The form field for a schema, with its limits. */
 export function describeField(schema: JsonSchema, place: FieldPlace): Field {
-  const field = describeEmpty(schema, place);
+  const field = describeWithoutDefault(schema, place);
   // Required object fields start with their own defaults.
   const isWhole = schema.type !== 'object' || !place.isRequired;
   return isWhole && place.start !== undefined
@@ -55,7 +55,7 @@ const asDefault = (start: unknown): unknown =>
       ) as unknown)
     : start;
 
-function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
+function describeWithoutDefault(schema: JsonSchema, place: FieldPlace): Field {
   const { name, isRequired, ifEmpty } = place;
   if (schema.deprecated || schema.readOnly) return { name, widget: 'hidden' };
   const label = labelOf(name, schema);
@@ -64,13 +64,13 @@ function describeEmpty(schema: JsonSchema, place: FieldPlace): Field {
   const choices = schema.enum ?? (schema.examples?.[1] ? schema.examples : undefined);
   if (choices) {
     const widget = name === 'icon' ? ICON_CONTROL : 'select';
-    const options = optionsOf(choices, isRequired, schema.enumDescriptions);
+    const options = choiceOptions(choices, isRequired, schema.enumDescriptions);
     return { ...base, widget, options } as Field;
   }
   switch (schema.type) {
     case 'boolean':
-      return place.isThreefold
-        ? { ...base, widget: 'select', options: optionsOf([true, false], isRequired) }
+      return place.isTristate
+        ? { ...base, widget: 'select', options: choiceOptions([true, false], isRequired) }
         : { ...base, widget: 'boolean' };
     case 'integer':
     case 'number':
@@ -137,7 +137,7 @@ function describeList(base: Base, schema: JsonSchema): Field {
       ...list,
       widget: 'select',
       multiple: true,
-      options: optionsOf(items.enum, true, items.enumDescriptions),
+      options: choiceOptions(items.enum, true, items.enumDescriptions),
     };
   }
   const label_singular = items.title?.toLowerCase() ?? 'entry';
@@ -202,7 +202,7 @@ function describeText(base: Base, schema: JsonSchema): Field {
 }
 
 /** The options, including "Not set" for an optional field. */
-function optionsOf(
+function choiceOptions(
   choices: readonly unknown[],
   isRequired: boolean,
   labels: readonly string[] = [],

@@ -3,7 +3,7 @@ import { isFolder } from '../content/model/content-types.ts';
 import { formName, SETTINGS_FILES, type SettingsFile } from '../content/model/settings-files.ts';
 import { toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
 import type { UnknownRecord } from '../records.ts';
-import { checkField, describeCollection, hiddenField } from './describe-collection.ts';
+import { hiddenCheckField, describeCollection, hiddenField } from './describe-collection.ts';
 import { describeField, describeFields } from './describe-field.ts';
 import { explainFigure } from './explain-figure.ts';
 import { labelOf } from './field-labels.ts';
@@ -63,7 +63,7 @@ function describeFile(name: SettingsFile, start: UnknownRecord, root: string): C
     file: `${root}${name}.json`,
     format: formatName(name),
     fields: [
-      checkField(name),
+      hiddenCheckField(name),
       ...($schema ? [hiddenField('$schema')] : []),
       ...describeFields({ ...schema, properties }, start),
       ...describeEntries(schema, start),

@@ -13,10 +13,10 @@ export function withoutEmpty(value: unknown, schema: JsonSchema, before: unknown
   if (!isRecord(value)) return asNumber(value, schema);
   const { required = [] } = schema;
   const was: UnknownRecord = isRecord(before) ? before : {};
-  const entries = Object.entries(value).flatMap(([name, given]): [string, unknown][] => {
+  const entries = Object.entries(value).flatMap(([name, fieldValue]): [string, unknown][] => {
     const field = fieldOf(schema, name);
-    if (!field) return [[name, given]];
-    const kept = withoutEmpty(given, field, was[name]);
+    if (!field) return [[name, fieldValue]];
+    const kept = withoutEmpty(fieldValue, field, was[name]);
     const isOld = Object.hasOwn(was, name) && (kept === false || was[name] === kept);
     return required.includes(name) || isOld || !isBlank(kept, field) ? [[name, kept]] : [];
   });

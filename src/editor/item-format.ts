@@ -42,17 +42,17 @@ export function createFileFormat(file: z.ZodMiniType, isFilledIn = false): ItemF
 }
 
 function createFormat(schema: JsonSchema, names: readonly string[]): ItemFormat {
-  const known = new Map<unknown, UnknownRecord>();
+  const originals = new Map<unknown, UnknownRecord>();
   return {
     fromFile(text) {
       const json = parseJson(text);
       if (!json.ok) throw new Error(json.problem.fix);
       if (!isRecord(json.value)) throw new Error('The file must contain one JSON object in { }.');
-      known.set(json.value['id'], json.value);
+      originals.set(json.value['id'], json.value);
       return json.value;
     },
     toFile(filledIn) {
-      const before = known.get(filledIn['id']) ?? {};
+      const before = originals.get(filledIn['id']) ?? {};
       const item = Object.fromEntries(
         Object.entries(filledIn).filter(([name]) => name !== CHECK_FIELD),
       );

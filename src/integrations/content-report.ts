@@ -7,7 +7,7 @@ import {
   LINKS_REPORT,
   readReports,
 } from '../content/pipeline/report.ts';
-import { listStaleFigures } from '../content/pipeline/advise.ts';
+import { listStaleFigures } from '../content/pipeline/content-warnings.ts';
 
 /**
  * Prints a summary at the end of a build: the source of each collection, figures older than a year, and broken links.

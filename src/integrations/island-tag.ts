@@ -38,15 +38,15 @@ export function shortTag({ attrs, sourceCodeLocation }: Element): HtmlEdit[] {
   return [{ start: position.startOffset, end: position.endOffset, text: `${text}>` }];
 }
 
-/** @param of the prop and its island, for the error message */
-function unpack([kind, value]: Packed, of: string): unknown {
-  if (kind === 1) return (value as Packed[]).map((each) => unpack(each, of));
+/** @param path the prop and its island, for the error message */
+function unpack([kind, value]: Packed, path: string): unknown {
+  if (kind === 1) return (value as Packed[]).map((each) => unpack(each, path));
   if (kind !== 0) {
-    throw new Error(`Props of islands must be JSON values: ${of} is ${String(value)}`);
+    throw new Error(`Props of islands must be JSON values: ${path} is ${String(value)}`);
   }
   if (typeof value !== 'object' || !value) return value;
   const entries = Object.entries(value as Record<string, Packed>);
-  return Object.fromEntries(entries.map(([name, each]) => [name, unpack(each, of)]));
+  return Object.fromEntries(entries.map(([name, each]) => [name, unpack(each, path)]));
 }
 
 const escape = (value: string): string => value.replaceAll('&', '&amp;').replaceAll("'", '&#39;');

@@ -26,7 +26,7 @@ export const TOAST_STYLES = [
  * Only a page with islands shows toasts.
  * @param sheets the source of each inline sheet and its replacement
  */
-export function trimPolicy(
+export function restrictPolicy(
   { html, elements }: BuiltPage,
   sheets: ReadonlyMap<string, string>,
 ): HtmlEdit[] {

@@ -11,7 +11,7 @@ import {
   type HtmlEdit,
   type Element,
 } from './page-elements.ts';
-import { trimPolicy } from './page-policies.ts';
+import { restrictPolicy } from './page-policies.ts';
 import { purgeCss } from './purge-css.ts';
 
 /**
@@ -19,13 +19,13 @@ import { purgeCss } from './purge-css.ts';
  * policy to the page's own hashes.
  */
 export const postprocessHtml = () =>
-  afterBuild('trim-pages', async (root) => {
+  afterBuild('postprocess-html', async (root) => {
     const readScript = (url: string) => readFile(join(root, url), 'utf8');
     for await (const name of glob('**/*.html', { cwd: root })) {
       const file = join(root, name);
       const page = readPage(withIslandElement(await readFile(file, 'utf8')));
       const scripts = await scriptsOf(page, readScript);
-      await writeFile(file, trimPage(page, await purgeCss(page, scripts)));
+      await writeFile(file, replaceStyles(page, await purgeCss(page, scripts)));
     }
   });
 
@@ -33,14 +33,14 @@ export const postprocessHtml = () =>
  * Replaces a page's inline style sheets, and their hashes in its policy.
  * @param sheets the source of each sheet and its replacement
  */
-export function trimPage(page: BuiltPage, sheets: ReadonlyMap<string, string>): string {
+export function replaceStyles(page: BuiltPage, sheets: ReadonlyMap<string, string>): string {
   const edits = page.elements.flatMap((element): HtmlEdit[] => {
     const { startTag, endTag } = element.sourceCodeLocation ?? {};
     const text = element.tagName === 'style' && sheets.get(textOf(element));
     if (!startTag || !endTag || text === undefined || text === false) return [];
     return [{ start: startTag.endOffset, end: endTag.startOffset, text }];
   });
-  return editHtml(page.html, [...edits, ...trimPolicy(page, sheets)]);
+  return editHtml(page.html, [...edits, ...restrictPolicy(page, sheets)]);
 }
 
 /**

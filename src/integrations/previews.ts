@@ -23,11 +23,11 @@ export async function listServedImages(site: string) {
   const pictures: Record<string, { src: string; width: number; height: number; format: string }> =
     {};
   for await (const file of glob('_astro/*', { cwd: site })) {
-    const [, name, ending] = HASHED_IMAGE.exec(basename(file)) ?? [];
+    const [, name, extension] = HASHED_IMAGE.exec(basename(file)) ?? [];
     if (!name) continue;
     const { width, height } = await sharp(join(site, file)).metadata();
     // Listed as drawings, so that previews show photographs in a single size too.
-    pictures[`/uploads/${name}.${ending}`] = { src: `/${file}`, width, height, format: 'svg' };
+    pictures[`/uploads/${name}.${extension}`] = { src: `/${file}`, width, height, format: 'svg' };
   }
   return pictures;
 }

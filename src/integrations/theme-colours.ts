@@ -16,14 +16,14 @@ export const themeColours = (files: ContentFiles): Plugin => ({
 
 /** All tokens derived from a company's colours, as Tailwind's theme, with the changes for dark mode. */
 export function tokensOf(colours: Colours): string {
-  const [light, dusk] = declarationsOf(colours);
-  const changed = dusk.filter((each) => !light.includes(each));
+  const [light, dark] = declarationsOf(colours);
+  const changed = dark.filter((each) => !light.includes(each));
   const { deep } = colours;
   const shadow = `0 1px 2px ${withAlpha(deep.light, 0.08)}, 0 8px 24px -12px ${withAlpha(deep.light, 0.24)}`;
-  const always = [`--shadow-header:${shadow}`, `--color-overlay:${withAlpha(deep.dusk, 0.6)}`];
+  const always = [`--shadow-header:${shadow}`, `--color-overlay:${withAlpha(deep.dark, 0.6)}`];
   return [
     `@theme static{${[...light, ...always].join(';')}}`,
-    `:root{@variant dusk{${changed.join(';')}}}`,
+    `:root{@variant dark{${changed.join(';')}}}`,
     // A part of a page that is dark in light mode too.
     `@media screen{.at-night{color-scheme:dark;color:var(--color-text);${changed.join(';')}}}`,
   ].join(' ');

@@ -22,7 +22,7 @@ interface Entry {
 
 interface State {
   markup: string;
-  problem: string | undefined;
+  error: string | undefined;
 }
 
 /** The frame's script for tabs. */
@@ -31,12 +31,12 @@ const FRAME_SCRIPT = '/editor/preview-frame.js';
 /** The preview of a folder's items. A class, since hooks would have to come from the CMS's own React. */
 export function createPreview(folder: Folder) {
   return class Preview extends Component<PreviewProps, State> {
-    override state: State = { markup: '', problem: undefined };
+    override state: State = { markup: '', error: undefined };
     /** Counts renders, so that a slow one does not replace a later one. */
-    turn = 0;
+    renderId = 0;
     /** Paths of pictures that have been requested, each once. */
-    sentFor = new Set<string>();
-    isGone = false;
+    requestedPaths = new Set<string>();
+    isUnmounted = false;
 
     override componentDidMount() {
       this.props.document.documentElement.lang = 'en-GB';
@@ -48,41 +48,41 @@ export function createPreview(folder: Folder) {
     }
 
     override componentWillUnmount() {
-      this.isGone = true;
+      this.isUnmounted = true;
     }
 
     async draw(): Promise<void> {
-      const turn = ++this.turn;
+      const renderId = ++this.renderId;
       const { entry, getAsset } = this.props;
       try {
         const { data = {}, slug = '' } = entry.toJS() as Entry;
         const { markup, missing } = await renderDraft(folder, data, slug, getAsset);
-        if (turn === this.turn) this.show({ markup, problem: undefined });
-        await this.sendFor(missing);
+        if (renderId === this.renderId) this.show({ markup, error: undefined });
+        await this.loadMissing(missing);
       } catch (error) {
-        if (turn === this.turn) this.show({ problem: String(error) });
+        if (renderId === this.renderId) this.show({ error: String(error) });
       }
     }
 
     /** Renders again once the CMS has loaded the missing pictures. */
-    async sendFor(missing: MissingImages): Promise<void> {
-      const fresh = [...missing].filter(([path]) => !this.sentFor.has(path));
+    async loadMissing(missing: MissingImages): Promise<void> {
+      const fresh = [...missing].filter(([path]) => !this.requestedPaths.has(path));
       if (fresh.length === 0) return;
-      for (const [path] of fresh) this.sentFor.add(path);
+      for (const [path] of fresh) this.requestedPaths.add(path);
       await Promise.allSettled(fresh.map(([, load]) => load()));
-      if (!this.isGone) await this.draw();
+      if (!this.isUnmounted) await this.draw();
     }
 
     show(change: Partial<State>) {
-      if (!this.isGone) this.setState((state) => ({ ...state, ...change }));
+      if (!this.isUnmounted) this.setState((state) => ({ ...state, ...change }));
     }
 
     override render(): ReactNode {
-      const { markup, problem } = this.state;
+      const { markup, error } = this.state;
       return (
         <div className={READING} translate="no">
-          <LightSwitch />
-          {problem && <p role="alert">{`The preview failed: ${problem}`}</p>}
+          <ColourSchemeSwitch />
+          {error && <p role="alert">{`The preview failed: ${error}`}</p>}
           <div className="contents">{showMarkup(markup)}</div>
           <script type="module" async src={FRAME_SCRIPT} />
         </div>
@@ -92,7 +92,7 @@ export function createPreview(folder: Folder) {
 }
 
 /** Not needed in a preview: the frame has the site's styles and its own script. */
-const OMITTED = ['script', 'style', 'link'];
+const OMITTED_TAGS = ['script', 'style', 'link'];
 
 /**
  * Turns HTML into React elements, so that only differences from the last render change the page: the open tab and the
@@ -103,7 +103,7 @@ const showMarkup = (markup: string): ReactNode =>
 
 function replaceNode(node: DOMNode) {
   if (!(node instanceof Element)) return undefined;
-  if (OMITTED.includes(node.name)) return <></>;
+  if (OMITTED_TAGS.includes(node.name)) return <></>;
   if (node.name !== 'astro-island') return undefined;
   return (
     <div className="contents" inert>
@@ -115,18 +115,18 @@ function replaceNode(node: DOMNode) {
 const CHOICES = [
   { id: 'preview-device', label: 'As on this device' },
   { id: 'preview-light', label: 'Light' },
-  { id: 'preview-dusk', label: 'Dark' },
+  { id: 'preview-dark', label: 'Dark' },
 ];
 
 /** Switches a preview between light and dark; preview.css does the rest. */
-function LightSwitch() {
+function ColourSchemeSwitch() {
   return (
     <section
       className="sticky top-0 z-10 border-b-2 border-hairline bg-raised py-2 text-sm"
       aria-label="Preview"
     >
       <fieldset className="wrap flex flex-wrap items-center gap-x-6 gap-y-1">
-        <legend className="sr-only">How light it is</legend>
+        <legend className="sr-only">Colour scheme</legend>
         {CHOICES.map(({ id, label }, i) => (
           <label key={id} className="inline-flex min-h-6 items-center gap-2">
             <input type="radio" name="preview-light" id={id} defaultChecked={i === 0} />

@@ -14,7 +14,7 @@ export function feedOf(studies: readonly Study[], company: string, site: URL): s
   const items = studies
     .toSorted((a, b) => (b.updated ?? '').localeCompare(a.updated ?? ''))
     .map(({ id, title, description, category, updated }) => {
-      const url = absoluteUrl(site, CONTENT_TYPES['case-studies'].page(id));
+      const url = absoluteUrl(site, CONTENT_TYPES['case-studies'].pageUrl(id));
       return [
         '<item>',
         element('title', title),

@@ -93,7 +93,7 @@ export function serviceJsonLd(
   { id, title, description }: Pick<Service, 'id' | 'title' | 'description'>,
   site: URL,
 ): PageJsonLd {
-  const url = absoluteUrl(site, CONTENT_TYPES.services.page(id));
+  const url = absoluteUrl(site, CONTENT_TYPES.services.pageUrl(id));
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -115,7 +115,7 @@ export function caseStudyJsonLd(
   picture: string,
   site: URL,
 ): PageJsonLd {
-  const url = absoluteUrl(site, CONTENT_TYPES['case-studies'].page(study.id));
+  const url = absoluteUrl(site, CONTENT_TYPES['case-studies'].pageUrl(study.id));
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
@@ -140,7 +140,7 @@ export function caseStudyJsonLd(
  * @param picture path of its sharing picture
  */
 export function houseJsonLd(house: Property, picture: string, site: URL): PageJsonLd {
-  const url = absoluteUrl(site, CONTENT_TYPES.properties.page(house.id));
+  const url = absoluteUrl(site, CONTENT_TYPES.properties.pageUrl(house.id));
   const amenities = [...house.features, ...house.sustainabilityFeatures];
   return {
     '@type': 'VacationRental',

@@ -7,7 +7,7 @@ const PHOTOGRAPH = /\.(?:avif|webp|png|jpe?g)$/;
 /** The dependencies of precaching. */
 export interface PrecacheDependencies {
   caches: CacheStorage;
-  fetch: (fileUrl: string, how: RequestInit) => Promise<Response>;
+  fetch: (fileUrl: string, init: RequestInit) => Promise<Response>;
   /** Whether the visitor saves data, so that only files loaded by the page itself are cached. */
   savesData: () => boolean;
 }

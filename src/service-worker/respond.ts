@@ -17,19 +17,19 @@ export interface RespondDependencies {
 /**
  * Responds with a page: from the network, from the cache, or the offline page, in that order. A new release therefore
  * arrives with the next page opened, and open pages do not change.
- * @param begun the browser's navigation preload, if started
+ * @param preloaded the browser's navigation preload, if started
  */
 export function respondToPage(
   event: FetchEvent,
-  begun: Promise<Response | undefined>,
+  preloaded: Promise<Response | undefined>,
   { caches, fetch, wait }: RespondDependencies,
 ): Promise<Response> {
   const path = cacheKey(event.request.url);
   const cached = caches.open(PAGES_CACHE).then((pages) => pages.match(path));
-  const live = begun.then((response) => withoutError(response) ?? fetch(event.request));
+  const live = preloaded.then((response) => withoutError(response) ?? fetch(event.request));
   event.waitUntil(cacheCopy(live, PAGES_CACHE, path, caches));
-  const late = cached.then((page) => (page ? wait(TIMEOUT_MS).then(() => page) : live));
-  return Promise.race([live, late]).catch(
+  const delayedCopy = cached.then((page) => (page ? wait(TIMEOUT_MS).then(() => page) : live));
+  return Promise.race([live, delayedCopy]).catch(
     async () => (await cached) ?? (await caches.match(OFFLINE_PAGE)) ?? Response.error(),
   );
 }

@@ -22,7 +22,7 @@ const dependencies: RespondDependencies = {
 };
 const tools: PrecacheDependencies = {
   caches,
-  fetch: (requestUrl, how) => fetch(requestUrl, how),
+  fetch: (requestUrl, init) => fetch(requestUrl, init),
   savesData: () => self.navigator.connection?.saveData ?? false,
 };
 

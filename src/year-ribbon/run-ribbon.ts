@@ -26,10 +26,10 @@ export function runRibbon(
   { load, step = 1, describe, show, next }: YearRibbonOptions,
 ): void {
   const slider = figure.querySelector<HTMLElement>('.year');
-  const caption = figure.querySelector('.said');
+  const caption = figure.querySelector('.ribbon-caption');
   const hourMarker = figure.querySelector<HTMLElement>('.hour');
   const play = figure.querySelector('button.play');
-  const link = figure.querySelector<HTMLAnchorElement>('a.onward');
+  const link = figure.querySelector<HTMLAnchorElement>('a.planner-link');
   if (!slider || !caption || !hourMarker) return;
   let hour = hourOfMoment(new Date());
   let loading = load ? undefined : Promise.resolve();
@@ -49,7 +49,7 @@ export function runRibbon(
     if (link) link.hash = `planner?hour=${hour}`;
     show?.(hour);
   };
-  const touch = () => {
+  const ensureLoaded = () => {
     loading ??= load?.().then(draw, () => {
       loading = undefined;
       announce(NOT_LOADED);
@@ -58,7 +58,7 @@ export function runRibbon(
   };
   const move = (to: number) => {
     hour = to;
-    touch();
+    ensureLoaded();
     draw();
   };
   const pause = () => {
@@ -75,7 +75,7 @@ export function runRibbon(
       move(to);
     },
   });
-  slider.addEventListener('focus', touch);
+  slider.addEventListener('focus', ensureLoaded);
   play?.addEventListener('click', () => {
     if (playing) {
       pause();

@@ -13,9 +13,9 @@ export interface StayDays {
   temperature: string;
 }
 
-const MPH = 2.237;
+const MPH_PER_MS = 2.237;
 /** The Beaufort scale up to a gale: mean wind below, m/s. */
-const BREEZES = [
+const BEAUFORT_LIMITS = [
   [3.4, 'a light breeze'],
   [5.5, 'a gentle breeze'],
   [8, 'a moderate breeze'],
@@ -27,13 +27,13 @@ const BREEZES = [
 export function describeWeek(days: StayDays, day: number): string {
   const first = localDate(day * 24 + 12);
   const label = `The week from ${first.getUTCDate()} ${MONTH_NAMES[first.getUTCMonth()] ?? ''}`;
-  return describePeriod(label, days, { from: day, length: 7, lightOn: day });
+  return describePeriod(label, days, { from: day, length: 7, daylightDay: day });
 }
 
 /** The weather of a month, with the daylight in its middle. @param month indexed from January */
 export function describeMonth(days: StayDays, month: number): string {
   const from = hourOfYear(month, 1) / 24;
-  const period = { from, length: 30, lightOn: from + 14 };
+  const period = { from, length: 30, daylightDay: from + 14 };
   return describePeriod(`In ${MONTH_NAMES[month] ?? ''}`, days, period);
 }
 
@@ -43,20 +43,20 @@ interface Period {
   /** Days. */
   length: number;
   /** The day whose daylight is given. */
-  lightOn: number;
+  daylightDay: number;
 }
 
 function describePeriod(
   label: string,
   { wind, temperature }: StayDays,
-  { from: start, length, lightOn }: Period,
+  { from: start, length, daylightDay }: Period,
 ): string {
   const meanOf = (encoded: string, step: number) =>
     sum(Array.from({ length }, (_, i) => decodeValue(encoded, (start + i) % DAYS, step))) / length;
   const windMs = meanOf(wind, DAY_WIND_STEP_MS);
-  const breeze = BREEZES.find(([below]) => windMs < below)?.[1] ?? 'a gale at times';
-  const [from, until] = daylight(lightOn, ISLES_COORDINATES).map(formatClock);
-  return `${label}: daylight from ${from} to ${until}, about ${formatNumber(meanOf(temperature, DAY_TEMPERATURE_STEP_C), 0)} °C, wind about ${formatNumber(windMs * MPH, 0)} mph (${breeze}).`;
+  const breeze = BEAUFORT_LIMITS.find(([below]) => windMs < below)?.[1] ?? 'a gale at times';
+  const [from, until] = daylight(daylightDay, ISLES_COORDINATES).map(formatClock);
+  return `${label}: daylight from ${from} to ${until}, about ${formatNumber(meanOf(temperature, DAY_TEMPERATURE_STEP_C), 0)} °C, wind about ${formatNumber(windMs * MPH_PER_MS, 0)} mph (${breeze}).`;
 }
 
 /** Local time to five minutes, such as "9.05am". */

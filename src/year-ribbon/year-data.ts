@@ -68,7 +68,7 @@ export function stayDays({ windMs, temperatureC }: Weather) {
 const outputOf = (weather: Weather) => turbineOutput(weather, MACHINE, HUB_WIND_MS.open);
 
 /** @param home a simulated year, of which only the consumption is used */
-export const yearFileOf = (weather: Weather, { hours }: Year): YearFile => ({
+export const createYearFile = (weather: Weather, { hours }: Year): YearFile => ({
   turbineKw: TURBINE_KW,
   wind: encodeSeries(weather.windMs, WIND_STEP_MS),
   made: encodeSeries(outputOf(weather), POWER_STEP_KW),

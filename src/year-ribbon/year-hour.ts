@@ -41,14 +41,14 @@ export function hourOfMoment(moment: Date): number {
   return hourOfYear(month, day, moment.getUTCHours());
 }
 
-export const windAt = ({ wind }: YearFile, hour: number): number =>
+export const windSpeedAt = ({ wind }: YearFile, hour: number): number =>
   decodeValue(wind, hour, WIND_STEP_MS);
 
 /** A sentence about the turbine and the home in an hour. */
 export function describeHour(year: YearFile, hour: number): string {
   const made = decodeValue(year.made, hour, POWER_STEP_KW);
   const used = decodeValue(year.used, hour, POWER_STEP_KW);
-  return `${formatHour(hour)}: wind ${formatNumber(windAt(year, hour), 0)} m/s. A ${year.turbineKw} kW turbine makes ${made > 0 ? `${formatKw(made)} kW` : 'nothing'}; a home with a heat pump uses ${formatKw(used)} kW.`;
+  return `${formatHour(hour)}: wind ${formatNumber(windSpeedAt(year, hour), 0)} m/s. A ${year.turbineKw} kW turbine makes ${made > 0 ? `${formatKw(made)} kW` : 'nothing'}; a home with a heat pump uses ${formatKw(used)} kW.`;
 }
 
 /**

@@ -37,7 +37,7 @@ test('the station finder finds the station for a postcode', async ({ visitor }) 
 });
 
 test('the calendar shows the shortest stay from a day', async ({ visitor }) => {
-  await visitor.open(CONTENT_TYPES.properties.page(house ?? ''));
+  await visitor.open(CONTENT_TYPES.properties.pageUrl(house ?? ''));
   await visitor.view.read(`document.querySelector('.booking').scrollIntoView()`);
   await visitor.click('button', 'Next month');
   const day = await visitor.read(`${byRole('button', /^\w+ 15 /)}?.ariaLabel`);

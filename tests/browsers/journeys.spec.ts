@@ -39,13 +39,18 @@ test('a click on the weather year shows another hour or week', async ({ visitor 
   await visitor.open('/');
   await visitor.finds(`document.querySelector('.year').role`, 'slider');
   await visitor.view.click(`document.querySelector('.year')`);
-  await visitor.reads(/: wind \d+ m\/s\. A 6 kW turbine makes/, `document.querySelector('.said')`);
+  await visitor.reads(
+    /: wind \d+ m\/s\. A 6 kW turbine makes/,
+    `document.querySelector('.ribbon-caption')`,
+  );
   expect(await visitor.overflow()).toBe(0);
   await visitor.open(`/hospitality/${house?.id}`);
   await visitor.finds(`document.querySelector('.year').role`, 'slider');
-  const week = await visitor.read(`document.querySelector('.said').textContent`);
+  const week = await visitor.read(`document.querySelector('.ribbon-caption').textContent`);
   await visitor.click('button', 'Next week');
-  expect(await visitor.read(`document.querySelector('.said').textContent`)).not.toBe(week);
+  expect(await visitor.read(`document.querySelector('.ribbon-caption').textContent`)).not.toBe(
+    week,
+  );
   expect(await visitor.overflow()).toBe(0);
 });
 

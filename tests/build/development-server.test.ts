@@ -74,7 +74,7 @@ test('the development server updates the open page after a change', async () => 
 
 test('the development server shows new colours after a restart', async () => {
   await writeFile(join(project, 'content/theme.json'), JSON.stringify(OTHER_THEME));
-  const { light, dusk } = OTHER_THEME.colours.surface;
+  const { light, dark } = OTHER_THEME.colours.surface;
   const colours = async () => {
     const response = await fetch(`${origin}/terms`).catch(() => undefined);
     const page = (await response?.text()) ?? '';
@@ -82,6 +82,6 @@ test('the development server shows new colours after a restart', async () => {
     return Array.from(found, ([, bar, sheet]) => bar ?? sheet);
   };
   // The bar, the page, and a part of a page that is dark in light mode too.
-  const all = [light, dusk, light, dusk, dusk];
+  const all = [light, dark, light, dark, dark];
   await expect.poll(colours, { timeout: BUILD_TIMEOUT_MS }).toEqual(all);
 });

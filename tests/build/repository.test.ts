@@ -281,16 +281,16 @@ describe('a build from a content repository', () => {
     const home = await folder.read('index.html');
     const admin = await folder.read('admin.html');
     for (const sheet of [home, admin, await folder.read('editor/preview.css')]) {
-      for (const colour of [surface.light, surface.dusk]) {
+      for (const colour of [surface.light, surface.dark]) {
         expect(sheet).toContain(`--color-surface:${colour}`);
       }
     }
     const page = parse(home);
     const bars = page.querySelectorAll('meta[name="theme-color"]');
-    expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([surface.light, surface.dusk]);
+    expect(bars.map((bar) => bar.getAttribute('content'))).toEqual([surface.light, surface.dark]);
     const marks = page.querySelectorAll('.logo > svg[aria-hidden=true][viewBox="0 0 40 40"]');
     expect(marks.map((mark) => mark.querySelectorAll('circle, path').length)).toEqual([6, 6]);
-    expect(await folder.read('favicon.svg')).toContain(`{fill:${link.dusk}}`);
+    expect(await folder.read('favicon.svg')).toContain(`{fill:${link.dark}}`);
     expect(home).toContain(`--color-accent:${accent.light}`);
     expect(JSON.parse(await folder.read('manifest.webmanifest'))).toMatchObject({
       name: 'Ness Power',

@@ -53,10 +53,10 @@ test('a café owner compares monthly bills with and without panels', async ({ pa
   const example = page.locator('h3', { hasText: 'A tea room' }).locator('..');
   const monthly = example.locator('dd').filter({ hasText: /^£\d[\d,]* a month$/ });
   await expect(monthly).toHaveCount(2);
-  const [now = NaN, then = NaN] = (await monthly.allInnerTexts()).map((text) =>
+  const [before = NaN, after = NaN] = (await monthly.allInnerTexts()).map((text) =>
     Number(text.replace(/\D/g, '')),
   );
-  expect(then).toBeLessThan(now);
+  expect(after).toBeLessThan(before);
 
   await visitor.press(example.getByText('Month by month'));
   await expect(example.getByRole('row')).toHaveCount(13);

@@ -3,12 +3,12 @@ import { slowConnection } from '../../harness/site/slow-connection.ts';
 import { readLayoutShift, watchLayoutShift } from '../support/accessibility.ts';
 import { expect, test } from '../support/visitor.ts';
 
-const FACES = [/^Bricolage Grotesque/, /^Atkinson Hyperlegible Next/].map((name) =>
+const FONTS = [/^Bricolage Grotesque/, /^Atkinson Hyperlegible Next/].map((name) =>
   expect.stringMatching(name),
 );
 
 /** The fonts used to draw the first heading and paragraph. */
-async function drawnWith(page: Page): Promise<string[]> {
+async function renderedFonts(page: Page): Promise<string[]> {
   // Once the document is complete, Chromium numbers its nodes again.
   await page.waitForLoadState('domcontentloaded');
   const session = await page.context().newCDPSession(page);
@@ -52,12 +52,12 @@ test('a first visit shows no text in fallback fonts', async ({ page }) => {
   await expect(page.locator('main img').first()).toBeVisible();
   await release();
   await expect(heading).toBeVisible();
-  expect(await drawnWith(page)).toEqual(FACES);
+  expect(await renderedFonts(page)).toEqual(FONTS);
   expect(await readLayoutShift(page)).toBe(0);
 });
 
 /** Records the classes of the document in order. */
-const noteNames = () => {
+const recordClassNames = () => {
   const names: string[] = [];
   Object.assign(window, { names });
   new MutationObserver((changes) => {
@@ -69,7 +69,7 @@ const noteNames = () => {
 };
 
 /** Scrolls to a picture once the document allows it; browsers differ in when they request one. */
-async function reach(page: Page, image: Locator) {
+async function scrollTo(page: Page, image: Locator) {
   await expect(page.locator('html')).not.toHaveClass(/awaited/);
   await image.scrollIntoViewIfNeeded();
 }
@@ -80,14 +80,14 @@ const isDrawn = (image: Locator) =>
 test('the rest of the page loads after the fonts and the first paint', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.addInitScript(noteNames);
+  await page.addInitScript(recordClassNames);
   await page.setViewportSize({ width: 360, height: 700 });
   const release = await visitWithoutFonts(page);
   const [first, next] = [page.locator('main img').first(), page.locator('main img').nth(1)];
   await expect.poll(() => isDrawn(first)).toBe(true);
   expect(requests.filter((url) => /case-|skyline/.test(url))).toEqual([]);
   await release();
-  await reach(page, next);
+  await scrollTo(page, next);
   await expect.poll(() => isDrawn(next)).toBe(true);
   await expect.poll(() => requests.filter((url) => url.includes('skyline'))).toHaveLength(1);
   expect(await page.evaluate('names')).toEqual(['fonts-awaited', 'paint-awaited', '']);
@@ -113,20 +113,20 @@ test('late fonts are used on the next page', async ({ page }) => {
   await expect(heading).toBeHidden();
   await page.clock.runFor(1);
   await expect(heading).toBeVisible();
-  const fallback = await drawnWith(page);
+  const fallback = await renderedFonts(page);
   await release();
-  expect(await drawnWith(page)).toEqual(fallback);
-  expect(fallback).not.toContainEqual(FACES[0]);
+  expect(await renderedFonts(page)).toEqual(fallback);
+  expect(fallback).not.toContainEqual(FONTS[0]);
   expect(await readLayoutShift(page)).toBe(0);
 
   await page.getByRole('link', { name: 'About' }).first().click();
   await expect(page).toHaveURL('/about');
   await expect(heading).toBeVisible();
-  expect(await drawnWith(page)).toEqual(FACES);
+  expect(await renderedFonts(page)).toEqual(FONTS);
 });
 
 /** Records how long the document waits for its fonts. */
-const noteWait = () => {
+const recordDelay = () => {
   const setTimer = window.setTimeout.bind(window);
   const record = (run: (name: string) => void, delay: number, name: string) => {
     if (name === 'fonts-timed-out') document.documentElement.dataset['wait'] = String(delay);
@@ -137,12 +137,12 @@ const noteWait = () => {
 
 test('text appears quickly on a connection too slow for fonts', async ({ browser, baseURL }) => {
   const page = await browser.newPage();
-  await page.addInitScript(noteWait);
-  const line = await slowConnection(baseURL ?? '', { roundTripMs: 400, bytesPerSecond: 1e6 });
-  await page.goto(`${line.origin}/terms`);
+  await page.addInitScript(recordDelay);
+  const connection = await slowConnection(baseURL ?? '', { roundTripMs: 400, bytesPerSecond: 1e6 });
+  await page.goto(`${connection.origin}/terms`);
   await expect(page.locator('html')).toHaveAttribute('data-wait', '100');
   await page.close();
-  line.stop();
+  connection.stop();
 });
 
 test('the zero has no slash', async ({ page }) => {

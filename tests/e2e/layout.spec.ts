@@ -106,16 +106,16 @@ test('the company’s colours are used in both colour schemes', async ({ page })
   const { surface, link } = THEME.colours;
   const colourOf = (hex: string) => `rgb(${[...Buffer.from(hex.slice(1), 'hex')].join(', ')})`;
   await page.goto('/terms');
-  for (const [colorScheme, scheme] of [
-    ['light', 'light'],
-    ['dark', 'dusk'],
-  ] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveCSS('background-color', colourOf(surface[scheme]));
+    await expect(page.locator('html')).toHaveCSS(
+      'background-color',
+      colourOf(surface[colorScheme]),
+    );
     const bar = page.locator(`meta[name="theme-color"][media*="${colorScheme}"]`);
-    await expect(bar).toHaveAttribute('content', surface[scheme]);
+    await expect(bar).toHaveAttribute('content', surface[colorScheme]);
     for (const line of await page.locator('header .logo [stroke*="mark-wind"]').all()) {
-      await expect(line).toHaveCSS('stroke', colourOf(link[scheme]));
+      await expect(line).toHaveCSS('stroke', colourOf(link[colorScheme]));
     }
   }
 });
@@ -149,14 +149,14 @@ test('a visitor can stop the home page’s animation', async ({ page }) => {
       .evaluateAll((all) =>
         all.flatMap((each) => each.getAnimations().map(({ playState }) => playState)),
       );
-  const calm = page.getByLabel('Stop the animation');
+  const pauseAnimation = page.getByLabel('Stop the animation');
   await page.goto('/');
   expect(await states()).toEqual([]);
-  await expect(calm).toBeHidden();
+  await expect(pauseAnimation).toBeHidden();
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect.poll(states).toEqual(Array(9).fill('running'));
-  await calm.check();
+  await pauseAnimation.check();
   await expect.poll(states).toEqual(Array(9).fill('paused'));
   await test.step('parts of the logo turn about their centres', async () => {
     const logo = page.locator('header .logo');

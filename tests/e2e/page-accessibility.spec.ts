@@ -78,7 +78,7 @@ for (const route of listPages()) {
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await findViolations(page), `at ${width}`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findColourViolations(page), `at ${width}, at dusk`).toEqual([]);
+      expect(await findColourViolations(page), `at ${width}, in dark mode`).toEqual([]);
     }
     expect(await findEdgelessControls(page)).toEqual([]);
   });

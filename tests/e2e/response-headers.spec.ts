@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { expect, FORBIDDEN, test } from '../support/visitor.ts';
+import { expect, VIOLATION_PREFIX, test } from '../support/visitor.ts';
 
 test('every page’s policy comes directly after its character set', () => {
   const pages = globSync('dist/**/*.html');
@@ -58,16 +58,16 @@ test('404 responses are not cached at any URL', async ({ request }) => {
 });
 
 test.describe('policy violations', () => {
-  test.use({ expectedMessages: new RegExp(`^${FORBIDDEN}|Content Security Policy`) });
+  test.use({ expectedMessages: new RegExp(`^${VIOLATION_PREFIX}|Content Security Policy`) });
 
   test('the policy check detects a violation', async ({ page }) => {
     await page.goto('/terms');
     const violation = page.waitForEvent('console', (message) =>
-      message.text().startsWith(FORBIDDEN),
+      message.text().startsWith(VIOLATION_PREFIX),
     );
     await page.evaluate(() => {
       document.body.setAttribute('style', 'top: 0');
     });
-    expect((await violation).text()).toBe(`${FORBIDDEN} style-src-attr inline`);
+    expect((await violation).text()).toBe(`${VIOLATION_PREFIX} style-src-attr inline`);
   });
 });

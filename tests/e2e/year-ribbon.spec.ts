@@ -10,7 +10,7 @@ const YEAR = '**/data/home-year.json';
 const [house] = builtInItems('properties');
 
 const slider = (page: Page, name = 'Hour of the year') => page.getByRole('slider', { name });
-const caption = (page: Page) => page.locator('.said');
+const caption = (page: Page) => page.locator('.ribbon-caption');
 const hero = (page: Page) => page.locator('.hero');
 
 test('the home page shows the current hour of the year', async ({ page }) => {

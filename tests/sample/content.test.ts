@@ -140,7 +140,7 @@ describe('the sample content', () => {
 
 /** Places in the region, which are valid for any company. */
 const REGION =
-  /^src\/(?:stations\/rules\/map|pages\/services\/_sections\/StationsSection|planner\/(?:engine|answer)\/.*|pages\/_planner\/rules|calculators\/rules\/(?:solar\/.*|measured)|text\/postcode)\.(?:tsx?|astro)$/;
+  /^src\/(?:stations\/rules\/map|pages\/services\/_sections\/StationsSection|planner\/(?:engine|answer)\/.*|pages\/_planner\/rules|calculators\/rules\/(?:solar\/.*|published-constants)|text\/postcode)\.(?:tsx?|astro)$/;
 
 test('finds no facts about the sample company in code', () => {
   const { name, place, contact, areaServed } = company;

@@ -61,12 +61,12 @@ export function useEnquiryDatabase() {
         }
       }),
   } as unknown as Database;
-  const ask = (sql: string): Rows => new Statement(sqlite, sql).runNow().results;
+  const query = (sql: string): Rows => new Statement(sqlite, sql).runNow().results;
   const empty = () => {
     for (const table of ['enquiries', 'recent_calls', 'quotas'])
       sqlite.exec(`DELETE FROM ${table}`);
     sqlite.exec('UPDATE runs SET ran_at = unixepoch() * 1000');
   };
   beforeEach(empty);
-  return { database, ask, empty };
+  return { database, query, empty };
 }

@@ -17,7 +17,7 @@ export interface EnquiryResponse {
 
 /** The Worker with a database in memory, with email on, and the emails sent. */
 export function useEnquiryWorker() {
-  const { database, ask } = useEnquiryDatabase();
+  const { database, query } = useEnquiryDatabase();
   const mails: OutgoingMail[] = [];
   const mailService = vi.fn<(mail: OutgoingMail) => Promise<unknown>>();
   beforeEach(() => {
@@ -69,7 +69,7 @@ export function useEnquiryWorker() {
   }
   const runTasks = (changed: Partial<WorkerEnv> = {}) =>
     worker.scheduled({}, { ...env, ...changed });
-  return { env, ask, mails, mailService, call, begin, post, runTasks };
+  return { env, query, mails, mailService, call, begin, post, runTasks };
 }
 
 /** The email service's error, with an email address in its message. */

@@ -25,7 +25,7 @@ export async function serveImages(pictures: ServedImages) {
     else sendModified(response, validResponse, picture);
   });
   onTestFinished(close);
-  return { origin, host: new URL(origin).host, asked: requests };
+  return { origin, host: new URL(origin).host, requests };
 }
 
 /** Fetches as the build does, but allows this machine. */

@@ -48,7 +48,7 @@ function answerTo(question: PlaceQuery) {
 export async function startPlaceService() {
   const faults = new Map<PlaceQuery['type'], Fault>();
   const queries: PlaceQuery[] = [];
-  const calledOff: PlaceQuery[] = [];
+  const abortedQueries: PlaceQuery[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
     if (request.method !== 'POST') {
       response.writeHead(request.method === 'OPTIONS' ? 204 : 405, CORS).end();
@@ -58,13 +58,14 @@ export async function startPlaceService() {
       const question = JSON.parse(body) as PlaceQuery;
       queries.push(question);
       response.on('close', () => {
-        if (!response.writableEnded) calledOff.push(question);
+        if (!response.writableEnded) abortedQueries.push(question);
       });
       const results = Buffer.from(JSON.stringify({ results: answerTo(question) }));
       const validResponse = { status: 200, headers: CORS, body: results };
-      const how = faults.get(question.type);
-      if (how?.kind === 'answer') sendModified(response, validResponse, { ...how, headers: CORS });
-      else if (how) sendModified(response, validResponse, how);
+      const fault = faults.get(question.type);
+      if (fault?.kind === 'answer')
+        sendModified(response, validResponse, { ...fault, headers: CORS });
+      else if (fault) sendModified(response, validResponse, fault);
       else sendResponse(response, validResponse);
     });
   });
@@ -72,16 +73,16 @@ export async function startPlaceService() {
     url: `${origin}/places`,
     origin,
     /** The received requests. */
-    asked: queries,
+    requests: queries,
     /** Requests whose client disconnected before the response. */
-    calledOff,
+    abortedQueries,
     /** Sends this response to requests of this type from then on. */
-    injectFault: (type: PlaceQuery['type'], how: Fault) => faults.set(type, how),
+    injectFault: (type: PlaceQuery['type'], fault: Fault) => faults.set(type, fault),
     /** Responds correctly again, and clears the requests. */
-    behave: () => {
+    reset: () => {
       faults.clear();
       queries.length = 0;
-      calledOff.length = 0;
+      abortedQueries.length = 0;
     },
     close: () => stopServer(server),
   };

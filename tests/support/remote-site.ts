@@ -82,7 +82,7 @@ export const test = base.extend<Services, { remote: Remote }>({
     await use(server);
   },
   places: async ({ remote: { places } }, use) => {
-    places.behave();
+    places.reset();
     await use(places);
   },
 });

@@ -1,14 +1,14 @@
 import { test as base, expect } from '@playwright/test';
 
 /** The start of messages about policy violations. */
-export const FORBIDDEN = 'The policy forbids';
+export const VIOLATION_PREFIX = 'The policy forbids';
 
 interface Watch {
   /** Console messages a test expects; all other errors and warnings fail it. */
   expectedMessages: RegExp | undefined;
   /** Origins of services that this build may send requests to. */
   services: readonly string[];
-  watched: undefined;
+  problems: undefined;
 }
 
 /**
@@ -18,21 +18,21 @@ interface Watch {
 export const test = base.extend<Watch>({
   expectedMessages: [undefined, { option: true }],
   services: [[], { option: true }],
-  watched: [
+  problems: [
     async ({ page, baseURL, expectedMessages, services }, use) => {
       const problems: string[] = [];
       page.on('console', (message) => {
         const text = message.text();
         const { url } = message.location();
         // The CMS creates the preview's frame, and browsers log responses with status 404.
-        const isAsMeant =
+        const isExpected =
           (/both allow-scripts and allow-same-origin/.test(text) &&
             /^blob:|\/editor\b/.test(url)) ||
           text === 'Service Worker registration blocked by Playwright' ||
           // A host without the Worker has no health endpoint, and counts no visits.
           (/status of 404/.test(text) &&
             ['/not-found', '/api/health', '/api/visits'].includes(new URL(url).pathname));
-        const isProblem = ['error', 'warning'].includes(message.type()) && !isAsMeant;
+        const isProblem = ['error', 'warning'].includes(message.type()) && !isExpected;
         if (isProblem && !expectedMessages?.test(text)) problems.push(text);
       });
       page.on('pageerror', ({ message }) => {
@@ -43,7 +43,7 @@ export const test = base.extend<Watch>({
         addEventListener('securitypolicyviolation', (event) => {
           console.error(`${named} ${event.effectiveDirective} ${event.blockedURI}`);
         });
-      }, FORBIDDEN);
+      }, VIOLATION_PREFIX);
       page.on('request', (request) => {
         const isAllowed = [baseURL ?? '', 'data:', 'blob:', ...services].some((start) =>
           request.url().startsWith(start),

@@ -56,8 +56,8 @@ const FORBIDDEN_NAMES: readonly [words: RegExp, better: string][] = [
   [/\b(helped|spare|spared)\b/, 'grant category, surplus, avoided cost'],
 ];
 
-/** A property of Node, and a setting of the editor. */
-const ALLOWED_NAMES = ['shouldKeepAlive', 'isSaid'];
+/** A property of Node. */
+const ALLOWED_NAMES = ['shouldKeepAlive'];
 
 /** The names that code declares, and all names of several words. */
 const namesIn = (code: string): string[] => [

@@ -4,7 +4,7 @@ import { readWranglerConfig } from '../../scripts/wrangler.ts';
 import worker from '../../src/worker/worker.ts';
 import { useEnquiryDatabase } from '../support/enquiry-database.ts';
 
-const { database, ask: query } = useEnquiryDatabase();
+const { database, query } = useEnquiryDatabase();
 
 const NOT_FOUND = '/not-found';
 const PAGES = new Set(['/case-studies/solar-panel-farm', '/hospitality/uta', '/about']);

@@ -33,8 +33,8 @@ export default function LiveState({ connection }: LiveStateProps) {
       const loaded = await request.then(
         (value) => ({ value }),
         (error: unknown) => {
-          const around = { now: Date.now(), isOnline: navigator.onLine };
-          return { error: describeLoadError(error, around) };
+          const context = { now: Date.now(), isOnline: navigator.onLine };
+          return { error: describeLoadError(error, context) };
         },
       );
       if (!signal.aborted) show(loaded);
@@ -43,9 +43,9 @@ export default function LiveState({ connection }: LiveStateProps) {
     void load(readDrafts(client, ref, signal), setDrafts);
   };
 
-  const readFirst = useEffectEvent(read);
+  const onMount = useEffectEvent(read);
   useEffect(() => {
-    readFirst();
+    onMount();
     return () => {
       running.current?.abort();
     };

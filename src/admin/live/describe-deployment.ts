@@ -23,17 +23,17 @@ export function describeDeployment(deployment: Deployment | undefined): string {
 
 /** A draft's author and status. */
 export function describeDraft({ by, at, isForReview }: DraftStatus): string {
-  const what = isForReview ? 'Sent for review' : 'Draft';
-  return `${what}${by ? `, by ${by}` : ''}, ${describeMoment(at)}`;
+  const status = isForReview ? 'Sent for review' : 'Draft';
+  return `${status}${by ? `, by ${by}` : ''}, ${describeMoment(at)}`;
 }
 
 /** Why deployments or drafts cannot be shown, and what to do about it. */
-export function describeLoadError(error: unknown, around: ErrorContext): DescribedError {
+export function describeLoadError(error: unknown, context: ErrorContext): DescribedError {
   const isClosed =
     error instanceof RequestError &&
     error.kind === 'status' &&
     [403, 404].includes(error.status ?? 0);
-  if (!isClosed || !around.isOnline) return describeError(error, around);
+  if (!isClosed || !context.isOnline) return describeError(error, context);
   return {
     title: 'GitHub did not let this page read the deployments or drafts.',
     advice:

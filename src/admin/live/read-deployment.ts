@@ -68,14 +68,14 @@ export async function readDeployment(
   const { workflow_runs: runs } = await client.read(path, runsSchema, { signal });
   const [run] = runs;
   if (!run) return undefined;
-  const about = { state: stateOf(run), at: run.updated_at, url: run.html_url };
-  if (about.state === 'done' || about.state === 'stopped') return about;
+  const summary = { state: stateOf(run), at: run.updated_at, url: run.html_url };
+  if (summary.state === 'done' || summary.state === 'stopped') return summary;
   const { jobs } = await client.read(`/actions/runs/${run.id}/jobs`, jobsSchema, { signal });
-  if (about.state === 'running') return { ...about, step: stepOf(jobs, isGoing) };
+  if (summary.state === 'running') return { ...summary, step: jobStepOf(jobs, isRunning) };
   const failed = jobs.find(hasFailed);
   return {
-    ...about,
-    step: stepOf(jobs, hasFailed),
+    ...summary,
+    step: jobStepOf(jobs, hasFailed),
     messages: failed ? await readMessages(client, failed, signal) : [],
   };
 }
@@ -88,14 +88,17 @@ function stateOf({ status, conclusion }: Run): Deployment['state'] {
 
 type Progress = Pick<Job, 'status' | 'conclusion'>;
 
-const isGoing = ({ status }: Progress): boolean => status === 'in_progress';
+const isRunning = ({ status }: Progress): boolean => status === 'in_progress';
 const hasFailed = ({ conclusion }: Progress): boolean =>
   conclusion === 'failure' || conclusion === 'timed_out';
 
 /** The first step matching a predicate, or the job. */
-function stepOf(jobs: readonly Job[], is: (progress: Progress) => boolean): string | undefined {
-  const job = jobs.find(is);
-  return job?.steps?.find(is)?.name ?? job?.name;
+function jobStepOf(
+  jobs: readonly Job[],
+  matches: (progress: Progress) => boolean,
+): string | undefined {
+  const job = jobs.find(matches);
+  return job?.steps?.find(matches)?.name ?? job?.name;
 }
 
 async function readMessages(client: RepositoryClient, { id }: Job, signal: AbortSignal) {

@@ -3,10 +3,10 @@ import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react
 import { SelectField } from '../../forms/island/Field.tsx';
 import { firstOfMonth, type Day, formatDay, formatMonthOfDay, WEEKDAYS } from '../../dates/days.ts';
 import {
-  findDayProblem,
+  findObstacle,
   isWithin,
   nameDayOfStay,
-  nameDayProblem,
+  nameObstacle,
   type ArrivalRules,
   type Stay,
 } from '../rules/stay.ts';
@@ -26,14 +26,14 @@ interface ArrivalCalendarProps {
 export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarProps) {
   const { today } = rules;
   const [month, setMonth] = useState(firstOfMonth(today));
-  const problemWith = (date: Date) => findDayProblem(toDay(date), rules);
+  const obstacleOn = (date: Date) => findObstacle(toDay(date), rules);
   const describe = (date: Date, modifiers: Modifiers) => {
-    const problem = problemWith(date);
+    const obstacle = obstacleOn(date);
     return [
       formatDay(toDay(date)),
       modifiers['today'] ? 'today' : '',
       nameDayOfStay(toDay(date), stay),
-      problem ? nameDayProblem(problem) : '',
+      obstacle ? nameObstacle(obstacle) : '',
     ]
       .filter(Boolean)
       .join(', ');
@@ -66,8 +66,8 @@ export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarPr
         endMonth={toDate(firstOfMonth(today, MONTHS_AHEAD))}
         disabled={{ before: toDate(today) }}
         modifiers={{
-          taken: (date) => problemWith(date)?.kind === 'taken',
-          short: (date) => ['short', 'season'].includes(problemWith(date)?.kind ?? ''),
+          taken: (date) => obstacleOn(date)?.kind === 'taken',
+          short: (date) => ['short', 'season'].includes(obstacleOn(date)?.kind ?? ''),
           stay: (date) => isWithin(toDay(date), stay),
         }}
         modifiersClassNames={{ taken: 'is-taken', short: 'is-short', stay: 'is-stay' }}

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { countOf } from '../../numbers/format.ts';
 import { formatDay, formatPeriod, type Day } from '../../dates/days.ts';
-import type { Availability } from '../rules/taken.ts';
+import type { Availability } from '../rules/availability.ts';
 import { londonDay } from '../../dates/london.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { SelectField } from '../../forms/island/Field.tsx';
@@ -9,10 +9,10 @@ import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
 import { ACTIONS, BUTTONS, MORE } from '../../ui/classes.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { priceStay, type HousePrices } from '../rules/price.ts';
-import { explainDayProblem, findDayProblem, stayFrom } from '../rules/stay.ts';
+import { explainObstacle, findObstacle, stayFrom } from '../rules/stay.ts';
 import { ArrivalCalendar } from './ArrivalCalendar.tsx';
 import { StayPrice } from './StayPrice.tsx';
-import { TakenDays } from './TakenDays.tsx';
+import { BookedDays } from './BookedDays.tsx';
 
 export interface BookingCalendarProps {
   /** Id of the house. */
@@ -56,26 +56,26 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   const rules = today && {
     today,
     nights: Number(nights),
-    taken: availability?.taken ?? [],
+    booked: availability?.booked ?? [],
     seasons: prices?.seasons,
   };
   const [arrival, setArrival] = useState<Day>();
   /** The last day tried that cannot be the arrival. */
   const [tried, setTried] = useState<Day>();
-  const [isAsked, setIsAsked] = useState(false);
-  const problemOf = (day: Day | undefined) => {
-    const found = rules && day && findDayProblem(day, rules);
-    return found && explainDayProblem(day, found);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
+  const explainDay = (day: Day | undefined) => {
+    const found = rules && day && findObstacle(day, rules);
+    return found && explainObstacle(day, found);
   };
   // A longer stay may no longer fit.
-  const problem = problemOf(tried) ?? problemOf(arrival);
-  const stay = arrival && !problemOf(arrival) ? stayFrom(arrival, Number(nights)) : undefined;
+  const problem = explainDay(tried) ?? explainDay(arrival);
+  const stay = arrival && !explainDay(arrival) ? stayFrom(arrival, Number(nights)) : undefined;
   const lines =
     stay && prices && priceStay(stay, prices, { count: Number(dogCount), fee: dogs?.fee ?? 0 });
   const total = lines?.reduce((sum, { pounds }) => sum + pounds, 0);
-  const isMissing = isAsked && !stay;
+  const isMissing = wasSubmitted && !stay;
   const choose = (day: Day) => {
-    const isFree = problemOf(day) === undefined;
+    const isFree = explainDay(day) === undefined;
     setTried(isFree ? undefined : day);
     if (isFree) setArrival(day);
   };
@@ -93,7 +93,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
     ...(total !== undefined && { total: String(Math.round(total)) }),
   });
   const enquiry = `/contact?${query.toString()}`;
-  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     clearToasts();
     addToast({
@@ -105,7 +105,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
       link: stay && { href: enquiry, label: 'Send the enquiry' },
     });
     if (!stay) {
-      setIsAsked(true);
+      setWasSubmitted(true);
       // The error is above the days, and focusing a day would not scroll that far.
       calendar.current?.scrollIntoView({ block: 'nearest' });
       calendar.current
@@ -119,7 +119,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
       className="booking @container mt-4"
       method="get"
       action="/contact"
-      onSubmit={ask}
+      onSubmit={handleSubmit}
     >
       <input type="hidden" name="property" value={house} />
       <div className="field-row">
@@ -190,7 +190,7 @@ export default function BookingCalendar(props: BookingCalendarProps) {
             {!problem && !stay && <span>You have not chosen an arrival date yet.</span>}
           </p>
           {stay && prices && <StayPrice lines={lines} total={total} deposit={prices.deposit} />}
-          <TakenDays availability={availability} today={today} />
+          <BookedDays availability={availability} today={today} />
           <div className={ACTIONS}>
             <button className={BUTTONS.main}>Check Availability</button>
             <button className={BUTTONS.quiet}>Book Your Stay</button>

@@ -6,7 +6,7 @@ interface Feed {
   /** Id of the house. */
   house: string;
   name: string;
-  taken: readonly Period[];
+  booked: readonly Period[];
   /** When it was made, as an ISO string. */
   madeAt: string;
 }
@@ -17,12 +17,12 @@ const compact = (iso: string): string => iso.replace(/[-:]|\.\d+/g, '');
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, '\\$&');
 
 /** A house's taken nights as an iCalendar (RFC 5545) for booking portals, without guests. */
-export const calendarFeed = ({ host, house, name, taken, madeAt }: Feed): string =>
+export const calendarFeed = ({ host, house, name, booked, madeAt }: Feed): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${host}//Bookings//EN`,
-    ...taken.flatMap(([from, to]) => [
+    ...booked.flatMap(([from, to]) => [
       'BEGIN:VEVENT',
       `UID:${house}-${from}@${host}`,
       `DTSTAMP:${compact(madeAt)}`,

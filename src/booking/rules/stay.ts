@@ -1,6 +1,6 @@
 import { addDays, type Day, type Period, formatDay } from '../../dates/days.ts';
 import { explainSeasonRule, type Season } from './price.ts';
-import { isNightTaken } from './taken.ts';
+import { isNightBooked } from './availability.ts';
 
 /** Guests arrive on `arrival` and leave on `departure`. */
 export interface Stay {
@@ -11,7 +11,7 @@ export interface Stay {
 /** The facts that determine whether guests can arrive on a day. */
 export interface ArrivalRules {
   today: Day;
-  taken: readonly Period[];
+  booked: readonly Period[];
   /** The length of the stay. */
   nights: number;
   /** The seasons, with their rules on arrival days and minimum stays. */
@@ -19,7 +19,7 @@ export interface ArrivalRules {
 }
 
 /** The reason that guests cannot arrive on a day. `short` has the nights left before the next guests. */
-export type DayProblem =
+export type ArrivalObstacle =
   | { kind: 'past' }
   | { kind: 'taken' }
   | { kind: 'short'; nights: number }
@@ -42,10 +42,10 @@ export function nameDayOfStay(day: Day, stay: Stay | undefined): string {
 }
 
 /** Why guests cannot arrive on a day; undefined if they can. */
-export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | undefined {
+export function findObstacle(day: Day, rules: ArrivalRules): ArrivalObstacle | undefined {
   if (day < rules.today) return { kind: 'past' };
   const all = Array.from({ length: rules.nights }, (_, i) => addDays(day, i));
-  const free = all.findIndex((night) => isNightTaken(night, rules.taken));
+  const free = all.findIndex((night) => isNightBooked(night, rules.booked));
   if (free === 0) return { kind: 'taken' };
   if (free > 0) return { kind: 'short', nights: free };
   const sentence = explainSeasonRule({ arrival: day, nights: rules.nights }, rules.seasons ?? []);
@@ -55,21 +55,21 @@ export function findDayProblem(day: Day, rules: ArrivalRules): DayProblem | unde
 /** The first day on which guests can arrive, within a year; undefined if there is none. */
 export function nextArrival(rules: ArrivalRules): Day | undefined {
   return Array.from({ length: 365 }, (_, i) => addDays(rules.today, i)).find(
-    (day) => !findDayProblem(day, rules),
+    (day) => !findObstacle(day, rules),
   );
 }
 
 /** The problem in a few words, to follow a day's name. */
-export function nameDayProblem(problem: DayProblem): string {
-  if (problem.kind === 'season') return 'not an arrival day';
-  return problem.kind === 'short' ? 'too few nights before the next guests' : problem.kind;
+export function nameObstacle(obstacle: ArrivalObstacle): string {
+  if (obstacle.kind === 'season') return 'not an arrival day';
+  return obstacle.kind === 'short' ? 'too few nights before the next guests' : obstacle.kind;
 }
 
 /** A sentence with the reason that a day cannot be chosen. */
-export function explainDayProblem(day: Day, problem: DayProblem): string {
-  if (problem.kind === 'season') return problem.sentence;
-  if (problem.kind !== 'short')
-    return `${formatDay(day)} ${problem.kind === 'past' ? 'has passed' : 'is taken'}.`;
-  const nights = problem.nights === 1 ? 'is only 1 night' : `are only ${problem.nights} nights`;
+export function explainObstacle(day: Day, obstacle: ArrivalObstacle): string {
+  if (obstacle.kind === 'season') return obstacle.sentence;
+  if (obstacle.kind !== 'short')
+    return `${formatDay(day)} ${obstacle.kind === 'past' ? 'has passed' : 'is taken'}.`;
+  const nights = obstacle.nights === 1 ? 'is only 1 night' : `are only ${obstacle.nights} nights`;
   return `From ${formatDay(day)} there ${nights} before the next guests.`;
 }

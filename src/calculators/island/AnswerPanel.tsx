@@ -22,7 +22,7 @@ export function AnswerPanel({ answer, figures, service, hasPlanner, ref }: Answe
   const { inputRows, charts, notes, steps } = presentation;
   return (
     <ResultPanel presentation={presentation} ref={ref}>
-      <p className="given mt-4 text-sm text-muted">
+      <p className="answer-inputs mt-4 text-sm text-muted">
         {`For ${inputRows.map(([name, value]) => `${name} ${value}`).join(', ')}`}
       </p>
       <div className="charts">

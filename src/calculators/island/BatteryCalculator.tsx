@@ -1,8 +1,8 @@
 import { batteryCalculator, batteryWithoutWind } from '../rules/battery/battery.ts';
-import { islandOf, type IslandProps } from './Calculator.tsx';
+import { createIsland, type IslandProps } from './Calculator.tsx';
 
-const Calculator = islandOf(batteryCalculator);
-const CalculatorWithoutWind = islandOf(batteryWithoutWind.calculator);
+const Calculator = createIsland(batteryCalculator);
+const CalculatorWithoutWind = createIsland(batteryWithoutWind.calculator);
 
 interface BatteryProps extends IslandProps {
   /** Whether the company installs wind turbines. */

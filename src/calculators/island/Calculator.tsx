@@ -26,13 +26,16 @@ export interface IslandProps {
 const idOf = (name: string) => `calculator-${name}`;
 
 /** Creates a calculator's island: form, errors, answer, working, assumptions and what to do next. */
-export function islandOf(calculator: AnyCalculator) {
+export function createIsland(calculator: AnyCalculator) {
   return function CalculatorIsland({ service, hasPlanner, children, ...props }: IslandProps) {
-    const { form, reply, state, isDisabled, ...actions } = useCalculator(calculator, props.figures);
+    const { form, focusTarget, state, isDisabled, ...actions } = useCalculator(
+      calculator,
+      props.figures,
+    );
     const { entries, figures, errors, phase } = state;
     const isCalculating = phase.kind === 'calculating';
     const answer = answerIn(phase);
-    const problem = phase.kind === 'problem' ? phase.message : undefined;
+    const problem = phase.kind === 'invalid' ? phase.message : undefined;
     const controlsOf =
       (part: keyof CalculatorEntries) =>
       (name: string, defaultText = '') => ({
@@ -54,7 +57,7 @@ export function islandOf(calculator: AnyCalculator) {
           aria-busy={isCalculating}
         >
           {errors.length > 0 && <ErrorSummary errors={errors} idOf={idOf} />}
-          {phase.kind === 'error' && <Alert title={calculator.errorMessage} ref={reply} />}
+          {phase.kind === 'error' && <Alert title={calculator.errorMessage} ref={focusTarget} />}
           <CalculatorFields
             fields={calculator.fields}
             texts={entries.texts}
@@ -78,7 +81,7 @@ export function islandOf(calculator: AnyCalculator) {
             figures={figures}
             service={service}
             hasPlanner={hasPlanner}
-            ref={reply}
+            ref={focusTarget}
           />
         ) : (
           <div>

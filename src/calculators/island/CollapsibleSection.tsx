@@ -9,7 +9,7 @@ interface CollapsibleSectionProps {
 /** A part of a calculator that starts collapsed. */
 export function CollapsibleSection({ title, className = '', children }: CollapsibleSectionProps) {
   return (
-    <details className={`folded ${className}`}>
+    <details className={`collapsible ${className}`}>
       <summary>{title}</summary>
       {children}
     </details>

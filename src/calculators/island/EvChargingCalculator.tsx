@@ -1,4 +1,4 @@
 import { evChargingCalculator } from '../rules/ev-charging/ev-charging.ts';
-import { islandOf } from './Calculator.tsx';
+import { createIsland } from './Calculator.tsx';
 
-export default islandOf(evChargingCalculator);
+export default createIsland(evChargingCalculator);

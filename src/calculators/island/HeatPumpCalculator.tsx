@@ -1,4 +1,4 @@
 import { heatPumpCalculator } from '../rules/heat-pump/heat-pump.ts';
-import { islandOf } from './Calculator.tsx';
+import { createIsland } from './Calculator.tsx';
 
-export default islandOf(heatPumpCalculator);
+export default createIsland(heatPumpCalculator);

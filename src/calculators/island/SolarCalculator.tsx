@@ -1,4 +1,4 @@
 import { solarCalculator } from '../rules/solar/solar.ts';
-import { islandOf } from './Calculator.tsx';
+import { createIsland } from './Calculator.tsx';
 
-export default islandOf(solarCalculator);
+export default createIsland(solarCalculator);

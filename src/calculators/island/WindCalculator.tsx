@@ -1,4 +1,4 @@
 import { windCalculator } from '../rules/wind/wind.ts';
-import { islandOf } from './Calculator.tsx';
+import { createIsland } from './Calculator.tsx';
 
-export default islandOf(windCalculator);
+export default createIsland(windCalculator);

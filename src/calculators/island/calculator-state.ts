@@ -19,7 +19,7 @@ export type CalculatorPhase =
   | { kind: 'calculating'; answer?: CalculatorAnswer | undefined }
   | { kind: 'answered'; answer: CalculatorAnswer; cause: Cause }
   /** Lists what to correct first. */
-  | { kind: 'problem'; message: string }
+  | { kind: 'invalid'; message: string }
   /** The numbers were too large to calculate with. */
   | { kind: 'error'; cause: Cause };
 
@@ -65,13 +65,16 @@ export function initialCalculatorState(
 export const answerIn = (phase: CalculatorPhase): CalculatorAnswer | undefined =>
   'answer' in phase ? phase.answer : undefined;
 
-type Work = Pick<CalculatorState, 'entries' | 'figures' | 'errors' | 'phase'>;
+type Evaluation = Pick<CalculatorState, 'entries' | 'figures' | 'errors' | 'phase'>;
 
 /** A calculator's reducer. It never shows an answer beside entries that did not produce it. */
 export function createReducer(calculator: AnyCalculator, listed: Figures): CalculatorReducer {
-  function work(entries: CalculatorEntries, cause: Cause): Work {
+  function evaluate(entries: CalculatorEntries, cause: Cause): Evaluation {
     const { figures, read } = readEntries(calculator, listed, entries);
-    const done = (phase: CalculatorPhase, errors: readonly FieldError[] = []): Work => ({
+    const evaluation = (
+      phase: CalculatorPhase,
+      errors: readonly FieldError[] = [],
+    ): Evaluation => ({
       entries,
       figures,
       errors,
@@ -81,51 +84,65 @@ export function createReducer(calculator: AnyCalculator, listed: Figures): Calcu
       const { errors } = read;
       // An empty field is not an error yet.
       const isIncomplete = missingFields(calculator.fields, entries.texts).length > 0;
-      if (isIncomplete || !errors[0]) return done(EMPTY, errors);
-      return done({ kind: 'problem', message: errors[0].message }, errors);
+      if (isIncomplete || !errors[0]) return evaluation(EMPTY, errors);
+      return evaluation({ kind: 'invalid', message: errors[0].message }, errors);
     }
     try {
-      return done({ kind: 'answered', answer: calculateAnswer(calculator, read.input), cause });
+      return evaluation({
+        kind: 'answered',
+        answer: calculateAnswer(calculator, read.input),
+        cause,
+      });
     } catch {
-      return done({ kind: 'error', cause });
+      return evaluation({ kind: 'error', cause });
     }
   }
 
   return function reduce(state, event) {
-    const calm = state.phase.kind === 'error' ? EMPTY : state.phase;
+    const phaseWithoutError = state.phase.kind === 'error' ? EMPTY : state.phase;
     /** Until the answer is due, the phase stays 'calculating'; only the answer shown with it changes. */
-    const wait = (next: CalculatorPhase): CalculatorPhase =>
+    const deferAnswer = (next: CalculatorPhase): CalculatorPhase =>
       state.phase.kind === 'calculating' ? { kind: 'calculating', answer: answerIn(next) } : next;
-    const to = (work: Work, phase: CalculatorPhase, errors = work.errors) => ({
-      ...work,
+    const nextState = (
+      evaluation: Evaluation,
+      phase: CalculatorPhase,
+      errors = evaluation.errors,
+    ) => ({
+      ...evaluation,
       errors,
       phase,
       hasAnswered: state.hasAnswered || answerIn(phase) !== undefined,
     });
     switch (event.kind) {
       case 'changed': {
-        const next = work({ ...state.entries, ...event.entries }, 'change');
+        const next = evaluate({ ...state.entries, ...event.entries }, 'change');
         const { phase } = next;
-        const left = state.errors.filter((was) =>
-          next.errors.some(({ field }) => field === was.field),
+        const remainingErrors = state.errors.filter((error) =>
+          next.errors.some(({ field }) => field === error.field),
         );
-        if (state.hasAnswered) return to(next, wait(phase), left);
+        if (state.hasAnswered) return nextState(next, deferAnswer(phase), remainingErrors);
         // A problem shown before the first answer is updated as the visitor corrects it.
-        const isProblem = calm.kind === 'problem';
-        return to(next, isProblem ? (phase.kind === 'problem' ? phase : EMPTY) : calm, left);
+        const isInvalid = phaseWithoutError.kind === 'invalid';
+        return nextState(
+          next,
+          isInvalid ? (phase.kind === 'invalid' ? phase : EMPTY) : phaseWithoutError,
+          remainingErrors,
+        );
       }
       case 'pressed': {
-        const next = work(state.entries, 'button');
-        const phase: CalculatorPhase = { kind: 'calculating', answer: answerIn(calm) };
-        return to(next, next.errors[0] ? calm : phase);
+        const next = evaluate(state.entries, 'button');
+        const phase: CalculatorPhase = { kind: 'calculating', answer: answerIn(phaseWithoutError) };
+        return nextState(next, next.errors[0] ? phaseWithoutError : phase);
       }
       case 'due': {
-        const next = work(state.entries, 'button');
-        return to(next, next.phase, state.errors);
+        const next = evaluate(state.entries, 'button');
+        return nextState(next, next.phase, state.errors);
       }
       case 'restored': {
-        const next = work(event.entries, 'url');
-        return event.isShared ? to(next, wait(next.phase)) : to(next, wait(EMPTY), []);
+        const next = evaluate(event.entries, 'url');
+        return event.isShared
+          ? nextState(next, deferAnswer(next.phase))
+          : nextState(next, deferAnswer(EMPTY), []);
       }
     }
   };

@@ -7,7 +7,7 @@ type Named = Pick<AnyCalculator, 'fields' | 'figures'>;
 
 /** Reads and writes a calculator's part of the page's URL. */
 export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlState = urlState) {
-  let known: string | undefined;
+  let lastSeen: string | undefined;
   let lastStep: ReturnType<UrlState['read']> = ['', ''];
 
   function shared(): CalculatorEntries | undefined {
@@ -18,7 +18,7 @@ export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlS
   }
   const saveEntries = () => {
     const now = shared();
-    known = JSON.stringify(now);
+    lastSeen = JSON.stringify(now);
     return now;
   };
   const partsOf = ({ texts, changes }: CalculatorEntries) => {
@@ -32,8 +32,8 @@ export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlS
       lastStep = page().read();
       return saveEntries();
     },
-    /** Whether the entries in the URL differ from those we last read or wrote. */
-    isElsewhere: () => JSON.stringify(shared()) !== known,
+    /** Whether the entries in the URL have changed since they were last read or written. */
+    hasChanged: () => JSON.stringify(shared()) !== lastSeen,
     /** Replaces the entries in the URL. */
     replace: (entries: CalculatorEntries) => {
       page().write(partsOf(entries));

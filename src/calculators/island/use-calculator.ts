@@ -34,11 +34,11 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   const { delayMs } = calculator;
   const isHydrated = useHydrated();
   /** The answer or error to focus. */
-  const reply = useRef<HTMLElement & HTMLDivElement>(null);
+  const focusTarget = useRef<HTMLElement & HTMLDivElement>(null);
 
   const form = useRestoredForm((typed) => {
     // Links within the page and other islands also change the URL, but not our fields.
-    if (!typed && !calculatorUrl.isElsewhere()) return;
+    if (!typed && !calculatorUrl.hasChanged()) return;
     const shared = calculatorUrl.read();
     const entries = restoreEntries(calculator, shared, typed ?? {});
     dispatch({ kind: 'restored', entries, isShared: shared !== undefined });
@@ -46,7 +46,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
 
   const report = useEffectEvent(() => {
     const cause = 'cause' in phase ? phase.cause : undefined;
-    if (cause === 'button') reply.current?.focus();
+    if (cause === 'button') focusTarget.current?.focus();
     if (phase.kind === 'error') {
       addToast({ tone: 'error', title: 'Error', description: calculator.errorMessage });
     } else if (cause === 'change') {
@@ -79,7 +79,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
 
   return {
     form,
-    reply,
+    focusTarget,
     state,
     isDisabled: isHydrated && missingFields(calculator.fields, entries.texts).length > 0,
     submit: (event: SubmitEvent<HTMLFormElement>) => {

@@ -85,7 +85,7 @@ export function interpolateAtSize(listed: readonly number[], size: number): numb
 export function calculateAnswer(calculator: AnyCalculator, input: AnyInput): CalculatorAnswer {
   const result = calculator.calculate(input.input, input.figures);
   if (!hasFiniteNumbers(result)) throw new RangeError('A result is not a finite number');
-  return { presentation: calculator.present({ ...input, result }), figures: input.figures };
+  return { presentation: calculator.format({ ...input, result }), figures: input.figures };
 }
 
 /** Whether every number in a value is finite. */

@@ -29,7 +29,7 @@ export interface Calculator<S extends Calculate> {
   /** kWh generated for each kWh used, for calculators with a figure that depends on it; NaN if nothing is generated. */
   generationRatioOf?(input: Input<S>, figures: Values<S>): number;
   calculate(input: Input<S>, figures: Values<S>): ReturnType<S>;
-  present(outcome: CalculatorOutcome<S>): Presentation;
+  format(outcome: CalculatorOutcome<S>): Presentation;
   /** Milliseconds between pressing the button and the answer. */
   delayMs: number;
   /** The description in the toast that announces an answer, if it has one. */

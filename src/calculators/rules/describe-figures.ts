@@ -49,10 +49,10 @@ function formatMonths(first: string, last: string): string {
 
 /** A note on which CO2 factor applies today; empty if the visitor entered one, or if we have no other. */
 export function noteOnCarbon(basis: Basis): string {
-  const ours = ourFigure('gridCarbon', basis);
-  const [today] = ours?.others ?? [];
-  if (!ours || !today) return '';
-  return ` The CO2 saving uses an older figure, ${ours.value} kg a kWh: for today's grid, use ${today.value}.`;
+  const figure = ourFigure('gridCarbon', basis);
+  const [today] = figure?.others ?? [];
+  if (!figure || !today) return '';
+  return ` The CO2 saving uses an older figure, ${figure.value} kg a kWh: for today's grid, use ${today.value}.`;
 }
 
 /** Kilograms of CO2, and the number of trees that absorb that much in a year. */

@@ -67,7 +67,7 @@ export function chartPayback(cost: number, lines: readonly Savings[]): Chart[] {
     return [
       { path: `M0 ${BASELINE_Y}L${x(end)} ${y(line.savings * end)}`, className: 'line-savings' },
       ...(at.x > CHART_WIDTH ? [] : crossing(at, formatYears(yearsOf(line)), isBelow)),
-      ...(line.name ? [nameOf(line.name, x(end), y(line.savings * end))] : []),
+      ...(line.name ? [drawLabel(line.name, x(end), y(line.savings * end))] : []),
     ];
   };
   const periods = sorted.map((line) => {
@@ -102,7 +102,7 @@ const crossing = (
 ];
 
 /** The name of a line at its end: above it at the chart's edge, else on whichever side has space. */
-function nameOf(text: string, x: number, y: number): ChartMark {
+function drawLabel(text: string, x: number, y: number): ChartMark {
   if (x === CHART_WIDTH) return { text, x, y: y - 10, className: 'end' };
   return x < CHART_WIDTH / 2
     ? { text, x: x + 10, y: y + 8, className: 'start' }

@@ -15,15 +15,15 @@ export interface SelfConsumption extends Prices {
   annualSavings: number;
 }
 
-/** E (s b + (1 − s) p): s is the share used at home, b the buying and p the selling price. @param made kWh a year, E */
+/** E (s b + (1 − s) p): s is the share used at home, b the buying and p the selling price. @param generatedKwh kWh a year, E */
 export const selfConsumption = (
-  made: number,
+  generatedKwh: number,
   selfUse: number,
   prices: Prices,
 ): SelfConsumption => ({
   ...prices,
   selfUse,
-  annualSavings: made * (selfUse * prices.buying + (1 - selfUse) * prices.selling),
+  annualSavings: generatedKwh * (selfUse * prices.buying + (1 - selfUse) * prices.selling),
 });
 
 const byMonth = (label: string, annualSavings: number, supposing: string): MainFigure => ({
@@ -33,7 +33,7 @@ const byMonth = (label: string, annualSavings: number, supposing: string): MainF
 });
 
 /** The specified savings and the more likely savings. @param specified £ a year */
-export const presentSelfConsumption = (
+export const formatSelfConsumption = (
   specified: number,
   realistic: SelfConsumption,
 ): MainFigure[] => [
@@ -45,11 +45,11 @@ export const presentSelfConsumption = (
   ),
 ];
 
-/** The working of the more likely savings. @param made kWh a year */
+/** The working of the more likely savings. @param generatedKwh kWh a year */
 export function selfConsumptionStep(
-  made: number,
+  generatedKwh: number,
   { selfUse, annualSavings, buying, selling }: SelfConsumption,
 ): string {
   const [used, sold] = [selfUse, 1 - selfUse].map(toPercent);
-  return `More likely: ${formatWhole(made)} kWh × (${used}% used at home × £${buying} + ${sold}% sold × £${selling}) = ${formatPounds(annualSavings)} a year`;
+  return `More likely: ${formatWhole(generatedKwh)} kWh × (${used}% used at home × £${buying} + ${sold}% sold × £${selling}) = ${formatPounds(annualSavings)} a year`;
 }

@@ -19,13 +19,13 @@ export interface StepBudget {
 
 /** The nights of an event, one period for each occurrence. */
 interface Nights {
-  taken: Period[];
+  booked: Period[];
   /** Whether it has all-day occurrences marked as free. */
   isFree: boolean;
 }
 
 /**
- * The nights an event takes within a window of days. A timed event takes those between its first and last day.
+ * The nights that an event occupies within a window of days. A timed event occupies those between its first and last day.
  * @param replacements events that replace occurrences of this one; callers read them as events too
  * @param budget decreases with each recurrence expanded
  */
@@ -35,7 +35,7 @@ export function nightsOf(
   window: Period,
   budget: StepBudget,
 ): Nights {
-  const nights: Nights = { taken: [], isFree: false };
+  const nights: Nights = { booked: [], isFree: false };
   tryOrRecord(event.faults, () => {
     addNights(nights, event, replacements, window, budget);
   });
@@ -51,12 +51,12 @@ function addNights(
 ): void {
   // Other time zones are less than a day ahead or behind.
   const earliest = Date.parse(first) - DAY_MS;
-  const add = (wall: WallTime, length: number, its: EventState) => {
+  const add = (wall: WallTime, length: number, eventState: EventState) => {
     if (wall + length < earliest) return;
     const from = dayOfMoment({ ...start, wall });
     const until = dayOfMoment({ ...start, wall: wall + length });
-    if (its === 'cancelled' || from >= until || until <= first || from >= last) return;
-    if (its === 'busy') nights.taken.push([from, until]);
+    if (eventState === 'cancelled' || from >= until || until <= first || from >= last) return;
+    if (eventState === 'busy') nights.booked.push([from, until]);
     else nights.isFree ||= start.isDate;
   };
   if (!repeats) {
@@ -65,16 +65,23 @@ function addNights(
   }
   budget.left -= replacements.length;
   const replaced = replacements.flatMap((each) =>
-    each.replaced ? [{ ...each, at: likeStart(each.replaced, start).wall }] : [],
+    each.replaced ? [{ ...each, occurrence: likeStart(each.replaced, start).wall }] : [],
   );
-  const ranges = replaced.filter(({ isRange }) => isRange).sort((a, b) => b.at - a.at);
-  const done = new Set([...repeats.excluded, ...replaced.map(({ at }) => at)]);
+  const ranges = replaced
+    .filter(({ isRange }) => isRange)
+    .sort((a, b) => b.occurrence - a.occurrence);
+  const done = new Set([...repeats.excluded, ...replaced.map(({ occurrence }) => occurrence)]);
   const occur = (wall: WallTime) => {
     if (done.has(wall)) return;
     done.add(wall);
-    const range = ranges.find(({ at }) => at < wall);
+    const range = ranges.find(({ occurrence }) => occurrence < wall);
     if (!range) add(wall, lengthMs, state);
-    else add(wall + likeStart(range.start, start).wall - range.at, range.lengthMs, range.state);
+    else
+      add(
+        wall + likeStart(range.start, start).wall - range.occurrence,
+        range.lengthMs,
+        range.state,
+      );
   };
   occur(start.wall);
   const dates = new ICAL.RecurExpansion({

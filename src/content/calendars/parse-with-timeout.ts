@@ -26,11 +26,11 @@ export async function parseWithTimeout(
   const { run, close } = createProcess<CalendarReading>({
     limitMs,
     start,
-    late: [
+    onTimeout: [
       `a calendar that takes more than ${limitMs / 1000} seconds to read`,
       'share a calendar with fewer repeating bookings, and without past years',
     ],
-    broken: UNREADABLE,
+    onCrash: UNREADABLE,
   });
   return run({ text, window } satisfies CalendarTask).finally(close);
 }

@@ -13,7 +13,7 @@ export interface BrokenEvent {
 
 export interface CalendarReading {
   /** In the calendar's order, possibly overlapping. No other details of an event are kept. */
-  taken: Period[];
+  booked: Period[];
   /** Events that cannot be read completely. */
   broken: BrokenEvent[];
   /** The number of events with all-day occurrences within the window that are marked as free. */
@@ -31,7 +31,7 @@ const OUR_ZONE = 'Europe/London';
  */
 export function readCalendar(text: string, window: Period): CalendarReading {
   const { zones, events, busyTimes, zoneName } = splitCalendar(text);
-  const reading: CalendarReading = { taken: [], broken: [], freeEvents: 0 };
+  const reading: CalendarReading = { booked: [], broken: [], freeEvents: 0 };
   const report = ({ line }: CalendarComponent, faults: readonly string[]) => {
     if (faults.length > 0) reading.broken.push({ line, reason: [...new Set(faults)].join(', ') });
   };
@@ -49,11 +49,11 @@ export function readCalendar(text: string, window: Period): CalendarReading {
   );
   const budget: StepBudget = { left: STEP_LIMIT };
   for (const { block, event } of read) {
-    const { taken, isFree } = nightsOf(event, replacements.get(event.uid) ?? [], window, budget);
-    reading.taken.push(...taken);
+    const { booked, isFree } = nightsOf(event, replacements.get(event.uid) ?? [], window, budget);
+    reading.booked.push(...booked);
     if (isFree) reading.freeEvents += 1;
     if (event.state === 'busy') report(block, event.faults);
-    if (reading.taken.length > OCCURRENCE_LIMIT) {
+    if (reading.booked.length > OCCURRENCE_LIMIT) {
       throw new UnusableError(
         `more than ${OCCURRENCE_LIMIT} future bookings`,
         'use a calendar with this house’s bookings only',

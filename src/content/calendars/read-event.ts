@@ -7,7 +7,7 @@ import {
   toFloatingTime,
   likeStart,
   readDuration,
-  readTime,
+  readCalendarTime,
   type Moment,
   type WallTime,
   type ZoneOf,
@@ -44,7 +44,7 @@ export function readEvent(properties: readonly ContentLine[], zoneOf: ZoneOf): C
   const is = (name: string, value: string) => find(name)?.value.trim().toUpperCase() === value;
   const read = (name: string) => {
     const found = find(name);
-    return found && readTime(found, zoneOf(found), faults);
+    return found && readCalendarTime(found, zoneOf(found), faults);
   };
   const start = read('DTSTART');
   if (!start) throw new EventError('no start');
@@ -108,7 +108,7 @@ function readRepeats(
     if (property.value.includes('/')) throw new EventError('repeats with periods');
     for (const value of property.value.split(',')) {
       tryOrRecord(faults, () => {
-        const moment = readTime({ ...property, value }, zoneOf(property), faults);
+        const moment = readCalendarTime({ ...property, value }, zoneOf(property), faults);
         const { wall } = likeStart(moment, start);
         if (property.name === 'EXDATE') excluded.push(wall);
         else rules.addPropertyWithValue('rdate', toFloatingTime(wall, start.isDate));
@@ -143,7 +143,7 @@ function readRule(value: string, start: Moment, faults: string[]): ICAL.Recur {
 
 /** The last time at which an event may begin, in the time zone of its start. */
 function readUntil(value: string, start: Moment, faults: string[]): number {
-  const until = readTime({ name: 'UNTIL', params: {}, value }, start.zone, faults);
+  const until = readCalendarTime({ name: 'UNTIL', params: {}, value }, start.zone, faults);
   if (until.isDate && !start.isDate) return until.wall + DAY_MS - 1;
   // Calendars write 23:59:59 UTC to mean that day, although it is the next day here in summer.
   const isLastSecond = value.endsWith('5959Z');

@@ -40,7 +40,7 @@ export function tryOrRecord<T>(faults: string[], job: () => T): T | undefined {
  * @param faults receives a fault if the date is valid but the time is not
  * @throws EventError
  */
-export function readTime(
+export function readCalendarTime(
   { name, params, value }: ContentLine,
   zone: Zone,
   faults: string[],

@@ -18,7 +18,7 @@ const CALENDARS = 'calendars';
 const DAYS_AHEAD = 731;
 const DAY_MS = 86_400_000;
 /** Few enough for each to have a processor core, so that calendars do not slow each other down beyond the time limit. */
-const READ_AT_ONCE = 2;
+const MAX_CONCURRENT_READS = 2;
 
 type ReadCalendar = (text: string, window: Period) => Promise<CalendarReading>;
 
@@ -38,7 +38,7 @@ export function withCalendars(
       const { store } = context;
       const houses = store.values();
       const found = houses.filter(({ data }) => typeof data['calendarUrl'] === 'string');
-      const readNext = limitFunction(read, { concurrency: READ_AT_ONCE });
+      const readNext = limitFunction(read, { concurrency: MAX_CONCURRENT_READS });
       const results = await Promise.all(
         found.map(({ id, data }) => readHouse(id, String(data['calendarUrl']), tools, readNext)),
       );
@@ -46,12 +46,14 @@ export function withCalendars(
       for (const { id, data: property } of houses) {
         const bookedByPhone = periodsOfBookings(property['bookings'], today);
         const result = results.find((each) => each.id === id);
-        const known = result
+        const availability = result
           ? result.availability
-          : bookedByPhone.length > 0 && { asOf: today, taken: [] };
-        if (!known) continue;
-        const taken = [...known.taken, ...bookedByPhone].toSorted(([a], [b]) => a.localeCompare(b));
-        const house = { ...property, availability: { ...known, taken } };
+          : bookedByPhone.length > 0 && { asOf: today, booked: [] };
+        if (!availability) continue;
+        const booked = [...availability.booked, ...bookedByPhone].toSorted(([a], [b]) =>
+          a.localeCompare(b),
+        );
+        const house = { ...property, availability: { ...availability, booked } };
         const data = await context.parseData({ id, data: house });
         store.set({ id, data, digest: context.generateDigest(data) });
       }
@@ -83,11 +85,11 @@ async function readHouse(id: string, url: string, tools: HttpDependencies, read:
   try {
     const reading = await read(await fetchCalendar(url, tools), window);
     const { broken, freeEvents } = reading;
-    const taken = reading.taken.toSorted(([a], [b]) => a.localeCompare(b));
+    const booked = reading.booked.toSorted(([a], [b]) => a.localeCompare(b));
     const isIncomplete = broken.length > 0;
     return {
       id,
-      availability: { asOf: window[0], taken, ...(isIncomplete && { isIncomplete }) },
+      availability: { asOf: window[0], booked, ...(isIncomplete && { isIncomplete }) },
       problems: [...describeBroken(id, url, broken), ...describeFree(id, url, freeEvents)],
       notes: noteCalendar(id, reading),
     };
@@ -105,7 +107,7 @@ function describeUnread(id: string, url: string, cause: unknown): ReportedProble
   return {
     file: `properties/${id}.json`,
     outcome: 'The taken days are unknown, and the house’s page says so.',
-    problem: problemOf('an iCal calendar', `${message} from ${hostOf(url)}`, fix),
+    problem: calendarProblem('an iCal calendar', `${message} from ${hostOf(url)}`, fix),
   };
 }
 
@@ -127,7 +129,7 @@ function describeBroken(
       file: `properties/${id}.json`,
       outcome:
         'The nights that could be read are shown as taken, and the house’s page says that there may be more.',
-      problem: problemOf('bookings that can be read', got, fix),
+      problem: calendarProblem('bookings that can be read', got, fix),
     },
   ];
 }
@@ -142,7 +144,7 @@ function describeFree(id: string, url: string, count: number): ReportedProblem[]
     {
       file: `properties/${id}.json`,
       outcome: 'Their nights are shown as free.',
-      problem: { ...problemOf('bookings marked as busy', got, fix), isNotice: true },
+      problem: { ...calendarProblem('bookings marked as busy', got, fix), isNotice: true },
     },
   ];
 }
@@ -158,7 +160,7 @@ function noteCalendar(id: string, { broken, freeEvents }: CalendarReading): stri
   ];
 }
 
-const problemOf = (expected: string, got: string, fix: string) => ({
+const calendarProblem = (expected: string, got: string, fix: string) => ({
   ...fileProblem(expected, got, fix),
   field: 'calendarUrl',
 });

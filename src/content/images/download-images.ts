@@ -42,7 +42,7 @@ export function createImageDownloader(options: DownloaderOptions): DownloadImage
   const { checker = createImageChecker() } = options;
   const directory = join(root, FOLDER);
   const limit = pLimit(REQUESTS_AT_ONCE);
-  const known = new Map<string, Promise<CachedImage>>();
+  const downloads = new Map<string, Promise<CachedImage>>();
   let open = 0;
   let signal = AbortSignal.abort();
 
@@ -62,8 +62,8 @@ export function createImageDownloader(options: DownloaderOptions): DownloadImage
     const named = imagesIn(item).filter(({ path }) => IMAGE_URL.test(path));
     const found = await Promise.all(
       named.map(async ({ field, path: url }) => {
-        const result = known.get(url) ?? fetchOnce(url);
-        known.set(url, result);
+        const result = downloads.get(url) ?? fetchOnce(url);
+        downloads.set(url, result);
         return { field, url, ...(await result) };
       }),
     );
@@ -143,15 +143,16 @@ async function cacheRemoteImage(
   try {
     const limits = { headers: HEADERS, signal, limitBytes: IMAGE_LIMIT_BYTES };
     const bytes = await fetchFile(url, tools, limits, ADVICE);
-    const ending = endingOf(bytes);
-    if (!ending && isLfsPointer(bytes)) throw new UnusableError(LFS_POINTER.got, LFS_POINTER.fix);
-    if (!ending) throw new UnusableError(...NO_IMAGE);
-    const name = `${start}${hashOf(bytes)}.${ending === 'svg' ? 'png' : ending}`;
+    const extension = extensionOf(bytes);
+    if (!extension && isLfsPointer(bytes))
+      throw new UnusableError(LFS_POINTER.got, LFS_POINTER.fix);
+    if (!extension) throw new UnusableError(...NO_IMAGE);
+    const name = `${start}${hashOf(bytes)}.${extension === 'svg' ? 'png' : extension}`;
     if (name === last) return { name };
-    const half = join(directory, `.${name}.part`);
-    await writeFile(half, await checker.check(`picture.${ending}`, bytes));
+    const partial = join(directory, `.${name}.part`);
+    await writeFile(partial, await checker.check(`picture.${extension}`, bytes));
     // An interrupted build must not leave a partial picture.
-    await rename(half, join(directory, name));
+    await rename(partial, join(directory, name));
     if (last) await rm(join(directory, last));
     return { name };
   } catch (error) {
@@ -180,13 +181,11 @@ const MAGIC_NUMBERS = {
   svg: /^(?:\xef\xbb\xbf)?\s*<(?!!doctype html|html)/i,
 };
 
-const KINDS = Object.entries(MAGIC_NUMBERS);
-
 /**
  * The file extension for a picture's magic number, such as `jpg`. The picture checker decides whether the file is
  * valid.
  */
-function endingOf(bytes: Uint8Array): string | undefined {
+function extensionOf(bytes: Uint8Array): string | undefined {
   const beginning = Buffer.from(bytes.subarray(0, 100)).toString('latin1');
-  return KINDS.find(([, form]) => form.test(beginning))?.[0];
+  return Object.entries(MAGIC_NUMBERS).find(([, pattern]) => pattern.test(beginning))?.[0];
 }

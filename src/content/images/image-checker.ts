@@ -21,11 +21,11 @@ export function createImageChecker(limitMs = CHECK_LIMIT_MS, start = startImageP
   const { run, close } = createProcess<Uint8Array | undefined>({
     limitMs,
     start,
-    late: [
+    onTimeout: [
       `a picture that takes more than ${limitMs / 1000} seconds to draw`,
       'simplify or shrink it, or save it as PNG',
     ],
-    broken: ['a picture that we could not process', SAVE_AGAIN_FIX],
+    onCrash: ['a picture that we could not process', SAVE_AGAIN_FIX],
   });
   return {
     /**

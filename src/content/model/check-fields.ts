@@ -38,7 +38,7 @@ export function checkFields(raw: Values, { fields, picture }: ContentType) {
   const values: Record<string, unknown> = {};
   const found: Problem[][] = [];
   let isUsable = true;
-  const take = (name: string, checked: CheckedField) => {
+  const addResult = (name: string, checked: CheckedField) => {
     found.push(checked.problems);
     if (!('value' in checked)) return false;
     const { value, problems } = replaceLoneSurrogates(checked.value, [name]);
@@ -49,12 +49,12 @@ export function checkFields(raw: Values, { fields, picture }: ContentType) {
   for (const [name, schema] of Object.entries(required)) {
     const checked = checkField(name, schema, raw, true);
     const used = name === picture ? withPicture(checked, raw[name]) : checked;
-    isUsable = take(name, used) && isUsable;
+    isUsable = addResult(name, used) && isUsable;
   }
   for (const [name, schema] of Object.entries(optional)) {
     // null counts as missing.
     if ((raw[name] ?? null) !== null) {
-      take(name, checkField(name, schema, raw, isShown(name)));
+      addResult(name, checkField(name, schema, raw, isShown(name)));
     }
   }
   const unknown = Object.keys(raw).filter(

@@ -42,24 +42,24 @@ export function checkItem(name: string, text: string, contentType: ContentType):
   if (!id) return { ok: false, id, problems };
   // The rest of a hidden item need not be valid.
   if (parsed['hidden'] === true) {
-    const { furtherPages = '' } = contentType;
-    const further = Object.hasOwn(parsed, furtherPages) && { [furtherPages]: parsed[furtherPages] };
+    const { aliasField = '' } = contentType;
+    const further = Object.hasOwn(parsed, aliasField) && { [aliasField]: parsed[aliasField] };
     return { ok: true, item: { id, hidden: true, ...further }, problems };
   }
-  const { values, isUsable, problems: ofFields } = checkFields({ ...parsed, id }, contentType);
-  const worst = limitProblems([...problems, ...ofFields]);
+  const { values, isUsable, problems: fieldProblems } = checkFields({ ...parsed, id }, contentType);
+  const reported = limitProblems([...problems, ...fieldProblems]);
   return isUsable
-    ? { ok: true, item: { ...values, id }, problems: worst }
-    : { ok: false, id, problems: worst };
+    ? { ok: true, item: { ...values, id }, problems: reported }
+    : { ok: false, id, problems: reported };
 }
 
 /** The id given in the file, or derived from its name; empty if neither is valid. */
 function chooseId(name: string, value: unknown): { id: string; problems: Problem[] } {
-  const made = idOfFile(name);
-  const parsed = z.safeParse(slugSchema, value ?? made);
+  const derivedId = idOfFile(name);
+  const parsed = z.safeParse(slugSchema, value ?? derivedId);
   if (!parsed.success) {
     const issues = parsed.error.issues.slice(0, 1).map((issue) => ({ ...issue, path: ['id'] }));
-    return { id: made, problems: formatIssues(issues, { id: value }) };
+    return { id: derivedId, problems: formatIssues(issues, { id: value }) };
   }
   const id = parsed.data;
   if (name === `${id}.json` || (value ?? null) === null) return { id, problems: [] };
@@ -75,7 +75,7 @@ function chooseId(name: string, value: unknown): { id: string; problems: Problem
 }
 
 /** Letters that do not decompose into an ASCII letter and an accent. */
-const PLAIN: Readonly<Record<string, string>> = {
+const ASCII_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
@@ -94,7 +94,7 @@ export function idOfFile(name: string): string {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
-      .replace(/[^\0-\x7f]/g, (letter) => PLAIN[letter] ?? letter)
+      .replace(/[^\0-\x7f]/g, (letter) => ASCII_LETTERS[letter] ?? letter)
       .match(/[a-z0-9]+/g) ?? [];
   const id = parts.join('-');
   return z.safeParse(slugSchema, id).success ? id : '';

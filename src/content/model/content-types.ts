@@ -8,11 +8,11 @@ import { benefitFields, faqFields, serviceFields } from './schemas/service.ts';
 export interface ContentType {
   fields: ItemFields;
   /** The singular, such as "case study"; with hyphens, its name in commands and the name of its JSON Schema. */
-  one: string;
+  singular: string;
   /** The label of a list of items, such as "Case Studies"; in lower case within sentences. */
   label: string;
   /** The singular and the label in the form, if they differ from the above. */
-  inForm?: { one: string; label: string };
+  formNames?: { singular: string; label: string };
   /** The field that names an item's picture. */
   picture?: string;
   /** Fields that hold HTML. */
@@ -20,9 +20,9 @@ export interface ContentType {
   /** Fields for the build only, which must not be published. */
   secretFields?: readonly string[];
   /** The URL of an item's page, or of the page that includes it. */
-  page?: (id: string) => string;
+  pageUrl?: (id: string) => string;
   /** The field that lists further URLs of an item's page. */
-  furtherPages?: string;
+  aliasField?: string;
   /** Whether a content repository may lack the folder; the built-in items are then used. */
   isOptional?: boolean;
   /** Whether a built-in item keeps its page if the content repository has no file for it. */
@@ -36,7 +36,7 @@ export const CONTENT_TYPES = {
   services: {
     ...DASHBOARD_TYPES.services,
     fields: serviceFields,
-    furtherPages: 'aliases',
+    aliasField: 'aliases',
     picture: 'imageUrl',
     keepsPages: true,
     retries: 0,
@@ -59,9 +59,9 @@ export const CONTENT_TYPES = {
   benefits: { ...DASHBOARD_TYPES.benefits, fields: benefitFields, retries: 0 },
   faqs: {
     fields: faqFields,
-    one: 'faq',
+    singular: 'faq',
     label: 'Questions',
-    inForm: { one: 'question', label: 'Questions' },
+    formNames: { singular: 'question', label: 'Questions' },
     isOptional: true,
     retries: 1,
   },
@@ -77,17 +77,17 @@ export const contentTypeOf = (folder: Folder): ContentType => CONTENT_TYPES[fold
 
 /** The name of a content type in commands and of its JSON Schema, such as `case-study`. */
 export const contentTypeName = (folder: Folder): string =>
-  CONTENT_TYPES[folder].one.replaceAll(' ', '-');
+  CONTENT_TYPES[folder].singular.replaceAll(' ', '-');
 
 /** Whether there is a content folder of this name. */
 export const isFolder = (name: string): name is Folder => Object.hasOwn(CONTENT_TYPES, name);
 
 /** The URLs of an item's page, the main one first. */
 export function pagesOf(
-  { page, furtherPages = '' }: ContentType,
+  { pageUrl, aliasField = '' }: ContentType,
   item: { id: string; [field: string]: unknown },
 ): string[] {
-  const further = item[furtherPages];
+  const further = item[aliasField];
   const names = [item.id, ...(Array.isArray(further) ? further.map(String) : [])];
-  return page ? names.map((name) => page(name)) : [];
+  return pageUrl ? names.map((name) => pageUrl(name)) : [];
 }

@@ -3,30 +3,30 @@
 /** Content types listed in the dashboard, in the order of its tabs. `title` or `name` is the field with an item's name. */
 export const DASHBOARD_TYPES = {
   services: {
-    one: 'service',
+    singular: 'service',
     label: 'Services',
-    page: (id: string) => `/services/${id}`,
+    pageUrl: (id: string) => `/services/${id}`,
     /** The number of placeholders while loading. */
     placeholders: 6,
   },
   properties: {
-    one: 'property',
+    singular: 'property',
     label: 'Properties',
     /** Both in the form. */
-    inForm: { one: 'house', label: 'Houses' },
-    page: (id: string) => `/hospitality/${id}`,
+    formNames: { singular: 'house', label: 'Houses' },
+    pageUrl: (id: string) => `/hospitality/${id}`,
     placeholders: 3,
   },
   'case-studies': {
-    one: 'case study',
+    singular: 'case study',
     label: 'Case Studies',
-    page: (id: string) => `/case-studies/${id}`,
+    pageUrl: (id: string) => `/case-studies/${id}`,
     placeholders: 3,
   },
   benefits: {
-    one: 'benefit',
+    singular: 'benefit',
     label: 'Benefits',
-    page: () => '/services#benefits',
+    pageUrl: () => '/services#benefits',
     placeholders: 4,
   },
 } as const;

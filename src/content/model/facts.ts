@@ -11,7 +11,7 @@ type FromCompany = Readonly<Record<string, (company: Company) => string>>;
 const LIST = new Intl.ListFormat('en-GB');
 
 /** Facts for any string on a page. */
-const OF_COMPANY = {
+const COMPANY_FACT_READERS = {
   name: ({ name }) => name,
   phone: ({ contact }) => contact.phone,
   email: ({ contact }) => contact.email,
@@ -37,13 +37,13 @@ const LINKS = {
   emailLink: ({ contact: { email } }) => link(`mailto:${email}`, email),
 } satisfies FromCompany;
 
-export const COMPANY_FACTS = Object.keys(OF_COMPANY);
+export const COMPANY_FACTS = Object.keys(COMPANY_FACT_READERS);
 export const LINK_FACTS = Object.keys(LINKS);
 
 /** The company's facts as strings. */
 export const factsOf = (company: Company): Facts =>
   Object.fromEntries(
-    Object.entries<(company: Company) => string>({ ...OF_COMPANY, ...LINKS }).map(
+    Object.entries<(company: Company) => string>({ ...COMPANY_FACT_READERS, ...LINKS }).map(
       ([name, describe]) => [name, describe(company)],
     ),
   );

@@ -102,7 +102,7 @@ export function unknownField(path: readonly PropertyKey[], value: unknown): Prob
   return {
     field: formatPath(path),
     expected: 'only fields that the site uses',
-    got: nameKind(value),
+    got: typeName(value),
     fix: 'the site does not use this field: check the spelling of its name, or remove it',
     fixInForm: 'the site does not use this field. Ask the operator to remove it from the file',
     isNotice: true,
@@ -136,20 +136,20 @@ const NAME_LIMIT = 60;
 
 /** A field's name, sanitised: it may be any string, and the manifest is public. */
 const showName = (name: PropertyKey): string =>
-  sanitizeForLog(hideAddresses(String(name)), NAME_LIMIT);
+  sanitizeForLog(redactUrls(String(name)), NAME_LIMIT);
 
 /** A value as a short string, so that a huge value cannot flood the report; for a URL, only the host. */
 export function summariseValue(value: unknown): string {
-  if (typeof value === 'object' && value !== null) return nameKind(value);
+  if (typeof value === 'object' && value !== null) return typeName(value);
   if (value === undefined) return 'nothing';
-  const text = hideAddresses(JSON.stringify(value));
+  const text = redactUrls(JSON.stringify(value));
   return text.length > 80 ? `${text.slice(0, 77)}… (${text.length} characters)` : text;
 }
 
 /** The path of a URL, or the user name before the host, may be secret. */
-const ADDRESS = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*/gi;
+const URL_PATTERN = /([a-z][a-z0-9+.-]{0,20}:\/+)(?:[^\s/@"]*@)?([^\s/?#@"]*)[^\s"]*/gi;
 
-const hideAddresses = (text: string): string => text.replace(ADDRESS, '$1$2/…');
+const redactUrls = (text: string): string => text.replace(URL_PATTERN, '$1$2/…');
 
 function describeHost(value: unknown): string {
   const host = hostOf(String(value));
@@ -163,7 +163,7 @@ function showSize(value: unknown): string {
 }
 
 /** The name of a value's type. */
-function nameKind(value: unknown): string {
+function typeName(value: unknown): string {
   return withArticle(value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 }
 

@@ -5,15 +5,18 @@ import { fileProblem, type Problem } from './problem.ts';
 export function parseJson(
   text: string,
 ): { ok: true; value: unknown; problems: Problem[] } | { ok: false; problem: Problem } {
+  const json = text.replace(/^\uFEFF/, '').replaceAll(EARLIER_KEY, '"dark"');
   try {
-    const json = text.replace(/^\uFEFF/, '');
     const value: unknown = JSON.parse(json);
     return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
   } catch (error) {
-    const fix = `correct the JSON: ${explainSyntaxError(String(error), text)}`;
+    const fix = `correct the JSON: ${explainSyntaxError(String(error), json)}`;
     return { ok: false, problem: fileProblem('a JSON object', 'invalid JSON', fix) };
   }
 }
+
+/** The key of dark mode in theme.json in earlier versions. */
+const EARLIER_KEY = /"dusk"(?=\s*:)/g;
 
 const describeRepeated = (field: string): Problem => ({
   field,
@@ -42,11 +45,12 @@ const FIXES: readonly [RegExp, string][] = [
 
 /** How to fix invalid JSON, and its line, without quoting the file. */
 function explainSyntaxError(error: string, text: string): string {
-  const [, why = '', quoted = ''] = /^\w+: ([^"]*?),? ?(?:\.{3})?(?:"(.*)".*)?$/s.exec(error) ?? [];
+  const [, engineMessage = '', quoted = ''] =
+    /^\w+: ([^"]*?),? ?(?:\.{3})?(?:"(.*)".*)?$/s.exec(error) ?? [];
   const line = text.slice(0, text.indexOf(quoted)).split('\n').length;
   const position =
-    /\(line \d+ column \d+\)/.exec(why)?.[0] ?? (quoted ? `(near line ${line})` : '');
-  const fix = FIXES.find(([form]) => form.test(why))?.[1] ?? why;
+    /\(line \d+ column \d+\)/.exec(engineMessage)?.[0] ?? (quoted ? `(near line ${line})` : '');
+  const fix = FIXES.find(([pattern]) => pattern.test(engineMessage))?.[1] ?? engineMessage;
   return [fix, fix.includes(position) ? '' : position].filter(Boolean).join(' ');
 }
 
@@ -116,12 +120,12 @@ export function replaceLoneSurrogates(
 }
 
 function replaceInText(text: string, path: readonly PropertyKey[]): WholeValue {
-  const [half] = text.match(UNPAIRED_SURROGATE) ?? [];
-  if (half === undefined) return { value: text, problems: [] };
+  const [surrogate] = text.match(UNPAIRED_SURROGATE) ?? [];
+  if (surrogate === undefined) return { value: text, problems: [] };
   const problem = {
     field: formatPath(path),
     expected: 'complete characters',
-    got: `a broken one (${JSON.stringify(half)})`,
+    got: `a broken one (${JSON.stringify(surrogate)})`,
     fix: 'type the character again, or delete it',
   };
   return { value: text.replace(UNPAIRED_SURROGATE, '\ufffd'), problems: [problem] };

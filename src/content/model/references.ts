@@ -32,20 +32,20 @@ function toPage(page: string, { pages, hiddenPages }: Targets, fix: string, unti
   return {
     expected: 'the address of a page of this site',
     ...(hiddenPages.has(page)
-      ? { fix: RETURNS, isNotice: true }
+      ? { fix: FIX_FOR_HIDDEN_PAGE, isNotice: true }
       : { fix: `${fix}, or remove it`, untilThen }),
   };
 }
 
-const RETURNS =
+const FIX_FOR_HIDDEN_PAGE =
   'if the page is only hidden for now, leave this: it works again once the page is shown; otherwise, remove it';
-const OMITTED = 'the site omits it';
-const NO_LINK = 'the link is broken';
-const CORRECT = 'correct the address';
+const SITE_OMITS_IT = 'the site omits it';
+const LINK_IS_BROKEN = 'the link is broken';
+const FIX_URL = 'correct the address';
 
-const toMenuPage: Describe = (href, targets) => toPage(href, targets, CORRECT, OMITTED);
+const toMenuPage: Describe = (href, targets) => toPage(href, targets, FIX_URL, SITE_OMITS_IT);
 const toLinkedPage: Describe = (href, targets) =>
-  toPage(href.replace(/[?#].*$/, ''), targets, CORRECT, NO_LINK);
+  toPage(href.replace(/[?#].*$/, ''), targets, FIX_URL, LINK_IS_BROKEN);
 
 /** @param untilThen the effect until an unknown id is corrected */
 const toService =
@@ -55,13 +55,13 @@ const toService =
     const or = others.map((other) => `"${other}" or `).join('');
     const expected = `${or}a service: ${idsOf(targets)}`;
     return targets.hiddenPages.has(`/services/${id}`)
-      ? { expected, fix: RETURNS, isNotice: true }
+      ? { expected, fix: FIX_FOR_HIDDEN_PAGE, isNotice: true }
       : { expected, fix: 'use one of these', untilThen };
   };
 
 /** The home page also finds services by their other addresses. */
 const toHomeService: Describe = (name, targets) =>
-  targets.pages.has(`/services/${name}`) ? undefined : toService(OMITTED)(name, targets);
+  targets.pages.has(`/services/${name}`) ? undefined : toService(SITE_OMITS_IT)(name, targets);
 
 const toTopic = toService('no page shows the question', ['general']);
 
@@ -81,7 +81,7 @@ const toFreePath: Describe = (path, { pages }) =>
     ? {
         expected: 'an address that no page of this site has',
         fix: 'remove this moved page',
-        untilThen: OMITTED,
+        untilThen: SITE_OMITS_IT,
       }
     : undefined;
 
@@ -103,9 +103,9 @@ const REFERENCES: readonly [files: RegExp, path: string, describe: Describe][] =
   [/^company/, 'quickLinks.*.href', toMenuPage],
   [/^company/, 'footerServices.*.href', toMenuPage],
   [/^company/, 'homeServices.*', toHomeService],
-  [/^company/, 'people.*.answersFor.*', toService(OMITTED, ['general'])],
-  [/^rounds/, 'leadTimes.*.service', toService(OMITTED)],
-  [/^case-studies\//, 'alsoFor.*', toService(OMITTED)],
+  [/^company/, 'people.*.answersFor.*', toService(SITE_OMITS_IT, ['general'])],
+  [/^rounds/, 'leadTimes.*.service', toService(SITE_OMITS_IT)],
+  [/^case-studies\//, 'alsoFor.*', toService(SITE_OMITS_IT)],
   [/^services\//, 'sections.*.link.href', toMenuPage],
   [/^services\//, 'prices.items.*.parts.*.figure', toFigure],
   [/^faqs\//, 'topic', toTopic],

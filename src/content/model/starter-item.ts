@@ -6,8 +6,8 @@ export function startItem(folder: Folder, id: string): Record<string, unknown> {
   const { fields } = contentTypeOf(folder);
   const json = jsonSchemaOf(fields);
   const required = [...Object.keys(fields.required), ...Object.keys(fields.derived)];
-  const made = startValue({ ...json, required }) as Record<string, unknown>;
-  return { $schema: `../schemas/${contentTypeName(folder)}.json`, id, ...made };
+  const starterValues = startValue({ ...json, required }) as Record<string, unknown>;
+  return { $schema: `../schemas/${contentTypeName(folder)}.json`, id, ...starterValues };
 }
 
 /** A valid value for a schema: its example, its first option, its description or the number nearest 0. */

@@ -89,7 +89,7 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
   const isUsed = (file: ParsedFile) => winnerOf(file)?.good === file;
   const skipped = all
     .filter((file) => !isUsed(file))
-    .map((file) => ({ file, ...describeLoss(file, winnerOf(file)?.origin) }));
+    .map((file) => ({ file, ...describeSkipped(file, winnerOf(file)?.origin) }));
   const [hidden = [], chosen = []] = [true, false].map((isOff) =>
     [...winners.values()].filter(({ good }) => isHidden(good.parsed.item) === isOff),
   );
@@ -123,7 +123,7 @@ function firstById(files: readonly GoodFile[]): ReadonlyMap<string, GoodFile> {
   return byId;
 }
 
-function describeLoss({ parsed }: ParsedFile, usedInstead: FileOrigin = 'repository') {
+function describeSkipped({ parsed }: ParsedFile, usedInstead: FileOrigin = 'repository') {
   if (!parsed.ok) return { outcome: FALLBACK_OUTCOMES[usedInstead], problems: parsed.problems };
   const problem: Problem = {
     field: 'id',

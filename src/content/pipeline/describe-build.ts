@@ -55,8 +55,8 @@ const fileOf = (path: string): string | undefined =>
 export function findCommit(commit: string | undefined, directory = '.'): string | undefined {
   if (commit) return commit;
   try {
-    const how = { cwd: directory, stdio: 'pipe', encoding: 'utf8' } as const;
-    return execFileSync('git', ['rev-parse', 'HEAD'], how).trim();
+    const options = { cwd: directory, stdio: 'pipe', encoding: 'utf8' } as const;
+    return execFileSync('git', ['rev-parse', 'HEAD'], options).trim();
   } catch {
     return undefined;
   }

@@ -40,11 +40,11 @@ function parseWithBuiltIn(
   const checked = checkItem(name, text, contentType);
   if (!checked.ok) return checked;
   if (isHidden(checked.item)) {
-    const { furtherPages } = contentType;
-    return furtherPages
+    const { aliasField } = contentType;
+    return aliasField
       ? {
           ...checked,
-          item: withBuiltInUrls(findBuiltIn(checked.item.id), checked.item, furtherPages),
+          item: withBuiltInUrls(findBuiltIn(checked.item.id), checked.item, aliasField),
         }
       : checked;
   }
@@ -88,7 +88,7 @@ export function completeItem(
   );
   const texts = Object.entries(derived).map(([name, text]) => [name, text.derive(item)] as const);
   const all: Item = { ...Object.fromEntries([...inheritedFields, ...texts]), ...item };
-  return contentType.furtherPages ? withBuiltInUrls(builtIn, all, contentType.furtherPages) : all;
+  return contentType.aliasField ? withBuiltInUrls(builtIn, all, contentType.aliasField) : all;
 }
 
 /** Also keeps the built-in item's URLs, so that existing links keep working. */

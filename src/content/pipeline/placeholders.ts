@@ -15,7 +15,7 @@ export interface FactToConfirm {
   file: string;
   field: string;
   value: string;
-  why: string;
+  advice: string;
 }
 
 /** The parts of the content that may contain such facts. */
@@ -32,7 +32,7 @@ export interface ContentToConfirm {
 
 /** A fact in a file, and whether it still needs confirmation. */
 interface Fact extends Omit<FactToConfirm, 'file'> {
-  isOpen: boolean | undefined;
+  isUnconfirmed: boolean | undefined;
 }
 
 /** Numbers Ofcom reserves for drama; never allocated. */
@@ -41,11 +41,11 @@ const DRAMA_NUMBER =
 
 /** Finds contradictions, placeholders and examples in the content. */
 export const listPlaceholders = (content: ContentToConfirm): FactToConfirm[] =>
-  listFacts(content).flatMap(({ isOpen, ...fact }) => (isOpen ? [fact] : []));
+  listFacts(content).flatMap(({ isUnconfirmed, ...fact }) => (isUnconfirmed ? [fact] : []));
 
 /** The number of facts that are confirmed, or never needed it. */
 export const countConfirmed = (content: ContentToConfirm): number =>
-  listFacts(content).filter(({ isOpen }) => !isOpen).length;
+  listFacts(content).filter(({ isUnconfirmed }) => !isUnconfirmed).length;
 
 function listFacts(content: ContentToConfirm): (Fact & { file: string })[] {
   const { company, services, caseStudies, properties, figures, grants, rounds } = content;
@@ -62,10 +62,11 @@ function listFacts(content: ContentToConfirm): (Fact & { file: string })[] {
     ...factsIn('grants.json', factsOfGrants(grants)),
     ...factsIn('rounds.json', [
       {
-        isOpen: rounds.isPlaceholder,
+        isUnconfirmed: rounds.isPlaceholder,
         field: 'visits',
         value: 'Visits and waiting times',
-        why: 'Samples. Enter your own, or delete them all, and switch off “Still an example”. The live site omits them until then.',
+        advice:
+          'Samples. Enter your own, or delete them all, and switch off “Still an example”. The live site omits them until then.',
       },
     ]),
   ];
@@ -82,65 +83,71 @@ function factsOfCompany(company: Company): Fact[] {
   const unconfirmed = company.certifications.filter(({ isPlaceholder }) => isPlaceholder);
   return [
     {
-      isOpen: experienceSince !== incorporated && (phoneIsPlaceholder || emailIsPlaceholder),
+      isUnconfirmed: experienceSince !== incorporated && (phoneIsPlaceholder || emailIsPlaceholder),
       field: 'experienceSince, incorporated',
       value: `${experienceSince} or ${incorporated}`,
-      why: `Experience ("${experienceClaim}") is counted from ${experienceSince}, and the company was incorporated in ${incorporated}. The site shows both. Enter your own years, which may be the same.`,
+      advice: `Experience ("${experienceClaim}") is counted from ${experienceSince}, and the company was incorporated in ${incorporated}. The site shows both. Enter your own years, which may be the same.`,
     },
     {
-      isOpen: phoneIsPlaceholder,
+      isUnconfirmed: phoneIsPlaceholder,
       field: 'contact.phone',
       value: contact.phone,
-      why: 'A fictional number that nobody can call. Enter your own.',
+      advice: 'A fictional number that nobody can call. Enter your own.',
     },
     {
-      isOpen: emailIsPlaceholder,
+      isUnconfirmed: emailIsPlaceholder,
       field: 'contact.email',
       value: contact.email,
-      why: 'An address that ends in .example cannot receive email.',
+      advice: 'An address that ends in .example cannot receive email.',
     },
     {
-      isOpen: phoneIsPlaceholder || emailIsPlaceholder,
+      isUnconfirmed: phoneIsPlaceholder || emailIsPlaceholder,
       field: 'name, contact.address',
       value: [name, ...contact.address, contact.postcode].join(', '),
-      why: 'The name and address count as placeholders until the number and the email address are real.',
+      advice:
+        'The name and address count as placeholders until the number and the email address are real.',
     },
     {
-      isOpen: unconfirmed.length > 0,
+      isUnconfirmed: unconfirmed.length > 0,
       field: 'certifications',
       value: unconfirmed.map(({ title }) => title).join(', '),
-      why: 'List only certificates that you hold. For each, add the number that customers can check, or delete it. Then switch off “Still an example”. The live site omits them until then.',
+      advice:
+        'List only certificates that you hold. For each, add the number that customers can check, or delete it. Then switch off “Still an example”. The live site omits them until then.',
     },
   ];
 }
 
 const factOfProduct = ({ name, isPlaceholder }: NonNullable<Service['batteryProduct']>): Fact => ({
-  isOpen: isPlaceholder,
+  isUnconfirmed: isPlaceholder,
   field: 'batteryProduct',
   value: name,
-  why: 'The product is a placeholder. Enter the one you install, and switch off “Still an example”.',
+  advice:
+    'The product is a placeholder. Enter the one you install, and switch off “Still an example”.',
 });
 
 const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] => [
   {
-    isOpen: study.isPlaceholder,
+    isUnconfirmed: study.isPlaceholder,
     field: 'results',
     value: firstSentence(study.results),
-    why: 'A sample. Enter the measured result (bill, energy, COP), which meter measured it and for which months. Then switch off “Still an example”. The live site omits it until then.',
+    advice:
+      'A sample. Enter the measured result (bill, energy, COP), which meter measured it and for which months. Then switch off “Still an example”. The live site omits it until then.',
   },
   {
-    isOpen: study.isPlaceholder && study.testimonial !== undefined,
+    isUnconfirmed: study.isPlaceholder && study.testimonial !== undefined,
     field: 'testimonial',
     value: study.testimonial?.author ?? '',
-    why: 'A sample. Enter the customer’s own words, with their permission, or delete the quote. The live site omits it until then.',
+    advice:
+      'A sample. Enter the customer’s own words, with their permission, or delete the quote. The live site omits it until then.',
   },
 ];
 
 const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
-  isOpen: house.isPlaceholder && house.rating !== undefined,
+  isUnconfirmed: house.isPlaceholder && house.rating !== undefined,
   field: 'rating',
   value: house.rating?.toFixed(1) ?? '',
-  why: 'A sample. Enter the average of your guests’ ratings, and switch off “Still an example”. The live site omits it until then.',
+  advice:
+    'A sample. Enter the average of your guests’ ratings, and switch off “Still an example”. The live site omits it until then.',
 });
 
 /** Figures by the calculator that needs them; a company without a service for that calculator may ignore them. */
@@ -157,7 +164,7 @@ const PRICES_ONLY = /^(eicr|pat|alarms|callOut|labour|hire)/;
 
 const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']): Fact[] =>
   Object.entries(figures).map(([name, { value, unit, label, isPlaceholder }]) => ({
-    isOpen:
+    isUnconfirmed:
       isPlaceholder &&
       CALCULATOR_FIGURES.every(
         ([calculator, names]) =>
@@ -166,14 +173,14 @@ const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']
       (!PRICES_ONLY.test(name) || isPriceOf(services, name)),
     field: name,
     value: `${value} ${unit}`,
-    why: `${label}: a guide. Replace it with your own figure and its source, and switch off “Still an example”.`,
+    advice: `${label}: a guide. Replace it with your own figure and its source, and switch off “Still an example”.`,
   }));
 
 const factsOfGrants = (grants: ContentToConfirm['grants']): Fact[] =>
   GRANT_NAMES.flatMap((purpose) => {
     const { scheme = '', isPlaceholder } = grants[purpose] ?? {};
-    const why = 'An example. Check the scheme, or remove it, and switch off “Still an example”.';
-    return scheme ? [{ isOpen: isPlaceholder, field: purpose, value: scheme, why }] : [];
+    const advice = 'An example. Check the scheme, or remove it, and switch off “Still an example”.';
+    return scheme ? [{ isUnconfirmed: isPlaceholder, field: purpose, value: scheme, advice }] : [];
   });
 
 const isPriceOf = (services: ContentToConfirm['services'], name: string): boolean =>
@@ -191,40 +198,42 @@ export function listLegalGaps(
   const gap = (
     fact: unknown,
     isSample: boolean | undefined,
-    { why, ...location }: Omit<FactToConfirm, 'value'>,
+    { advice, ...location }: Omit<FactToConfirm, 'value'>,
   ): FactToConfirm[] =>
-    fact && !isSample ? [] : [{ ...location, value: fact ? 'Still a sample' : 'Missing', why }];
+    fact && !isSample ? [] : [{ ...location, value: fact ? 'Still a sample' : 'Missing', advice }];
   const isSampleCompany = company.registration?.isPlaceholder;
   const file = 'company.json';
   return [
     ...gap(company.registration, isSampleCompany, {
       file,
       field: 'registration',
-      why: 'A company must show its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). This does not apply to sole traders.',
+      advice:
+        'A company must show its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). This does not apply to sole traders.',
     }),
     ...gap(company.vatNumber, isSampleCompany, {
       file,
       field: 'vatNumber',
-      why: 'A business registered for VAT must show its number (Electronic Commerce Regulations 2002, regulation 6).',
+      advice:
+        'A business registered for VAT must show its number (Electronic Commerce Regulations 2002, regulation 6).',
     }),
     ...houses.flatMap(({ id, licence, energyRating, guests, isPlaceholder }) => {
-      const ofHouse = `properties/${id}.json`;
+      const houseFile = `properties/${id}.json`;
       const order = '(Licensing of Short-term Lets Order 2022, schedule 3)';
       return [
         ...gap(licence, isPlaceholder, {
-          file: ofHouse,
+          file: houseFile,
           field: 'licence',
-          why: `A listing must show the licence number ${order}.`,
+          advice: `A listing must show the licence number ${order}.`,
         }),
         ...gap(guests, false, {
-          file: ofHouse,
+          file: houseFile,
           field: 'guests',
-          why: `A listing must show the number of guests that the licence allows ${order}.`,
+          advice: `A listing must show the number of guests that the licence allows ${order}.`,
         }),
         ...gap(energyRating, isPlaceholder, {
-          file: ofHouse,
+          file: houseFile,
           field: 'energyRating',
-          why: `A listing must show the band of the energy performance certificate, if the house needs one ${order}.`,
+          advice: `A listing must show the band of the energy performance certificate, if the house needs one ${order}.`,
         }),
       ];
     }),

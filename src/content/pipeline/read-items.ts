@@ -59,7 +59,7 @@ export async function readItems(
     each.failed.map((one) => ({ ...one, file: each.used.file })),
   );
   const path = (file: string) => `${folder}/${file}`;
-  const what =
+  const noFilesMessage =
     fetched.files.length > 0 ? `no valid files in ${folder}` : `no JSON files in ${folder}`;
   const isUnused = remote && origin !== 'repository' && !isEmptied;
   const report = createReport({
@@ -71,7 +71,7 @@ export async function readItems(
     hidden: hidden.map(({ file }) => file),
     hiddenPages: choice.hiddenItems.flatMap((item) => pagesOf(contentType, item)),
     unread: fetched.isUnread ? [folder] : choice.unread,
-    error: fetched.error ?? (isUnused ? `${remote.name} has ${what}` : undefined),
+    error: fetched.error ?? (isUnused ? `${remote.name} has ${noFilesMessage}` : undefined),
     inUse: origin,
     problems: [...choice.problems, ...failed].map((each) => ({ ...each, file: path(each.file) })),
     files: { used: downloaded.map(({ used }) => used), hidden, skipped },

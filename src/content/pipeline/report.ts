@@ -59,11 +59,11 @@ const directory = (cacheDir: URL) => new URL('content-report/', cacheDir);
 /** Saves a report for the end of the build, since loaders and integrations do not share memory. */
 export async function saveReport(cacheDir: URL, report: ContentReport): Promise<void> {
   const file = new URL(`${report.folder}.json`, directory(cacheDir));
-  const half = new URL(`${report.folder}.part`, directory(cacheDir));
+  const partial = new URL(`${report.folder}.part`, directory(cacheDir));
   await mkdir(directory(cacheDir), { recursive: true });
   // Written atomically, since a page may be reading the reports at the same time.
-  await writeFile(half, JSON.stringify(report));
-  await rename(half, file);
+  await writeFile(partial, JSON.stringify(report));
+  await rename(partial, file);
 }
 
 /** All reports of the last load, by folder. */

@@ -28,7 +28,7 @@ async function findLinks() {
   const { navigation, quickLinks, footerServices } = company;
   const homeServices = company.homeServices.map((slug) => ({
     slug,
-    href: CONTENT_TYPES.services.page(slug),
+    href: CONTENT_TYPES.services.pageUrl(slug),
   }));
   const services = await getPages('services');
   const inSections = services.flatMap(({ sections = [] }) =>

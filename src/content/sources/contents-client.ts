@@ -43,26 +43,26 @@ export interface ContentsClient {
 
 /** A reader of one branch of a repository through GitHub's contents API, for builds and for browsers. */
 export function createContentsClient(options: ContentsClientOptions): ContentsClient {
-  const { base, ask: askFor } = createRepositoryClient(options);
+  const { base, send } = createRepositoryClient(options);
 
-  const ask = (
+  const request = (
     path: string,
     signal: AbortSignal | undefined,
     headers: Record<string, string> = {},
     limitBytes = LISTING_BYTES,
-  ) => askFor(path, { headers, signal, limitBytes });
+  ) => send(path, { headers, signal, limitBytes });
 
   return {
     async listFolder(folder, previous, signal) {
       const path = `/contents/${encodeURIComponent(folder)}?ref=${encodeURIComponent(options.ref)}`;
-      const known = previous?.etag ? { 'if-none-match': previous.etag } : {};
-      const response = await ask(path, signal, known);
+      const conditionalHeaders = previous?.etag ? { 'if-none-match': previous.etag } : {};
+      const response = await request(path, signal, conditionalHeaders);
       if (response.status === 304 && previous) return previous;
       const entries = parseResponse(response.bytes, contentsListingSchema, `${base}${path}`);
       const etag = response.headers.get('etag') ?? undefined;
       if (entries.length >= LISTED_ENTRIES) {
-        const why = `${folder} has more than ${LISTED_ENTRIES - 1} files: move or delete some`;
-        throw new RequestError('too-many-files', base, why);
+        const message = `${folder} has more than ${LISTED_ENTRIES - 1} files: move or delete some`;
+        throw new RequestError('too-many-files', base, message);
       }
       return { entries, etag };
     },
@@ -70,7 +70,7 @@ export function createContentsClient(options: ContentsClientOptions): ContentsCl
     async download(entry, limitBytes, signal) {
       if (entry.download_url === null) {
         const accept = 'application/vnd.github.raw+json';
-        return (await ask(`/git/blobs/${entry.sha}`, signal, { accept }, limitBytes)).bytes;
+        return (await request(`/git/blobs/${entry.sha}`, signal, { accept }, limitBytes)).bytes;
       }
       const tools = options.toolsFor?.(entry.download_url) ?? options.tools;
       return (await sendRequest(entry.download_url, tools, { limitBytes, signal })).bytes;

@@ -11,9 +11,9 @@ interface ProcessOptions {
   /** Starts the process. */
   start: () => ChildProcess;
   /** The report if a task takes longer. */
-  late: readonly [got: string, fix: string];
+  onTimeout: readonly [got: string, fix: string];
   /** The report if the process crashes. */
-  broken: readonly [got: string, fix: string];
+  onCrash: readonly [got: string, fix: string];
 }
 
 /**
@@ -21,7 +21,7 @@ interface ProcessOptions {
  * a task takes too long or crashes it; the next task starts a new process.
  */
 export function createProcess<Result>(options: ProcessOptions) {
-  const { limitMs, start, late, broken } = options;
+  const { limitMs, start, onTimeout, onCrash } = options;
   const limit = pLimit(1);
   let running: ChildProcess | undefined;
   const close = () => {
@@ -29,7 +29,7 @@ export function createProcess<Result>(options: ProcessOptions) {
     running = undefined;
   };
 
-  async function ask(task: object): Promise<TaskReply<Result>> {
+  async function send(task: object): Promise<TaskReply<Result>> {
     const child = (running ??= start());
     const responded = new AbortController();
     const timeout = AbortSignal.timeout(limitMs);
@@ -45,7 +45,7 @@ export function createProcess<Result>(options: ProcessOptions) {
       return reply;
     } catch {
       close();
-      const [got, fix] = timeout.aborted ? late : broken;
+      const [got, fix] = timeout.aborted ? onTimeout : onCrash;
       return { ok: false, got, fix };
     } finally {
       responded.abort();
@@ -55,7 +55,7 @@ export function createProcess<Result>(options: ProcessOptions) {
   return {
     /** @throws UnusableError */
     run: async (task: object): Promise<Result> => {
-      const reply = await limit(() => ask(task));
+      const reply = await limit(() => send(task));
       if (!reply.ok) throw new UnusableError(reply.got, reply.fix);
       return reply.result;
     },

@@ -24,7 +24,7 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
   const base = `${apiUrl.replace(/\/$/, '')}/repos/${repo}`;
 
   /** @throws RequestError */
-  const ask = (path: string, { headers, ...more }: Partial<RequestOptions> = {}) =>
+  const send = (path: string, { headers, ...more }: Partial<RequestOptions> = {}) =>
     sendRequest(`${base}${path}`, tools, {
       limitBytes: ANSWER_BYTES,
       ...more,
@@ -38,7 +38,7 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
 
   return {
     base,
-    ask,
+    send,
     /**
      * Requests JSON and validates it against a schema.
      * @throws RequestError
@@ -48,7 +48,7 @@ export function createRepositoryClient({ apiUrl, repo, token, tools }: Repositor
       schema: z.ZodMiniType<T>,
       options?: Partial<RequestOptions>,
     ): Promise<T> {
-      return parseResponse((await ask(path, options)).bytes, schema, `${base}${path}`);
+      return parseResponse((await send(path, options)).bytes, schema, `${base}${path}`);
     },
   };
 }

@@ -62,7 +62,7 @@ export async function tryRead(
   try {
     return { files: await remote.read(folder, cache) };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return { files: [], error: why, isUnread: true };
+    const message = error instanceof Error ? error.message : String(error);
+    return { files: [], error: message, isUnread: true };
   }
 }

@@ -56,31 +56,33 @@ export function fetchWithSsrfGuard({
     );
   };
 
-  async function ask(url: URL, init: RequestInit): Promise<IncomingMessage> {
+  async function send(url: URL, init: RequestInit): Promise<IncomingMessage> {
     if (url.protocol !== 'https:') throw new HostError('NOT_HTTPS');
     // An IP address instead of a name needs no lookup.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(host) && !isAllowed(host)) throw new HostError('NOT_PUBLIC');
-    const asking = request(url, {
+    const clientRequest = request(url, {
       headers: Object.fromEntries(new Headers(init.headers)),
       // A new connection, so that the host is looked up.
       agent: false,
       lookup: lookUp,
       ...(init.signal ? { signal: init.signal } : {}),
     });
-    asking.end();
+    clientRequest.end();
     // A protocol upgrade ends the request without an error, and even ends the process if nothing else is pending.
-    const closed = once(asking, 'close').then((): never => {
+    const closed = once(clientRequest, 'close').then((): never => {
       throw new Error('The connection closed without a response');
     });
-    const [message] = (await Promise.race([once(asking, 'response'), closed])) as [IncomingMessage];
+    const [message] = (await Promise.race([once(clientRequest, 'response'), closed])) as [
+      IncomingMessage,
+    ];
     return message;
   }
 
   return async (input, init = {}) => {
     let url = new URL(input instanceof Request ? input.url : input);
     for (let left = REDIRECT_LIMIT; left >= 0; left--) {
-      const message = await ask(url, init);
+      const message = await send(url, init);
       const { location } = message.headers;
       if (location === undefined || !REDIRECTS.includes(message.statusCode ?? 0)) {
         return toResponse(message);

@@ -5,7 +5,7 @@ export const COLOUR_ROLES = ['surface', 'text', 'link', 'accent', 'deep', 'sky']
 export type ColourRole = (typeof COLOUR_ROLES)[number];
 
 /** Light and dark mode. */
-export const COLOUR_SCHEMES = ['light', 'dusk'] as const;
+export const COLOUR_SCHEMES = ['light', 'dark'] as const;
 export type ColourScheme = (typeof COLOUR_SCHEMES)[number];
 
 /** A company's colours as #rrggbb. */
@@ -18,38 +18,38 @@ const SAME: Offset = [0, 1, 0];
 /** The origin of a colour. Without a scheme, it is from the same scheme. */
 type Origin = readonly [role: ColourRole, offset?: Offset, scheme?: ColourScheme];
 
-const inBothSchemes = (...origin: Origin) => ({ light: origin, dusk: origin });
+const inBothSchemes = (...origin: Origin) => ({ light: origin, dark: origin });
 
 /** Every colour derived from a company's six. In dark mode muted text takes its hue from the surface: `text` is almost white. */
 const ORIGINS = {
   surface: inBothSchemes('surface'),
-  raised: { light: ['surface', [0.04, 0.2, 0]], dusk: ['surface', [0.054, 1.2, -3]] },
-  sunken: { light: ['surface', [-0.037, 1.7, -1]], dusk: ['surface', [-0.036, 0.87, 1]] },
-  sky: { light: ['sky', [0.051, 0.5, -6]], dusk: ['sky', [0.02, 1.2, -2]] },
+  raised: { light: ['surface', [0.04, 0.2, 0]], dark: ['surface', [0.054, 1.2, -3]] },
+  sunken: { light: ['surface', [-0.037, 1.7, -1]], dark: ['surface', [-0.036, 0.87, 1]] },
+  sky: { light: ['sky', [0.051, 0.5, -6]], dark: ['sky', [0.02, 1.2, -2]] },
   'sky-top': inBothSchemes('sky'),
-  'sky-low': { light: ['sky', [0.083, 0.25, -44]], dusk: ['sky', [0.154, 2.16, -11]] },
+  'sky-low': { light: ['sky', [0.083, 0.25, -44]], dark: ['sky', [0.154, 2.16, -11]] },
   deep: inBothSchemes('deep'),
   text: inBothSchemes('text'),
-  muted: { light: ['text', [0.19, 0.7, 7]], dusk: ['surface', [0.57, 0.55, -15]] },
-  'on-deep': inBothSchemes('text', SAME, 'dusk'),
-  'muted-on-deep': inBothSchemes('surface', [0.57, 0.55, -15], 'dusk'),
+  muted: { light: ['text', [0.19, 0.7, 7]], dark: ['surface', [0.57, 0.55, -15]] },
+  'on-deep': inBothSchemes('text', SAME, 'dark'),
+  'muted-on-deep': inBothSchemes('surface', [0.57, 0.55, -15], 'dark'),
   link: inBothSchemes('link'),
   'link-on-deep': inBothSchemes('accent', [0.048, 0.81, 2], 'light'),
   accent: inBothSchemes('accent'),
   'accent-hover': inBothSchemes('accent', [0.048, 0.81, 2]),
   'on-accent': inBothSchemes('deep', SAME, 'light'),
-  hairline: { light: ['surface', [-0.1, 3, 0]], dusk: ['surface', [0.15, 1.3, -6]] },
-  control: { light: ['text', [0.316, 0.7, 7]], dusk: ['surface', [0.44, 0.7, -10]] },
+  hairline: { light: ['surface', [-0.1, 3, 0]], dark: ['surface', [0.15, 1.3, -6]] },
+  control: { light: ['text', [0.316, 0.7, 7]], dark: ['surface', [0.44, 0.7, -10]] },
   'mark-wind': inBothSchemes('link'),
 } as const satisfies Record<string, Record<ColourScheme, Origin>>;
 
 /** Colours with a fixed meaning on every site: land, sun, heat, focus and errors. */
 const FIXED = {
-  mark: { light: '#33662f', dusk: '#a5d28c' },
-  'mark-sun': { light: '#9c4608', dusk: '#f3ab6d' },
-  'mark-heat': { light: '#6b3a7c', dusk: '#d6b0e2' },
-  focus: { light: '#6b3a7c', dusk: '#f5c93a' },
-  danger: { light: '#9d2424', dusk: '#ffa39b' },
+  mark: { light: '#33662f', dark: '#a5d28c' },
+  'mark-sun': { light: '#9c4608', dark: '#f3ab6d' },
+  'mark-heat': { light: '#6b3a7c', dark: '#d6b0e2' },
+  focus: { light: '#6b3a7c', dark: '#f5c93a' },
+  danger: { light: '#9d2424', dark: '#ffa39b' },
 } as const satisfies Record<string, Record<ColourScheme, string>>;
 
 type FixedName = keyof typeof FIXED;
@@ -69,7 +69,7 @@ export function paletteOf(colours: Colours): Palette {
       ColourName,
       string
     >;
-  return { light: inScheme('light'), dusk: inScheme('dusk') };
+  return { light: inScheme('light'), dark: inScheme('dark') };
 }
 
 /** The one of the six colours, and its scheme, that determines a colour; undefined for fixed colours. */
@@ -98,12 +98,12 @@ export function shiftColour(hex: string, [lightness, chroma, hue]: Offset): stri
 const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 /** The custom properties of all derived colours, such as `--color-link:#17566a`. */
-export function declarationsOf(colours: Colours): [light: string[], dusk: string[]] {
+export function declarationsOf(colours: Colours): [light: string[], dark: string[]] {
   const palette = paletteOf(colours);
-  const [light = [], dusk = []] = COLOUR_SCHEMES.map((scheme) => {
+  const [light = [], dark = []] = COLOUR_SCHEMES.map((scheme) => {
     const { 'sky-top': top, 'sky-low': low, ...others } = palette[scheme];
     const declared = Object.entries(others).map(([name, hex]) => `--color-${name}:${hex}`);
     return [...declared, `--background-image-sky:linear-gradient(${top}, ${low})`];
   });
-  return [light, dusk];
+  return [light, dark];
 }

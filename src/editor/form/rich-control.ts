@@ -22,7 +22,7 @@ export const richControl = createClass({
     });
   },
   componentDidUpdate(this: RichControl) {
-    this.box.take(textOf(this.props));
+    this.box.setContent(textOf(this.props));
   },
   componentWillUnmount(this: RichControl) {
     this.box.close();

@@ -45,7 +45,7 @@ export function createRichBox(place: HTMLElement, { html, label, tags, onChange 
   if (findRemoved(last).length > 0) onChange((last = read(editor)));
   return {
     /** Shows a value set externally, such as a restored version. */
-    take(text: string) {
+    setContent(text: string) {
       if (text === last || editor.isFocused) return;
       last = text;
       editor.commands.setContent(text, { emitUpdate: false });

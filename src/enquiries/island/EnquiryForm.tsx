@@ -31,14 +31,15 @@ interface EnquiryFormProps {
 /** The contact form. Until it is hydrated, and without scripts, it posts natively to the same URL. */
 export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormProps) {
   const enquiry = useEnquiry(choices, isOwnWorker);
-  const { captcha, draft, errors, errorOf, form, isOnline, progress, reply, submit } = enquiry;
+  const { captcha, draft, errors, errorOf, form, isOnline, progress, outcomeCount, submit } =
+    enquiry;
   const acceptsPhotographs = useAcceptsPhotographs();
   const replied = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // Without a panel, the form is shown again: focus its first field.
     const target = replied.current ?? form.current?.querySelector('input');
-    if (reply > 0) target?.focus();
-  }, [form, reply]);
+    if (outcomeCount > 0) target?.focus();
+  }, [form, outcomeCount]);
   if (progress.kind === 'sent') {
     return (
       <SentPanel

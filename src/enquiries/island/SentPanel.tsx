@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { SentPhotographs } from '../photographs/SentPhotographs.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
-import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
+import { listSentFields, SENT_HEADINGS } from '../rules/enquiry.ts';
 import type { OtherWays } from './ProgressPanel.tsx';
 import type { SentEnquiry } from './use-enquiry.ts';
 import { telHref } from '../../text/phone.ts';
@@ -39,7 +39,7 @@ export function SentPanel({ sent, ways, hasMore, onWriteMore, ref }: SentPanelPr
       </p>
       <h3>{SENT_HEADINGS.copy}</h3>
       <dl className="sent-copy">
-        {copyOf(enquiry, at).map(({ label, text }) => (
+        {listSentFields(enquiry, at).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{text}</dd>

@@ -1,7 +1,12 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useState, type SubmitEvent } from 'react';
 import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
-import { composeSubject, onlyAsked, parseEnquiry, formatErrors } from '../rules/enquiry.ts';
+import {
+  composeSubject,
+  withoutHiddenFields,
+  parseEnquiry,
+  formatErrors,
+} from '../rules/enquiry.ts';
 import { eachField, ENQUIRY_FIELDS, type EnquiryName, type EnquiryRaw } from '../rules/fields.ts';
 import { readPrefill, applyPrefill, type ContactChoices } from '../rules/prefill.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
@@ -37,7 +42,7 @@ export type EnquiryProgress =
 
 /** The form's values from a draft, without a subject that the form does not show. */
 const parseDraft = (draft: EnquiryDraft) =>
-  parseEnquiry(onlyAsked(eachField(({ name }) => draft[name] ?? '')));
+  parseEnquiry(withoutHiddenFields(eachField(({ name }) => draft[name] ?? '')));
 
 const toastError = (description: string) => {
   addToast({ tone: 'error', title: 'Error', description });
@@ -49,12 +54,12 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
   const isOnline = useOnline();
   const [progress, setProgress] = useState<EnquiryProgress>({ kind: 'idle' });
   const [errors, setErrors] = useState<FieldError[]>([]);
-  const [reply, setReply] = useState(0);
-  const forget = (field: string) => {
+  const [outcomeCount, setOutcomeCount] = useState(0);
+  const clearError = (field: string) => {
     setErrors((all) => all.filter((error) => error.field !== field));
   };
   const captcha = useCaptcha(() => {
-    forget('captcha');
+    clearError('captcha');
   });
   const form = useRestoredForm((typed) => {
     if (!typed) return;
@@ -74,7 +79,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
   const setOutcome = (next: EnquiryProgress, found: FieldError[] = []) => {
     setProgress(next);
     setErrors(found);
-    setReply((count) => count + 1);
+    setOutcomeCount((count) => count + 1);
   };
 
   /** The values of controls that are not part of the enquiry. */
@@ -142,7 +147,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     isOnline,
     progress,
     errors,
-    reply,
+    outcomeCount,
     submit,
     isSaved: !isEmptyDraft(draft) && progress.kind !== 'sending',
     /** Shows the form again once an enquiry is sent. */
@@ -157,7 +162,7 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     },
     setField: (field: EnquiryName) => (value: string) => {
       updateEnquiryDraft({ [field]: value });
-      forget(field);
+      clearError(field);
     },
     errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
   };

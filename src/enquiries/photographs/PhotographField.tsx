@@ -21,7 +21,7 @@ export function PhotographField({ isHidden }: { isHidden: boolean }) {
   const [message, setMessage] = useState('');
   const [isReading, setIsReading] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const take = (element: HTMLInputElement | null) => {
+  const addFiles = (element: HTMLInputElement | null) => {
     const files = [...(element?.files ?? [])];
     if (!element || files.length === 0) return;
     element.value = '';
@@ -31,12 +31,12 @@ export function PhotographField({ isHidden }: { isHidden: boolean }) {
       setMessage(found);
     });
   };
-  const takeFirst = useEffectEvent(() => {
+  const addEarlyFiles = useEffectEvent(() => {
     // Files chosen before hydration.
-    take(input.current);
+    addFiles(input.current);
   });
   useEffect(() => {
-    void loadPhotographs().then(takeFirst);
+    void loadPhotographs().then(addEarlyFiles);
   }, []);
   const drafts = photographs.filter(({ enquiry }) => !enquiry);
   return (
@@ -63,7 +63,7 @@ export function PhotographField({ isHidden }: { isHidden: boolean }) {
             aria-describedby="photographs-hint photographs-message"
             ref={input}
             onChange={({ target }) => {
-              take(target);
+              addFiles(target);
             }}
           />
         )}

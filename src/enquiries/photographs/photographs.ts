@@ -11,7 +11,7 @@ export interface StoredPhotograph {
   caption: string;
   addedAt: number;
   /** Its enquiry, once stored; until then, the photograph belongs to the draft. */
-  enquiry?: { id: string; token: string; place: number };
+  enquiry?: { id: string; token: string; slot: number };
 }
 
 /** Delays before each retry. */
@@ -86,7 +86,7 @@ export async function attachPhotographs(id: string, token: string): Promise<void
   let slot = 0;
   const attached = $photographs
     .get()
-    .map((each) => (each.enquiry ? each : { ...each, enquiry: { id, token, place: (slot += 1) } }));
+    .map((each) => (each.enquiry ? each : { ...each, enquiry: { id, token, slot: (slot += 1) } }));
   await storePhotographs(attached);
   $photographs.set(attached);
 }
@@ -117,7 +117,7 @@ async function sendOne({
   for (const wait of [0, ...RETRY_MS]) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     const response = await fetch(
-      `${photographPath(enquiry.id, enquiry.place)}?${query.toString()}`,
+      `${photographPath(enquiry.id, enquiry.slot)}?${query.toString()}`,
       {
         method: 'PUT',
         headers: { authorization: `Bearer ${enquiry.token}`, 'content-type': 'image/jpeg' },

@@ -43,14 +43,14 @@ export const isStay = ({ selectedService = '' }: Partial<EnquiryRaw>): boolean =
   selectedService.startsWith(STAY);
 
 /** Whether the form shows a field, given the chosen service. */
-const isAsked = ({ required }: EnquiryField, { selectedService }: EnquiryRaw) =>
+const applies = ({ required }: EnquiryField, { selectedService }: EnquiryRaw) =>
   required !== 'with-other' || selectedService === OTHER_SERVICE;
 
 /** A native post has CRLF for each line break that a script reads as LF. */
 const normalise = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 /** The error for a field that is too long. */
-export function formatLimit(name: EnquiryName): string {
+export function lengthMessage(name: EnquiryName): string {
   const { longName = '', limit = 0 } = ENQUIRY_FIELDS.find((field) => field.name === name) ?? {};
   return `${longName} must be ${limit} characters or fewer`;
 }
@@ -63,12 +63,12 @@ export function parseEnquiry(raw: EnquiryRaw): ParseResult<EnquiryRaw> {
     ENQUIRY_FIELDS.map((field) => {
       const { name, longName, missing, limit, required, control } = field;
       const value = enquiry[name];
-      const isRequired = required !== 'never' && isAsked(field, enquiry);
+      const isRequired = required !== 'never' && applies(field, enquiry);
       const visible = control.kind === 'text' ? value.replace(LAYOUT, '') : value;
       const isEmail = control.kind === 'line' && control.type === 'email' && value !== '';
       return (
         errorUnless(value !== '' || !isRequired, name, missing) ??
-        errorUnless(value.length <= limit, name, formatLimit(name)) ??
+        errorUnless(value.length <= limit, name, lengthMessage(name)) ??
         errorUnless(
           !CONTROL.test(visible),
           name,
@@ -81,11 +81,11 @@ export function parseEnquiry(raw: EnquiryRaw): ParseResult<EnquiryRaw> {
 }
 
 /** The form without the fields it does not show; a stay is 'other', with the house as its subject. */
-export function onlyAsked(raw: EnquiryRaw): EnquiryRaw {
+export function withoutHiddenFields(raw: EnquiryRaw): EnquiryRaw {
   const { selectedService } = raw;
   return isStay(raw)
     ? { ...raw, selectedService: OTHER_SERVICE, subject: selectedService }
-    : eachField((field) => (isAsked(field, raw) ? raw[field.name] : ''));
+    : eachField((field) => (applies(field, raw) ? raw[field.name] : ''));
 }
 
 /** The one sentence for a form with errors. */
@@ -110,7 +110,7 @@ export function composeSubject(
 }
 
 /** A copy of the enquiry to keep, with its date. The subject names the service. */
-export const copyOf = (sent: EnquiryRaw, at: Date): { label: string; text: string }[] => [
+export const listSentFields = (sent: EnquiryRaw, at: Date): { label: string; text: string }[] => [
   { label: 'Sent on', text: formatDate(londonDay(at)) },
   ...ENQUIRY_FIELDS.filter(({ control }) => control.kind !== 'service').map(({ name, label }) => ({
     label,

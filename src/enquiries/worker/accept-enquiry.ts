@@ -39,26 +39,28 @@ const SUSPECT_SHARE = 1 / 20;
  */
 export async function acceptEnquiry(
   submission: Submission,
-  intake: EnquiryDependencies,
+  dependencies: EnquiryDependencies,
 ): Promise<EnquiryAcceptance> {
-  const { database, settings, company, channels, now, random, waitUntil } = intake;
+  const { database, settings, company, channels, now, random, waitUntil } = dependencies;
   try {
     const { ENQUIRIES_PER_MINUTE: perMinute, ENQUIRIES_PER_HOUR: perHour, mail } = settings;
     const suspected = isSuspect(submission);
     const purpose = suspected ? 'suspects' : 'enquiries';
-    const client = await intake.identify(purpose);
+    const client = await dependencies.identify(purpose);
     const seconds = await checkRateLimit(database, client, { perMinute, now: now() });
-    if (seconds > 0) return askToWait(seconds);
-    const known = await findReference(database, submission.id);
-    if (known) return { status: 201, reference: known };
+    if (seconds > 0) return rejectFrequentEnquiry(seconds);
+    const existingReference = await findReference(database, submission.id);
+    if (existingReference) return { status: 201, reference: existingReference };
     const hour = { periodMs: HOUR_MS, now: now() };
     const limit = suspected ? Math.ceil(perHour * SUSPECT_SHARE) : perHour;
     const share = { ...hour, name: client.network, max: Math.ceil(limit * NETWORK_SHARE) };
-    const shareFull = await consumeQuota(database, share);
-    const full =
-      shareFull || (await consumeQuota(database, { ...hour, name: purpose, max: limit }));
-    if (full > 0)
-      return suspected ? rejectSuspect(company) : describeFull(full, company, shareFull > 0);
+    const networkWaitSeconds = await consumeQuota(database, share);
+    const waitSeconds =
+      networkWaitSeconds || (await consumeQuota(database, { ...hour, name: purpose, max: limit }));
+    if (waitSeconds > 0)
+      return suspected
+        ? rejectSuspect(company)
+        : describeQuotaExceeded(waitSeconds, company, networkWaitSeconds > 0);
     const reference = await storeEnquiry(database, submission, {
       company: company.name,
       now: now(),
@@ -78,7 +80,7 @@ export async function acceptEnquiry(
   }
 }
 
-function askToWait(seconds: number): EnquiryAcceptance {
+function rejectFrequentEnquiry(seconds: number): EnquiryAcceptance {
   const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
   return {
     status: 429,
@@ -87,7 +89,7 @@ function askToWait(seconds: number): EnquiryAcceptance {
   };
 }
 
-function describeFull(
+function describeQuotaExceeded(
   seconds: number,
   { contact }: ReplyingCompany,
   isNetwork: boolean,

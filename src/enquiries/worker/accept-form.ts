@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import {
   composeSubject,
   FORM_IDENTIFIER,
-  onlyAsked,
+  withoutHiddenFields,
   parseEnquiry,
   formatErrors,
-  formatLimit,
+  lengthMessage,
 } from '../rules/enquiry.ts';
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
 import type { StaticAssets } from '../../worker/runtime.ts';
@@ -41,14 +41,14 @@ export const isForm = ({ headers }: Request): boolean =>
 /** Responds to a form posted without scripts: thanks, or the errors with the values as typed. */
 export async function acceptForm(
   request: Request,
-  intake: EnquiryDependencies,
+  dependencies: EnquiryDependencies,
   assets: StaticAssets,
 ): Promise<FormOutcome> {
   const bytes = await readToEnd(request, LIMIT_BYTES);
-  if (!bytes) return createUnreadOutcome(413, formatLimit('message'));
+  if (!bytes) return createUnreadOutcome(413, lengthMessage('message'));
   const form = await readPostedForm(bytes, request.headers.get('content-type') ?? '');
   if (!form) return createUnreadOutcome(400, 'We could not read your message. Send it again.');
-  const result = parseEnquiry(onlyAsked(form.raw));
+  const result = parseEnquiry(withoutHiddenFields(form.raw));
   if (!result.ok) {
     const { errors } = result;
     return { kind: 'to-correct', status: 400, form, error: formatErrors(errors), errors };
@@ -57,14 +57,14 @@ export async function acceptForm(
   const sent = { ...result.input, subject: composeSubject(result.input, service) };
   const submission = {
     ...sent,
-    id: await deriveEnquiryId(form.raw, intake.now()),
+    id: await deriveEnquiryId(form.raw, dependencies.now()),
     honeypot: form.honeypot,
     formIdentifier: FORM_IDENTIFIER,
-    elapsed: await intake.elapsedOf(form.formToken),
+    elapsed: await dependencies.elapsedOf(form.formToken),
   } as const;
-  const accepted = await acceptEnquiry(submission, intake);
+  const accepted = await acceptEnquiry(submission, dependencies);
   return accepted.status === 201
-    ? { kind: 'sent', ...accepted, sent, at: new Date(intake.now()) }
+    ? { kind: 'sent', ...accepted, sent, at: new Date(dependencies.now()) }
     : { kind: 'to-correct', form, errors: [], ...accepted };
 }
 

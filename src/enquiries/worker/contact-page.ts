@@ -1,5 +1,5 @@
 import { editResponse, type ElementEdit } from '../../worker/runtime.ts';
-import { copyOf, SENT_HEADINGS } from '../rules/enquiry.ts';
+import { listSentFields, SENT_HEADINGS } from '../rules/enquiry.ts';
 import { escapeHtml } from '../../text/escape.ts';
 import type { EnquiryRaw } from '../rules/fields.ts';
 import type { FormOutcome } from './accept-form.ts';
@@ -97,7 +97,7 @@ const replaceContent = (selector: string, html: string): ElementEdit => [
 const renderTitle = (title: string) => `<h2 class="mb-3 text-xl">${title}</h2>`;
 
 const renderCopy = ({ sent, at }: { sent: EnquiryRaw; at: Date }) => {
-  const rows = copyOf(sent, at).map(
+  const rows = listSentFields(sent, at).map(
     ({ label, text }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(text)}</dd></div>`,
   );
   return `<dl class="sent-copy">${rows.join('')}</dl>`;

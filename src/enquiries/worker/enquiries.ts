@@ -40,7 +40,7 @@ export async function respondToEnquiry(
     const settings = readWorkerSettings(env);
     const origin = checkOrigin(request, settings.siteOrigin);
     if (request.method === 'OPTIONS') return respondToPreflight(origin);
-    const intake: EnquiryDependencies = {
+    const dependencies: EnquiryDependencies = {
       database: env.DB,
       settings,
       identify: (purpose) => hashClientIp(request, purpose, readSenderSecret(env)),
@@ -69,8 +69,8 @@ export async function respondToEnquiry(
         return reject(403, `Send the form from the contact page of ${company.name}.`);
       }
       return isForm(request)
-        ? renderOutcome(await acceptForm(request, intake, env.ASSETS), site)
-        : answerJson(request, intake, env);
+        ? renderOutcome(await acceptForm(request, dependencies, env.ASSETS), site)
+        : answerJson(request, dependencies, env);
     };
     const response = await respond();
     for (const [name, value] of Object.entries(origin.headers)) response.headers.set(name, value);
@@ -88,7 +88,7 @@ export async function respondToEnquiry(
  */
 async function answerJson(
   request: Request,
-  intake: EnquiryDependencies,
+  dependencies: EnquiryDependencies,
   env: WorkerEnv,
 ): Promise<Response> {
   const body = await readJsonBody(request, JSON_LIMIT_BYTES);
@@ -98,14 +98,14 @@ async function answerJson(
   const { id, formToken, ...rest } = sent.data;
   const submission = {
     ...rest,
-    id: id ?? (await deriveEnquiryId(rest, intake.now())),
-    elapsed: await intake.elapsedOf(formToken),
+    id: id ?? (await deriveEnquiryId(rest, dependencies.now())),
+    elapsed: await dependencies.elapsedOf(formToken),
   };
-  const accepted = await acceptEnquiry(submission, intake);
+  const accepted = await acceptEnquiry(submission, dependencies);
   if (accepted.status !== 201) {
     return createJsonResponse(accepted.status, { error: accepted.error }, accepted.headers);
   }
-  const next = formatNextSteps(intake.company, new Date(intake.now()));
+  const next = formatNextSteps(dependencies.company, new Date(dependencies.now()));
   const takesPhotographs = env.PHOTOGRAPHS && !isSuspect(submission);
   return createJsonResponse(201, {
     reference: accepted.reference,

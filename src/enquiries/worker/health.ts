@@ -39,8 +39,8 @@ export async function respondToHealthCheck(request: Request, env: WorkerEnv): Pr
     const cleanedMinutesAgo = minutesSince(await lastRun(env.DB, 'scheduled-tasks'));
     const problems = [
       ...checkSecrets(env),
-      ...describeTrouble('mail', channels.mail),
-      ...describeTrouble('forward', channels.forward),
+      ...describeBacklogProblems('mail', channels.mail),
+      ...describeBacklogProblems('forward', channels.forward),
       ...(cleanedMinutesAgo > LIMIT_MINUTES
         ? [
             `The job that sends enquiries last ran ${cleanedMinutesAgo} minutes ago; it should run every ten.`,
@@ -66,7 +66,7 @@ const respondWithProblems = (problems: string[], more: object) =>
     ...more,
   });
 
-function describeTrouble(
+function describeBacklogProblems(
   channel: ChannelName,
   counts: { failing: number; longestMinutes: number } | null,
 ): string[] {

@@ -1,6 +1,6 @@
 import type { Database } from '../../worker/runtime.ts';
 
-/** The scheduled jobs, every ten minutes and weekly, with their names in the table. */
+/** The scheduled jobs, every ten minutes and weekly. The table keeps their earlier names. */
 const STORED_NAMES = { 'scheduled-tasks': 'tend', 'weekly-summary': 'digest' } as const;
 type JobName = keyof typeof STORED_NAMES;
 

@@ -13,7 +13,7 @@ import { logError } from './accept-enquiry.ts';
 
 /** A stored photograph. */
 export interface Photograph {
-  place: string;
+  slot: string;
   caption: string;
 }
 
@@ -85,7 +85,7 @@ export async function listPhotographs(
     });
     for (const { key, customMetadata = {} } of page?.objects ?? []) {
       const caption = decodeURIComponent(customMetadata['caption'] ?? '');
-      found.push({ place: key.slice(enquiry.length + 1), caption });
+      found.push({ slot: key.slice(enquiry.length + 1), caption });
     }
     cursor = page?.truncated ? page.cursor : undefined;
   } while (cursor);

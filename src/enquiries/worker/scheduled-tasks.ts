@@ -50,6 +50,6 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   if (!mailboxes) return;
   const site = { mailboxes, companyName: readCompany().name, siteOrigin, inbox };
   const channels = backlogs.map(({ channel }) => channel);
-  const hasNumbers = settings.VISIT_COUNTS === 'on';
-  await sendWeeklySummary({ database, service, site, channels, hasNumbers }, now);
+  const countsVisits = settings.VISIT_COUNTS === 'on';
+  await sendWeeklySummary({ database, service, site, channels, countsVisits }, now);
 }

@@ -22,7 +22,7 @@ interface WeeklySummaryDependencies {
   /** The configured channels. */
   channels: readonly ChannelName[];
   /** Whether visits are counted. */
-  hasNumbers: boolean;
+  countsVisits: boolean;
 }
 
 interface PendingEnquiry {
@@ -44,9 +44,9 @@ export async function sendWeeklySummary(
     pendingSince: now - HOUR_MS,
     suspectedSince: now - WEEK_MS,
   });
-  const numbers = dependencies.hasNumbers ? await readStatistics(database, 7, now) : undefined;
+  const statistics = dependencies.countsVisits ? await readStatistics(database, 7, now) : undefined;
   const sentences = [
-    numbers ? describeStatistics('Last week', numbers) : '',
+    statistics ? describeStatistics('Last week', statistics) : '',
     // Without an inbox, no enquiry can be marked as answered.
     site.inbox ? await describeUnanswered(database) : '',
   ].filter(Boolean);

@@ -3,8 +3,8 @@ import { Alert } from '../../ui/Alert.tsx';
 
 /** Opens any collapsed section around a control, scrolls the control and its label into view, and focuses it. */
 export function focusFormControl(control: HTMLElement | null): void {
-  const folded = control?.closest('details');
-  if (folded) folded.open = true;
+  const collapsible = control?.closest('details');
+  if (collapsible) collapsible.open = true;
   control?.closest('.field')?.scrollIntoView();
   control?.focus({ preventScroll: true });
 }

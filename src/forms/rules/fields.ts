@@ -15,7 +15,7 @@ export const parseChoice = <T extends string>(
 ): T => choices.find(({ value }) => value === text)?.value ?? otherwise;
 
 /** The minimum and maximum of a number. */
-type Limits = readonly [least: number, most: number];
+type Limits = readonly [min: number, max: number];
 
 export const ABOVE_ZERO: Limits = [Number.MIN_VALUE, Infinity];
 export const FROM_ZERO: Limits = [0, Infinity];

@@ -21,7 +21,7 @@ export interface Figure {
 }
 
 /** A figure that a visitor can see and change. */
-export type ShownFigure = Pick<Figure, 'value' | 'unit' | 'label' | 'source' | 'mayBeZero'>;
+export type FigureView = Pick<Figure, 'value' | 'unit' | 'label' | 'source' | 'mayBeZero'>;
 
 export type Figures = Readonly<Record<string, Figure>>;
 
@@ -68,7 +68,7 @@ export const figureValuesOf = <K extends string>(
  * @param changes strings by figure name; an empty string keeps our figure
  */
 export function parseAssumptions<K extends string>(
-  figures: Readonly<Record<K, ShownFigure>>,
+  figures: Readonly<Record<K, FigureView>>,
   changes: Readonly<Partial<Record<K, string>>>,
 ): ParseResult<FigureValues<K>> {
   const values: Record<K, number> = { ...figureValues(figures) };
@@ -80,14 +80,14 @@ export function parseAssumptions<K extends string>(
   );
 }
 
-const isShare = ({ unit }: ShownFigure) => unit === 'share';
+const isShare = ({ unit }: FigureView) => unit === 'share';
 
-function readFigure(text: string, figure: ShownFigure): number {
+function readFigure(text: string, figure: FigureView): number {
   const value = parseNumber(text);
   return isShare(figure) && text.trim().endsWith('%') ? value / 100 : value;
 }
 
-function checkFigure(name: string, value: number, figure: ShownFigure): FieldError | undefined {
+function checkFigure(name: string, value: number, figure: FigureView): FieldError | undefined {
   const { label, mayBeZero } = figure;
   const [max, limit] = isShare(figure) ? [1, ' and at most 100%'] : [Infinity, ''];
   return errorUnless(

@@ -66,12 +66,12 @@ function readField(field: FormField, text: string): ReadField {
       : { value: '', message: error ?? `${label} is not a postcode` };
   }
   const value = READERS[field.kind](text);
-  const problem = describeProblem(field, value);
-  return { value, message: problem && (error ?? problem) };
+  const rangeError = describeError(field, value);
+  return { value, message: rangeError && (error ?? rangeError) };
 }
 
 /** The error for a number, if any. A price below one penny was probably meant in pounds. */
-function describeProblem({ kind, label, unit = '', limits }: NumberField, value: number) {
+function describeError({ kind, label, unit = '', limits }: NumberField, value: number) {
   const [min, max] = limits;
   const isValid = value >= min && value <= max && !(kind === 'pence' && value > 0 && value < 1);
   if (isValid && (kind !== 'hour' || Number.isInteger(value))) return undefined;

@@ -65,12 +65,12 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
       </p>
       {enquiry.photographs.length > 0 && (
         <ul className="mt-4 grid gap-4 sm:grid-cols-2" aria-label="Photographs">
-          {enquiry.photographs.map(({ place, caption }) => {
-            const url = `${INBOX_API}/${enquiry.id}/photographs/${place}`;
+          {enquiry.photographs.map(({ slot, caption }) => {
+            const url = `${INBOX_API}/${enquiry.id}/photographs/${slot}`;
             return (
-              <li key={place}>
+              <li key={slot}>
                 <a href={url} target="_blank" rel="noopener">
-                  <img src={url} alt={caption || `Photograph ${place}`} className="rounded-md" />
+                  <img src={url} alt={caption || `Photograph ${slot}`} className="rounded-md" />
                 </a>
                 {caption && <p>{caption}</p>}
               </li>

@@ -23,7 +23,7 @@ interface InboxProps {
 /** Enquiries from the contact form: a list, and the selected one next to it. */
 export default function Inbox({ services, siteOrigin }: InboxProps) {
   const inbox = useInbox();
-  const { route, listed, failure, done, open } = inbox;
+  const { route, listed, failure, confirmation, open } = inbox;
   const summary = listed && summariseCounts(listed.list.counts, listed.at);
   useEffect(() => {
     if (summary) document.title = `${summary} | Inbox`;
@@ -31,7 +31,7 @@ export default function Inbox({ services, siteOrigin }: InboxProps) {
   return (
     <div className="noscript:hidden">
       <p className="min-h-[3lh] text-lg sm:min-h-[1lh] print:hidden" role="status">
-        <span>{summary ? `${summary}. ${done}` : 'Loading enquiries…'}</span>
+        <span>{summary ? `${summary}. ${confirmation}` : 'Loading enquiries…'}</span>
       </p>
       {failure && (
         <Alert title={failure}>

@@ -7,7 +7,7 @@ import {
 import { requestInbox } from './request-inbox.ts';
 import type { InboxState } from './use-inbox.ts';
 
-interface NumbersProps {
+interface StatisticsProps {
   inbox: InboxState;
   services: Readonly<Record<string, string>>;
 }
@@ -19,27 +19,27 @@ const TITLES: readonly [AnalyticsEventKind, string][] = [
 ];
 
 /** The site's statistics for the last 30 days, loaded when opened. */
-export function StatisticsPanel({ inbox, services }: NumbersProps) {
-  const [numbers, setNumbers] = useState<SiteStatistics>();
+export function StatisticsPanel({ inbox, services }: StatisticsProps) {
+  const [statistics, setStatistics] = useState<SiteStatistics>();
   const details = useRef<HTMLDetailsElement>(null);
   const load = () => {
     if (details.current?.open) {
-      void inbox.attempt(requestInbox<SiteStatistics>('/numbers')).then(setNumbers);
+      void inbox.attempt(requestInbox<SiteStatistics>('/statistics')).then(setStatistics);
     }
   };
   // Opened before this script ran.
-  const loadFirst = useEffectEvent(load);
+  const onMount = useEffectEvent(load);
   useEffect(() => {
-    loadFirst();
+    onMount();
   }, []);
-  const lists = numbers && [
+  const lists = statistics && [
     ...TITLES.map(([kind, title]) => ({
       title,
-      rows: numbers.visits.filter((visit) => visit.kind === kind).slice(0, 20),
+      rows: statistics.visits.filter((visit) => visit.kind === kind).slice(0, 20),
     })),
     {
       title: 'Enquiries by service',
-      rows: numbers.enquiries.map(({ service, count }) => ({
+      rows: statistics.enquiries.map(({ service, count }) => ({
         name: services[service] ?? 'Something else',
         count,
       })),
@@ -48,7 +48,7 @@ export function StatisticsPanel({ inbox, services }: NumbersProps) {
   return (
     <details className="mt-8 border-t border-hairline print:hidden" ref={details} onToggle={load}>
       <summary className="cursor-pointer py-3 font-strong">The site in the last 30 days</summary>
-      {numbers && <p>{describeStatistics('In the last 30 days', numbers)}</p>}
+      {statistics && <p>{describeStatistics('In the last 30 days', statistics)}</p>}
       <div className="mt-4 grid gap-8 lg:grid-cols-2">
         {lists
           ?.filter(({ rows }) => rows.length > 0)

@@ -18,7 +18,7 @@ export function useInbox() {
   const [enquiry, setEnquiry] = useState<OpenEnquiry>();
   const [failure, setFailure] = useState('');
   /** The message about the last action, also announced to screen readers. */
-  const [done, setDone] = useState('');
+  const [confirmation, setConfirmation] = useState('');
   /** Only the latest request for a list may change it. */
   const latest = useRef(0);
 
@@ -36,10 +36,10 @@ export function useInbox() {
     );
 
   const load = (skip = 0) => {
-    const turn = (latest.current += 1);
+    const requestId = (latest.current += 1);
     const query = new URLSearchParams({ view, search, skip: String(skip) });
     void attempt(requestInbox<InboxList>(`?${query.toString()}`)).then((found) => {
-      if (!found || turn !== latest.current) return;
+      if (!found || requestId !== latest.current) return;
       setListed((before) => {
         const newer = skip > 0 && before ? before.list.enquiries : [];
         const list = { ...found, enquiries: [...newer, ...found.enquiries] };
@@ -51,23 +51,25 @@ export function useInbox() {
     if (id === '') return;
     void attempt(requestInbox<OpenEnquiry>(`/${encodeURIComponent(id)}`)).then(setEnquiry);
   };
-  const loadAddressed = useEffectEvent(load);
-  const readAddressed = useEffectEvent(read);
+  const loadRequested = useEffectEvent(load);
+  const onRouteChange = useEffectEvent(read);
   useEffect(() => {
-    loadAddressed();
+    loadRequested();
   }, [view, search]);
   useEffect(() => {
-    readAddressed();
+    onRouteChange();
   }, [id]);
 
   /** Closes a deleted enquiry and reports the deletion. */
-  const leaveDeleted = (references: readonly string[]) => {
-    setDone(references.length > 0 ? `Deleted: ${references.join(', ')}.` : 'Nothing was deleted.');
+  const closeDeleted = (references: readonly string[]) => {
+    setConfirmation(
+      references.length > 0 ? `Deleted: ${references.join(', ')}.` : 'Nothing was deleted.',
+    );
     navigate({ ...route, id: '' }, true);
     load();
   };
   return {
-    ...{ route, listed, failure, done },
+    ...{ route, listed, failure, confirmation },
     open: enquiry?.id === id ? enquiry : undefined,
     attempt,
     more: () => {
@@ -79,7 +81,7 @@ export function useInbox() {
     },
     /** Opens an enquiry; an empty id closes it. */
     openEnquiry: (next: string) => {
-      setDone('');
+      setConfirmation('');
       navigate({ ...route, id: next });
     },
     act: async (action: EnquiryAction, message: string, note = '') => {
@@ -87,7 +89,7 @@ export function useInbox() {
       const changed = await attempt(requestInbox<OpenEnquiry>(path, { action, note }));
       if (!changed) return;
       setEnquiry(changed);
-      setDone(message);
+      setConfirmation(message);
       load();
     },
     deleteSuspects: async (ids: readonly string[]) => {
@@ -98,11 +100,11 @@ export function useInbox() {
         if (!reply) return;
         deleted.push(...reply.deleted);
       }
-      leaveDeleted(deleted);
+      closeDeleted(deleted);
     },
     erase: async (email: string) => {
       const reply = await attempt(requestInbox<{ deleted: string[] }>('/erase', { email }));
-      if (reply) leaveDeleted(reply.deleted);
+      if (reply) closeDeleted(reply.deleted);
     },
   };
 }

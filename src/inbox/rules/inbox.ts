@@ -46,7 +46,7 @@ export interface StoredEnquiry extends Record<EnquiryColumn, string> {
 
 /** An enquiry as the API returns it. */
 export interface OpenEnquiry extends StoredEnquiry {
-  photographs: { place: string; caption: string }[];
+  photographs: { slot: string; caption: string }[];
 }
 
 export interface InboxCounts {

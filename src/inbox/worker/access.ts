@@ -9,7 +9,7 @@ export type InboxUser = { email: string } | 'refused' | 'off';
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
 /**
- * Identifies a visitor by the token that Cloudflare Access adds to each request: its signature, audience, issuer and
+ * Identifies the signed-in user by the token that Cloudflare Access adds to each request: its signature, audience, issuer and
  * expiry (https://developers.cloudflare.com/cloudflare-one/identity/authorization-cookie/validating-json/).
  */
 export async function identifyInboxUser(request: Request, env: WorkerEnv): Promise<InboxUser> {

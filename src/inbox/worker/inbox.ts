@@ -12,7 +12,7 @@ import { actOnEnquiry } from './enquiry-actions.ts';
 import { deleteSuspects, erasePersonData, listInbox, readEnquiry, readPerson } from './records.ts';
 
 const DAY_MS = 86_400_000;
-const NUMBERS_DAYS = 30;
+const STATISTICS_DAYS = 30;
 const LIMIT_BYTES = 16_384;
 const REFUSED =
   'You are not signed in, or your email address has not been given access to enquiries. Ask the site’s operator.';
@@ -31,10 +31,10 @@ export async function serveInboxPage(
   request: Request,
   env: WorkerEnv,
 ): Promise<Response | undefined> {
-  const visitor = await identifyInboxUser(request, env);
-  if (visitor === 'off') return undefined;
+  const user = await identifyInboxUser(request, env);
+  if (user === 'off') return undefined;
   const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-  if (visitor === 'refused') return new Response(REFUSED, { status: 403, headers });
+  if (user === 'refused') return new Response(REFUSED, { status: 403, headers });
   const page = await env.ASSETS.fetch(request);
   const changed = new Headers(page.headers);
   changed.delete('etag');
@@ -43,7 +43,7 @@ export async function serveInboxPage(
 }
 
 /**
- * The inbox's API, in JSON: GET the list, `/ID`, `/ID/photographs/1`, `/numbers` and `/person?email=`; POST `/ID`, `/delete-suspected` and `/erase`.
+ * The inbox's API, in JSON: GET the list, `/ID`, `/ID/photographs/1`, `/statistics` and `/person?email=`; POST `/ID`, `/delete-suspected` and `/erase`.
  * Responds with 404 while the inbox is off and 403 without a valid sign-in.
  */
 export async function respondToInbox(
@@ -52,12 +52,12 @@ export async function respondToInbox(
   context: RequestContext,
 ): Promise<Response> {
   try {
-    const visitor = await identifyInboxUser(request, env);
-    if (visitor === 'off')
+    const user = await identifyInboxUser(request, env);
+    if (user === 'off')
       return createJsonResponse(404, {
         error: 'The inbox is switched off. Ask the site’s operator.',
       });
-    if (visitor === 'refused') return createJsonResponse(403, { error: REFUSED });
+    if (user === 'refused') return createJsonResponse(403, { error: REFUSED });
     const url = new URL(request.url);
     const name = url.pathname.slice(INBOX_API.length + 1);
     if (request.method === 'GET') return await readInbox(name, url.searchParams, env);
@@ -73,7 +73,7 @@ export async function respondToInbox(
       return createJsonResponse(403, { error: 'Use the inbox on this site.' });
     }
     const body = await readJsonBody(request, LIMIT_BYTES);
-    return body.ok ? await changeInbox(name, body.value, { env, context, visitor }) : body.response;
+    return body.ok ? await changeInbox(name, body.value, { env, context, user }) : body.response;
   } catch (error) {
     logError(error);
     return createJsonResponse(503, {
@@ -97,17 +97,17 @@ async function readInbox(
       await listInbox(DB, { view, search, skip: Number(query.get('skip')) || 0 }),
     );
   }
-  if (name === 'numbers') {
+  if (name === 'statistics') {
     // The end is exclusive, so this includes today.
-    return createJsonResponse(200, await readStatistics(DB, NUMBERS_DAYS, Date.now() + DAY_MS));
+    return createJsonResponse(200, await readStatistics(DB, STATISTICS_DAYS, Date.now() + DAY_MS));
   }
   if (name === 'person') {
     const person = personSchema.safeParse({ email: query.get('email') });
     if (!person.success) return createJsonResponse(400, { error: 'Enter an email address.' });
     return createJsonResponse(200, await readPerson(DB, person.data.email));
   }
-  const [id = '', , place] = name.split('/');
-  if (place !== undefined) return readPhotograph(`${id}/${place}`, PHOTOGRAPHS);
+  const [id = '', , slot] = name.split('/');
+  if (slot !== undefined) return readPhotograph(`${id}/${slot}`, PHOTOGRAPHS);
   const enquiry = await readEnquiry(DB, id);
   if (!enquiry) return notFound();
   return createJsonResponse(200, {
@@ -132,10 +132,10 @@ async function readPhotograph(key: string, store: PhotographStore | undefined): 
 interface Change {
   env: WorkerEnv;
   context: RequestContext;
-  visitor: Exclude<InboxUser, string>;
+  user: Exclude<InboxUser, string>;
 }
 
-async function changeInbox(name: string, body: unknown, { env, context, visitor }: Change) {
+async function changeInbox(name: string, body: unknown, { env, context, user }: Change) {
   if (name === 'delete-suspected') {
     const suspects = suspectsSchema.safeParse(body);
     if (!suspects.success)
@@ -155,7 +155,7 @@ async function changeInbox(name: string, body: unknown, { env, context, visitor 
       error: `Send one of these actions: ${ENQUIRY_ACTIONS.join(', ')}. A note may have at most ${NOTE_LIMIT} characters.`,
     });
   }
-  const enquiry = await actOnEnquiry(name, action.data, { env, context, by: visitor.email });
+  const enquiry = await actOnEnquiry(name, action.data, { env, context, by: user.email });
   if (!enquiry) return notFound();
   return createJsonResponse(200, {
     ...enquiry,

@@ -5,7 +5,7 @@ import { runRibbon } from '../../year-ribbon/run-ribbon.ts';
 import {
   describeHour,
   hourMonthsLater,
-  windAt,
+  windSpeedAt,
   type YearFile,
 } from '../../year-ribbon/year-hour.ts';
 import { findScene, SCENE_CLOUD_STEP, SCENE_WIND_STEP_MS, showScene } from './show-scene.ts';
@@ -27,7 +27,7 @@ runRibbon(figure, {
   describe: (hour) => year && describeHour(year, hour),
   show: (hour) => {
     const day = Math.floor(hour / 24);
-    const windMs = year ? windAt(year, hour) : decodeValue(wind, day, SCENE_WIND_STEP_MS);
+    const windMs = year ? windSpeedAt(year, hour) : decodeValue(wind, day, SCENE_WIND_STEP_MS);
     showScene(scene, hour, windMs, decodeValue(cloud, day, SCENE_CLOUD_STEP));
   },
 });

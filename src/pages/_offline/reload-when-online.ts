@@ -42,10 +42,10 @@ export function reloadWhenOnline(): void {
   let timer: ReturnType<typeof setTimeout>;
   const askLater = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void ask(), pause);
+    timer = setTimeout(() => void check(), pause);
     pause = Math.min(2 * pause, MAX_PAUSE_MS);
   };
-  const ask = async () => {
+  const check = async () => {
     askLater();
     if (mustWait() || !(await siteAnswers()) || mustWait()) return;
     clearTimeout(timer);
@@ -53,7 +53,7 @@ export function reloadWhenOnline(): void {
   };
   const askNow = () => {
     pause = FIRST_PAUSE_MS;
-    void ask();
+    void check();
   };
   addEventListener('online', askNow);
   addEventListener('pageshow', ({ persisted }) => {

@@ -8,10 +8,10 @@ import {
 } from '../../content/queries/settings.ts';
 import { getItems, hasStationFinder } from '../../content/queries/queries.ts';
 import { hasPage, hasWeatherYear } from '../../content/queries/site-links.ts';
-import { addFormWords } from '../../editor/form-words.ts';
+import { addFormWords } from '../../editor/describe-in-form.ts';
 import { describeBuild } from '../../content/pipeline/build-report.ts';
 import weather from '../../planner/engine/data/weather.json';
-import { yearFileOf } from '../../year-ribbon/year-data.ts';
+import { createYearFile } from '../../year-ribbon/year-data.ts';
 import { heatPumpYear } from '../_home/home-year.ts';
 import { plannerWeather } from '../../year-ribbon/planner-weather.ts';
 import { toPostcodeAreas, toStationData } from '../../stations/rules/embedded-search.ts';
@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, () => unknown>> = {
     return { name, contact, hours, answer };
   },
   /** The year that the home page shows by the hour. */
-  'home-year': () => yearFileOf(plannerWeather, heatPumpYear),
+  'home-year': () => createYearFile(plannerWeather, heatPumpYear),
   /** A year of weather for the planner. */
   'planner-weather': () => weather,
   /** Postcode areas across the Minch, for the station finder. */

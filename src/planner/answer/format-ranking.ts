@@ -4,33 +4,33 @@ import type { Plan } from '../engine/plan.ts';
 import {
   pickFirstSteps,
   rankMeasures,
-  spreadOf,
+  withUncertainty,
   type FirstStep,
   type Ranking,
   type RankedStep,
 } from '../engine/rank-measures.ts';
 import type { Weather } from '../engine/weather/prepare-weather.ts';
 import type { PlannerEntries } from '../form/entries.ts';
-import { entriesOfStep } from '../form/plan-of.ts';
+import { entriesOfStep } from '../form/build-plan.ts';
 import type { PlannerInput } from '../form/read-form.ts';
 import { formatAvoided, formatPayback, formatPaybackRange, formatRangeOf } from './quantities.ts';
 import { CAUSES, formatExclusion, formatMeasures, EXCLUSIONS, lowerFirst } from './texts.ts';
 
-export interface ShownStep {
+export interface FormattedStep {
   name: string;
   /** Its saving, cost and payback. */
-  worth: string;
+  summary: string;
   entries: PlannerEntries;
 }
 
 /** A recommended step: saving, cost, funding and payback. */
-export interface ShownFirst extends Omit<ShownStep, 'worth'> {
+export interface FormattedFirstStep extends Omit<FormattedStep, 'summary'> {
   /** Such as "£411", and its range. */
   saves: string;
   savesRange: string;
   cost: string;
   /** The part of the price that a grant pays, and the monthly cost of a loan. */
-  help: readonly string[];
+  funding: readonly string[];
   /** Whether the loan covers the whole cost and its repayments are below the low end of the saving. */
   isCheaperAtOnce: boolean;
   payback: string;
@@ -40,9 +40,9 @@ export interface ShownFirst extends Omit<ShownStep, 'worth'> {
 }
 
 /** Formatted steps, best first. */
-export interface ShownRanking {
-  first: readonly ShownFirst[];
-  others: readonly ShownStep[];
+export interface FormattedRanking {
+  first: readonly FormattedFirstStep[];
+  others: readonly FormattedStep[];
   /** Excluded steps, one line for each reason. */
   excluded: readonly string[];
   /** Why a heat pump has no price here, if only a survey can give one. */
@@ -55,11 +55,11 @@ export interface ShownRanking {
 export function* rankPlan(
   { plan, prices, options }: PlannerInput,
   weather: Weather,
-): Generator<unknown, ShownRanking> {
+): Generator<unknown, FormattedRanking> {
   const ranking = yield* rankMeasures(plan, weather, prices, options);
   const first = [];
-  for (const step of pickFirstSteps(ranking, options.firstKinds)) {
-    first.push(spreadOf(step, plan, weather, prices));
+  for (const step of pickFirstSteps(ranking, options.recommendableKinds)) {
+    first.push(withUncertainty(step, plan, weather, prices));
     yield;
   }
   return formatRanking(ranking, first, plan);
@@ -72,47 +72,47 @@ export function formatRanking(
   ranking: Ranking,
   first: readonly FirstStep[],
   base: Plan,
-): ShownRanking {
-  const names = first.map(nameOf);
-  const others = ranking.steps.filter((step) => !names.includes(nameOf(step)));
+): FormattedRanking {
+  const names = first.map(stepNameOf);
+  const others = ranking.steps.filter((step) => !names.includes(stepNameOf(step)));
   const isPriced = ({ cost }: RankedStep) => cost.unpriced.length === 0;
   const unpriced = (['car', 'turbine'] as const).flatMap(
-    (what) => others.find(({ cost }) => cost.unpriced.includes(what)) ?? [],
+    (item) => others.find(({ cost }) => cost.unpriced.includes(item)) ?? [],
   );
   const shown = [...others.filter(isPriced).slice(0, MAX_OTHERS - unpriced.length), ...unpriced];
   return {
     first: first.map((step) => formatFirst(step, base)),
     others: shown.map((step) => formatStep(step, base)),
     excluded: formatExclusions(ranking),
-    survey: ranking.excluded.some(({ why }) => why.code === 'needs-survey')
+    survey: ranking.excluded.some(({ reason }) => reason.code === 'needs-survey')
       ? `A heat pump: ${lowerFirst(EXCLUSIONS['needs-survey'])}`
       : undefined,
   };
 }
 
-const nameOf = ({ ids }: RankedStep) => formatMeasures(ids);
+const stepNameOf = ({ ids }: RankedStep) => formatMeasures(ids);
 
-function formatStep(step: RankedStep, base: Plan): ShownStep {
+function formatStep(step: RankedStep, base: Plan): FormattedStep {
   const { cost, savedPounds, payback } = step;
   const isPriced = cost.unpriced.length === 0;
   const price = cost.paid > 0 && isPriced ? ` for ${formatPounds(cost.paid)}` : '';
   const paid = cost.paid > 0 || !isPriced ? `, payback ${formatPayback(payback)}` : '';
   return {
-    name: nameOf(step),
-    worth: `saves ${formatPounds(savedPounds)} a year${price}${paid}`,
+    name: stepNameOf(step),
+    summary: `saves ${formatPounds(savedPounds)} a year${price}${paid}`,
     entries: addedBy(step, base),
   };
 }
 
-function formatFirst(step: FirstStep, base: Plan): ShownFirst {
+function formatFirst(step: FirstStep, base: Plan): FormattedFirstStep {
   const { savedPounds, payback, cost, spread } = step;
   const paybackAt = (pounds: number) => paybackOf(cost, pounds, cost.unpriced);
   return {
-    name: nameOf(step),
+    name: stepNameOf(step),
     saves: formatPounds(savedPounds),
     savesRange: formatRangeOf.pounds(spread.low.savedPounds, spread.high.savedPounds),
     cost: cost.paid > 0 ? formatPounds(cost.paid) : 'nothing',
-    help: formatHelp(step),
+    funding: formatFunding(step),
     isCheaperAtOnce: isCheaperAtOnce(step),
     payback: formatPayback(payback),
     paybackRange: formatPaybackRange(paybackAt(spread.lasting.high), paybackAt(spread.lasting.low)),
@@ -124,7 +124,7 @@ function formatFirst(step: FirstStep, base: Plan): ShownFirst {
 const isCheaperAtOnce = ({ cost: { paid, loan, loanAMonth }, spread }: FirstStep) =>
   loan > 0 && loan >= paid && spread.low.savedPounds / 12 > loanAMonth;
 
-function formatHelp(step: RankedStep): string[] {
+function formatFunding(step: RankedStep): string[] {
   const { pounds, grant, paid, avoidedCost, loan, loanAMonth } = step.cost;
   const rest = loan < paid ? `, and ${formatPounds(paid - loan)} to pay yourself` : '';
   return [
@@ -136,12 +136,12 @@ function formatHelp(step: RankedStep): string[] {
   ];
 }
 
-const REASONS = 2;
+const MAX_REASONS = 2;
 
 function notesOf(step: FirstStep): string[] {
   const { spread, savedCarbonKg, breakEvenOilPrice, ids, cost } = step;
   const { reasons } = spread;
-  const names = reasons.slice(0, REASONS).map(({ cause }) => lowerFirst(CAUSES[cause]));
+  const names = reasons.slice(0, MAX_REASONS).map(({ cause }) => lowerFirst(CAUSES[cause]));
   const pence = breakEvenOilPrice === undefined ? NaN : Math.round(breakEvenOilPrice * 100);
   const hasFabricGrant = cost.grant > 0 && ids.some(({ kind }) => kind === 'fabric');
   return [
@@ -167,16 +167,16 @@ function addedBy({ plan }: RankedStep, base: Plan): PlannerEntries {
 /** Excluded steps, one line for each reason. A pair is omitted if one of its steps has the same reason. */
 export function formatExclusions({ excluded }: Pick<Ranking, 'excluded'>): string[] {
   const reasons = new Map<string, string[]>();
-  for (const { ids, why } of excluded) {
-    const reason = formatExclusion(why);
-    reasons.set(reason, [...(reasons.get(reason) ?? []), formatMeasures(ids)]);
+  for (const { ids, reason } of excluded) {
+    const sentence = formatExclusion(reason);
+    reasons.set(sentence, [...(reasons.get(sentence) ?? []), formatMeasures(ids)]);
   }
-  return [...reasons].map(([why, names]) => {
+  return [...reasons].map(([sentence, names]) => {
     const isNew = (name: string) =>
       !names.some(
         (part) => name.startsWith(`${part} and `) || name.endsWith(` and ${lowerFirst(part)}`),
       );
-    return `${names.filter(isNew).join('; ')}: ${why}`;
+    return `${names.filter(isNew).join('; ')}: ${sentence}`;
   });
 }
 

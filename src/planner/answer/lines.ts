@@ -59,17 +59,17 @@ export function moneyLines(answer: PlanAnswer): AnswerLine[] {
 
 /** Costs besides the bills that the saving includes. */
 function upkeepLine({ before, after, savedPounds }: PlanAnswer): AnswerLine[] {
-  const [upkeepNow, upkeepThen] = [before.bill.upkeep, after.bill.upkeep];
-  if (Math.round(upkeepNow) === 0 && Math.round(upkeepThen) === 0) return [];
+  const [upkeepBefore, upkeepAfter] = [before.bill.upkeep, after.bill.upkeep];
+  if (Math.round(upkeepBefore) === 0 && Math.round(upkeepAfter) === 0) return [];
   const sum = (total: number, upkeep: number) => `${formatPounds(total)} + ${formatPounds(upkeep)}`;
   return [
     {
       name: 'Upkeep with the plan',
-      value: formatPerYear(formatPounds(upkeepThen)),
-      range: `${formatPounds(upkeepNow)} today`,
+      value: formatPerYear(formatPounds(upkeepAfter)),
+      range: `${formatPounds(upkeepBefore)} today`,
       working: [
         'Servicing of boiler, heat pump and turbine, and replacement inverters for the panels.',
-        `The saving takes this into account: ${sum(before.bill.total, upkeepNow)} today, ${sum(after.bill.total, upkeepThen)} with the plan, so the plan ${formatSaved(savedPounds)}.`,
+        `The saving takes this into account: ${sum(before.bill.total, upkeepBefore)} today, ${sum(after.bill.total, upkeepAfter)} with the plan, so the plan ${formatSaved(savedPounds)}.`,
       ],
     },
   ];
@@ -87,10 +87,10 @@ function costWorking({ cost, savedPounds }: PlanAnswer): string[] {
     ...lines
       .filter(({ pounds }) => pounds > 0)
       .map(
-        ({ what, pounds, lifetimeYears }) =>
-          `${capital(COST_ITEM_NAMES[what])}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`,
+        ({ item, pounds, lifetimeYears }) =>
+          `${capital(COST_ITEM_NAMES[item])}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`,
       ),
-    ...unpriced.map((what) => UNPRICED[what]),
+    ...unpriced.map((item) => UNPRICED[item]),
     ...(grant > 0 ? [`Less grants, if you meet their conditions: ${formatPounds(grant)}`] : []),
     ...(avoidedCost > 0 ? [formatAvoided(avoidedCost)] : []),
     ...(loan > 0

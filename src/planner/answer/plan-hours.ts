@@ -21,12 +21,12 @@ export interface PlanHours {
 
 /** Generation, consumption, import and export in an hour with the plan, as a sentence. */
 export function describePlanHour({ windMs, temperatureC, flows }: PlanHours, hour: number): string {
-  const of = (flow: Flow) => {
+  const kwhOf = (flow: Flow) => {
     const kw = flows[flow][hour] ?? 0;
     return `${FLOW_NAMES[flow].toLowerCase()} ${kw < 0.05 ? 'nothing' : `${formatKw(kw)} kW`}`;
   };
   const weather = `${formatNumber(temperatureC[hour] ?? 0, 0)} °C, wind ${formatNumber(windMs[hour] ?? 0, 0)} m/s`;
-  return `${formatHour(hour)}, ${weather}: ${(['generated', 'used', 'imported', 'exported'] as const).map(of).join(', ')}.`;
+  return `${formatHour(hour)}, ${weather}: ${(['generated', 'used', 'imported', 'exported'] as const).map(kwhOf).join(', ')}.`;
 }
 
 /** Daily sums in UTC: the difference from local days is too small to see. */

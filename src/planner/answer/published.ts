@@ -1,4 +1,4 @@
-import { SAP_ROOFS } from '../../calculators/rules/measured.ts';
+import { SAP_ROOFS } from '../../calculators/rules/published-constants.ts';
 import { costAfterGrant } from '../../grants/grants.ts';
 import { sum } from '../../numbers/sum.ts';
 import { HOURS, UTC_MONTH } from '../engine/clock.ts';
@@ -20,10 +20,10 @@ export interface PublishedComparison {
   /** One figure, or the ends of a range. */
   published: number | readonly [low: number, high: number];
   source: string;
-  ours: number;
+  calculated: number;
   /** Tolerance, as a share of the published figure. */
   tolerance: number;
-  /** For turbines: the result of the hourly simulation. `ours` uses a Rayleigh distribution, as certificates do. */
+  /** For turbines: the result of the hourly simulation. `calculated` uses a Rayleigh distribution, as certificates do. */
   fromHours?: number;
 }
 
@@ -51,7 +51,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
     unit: 'kWh a year from 1 kW',
     published,
     source: SAP,
-    ours: sum(panelOutput(weather, { tiltDegrees, directionDegrees })),
+    calculated: sum(panelOutput(weather, { tiltDegrees, directionDegrees })),
     // A north roof has mostly diffuse light, on which models differ most.
     tolerance: directionDegrees === 0 ? 0.08 : 0.05,
   })),
@@ -60,7 +60,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
     unit: 'kWh from 1 kW',
     published: 12.3,
     source: 'SAP 2012’s monthly method (appendix U3), calculated by us',
-    ours: decemberOf(panelOutput(weather, { tiltDegrees: 35, directionDegrees: 180 })),
+    calculated: decemberOf(panelOutput(weather, { tiltDegrees: 35, directionDegrees: 180 })),
     tolerance: 0.3,
   },
   ...KW6_KWH.map(([meanMs, published]) => ({
@@ -68,7 +68,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
     unit: 'kWh a year',
     published,
     source: 'SWCC-11-04',
-    ours: rayleighEnergy(powerCurve('kw6'), meanMs),
+    calculated: rayleighEnergy(powerCurve('kw6'), meanMs),
     tolerance: 0.02,
     fromHours: sum(turbineOutput(weather, 'kw6', meanMs)),
   })),
@@ -77,7 +77,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
     unit: 'a year',
     published: 2416,
     source: `${SAP}, from monthly means`,
-    ours: sum(weather.temperatureC.map((value) => Math.max(0, HEATING_BASE_C - value))) / 24,
+    calculated: sum(weather.temperatureC.map((value) => Math.max(0, HEATING_BASE_C - value))) / 24,
     tolerance: 0.02,
   },
   {
@@ -85,7 +85,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
     unit: '°C',
     published: 8.82,
     source: 'Stornoway, 1991 to 2020',
-    ours: sum(weather.temperatureC) / HOURS,
+    calculated: sum(weather.temperatureC) / HOURS,
     tolerance: 0.02,
   },
   ...(['radiators', 'floor'] as const).map((emitters) => ({
@@ -94,7 +94,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
     published: [2.8, 4] as const,
     source:
       'Medians of systems in use: 2.8 (Electrification of Heat, 2022) and 4 (well-installed ones, HeatPumpMonitor, July 2026)',
-    ours: seasonalPerformance(weather, emitters),
+    calculated: seasonalPerformance(weather, emitters),
     tolerance: 0,
   })),
   {
@@ -102,7 +102,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
     unit: 'kWh of heat for each kWh',
     published: 4.4,
     source: 'OpenEnergyMonitor, a year of system 4 on HeatpumpMonitor.org',
-    ours: copByLift(25.3),
+    calculated: copByLift(25.3),
     // Ours is an average; the field median is 2.8.
     tolerance: 0.25,
   },
@@ -116,7 +116,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
     unit: '% of output',
     published,
     source: 'Tables of MCS, MGD 003, issue 2',
-    ours: usedAtHome(weather, presence, 3450, 2750),
+    calculated: usedAtHome(weather, presence, 3450, 2750),
     tolerance: 0.05,
   })),
   {
@@ -124,7 +124,7 @@ export const comparePublished = (weather: Weather): PublishedComparison[] => [
     unit: '£',
     published: 4000,
     source: 'Home Energy Scotland, 2026: £7,500 and £1,500',
-    ours: afterGrant(13_000),
+    calculated: afterGrant(13_000),
     tolerance: 0,
   },
 ];

@@ -32,7 +32,7 @@ const UNPRICED = {
 export function formatPayback(payback: Payback): string {
   switch (payback.kind) {
     case 'unpriced':
-      return UNPRICED[payback.what];
+      return UNPRICED[payback.item];
     case 'free':
       return 'immediate';
     case 'years':

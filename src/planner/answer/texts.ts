@@ -128,14 +128,14 @@ export const EXCLUSIONS = {
   'saves-nothing': 'It would save nothing in your home.',
 };
 
-export function formatExclusion(why: ExclusionReason): string {
-  switch (why.code) {
+export function formatExclusion(reason: ExclusionReason): string {
+  switch (reason.code) {
     case 'costs-more':
-      return `It would cost ${formatPounds(why.pounds)} a year more.`;
+      return `It would cost ${formatPounds(reason.pounds)} a year more.`;
     case 'little-beyond':
-      return `${formatMeasure(why.part)} alone saves nearly as much.`;
+      return `${formatMeasure(reason.part)} alone saves nearly as much.`;
     default:
-      return EXCLUSIONS[why.code];
+      return EXCLUSIONS[reason.code];
   }
 }
 

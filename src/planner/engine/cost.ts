@@ -29,7 +29,7 @@ export type CostItem =
   'panels' | 'turbine' | 'battery' | 'heatPump' | 'radiators' | 'charger' | 'diverter' | Fabric;
 
 interface CostLine {
-  what: CostItem;
+  item: CostItem;
   pounds: number;
   lifetimeYears: number;
   grantCategory: GrantCategory | undefined;
@@ -121,12 +121,12 @@ function* listLines(
   savings: HeatSavings,
 ): Generator<CostLine> {
   const line = (
-    what: CostItem,
+    item: CostItem,
     pounds: number,
     lifetimeYears: number,
     grantCategory?: GrantCategory,
   ) => ({
-    ...{ what, pounds, lifetimeYears, grantCategory },
+    ...{ item, pounds, lifetimeYears, grantCategory },
   });
   const { turbine, heating, battery, charging, fabric = [] } = planned;
   const addedKw = kwOf(planned) - kwOf(current);
@@ -209,7 +209,7 @@ export const needsUnderfloorHeating = (current: Heating, planned: Heating): bool
 
 /** Whether and when a plan pays for itself. The lifetime of the plan is its cost divided by its depreciation. */
 export type Payback =
-  | { kind: 'unpriced'; what: Cost['unpriced'][number] }
+  | { kind: 'unpriced'; item: Cost['unpriced'][number] }
   | { kind: 'free' }
   | { kind: 'years'; years: number }
   | { kind: 'beyond-lifetime'; lifetimeYears: number };
@@ -220,7 +220,7 @@ export function paybackOf(
   savedPounds: number,
   [unpriced]: Cost['unpriced'] = [],
 ): Payback {
-  if (unpriced) return { kind: 'unpriced', what: unpriced };
+  if (unpriced) return { kind: 'unpriced', item: unpriced };
   if (net <= 0) return { kind: 'free' };
   const lifetimeYears = paid / depreciationPerYear;
   const years = net / savedPounds;

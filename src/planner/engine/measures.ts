@@ -75,7 +75,7 @@ export type ExclusionReason =
 
 export interface Exclusion {
   ids: readonly MeasureId[];
-  why: ExclusionReason;
+  reason: ExclusionReason;
 }
 
 /** Sizes to try, and assumptions for new equipment. */
@@ -94,8 +94,8 @@ export interface MeasureOptions {
   hasCylinder: boolean;
   /** Measures that the company installs, or that need no installer. */
   offeredKinds: readonly MeasureKind[];
-  /** Which measures the person may take: a tenant cannot change the house. */
-  firstKinds: readonly MeasureKind[];
+  /** Measures that may be recommended first: a tenant cannot change the house. */
+  recommendableKinds: readonly MeasureKind[];
   costing: Costing;
 }
 
@@ -108,7 +108,7 @@ const createMeasure = (id: MeasureId, apply: Measure['apply']): Measure => ({ id
 const createExclusion = (
   id: MeasureId,
   code: Exclude<ExclusionReason['code'], 'costs-more' | 'little-beyond'>,
-): Exclusion => ({ ids: [id], why: { code } });
+): Exclusion => ({ ids: [id], reason: { code } });
 
 /** The measures that a plan could add next, and those that it could not, with the reason. */
 export function listMeasures(
@@ -130,7 +130,7 @@ export function listMeasures(
   );
   return {
     measures: offers.filter((each) => 'apply' in each),
-    excluded: offers.filter((each) => 'why' in each),
+    excluded: offers.filter((each) => 'reason' in each),
   };
 }
 

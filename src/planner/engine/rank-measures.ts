@@ -60,26 +60,26 @@ export function* rankMeasures(
   prices: Prices,
   options: MeasureOptions,
 ): Generator<undefined, Ranking> {
-  const { measures, excluded } = listMeasures(plan, options);
+  const { measures, excluded: untried } = listMeasures(plan, options);
   const sets: Measure[][] = [...measures.map((measure) => [measure]), ...pairsOf(measures)];
   const before = simulate(plan, weather, prices);
   // A quote covers the plan, not further steps.
   const costing = { ...options.costing, quote: undefined };
   const base = costOf(plan, costing);
   const tried: RankedStep[] = [];
-  const refused: Exclusion[] = [...excluded];
+  const excluded: Exclusion[] = [...untried];
   yield;
   for (const set of sets) {
     const ids = set.map(({ id }) => id);
     const planned = set.reduce((setup, measure) => measure.apply(setup), plan.planned);
     const step = { ids, plan: { ...plan, planned } };
-    const why = exclusionReason(step.plan, plan.planned);
-    if (why) {
-      refused.push({ ids, why });
+    const reason = exclusionReason(step.plan, plan.planned);
+    if (reason) {
+      excluded.push({ ids, reason });
     } else {
       const after = simulate(step.plan, weather, prices);
       const all = costOf(step.plan, costing);
-      const unpriced = all.unpriced.filter((what) => !base.unpriced.includes(what));
+      const unpriced = all.unpriced.filter((item) => !base.unpriced.includes(item));
       const cost = { ...incrementalCost(all, base), unpriced };
       const savedPounds = runningCost(before) - runningCost(after);
       tried.push({
@@ -93,7 +93,7 @@ export function* rankMeasures(
     }
     yield;
   }
-  return rankSteps(tried, refused);
+  return rankSteps(tried, excluded);
 }
 
 const pairsOf = (measures: readonly Measure[]): Measure[][] =>
@@ -119,26 +119,26 @@ const MIN_SAVING_POUNDS = 1;
 /** A pair is excluded unless it saves at least this much more, £ a year, and 5% more, than either step alone. */
 const MIN_PAIR_GAIN_POUNDS = 50;
 
-function rankSteps(tried: readonly RankedStep[], refused: readonly Exclusion[]): Ranking {
+function rankSteps(tried: readonly RankedStep[], untried: readonly Exclusion[]): Ranking {
   const alone = new Map(tried.map((step) => [step.ids.length === 1 && step.ids[0], step]));
   const steps: RankedStep[] = [];
-  const excluded = [...refused];
+  const excluded = [...untried];
   for (const step of tried) {
     const { ids, savedPounds } = step;
-    const better = ids.find((id) => {
+    const sufficientPart = ids.find((id) => {
       const part = alone.get(id);
       return part && part !== step && !addsEnough(step, part);
     });
     if (savedPounds < MIN_SAVING_POUNDS) {
       excluded.push({
         ids,
-        why:
+        reason:
           savedPounds > -MIN_SAVING_POUNDS
             ? { code: 'saves-nothing' }
             : { code: 'costs-more', pounds: -savedPounds },
       });
-    } else if (better) {
-      excluded.push({ ids, why: { code: 'little-beyond', part: better } });
+    } else if (sufficientPart) {
+      excluded.push({ ids, reason: { code: 'little-beyond', part: sufficientPart } });
     } else {
       steps.push(step);
     }
@@ -221,7 +221,7 @@ const isSubsetOf = (step: RankedStep, other: RankedStep): boolean =>
 const fabricOf = ({ plan }: RankedStep) => plan.planned.fabric ?? [];
 
 /** Uncertainty of a step added to a plan. */
-export function spreadOf(
+export function withUncertainty(
   step: RankedStep,
   base: Plan,
   weather: Weather,

@@ -168,8 +168,8 @@ function nightChargingUncertainty(plan: Plan, yearOf: YearOf, expected: Estimate
 /** Prices do not change the flows, so their effect is calculated from the bills. */
 function priceUncertainties({ before, after }: Years, none: Estimate): Uncertainty[] {
   const { oil, electricity, exported } = PRICE_UNCERTAINTY;
-  const priced = (cause: Cause['cause'], of: (year: Year) => number): Uncertainty => {
-    const [billBefore, billAfter] = [of(before), of(after)];
+  const priced = (cause: Cause['cause'], billOf: (year: Year) => number): Uncertainty => {
+    const [billBefore, billAfter] = [billOf(before), billOf(after)];
     const savedPounds = Math.abs(billBefore - billAfter);
     return { ...SITE, cause, deviations: { ...none, savedPounds, billBefore, billAfter } };
   };

@@ -15,7 +15,7 @@ export interface DefaultContext {
   figures: FormFigures;
 }
 
-type FieldDefaultRule<T> = FieldDefault<T> | ((known: DefaultContext) => FieldDefault<T>);
+type FieldDefaultRule<T> = FieldDefault<T> | ((context: DefaultContext) => FieldDefault<T>);
 
 interface FieldOptions {
   /** Another field, and its values for which this field is shown and checked. */
@@ -36,7 +36,7 @@ interface ChoiceField<T extends string = string> extends Row<T> {
 interface NumberField extends Row<number> {
   kind: 'number' | 'slider' | 'pence';
   unit: string;
-  limits: readonly [least: number, most: number];
+  limits: readonly [min: number, max: number];
   step?: number;
 }
 

@@ -22,9 +22,9 @@ export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledF
     const field = PLANNER_FIELDS[name];
     // The questions come first in the table, since defaults of later fields depend on them.
     const { house, heating, presentTariff } = texts as unknown as DefaultContext;
-    const known = { house, heating, presentTariff, people, figures };
+    const context = { house, heating, presentTariff, people, figures };
     const { value, source } =
-      typeof field.byDefault === 'function' ? field.byDefault(known) : field.byDefault;
+      typeof field.byDefault === 'function' ? field.byDefault(context) : field.byDefault;
     const text = Number.isNaN(value) ? '' : String(value);
     const entered = entries[name]?.trim() ?? '';
     defaults[name] = { value: text, source };

@@ -38,7 +38,7 @@ const WHO = {
     },
     defaultTo('owner'),
   ),
-  /** Decides whether more help is available. The name is in shared links. */
+  /** Decides whether more help is available. */
   helped: choiceField(
     'Anyone at home over 60 or on benefits?',
     { no: 'No', yes: 'Yes' },
@@ -143,9 +143,9 @@ const TARIFF = {
 };
 
 const MORE = {
-  electricityPence: penceField('Electricity price', 'p a kWh', [5, 100], (known) => {
-    const { value, source } = known.figures.electricityPrice;
-    const hasNight = (WITH_CHEAP_HOURS as readonly string[]).includes(known.presentTariff);
+  electricityPence: penceField('Electricity price', 'p a kWh', [5, 100], (context) => {
+    const { value, source } = context.figures.electricityPrice;
+    const hasNight = (WITH_CHEAP_HOURS as readonly string[]).includes(context.presentTariff);
     return defaultTo(poundsToPence(value * (hasNight ? DAY_SURCHARGE : 1)), source);
   }),
   nightPence: penceField(
@@ -285,4 +285,5 @@ export const FIELD_SECTIONS = {
   survey: SURVEY,
 };
 
+/** Shared links contain the names, so that unclear ones stay, such as `house` for bedrooms and `present…` for existing equipment. */
 export const FIELD_TABLE = { ...WHO, ...HOUSE, ...TARIFF, ...MORE, ...PLAN, ...SURVEY };

@@ -1,4 +1,4 @@
-import type { ShownFigure } from '../../forms/rules/figures.ts';
+import type { FigureView } from '../../forms/rules/figures.ts';
 import { EQUIPMENT_FIGURES, FUEL_FIGURES, PLANNER_FIGURES } from '../engine/prices.ts';
 
 /** Figures of content/figures.json that the planner calculates with. */
@@ -21,4 +21,4 @@ export const ALL_FIGURES = [
 ] as const;
 
 export type PlannerFigure = (typeof ALL_FIGURES)[number];
-export type FormFigures = Readonly<Record<PlannerFigure, ShownFigure>>;
+export type FormFigures = Readonly<Record<PlannerFigure, FigureView>>;

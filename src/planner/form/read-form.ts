@@ -17,7 +17,7 @@ import {
 } from './fields.ts';
 import type { FormFigures } from './figures.ts';
 import { billWithoutHeat, poundsAYear } from './heat.ts';
-import { hubWindOf, NEW_BATTERY, planOf, shadeOf, slopesOf } from './plan-of.ts';
+import { hubWindOf, NEW_BATTERY, buildPlan, shadeOf, slopesOf } from './build-plan.ts';
 import { fuelOf, fuelsOf, tariffsOf } from './tariffs.ts';
 
 /** Input for the year, its uncertainty and the first steps. */
@@ -39,12 +39,12 @@ export function readPlannerForm(
   offeredKinds = MEASURE_KINDS,
 ): ParseResult<PlannerInput> {
   const { texts } = fillForm(entries, figures);
-  const errors = FIELD_NAMES.flatMap((name) => checkField(name, texts, entries[name]?.trim()));
+  const errors = FIELD_NAMES.flatMap((name) => checkEntry(name, texts, entries[name]?.trim()));
   if (errors.length > 0) return { ok: false, errors };
   const values = plannerValues(texts, figureValues(figures));
   const spend = checkSpend(values);
   if (spend) return { ok: false, errors: [spend] };
-  const prices = pricesOf(values);
+  const prices = planPrices(values);
   const costing = {
     equipment: values,
     schemes: values.who === 'owner' ? schemes : {},
@@ -54,15 +54,15 @@ export function readPlannerForm(
   return {
     ok: true,
     input: {
-      plan: planOf(values),
+      plan: buildPlan(values),
       prices,
-      options: { ...optionsOf(values, costing), offeredKinds },
+      options: { ...measureOptions(values, costing), offeredKinds },
     },
   };
 }
 
 /** Only entries can be invalid, since defaults are valid. */
-function checkField(name: FieldName, texts: FilledForm['texts'], entered = ''): FieldError[] {
+function checkEntry(name: FieldName, texts: FilledForm['texts'], entered = ''): FieldError[] {
   const field = PLANNER_FIELDS[name];
   if (!isPlannerFieldShown(name, texts) || entered === '') return [];
   if (field.kind === 'choice') {
@@ -118,7 +118,7 @@ function checkSpend(values: PlannerValues): FieldError | undefined {
   );
 }
 
-const pricesOf = (values: PlannerValues): Prices => ({
+const planPrices = (values: PlannerValues): Prices => ({
   ...pick(values, PLANNER_FIGURES),
   fuels: fuelsOf(values),
   fuelPrice: values.fuelPrice,
@@ -136,7 +136,7 @@ function lackingFabric({ loft, walls }: PlannerValues): Fabric[][] {
   ];
 }
 
-const optionsOf = (
+const measureOptions = (
   values: PlannerValues,
   costing: Costing,
 ): Omit<MeasureOptions, 'offeredKinds'> => ({
@@ -149,6 +149,6 @@ const optionsOf = (
   fabric: lackingFabric(values),
   tariffs: tariffsOf(values),
   hasCylinder: values.hotWater === 'cylinder',
-  firstKinds: values.who === 'tenant' ? ['tariff', 'car'] : MEASURE_KINDS,
+  recommendableKinds: values.who === 'tenant' ? ['tariff', 'car'] : MEASURE_KINDS,
   costing,
 });

@@ -1,12 +1,16 @@
 import { useRef } from 'react';
 import { BUTTONS } from '../../ui/classes.ts';
-import type { ShownFirst, ShownRanking, ShownStep } from '../answer/format-ranking.ts';
+import type {
+  FormattedFirstStep,
+  FormattedRanking,
+  FormattedStep,
+} from '../answer/format-ranking.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { planChips } from '../form/describe-plan.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 
 interface FirstStepsProps {
-  ranking: ShownRanking;
+  ranking: FormattedRanking;
   /** Whether it belongs to an earlier plan, while the next one is calculated. */
   isRanking: boolean;
   /** One line about the plan, if there is one. */
@@ -75,8 +79,8 @@ interface Adding {
   onAdd: (entries: PlannerEntries) => void;
 }
 
-function FirstStepCard({ step, onAdd }: Adding & { step: ShownFirst }) {
-  const { name, saves, savesRange, cost, help, isCheaperAtOnce, payback, paybackRange } = step;
+function FirstStepCard({ step, onAdd }: Adding & { step: FormattedFirstStep }) {
+  const { name, saves, savesRange, cost, funding, isCheaperAtOnce, payback, paybackRange } = step;
   return (
     <li className="rounded-md border border-hairline bg-raised p-4">
       <h3 className="text-lg">{name}</h3>
@@ -91,9 +95,9 @@ function FirstStepCard({ step, onAdd }: Adding & { step: ShownFirst }) {
           repayments.
         </p>
       )}
-      {help.length > 0 && (
+      {funding.length > 0 && (
         <p className="mt-2">
-          <span>{`${help.join('. ')}.`}</span> <a href="#grants">Conditions</a>
+          <span>{`${funding.join('. ')}.`}</span> <a href="#grants">Conditions</a>
         </p>
       )}
       <p className="mt-2 text-muted">{step.notes.join(' ')}</p>
@@ -129,7 +133,7 @@ function StepFigure({ name, value, range }: FactProps) {
   );
 }
 
-type OthersProps = Adding & Pick<ShownRanking, 'others' | 'excluded'>;
+type OthersProps = Adding & Pick<FormattedRanking, 'others' | 'excluded'>;
 
 function OtherSteps({ others, excluded, onAdd }: OthersProps) {
   return (
@@ -151,11 +155,11 @@ function OtherSteps({ others, excluded, onAdd }: OthersProps) {
   );
 }
 
-function OtherStep({ step, onAdd }: Adding & { step: ShownStep }) {
+function OtherStep({ step, onAdd }: Adding & { step: FormattedStep }) {
   return (
     <li className="border-t border-hairline py-2 text-sm">
       <span className="font-strong">{step.name}</span>
-      <span>{`: ${step.worth}.`}</span>{' '}
+      <span>{`: ${step.summary}.`}</span>{' '}
       <button
         type="button"
         className="min-h-8 underline"

@@ -19,7 +19,7 @@ export function LazyDetails({ title, isNeeded = false, children }: LazyDetailsPr
   return (
     <details
       ref={fold}
-      className="folded"
+      className="collapsible"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setWasOpened(true);
       }}

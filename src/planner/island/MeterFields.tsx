@@ -82,7 +82,7 @@ export function MeterFields(props: MeterFieldsProps) {
           <span className="sr-only">{unreadable}</span>
         ) : (
           <>
-            {reading?.isLikeExport && (
+            {reading?.looksLikeExport && (
               <strong className="mb-3 block">
                 Are these your export readings? They are zero at night and highest around noon. If
                 so, choose the file for the electricity you buy.

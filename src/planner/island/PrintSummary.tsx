@@ -1,5 +1,5 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
-import type { ShownRanking } from '../answer/format-ranking.ts';
+import type { FormattedRanking } from '../answer/format-ranking.ts';
 import { headline, formatAnswer, formatReasons, summaryOf } from '../answer/format-answer.ts';
 import { formatAvoided } from '../answer/quantities.ts';
 import { cashFlow, GROWTHS } from '../engine/cost.ts';
@@ -17,7 +17,7 @@ import { FiguresTable } from './FiguresTable.tsx';
 
 interface PrintSummaryProps {
   answer: PlanAnswer;
-  ranking: ShownRanking;
+  ranking: FormattedRanking;
   planFields: readonly DescribedField[];
   figures: FormFigures;
   query: string;
@@ -71,10 +71,10 @@ export function PrintSummary({
         <ul>
           {cost.lines
             .filter(({ pounds }) => pounds > 0)
-            .map(({ what, pounds, lifetimeYears }) => (
+            .map(({ item, pounds, lifetimeYears }) => (
               <li
-                key={what}
-              >{`${COST_ITEM_NAMES[what]}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`}</li>
+                key={item}
+              >{`${COST_ITEM_NAMES[item]}: ${formatPounds(pounds)}, lasts ${countOf(lifetimeYears, 'year')}`}</li>
             ))}
           {cost.unpriced.includes('turbine') && <li>turbine: ask us for a price</li>}
           {cost.grant > 0 && (

@@ -33,7 +33,7 @@ export function createPlannerClient(port: WorkerPort, onReport: (report: Planner
   });
 
   return {
-    ask(request: PlannerRequest) {
+    send(request: PlannerRequest) {
       next = request;
       send();
     },

@@ -1,5 +1,5 @@
 import type { PlanAnswer } from '../answer/answer-plan.ts';
-import type { ShownRanking } from '../answer/format-ranking.ts';
+import type { FormattedRanking } from '../answer/format-ranking.ts';
 import type { PlannerEntries } from '../form/entries.ts';
 import type { GapFill } from '../meter/gaps.ts';
 import type { MeterReading } from '../meter/meter-year.ts';
@@ -14,7 +14,7 @@ interface PlanReply {
 /** The example in the page's HTML: the first steps of a home without a plan. */
 export interface PlannerExample {
   answer: PlanAnswer;
-  ranking: ShownRanking;
+  ranking: FormattedRanking;
 }
 
 interface PlannerState {
@@ -23,7 +23,7 @@ interface PlannerState {
   isRestored: boolean;
   reply: PlanReply;
   /** The first or next steps, with the query of their plan. */
-  ranked: { query: string; ranking: ShownRanking };
+  ranked: { query: string; ranking: FormattedRanking };
   /** Meter readings, with an id that changes whenever they do. */
   metered?: { reading: MeterReading; id: number } | undefined;
   unreadable?: string | undefined;

@@ -1,5 +1,5 @@
 import { answerPlan, type PlanAnswer } from '../answer/answer-plan.ts';
-import { rankPlan, type ShownRanking } from '../answer/format-ranking.ts';
+import { rankPlan, type FormattedRanking } from '../answer/format-ranking.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import { type MeterReading, readMeter } from '../meter/meter-year.ts';
 import type { PlannerInput } from '../form/read-form.ts';
@@ -22,7 +22,7 @@ export interface MeterUpload {
 /** Responses to the page: the answer for a plan, then its first steps. */
 export type PlannerReport =
   | { kind: 'answered'; query: string; answer: PlanAnswer }
-  | { kind: 'ranked'; query: string; ranking: ShownRanking }
+  | { kind: 'ranked'; query: string; ranking: FormattedRanking }
   | { kind: 'metered'; reading: MeterReading }
   /** The error in the meter readings, as a sentence. */
   | { kind: 'unreadable'; message: string }

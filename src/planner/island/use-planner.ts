@@ -29,7 +29,7 @@ import {
 } from './planner-state.ts';
 
 /** Safari allows a page to change its URL 100 times in 30 seconds. */
-const ADDRESS_DELAY_MS = 400;
+const URL_UPDATE_DELAY_MS = 400;
 
 function startPlannerWorker(dispatch: (event: PlannerEvent) => void): PlannerClient {
   const worker = new Worker(new URL('./planner-worker.ts', import.meta.url), { type: 'module' });
@@ -115,18 +115,18 @@ export function usePlanner(
     };
   }, []);
 
-  const askForPlan = () => {
+  const requestPlan = () => {
     if (!read?.ok) return;
     const { plan } = read.input;
     const home = { ...plan.home, measuredShares: meter?.shares };
-    client.current?.ask({
+    client.current?.send({
       query: requestedQuery,
       input: { ...read.input, plan: { ...plan, home } },
     });
   };
-  const ask = useEffectEvent(askForPlan);
+  const onPlanChange = useEffectEvent(requestPlan);
   useEffect(() => {
-    ask();
+    onPlanChange();
   }, [requestedQuery, isRestored]);
 
   useEffect(() => {
@@ -139,7 +139,7 @@ export function usePlanner(
         lastQuery.current = fullQuery;
         saveLastPlan(toPlanQuery(entries), new Date());
       }
-    }, ADDRESS_DELAY_MS);
+    }, URL_UPDATE_DELAY_MS);
     return () => {
       clearTimeout(timer);
     };
@@ -174,7 +174,7 @@ export function usePlanner(
       client.current?.end();
       client.current = startPlannerWorker(dispatch);
       dispatch({ kind: 'retried' });
-      askForPlan();
+      requestPlan();
     },
   };
 }

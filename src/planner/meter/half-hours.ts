@@ -7,7 +7,7 @@ export interface HalfHour {
   from: number;
   kwh: number;
   /** Share of the half-hour with readings, 0 to 1. */
-  known: number;
+  coverage: number;
 }
 
 /** The half-hours of a file in order, with remarks on anomalies; or the reason that it cannot be read. */
@@ -54,7 +54,7 @@ interface Reading {
 export function readHalfHours(csv: string): ReadHalfHours {
   const { readings, skipped, heads: headerRows } = readLines(csv);
   if (headerRows === 0) return { ok: false, message: UNKNOWN };
-  const step = stepOf(readings);
+  const step = intervalOf(readings);
   if (30 % step !== 0) {
     const interval = { 60: 'for each hour', 1440: 'for each day' }[step] ?? `every ${step} minutes`;
     return {
@@ -105,15 +105,15 @@ function readLines(csv: string) {
   let headerRows = 0;
   for (const [i, row] of csv.split(/\r\n?|\n/).entries()) {
     const line = i + 1;
-    const head = readHead(row);
-    if (head) {
-      columns = head;
+    const header = readHeader(row);
+    if (header) {
+      columns = header;
       headerRows++;
     } else if (columns && /[^\s,;"]/.test(row)) {
       const cells = cellsOf(row, columns.separator);
       const [time = '', text = ''] = [cells[columns.time], cells[columns.kwh]];
       const { isEndInUtc: isEnd } = columns;
-      const timestamp = readTime(time, isEnd);
+      const timestamp = readTimestamp(time, isEnd);
       if (Number.isNaN(timestamp)) {
         const example = isEnd ? '2026-01-31 00:30' : '2026-01-31T00:00:00+00:00';
         skipped.push({ line, text: time, expected: `a time such as ${example}` });
@@ -130,7 +130,7 @@ interface Columns {
   isEndInUtc: boolean;
 }
 
-function readHead(row: string): Columns | undefined {
+function readHeader(row: string): Columns | undefined {
   // A line that begins with a digit, as most do, has no column names.
   if (/^"?\d/.test(row)) return undefined;
   for (const separator of SEPARATORS) {
@@ -159,7 +159,7 @@ function readKwh(text: string): number {
 }
 
 /** Parses a time to milliseconds since 1970; NaN if invalid. */
-function readTime(text: string, isUtc: boolean): number {
+function readTimestamp(text: string, isUtc: boolean): number {
   const iso = text.replace(
     BRITISH,
     (_, d: string, m: string, y: string, h: string, rest: string) => {
@@ -177,7 +177,7 @@ function readTime(text: string, isUtc: boolean): number {
 }
 
 /** The most common interval between readings, minutes. */
-function stepOf(readings: readonly Reading[]): number {
+function intervalOf(readings: readonly Reading[]): number {
   const timestamps = readings.map(({ timestamp }) => timestamp).toSorted((a, b) => a - b);
   const counts = new Map<number, number>();
   for (const [i, timestamp] of timestamps.entries()) {
@@ -198,12 +198,12 @@ function addUp(byTime: ReadonlyMap<number, number>, step: number): HalfHour[] {
   }
   return [...halfHours]
     .toSorted(([a], [b]) => a - b)
-    .map(([from, { kwh, minutes }]) => ({ from, kwh, known: minutes / 30 }));
+    .map(([from, { kwh, minutes }]) => ({ from, kwh, coverage: minutes / 30 }));
 }
 
 function describeSkipped(skipped: number, { line, text }: Skipped): string {
-  const what = text ? `has “${text.slice(0, 40)}”` : 'is blank';
+  const found = text ? `has “${text.slice(0, 40)}”` : 'is blank';
   return skipped === 1
-    ? `We skipped 1 line that we could not read: line ${line} ${what}.`
-    : `We skipped ${formatCount(skipped, 'line')} that we could not read: the first, line ${line}, ${what}.`;
+    ? `We skipped 1 line that we could not read: line ${line} ${found}.`
+    : `We skipped ${formatCount(skipped, 'line')} that we could not read: the first, line ${line}, ${found}.`;
 }

@@ -3,7 +3,7 @@ import { householdShares, type Presence } from '../engine/demand/household-load.
 import { formatNumber, formatWhole } from '../../numbers/format.ts';
 import { londonTime } from '../../dates/london-time.ts';
 import { sum } from '../../numbers/sum.ts';
-import { describeGaps, type GapFill, isLikeExport, withGaps } from './gaps.ts';
+import { describeGaps, type GapFill, looksLikeExport, withGaps } from './gaps.ts';
 import { formatCount, type HalfHour, readHalfHours } from './half-hours.ts';
 
 export interface Meter {
@@ -21,7 +21,7 @@ export interface MeterReading {
   /** The one in use; undefined if nothing is missing and both are the same. */
   fill?: GapFill | undefined;
   /** Whether it looks like solar export. */
-  isLikeExport?: boolean;
+  looksLikeExport?: boolean;
 }
 
 const HOUR_MS = 3_600_000;
@@ -65,12 +65,12 @@ function meterYear(
   const typical = mapToYear(grid, sentences, presence);
   const zero = gaps.fill
     ? mapToYear(
-        grid.map((halfHour) => ({ ...halfHour, known: 1 })),
+        grid.map((halfHour) => ({ ...halfHour, coverage: 1 })),
         sentences,
         presence,
       )
     : typical;
-  return { meters: { zero, typical }, fill: gaps.fill, isLikeExport: isLikeExport(newest) };
+  return { meters: { zero, typical }, fill: gaps.fill, looksLikeExport: looksLikeExport(newest) };
 }
 
 function mapToYear(
@@ -88,9 +88,9 @@ function mapToYear(
   // A typical home's year, scaled to the level of the readings.
   const level =
     sum(found.map((hour) => hour?.kwh ?? 0)) /
-    sum(found.map((hour, i) => (hour?.known ?? 0) * (shares[i] ?? 0)));
+    sum(found.map((hour, i) => (hour?.coverage ?? 0) * (shares[i] ?? 0)));
   const kwh = Float64Array.from(found, (hour, i) =>
-    hour ? hour.kwh + (1 - hour.known) * (shares[i] ?? 0) * level : 0,
+    hour ? hour.kwh + (1 - hour.coverage) * (shares[i] ?? 0) * level : 0,
   );
   const isFound = found.map((hour) => Number(hour !== undefined));
   const sums = sumBy(HOUR_OF_DAY, 48, kwh);
@@ -140,19 +140,19 @@ const startOfLocalDay = (milliseconds: number): number =>
 interface Hour {
   kwh: number;
   /** Share of the hour with readings, 0 to 1. */
-  known: number;
+  coverage: number;
 }
 
 /** Readings by local hour; an hour repeated by a clock change is the mean of both. */
 function sumByHour(grid: readonly HalfHour[]): ReadonlyMap<number, Hour> {
   const hours = new Map<number, Hour>();
-  for (const { from, kwh, known } of grid) {
+  for (const { from, kwh, coverage } of grid) {
     const key = Math.floor(londonTime(from).getTime() / HOUR_MS);
-    const hour = hours.get(key) ?? { kwh: 0, known: 0 };
-    hours.set(key, { kwh: hour.kwh + kwh, known: hour.known + known / 2 });
+    const hour = hours.get(key) ?? { kwh: 0, coverage: 0 };
+    hours.set(key, { kwh: hour.kwh + kwh, coverage: hour.coverage + coverage / 2 });
   }
   for (const hour of hours.values()) {
-    if (hour.known > 1) Object.assign(hour, { kwh: hour.kwh / hour.known, known: 1 });
+    if (hour.coverage > 1) Object.assign(hour, { kwh: hour.kwh / hour.coverage, coverage: 1 });
   }
   return hours;
 }

@@ -1,11 +1,11 @@
 import { formatMonth } from '../../dates/days.ts';
 import { formatDistance } from '../rules/geometry.ts';
-import type { ShownStation } from '../rules/station.ts';
+import type { StationView } from '../rules/station.ts';
 
 interface StationCardProps {
   /** The station's number on the map. */
   number: number;
-  station: ShownStation;
+  station: StationView;
   isChosen: boolean;
   onChoose: (id: string) => void;
 }

@@ -25,7 +25,7 @@ interface StationFinderProps {
 
 const BLANK = 'Please enter a valid postcode';
 
-const readAddress = () => new URLSearchParams(urlState().read()[1]);
+const readSearchParams = () => new URLSearchParams(urlState().read()[1]);
 
 export default function StationFinder({ mapUrl, places, reach }: StationFinderProps) {
   const [search] = useState(createSearch);
@@ -38,21 +38,21 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
   const map = useRef<HTMLDivElement>(null);
   const nearMe = useRef<HTMLButtonElement>(null);
   /** The search in the URL, as last read or written. */
-  const known = useRef('');
+  const lastSeen = useRef('');
 
   /** Changes only the search in the URL. */
   const setNear = (near: string) => {
-    known.current = near;
-    const all = readAddress();
+    lastSeen.current = near;
+    const all = readSearchParams();
     all.delete('near');
     if (near) all.append('near', near);
     urlState().write(['charging-stations', all.toString()]);
   };
 
   const form = useRestoredForm((typed) => {
-    const near = readAddress().get('near') ?? '';
-    const isNew = near !== '' && near !== known.current;
-    known.current = near;
+    const near = readSearchParams().get('near') ?? '';
+    const isNew = near !== '' && near !== lastSeen.current;
+    lastSeen.current = near;
     // Text typed before hydration applies unless the URL contains a search.
     setPostcode(isNew ? near : (typed?.['near'] ?? postcode));
     if (isNew) void searchPostcode(near);
@@ -80,7 +80,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
     setNear(postcode.trim());
     void searchPostcode(postcode);
   };
-  const here = () => {
+  const searchNearMe = () => {
     setChosen('');
     setNear('');
     nearMe.current?.focus();
@@ -119,7 +119,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
         <BusyButton busy={isLoading} busyLabel="Searching..." staysEnabled>
           Search
         </BusyButton>
-        <button type="button" className={BUTTONS.quiet} ref={nearMe} onClick={here}>
+        <button type="button" className={BUTTONS.quiet} ref={nearMe} onClick={searchNearMe}>
           Find Stations Near Me
         </button>
       </form>
@@ -137,7 +137,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
       {state.kind === 'error' && (
         <Alert title={state.message}>
           {state.message === UNKNOWN_PLACE && <p>{reach}</p>}
-          <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={here}>
+          <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={searchNearMe}>
             Retry
           </button>
         </Alert>

@@ -11,7 +11,7 @@ import {
   type MapPosition,
 } from '../rules/map.ts';
 import { SEARCH_RADIUS } from '../rules/place-search.ts';
-import type { ShownStation } from '../rules/station.ts';
+import type { StationView } from '../rules/station.ts';
 
 /** A place with a name, in drawing units. */
 export interface NamedMapPosition extends MapPosition {
@@ -23,7 +23,7 @@ interface StationMapProps {
   /** Places named on the map, in drawing units. */
   places: readonly NamedMapPosition[];
   centre: Point;
-  stations: readonly ShownStation[];
+  stations: readonly StationView[];
   chosen: string;
   onChoose: (id: string) => void;
   ref: Ref<HTMLDivElement>;
@@ -107,8 +107,11 @@ export function StationMap({
             .map((place) => {
               const available = half - place.name.length * height * HALF_LETTER;
               const x = Math.min(available, Math.max(-available, place.x - middle.x));
-              const around = marks.filter((mark) => distanceOnMap(mark, place) < 2 * target);
-              const top = Math.min(place.y, ...around.map(({ y }) => y - target / 3 - height / 2));
+              const nearbyMarks = marks.filter((mark) => distanceOnMap(mark, place) < 2 * target);
+              const top = Math.min(
+                place.y,
+                ...nearbyMarks.map(({ y }) => y - target / 3 - height / 2),
+              );
               return (
                 <text
                   key={place.name}

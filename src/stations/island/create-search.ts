@@ -55,7 +55,7 @@ export function createSearch(): FinderSearch {
     });
   };
   return {
-    farthest: SERVICE_RADIUS,
+    maxDistanceMetres: SERVICE_RADIUS,
     nearby: async (...query) => (await remote()).nearby(...query),
     geocode: async (...query) => (await remote()).geocode(...query),
   };

@@ -45,10 +45,10 @@ export function useStationSearch(search: FinderSearch) {
       return;
     }
     try {
-      const around = await findNearby(search, centre, signal);
+      const nearby = await findNearby(search, centre, signal);
       if (signal.aborted) return;
-      setState({ kind: 'found', centre, ...around });
-      const { length } = around.stations;
+      setState({ kind: 'found', centre, ...nearby });
+      const { length } = nearby.stations;
       if (length > 0) {
         const noun = length === 1 ? 'station' : 'stations';
         addToast({
@@ -75,16 +75,16 @@ export function useStationSearch(search: FinderSearch) {
       }),
     searchHere: () =>
       run(async (signal) => {
-        const here = await locateVisitor(signal);
+        const location = await locateVisitor(signal);
         if (signal.aborted) return DEFAULT_PLACE;
         addToast({
           tone: 'success',
-          title: here ? 'Using Your Location' : 'Using Default Location',
-          description: here
+          title: location ? 'Using Your Location' : 'Using Default Location',
+          description: location
             ? undefined
             : "We're showing charging stations in Stornoway. Search by postcode for specific locations.",
         });
-        return here ?? DEFAULT_PLACE;
+        return location ?? DEFAULT_PLACE;
       }),
   };
 }

@@ -22,7 +22,7 @@ export function createEmbeddedSearch(
 ): FinderSearch {
   return {
     prepare: () => Promise.all([load(), loadMore()]),
-    farthest: 150_000,
+    maxDistanceMetres: 150_000,
     nearby: async (query) =>
       (await load()).stations
         .map((place) => ({ place, distance: distanceBetween(query, place) }))
@@ -62,7 +62,7 @@ export function toStationData({ stations }: StationsFile, areas: PostcodeAreasFi
       longitude: station.longitude,
       operator: station.operator,
       lastConfirmed: station.lastConfirmed,
-      known: station.connectors.map(({ type, powerKw, quantity }) => ({
+      connectors: station.connectors.map(({ type, powerKw, quantity }) => ({
         type,
         power: powerKw,
         quantity,

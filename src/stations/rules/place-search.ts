@@ -1,5 +1,5 @@
 import type { Point } from './geometry.ts';
-import { toStation, type FoundPlace, type ShownStation } from './station.ts';
+import { toStation, type FoundPlace, type StationView } from './station.ts';
 
 export interface NearbyQuery extends Point {
   /** Metres. */
@@ -27,7 +27,7 @@ export interface PlaceSearch {
 /** The search used by the station finder. */
 export interface FinderSearch extends PlaceSearch {
   /** The radius to search if there are no stations nearby, metres. */
-  farthest: number;
+  maxDistanceMetres: number;
   /**
    * Preloads the data for a search, if the implementation caches it.
    * @throws if that fails
@@ -49,8 +49,8 @@ const BEYOND_LIMIT = 3;
 
 /** Stations near a point, nearest first. If there are none, `beyond` has the nearest ones outside the radius. */
 export interface NearbyStations {
-  stations: ShownStation[];
-  beyond: ShownStation[];
+  stations: StationView[];
+  beyond: StationView[];
 }
 
 /**
@@ -69,7 +69,7 @@ export async function findNearby(
       .sort((a, b) => a.distance - b.distance);
   const stations = await within(SEARCH_RADIUS, SEARCH_LIMIT);
   if (stations.length > 0) return { stations, beyond: [] };
-  const far = await within(search.farthest, FAR_LIMIT);
+  const far = await within(search.maxDistanceMetres, FAR_LIMIT);
   const beyond = far.filter(({ distance }) => distance > SEARCH_RADIUS).slice(0, BEYOND_LIMIT);
   return { stations, beyond };
 }

@@ -57,7 +57,7 @@ export interface RemoteSearchOptions {
 
 /** A search that sends POST requests to a place-search service. */
 export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOptions): PlaceSearch {
-  async function ask<T>(body: object, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
+  async function send<T>(body: object, schema: z.ZodMiniType<T>, signal?: AbortSignal): Promise<T> {
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -70,10 +70,10 @@ export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOption
   return {
     async nearby({ latitude, longitude, radius, limit }, signal) {
       const body = { type: 'nearby', latitude, longitude, radius, limit };
-      return toPlaces(await ask(body, nearbyAnswerSchema, signal));
+      return toPlaces(await send(body, nearbyAnswerSchema, signal));
     },
     async geocode({ postcode }, signal) {
-      return toPoint(await ask({ type: 'geocode', postcode }, geocodeAnswerSchema, signal));
+      return toPoint(await send({ type: 'geocode', postcode }, geocodeAnswerSchema, signal));
     },
   };
 }

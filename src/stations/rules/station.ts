@@ -10,7 +10,7 @@ export interface FoundPlace extends Point {
   /** The search service's categories for the place. */
   categories?: readonly string[] | undefined;
   /** The known connectors, with their power in kW. */
-  known?: readonly { type: ConnectorType; power: number; quantity: number }[] | undefined;
+  connectors?: readonly { type: ConnectorType; power: number; quantity: number }[] | undefined;
   operator?: string | undefined;
   /** The latest month in which a source listed it, YYYY-MM. */
   lastConfirmed?: string | undefined;
@@ -26,7 +26,7 @@ interface Connector {
 }
 
 /** A charging station for display. */
-export interface ShownStation extends Omit<FoundPlace, 'known' | 'categories'> {
+export interface StationView extends Omit<FoundPlace, 'connectors' | 'categories'> {
   name: string;
   address: string;
   connectors: readonly Connector[];
@@ -39,18 +39,18 @@ export interface ShownStation extends Omit<FoundPlace, 'known' | 'categories'> {
 
 /** Turns a place into a station, with its distance from the search's centre. Unknown facts are simulated, seeded by its id. */
 export function toStation(
-  { known = [], categories = [], ...place }: FoundPlace,
+  { connectors = [], categories = [], ...place }: FoundPlace,
   from: Point,
-): ShownStation {
+): StationView {
   const random = seededRandom(place.id);
-  const isSimulated = known.length === 0;
-  const kinds = isSimulated ? simulateKinds(categories, random) : known;
+  const isSimulated = connectors.length === 0;
+  const found = isSimulated ? simulateConnectors(categories, random) : connectors;
   return {
     ...place,
     name: place.name || 'EV Charging Station',
     address: place.address || 'Address not available',
-    connectors: kinds.map((kind) => ({
-      ...kind,
+    connectors: found.map((connector) => ({
+      ...connector,
       availability: random() < 0.7 ? 'Available' : 'Occupied',
     })),
     isSimulated,
@@ -60,7 +60,7 @@ export function toStation(
 }
 
 /** Type 2 always; CCS where the category mentions rapid, else with 40% chance; CHAdeMO with 30% chance. */
-function simulateKinds(
+function simulateConnectors(
   categories: readonly string[],
   random: () => number,
 ): Omit<Connector, 'availability'>[] {
@@ -81,7 +81,7 @@ export interface ConnectorFilter {
 }
 
 /** Whether one connector matches the whole filter. Stations with unknown connectors always match. */
-export function matchesFilter(station: ShownStation, filter: ConnectorFilter): boolean {
+export function matchesFilter(station: StationView, filter: ConnectorFilter): boolean {
   return (
     station.isSimulated ||
     station.connectors.some(

@@ -26,10 +26,10 @@ const BODY_LIMIT_BYTES = 2_000;
 const CACHE_SECONDS = 300;
 const DAY_MS = 86_400_000;
 /** The share of a day's paid searches that one network may use. */
-const SHARE = 1 / 20;
+const NETWORK_SHARE = 1 / 20;
 
 /** A postcode in its standard spelling; any other string is unchanged. */
-const inOneSpelling = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
+const normalisePostcode = (text: string) => parsePostcode(text.replace(/[\s.-]/g, '')) ?? text;
 
 const querySchema = z.discriminatedUnion('type', [
   z.strictObject({
@@ -43,7 +43,7 @@ const querySchema = z.discriminatedUnion('type', [
     type: z.literal('geocode'),
     postcode: z
       .string()
-      .check(z.trim(), z.minLength(2), z.maxLength(12), z.overwrite(inOneSpelling)),
+      .check(z.trim(), z.minLength(2), z.maxLength(12), z.overwrite(normalisePostcode)),
   }),
 ]);
 
@@ -94,16 +94,16 @@ export async function respondToPlaceSearch(
   const cached = await cache?.match(key);
   if (cached) return cached;
   try {
-    const apiKey = isWorthPaying(query.data) ? env.PLACE_SEARCH_KEY : undefined;
-    const paid = apiKey ? await checkPaidSearch(request, env) : 'used up';
-    if (typeof paid === 'number') return askToWait(paid);
+    const apiKey = mayHaveResults(query.data) ? env.PLACE_SEARCH_KEY : undefined;
+    const paidSearch = apiKey ? await checkPaidSearch(request, env) : 'exhausted';
+    if (typeof paidSearch === 'object') return rejectFrequentSearch(paidSearch.waitSeconds);
     const search =
-      apiKey && paid === 'admitted'
+      apiKey && paidSearch === 'allowed'
         ? createTomTomSearch(apiKey, env.PLACE_SEARCH_API_URL)
         : createEmbeddedSearch(readStationData, readMainlandAreas);
     const results = { results: await respondTo(query.data, search) };
     // Not cached: the paid search, which knows more, may still be open to other visitors.
-    if (apiKey && paid === 'used up') return createJsonResponse(200, results);
+    if (apiKey && paidSearch === 'exhausted') return createJsonResponse(200, results);
     const response = createJsonResponse(200, results, {
       'cache-control': `public, max-age=${CACHE_SECONDS}`,
     });
@@ -115,31 +115,33 @@ export async function respondToPlaceSearch(
 }
 
 /** Whether a search can have results: a geocode search needs a valid postcode. */
-const isWorthPaying = (query: Query): boolean =>
+const mayHaveResults = (query: Query): boolean =>
   query.type === 'nearby' || parsePostcode(query.postcode) !== undefined;
 
 /**
- * Whether the paid search may be used: the seconds until this client may, or "used up" for the day's searches or this
+ * Whether the paid search may be used: the seconds until this client may, or "exhausted" for the day's searches or this
  * network's share of them.
  */
 async function checkPaidSearch(
   request: Request,
   env: PlaceSearchEnv,
-): Promise<number | 'admitted' | 'used up'> {
+): Promise<{ waitSeconds: number } | 'allowed' | 'exhausted'> {
   const settings = readWorkerSettings(env);
   const now = Date.now();
   const client = await hashClientIp(request, 'places', readSenderSecret(env));
   const perMinute = settings.PLACE_SEARCHES_PER_MINUTE;
-  const seconds = await checkRateLimit(env.DB, client, { perMinute, now });
-  if (seconds > 0) return seconds;
+  const waitSeconds = await checkRateLimit(env.DB, client, { perMinute, now });
+  if (waitSeconds > 0) return { waitSeconds };
   const max = settings.PLACE_SEARCHES_PER_DAY;
   const day = { periodMs: DAY_MS, now };
-  const share = { ...day, name: client.network, max: Math.ceil(max * SHARE) };
-  if ((await consumeQuota(env.DB, share)) > 0) return 'used up';
-  return (await consumeQuota(env.DB, { ...day, name: 'places', max })) > 0 ? 'used up' : 'admitted';
+  const share = { ...day, name: client.network, max: Math.ceil(max * NETWORK_SHARE) };
+  if ((await consumeQuota(env.DB, share)) > 0) return 'exhausted';
+  return (await consumeQuota(env.DB, { ...day, name: 'places', max })) > 0
+    ? 'exhausted'
+    : 'allowed';
 }
 
-const askToWait = (seconds: number): Response =>
+const rejectFrequentSearch = (seconds: number): Response =>
   createJsonResponse(
     429,
     {

@@ -16,7 +16,7 @@ const STATIONS = '7309';
 
 /** TomTom's Search API. The key is sent to no other host. */
 export function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
-  async function ask<T>(
+  async function send<T>(
     path: string,
     query: Record<string, string>,
     schema: z.ZodMiniType<T>,
@@ -37,11 +37,11 @@ export function createTomTomSearch(key: string, apiUrl = API_URL): PlaceSearch {
         limit: String(limit),
         categorySet: STATIONS,
       };
-      return toPlaces(await ask('/search/2/nearbySearch/.json', query, nearbyAnswerSchema));
+      return toPlaces(await send('/search/2/nearbySearch/.json', query, nearbyAnswerSchema));
     },
     async geocode({ postcode }) {
       const path = `/search/2/geocode/${encodeURIComponent(postcode)}.json`;
-      return toPoint(await ask(path, { countrySet: 'GB', limit: '1' }, geocodeAnswerSchema));
+      return toPoint(await send(path, { countrySet: 'GB', limit: '1' }, geocodeAnswerSchema));
     },
   };
 }

@@ -44,14 +44,14 @@ const sumCounts = (counts: readonly { count: number }[]): number =>
 
 /** The statistics as a sentence: "Last week: 42 page views, …". @param period its first words */
 export function describeStatistics(period: string, { visits, enquiries }: SiteStatistics): string {
-  const of = (kind: AnalyticsEventKind) => visits.filter((visit) => visit.kind === kind);
-  const plans = sumCounts(of('answered').filter(({ name }) => name === '/planner'));
-  const estimates = sumCounts(of('answered')) - plans;
+  const eventsOf = (kind: AnalyticsEventKind) => visits.filter((visit) => visit.kind === kind);
+  const plans = sumCounts(eventsOf('answered').filter(({ name }) => name === '/planner'));
+  const estimates = sumCounts(eventsOf('answered')) - plans;
   const parts = [
-    countOf(sumCounts(of('page')), 'page view'),
+    countOf(sumCounts(eventsOf('page')), 'page view'),
     countOf(estimates, 'estimate'),
     countOf(plans, 'plan'),
-    `${countOf(sumCounts(of('call')), 'tap')} on Call`,
+    `${countOf(sumCounts(eventsOf('call')), 'tap')} on Call`,
   ];
   const sent = sumCounts(enquiries);
   return `${period}: ${parts.join(', ')} and ${sent === 1 ? '1 enquiry' : `${sent} enquiries`}.`;

@@ -40,15 +40,14 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
 
 async function linksToGitHub(page: Page) {
   for (const folder of DASHBOARD_FOLDERS) {
-    const { label, inForm, one } = contentTypeOf(folder);
+    const { label, formNames, singular } = contentTypeOf(folder);
     await openTab(page, label);
     const manage = page.getByRole('link', { name: 'Manage in GitHub (opens in a new window)' });
     await expect(manage).toHaveAttribute('href', `${TREE}/${folder}`);
     await expect(manage).toHaveAttribute('target', '_blank');
-    await expect(page.getByRole('link', { name: `Add a ${inForm?.one ?? one}` })).toHaveAttribute(
-      'href',
-      `https://github.example/new/main/${folder}`,
-    );
+    await expect(
+      page.getByRole('link', { name: `Add a ${formNames?.singular ?? singular}` }),
+    ).toHaveAttribute('href', `https://github.example/new/main/${folder}`);
   }
 }
 
@@ -98,7 +97,7 @@ test('the dashboard is accessible at 320 px with every type of error', async ({ 
       await page.emulateMedia({ colorScheme: 'light' });
       expect(await findViolations(page), `${tab} at ${width}`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findColourViolations(page), `${tab} at ${width}, at dusk`).toEqual([]);
+      expect(await findColourViolations(page), `${tab} at ${width}, in dark mode`).toEqual([]);
     }
   }
 });

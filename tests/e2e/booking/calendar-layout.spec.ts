@@ -16,7 +16,7 @@ async function isAccessible(page: Page) {
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await findViolations(page, '.booking')).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await findColourViolations(page, '.booking'), 'at dusk').toEqual([]);
+    expect(await findColourViolations(page, '.booking'), 'in dark mode').toEqual([]);
   };
   await page.getByRole('button', { name: 'Check Availability' }).click();
   await expect(page.getByText('Choose an arrival date')).toBeVisible();

@@ -18,12 +18,12 @@ const SERVICE = { folder: 'services', data: { ...service }, slug: service.id };
 async function choosesLight(page: Page, frame: FrameLocator) {
   const backgroundOf = () =>
     frame.locator('html').evaluate((html) => getComputedStyle(html).backgroundColor);
-  const dusk = await backgroundOf();
+  const dark = await backgroundOf();
   await frame.getByRole('radio', { name: 'Light' }).check();
   const light = await backgroundOf();
-  expect(light).not.toBe(dusk);
+  expect(light).not.toBe(dark);
   await frame.getByRole('radio', { name: 'Dark' }).check();
-  expect(await backgroundOf()).toBe(dusk);
+  expect(await backgroundOf()).toBe(dark);
   await page.emulateMedia({ colorScheme: 'light' });
   await frame.getByRole('radio', { name: 'As on this device' }).check();
   expect(await backgroundOf()).toBe(light);
@@ -37,7 +37,7 @@ async function fitsAndIsAccessible(page: Page, frame: FrameLocator) {
     await frame.getByRole('radio', { name: 'Light' }).check();
     expect(await findViolations(page), `at ${width}`).toEqual([]);
     await frame.getByRole('radio', { name: 'Dark' }).check();
-    expect(await findColourViolations(page), `at ${width}, at dusk`).toEqual([]);
+    expect(await findColourViolations(page), `at ${width}, in dark mode`).toEqual([]);
   }
 }
 

@@ -21,7 +21,7 @@ async function startApp() {
     requests.push(request.url ?? '');
     response.writeHead(200, { 'content-type': 'text/html' }).end(SIGNED_IN);
   });
-  return { asked: requests, origin, close: () => stopServer(server) };
+  return { requests, origin, close: () => stopServer(server) };
 }
 
 /** The built form with this app and reviewed changes. */
@@ -58,7 +58,7 @@ test('a signed-in editor’s changes become pull requests', async ({
   await test.step('the window of an OAuth app signs an editor in', async () => {
     await page.getByRole('button', { name: /^Sign In with \W?GitHub\W?$/ }).click();
     await expect(kinds).toBeVisible();
-    expect(app.asked[0]).toMatch(/^\/auth\?provider=github&/);
+    expect(app.requests[0]).toMatch(/^\/auth\?provider=github&/);
   });
   await test.step('a change is a pull request that leaves the branch unchanged', async () => {
     await openItem(page, 'services', 'repairs');

@@ -55,7 +55,7 @@ async function comparePages(page: Page, folder: DashboardFolder, list: string) {
   const withoutPlace = (entry: HTMLElement | null | undefined) =>
     describe(entry ?? null).replace(/ (class|loading|fetchpriority)="[^"]*"/g, '');
   for (const { item, preview } of await drawAll(page, folder)) {
-    const url = CONTENT_TYPES[folder].page(item.id);
+    const url = CONTENT_TYPES[folder].pageUrl(item.id);
     const main = builtPage(url).querySelector('main');
     // Parts derived from other items, and notes on samples.
     for (const each of main?.querySelectorAll('[aria-labelledby=stories], .samples') ?? [])

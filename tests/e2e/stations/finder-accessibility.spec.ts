@@ -18,7 +18,7 @@ async function isAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   expect(await findViolations(page, '#charging-stations')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await findColourViolations(page, '#charging-stations'), 'at dusk').toEqual([]);
+  expect(await findColourViolations(page, '#charging-stations'), 'in dark mode').toEqual([]);
 }
 
 async function resultsAreAccessible(page: Page, postcode: string, count: number) {

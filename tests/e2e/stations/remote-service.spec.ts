@@ -31,31 +31,33 @@ async function usesService(page: Page, places: PlaceService) {
     await expect(card).toContainText('Connectors simulated.');
   }
   await expect(toastOf(page, 'Charging Stations Found')).toContainText('2 stations');
-  expect(places.asked).toEqual([{ type: 'geocode', postcode: 'HS1 2DY' }, nearby(STORNOWAY)]);
+  expect(places.requests).toEqual([{ type: 'geocode', postcode: 'HS1 2DY' }, nearby(STORNOWAY)]);
   expect(paths).not.toContain('/data/stations.json');
 }
 
 async function endsSlowSearch(page: Page, places: PlaceService) {
-  places.behave();
+  places.reset();
   places.injectFault('geocode', { kind: 'hang' });
   await searchFor(page, 'HS1 2DY');
-  await expect.poll(() => places.asked).toHaveLength(1);
-  places.behave();
+  await expect.poll(() => places.requests).toHaveLength(1);
+  places.reset();
   await page.getByLabel('Postcode').fill('HS8 5SS');
   await page.getByRole('button', { name: 'Searching...' }).click();
   await expect(stationCards(page).getByRole('heading')).toHaveText(['School']);
-  await expect.poll(() => places.calledOff).toEqual([{ type: 'geocode', postcode: 'HS1 2DY' }]);
+  await expect
+    .poll(() => places.abortedQueries)
+    .toEqual([{ type: 'geocode', postcode: 'HS1 2DY' }]);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(toastOf(page, 'Error')).toHaveCount(0);
 }
 
 async function reportsUnknownPlace(page: Page, places: PlaceService) {
-  places.behave();
+  places.reset();
   await searchFor(page, 'ZZ99 9ZZ');
   await expect(page.getByRole('alert')).toContainText(
     'Could not find location for the provided postcode.',
   );
-  expect(places.asked).toHaveLength(1);
+  expect(places.requests).toHaveLength(1);
 }
 
 test('a postcode is looked up by the remote service', async ({ page, places }) => {
@@ -65,19 +67,19 @@ test('a postcode is looked up by the remote service', async ({ page, places }) =
 });
 
 async function reportsFailure(page: Page, places: PlaceService) {
-  for (const how of [
+  for (const fault of [
     { kind: 'reset' },
     { kind: 'answer', status: 503, body: '{"results":[]}' },
     { kind: 'answer', body: '<!doctype html><title>Sign in</title>' },
     { kind: 'answer', body: '{"results":[{"position":"here"}]}' },
   ] as const) {
-    places.behave();
-    places.injectFault('geocode', how);
+    places.reset();
+    places.injectFault('geocode', fault);
     await searchFor(page, 'HS1 2DY');
     await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
     await expect(toastOf(page, 'Error').getByText(NOT_LOCATED)).toBeVisible();
-    places.behave();
-    places.injectFault('nearby', how);
+    places.reset();
+    places.injectFault('nearby', fault);
     await searchFor(page, 'HS1 2DY');
     await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
     await expect(toastOf(page, 'Error').getByText(NOT_FETCHED)).toBeVisible();
@@ -91,18 +93,18 @@ async function retriesByDevice(page: Page, context: BrowserContext, places: Plac
     latitude: DALIBURGH_LAT_LON.lat,
     longitude: DALIBURGH_LAT_LON.lon,
   });
-  places.behave();
+  places.reset();
   places.injectFault('geocode', { kind: 'reset' });
   places.injectFault('nearby', { kind: 'reset' });
   await searchFor(page, 'HS1 2DY');
   await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('alert')).toContainText(NOT_FETCHED);
-  places.behave();
+  places.reset();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(stationCards(page).getByRole('heading')).toHaveText(['School']);
   await expect(toastOf(page, 'Using Your Location').first()).toBeVisible();
-  expect(places.asked).toEqual([nearby(DALIBURGH_LAT_LON)]);
+  expect(places.requests).toEqual([nearby(DALIBURGH_LAT_LON)]);
 }
 
 async function retriesInStornoway(page: Page, context: BrowserContext, places: PlaceService) {
@@ -113,11 +115,11 @@ async function retriesInStornoway(page: Page, context: BrowserContext, places: P
   places.injectFault('geocode', { kind: 'reset' });
   await searchFor(page, 'HS8 5SS');
   await expect(page.getByRole('alert')).toContainText(NOT_LOCATED);
-  places.behave();
+  places.reset();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(stationCards(page).first()).toContainText('Harbour');
   await expect(toastOf(page, 'Using Default Location')).toBeVisible();
-  expect(places.asked).toEqual([nearby(STORNOWAY)]);
+  expect(places.requests).toEqual([nearby(STORNOWAY)]);
 }
 
 test.describe('if the service fails', () => {

@@ -94,10 +94,10 @@ describe('errors of the content repository', () => {
     ],
     ['is rate limited (403)', rateLimited(403, new Date()), 'GitHub has limited requests'],
     ['is rate limited (429)', rateLimited(429, new Date()), 'GitHub has limited requests'],
-  ])('describes a repository that %s until it recovers', async (_, how, title) => {
+  ])('describes a repository that %s until it recovers', async (_, fault, title) => {
     const server = await serveContents();
     server.repository.write('benefits/air.json', createBenefit('air'));
-    server.injectFault('contents/benefits', how);
+    server.injectFault('contents/benefits', fault);
     const reader = await readerOf(server);
     const error: unknown = await reader
       .readFolder('benefits', signal)

@@ -44,10 +44,10 @@ describe('site icons', () => {
     const picture = await sharp(Buffer.from(favicon)).png().toBuffer();
     expect(await colourAt(picture, 0.25, 0.25)).toBe(colours.accent.light);
     expect(await colourAt(picture, 0.5, 0.5)).toBe(colours.link.light);
-    const [, dusk = ''] = favicon.split('@media(prefers-color-scheme:dark)');
+    const [, rules = ''] = favicon.split('@media(prefers-color-scheme:dark)');
     for (const paint of ['text', 'link', 'accent'] as const) {
-      const { light, dusk: dark } = colours[paint];
-      expect(dusk).toContain(`[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`);
+      const { light, dark } = colours[paint];
+      expect(rules).toContain(`[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`);
     }
   });
 });

@@ -180,7 +180,7 @@ describe('colours and logo', () => {
   test.each([
     ['surface', 'light', '#777777', 'Page background, Light', 'charts on tinted boxes'],
     ['deep', 'light', '#f0a0a0', 'Footer, Light', 'small text on the footer'],
-    ['text', 'dusk', '#333333', 'Text, Dark', 'text on the bottom of the sky'],
+    ['text', 'dark', '#333333', 'Text, Dark', 'text on the bottom of the sky'],
     ['accent', 'light', '#222222', 'Buttons, Light', 'text on buttons'],
   ])('has one message for a changed colour: %s, %s', (role, scheme, colour, location, pair) => {
     expect(settingsMessages('theme', { colours: withColour(role, scheme, colour) })).toEqual([
@@ -189,7 +189,7 @@ describe('colours and logo', () => {
   });
 
   test('has one message for each of two changed colours', () => {
-    const both = withColour('link', 'dusk', '#444444', withColour('sky', 'light', '#335577'));
+    const both = withColour('link', 'dark', '#444444', withColour('sky', 'light', '#335577'));
     expect(settingsMessages('theme', { colours: both })).toEqual([
       message('Sky, Light', '#335577', 'charts on the sky'),
       message('Links, Dark', '#444444', 'links on the bottom of the sky'),

@@ -7,7 +7,7 @@ import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../support/enquiry-exam
 import { useEnquiryWorker } from '../../support/enquiry-worker.ts';
 
 const HOME = 'https://worker.example';
-const { ask, call, mails, post } = useEnquiryWorker();
+const { query, call, mails, post } = useEnquiryWorker();
 let team: AccessTeam;
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   body?: unknown;
   token?: string;
@@ -27,7 +27,7 @@ interface Asked {
 }
 
 /** Sends a request as an employee's browser does. */
-async function send(path: string, { body, token, headers, env, ...init }: Asked = {}) {
+async function send(path: string, { body, token, headers, env, ...init }: RequestOptions = {}) {
   const response = await call(
     path,
     {
@@ -46,7 +46,7 @@ async function send(path: string, { body, token, headers, env, ...init }: Asked 
   return response;
 }
 
-async function read<T>(path: string, request?: Asked): Promise<T> {
+async function read<T>(path: string, request?: RequestOptions): Promise<T> {
   const { status, text } = await send(path, request);
   expect(status).toBe(200);
   return JSON.parse(text) as T;
@@ -95,7 +95,7 @@ describe('access to the inbox', () => {
       body: { email: EXAMPLE_ENQUIRY.email },
     });
     expect(status).toBe(403);
-    expect(ask('SELECT * FROM enquiries')).toHaveLength(1);
+    expect(query('SELECT * FROM enquiries')).toHaveLength(1);
   });
 
   test.each<[string, () => Promise<string> | string, RegExp]>([
@@ -165,7 +165,7 @@ describe('changes in the inbox', () => {
       headers,
     });
     expect(status).toBe(expected);
-    expect(ask('SELECT * FROM enquiries')).toHaveLength(1);
+    expect(query('SELECT * FROM enquiries')).toHaveLength(1);
   });
 
   test.each([
@@ -193,8 +193,8 @@ describe('the list of enquiries', () => {
     await post(createPostedEnquiry({ name: 'Iain' }));
     await post(createPostedEnquiry({ name: 'Seonaid' }));
     await suspect();
-    ask(`UPDATE enquiries SET received_at = received_at - 1000 WHERE name = 'Iain'`);
-    const [{ received_at: oldest } = {}] = ask(`SELECT * FROM enquiries WHERE name = 'Iain'`);
+    query(`UPDATE enquiries SET received_at = received_at - 1000 WHERE name = 'Iain'`);
+    const [{ received_at: oldest } = {}] = query(`SELECT * FROM enquiries WHERE name = 'Iain'`);
     const { counts, enquiries, hasMore } = await list();
     expect(counts).toEqual({ unanswered: 2, answered: 0, suspected: 1, oldest });
     expect(enquiries.map(({ name }) => name)).toEqual(['Seonaid', 'Iain']);
@@ -216,7 +216,7 @@ describe('the list of enquiries', () => {
   );
 
   test('lists 50 enquiries per page', async () => {
-    ask(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
+    query(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 120)
       INSERT INTO enquiries (id, reference, received_at, name, email, phone, service, subject, message)
       SELECT i, 'MR-' || i, i, 'Name ' || i, 'a@b.example', '', 'solar', '', '' FROM n`);
     const first = await list();
@@ -289,7 +289,7 @@ describe('deletion in the inbox', () => {
   test('deletes only suspected spam', async () => {
     await post(createPostedEnquiry());
     await suspect();
-    const ids = ask('SELECT id FROM enquiries').map(({ id }) => id);
+    const ids = query('SELECT id FROM enquiries').map(({ id }) => id);
     const { deleted } = await read<{ deleted: string[] }>('/api/inbox/delete-suspected', {
       body: { ids },
     });
@@ -310,7 +310,7 @@ describe('deletion in the inbox', () => {
     });
     expect(deleted.sort()).toEqual(person.enquiries.map(({ reference }) => reference).sort());
     expect((await list('?view=all')).enquiries.map(({ name }) => name)).toEqual(['Ewan']);
-    expect(ask('SELECT enquiries FROM erasures')).toEqual([{ enquiries: 2 }]);
+    expect(query('SELECT enquiries FROM erasures')).toEqual([{ enquiries: 2 }]);
     expect((await send('/api/inbox/person?email=morag')).status).toBe(400);
     expect((await send('/api/inbox/erase', { body: { email: '' } })).status).toBe(400);
   });

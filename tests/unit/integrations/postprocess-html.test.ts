@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../src/integrations/page-elements.ts';
-import { scriptsOf, trimPage } from '../../../src/integrations/postprocess-html.ts';
+import { scriptsOf, replaceStyles } from '../../../src/integrations/postprocess-html.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const trimmed = (html: string) => trimPage(readPage(html), new Map());
+const trimmed = (html: string) => replaceStyles(readPage(html), new Map());
 const STYLE = 'body{color:red}';
 const SCRIPT = 'console.log("<style>")';
 
@@ -70,7 +70,7 @@ test('updates the policy for purged style sheets', () => {
   const [long, short] = ['.a{content:"$&"}.b{top:0}', '.a{content:"$&"}'];
   const withSheet = (css: string) =>
     `<head><meta http-equiv="content-security-policy" content="style-src ${hash(css)};"><style>${css}</style></head>`;
-  expect(trimPage(readPage(withSheet(long)), new Map([[long, short]]))).toBe(withSheet(short));
+  expect(replaceStyles(readPage(withSheet(long)), new Map([[long, short]]))).toBe(withSheet(short));
 });
 
 test('finds every script that a page and its islands load', async () => {

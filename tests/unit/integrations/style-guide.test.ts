@@ -10,7 +10,7 @@ describe('the style guide', () => {
   test.each([
     ['dev', false],
     ['build', true],
-  ] as const)('includes the style guide in %s if requested: %s', (command, isAskedFor) => {
-    expect(routesOf(styleGuide(isAskedFor), command)).toEqual(['/styleguide']);
+  ] as const)('includes the style guide in %s if requested: %s', (command, isRequested) => {
+    expect(routesOf(styleGuide(isRequested), command)).toEqual(['/styleguide']);
   });
 });

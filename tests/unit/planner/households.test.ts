@@ -164,7 +164,7 @@ describe.each(HOUSEHOLDS)('$name', ({ entries, bill, saves, first, never, survey
   test('gets no advice on unsuitable or existing measures', () => {
     const { first, others } = ranking;
     const texts = [
-      ...first.map((step) => [step.name, ...step.help].join()),
+      ...first.map((step) => [step.name, ...step.funding].join()),
       ...others.map(({ name }) => name),
     ];
     expect(texts.filter((text) => never.test(text))).toEqual([]);
@@ -173,9 +173,9 @@ describe.each(HOUSEHOLDS)('$name', ({ entries, bill, saves, first, never, survey
   });
 
   test('has a range for each saving', () => {
-    for (const { savesRange, isCheaperAtOnce, help } of ranking.first) {
+    for (const { savesRange, isCheaperAtOnce, funding } of ranking.first) {
       expect(savesRange).toMatch(/£[\d,]+/);
-      const loan = Number(/loan: £([\d,]+) a month/.exec(help.join())?.[1]?.replace(',', ''));
+      const loan = Number(/loan: £([\d,]+) a month/.exec(funding.join())?.[1]?.replace(',', ''));
       const low = Number(/^−?£([\d,]+)/.exec(savesRange)?.[1]?.replace(',', ''));
       if (isCheaperAtOnce) expect(low / 12).toBeGreaterThan(loan);
     }
@@ -185,7 +185,7 @@ describe.each(HOUSEHOLDS)('$name', ({ entries, bill, saves, first, never, survey
 test('shows a commuter the saving of an electric car', () => {
   const { others } = advise({ presentCar: 'fuel', miles: '12000' }).ranking;
   const [car] = others.filter(({ name }) => /electric car$/.test(name));
-  expect(car?.worth).toMatch(/^saves £[\d,]+ a year, payback depends on the car’s price$/);
+  expect(car?.summary).toMatch(/^saves £[\d,]+ a year, payback depends on the car’s price$/);
   expect(car?.entries).toMatchObject({ car: 'cheap' });
 });
 

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../../support/fake-loader-context.ts';
  * A stand-in for wrangler and npm: remembers an account in files, logs each command, and fails at the one named in the
  * file `fails`.
  */
-const STAND_IN = `#!/usr/bin/env node
+const FAKE_COMMAND = `#!/usr/bin/env node
 const { existsSync, readFileSync, writeFileSync, appendFileSync } = require('node:fs');
 const state = (name) => __dirname + '/' + name;
 const command = [require('node:path').basename(process.argv[1]), ...process.argv.slice(2)].join(' ');
@@ -41,7 +41,7 @@ beforeEach(async () => {
   project = await temporaryFolder();
   account = await temporaryFolder();
   for (const name of ['wrangler', 'npm']) {
-    writeFileSync(join(account, name), STAND_IN);
+    writeFileSync(join(account, name), FAKE_COMMAND);
     chmodSync(join(account, name), 0o755);
   }
   // The command finds wrangler.jsonc beside its own folder.
@@ -54,9 +54,9 @@ beforeEach(async () => {
 });
 
 /** Runs the command in the project, with the stand-in first in the path. */
-async function goLive(...given: string[]) {
+async function goLive(...args: string[]) {
   const { port } = site.address() as AddressInfo;
-  const child = spawn('node', ['scripts/go-live.ts', ...given], {
+  const child = spawn('node', ['scripts/go-live.ts', ...args], {
     cwd: project,
     env: {
       ...process.env,

@@ -23,11 +23,11 @@ const keep = (path: string, cache: RequestCache = 'force-cache') =>
     {
       caches: browser.caches,
       savesData: () => savesData,
-      fetch: (url, how) => {
-        requests.push([url, how.cache]);
+      fetch: (url, init) => {
+        requests.push([url, init.cache]);
         const text = SITE[url];
         // Only the page itself was loaded before.
-        const isMissing = text === undefined || how.cache === 'only-if-cached';
+        const isMissing = text === undefined || init.cache === 'only-if-cached';
         return Promise.resolve(new Response(text ?? '', { status: isMissing ? 404 : 200 }));
       },
     },

@@ -26,8 +26,8 @@ const network = (fetch: () => Promise<Response>) => ({
   fetch,
   wait: (milliseconds: number) => Promise.resolve(waited.push(milliseconds)),
 });
-const sends = (text: string, how: ResponseInit = HTML) =>
-  network(() => Promise.resolve(new Response(text, how)));
+const sends = (text: string, init: ResponseInit = HTML) =>
+  network(() => Promise.resolve(new Response(text, init)));
 const fails = () => network(() => Promise.reject(new TypeError('offline')));
 const asks = (url: string) => ({
   request: new Request(url),
@@ -82,8 +82,8 @@ describe('requests for pages', () => {
     ['missing', { ...HTML, status: 404 }],
     ['returned with a server error', { ...HTML, status: 500 }],
     ['not HTML', { headers: { 'content-type': 'application/xml' } }],
-  ])('returns but does not cache a page that is %s', async (_, how) => {
-    expect(await pageFrom(sends('this', how))).toBe('this');
+  ])('returns but does not cache a page that is %s', async (_, init) => {
+    expect(await pageFrom(sends('this', init))).toBe('this');
     await Promise.all(work);
     expect(browser.kept(PAGES_CACHE)).toEqual([]);
   });

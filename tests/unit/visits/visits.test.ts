@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { WorkerEnv } from '../../../src/worker/settings.ts';
 import { useEnquiryWorker } from '../../support/enquiry-worker.ts';
 
-const { ask, call } = useEnquiryWorker();
+const { query, call } = useEnquiryWorker();
 const PERSON = 'Mozilla/5.0 (Linux; Android 15) Firefox/145.0';
 
 beforeEach(() => {
-  ask('DELETE FROM visits');
+  query('DELETE FROM visits');
 });
 
 interface Sent {
@@ -27,7 +27,7 @@ async function send(body: string, { method = 'POST', headers, env }: Sent = {}) 
   );
   return status;
 }
-const counted = () => ask('SELECT kind, name, count FROM visits ORDER BY kind, name');
+const counted = () => query('SELECT kind, name, count FROM visits ORDER BY kind, name');
 
 describe('POST of a visit event', () => {
   test('counts an event by day without data on the visitor', async () => {
@@ -41,7 +41,7 @@ describe('POST of a visit event', () => {
       { kind: 'from', name: 'www.isle.example', count: 1 },
       { kind: 'page', name: '/about', count: 2 },
     ]);
-    expect(JSON.stringify(ask('SELECT * FROM visits'))).not.toMatch(/198|Firefox/);
+    expect(JSON.stringify(query('SELECT * FROM visits'))).not.toMatch(/198|Firefox/);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('POST of a visit event', () => {
 
   test('counts at most 5,000 events a day', async () => {
     await send('page /');
-    ask(`UPDATE quotas SET used = 5000 WHERE name = 'visits'`);
+    query(`UPDATE quotas SET used = 5000 WHERE name = 'visits'`);
     expect(await send('page /')).toBe(204);
     expect(counted()).toEqual([{ kind: 'page', name: '/', count: 1 }]);
   });

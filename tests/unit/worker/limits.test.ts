@@ -13,7 +13,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const SECRET = 'a secret of these tests';
 
-const { database, ask } = useEnquiryDatabase();
+const { database, query } = useEnquiryDatabase();
 
 const identify = (address: string, purpose = 'enquiries', secret = SECRET) =>
   hashClientIp(
@@ -84,14 +84,14 @@ describe('a quota', () => {
     expect(await draw(NOON, 'places')).toBe(0);
     expect(await draw(NOON + HOUR - 1)).toBe(1);
     expect(await draw(NOON + HOUR)).toBe(0);
-    expect(ask('SELECT name, used FROM quotas')).toEqual([{ name: 'enquiries', used: 1 }]);
+    expect(query('SELECT name, used FROM quotas')).toEqual([{ name: 'enquiries', used: 1 }]);
   });
 });
 
 describe('stored IP addresses', () => {
   test('stores a keyed hash that does not reveal the IP address', async () => {
     await post(NOON);
-    const [row] = ask('SELECT sender, network FROM recent_calls');
+    const [row] = query('SELECT sender, network FROM recent_calls');
     for (const hash of Object.values(row ?? {})) expect(hash).toMatch(/^[0-9a-f]{64}$/);
     const { client } = await identify('192.0.2.7', 'enquiries', 'another secret');
     expect(row?.['sender']).not.toBe(client);
@@ -100,10 +100,10 @@ describe('stored IP addresses', () => {
   test('deletes the hash after a minute', async () => {
     await post(NOON, '198.51.100.1');
     await post(NOON + MINUTE);
-    expect(ask('SELECT count(*) AS count FROM recent_calls')).toEqual([{ count: 1 }]);
+    expect(query('SELECT count(*) AS count FROM recent_calls')).toEqual([{ count: 1 }]);
     await deleteExpiredLimits(database, NOON + 2 * MINUTE - 1);
-    expect(ask('SELECT * FROM recent_calls')).toHaveLength(1);
+    expect(query('SELECT * FROM recent_calls')).toHaveLength(1);
     await deleteExpiredLimits(database, NOON + 2 * MINUTE);
-    expect(ask('SELECT * FROM recent_calls')).toEqual([]);
+    expect(query('SELECT * FROM recent_calls')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const runs = (job = deploy) => job?.steps.flatMap((step) => step.run ?? []);
 const [building, , deploying] = (deploy?.steps ?? []).slice(-3);
 
 /** The output of a step in a repository with these files. */
-async function outputOf(command: string, files: Record<string, string>): Promise<string> {
+async function runStep(command: string, files: Record<string, string>): Promise<string> {
   const cwd = await writeFiles(files);
   const env = { ...process.env, GITHUB_OUTPUT: join(cwd, '.git/output') };
   const author = '-c user.name=a -c user.email=a@b.example';
@@ -99,11 +99,11 @@ describe('the deployment', () => {
   test('identifies the code by all files except content', async () => {
     const command = tests?.steps.find(({ id }) => id === 'code')?.run ?? '';
     const files = { 'src/a.ts': '1', 'content/company.json': '{}', 'docs/content/b.md': 'b' };
-    const before = await outputOf(command, files);
+    const before = await runStep(command, files);
     expect(before).toMatch(/^hash=[0-9a-f]{40}\n$/);
-    expect(await outputOf(command, { ...files, 'content/company.json': '{"a":1}' })).toBe(before);
-    expect(await outputOf(command, { ...files, 'src/a.ts': '2' })).not.toBe(before);
-    expect(await outputOf(command, { ...files, 'docs/content/b.md': 'c' })).not.toBe(before);
+    expect(await runStep(command, { ...files, 'content/company.json': '{"a":1}' })).toBe(before);
+    expect(await runStep(command, { ...files, 'src/a.ts': '2' })).not.toBe(before);
+    expect(await runStep(command, { ...files, 'docs/content/b.md': 'c' })).not.toBe(before);
   });
 
   test('never cancels a deployment', () => {

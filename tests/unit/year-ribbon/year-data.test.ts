@@ -3,7 +3,7 @@ import { turbineOutput } from '../../../src/planner/engine/generation/turbine-ou
 import { simulate } from '../../../src/planner/engine/simulate.ts';
 import { formatWhole } from '../../../src/numbers/format.ts';
 import { decodeValue } from '../../../src/year-ribbon/encoded-series.ts';
-import { daysOf, describeYear, yearFileOf } from '../../../src/year-ribbon/year-data.ts';
+import { daysOf, describeYear, createYearFile } from '../../../src/year-ribbon/year-data.ts';
 import { plannerInputOf, sum, WEATHER as weather } from '../../support/planner.ts';
 import { POWER_STEP_KW } from '../../../src/year-ribbon/year-hour.ts';
 
@@ -13,7 +13,7 @@ const made = turbineOutput(weather, 'kw6', 6);
 
 describe('the year on the home page', () => {
   test('contains the planner’s generation and use for each hour', () => {
-    const file = yearFileOf(weather, heatPumpYear);
+    const file = createYearFile(weather, heatPumpYear);
     const kwh = (encoded: string) =>
       sum(Array.from(encoded, (_, i) => decodeValue(encoded, i, POWER_STEP_KW)));
     expect([file.wind, file.made, file.used].map(({ length }) => length)).toEqual(

@@ -113,7 +113,7 @@ function noteOnSolar({ input, figures }: BatteryOutcome): string[] {
 }
 
 /** Formats a battery's result as words, rows, charts and steps. */
-function present(outcome: BatteryOutcome): Presentation {
+function format(outcome: BatteryOutcome): Presentation {
   const { input, figures, result } = outcome;
   const { realistic } = result;
   const isEconomy = input.sourceType === 'economy7';
@@ -195,7 +195,7 @@ export const batteryCalculator: Calculator<typeof calculateBattery> = {
   figures: BATTERY_FIGURES,
   generationRatioOf: generationToDemandRatio,
   calculate: calculateBattery,
-  present,
+  format,
   delayMs: 1500,
   doneMessage: 'Battery storage potential calculated based on your inputs.',
   errorMessage: 'Failed to calculate battery storage estimates. Please try again.',

@@ -10,7 +10,7 @@ import {
 import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { PRICE_PER_KWH_FIELD } from '../fields.ts';
-import { WALLBOX_LOSSES } from '../measured.ts';
+import { WALLBOX_LOSSES } from '../published-constants.ts';
 import type { Presentation } from '../presentation.ts';
 import { figureDate } from '../describe-figures.ts';
 
@@ -122,7 +122,7 @@ function chartTimes({ input, result }: EvChargingOutcome) {
   return chartBars(`Time for this charge: ${times}.`, bars);
 }
 
-function present(outcome: EvChargingOutcome): Presentation {
+function format(outcome: EvChargingOutcome): Presentation {
   const { input, figures, result } = outcome;
   const { chargingLosses } = figures;
   const cost = formatPounds(result.costPerCharge, 2);
@@ -182,7 +182,7 @@ export const evChargingCalculator: Calculator<typeof calculateEvCharging> = {
   fields: EV_CHARGING_FIELDS,
   figures: EV_FIGURES,
   calculate: calculateEvCharging,
-  present,
+  format,
   delayMs: 800,
   errorMessage: 'Failed to calculate charging cost. Please check your inputs.',
 };

@@ -6,7 +6,7 @@ import {
 } from '../../../forms/rules/fields.ts';
 import type { FigureValues } from '../../../forms/rules/figures.ts';
 import { COST_FIELD } from '../fields.ts';
-import { OIL_KWH_PER_LITRE } from '../measured.ts';
+import { OIL_KWH_PER_LITRE } from '../published-constants.ts';
 import { paybackYears } from '../payback.ts';
 
 export const HEAT_PUMP_FIGURES = [

@@ -3,7 +3,7 @@ import { figureValuesOf } from '../../../forms/rules/figures.ts';
 import { countOf, formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
 import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
-import { OIL_KWH_PER_LITRE } from '../measured.ts';
+import { OIL_KWH_PER_LITRE } from '../published-constants.ts';
 import { chartPayback, formatYears } from '../payback.ts';
 import type { MainFigure, Presentation } from '../presentation.ts';
 import {
@@ -101,7 +101,7 @@ function basisOf(outcome: HeatPumpOutcome): string {
   const isOil = input.currentSystem === 'oil';
   const isNight = input.heatingTariff === 'night' && !isOil;
   const priceName = isOil ? 'oilPrice' : isNight ? 'nightPrice' : 'electricityPrice';
-  const now = pricePerKwh(priceName, outcome);
+  const costBefore = pricePerKwh(priceName, outcome);
   const kwh = `${formatWhole(input.annualUsage)} kWh`;
   const litres = formatWhole(Math.round(input.annualUsage / OIL_KWH_PER_LITRE / 10) * 10);
   const fuel = isOil
@@ -114,16 +114,16 @@ function basisOf(outcome: HeatPumpOutcome): string {
   const oil = isOurOilPrice ? " Oil prices change fast, so use the saving at today's price." : '';
   const service = formatPounds(figures.heatPumpService);
   const boiler = isOil ? ` and ${formatPounds(figures.boilerService)} for an oil boiler` : '';
-  return `These savings are for a home that ${fuel} a year for heating at ${now}${litre}, and a heat pump that runs on electricity at ${pricePerKwh('electricityPrice', outcome)}.${oil} The savings exclude servicing, which costs about ${service} a year for a heat pump${boiler}. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much.${datePrices([priceName, 'electricityPrice', 'heatPumpService'], outcome)}${noteOnFactors(outcome)}`;
+  return `These savings are for a home that ${fuel} a year for heating at ${costBefore}${litre}, and a heat pump that runs on electricity at ${pricePerKwh('electricityPrice', outcome)}.${oil} The savings exclude servicing, which costs about ${service} a year for a heat pump${boiler}. Your home will differ: the rows for other COPs (units of heat from one unit of electricity) show how much.${datePrices([priceName, 'electricityPrice', 'heatPumpService'], outcome)}${noteOnFactors(outcome)}`;
 }
 
-function present(outcome: HeatPumpOutcome): Presentation {
+function format(outcome: HeatPumpOutcome): Presentation {
   const { input, figures, result } = outcome;
   const isOil = input.currentSystem === 'oil';
   const efficiency = isOil ? figures.oilEfficiency : figures.electricEfficiency;
   const pays = result.annualSavings > 0;
-  const now = formatPounds(result.currentCost);
-  const then = formatPounds(result.newCost);
+  const costBefore = formatPounds(result.currentCost);
+  const costAfter = formatPounds(result.newCost);
   const savings = formatPounds(result.annualSavings);
   const cost = formatPounds(input.installationCost);
   const years = formatYears(result.paybackPeriod);
@@ -141,8 +141,8 @@ function present(outcome: HeatPumpOutcome): Presentation {
       ['Installation cost', cost],
     ],
     rows: [
-      ['Heating now', `${now} a year`],
-      ['With a heat pump', `${then} a year`],
+      ['Heating now', `${costBefore} a year`],
+      ['With a heat pump', `${costAfter} a year`],
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
       [
         'Equivalent to the CO2 absorbed in a year by',
@@ -153,16 +153,16 @@ function present(outcome: HeatPumpOutcome): Presentation {
       [`At COP ${figures.copCareful.toFixed(1)}, carefully installed`, saved(result.careful)],
     ],
     charts: [
-      chartBars(`Heating for a year: ${now} now, ${then} with a heat pump.`, [
-        { label: 'now', value: result.currentCost, text: now },
-        { label: 'heat pump', value: result.newCost, text: then, isMain: true },
+      chartBars(`Heating for a year: ${costBefore} now, ${costAfter} with a heat pump.`, [
+        { label: 'now', value: result.currentCost, text: costBefore },
+        { label: 'heat pump', value: result.newCost, text: costAfter, isMain: true },
       ]),
       ...chartPayback(input.installationCost, [{ savings: result.annualSavings }]),
     ],
     steps: [
       `Heat: ${formatWhole(input.annualUsage)} kWh × ${toPercent(efficiency)}% = ${formatWhole(result.heat)} kWh a year`,
-      `Now: ${formatWhole(input.annualUsage)} kWh × £${result.currentPrice} = ${now}`,
-      `Heat pump: ${formatWhole(result.heat)} kWh ÷ ${result.efficiency} × £${figures.electricityPrice} = ${then}`,
+      `Now: ${formatWhole(input.annualUsage)} kWh × £${result.currentPrice} = ${costBefore}`,
+      `Heat pump: ${formatWhole(result.heat)} kWh ÷ ${result.efficiency} × £${figures.electricityPrice} = ${costAfter}`,
       pays
         ? `${cost} ÷ ${savings} a year = ${years}`
         : 'At these prices the heat pump costs more to run, so it does not pay back in money.',
@@ -175,7 +175,7 @@ export const heatPumpCalculator: Calculator<typeof calculateHeatPump> = {
   fields: HEAT_PUMP_FIELDS,
   figures: HEAT_PUMP_FIGURES,
   calculate: calculateHeatPump,
-  present,
+  format,
   delayMs: 1200,
   doneMessage: 'Heat pump savings calculated successfully.',
   errorMessage: 'Failed to calculate savings. Please try again.',

@@ -6,11 +6,11 @@ import { isIslandPostcode } from '../../../text/postcode.ts';
 import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
 import { chartBars, type Chart } from '../chart.ts';
 import { POSTCODE_FIELD } from '../fields.ts';
-import { SAP_ROOFS } from '../measured.ts';
+import { SAP_ROOFS } from '../published-constants.ts';
 import { paybackYears } from '../payback.ts';
 import type { Presentation } from '../presentation.ts';
 import {
-  presentSelfConsumption,
+  formatSelfConsumption,
   selfConsumption,
   selfConsumptionStep,
 } from '../self-consumption.ts';
@@ -51,7 +51,7 @@ const SOLAR_MONTHLY_SHARES = [
 function yieldAt({ postcode }: SolarInput, figures: SolarFigures) {
   const base = isIslandPostcode(postcode) ? figures.solarYieldIslands : figures.solarYield;
   const spread = figures.solarYieldVariation;
-  return { base, spread, here: base + randomVariation(seededRandom(postcode), spread) };
+  return { base, spread, local: base + randomVariation(seededRandom(postcode), spread) };
 }
 
 /** The example roof's output in a year, kWh: size × yield × performance ratio (SAP 2012, Appendix M). */
@@ -59,13 +59,13 @@ const outputOf = (yieldPerKw: number, figures: SolarFigures): number =>
   figures.solarSystemSize * Math.max(0, yieldPerKw) * figures.solarPerformanceRatio;
 
 /** kWh the example roof generates for each kWh the house uses. */
-const solarPerUse = (input: SolarInput, figures: SolarFigures): number =>
-  outputOf(yieldAt(input, figures).here, figures) / figures.householdUse;
+const generationRatio = (input: SolarInput, figures: SolarFigures): number =>
+  outputOf(yieldAt(input, figures).local, figures) / figures.householdUse;
 
 /** Calculates the example roof's output and savings. */
 function calculateSolar(input: SolarInput, figures: SolarFigures) {
-  const { base, spread, here } = yieldAt(input, figures);
-  const annualOutput = outputOf(here, figures);
+  const { base, spread, local } = yieldAt(input, figures);
+  const annualOutput = outputOf(local, figures);
   return {
     /** kWh a year. */
     annualOutput,
@@ -77,7 +77,7 @@ function calculateSolar(input: SolarInput, figures: SolarFigures) {
     cost: figures.panelsFixedPrice + figures.panelsPricePerKw * figures.solarSystemSize,
     panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
     /** kWh per kW a year, at this postcode. */
-    yieldPerKw: Math.max(0, here),
+    yieldPerKw: Math.max(0, local),
     /** annualOutput at both ends of the variation, kWh. */
     range: [outputOf(base - spread, figures), outputOf(base + spread, figures)] as const,
     /** With part used at home and the rest exported. */
@@ -110,14 +110,14 @@ function notePayback({ figures, result }: SolarOutcome): string {
   return ` At the more likely saving, the panels pay for themselves in about ${payback(result.cost)} years, or ${payback(result.cost + figures.inverterPrice)} with the inverter.`;
 }
 
-function present(outcome: SolarOutcome): Presentation {
+function format(outcome: SolarOutcome): Presentation {
   const { input, figures, result } = outcome;
   const [low, high] = result.range;
   const isIsland = isIslandPostcode(input.postcode);
   return {
     label: 'Annual Output',
     main: `${formatWhole(result.annualOutput)} kWh`,
-    otherFigures: presentSelfConsumption(result.monthlySavings * 12, result.selfConsumption),
+    otherFigures: formatSelfConsumption(result.monthlySavings * 12, result.selfConsumption),
     inputRows: [
       ['Postcode', input.postcode],
       ['Solar capacity', `${figures.solarSystemSize} kW`],
@@ -153,9 +153,9 @@ function present(outcome: SolarOutcome): Presentation {
 export const solarCalculator: Calculator<typeof calculateSolar> = {
   fields: SOLAR_FIELDS,
   figures: SOLAR_FIGURES,
-  generationRatioOf: solarPerUse,
+  generationRatioOf: generationRatio,
   calculate: calculateSolar,
-  present,
+  format,
   delayMs: 1500,
   errorMessage: 'Failed to calculate solar estimates. Please try again.',
 };

@@ -9,7 +9,7 @@ import { COST_FIELD, POSTCODE_FIELD } from '../fields.ts';
 import { chartPayback, formatYears, paybackYears } from '../payback.ts';
 import type { MainFigure, Presentation } from '../presentation.ts';
 import {
-  presentSelfConsumption,
+  formatSelfConsumption,
   selfConsumption,
   selfConsumptionStep,
 } from '../self-consumption.ts';
@@ -91,22 +91,22 @@ export function annualWindEnergy(area: number, speed: number, figures: WindFigur
 }
 
 /** The area's mean wind speed, m/s, with a variation seeded by the postcode. */
-function windAt({ postcode }: WindInput, figures: WindFigures) {
+function windRange({ postcode }: WindInput, figures: WindFigures) {
   const base = isIslandPostcode(postcode) ? figures.windSpeedIslands : figures.windSpeed;
   const spread = figures.windSpeedVariation;
-  const here = Math.max(0, base + randomVariation(seededRandom(postcode), spread));
-  return { low: Math.max(0, base - spread), here, high: base + spread };
+  const local = Math.max(0, base + randomVariation(seededRandom(postcode), spread));
+  return { low: Math.max(0, base - spread), local, high: base + spread };
 }
 
 /** kWh a turbine generates for each kWh the house uses. */
-function windPerUse(input: WindInput, figures: WindFigures): number {
+function generationRatio(input: WindInput, figures: WindFigures): number {
   const area = sweptArea(Number(input.turbineSize), figures);
-  return annualWindEnergy(area, windAt(input, figures).here, figures) / figures.householdUse;
+  return annualWindEnergy(area, windRange(input, figures).local, figures) / figures.householdUse;
 }
 
 /** Calculates a turbine's output, savings and payback. */
 function calculateWind(input: WindInput, figures: WindFigures) {
-  const { low, here: windSpeed, high } = windAt(input, figures);
+  const { low, local: windSpeed, high } = windRange(input, figures);
   const area = sweptArea(Number(input.turbineSize), figures);
   const annualOutput = annualWindEnergy(area, windSpeed, figures);
   const annualSavings = annualOutput * figures.electricityPrice;
@@ -147,8 +147,8 @@ type WindOutcome = CalculatorOutcome<typeof calculateWind>;
 
 /** A year's energy at the site's mean wind speed, and at one and two m/s either side of it. */
 function chartSpeeds({ figures, result }: WindOutcome) {
-  const around = [-2, -1, 0, 1, 2].map((step) => result.windSpeed + step);
-  const bars = around
+  const speeds = [-2, -1, 0, 1, 2].map((step) => result.windSpeed + step);
+  const bars = speeds
     .filter((speed) => speed > 0)
     .map((speed) => {
       const value = annualWindEnergy(result.sweptArea, speed, figures);
@@ -156,9 +156,9 @@ function chartSpeeds({ figures, result }: WindOutcome) {
       const range = isMain ? result.range : undefined;
       return { label: `${speed.toFixed(1)} m/s`, value, text: formatWhole(value), isMain, range };
     });
-  const speeds = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
+  const values = bars.map((bar) => `${bar.label} ${bar.text}`).join(', ');
   const [low, high] = result.range;
-  const title = `Energy in a year, in kWh, by mean wind speed: ${speeds}. Range of this estimate: ${formatWhole(low)} to ${formatWhole(high)}.`;
+  const title = `Energy in a year, in kWh, by mean wind speed: ${values}. Range of this estimate: ${formatWhole(low)} to ${formatWhole(high)}.`;
   return chartBars(title, bars);
 }
 
@@ -177,7 +177,7 @@ function likelySite({ figures, result }: WindOutcome): MainFigure {
   };
 }
 
-function present(outcome: WindOutcome): Presentation {
+function format(outcome: WindOutcome): Presentation {
   const { input, figures, result } = outcome;
   const cost = input.turbineCost + input.installationCost;
   const savings = result.monthlySavings * 12;
@@ -187,7 +187,7 @@ function present(outcome: WindOutcome): Presentation {
   return {
     label: 'Annual Energy Production',
     main: `${formatWhole(result.annualOutput)} kWh`,
-    otherFigures: [...presentSelfConsumption(savings, selfConsumption), likelySite(outcome)],
+    otherFigures: [...formatSelfConsumption(savings, selfConsumption), likelySite(outcome)],
     inputRows: [
       ['Postcode', input.postcode],
       ['Turbine', `${input.turbineSize} kW`],
@@ -235,9 +235,9 @@ function present(outcome: WindOutcome): Presentation {
 export const windCalculator: Calculator<typeof calculateWind> = {
   fields: WIND_FIELDS,
   figures: WIND_FIGURES,
-  generationRatioOf: windPerUse,
+  generationRatioOf: generationRatio,
   calculate: calculateWind,
-  present,
+  format,
   delayMs: 1500,
   errorMessage: 'Failed to calculate wind energy estimates. Please try again.',
 };

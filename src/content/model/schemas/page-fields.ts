@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LINK_URL, WORD_TAGS } from '../html-rules.ts';
-import { isNear } from '../../../text/is-near.ts';
+import { isNear } from '../../../text/levenshtein.ts';
 import { COMPANY_FACTS, IN_CURLY_BRACKETS, LINK_FACTS } from '../facts.ts';
 import { issueWith } from './messages.ts';
 import { fileFields, label, labelled, line, paragraph } from './primitives.ts';

@@ -14,16 +14,16 @@ export const label = (title: string) => z.meta({ title });
 
 /** A string that must match a pattern, with an example and the wording of its error message. */
 const matching = (
-  form: RegExp,
-  what: string,
+  pattern: RegExp,
+  expected: string,
   example: string,
   description: string,
   fix = `write it like ${example}`,
 ) =>
   z.string().check(
-    z.regex(form, {
+    z.regex(pattern, {
       error: ({ input }) =>
-        `${RESERVED_SLUGS.includes(String(input)) ? 'a name that no other page uses' : what}; ${fix}`,
+        `${RESERVED_SLUGS.includes(String(input)) ? 'a name that no other page uses' : expected}; ${fix}`,
     }),
     z.meta({ description, examples: [example] }),
   );

@@ -13,7 +13,7 @@ const NEW_PATH = /^(\/[a-z0-9/-]*(#[\w-]+)?|https:\/\/\S+)$/;
 function adviseOnOldPath(pasted: string): Advice {
   const [, origin, rest = '', after] = ADDRESS.exec(pasted) ?? [];
   const path = rest.replace(/^\/?/, '/');
-  const why = origin
+  const reason = origin
     ? ', without the domain: only addresses at your own domain can lead here'
     : after === '?'
       ? ', which also covers every address with ? after it'
@@ -24,7 +24,7 @@ function adviseOnOldPath(pasted: string): Advice {
     expected: 'a path',
     fix:
       path !== '/' && OLD_PATH.test(path)
-        ? `write ${path}${why}`
+        ? `write ${path}${reason}`
         : 'write what follows the domain, such as /Services.html',
     untilThen: 'the site uses its last good list of moved pages, or none',
   };

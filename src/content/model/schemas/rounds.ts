@@ -10,7 +10,7 @@ import {
   serviceId,
 } from './primitives.ts';
 
-const visitSchema = z
+const islandVisitSchema = z
   .strictObject({
     area: line('Such as Barra', 60).check(label('Island or area')),
     from: day('First day there').check(label('From')),
@@ -47,7 +47,7 @@ const leadTime = z
 export const roundsSchema = z.strictObject({
   ...fileFields,
   visits: z
-    .array(visitSchema)
+    .array(islandVisitSchema)
     .check(
       z.maxLength(60),
       labelled(

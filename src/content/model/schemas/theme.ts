@@ -24,7 +24,7 @@ const colourPair = (title: string, description: string) =>
   z
     .strictObject({
       light: colour('Colour in light mode').check(label('Light')),
-      dusk: colour('Colour in dark mode').check(label('Dark')),
+      dark: colour('Colour in dark mode').check(label('Dark')),
     })
     .check(labelled(title, description));
 
@@ -99,13 +99,14 @@ const PLAIN_NAMES: Readonly<Record<string, string>> = {
   focus: 'the outline of the selected box',
 };
 
-const nameOf = (colour: string): string => PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
+const colourNameOf = (colour: string): string =>
+  PLAIN_NAMES[colour] ?? colour.replace('mark', 'charts');
 
 /** The expected contrast of a colour, and how to fix it. */
 function describe({ worst, replacement }: UnreadableColour): Advice {
   const { foreground, background, foregroundColour, backgroundColour, minContrast, contrast } =
     worst;
-  const [top, base] = [nameOf(foreground), nameOf(background)];
+  const [top, base] = [colourNameOf(foreground), colourNameOf(background)];
   const has = (Math.floor(contrast * 100) / 100).toFixed(2);
   const fix = replacement ? `use ${replacement}` : `make ${changesTo(worst).join(', or ')}`;
   return {
@@ -127,7 +128,7 @@ function changesTo({
   const isLight = isLighter(foregroundColour, backgroundColour);
   const describeChange = (colour: ColourName, isLighter: boolean) => {
     const [role, mode] = findSourceColour(colour, scheme) ?? [];
-    const label = role && `${LABELS[role]} (${mode === 'dusk' ? 'Dark' : 'Light'})`;
+    const label = role && `${LABELS[role]} (${mode === 'dark' ? 'Dark' : 'Light'})`;
     return label ? [`${label} ${isLighter ? 'lighter' : 'darker'}`] : [];
   };
   return [...describeChange(foreground, isLight), ...describeChange(background, !isLight)];

@@ -3,7 +3,7 @@ import { formatPaybackRange, formatPayback } from '../../../planner/answer/quant
 import { answerPlan } from '../../../planner/answer/answer-plan.ts';
 import { businessShares } from '../../../planner/engine/demand/business-load.ts';
 import { G98_LIMIT_KW, type Plan, type Setup } from '../../../planner/engine/plan.ts';
-import { NEW_BATTERY } from '../../../planner/form/plan-of.ts';
+import { NEW_BATTERY } from '../../../planner/form/build-plan.ts';
 import { plannerWeather } from '../../../year-ribbon/planner-weather.ts';
 import { createPlannerInput } from '../../_planner/example.ts';
 
@@ -15,8 +15,8 @@ export function workOutExample(example: BusinessExample) {
   const answer = answerPlan({ ...input, plan: planOfExample(example, input.plan) }, plannerWeather);
   const { before, after, cost, payback, savedPounds } = answer;
   return {
-    now: before.byMonth,
-    then: after.byMonth,
+    before: before.byMonth,
+    after: after.byMonth,
     savedPounds,
     price: cost.pounds,
     payback: formatPaybackRange(payback.best, payback.worst) ?? formatPayback(payback.expected),

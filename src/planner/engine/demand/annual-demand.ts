@@ -1,6 +1,6 @@
-import { WALLBOX_LOSSES } from '../../../calculators/rules/measured.ts';
+import { WALLBOX_LOSSES } from '../../../calculators/rules/published-constants.ts';
 
-export { OIL_KWH_PER_LITRE } from '../../../calculators/rules/measured.ts';
+export { OIL_KWH_PER_LITRE } from '../../../calculators/rules/published-constants.ts';
 
 /** Heat demand of a house, kWh a year, regardless of the heating system. */
 export interface HeatDemand {

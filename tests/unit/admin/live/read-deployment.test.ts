@@ -13,7 +13,7 @@ import {
 const FILE = 'deploy.yml';
 const { signal } = new AbortController();
 
-async function readOf(runs: WorkflowRun[]) {
+async function createReader(runs: WorkflowRun[]) {
   const server = await serveContents();
   server.editing.runs.push(...runs);
   const tools = { fetch, now: Date.now, timeoutMs: LONG_TIMEOUT_MS };
@@ -22,7 +22,7 @@ async function readOf(runs: WorkflowRun[]) {
 }
 
 test('reads a successful deployment with one request', async () => {
-  const { server, read } = await readOf([createFailedRun(FILE), createRun(FILE, {})]);
+  const { server, read } = await createReader([createFailedRun(FILE), createRun(FILE, {})]);
   expect(await read()).toEqual({
     state: 'done',
     at: '2026-11-21T12:00:00Z',
@@ -32,7 +32,7 @@ test('reads a successful deployment with one request', async () => {
 });
 
 test('reads the failed step and the check’s messages', async () => {
-  const { read } = await readOf([createFailedRun(FILE)]);
+  const { read } = await createReader([createFailedRun(FILE)]);
   expect(await read()).toMatchObject({
     state: 'failed',
     step: 'Check the content',
@@ -41,22 +41,22 @@ test('reads the failed step and the check’s messages', async () => {
 });
 
 test('reads the current step of a running deployment', async () => {
-  const { read } = await readOf([createUnfinishedRun(FILE)]);
+  const { read } = await createReader([createUnfinishedRun(FILE)]);
   expect(await read()).toMatchObject({ state: 'running', step: 'Build the site' });
 });
 
 test('does not treat a deployment superseded by a newer one as failed', async () => {
-  const { read } = await readOf([createRun(FILE, { conclusion: 'cancelled' })]);
+  const { read } = await createReader([createRun(FILE, { conclusion: 'cancelled' })]);
   expect(await read()).toMatchObject({ state: 'stopped' });
 });
 
 test('ignores runs of other workflows', async () => {
-  const { read } = await readOf([createRun('check.yml', {})]);
+  const { read } = await createReader([createRun('check.yml', {})]);
   expect(await read()).toBeUndefined();
 });
 
 test('reads the failed step even if GitHub withholds the messages', async () => {
-  const { server, read } = await readOf([createFailedRun(FILE)]);
+  const { server, read } = await createReader([createFailedRun(FILE)]);
   server.injectFault('check-runs/1/annotations', { kind: 'answer', status: 403 });
   const found = await read();
   expect(found).toMatchObject({ state: 'failed', step: 'Check the content' });

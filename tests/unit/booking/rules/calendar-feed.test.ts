@@ -7,7 +7,7 @@ test('publishes taken nights without facts about guests', () => {
     host: 'www.machair.example',
     house: 'uta',
     name: 'Uta, by the sea',
-    taken: [
+    booked: [
       ['2027-05-14', '2027-05-21'],
       ['2027-06-01', '2027-06-04'],
     ],

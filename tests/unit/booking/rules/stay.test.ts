@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day, type Period } from '../../../../src/dates/days.ts';
 import {
-  explainDayProblem,
-  findDayProblem,
+  explainObstacle,
+  findObstacle,
   nameDayOfStay,
-  nameDayProblem,
+  nameObstacle,
   stayFrom,
 } from '../../../../src/booking/rules/stay.ts';
-import { isNightTaken } from '../../../../src/booking/rules/taken.ts';
+import { isNightBooked } from '../../../../src/booking/rules/availability.ts';
 
-const taken: Period[] = [['2026-08-18', '2026-08-21']];
-const rules = { today: '2026-08-10', taken, nights: 3 };
+const booked: Period[] = [['2026-08-18', '2026-08-21']];
+const rules = { today: '2026-08-10', booked, nights: 3 };
 const wordsFor = (day: Day) => {
-  const problem = findDayProblem(day, rules);
-  return problem && [nameDayProblem(problem), explainDayProblem(day, problem)];
+  const obstacle = findObstacle(day, rules);
+  return obstacle && [nameObstacle(obstacle), explainObstacle(day, obstacle)];
 };
 
 describe('labels of days in a stay', () => {
@@ -70,9 +70,9 @@ describe('days on which a stay can begin', () => {
       .map(([from, nights]): Period => [from, addDays(from, nights)]);
     fc.assert(
       fc.property(day, fc.array(period), fc.integer({ min: 1, max: 7 }), (arrival, all, nights) => {
-        const problem = findDayProblem(arrival, {
+        const obstacle = findObstacle(arrival, {
           today: '2026-08-01',
-          taken: all,
+          booked: all,
           nights,
         });
         const { departure } = stayFrom(arrival, nights);
@@ -80,10 +80,10 @@ describe('days on which a stay can begin', () => {
         for (let night = arrival; night < departure; night = addDays(night, 1)) {
           stayNights.push(night);
         }
-        expect(problem === undefined).toBe(!stayNights.some((night) => isNightTaken(night, all)));
-        if (problem?.kind === 'short') {
-          expect(isNightTaken(addDays(arrival, problem.nights), all)).toBe(true);
-          expect(problem.nights).toBeLessThan(nights);
+        expect(obstacle === undefined).toBe(!stayNights.some((night) => isNightBooked(night, all)));
+        if (obstacle?.kind === 'short') {
+          expect(isNightBooked(addDays(arrival, obstacle.nights), all)).toBe(true);
+          expect(obstacle.nights).toBeLessThan(nights);
         }
       }),
     );

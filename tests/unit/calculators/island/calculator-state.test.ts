@@ -32,7 +32,7 @@ const restore = (watts: string, isShared: boolean): CalculatorEvent => ({
 function shown({ phase }: CalculatorState): string {
   const main = answerIn(phase)?.presentation.main ?? '';
   const cause = 'cause' in phase ? ` by ${phase.cause}` : '';
-  const message = phase.kind === 'problem' ? phase.message : '';
+  const message = phase.kind === 'invalid' ? phase.message : '';
   return `${phase.kind}${cause} ${main}${message}`.trim();
 }
 const fieldsOf = ({ errors }: CalculatorState) => errors.map(({ field }) => field);
@@ -63,7 +63,7 @@ describe('a calculator', () => {
   test('uses entries changed during the delay', () => {
     expect(shown(run(type('2'), press, type('4'), due))).toBe('answered by button £1.00');
     expect(shown(run(type('2'), press, type(''), due))).toBe('empty');
-    expect(shown(run(type('2'), press, type('hot'), due))).toBe(`problem ${WRONG}`);
+    expect(shown(run(type('2'), press, type('hot'), due))).toBe(`invalid ${WRONG}`);
   });
 
   test('keeps the earlier answer while calculating the next', () => {
@@ -87,9 +87,9 @@ describe('a change after the first answer', () => {
   });
 
   test('replaces the answer with an error after an invalid change', () => {
-    expect(shown(run(...answered, type('hot')))).toBe(`problem ${WRONG}`);
+    expect(shown(run(...answered, type('hot')))).toBe(`invalid ${WRONG}`);
     expect(shown(run(...answered, assume('dear')))).toBe(
-      'problem Price of electricity must be a number above 0',
+      'invalid Price of electricity must be a number above 0',
     );
     expect(fieldsOf(run(...answered, type('hot')))).toEqual([]);
   });
@@ -151,16 +151,16 @@ describe('entries from the URL', () => {
   test('shows an error for an invalid entry from the URL', () => {
     const state = run(restore('hot', true));
     expect(fieldsOf(state)).toEqual(['watts']);
-    expect(shown(state)).toBe(`problem ${WRONG}`);
+    expect(shown(state)).toBe(`invalid ${WRONG}`);
   });
 
   test('shows no answer for a corrected entry before the button is pressed', () => {
     expect(shown(run(restore('hot', true), type('2')))).toBe('empty');
     expect(shown(run(restore('hot', true), type('')))).toBe('empty');
     const both = [restore('hot', true), assume('dear')] as const;
-    expect(shown(run(...both))).toBe(`problem ${WRONG}`);
+    expect(shown(run(...both))).toBe(`invalid ${WRONG}`);
     expect(shown(run(...both, type('2')))).toBe(
-      'problem Price of electricity must be a number above 0',
+      'invalid Price of electricity must be a number above 0',
     );
     expect(shown(run(restore('hot', true), type('2'), press, due))).toBe(
       'answered by button £0.50',

@@ -72,11 +72,11 @@ describe('going back in history', () => {
   test('detects other entries', () => {
     const { calculatorUrl, back } = open('/solar');
     calculatorUrl.push(entries('4'));
-    expect(calculatorUrl.isElsewhere()).toBe(false);
+    expect(calculatorUrl.hasChanged()).toBe(false);
     back();
-    expect(calculatorUrl.isElsewhere()).toBe(true);
+    expect(calculatorUrl.hasChanged()).toBe(true);
     expect(calculatorUrl.read()).toBeUndefined();
-    expect(calculatorUrl.isElsewhere()).toBe(false);
+    expect(calculatorUrl.hasChanged()).toBe(false);
   });
 
   test.each(['#main', '#?size=4&near=HS8', '#stations?near=HS8&size=4'])(
@@ -84,7 +84,7 @@ describe('going back in history', () => {
     (link) => {
       const { calculatorUrl, follow } = open('/solar#calculator?size=4');
       follow(link);
-      expect(calculatorUrl.isElsewhere()).toBe(false);
+      expect(calculatorUrl.hasChanged()).toBe(false);
     },
   );
 });

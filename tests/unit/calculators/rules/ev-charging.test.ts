@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evChargingCalculator } from '../../../../src/calculators/rules/ev-charging/ev-charging.ts';
-import { WALLBOX_LOSSES } from '../../../../src/calculators/rules/measured.ts';
+import { WALLBOX_LOSSES } from '../../../../src/calculators/rules/published-constants.ts';
 import { defaultsOf } from '../../../../src/forms/rules/fields.ts';
 import { errorsReal, FIGURES, presentReal, resultReal } from './real-figures.ts';
 

@@ -20,7 +20,7 @@ export const HEATER: Calculator<typeof calculate> = {
   },
   figures: ['price'],
   calculate,
-  present: ({ input, result }) => ({
+  format: ({ input, result }) => ({
     label: 'Cost',
     main: `£${result.cost.toFixed(2)}`,
     inputRows: [['Power', `${input.watts} kW`]],

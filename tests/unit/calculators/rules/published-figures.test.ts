@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listDifferences, percentOff } from '../../../../harness/figures/differences.ts';
+import { listDifferences, percentDifference } from '../../../../harness/figures/differences.ts';
 import { kw6Energy, PUBLISHED_FIGURES } from '../../../../harness/figures/published.ts';
 import { heatPumpCalculator } from '../../../../src/calculators/rules/heat-pump/heat-pump.ts';
 import { solarCalculator } from '../../../../src/calculators/rules/solar/solar.ts';
@@ -32,7 +32,7 @@ describe('solar against SAP 2012 for the Western Isles', () => {
     ['6% above an east or west roof', sap.roofs.east, 6.4],
     ['46% above a north roof', sap.roofs.north, 46.0],
   ])('estimates solar output %s', (_, published, percent) => {
-    expect(Math.abs(percentOff(annualKwh, published) - percent)).toBeLessThan(0.5);
+    expect(Math.abs(percentDifference(annualKwh, published) - percent)).toBeLessThan(0.5);
   });
 
   test('distributes solar output over the months as published', () => {
@@ -62,15 +62,17 @@ describe('wind against the measured energy of the KW6, a 6 kW turbine (SWCC-11-0
     [10, 1.3],
     [11, 25.8],
   ])('at a mean of %d m/s differs by %d%% from the measured energy', (mean, percent) => {
-    expect(Math.abs(percentOff(annualKwh(mean), kw6Energy(mean)) - percent)).toBeLessThan(0.5);
+    expect(Math.abs(percentDifference(annualKwh(mean), kw6Energy(mean)) - percent)).toBeLessThan(
+      0.5,
+    );
   });
 });
 
 describe('the table of differences', () => {
-  const rows = Object.fromEntries(listDifferences().map((row) => [row.what, row]));
+  const rows = Object.fromEntries(listDifferences().map((row) => [row.name, row]));
 
   test('lists every difference tested here', () => {
-    expect(Object.values(rows).map(({ what, off }) => `${what}: ${off}`)).toEqual([
+    expect(Object.values(rows).map(({ name, difference }) => `${name}: ${difference}`)).toEqual([
       'Solar output: 14% lower',
       'Solar, by roof: 46% higher to 14% lower',
       'Wind output: 35% lower',

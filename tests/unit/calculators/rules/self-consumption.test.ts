@@ -3,7 +3,7 @@ import { EXAMPLES } from '../../../../harness/figures/examples.ts';
 import type { FieldTexts } from '../../../../src/forms/rules/fields.ts';
 import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
 import {
-  presentSelfConsumption,
+  formatSelfConsumption,
   selfConsumption,
 } from '../../../../src/calculators/rules/self-consumption.ts';
 import { answerReal } from './real-figures.ts';
@@ -23,7 +23,7 @@ describe('partial self-consumption', () => {
   });
 
   test('shows savings with partial self-consumption beside the specified ones', () => {
-    expect(presentSelfConsumption(840, selfConsumption(3000, 0.4, PRICES))).toEqual([
+    expect(formatSelfConsumption(840, selfConsumption(3000, 0.4, PRICES))).toEqual([
       {
         label: 'Monthly Savings',
         main: '£70',

@@ -9,7 +9,7 @@ const read = (...blocks: string[]) => readCalendar(formatCalendar(...blocks), WI
 describe('all-day bookings', () => {
   test('marks the nights from the first day to the day of departure as taken', () => {
     expect(read(formatBooking('20260803', '20260810'))).toEqual({
-      taken: [['2026-08-03', '2026-08-10']],
+      booked: [['2026-08-03', '2026-08-10']],
       broken: [],
       freeEvents: 0,
     });
@@ -21,33 +21,33 @@ describe('all-day bookings', () => {
     ['of one day', ['DURATION:P1D']],
   ])('treats an all-day booking %s as one night', (_, lines) => {
     const one = formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
-    expect(read(one).taken).toEqual([['2026-08-03', '2026-08-04']]);
+    expect(read(one).booked).toEqual([['2026-08-03', '2026-08-04']]);
   });
 
   test('includes all-day bookings within the window', () => {
-    const { taken } = read(
+    const { booked } = read(
       formatBooking('20260725', '20260801'),
       formatBooking('20260729', '20260802'),
       formatBooking('20280731', '20280803'),
       formatBooking('20280801', '20280803'),
     );
-    expect(taken).toEqual([
+    expect(booked).toEqual([
       ['2026-07-29', '2026-08-02'],
       ['2028-07-31', '2028-08-03'],
     ]);
   });
 
   test('ignores bookings that are cancelled or marked as free', () => {
-    const { taken } = read(
+    const { booked } = read(
       formatBooking('20260803', '20260810', 'STATUS:CANCELLED'),
       formatBooking('20260811', '20260812', 'TRANSP:TRANSPARENT'),
       formatBooking('20260813', '20260814', 'STATUS:CONFIRMED', 'TRANSP:OPAQUE'),
     );
-    expect(taken).toEqual([['2026-08-13', '2026-08-14']]);
+    expect(booked).toEqual([['2026-08-13', '2026-08-14']]);
   });
 
   test('counts each event marked as free until it has ended', () => {
-    const { taken, freeEvents } = read(
+    const { booked, freeEvents } = read(
       formatBooking('20260811', '20260812', 'TRANSP:TRANSPARENT', 'RRULE:FREQ=WEEKLY'),
       formatBooking('20260813', '20260814', 'TRANSP:TRANSPARENT'),
       formatBooking('20250813', '20250814', 'TRANSP:TRANSPARENT'),
@@ -59,7 +59,7 @@ describe('all-day bookings', () => {
         'TRANSP:TRANSPARENT',
       ),
     );
-    expect({ taken, freeEvents }).toEqual({ taken: [], freeEvents: 2 });
+    expect({ booked, freeEvents }).toEqual({ booked: [], freeEvents: 2 });
   });
 });
 
@@ -116,15 +116,15 @@ describe('timed bookings', () => {
       '16',
     ],
   ])('marks the nights of a timed booking as taken: %s', (_, start, end, from, to) => {
-    const { taken, broken } = read(EASTERN, timed(start, end));
-    expect({ taken, broken }).toEqual({
-      taken: [[`2026-08-${from}`, `2026-08-${to}`]],
+    const { booked, broken } = read(EASTERN, timed(start, end));
+    expect({ booked, broken }).toEqual({
+      booked: [[`2026-08-${from}`, `2026-08-${to}`]],
       broken: [],
     });
   });
 
   test('ignores a timed booking within one day', () => {
-    expect(read(timed(':20260814T100000', ':20260814T150000')).taken).toEqual([]);
+    expect(read(timed(':20260814T100000', ':20260814T150000')).booked).toEqual([]);
   });
 });
 
@@ -132,8 +132,8 @@ describe('recurring bookings', () => {
   test('limits the repeats of many bookings that repeat daily for a century', () => {
     const century = formatBooking('19250101', '19250102', 'RRULE:FREQ=DAILY;UNTIL=20250101');
     const events = Array.from({ length: 2000 }, (_, i) => century.replace('UID:', `UID:${i}-`));
-    const { taken, broken } = read(...events, formatBooking('20260814', '20260817'));
-    expect(taken).toEqual([['2026-08-14', '2026-08-17']]);
+    const { booked, broken } = read(...events, formatBooking('20260814', '20260817'));
+    expect(booked).toEqual([['2026-08-14', '2026-08-17']]);
     expect(broken.at(-1)?.reason).toBe('repeats too often');
   });
 
@@ -142,15 +142,15 @@ describe('recurring bookings', () => {
       formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', ...lines);
     const moved = Array<string>(300).fill(named('RECURRENCE-ID;VALUE=DATE:20260803'));
     const yearly = Array<string>(300).fill(named('RRULE:FREQ=YEARLY;UNTIL=20260803'));
-    const { taken, broken } = read(...moved, ...yearly);
-    expect(taken).toHaveLength(300);
+    const { booked, broken } = read(...moved, ...yearly);
+    expect(booked).toHaveLength(300);
     expect(broken.at(-1)?.reason).toBe('repeats too often');
   });
 
   const weekly = formatBooking('20261001', '20261003', 'RRULE:FREQ=WEEKLY;COUNT=4');
 
   test('marks nights at each recurrence as taken', () => {
-    expect(read(weekly).taken.map(([from]) => from)).toEqual([
+    expect(read(weekly).booked.map(([from]) => from)).toEqual([
       '2026-10-01',
       '2026-10-08',
       '2026-10-15',
@@ -159,7 +159,7 @@ describe('recurring bookings', () => {
   });
 
   test('follows moved and cancelled occurrences', () => {
-    const { taken } = read(
+    const { booked } = read(
       formatBooking(
         '20261001',
         '20261003',
@@ -175,23 +175,23 @@ describe('recurring bookings', () => {
         'RECURRENCE-ID;VALUE=DATE:20261022\r\nUID:20261001',
       ),
     );
-    expect(taken).toEqual([
+    expect(booked).toEqual([
       ['2026-10-01', '2026-10-03'],
       ['2026-10-16', '2026-10-18'],
     ]);
   });
 
   test('stops a booking without an end at the end of the window', () => {
-    const { taken } = read(formatBooking('19900101', '19900103', 'RRULE:FREQ=MONTHLY'));
-    expect(taken).toHaveLength(24);
-    expect(taken[0]).toEqual(['2026-08-01', '2026-08-03']);
+    const { booked } = read(formatBooking('19900101', '19900103', 'RRULE:FREQ=MONTHLY'));
+    expect(booked).toHaveLength(24);
+    expect(booked[0]).toEqual(['2026-08-01', '2026-08-03']);
   });
 
   test.each(['FREQ=HOURLY', 'FREQ=SECONDLY', 'FREQ=DAILY;BYMONTHDAY=31;BYMONTH=2'])(
     'uses and reports only the first nights of the rule %s',
     (rule) => {
-      const { taken, broken } = read(formatBooking('20261001', '20261003', `RRULE:${rule}`));
-      expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
+      const { booked, broken } = read(formatBooking('20261001', '20261003', `RRULE:${rule}`));
+      expect(booked).toEqual([['2026-10-01', '2026-10-03']]);
       expect(broken).toEqual([
         { line: 4, reason: 'repeats more often than daily, or daily on conditions' },
       ]);
@@ -205,10 +205,10 @@ describe('limits on recurring bookings', () => {
     (freq) => {
       const repeat = (interval: string) =>
         read(formatBooking('20261001', '20261003', `RRULE:FREQ=${freq};INTERVAL=${interval}`));
-      expect(repeat('1000').taken[0]).toEqual(['2026-10-01', '2026-10-03']);
+      expect(repeat('1000').booked[0]).toEqual(['2026-10-01', '2026-10-03']);
       for (const interval of ['1001', '99999999999', '9'.repeat(400)]) {
         expect(repeat(interval)).toMatchObject({
-          taken: [['2026-10-01', '2026-10-03']],
+          booked: [['2026-10-01', '2026-10-03']],
           broken: [{ line: 4, reason: 'repeats at intervals of more than 1000' }],
         });
       }
@@ -217,8 +217,8 @@ describe('limits on recurring bookings', () => {
 
   test('uses and reports only the first date of a booking with RDATE periods', () => {
     const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
-    const { taken, broken } = read(formatBooking('20261001', '20261003', period));
-    expect(taken).toEqual([['2026-10-01', '2026-10-03']]);
+    const { booked, broken } = read(formatBooking('20261001', '20261003', period));
+    expect(booked).toEqual([['2026-10-01', '2026-10-03']]);
     expect(broken).toEqual([{ line: 4, reason: 'repeats with periods' }]);
   });
 
@@ -227,7 +227,7 @@ describe('limits on recurring bookings', () => {
     ['P522W', '2036-08-04'],
   ])('accepts a booking of %s', (duration, until) => {
     const long = formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
-    expect(read(long).taken).toEqual([['2026-08-03', until]]);
+    expect(read(long).booked).toEqual([['2026-08-03', until]]);
   });
 
   test.each(['P3661D', 'P523W', 'PT999999999S', 'P99999999999999999999D', `P${'9'.repeat(400)}D`])(
@@ -235,7 +235,7 @@ describe('limits on recurring bookings', () => {
     (duration) => {
       const longer = formatEvent('UID:1', 'DTSTART;VALUE=DATE:20260803', `DURATION:${duration}`);
       expect(read(longer)).toMatchObject({
-        taken: [['2026-08-03', '2036-08-10']],
+        booked: [['2026-08-03', '2036-08-10']],
         broken: [{ line: 4, reason: 'lasts longer than ten years' }],
       });
     },
@@ -249,8 +249,8 @@ describe('time zones described in the calendar', () => {
 
   test('follows a described zone that changes clocks every year', () => {
     const rule = 'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU';
-    const { taken, broken } = read(zone(rule), night);
-    expect({ taken, broken }).toEqual({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
+    const { booked, broken } = read(zone(rule), night);
+    expect({ booked, broken }).toEqual({ booked: [['2026-08-14', '2026-08-16']], broken: [] });
   });
 
   test.each([
@@ -260,7 +260,7 @@ describe('time zones described in the calendar', () => {
     'RRULE:FREQ=YEARLY\r\nRRULE:FREQ=HOURLY',
   ])('reads the times of a zone with %s as London time', (rule) => {
     expect(read(zone(rule), night)).toMatchObject({
-      taken: [['2026-08-15', '2026-08-16']],
+      booked: [['2026-08-15', '2026-08-16']],
       broken: [{ line: 4, reason: 'a time zone that cannot be read' }],
     });
   });
@@ -268,16 +268,19 @@ describe('time zones described in the calendar', () => {
   test('uses the standard zone if the described one is unreadable', () => {
     const broken = EASTERN.replace('Island Time', 'Asia/Tokyo').replace('TZOFFSETTO', 'X-TO');
     const stay = timed(';TZID=Asia/Tokyo:20260815T060000', ';TZID=Asia/Tokyo:20260816T120000');
-    expect(read(broken, stay)).toMatchObject({ taken: [['2026-08-14', '2026-08-16']], broken: [] });
+    expect(read(broken, stay)).toMatchObject({
+      booked: [['2026-08-14', '2026-08-16']],
+      broken: [],
+    });
   });
 });
 
 /** Days of August 2026 taken by a calendar with these lines, as [first night, day of departure]. */
 const august = (...lines: string[]) => {
-  const { taken, broken } = read(...lines);
-  return { taken: taken.map((days) => days.map((day) => Number(day.slice(-2)))), broken };
+  const { booked, broken } = read(...lines);
+  return { booked: booked.map((days) => days.map((day) => Number(day.slice(-2)))), broken };
 };
-const completely = (taken: number[][]) => ({ taken, broken: [] });
+const completely = (booked: number[][]) => ({ booked, broken: [] });
 
 describe('events that a strict reader rejects', () => {
   const stay = (start: string, end: string, ...more: string[]) =>
@@ -354,8 +357,8 @@ describe('events that a strict reader rejects', () => {
       stay(...days, 'SUMMARY:Booked', ' for a week'),
       stay(':20260820', ':20260821'),
     );
-    const { taken, broken } = readCalendar(text.replaceAll('\r\n', end), WINDOW);
-    expect(taken).toHaveLength(2);
+    const { booked, broken } = readCalendar(text.replaceAll('\r\n', end), WINDOW);
+    expect(booked).toHaveLength(2);
     expect(broken).toEqual([]);
   });
 
@@ -365,7 +368,7 @@ describe('events that a strict reader rejects', () => {
     ['a server’s remark after it', (text: string) => `${text}<!-- cached -->\r\n`],
     ['a second calendar after it', (text: string) => text + formatCalendar()],
   ])('reads a calendar with %s', (_, change) => {
-    expect(readCalendar(change(formatCalendar(stay(...days))), WINDOW).taken).toHaveLength(1);
+    expect(readCalendar(change(formatCalendar(stay(...days))), WINDOW).booked).toHaveLength(1);
   });
 });
 
@@ -412,7 +415,7 @@ describe('recurrences in any time format', () => {
     'ends repeats of an all-day booking with the last occurrence until %s',
     (until) => {
       const daily = formatEvent('UID:1', 'DTSTART:20260816', `RRULE:FREQ=DAILY;UNTIL=${until}`);
-      expect(august(daily).taken.at(-1)).toEqual([18, 19]);
+      expect(august(daily).booked.at(-1)).toEqual([18, 19]);
     },
   );
 
@@ -423,8 +426,8 @@ describe('recurrences in any time format', () => {
     ['a date not marked as a date', 'EXDATE:20260811'],
     ['one of several', 'EXDATE;TZID=Europe/London:20260901T160000,20260810T160000,20260811T160000'],
   ])('omits an occurrence excluded by %s', (_, line) => {
-    const { taken, broken } = august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3', line));
-    expect({ taken, broken }).toEqual(
+    const { booked, broken } = august(repeat(zoned, 'RRULE:FREQ=WEEKLY;COUNT=3', line));
+    expect({ booked, broken }).toEqual(
       completely([
         [4, 6],
         [18, 20],
@@ -434,7 +437,8 @@ describe('recurrences in any time format', () => {
 
   test('omits a day of an all-day booking excluded by a time', () => {
     const daily = (exception: string) =>
-      august(formatEvent('UID:1', 'DTSTART:20260810', 'RRULE:FREQ=DAILY;COUNT=3', exception)).taken;
+      august(formatEvent('UID:1', 'DTSTART:20260810', 'RRULE:FREQ=DAILY;COUNT=3', exception))
+        .booked;
     for (const written of [
       'EXDATE:20260811T000000',
       'EXDATE:20260810T230000Z',
@@ -499,12 +503,12 @@ describe('broken events', () => {
       'busy times without events',
     ],
   ])('skips and reports an event without a valid date', (bad, reason) => {
-    const { taken, broken } = august(
+    const { booked, broken } = august(
       formatBooking('20260803', '20260810'),
       bad,
       formatBooking('20260820', '20260822'),
     );
-    expect(taken).toEqual([
+    expect(booked).toEqual([
       [3, 10],
       [20, 22],
     ]);
@@ -526,7 +530,7 @@ describe('broken events', () => {
     [formatEvent(start, 'RRULE:FREQ=DAILY;UNTIL=never'), [14, 15], 'invalid time in UNTIL'],
     [formatEvent(start, 'RECURRENCE-ID:then'), [14, 15], 'invalid time in RECURRENCE-ID'],
   ])('keeps the valid days of a broken event and reports it', (bad, nights, reason) => {
-    expect(august(bad)).toEqual({ taken: [nights], broken: [{ line: 4, reason }] });
+    expect(august(bad)).toEqual({ booked: [nights], broken: [{ line: 4, reason }] });
   });
 
   test('does not report a broken event that occupies no nights', () => {
@@ -576,8 +580,8 @@ describe('broken events', () => {
     const bad = fc.array(fc.oneof(line, fc.string())).map((lines) => formatEvent(...lines));
     fc.assert(
       fc.property(bad, (lines) => {
-        const { taken } = read(lines, formatBooking('20270814', '20270817'));
-        expect(taken).toContainEqual(['2027-08-14', '2027-08-17']);
+        const { booked } = read(lines, formatBooking('20270814', '20270817'));
+        expect(booked).toContainEqual(['2027-08-14', '2027-08-17']);
       }),
     );
   });
@@ -594,7 +598,7 @@ describe('a calendar file', () => {
 
   test('rejects a calendar with more bookings than a property can have', () => {
     const daily = formatBooking('20260803', '20260804', 'RRULE:FREQ=DAILY');
-    expect(read(daily, daily).taken).toHaveLength(2 * 729);
+    expect(read(daily, daily).booked).toHaveLength(2 * 729);
     expect(() => read(daily, daily, daily)).toThrow('more than 2000 future bookings');
   });
 });

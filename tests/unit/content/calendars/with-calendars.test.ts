@@ -76,7 +76,7 @@ describe('the calendars of houses', () => {
     expect(userAgent).toMatch(/^Mozilla\/5\.0 \(compatible; /);
     expect(house.availability).toEqual({
       asOf: '2026-08-10',
-      taken: [
+      booked: [
         ['2026-08-03', '2026-08-11'],
         ['2026-09-10', '2026-09-12'],
       ],
@@ -95,13 +95,13 @@ describe('the calendars of houses', () => {
     const { house, other } = await load(text, undefined, LONG_TIMEOUT_MS, undefined, { bookings });
     expect(house.availability).toEqual({
       asOf: '2026-08-10',
-      taken: [
+      booked: [
         ['2026-08-20', '2026-08-24'],
         ['2026-09-10', '2026-09-12'],
       ],
     });
     expect(other).toMatchObject({
-      availability: { asOf: '2026-08-10', taken: [['2026-08-20', '2026-08-24']] },
+      availability: { asOf: '2026-08-10', booked: [['2026-08-20', '2026-08-24']] },
     });
   });
 
@@ -113,7 +113,7 @@ describe('the calendars of houses', () => {
     );
     const { house, log, host, report } = await load(text);
     expect(house.availability).toMatchObject({
-      taken: [['2026-09-10', '2026-09-12']],
+      booked: [['2026-09-10', '2026-09-12']],
       isIncomplete: true,
     });
     expect(log).toContain('properties/benderloch.json › calendarUrl');
@@ -131,7 +131,7 @@ describe('the calendars of houses', () => {
   test('reports the number of all-day events marked as free', async () => {
     const free = formatBooking('20260910', '20260912', 'TRANSP:TRANSPARENT');
     const { house, log, host, report } = await load(formatCalendar(free, free));
-    expect(house.availability).toEqual({ asOf: '2026-08-10', taken: [] });
+    expect(house.availability).toEqual({ asOf: '2026-08-10', booked: [] });
     expect(log).toContain(`got 2 all-day events marked as free, from ${host}\n`);
     expect(log).toContain('fix: mark bookings as busy in your booking system');
     expect(report).toMatchObject({
@@ -195,7 +195,7 @@ describe('the calendars of houses', () => {
     );
     const { house, log } = await load(text);
     expect(house.availability).toMatchObject({
-      taken: [
+      booked: [
         ['2026-08-03', '2036-08-10'],
         ['2026-09-10', '2026-09-12'],
       ],
@@ -212,7 +212,7 @@ describe('a calendar in a separate process', () => {
   test('returns the same result from a separate process', async () => {
     const bad = formatEvent('UID:x', 'DTSTART:soon');
     expect(await read(formatCalendar(formatBooking('20260803', '20260810'), bad))).toEqual({
-      taken: [['2026-08-03', '2026-08-10']],
+      booked: [['2026-08-03', '2026-08-10']],
       broken: [{ line: 11, reason: 'invalid time in DTSTART' }],
       freeEvents: 0,
     });

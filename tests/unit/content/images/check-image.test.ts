@@ -182,7 +182,7 @@ async function placeElsewhere() {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   const places = [folder, relative('.', folder), `file://${folder}`, `http://127.0.0.1:${port}`];
-  return { places, asked: requests };
+  return { places, requests };
 }
 
 const picture = (href: string) => `<image width="4" height="3" href="${href}"/>`;
@@ -208,7 +208,7 @@ describe('a drawing with references', () => {
     ['styles', (at) => createSvg(rule(`@import "${at}/red.css";`))],
     ['style sheet', (at) => `<?xml-stylesheet href="${at}/red.css"?>${createSvg()}`],
   ])('loads no %s from elsewhere', async (_, drawingOf) => {
-    const { places, asked: requests } = await placeElsewhere();
+    const { places, requests } = await placeElsewhere();
     for (const downloadImages of places) {
       expect(await rednessOf(drawingOf(downloadImages)), downloadImages).toBe(0);
     }

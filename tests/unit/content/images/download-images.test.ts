@@ -73,12 +73,7 @@ async function begin(pictures: ServedImages) {
 
 describe('a picture on another host', () => {
   test('replaces a picture’s URL with a local path in any field', async () => {
-    const {
-      build,
-      origin,
-      asked: requests,
-      fileOf,
-    } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
+    const { build, origin, requests, fileOf } = await begin({ '/1': PNG, '/2': PNG, '/3': PNG });
     const { item, failed } = await build()({
       imageUrl: `${origin}/1`,
       landscape: { imageUrl: `${origin}/2`, imageAlt: 'Wide.' },
@@ -101,7 +96,7 @@ describe('a picture on another host', () => {
   });
 
   test('requests a picture of several items once', async () => {
-    const { build, origin, asked: requests } = await begin({ '/1': PNG });
+    const { build, origin, requests } = await begin({ '/1': PNG });
     const downloadImages = build();
     const item = { imageUrl: `${origin}/1`, landscape: { imageUrl: `${origin}/1` } };
     const [first, second] = await Promise.all([downloadImages(item), downloadImages(item)]);
@@ -174,7 +169,7 @@ describe('a picture on another host', () => {
 });
 
 test('makes no requests and writes no files for an item without pictures', async () => {
-  const { build, origin, asked: requests, onDisk } = await begin({});
+  const { build, origin, requests, onDisk } = await begin({});
   const item = { imageUrl: '/uploads/a.svg', calendarUrl: `${origin}/a.ics` };
   expect(await build()(item)).toEqual({ item: { id: 'a', ...item }, failed: [] });
   expect(requests).toEqual([]);
@@ -256,11 +251,7 @@ describe('a picture that cannot be downloaded', () => {
       isAsked = true;
       response.end(PNG);
     });
-    const {
-      build,
-      origin,
-      asked: requests,
-    } = await begin({
+    const { build, origin, requests } = await begin({
       '/1': { kind: 'answer', status: 302, headers: { location: inside.origin } },
       '/2': { kind: 'answer', status: 302, headers: { location: 'https://10.0.0.1/a.png' } },
     });
@@ -285,11 +276,9 @@ describe('many pictures on other hosts', () => {
 
   test('requests at most eight pictures at once', async () => {
     const hang = { kind: 'hang' } as const;
-    const {
-      build,
-      origin,
-      asked: requests,
-    } = await begin(Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/${i}`, hang])));
+    const { build, origin, requests } = await begin(
+      Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`/${i}`, hang])),
+    );
     const downloadImages = build({ timeoutMs: 300 });
     const placed = await Promise.all(urls(origin).map(downloadImages));
     expect(placed.filter(({ failed }) => failed.length === 1)).toHaveLength(100);

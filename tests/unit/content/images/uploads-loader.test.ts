@@ -138,12 +138,12 @@ describe('an invalid picture', () => {
     ['is missing', { kind: 'answer', status: 404 }],
     ['is truncated', { kind: 'half-body' }],
     ['is empty', { kind: 'answer', body: '' }],
-  ] satisfies [string, Fault][])('reports only the picture that %s', async (_, how) => {
+  ] satisfies [string, Fault][])('reports only the picture that %s', async (_, fault) => {
     const { load, onDisk, server, log, cacheDir } = await serveUploads({
       'a.svg': SVG,
       'b.png': await picture('png'),
     });
-    server.injectFault('download/uploads/b.png', how);
+    server.injectFault('download/uploads/b.png', fault);
     await load();
     expect(await onDisk()).toEqual([DRAWN]);
     expect(log()).toContain('uploads/b.png\n    expected a picture; got');
@@ -206,14 +206,14 @@ describe('an unusable picture', () => {
     ['cannot be rendered', { kind: 'answer', body: '<svg>' }],
   ] satisfies [string, Fault][])(
     'keeps the last good version of a picture that %s',
-    async (_, how) => {
+    async (_, fault) => {
       const { load, onDisk, directory, server, cacheDir, log } = await serveUploads({
         'a.svg': SVG,
       });
       await load();
       const first = await readFile(join(directory, DRAWN));
       server.repository.write('uploads/a.svg', SVG.replace('h4', 'h3'));
-      server.injectFault('download/uploads/a.svg', how);
+      server.injectFault('download/uploads/a.svg', fault);
       await load();
       expect(await onDisk()).toEqual([DRAWN]);
       expect(await readFile(join(directory, DRAWN))).toEqual(first);

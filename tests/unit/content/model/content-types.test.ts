@@ -10,14 +10,14 @@ import { DASHBOARD_FOLDERS } from '../../../../src/content/model/dashboard-types
 import { optionalFields } from '../../../../src/content/model/schemas/item-fields.ts';
 
 describe.each(FOLDERS)('the content type of %s', (folder) => {
-  const { fields, htmlFields = [], picture, furtherPages } = contentTypeOf(folder);
+  const { fields, htmlFields = [], picture, aliasField } = contentTypeOf(folder);
 
   test('declares only fields of its schema', () => {
     const { required, optional, inherited } = fields;
     const further = Object.keys({ ...required, ...optionalFields(fields) });
     expect(further).toEqual(expect.arrayContaining(['id', 'order', 'hidden', ...htmlFields]));
     if (picture) expect(Object.keys(required)).toContain(picture);
-    if (furtherPages) expect(Object.keys(inherited)).toContain(furtherPages);
+    if (aliasField) expect(Object.keys(inherited)).toContain(aliasField);
     for (const field of htmlFields) expect(Object.keys(optional)).toContain(field);
   });
 
@@ -35,7 +35,7 @@ test.each([
   ['properties', '/hospitality/uta'],
   ['benefits', '/services#benefits'],
 ] as const)('returns the URL of an item of %s: %s', (folder, address) => {
-  expect(CONTENT_TYPES[folder].page('uta')).toBe(address);
+  expect(CONTENT_TYPES[folder].pageUrl('uta')).toBe(address);
 });
 
 test('only case studies and properties are requested again after a failure', () => {

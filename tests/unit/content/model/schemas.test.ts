@@ -13,17 +13,17 @@ import { companySchema } from '../../../../src/content/model/schemas/company.ts'
 import { checkSettings } from '../../../../src/content/model/check-settings.ts';
 import { figuresSchema } from '../../../../src/content/model/schemas/figures.ts';
 
-const takes = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
+const accepts = (schema: z.ZodMiniType, value: unknown) => z.safeParse(schema, value).success;
 
 describe('a day', () => {
   test.each(['2026-01-31', '2026-12-01'])('accepts the day %s', (value) => {
-    expect(takes(day('A day'), value)).toBe(true);
+    expect(accepts(day('A day'), value)).toBe(true);
   });
 
   test.each(['2026-13-01', '2026-01-32', '2026-1-1', '2026-01', '21 November 2026'])(
     'rejects the day %s',
     (value) => {
-      expect(takes(day('A day'), value)).toBe(false);
+      expect(accepts(day('A day'), value)).toBe(false);
     },
   );
 });
@@ -32,13 +32,13 @@ describe('a month', () => {
   const schema = month('A month');
 
   test.each(['2026-01', '2026-12'])('accepts the month %s', (value) => {
-    expect(takes(schema, value)).toBe(true);
+    expect(accepts(schema, value)).toBe(true);
   });
 
   test.each(['2026-13', '2026-00', '2026-1', '26-01', '2026-01-01', 'soon'])(
     'rejects the month %s',
     (value) => {
-      expect(takes(schema, value)).toBe(false);
+      expect(accepts(schema, value)).toBe(false);
     },
   );
 });

@@ -232,30 +232,36 @@ const atLevel = ({ lines }: Bench, level: string) =>
   lines.filter((line) => line.startsWith(`${level}: `));
 
 describe('errors of the listing', () => {
-  test.each(LISTING_ERRORS)('uses the built-in content if the listing %s', async (_, how, why) => {
-    const bench = await serveBenefits();
-    bench.server.injectFault('contents/benefits', how);
-    await bench.load();
-    expect(bench.ids()).toEqual(BUILT_IN_IDS);
-    expect(bench.lines[0]).toContain(why);
-    expect(bench.lines[0]).toMatch(
-      new RegExp(`: ${hostOf(bench)}\\. The built-in content is used\\.$`),
-    );
-    expect(bench.lines[1]).toBe('info: Loaded benefits: 2 items from tests/fixtures/content/');
-  });
+  test.each(LISTING_ERRORS)(
+    'uses the built-in content if the listing %s',
+    async (_, fault, why) => {
+      const bench = await serveBenefits();
+      bench.server.injectFault('contents/benefits', fault);
+      await bench.load();
+      expect(bench.ids()).toEqual(BUILT_IN_IDS);
+      expect(bench.lines[0]).toContain(why);
+      expect(bench.lines[0]).toMatch(
+        new RegExp(`: ${hostOf(bench)}\\. The built-in content is used\\.$`),
+      );
+      expect(bench.lines[1]).toBe('info: Loaded benefits: 2 items from tests/fixtures/content/');
+    },
+  );
 
   test.each([
     ['is empty', { kind: 'answer', body: '[]' }],
     ['has no such folder', response(404)],
-  ] satisfies [string, Fault][])('uses the built-in content if the listing %s', async (_, how) => {
-    const bench = await serveBenefits({ strictness: 'source' });
-    bench.server.injectFault('contents/benefits', how);
-    await bench.load();
-    expect(bench.ids()).toEqual(BUILT_IN_IDS);
-    expect(bench.lines[0]).toBe(
-      'warn: benefits: machair/content@main has no JSON files in benefits. The built-in content is used.',
-    );
-  });
+  ] satisfies [string, Fault][])(
+    'uses the built-in content if the listing %s',
+    async (_, fault) => {
+      const bench = await serveBenefits({ strictness: 'source' });
+      bench.server.injectFault('contents/benefits', fault);
+      await bench.load();
+      expect(bench.ids()).toEqual(BUILT_IN_IDS);
+      expect(bench.lines[0]).toBe(
+        'warn: benefits: machair/content@main has no JSON files in benefits. The built-in content is used.',
+      );
+    },
+  );
 
   test('stops a build that requires a repository that does not exist', async () => {
     const bench = await serveBenefits({ strictness: 'source' });
@@ -303,9 +309,9 @@ describe('errors of one of three downloads', () => {
   ];
   const WARM = 'download/benefits/warm-rooms.json';
 
-  test.each(errors)('skips and reports only the item whose download %s', async (_, how, why) => {
+  test.each(errors)('skips and reports only the item whose download %s', async (_, fault, why) => {
     const bench = await serveBenefits({ atOnce: 1 });
-    bench.server.injectFault(WARM, how);
+    bench.server.injectFault(WARM, fault);
     await bench.load();
     expect(bench.ids()).toEqual(['clean-air', 'new-jobs']);
     const [warning, ...more] = atLevel(bench, 'warn');
@@ -316,14 +322,14 @@ describe('errors of one of three downloads', () => {
     expect(warning).toMatch(/\n {4}The item is skipped\.$/);
   });
 
-  test.each(errors)('keeps the last good version if a download %s', async (_, how) => {
+  test.each(errors)('keeps the last good version if a download %s', async (_, fault) => {
     const bench = await serveBenefits({ strictness: 'source' });
     await bench.load();
     bench.server.repository.write(
       'benefits/warm-rooms.json',
       createBenefit('warm-rooms', { order: 1 }),
     );
-    bench.server.injectFault(WARM, how);
+    bench.server.injectFault(WARM, fault);
     await bench.load();
     expect(bench.ids().sort()).toEqual(REMOTE_IDS);
     expect(bench.stored.get('warm-rooms')).toEqual({

@@ -16,7 +16,7 @@ import {
   warnAboutPlaceholders,
   listEndingGrants,
   listStaleFigures,
-} from '../../../../src/content/pipeline/advise.ts';
+} from '../../../../src/content/pipeline/content-warnings.ts';
 
 const company = companySchema.parse(companyFile);
 const { kw3Price, electricityPrice } = figuresFile;
@@ -68,8 +68,8 @@ describe('facts to confirm', () => {
       company: { ...SAMPLE, experienceSince: 1999, incorporated: 2003 },
     });
     expect(fact?.value).toBe('1999 or 2003');
-    expect(fact?.why).toContain('counted from 1999');
-    expect(fact?.why).toContain('incorporated in 2003');
+    expect(fact?.advice).toContain('counted from 1999');
+    expect(fact?.advice).toContain('incorporated in 2003');
     const company = { ...SETTLED.company, experienceSince: 1999, incorporated: 2003 };
     expect(list({ company })).toEqual([]);
   });
@@ -208,7 +208,8 @@ test('lists missing details with the law that requires them', () => {
       'properties/bothy.json guests',
     ],
   );
-  for (const { why } of listLegalGaps({}, [{ id: 'croft' }])) expect(why).toMatch(/\b20\d\d\b/);
+  for (const { advice } of listLegalGaps({}, [{ id: 'croft' }]))
+    expect(advice).toMatch(/\b20\d\d\b/);
 });
 
 test('treats sample details as missing legal details', () => {
@@ -222,7 +223,7 @@ test('treats sample details as missing legal details', () => {
   ]);
 });
 
-const fact = { file: 'company.json', field: 'name', value: 'A', why: 'B' };
+const fact = { file: 'company.json', field: 'name', value: 'A', advice: 'B' };
 const OPEN = {
   facts: [fact, fact, { ...fact, field: 'rating' }],
   gaps: [fact, fact],

@@ -122,6 +122,17 @@ describe('settings files in a content repository', () => {
     expect(fixes).toContainEqual(expect.stringMatching(/^use #[0-9a-f]{6}$/));
   });
 
+  test('accepts the earlier name of dark mode', async () => {
+    const repository = createRepository();
+    repository.files.set(
+      'theme.json',
+      JSON.stringify(OTHER_THEME).replaceAll('"dark":', '"dusk":'),
+    );
+    const { files, report } = await repository.build();
+    expect(files.theme.colours).toEqual(OTHER_THEME.colours);
+    expect(report).toMatchObject({ problems: [], isClean: true });
+  });
+
   test('replaces an invalid settings file with its last good version or the built-in one', async () => {
     const repository = createRepository();
     repository.files.set('company.json', COMPANY);

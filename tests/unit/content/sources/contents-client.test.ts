@@ -134,9 +134,9 @@ test.each([
   ['https://git.example/api/v3', 'https://oddgit.example/a.json', 'elsewhere'],
   ['https://git.example/api/v3', 'https://127.0.0.1/a.json', 'elsewhere'],
 ])('with the API %s, fetches a file from %s by: %s', async (apiUrl, downloadUrl, by) => {
-  const saying = (word: string) => () => Promise.resolve(new Response(word));
-  const tools = { fetch: saying('tools'), now: Date.now, timeoutMs: 1000 };
-  const chosen = downloadTools(apiUrl, tools, saying('elsewhere'))(downloadUrl);
+  const textResponse = (word: string) => () => Promise.resolve(new Response(word));
+  const tools = { fetch: textResponse('tools'), now: Date.now, timeoutMs: 1000 };
+  const chosen = downloadTools(apiUrl, tools, textResponse('elsewhere'))(downloadUrl);
   expect(await (await chosen.fetch(downloadUrl)).text()).toBe(by);
 });
 

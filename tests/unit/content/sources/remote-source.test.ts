@@ -86,7 +86,7 @@ describe('reading again', () => {
     server.takeTargets();
     const files = await source.read('services', cache);
     const texts = files.map((file) => `${file.name}: ${'text' in file ? file.text : ''}`);
-    return { texts, asked: server.takeTargets(), cache };
+    return { texts, requests: server.takeTargets(), cache };
   }
   const [A, B] = ['a.json: text of a.json', 'b.json: text of b.json'] as const;
 
@@ -112,7 +112,7 @@ describe('reading again', () => {
   ])('requests the listing and new files only: %s', async (_, change, texts, downloads) => {
     const again = await readTwice(change);
     expect(again.texts).toEqual(texts);
-    expect(again.asked).toEqual(['contents/services', ...downloads]);
+    expect(again.requests).toEqual(['contents/services', ...downloads]);
   });
 
   test('drops a deleted file from the cache', async () => {
@@ -134,10 +134,10 @@ describe('reading again', () => {
   test.each<[string, Fault]>([
     ['that failed', { kind: 'reset' }],
     ['that a download host sent in an old version', { kind: 'answer', body: 'yesterday' }],
-  ])('requests only the file %s again', async (_, how) => {
+  ])('requests only the file %s again', async (_, fault) => {
     const server = await serveFiles('a.json', 'b.json');
     const cache = new Map<string, string>();
-    server.injectFault('download/services/b.json', how);
+    server.injectFault('download/services/b.json', fault);
     await read(server, {}, cache);
     server.clearFaults();
     server.takeTargets();
@@ -179,15 +179,15 @@ describe('a download', () => {
     ['status 401', response(401), false],
     ['status 403', response(403), false],
     ['a rate limit', LIMITED, false],
-  ])('repeats a request only if it may then succeed: %s', async (_, how, mayHelp) => {
+  ])('repeats a request only if it may then succeed: %s', async (_, fault, mayHelp) => {
     const server = await serveFiles('a.json');
-    server.injectFault('contents/services', how);
+    server.injectFault('contents/services', fault);
     await expect(read(server, { retries: 1 })).rejects.toBeInstanceOf(RequestError);
     expect(server.takeTargets()).toHaveLength(mayHelp ? 2 : 1);
     await expect(read(server, { retries: 0 })).rejects.toBeInstanceOf(RequestError);
     expect(server.takeTargets()).toHaveLength(1);
     server.clearFaults();
-    server.injectFault('download/services/a.json', how, 1);
+    server.injectFault('download/services/a.json', fault, 1);
     const files = await read(server, { retries: 1 });
     expect(Object.keys(unreadOf(files))).toEqual(mayHelp ? [] : ['a.json']);
   });

@@ -28,8 +28,8 @@ async function errorOf(job: Promise<unknown>): Promise<RequestError> {
   throw new Error(`expected a RequestError, got ${String(error)}`);
 }
 
-async function ask(server: ContentsApiServer, url: string, how: Fault, limitBytes = 1000) {
-  server.injectFault('download/note.txt', how);
+async function ask(server: ContentsApiServer, url: string, fault: Fault, limitBytes = 1000) {
+  server.injectFault('download/note.txt', fault);
   return errorOf(sendRequest(url, tools, { limitBytes }));
 }
 

@@ -35,7 +35,7 @@ async function serve(redirects: Record<string, string> = {}, status = 302) {
     else response.writeHead(status, { location }).end('Elsewhere');
   });
   onTestFinished(close);
-  return { origin, asked: requests };
+  return { origin, requests };
 }
 
 describe('fetching a calendar', () => {
@@ -48,7 +48,7 @@ describe('fetching a calendar', () => {
   });
 
   test.each([301, 302, 303, 307, 308])('follows a redirect with status %i', async (status) => {
-    const { origin, asked: requests } = await serve(
+    const { origin, requests } = await serve(
       { '/1': '/2', '/2': '../3', '/3': '/4?key=a' },
       status,
     );
@@ -57,7 +57,7 @@ describe('fetching a calendar', () => {
   });
 
   test('follows at most three redirects', async () => {
-    const { origin, asked: requests } = await serve({ '/1': '/1' });
+    const { origin, requests } = await serve({ '/1': '/1' });
     await expect(read(`${origin}/1`)).rejects.toThrow('more than 3 redirects');
     expect(requests).toHaveLength(4);
   });
@@ -88,7 +88,7 @@ describe('requests to private IP addresses', () => {
   const PRIVATE = 'not on the public internet';
 
   test('does not connect to a private IP address', async () => {
-    const { origin, asked: requests } = await serve();
+    const { origin, requests } = await serve();
     const { port } = new URL(origin);
     const tools = { fetch: fetchWithSsrfGuard(), now: Date.now, timeoutMs: LONG_TIMEOUT_MS };
     for (const host of [
@@ -105,7 +105,7 @@ describe('requests to private IP addresses', () => {
   });
 
   test('does not connect to a private IP address after a redirect', async () => {
-    const { origin, asked: requests } = await serve({
+    const { origin, requests } = await serve({
       '/1': 'https://127.0.0.2/',
       '/2': 'https://[::1]/',
     });
@@ -119,7 +119,7 @@ describe('requests to private IP addresses', () => {
     ['with a private and a public address', [...LOOPBACK, { address: 'fd00::1', family: 6 }]],
     ['with no address at all', []],
   ])('does not connect to a host with a private IP address: %s', async (_, addresses) => {
-    const { origin, asked: requests } = await serve();
+    const { origin, requests } = await serve();
     const { port } = new URL(origin);
     const resolve = () => Promise.resolve(addresses);
     const named = read(`https://calendar.example:${port}/`, { resolve });

@@ -10,12 +10,12 @@ import { THEME as OTHER_THEME } from '../../../support/theme.ts';
 /** Differs from the other theme in every colour. */
 const THEME = {
   colours: {
-    surface: { light: '#f7f6f1', dusk: '#0d1e2b' },
-    text: { light: '#08222d', dusk: '#eef1ea' },
-    link: { light: '#17566a', dusk: '#8ecbd8' },
-    accent: { light: '#f5c93a', dusk: '#f5c93a' },
-    deep: { light: '#08222d', dusk: '#081520' },
-    sky: { light: '#b9dbe4', dusk: '#071019' },
+    surface: { light: '#f7f6f1', dark: '#0d1e2b' },
+    text: { light: '#08222d', dark: '#eef1ea' },
+    link: { light: '#17566a', dark: '#8ecbd8' },
+    accent: { light: '#f5c93a', dark: '#f5c93a' },
+    deep: { light: '#08222d', dark: '#081520' },
+    sky: { light: '#b9dbe4', dark: '#071019' },
   },
 };
 const palettes = [THEME, OTHER_THEME].map(({ colours }) => paletteOf(colours));
@@ -34,9 +34,9 @@ test('uses the company’s six colours unchanged', () => {
 });
 
 test('keeps every colour within the sRGB gamut', () => {
-  const colours = palettes.flatMap(({ light, dusk }) => [
+  const colours = palettes.flatMap(({ light, dark }) => [
     ...Object.values(light),
-    ...Object.values(dusk),
+    ...Object.values(dark),
   ]);
   expect(colours.length).toBeGreaterThan(80);
   for (const colour of colours) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
@@ -58,9 +58,9 @@ test.each(COLOUR_SCHEMES)('derives each colour of %s from its declared origin', 
 });
 
 test('keeps greys neutral', () => {
-  const grey = { light: '#ffffff', dusk: '#222222' };
-  const { light, dusk } = paletteOf({ ...THEME.colours, surface: grey });
-  for (const { raised, sunken, hairline } of [light, dusk]) {
+  const grey = { light: '#ffffff', dark: '#222222' };
+  const { light, dark } = paletteOf({ ...THEME.colours, surface: grey });
+  for (const { raised, sunken, hairline } of [light, dark]) {
     for (const colour of [raised, sunken, hairline]) expect(colour).toMatch(/^#(..)\1\1$/);
   }
 });

@@ -13,14 +13,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { ask, mails, mailService, begin, post, runTasks } = useEnquiryWorker();
+const { query, mails, mailService, begin, post, runTasks } = useEnquiryWorker();
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NO_MAIL = { ENQUIRY_MAIL_TO: '', ENQUIRY_MAIL_FROM: '' };
 const SUSPECT = { remarks: 'https://x.example' };
 const NUMBER = expect.any(Number) as number;
 
-const row = () => ask('SELECT * FROM enquiries')[0];
+const row = () => query('SELECT * FROM enquiries')[0];
 const refuse = (code: string) => () => Promise.reject(createMailError(code));
 const accept = () => Promise.resolve({});
 const never = () => new Promise(() => undefined);
@@ -126,7 +126,7 @@ describe('emailing an enquiry', () => {
     mailService.mockImplementation(accept);
     await runTasks();
     expect(mails).toHaveLength(1);
-    ask('UPDATE enquiries SET mail_claimed_at = mail_claimed_at - 61000');
+    query('UPDATE enquiries SET mail_claimed_at = mail_claimed_at - 61000');
     await Promise.all([runTasks(), runTasks()]);
     expect(mails).toHaveLength(2);
     expect(row()?.['mailed_at']).toEqual(NUMBER);
@@ -144,7 +144,7 @@ describe('emailing an enquiry', () => {
     await vi.waitFor(() => {
       expect(mails).toHaveLength(1);
     });
-    ask('UPDATE enquiries SET mail_claimed_at = mail_claimed_at - 61000');
+    query('UPDATE enquiries SET mail_claimed_at = mail_claimed_at - 61000');
     await runTasks();
     fail(createMailError('E_X'));
     await finish();
@@ -215,7 +215,7 @@ describe('an email service', () => {
     );
     await runTasks();
     await runTasks();
-    expect(ask("SELECT mailed_at FROM enquiries WHERE message = 'Good'")).toEqual([
+    expect(query("SELECT mailed_at FROM enquiries WHERE message = 'Good'")).toEqual([
       { mailed_at: NUMBER },
     ]);
   });
@@ -340,20 +340,20 @@ test('deletes enquiries and suspected spam after their retention periods', async
   await post(createPostedEnquiry({ message: 'Of a person' }), NO_MAIL);
   await post(createPostedEnquiry({ message: 'Suspected', shown: '' }), NO_MAIL);
   const ageEnquiries = (days: number) =>
-    ask(`UPDATE enquiries SET received_at = received_at - ${days * DAY}`);
+    query(`UPDATE enquiries SET received_at = received_at - ${days * DAY}`);
   ageEnquiries(29);
   await runTasks(NO_MAIL);
-  expect(ask('SELECT message FROM enquiries')).toHaveLength(2);
+  expect(query('SELECT message FROM enquiries')).toHaveLength(2);
   ageEnquiries(1);
   await runTasks(NO_MAIL);
-  expect(ask('SELECT message FROM enquiries')).toEqual([{ message: 'Of a person' }]);
+  expect(query('SELECT message FROM enquiries')).toEqual([{ message: 'Of a person' }]);
   expect(logged).toHaveBeenCalledWith(
     expect.stringContaining('1 deleted after the retention period'),
   );
   await runTasks({ ...NO_MAIL, ENQUIRY_KEEP_DAYS: '31' });
-  expect(ask('SELECT message FROM enquiries')).toHaveLength(1);
+  expect(query('SELECT message FROM enquiries')).toHaveLength(1);
   await runTasks({ ...NO_MAIL, ENQUIRY_KEEP_DAYS: '30' });
-  expect(ask('SELECT message FROM enquiries')).toEqual([]);
+  expect(query('SELECT message FROM enquiries')).toEqual([]);
 });
 
 describe('the weekly email', () => {
@@ -361,8 +361,8 @@ describe('the weekly email', () => {
   const MONDAY = Math.ceil((Date.now() - 4 * DAY) / (7 * DAY)) * 7 * DAY + 4 * DAY;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: MONDAY });
-    ask(`UPDATE runs SET ran_at = ${MONDAY - 12 * HOUR}`);
-    ask('DELETE FROM visits');
+    query(`UPDATE runs SET ran_at = ${MONDAY - 12 * HOUR}`);
+    query('DELETE FROM visits');
   });
 
   const weekly = () => mails.filter(({ subject }) => subject.startsWith('Enquiries: '));
@@ -371,7 +371,7 @@ describe('the weekly email', () => {
     return runTasks(changed);
   };
   const counted = (daysAgo: number, kind: string, name: string, count: number) =>
-    ask(`INSERT INTO visits VALUES ('${new Date(MONDAY - daysAgo * DAY).toISOString().slice(0, 10)}',
+    query(`INSERT INTO visits VALUES ('${new Date(MONDAY - daysAgo * DAY).toISOString().slice(0, 10)}',
       '${kind}', '${name}', ${count})`);
 
   test('lists unsent and suspected enquiries by reference only', async () => {
@@ -422,13 +422,13 @@ describe('the weekly email', () => {
     const access = { ACCESS_TEAM: 'https://company.cloudflareaccess.com', ACCESS_AUD: 'audience' };
     await post(createPostedEnquiry());
     await post(createPostedEnquiry({ message: 'Another' }));
-    ask(`UPDATE enquiries SET received_at = ${MONDAY - 3 * DAY}`);
+    query(`UPDATE enquiries SET received_at = ${MONDAY - 3 * DAY}`);
     await runAt(6, access);
     const day = new Date(MONDAY - 3 * DAY).toLocaleDateString('en-GB', { weekday: 'long' });
     expect(weekly()[0]?.text).toContain(
       `2 enquiries are unanswered; the oldest arrived on ${day} `,
     );
-    ask(`UPDATE enquiries SET answered_at = 1`);
+    query(`UPDATE enquiries SET answered_at = 1`);
     await runAt(7 * 24 + 6, access);
     expect(weekly()[1]?.text).not.toContain('unanswered');
   });

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const { ask, call, post } = useEnquiryWorker();
+const { query, call, post } = useEnquiryWorker();
 const CALL = '/api/enquiries';
 const REFERENCE = /^[A-Z]+-[34679CDFGHJKMNPQRTVWXY]{6}$/;
 const JSON_TYPE = { 'content-type': 'application/json' };
@@ -34,7 +34,7 @@ const fails = () => {
   throw new Error('D1_ERROR: no such table at /srv/src/store.ts');
 };
 const BROKEN = { DB: { prepare: fails, batch: fails } };
-const count = () => ask('SELECT count(*) AS count FROM enquiries')[0]?.['count'];
+const count = () => query('SELECT count(*) AS count FROM enquiries')[0]?.['count'];
 /** An enquiry with only the specified fields. */
 const specified = { ...EXAMPLE_ENQUIRY, subject: 'Solar', formIdentifier: FORM_IDENTIFIER };
 
@@ -47,7 +47,7 @@ describe('an enquiry', () => {
     expect(Object.keys(body)).toEqual(['reference', 'next']);
     expect(body.next).toMatch(/^We(?: are here until|’ll be back on) /);
     expect(body.reference).toMatch(REFERENCE);
-    expect(ask('SELECT * FROM enquiries')).toMatchObject([
+    expect(query('SELECT * FROM enquiries')).toMatchObject([
       {
         ...Object.fromEntries(ENQUIRY_FIELDS.map(({ name, column }) => [column, data[name]])),
         id: data.id,
@@ -86,7 +86,7 @@ describe('an enquiry', () => {
   ])('stores hostile text unchanged: %j', async (text) => {
     const change = { name: text.slice(0, 100), message: text, subject: text.slice(0, 200) };
     expect((await post(createPostedEnquiry(change))).status).toBe(201);
-    expect(ask('SELECT name, message, subject FROM enquiries')).toEqual([
+    expect(query('SELECT name, message, subject FROM enquiries')).toEqual([
       { name: change.name.trim(), message: text.trim(), subject: change.subject.trim() },
     ]);
   });
@@ -94,7 +94,7 @@ describe('an enquiry', () => {
   test('accepts line breaks and tabs in the message', async () => {
     const message = 'First line\r\nBcc: everyone@x.example\r\n\r\n\tSecond';
     expect((await post(createPostedEnquiry({ message }))).status).toBe(201);
-    expect(ask('SELECT message FROM enquiries')).toEqual([
+    expect(query('SELECT message FROM enquiries')).toEqual([
       { message: 'First line\nBcc: everyone@x.example\n\n\tSecond' },
     ]);
   });
@@ -105,7 +105,7 @@ describe('an enquiry', () => {
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(again.body).toEqual(first.body);
     await post({ ...specified, message: 'Another' });
-    const rows = ask('SELECT id FROM enquiries');
+    const rows = query('SELECT id FROM enquiries');
     expect(rows).toHaveLength(2);
     for (const { id } of rows) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
   });
@@ -121,14 +121,17 @@ describe('an enquiry', () => {
   ])('marks a sender who %s as suspected spam', async (_, change) => {
     const { status, body } = await post(createPostedEnquiry(change));
     expect([status, body.reference]).toEqual([201, expect.stringMatching(REFERENCE)]);
-    expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
+    expect(query('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 1 }]);
   });
 
   test('does not require a form token from another host', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
     await post(specified, {}, { origin: SITE });
     await post(createPostedEnquiry({ shown: '' }), { SENDER_SECRET: '' });
-    expect(ask('SELECT is_suspect FROM enquiries')).toEqual([{ is_suspect: 0 }, { is_suspect: 0 }]);
+    expect(query('SELECT is_suspect FROM enquiries')).toEqual([
+      { is_suspect: 0 },
+      { is_suspect: 0 },
+    ]);
   });
 
   test('logs no personal data', async () => {
@@ -333,7 +336,7 @@ describe('the rate limit', () => {
     const address = '203.0.113.77';
     await post(createPostedEnquiry(), {}, from(address));
     const tables = ['enquiries', 'recent_calls', 'quotas'];
-    const all = JSON.stringify(tables.map((table) => ask(`SELECT * FROM ${table}`)));
+    const all = JSON.stringify(tables.map((table) => query(`SELECT * FROM ${table}`)));
     expect(all).toContain('sender');
     expect(all).not.toContain(address);
     expect(all).not.toContain(SENDER_SECRET);
@@ -387,7 +390,7 @@ describe('a form submitted without JavaScript', () => {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',
     });
-    const [row, ...others] = ask('SELECT * FROM enquiries');
+    const [row, ...others] = query('SELECT * FROM enquiries');
     expect([row?.['subject'], row?.['is_suspect']]).toEqual([
       'Service Inquiry: Solar Solutions',
       0,
@@ -425,7 +428,7 @@ describe('a form submitted without JavaScript', () => {
     ['without a form token', { shown: '' }, {}, { is_suspect: 1 }],
   ])('stores %s', async (_, change, changed, row) => {
     expect((await submit(change, changed)).status).toBe(201);
-    expect(ask('SELECT * FROM enquiries')).toMatchObject([row]);
+    expect(query('SELECT * FROM enquiries')).toMatchObject([row]);
   });
 
   test('rejects a form with its errors', async () => {
@@ -460,7 +463,7 @@ describe('a form submitted without JavaScript', () => {
     const longest = 'x\n'.repeat(2499) + 'xx';
     expect((await submit({ message: longest.replaceAll('\n', '\r\n') })).status).toBe(201);
     expect((await post(createPostedEnquiry({ message: longest }))).status).toBe(201);
-    expect(ask('SELECT DISTINCT message FROM enquiries')).toEqual([{ message: longest }]);
+    expect(query('SELECT DISTINCT message FROM enquiries')).toEqual([{ message: longest }]);
     const error = 'Message must be 5000 characters or fewer';
     for (const message of [`${longest}x`, '𝒳'.repeat(5_500), 'x'.repeat(70_000)]) {
       const { status, text } = await submit({ message });

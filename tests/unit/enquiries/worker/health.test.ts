@@ -4,7 +4,7 @@ import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../../support/enquiry-e
 import { useEnquiryWorker } from '../../../support/enquiry-worker.ts';
 
 const MINUTE = 60_000;
-const { ask, call, post, runTasks } = useEnquiryWorker();
+const { query, call, post, runTasks } = useEnquiryWorker();
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -25,14 +25,14 @@ const check = async (changed: Partial<WorkerEnv> = {}, method = 'GET') => {
 /** Stores an unsent enquiry of this age in minutes. */
 async function store(minutes: number) {
   await post(createPostedEnquiry());
-  ask(`UPDATE enquiries SET mailed_at = NULL, mail_attempts = 0, received_at = received_at -
+  query(`UPDATE enquiries SET mailed_at = NULL, mail_attempts = 0, received_at = received_at -
     CASE WHEN mail_attempts > 0 THEN ${minutes * MINUTE} ELSE 0 END`);
 }
 const NONE = { waiting: 0, failing: 0, longestMinutes: 0 };
 
 describe('/api/health', () => {
   test('returns the backlog, the last run and the build', async () => {
-    ask(`UPDATE runs SET ran_at = ${Date.now() - 7 * MINUTE}`);
+    query(`UPDATE runs SET ran_at = ${Date.now() - 7 * MINUTE}`);
     const { status, body } = await check();
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -79,13 +79,13 @@ describe('/api/health', () => {
       'an email keeps failing',
       async () => {
         await store(1);
-        ask('UPDATE enquiries SET mail_attempts = 3, forwarded_at = 1');
+        query('UPDATE enquiries SET mail_attempts = 3, forwarded_at = 1');
       },
       ['Enquiries not emailed after several attempts: 1.'],
     ],
     [
       'the scheduled job does not run',
-      () => ask(`UPDATE runs SET ran_at = ${Date.now() - 61 * MINUTE}`),
+      () => query(`UPDATE runs SET ran_at = ${Date.now() - 61 * MINUTE}`),
       ['The job that sends enquiries last ran 61 minutes ago'],
     ],
   ])('returns 503 when %s', async (_, cause, problems) => {
@@ -143,7 +143,7 @@ describe('/api/health', () => {
   });
 
   test('returns 503 until the scheduled job has run recently', async () => {
-    ask('UPDATE runs SET ran_at = 0');
+    query('UPDATE runs SET ran_at = 0');
     expect((await check()).status).toBe(503);
     await runTasks();
     expect((await check()).body).toMatchObject({ ok: true, cleanedMinutesAgo: 0 });

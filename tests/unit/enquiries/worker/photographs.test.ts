@@ -4,7 +4,7 @@ import { useEnquiryWorker } from '../../../support/enquiry-worker.ts';
 import { memoryPhotographs } from '../../../support/photograph-store.ts';
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 1, 2, 3);
-const { ask, call, post, runTasks } = useEnquiryWorker();
+const { query, call, post, runTasks } = useEnquiryWorker();
 let bucket = memoryPhotographs();
 
 beforeEach(() => {
@@ -74,13 +74,13 @@ describe('photograph uploads', () => {
 
   test('rejects a photograph a day after its enquiry', async () => {
     const { id, token } = await enquire();
-    ask(`UPDATE enquiries SET received_at = received_at - 86400001`);
+    query(`UPDATE enquiries SET received_at = received_at - 86400001`);
     expect(await send(id, 1, { token })).toBe(410);
   });
 
   test('rejects a photograph without an enquiry', async () => {
     const { id, token } = await enquire();
-    ask('DELETE FROM enquiries');
+    query('DELETE FROM enquiries');
     expect(await send(id, 1, { token })).toBe(410);
   });
 });
@@ -97,7 +97,7 @@ test('deletes photographs with their enquiry', async () => {
     await send(remaining.id, slot, remaining);
     await send(deletedEnquiry.id, slot, deletedEnquiry);
   }
-  ask(`DELETE FROM enquiries WHERE id = '${deletedEnquiry.id}'`);
+  query(`DELETE FROM enquiries WHERE id = '${deletedEnquiry.id}'`);
   await runTasks({ PHOTOGRAPHS: bucket.store });
   expect(bucket.keys()).toEqual([1, 2, 3, 4].map((slot) => `${remaining.id}/${slot}`));
 });
@@ -105,9 +105,9 @@ test('deletes photographs with their enquiry', async () => {
 test('keeps the photographs of an enquiry that a restored database lacks', async () => {
   const lost = await enquire();
   await send(lost.id, 1, lost);
-  ask(`DELETE FROM enquiries WHERE id = '${lost.id}'`);
+  query(`DELETE FROM enquiries WHERE id = '${lost.id}'`);
   // A database restored to an earlier time has never deleted it.
-  ask('DELETE FROM deleted_enquiries');
+  query('DELETE FROM deleted_enquiries');
   await runTasks({ PHOTOGRAPHS: bucket.store });
   expect(bucket.keys()).toEqual([`${lost.id}/1`]);
 });

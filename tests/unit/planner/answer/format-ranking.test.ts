@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   formatExclusions,
   formatRanking,
-  type ShownFirst,
+  type FormattedFirstStep,
 } from '../../../../src/planner/answer/format-ranking.ts';
 import { rankPlan } from '../../../../src/planner/answer/format-ranking.ts';
 import type { FirstStep } from '../../../../src/planner/engine/rank-measures.ts';
@@ -34,7 +34,7 @@ const STEP: FirstStep = {
     ],
   },
 };
-const show = (changes: Partial<FirstStep> = {}): ShownFirst => {
+const show = (changes: Partial<FirstStep> = {}): FormattedFirstStep => {
   const step = { ...STEP, ...changes };
   const [first] = formatRanking({ steps: [step], excluded: [] }, [step], BASE).first;
   if (!first) throw new Error('no step');
@@ -48,7 +48,7 @@ describe('a first step', () => {
       saves: '£874',
       savesRange: '£500 to £1,200',
       cost: '£4,000',
-      help: ['£13,000 less a grant of £9,000', 'Interest-free loan of £4,000: £33 a month'],
+      funding: ['£13,000 less a grant of £9,000', 'Interest-free loan of £4,000: £33 a month'],
       isCheaperAtOnce: true,
       payback: '5 years',
       paybackRange: '4 to 7 years',
@@ -72,16 +72,16 @@ describe('a first step', () => {
   test('marks a step as cheaper at once only if its saving covers the loan', () => {
     const low = { savedPounds: 390 } as Estimate;
     expect(show({ spread: { ...STEP.spread, low } }).isCheaperAtOnce).toBe(false);
-    const { help, isCheaperAtOnce } = show({ cost: { ...STEP.cost, paid: 9000, net: 9000 } });
+    const { funding, isCheaperAtOnce } = show({ cost: { ...STEP.cost, paid: 9000, net: 9000 } });
     expect(isCheaperAtOnce).toBe(false);
-    expect(help[1]).toMatch(/of £4,000: £33 a month, and £5,000 to pay yourself$/);
+    expect(funding[1]).toMatch(/of £4,000: £33 a month, and £5,000 to pay yourself$/);
   });
 
   test('shows the avoided cost of a new boiler', () => {
     const free = { ...STEP.cost, pounds: 0, grant: 0, paid: 0, net: 0, loan: 0, loanAMonth: 0 };
     expect(show({ cost: free, payback: { kind: 'free' } })).toMatchObject({
       cost: 'nothing',
-      help: [],
+      funding: [],
       payback: 'immediate',
     });
     const due = show({
@@ -89,7 +89,7 @@ describe('a first step', () => {
       payback: { kind: 'free' },
     });
     expect(due).toMatchObject({ cost: '£4,000', payback: 'immediate', isCheaperAtOnce: true });
-    expect(due.help).toContain('You avoid buying a new oil boiler: £4,500');
+    expect(due.funding).toContain('You avoid buying a new oil boiler: £4,500');
   });
 
   test.each([
@@ -116,13 +116,13 @@ test('lists three first steps without duplicates', () => {
   expect(others.length).toBeLessThanOrEqual(8);
   const names = [...first, ...others].map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
-  expect(others[0]?.worth).toMatch(/^saves £[\d,]+ a year for £[\d,]+, payback /);
+  expect(others[0]?.summary).toMatch(/^saves £[\d,]+ a year for £[\d,]+, payback /);
   expect(excluded.length).toBeGreaterThan(0);
 });
 
 test('recommends a survey if one heat pump is not enough', () => {
   const excluded: Exclusion[] = [
-    { ids: [{ kind: 'heating', needsUnderfloorHeating: false }], why: { code: 'needs-survey' } },
+    { ids: [{ kind: 'heating', needsUnderfloorHeating: false }], reason: { code: 'needs-survey' } },
   ];
   expect(formatRanking({ steps: [], excluded }, [], BASE).survey).toMatch(/needs a survey\.$/);
   expect(formatRanking({ steps: [], excluded: [] }, [], BASE).survey).toBeUndefined();
@@ -133,13 +133,13 @@ test('groups excluded measures by reason', () => {
   const battery = (kwh: number) => ({ kind: 'battery', kwh }) as const;
   const car = { kind: 'car', change: 'surplus' } as const;
   const excluded: Exclusion[] = [
-    { ids: [battery(5)], why: none },
-    { ids: [{ kind: 'heating', needsUnderfloorHeating: true }], why: { code: 'has-one' } },
-    { ids: [battery(10)], why: none },
-    { ids: [{ kind: 'tariff' }, battery(5)], why: none },
-    { ids: [battery(10), car], why: none },
-    { ids: [{ kind: 'tariff' }], why: { code: 'costs-more', pounds: 71.2 } },
-    { ids: [car], why: { code: 'little-beyond', part: battery(5) } },
+    { ids: [battery(5)], reason: none },
+    { ids: [{ kind: 'heating', needsUnderfloorHeating: true }], reason: { code: 'has-one' } },
+    { ids: [battery(10)], reason: none },
+    { ids: [{ kind: 'tariff' }, battery(5)], reason: none },
+    { ids: [battery(10), car], reason: none },
+    { ids: [{ kind: 'tariff' }], reason: { code: 'costs-more', pounds: 71.2 } },
+    { ids: [car], reason: { code: 'little-beyond', part: battery(5) } },
   ];
   expect(formatExclusions({ excluded })).toEqual([
     'A 5 kWh battery; A 10 kWh battery: It would save nothing in your home.',

@@ -20,7 +20,7 @@ describe('the cost of a plan', () => {
       battery: BATTERY,
     });
     const { lines, pounds, depreciationPerYear, unpriced } = costOf(plan, COSTING);
-    expect(lines.map(({ what, pounds }) => [what, pounds])).toEqual([
+    expect(lines.map(({ item, pounds }) => [item, pounds])).toEqual([
       ['panels', 6000],
       ['turbine', 0],
       ['battery', 6000],
@@ -72,7 +72,7 @@ describe('the cost of a plan', () => {
     expect([pounds, unpriced]).toEqual([1000, ['car']]);
     expect(paybackOf({ paid: 1000, net: 1000, depreciationPerYear: 100 }, 500, unpriced)).toEqual({
       kind: 'unpriced',
-      what: 'car',
+      item: 'car',
     });
   });
 
@@ -87,7 +87,7 @@ describe('the cost of a plan', () => {
     'prices a heat pump by its peak load, for %d kWh of space heating a year',
     (spaceKwh, price) => {
       const plan = createPlan({ heating: PUMP }, { heat: { spaceKwh, hotWaterKwh: 2000 } });
-      expect(costOf(plan, COSTING).lines[0]).toMatchObject({ what: 'heatPump', pounds: price });
+      expect(costOf(plan, COSTING).lines[0]).toMatchObject({ item: 'heatPump', pounds: price });
     },
   );
 
@@ -145,7 +145,7 @@ describe('grants and loans', () => {
     const current = { ...due.current, heating: { kind: 'oil', isDue: true } } as const;
     const storage = { ...due, current: { ...due.current, heating: { kind: 'storage' } as const } };
     const { lines, net } = costOf(storage, { ...COSTING, schemes });
-    expect(lines.map(({ what }) => what)).toEqual(['heatPump', 'radiators']);
+    expect(lines.map(({ item }) => item)).toEqual(['heatPump', 'radiators']);
     expect(net).toBe(11_000 + 5000 - 9000);
     expect(costOf({ ...due, current }, { ...COSTING, schemes })).toMatchObject({
       ...{ pounds: 13_000, grant: 9000, paid: 4000, avoidedCost: 4000, net: 0, loan: 4000 },
@@ -162,8 +162,8 @@ test('excludes the previous plan’s loans from the cost of a step', () => {
   const before = createPlan({ heating: PUMP });
   const base = { ...before, current: { ...before.current, heating: oil } };
   const planned = { ...base.planned, roofs: [{ ...SOUTH_ROOF, kw: 4 }] };
-  const of = (plan: typeof base) => costOf(plan, { ...COSTING, schemes });
-  const step = incrementalCost(of({ ...base, planned }), of(base));
+  const priceOf = (plan: typeof base) => costOf(plan, { ...COSTING, schemes });
+  const step = incrementalCost(priceOf({ ...base, planned }), priceOf(base));
   expect(step).toMatchObject({ paid: 6000, avoidedCost: 0, loan: 0, loanAMonth: 0 });
 });
 
@@ -194,7 +194,7 @@ describe('payback', () => {
 });
 
 const line = (pounds: number, lifetimeYears: number) => ({
-  ...{ what: 'panels' as const, pounds, lifetimeYears, grantCategory: undefined },
+  ...{ item: 'panels' as const, pounds, lifetimeYears, grantCategory: undefined },
 });
 
 test('adds the saving to the cash flow each year', () => {

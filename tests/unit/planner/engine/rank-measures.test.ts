@@ -10,7 +10,7 @@ import { simulate } from '../../../../src/planner/engine/simulate.ts';
 import {
   pickFirstSteps,
   rankMeasures,
-  spreadOf,
+  withUncertainty,
   type RankedStep,
 } from '../../../../src/planner/engine/rank-measures.ts';
 import {
@@ -49,7 +49,7 @@ const OPTIONS: MeasureOptions = {
   fabric: [['loft'], ['walls']],
   tariffs: TARIFFS,
   hasCylinder: true,
-  firstKinds: MEASURE_KINDS,
+  recommendableKinds: MEASURE_KINDS,
   offeredKinds: MEASURE_KINDS,
   costing: COSTING,
 };
@@ -62,9 +62,9 @@ function rank(plan: Plan, options: Partial<MeasureOptions> = {}) {
   const { steps, excluded } = next.value;
   return {
     steps: steps.map((step) => ({ ...step, names: step.ids.map(formatMeasure) })),
-    excluded: excluded.map(({ ids, why }) => ({
+    excluded: excluded.map(({ ids, reason }) => ({
       name: formatMeasures(ids),
-      why: formatExclusion(why),
+      reason: formatExclusion(reason),
     })),
   };
 }
@@ -72,8 +72,8 @@ type Ranked = ReturnType<typeof rank>;
 
 const withCar = createPlan({ charging: NIGHT_CHARGING }, { car: CAR });
 const namesOf = ({ steps }: Ranked) => steps.map(({ names }) => names.join(' and '));
-const why = ({ excluded }: Ranked, name: string) =>
-  excluded.find((each) => each.name === name)?.why;
+const reasonFor = ({ excluded }: Ranked, name: string) =>
+  excluded.find((each) => each.name === name)?.reason;
 
 describe('the ranking of measures', () => {
   const ranking = rank(withCar);
@@ -96,11 +96,11 @@ describe('the ranking of measures', () => {
   });
 
   test('matches a full simulation of the plan for each step', () => {
-    const now = simulate(withCar, WEATHER, PRICES);
+    const before = simulate(withCar, WEATHER, PRICES);
     for (const { plan, savedPounds, savedCarbonKg, cost, savedPerPound } of ranking.steps) {
-      const then = simulate(plan, WEATHER, PRICES);
-      expect(savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 6);
-      expect(savedCarbonKg).toBeCloseTo(now.carbon.total - then.carbon.total, 6);
+      const after = simulate(plan, WEATHER, PRICES);
+      expect(savedPounds).toBeCloseTo(before.bill.total - after.bill.total, 6);
+      expect(savedCarbonKg).toBeCloseTo(before.carbon.total - after.carbon.total, 6);
       if (cost.net > 0) expect(savedPerPound).toBeCloseTo(savedPounds / cost.net, 12);
     }
   });
@@ -114,11 +114,11 @@ describe('the ranking of measures', () => {
   });
 
   test('states why a measure is excluded', () => {
-    expect(why(ranking, 'A 5 kWh battery')).toBe('It would save nothing in your home.');
-    expect(why(ranking, 'Charging the car from spare power')).toBe(
+    expect(reasonFor(ranking, 'A 5 kWh battery')).toBe('It would save nothing in your home.');
+    expect(reasonFor(ranking, 'Charging the car from spare power')).toBe(
       'There is no spare power without panels or a turbine.',
     );
-    expect(why(ranking, 'A hot-water diverter')).toBe(
+    expect(reasonFor(ranking, 'A hot-water diverter')).toBe(
       'There is no spare power without panels or a turbine.',
     );
   });
@@ -132,14 +132,14 @@ describe('the ranking of measures', () => {
       expect(savedPounds).toBeGreaterThan(better + 50);
       expect(savedPounds).toBeGreaterThan(better * 1.05);
     }
-    expect(ranking.excluded.some(({ why }) => why.endsWith('alone saves nearly as much.'))).toBe(
-      true,
-    );
+    expect(
+      ranking.excluded.some(({ reason }) => reason.endsWith('alone saves nearly as much.')),
+    ).toBe(true);
   });
 
   test('states the extra annual cost of a measure that raises the bill', () => {
     const tariffs = { ...TARIFFS, night: tariffOf('night', { importPrice: 0.4 }) };
-    expect(why(rank(createPlan(), { tariffs }), 'A night-rate tariff')).toMatch(
+    expect(reasonFor(rank(createPlan(), { tariffs }), 'A night-rate tariff')).toMatch(
       /^It would cost £\d+ a year/,
     );
   });
@@ -148,10 +148,10 @@ describe('the ranking of measures', () => {
     const tariffSteps = namesOf(ranking).filter((name) => / tariff\b.*[^y]$/.test(name));
     expect(tariffSteps).toContain('A car tariff with five cheap hours');
     expect(namesOf(ranking)).not.toContain('A night-rate tariff');
-    expect(why(ranking, 'A heat pump tariff with three cheap periods')).toBe(
+    expect(reasonFor(ranking, 'A heat pump tariff with three cheap periods')).toBe(
       'Only for homes with a heat pump.',
     );
-    expect(why(rank(createPlan()), 'A car tariff with five cheap hours')).toBe(
+    expect(reasonFor(rank(createPlan()), 'A car tariff with five cheap hours')).toBe(
       'Only for homes with an electric car.',
     );
   });
@@ -181,10 +181,10 @@ describe('the ranking for an existing home', () => {
     const ranking = rank({ ...withCar, current, planned: current });
     expect(ranking.excluded).toEqual(
       expect.arrayContaining([
-        { name: 'A tariff with cheap hours', why: 'You already have one.' },
-        { name: 'A heat pump', why: 'You already have one.' },
-        { name: 'A turbine', why: 'You already have one.' },
-        { name: 'Charging the car from spare power', why: 'Your car already does this.' },
+        { name: 'A tariff with cheap hours', reason: 'You already have one.' },
+        { name: 'A heat pump', reason: 'You already have one.' },
+        { name: 'A turbine', reason: 'You already have one.' },
+        { name: 'Charging the car from spare power', reason: 'Your car already does this.' },
       ]),
     );
   });
@@ -201,9 +201,9 @@ describe('the ranking for an existing home', () => {
     const ranking = rank({ ...withCar, current, planned: current }, { hasCylinder: false });
     expect(ranking.excluded).toEqual(
       expect.arrayContaining([
-        { name: 'Panels', why: 'You already have one.' },
-        { name: 'A battery', why: 'You already have one.' },
-        { name: 'A hot-water diverter', why: 'It needs a hot-water cylinder.' },
+        { name: 'Panels', reason: 'You already have one.' },
+        { name: 'A battery', reason: 'You already have one.' },
+        { name: 'A hot-water diverter', reason: 'It needs a hot-water cylinder.' },
       ]),
     );
     const step = ranking.steps.find(
@@ -214,21 +214,21 @@ describe('the ranking for an existing home', () => {
 
   test('excludes measures for a missing car or heat demand', () => {
     const ranking = rank(createPlan({}, { heat: { spaceKwh: 0, hotWaterKwh: 0 } }));
-    expect(why(ranking, 'Charging the car from spare power')).toBe(
+    expect(reasonFor(ranking, 'Charging the car from spare power')).toBe(
       'You don’t have an electric car.',
     );
-    expect(why(ranking, 'A heat pump')).toBe('The house needs no heating.');
+    expect(reasonFor(ranking, 'A heat pump')).toBe('The house needs no heating.');
   });
 
   test('requires a survey if one heat pump cannot meet the load', () => {
     const ranking = rank(createPlan({}, { heat: { spaceKwh: 45_000, hotWaterKwh: 2000 } }));
     expect(namesOf(ranking).some((name) => /heat pump\b/.test(name))).toBe(false);
-    expect(why(ranking, 'A heat pump')).toMatch(/This needs a survey\.$/);
+    expect(reasonFor(ranking, 'A heat pump')).toMatch(/This needs a survey\.$/);
   });
 
   test('excludes a turbine if total generation exceeds 20 kW', () => {
     const planned = { ...withCar.planned, roofs: [{ ...SOUTH_ROOF, kw: 15 }] };
-    expect(why(rank({ ...withCar, planned }), 'A 6 kW turbine')).toBe(
+    expect(reasonFor(rank({ ...withCar, planned }), 'A 6 kW turbine')).toBe(
       'That would be over 20 kW in all.',
     );
   });
@@ -240,22 +240,22 @@ describe('the ranking for a plan with measures', () => {
     roofs: [{ ...SOUTH_ROOF, kw: 4 }],
     fabric: ['loft'] as const,
   };
-  const begun = { ...withCar, planned };
-  const ranking = rank(begun);
+  const planWithMeasures = { ...withCar, planned };
+  const ranking = rank(planWithMeasures);
 
   test('adds each step with its incremental saving and cost', () => {
-    const now = simulate(begun, WEATHER, PRICES);
+    const before = simulate(planWithMeasures, WEATHER, PRICES);
     const battery = ranking.steps.find(({ names }) => names.join() === 'A 5 kWh battery');
     expect(battery?.plan.planned.roofs).toEqual(planned.roofs);
-    const then = simulate(battery?.plan ?? begun, WEATHER, PRICES);
-    expect(battery?.savedPounds).toBeCloseTo(now.bill.total - then.bill.total, 9);
+    const after = simulate(battery?.plan ?? planWithMeasures, WEATHER, PRICES);
+    expect(battery?.savedPounds).toBeCloseTo(before.bill.total - after.bill.total, 9);
     expect(battery?.cost.pounds).toBe(1000 + 5 * 500);
   });
 
   test('excludes measures already in the plan', () => {
-    expect(why(ranking, 'Panels')).toBe('Already in your plan.');
-    expect(why(ranking, 'Loft insulation to 270 mm')).toBe('Already in your plan.');
-    expect(why(ranking, 'A hot-water diverter')).not.toBe(
+    expect(reasonFor(ranking, 'Panels')).toBe('Already in your plan.');
+    expect(reasonFor(ranking, 'Loft insulation to 270 mm')).toBe('Already in your plan.');
+    expect(reasonFor(ranking, 'A hot-water diverter')).not.toBe(
       'There is no spare power without panels or a turbine.',
     );
   });
@@ -315,13 +315,13 @@ describe('the first steps', () => {
   });
 
   test('includes all fabric measures of one visit', () => {
-    const of = (names: Fabric[], savedPounds: number) => {
+    const stepWith = (names: Fabric[], savedPounds: number) => {
       const plan = createPlan({ fabric: names });
       return step(['fabric'], savedPounds, { plan });
     };
-    const controls = of(['controls'], 101);
-    const walls = of(['walls'], 700);
-    expect(picked(controls, of(['loft', 'controls'], 250), walls)).toEqual(['loft+controls']);
+    const controls = stepWith(['controls'], 101);
+    const walls = stepWith(['walls'], 700);
+    expect(picked(controls, stepWith(['loft', 'controls'], 250), walls)).toEqual(['loft+controls']);
     expect(picked(controls, walls)).toEqual(['controls']);
   });
 });
@@ -329,7 +329,7 @@ describe('the first steps', () => {
 test('bases the uncertainty of a step on its own saving', () => {
   const base = createPlan({ roofs: [{ ...SOUTH_ROOF, kw: 4 }] });
   const planned = { ...base.planned, fabric: ['loft'] as const };
-  const { spread } = spreadOf(
+  const { spread } = withUncertainty(
     step(['fabric'], 50, { plan: { ...base, planned } }),
     base,
     WEATHER,
@@ -349,12 +349,12 @@ test('gives the break-even oil price of a heat pump', () => {
       ...PRICES,
       fuels: { ...PRICES.fuels, oil: { ...PRICES.fuels.oil, price: oilPrice / 10.35 } },
     };
-    const bill = (of: Plan) => simulate(of, WEATHER, prices).bill.total;
+    const bill = (plan: Plan) => simulate(plan, WEATHER, prices).bill.total;
     return bill(base) - bill(plan);
   };
   const cost = { ...COST, paid: 5000, net: 5000, depreciationPerYear: 250 };
   const first = step(['heating'], saved(0.08 * 10.35), { plan, cost });
-  const { breakEvenOilPrice = NaN } = spreadOf(first, base, WEATHER, PRICES);
+  const { breakEvenOilPrice = NaN } = withUncertainty(first, base, WEATHER, PRICES);
   // At the break-even price, the saving equals the annual depreciation.
   expect(saved(breakEvenOilPrice)).toBeCloseTo(250, 3);
 });

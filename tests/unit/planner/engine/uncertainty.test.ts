@@ -176,8 +176,8 @@ function normals(seed: string): () => number {
 /** The share of drawn homes whose saving lies within the range of the plan. */
 function coverageOf({ plan, prices }: ReturnType<typeof plannerInputOf>, seed: string): number {
   const { low, high } = estimateUncertainty(plan, memoizeYears(WEATHER, prices), prices);
-  const then = simulate(plan, WEATHER, prices);
-  const perturbations = listPerturbations(plan, then);
+  const after = simulate(plan, WEATHER, prices);
+  const perturbations = listPerturbations(plan, after);
   const selfConsumption =
     listUncertainties(plan, memoizeYears(WEATHER, prices), prices).find(
       ({ cause }) => cause === 'self-consumption',

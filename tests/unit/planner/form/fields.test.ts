@@ -10,7 +10,7 @@ import {
   PLANNER_FIELDS,
   type FieldName,
 } from '../../../../src/planner/form/fields.ts';
-import { entriesOfStep } from '../../../../src/planner/form/plan-of.ts';
+import { entriesOfStep } from '../../../../src/planner/form/build-plan.ts';
 import { readPlannerForm } from '../../../../src/planner/form/read-form.ts';
 import { readPlanQuery, toPlanQuery } from '../../../../src/planner/form/plan-query.ts';
 import { figures, FULL_PLAN_ENTRIES, plannerInputOf, WEATHER } from '../../../support/planner.ts';

@@ -37,7 +37,7 @@ function start() {
 describe("the planner's client", () => {
   test('sends only the newest request after a response', () => {
     const { client, sent, reports, say: dispatch } = start();
-    for (const query of ['first', 'second', 'third']) client.ask(ask(query));
+    for (const query of ['first', 'second', 'third']) client.send(ask(query));
     expect(sent).toEqual(['first']);
     dispatch('message', { kind: 'answered', query: 'first' });
     expect(sent).toEqual(['first', 'third']);
@@ -48,19 +48,19 @@ describe("the planner's client", () => {
 
   test('sends the next request after a failure', () => {
     const { client, sent, reports, say: dispatch } = start();
-    client.ask(ask('first'));
+    client.send(ask('first'));
     dispatch('message', { kind: 'failed', message: 'no weather' });
-    client.ask(ask('second'));
+    client.send(ask('second'));
     expect(reports).toMatchObject([{ kind: 'failed' }]);
     expect(sent).toHaveLength(2);
   });
 
   test('ignores the ranking of the previous plan', () => {
     const { client, sent, reports, say: dispatch } = start();
-    client.ask(ask('first'));
+    client.send(ask('first'));
     dispatch('message', { kind: 'answered', query: 'first' });
-    client.ask(ask('second'));
-    client.ask(ask('third'));
+    client.send(ask('second'));
+    client.send(ask('third'));
     dispatch('message', { kind: 'ranked', query: 'first' });
     expect(sent).toEqual(['first', 'second']);
     expect(reports).toHaveLength(2);
@@ -68,7 +68,7 @@ describe("the planner's client", () => {
 
   test('reports a crashed worker', () => {
     const { client, reports, say: dispatch } = start();
-    client.ask(ask('first'));
+    client.send(ask('first'));
     dispatch('error', {});
     expect(reports).toEqual([{ kind: 'failed', message: WORKER_FAILED }]);
   });

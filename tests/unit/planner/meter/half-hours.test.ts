@@ -4,7 +4,7 @@ import { halfHoursOf, madeUpKwh, METER_FILES } from '../../../support/meter-file
 
 /** Spans both clock changes in 2025. */
 const TIMES = halfHoursOf('2025-03-01', 270);
-const COMPLETE = TIMES.map((time) => ({ from: time.getTime(), kwh: madeUpKwh(time), known: 1 }));
+const COMPLETE = TIMES.map((time) => ({ from: time.getTime(), kwh: madeUpKwh(time), coverage: 1 }));
 
 function read(csv: string) {
   const result = readHalfHours(csv);
@@ -158,9 +158,9 @@ describe.each([1, 5, 10, 15])('readings every %i minutes', (minutes) => {
   test('sums readings to half-hours', () => {
     const { halfHours } = read(fileOf(...rows));
     expect(halfHours).toHaveLength(96);
-    for (const { kwh, known } of halfHours) {
+    for (const { kwh, coverage } of halfHours) {
       expect(kwh).toBeCloseTo(0.3, 9);
-      expect(known).toBe(1);
+      expect(coverage).toBe(1);
     }
   });
 

@@ -158,8 +158,8 @@ describe('the detection of export files', () => {
 
   test('flags a solar export', () => {
     const rows = rowsOf(times, sun);
-    expect(readRows(rows).isLikeExport).toBe(true);
-    expect(readRows(rows.filter(({ kwh }) => kwh > 0)).isLikeExport).toBe(true);
+    expect(readRows(rows).looksLikeExport).toBe(true);
+    expect(readRows(rows.filter(({ kwh }) => kwh > 0)).looksLikeExport).toBe(true);
   });
 
   test.each([
@@ -167,7 +167,7 @@ describe('the detection of export files', () => {
     ['a home with panels', (time: Date) => (sun(time) > 0.3 ? 0 : 0.2)],
     ['a home with high daytime use', (time: Date) => 0.03 + sun(time)],
   ])('does not flag %s', (_, kwhOf) => {
-    expect(readRows(rowsOf(times, kwhOf)).isLikeExport).toBe(false);
+    expect(readRows(rowsOf(times, kwhOf)).looksLikeExport).toBe(false);
   });
 });
 

@@ -26,12 +26,12 @@ describe('the commands of a deployment', () => {
 
   test('requires a complete site before deploying', () => {
     const [, migrate] = planDeployment(EVERYTHING, {});
-    expect(migrate?.needs).toBe('dist');
+    expect(migrate?.requires).toBe('dist');
   });
 
   test('requires the build to produce a new site', () => {
-    expect(planDeployment(EVERYTHING, {})[0]?.makes).toBe('dist');
-    expect(planDeployment({ ...EVERYTHING, buildOnly: true }, {})[0]?.makes).toBe('dist');
+    expect(planDeployment(EVERYTHING, {})[0]?.produces).toBe('dist');
+    expect(planDeployment({ ...EVERYTHING, buildOnly: true }, {})[0]?.produces).toBe('dist');
   });
 
   test('accepts a built site', () => {

@@ -53,18 +53,18 @@ describe('a build command', () => {
   };
 
   test('fails if the command exits 0 but writes no site', async () => {
-    const makes = await writeFiles(WHOLE);
+    const produces = await writeFiles(WHOLE);
     expect(() => {
-      runStep({ ...node(''), makes }, {});
-    }).toThrow(`${makes} is not a complete site`);
-    expect(existsSync(makes)).toBe(false);
+      runStep({ ...node(''), produces }, {});
+    }).toThrow(`${produces} is not a complete site`);
+    expect(existsSync(produces)).toBe(false);
   });
 
   test('succeeds if the build writes a complete site', async () => {
-    const makes = await writeFiles({});
+    const produces = await writeFiles({});
     const code = `fs.mkdirSync(process.argv[1] + "/data", { recursive: true }); for (const name of process.argv.slice(2)) fs.writeFileSync(process.argv[1] + "/" + name, "")`;
     expect(() => {
-      runStep({ ...node(code, makes, ...Object.keys(WHOLE)), makes }, {});
+      runStep({ ...node(code, produces, ...Object.keys(WHOLE)), produces }, {});
     }).not.toThrow();
   });
 });

@@ -14,7 +14,7 @@ import { storeEnquiry } from '../../../../src/enquiries/worker/store-enquiry.ts'
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
 import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../../support/enquiry-example.ts';
 
-const { ask, database } = useEnquiryDatabase();
+const { query, database } = useEnquiryDatabase();
 /** The enquiry of the examples, by column. */
 const COLUMNS = Object.fromEntries(
   ENQUIRY_FIELDS.map(({ name, column }) => [column, EXAMPLE_ENQUIRY[name]]),
@@ -38,7 +38,7 @@ const ENQUIRY: StoredEnquiry = {
 
 /** The data found for an address among stored enquiries. */
 const find = (email: string) =>
-  findPersonData(email, ask('SELECT * FROM enquiries') as unknown as StoredEnquiry[]);
+  findPersonData(email, query('SELECT * FROM enquiries') as unknown as StoredEnquiry[]);
 
 const store = (change: Record<string, unknown>) =>
   storeEnquiry(

@@ -133,7 +133,7 @@ describe('the data of the embedded search', () => {
         longitude: -6.4,
         operator: 'The council',
         lastConfirmed: '2024-07',
-        known: [{ type: 'CCS', power: 50, quantity: 2 }],
+        connectors: [{ type: 'CCS', power: 50, quantity: 2 }],
       },
     ]);
   });

@@ -8,10 +8,10 @@ import {
 const CENTRE = { latitude: 57, longitude: -7 };
 
 /** A search that returns stations at these distances to the north in kilometres, in this order, up to the limit. */
-function searchOver(kilometres: number[], farthest = 150_000) {
+function searchOver(kilometres: number[], maxDistanceMetres = 150_000) {
   const requests: NearbyQuery[] = [];
   const search: FinderSearch = {
-    farthest,
+    maxDistanceMetres,
     nearby: (query) => {
       requests.push(query);
       const near = kilometres.filter((north) => north * 1000 <= query.radius);
@@ -25,34 +25,34 @@ function searchOver(kilometres: number[], farthest = 150_000) {
     },
     geocode: () => Promise.resolve(undefined),
   };
-  return { search, asked: requests };
+  return { search, requests };
 }
-async function around(kilometres: number[], farthest?: number) {
-  const { search, asked: requests } = searchOver(kilometres, farthest);
+async function searchAround(kilometres: number[], maxDistanceMetres?: number) {
+  const { search, requests } = searchOver(kilometres, maxDistanceMetres);
   const { stations, beyond } = await findNearby(search, CENTRE);
   const ids = (list: { id: string }[]) => list.map(({ id }) => id);
-  return { stations: ids(stations), beyond: ids(beyond), asked: requests };
+  return { stations: ids(stations), beyond: ids(beyond), requests };
 }
 
 describe('stations near a point', () => {
   test('returns stations within 10 km, nearest first', async () => {
-    const { stations, beyond, asked: requests } = await around([12, 3, 30, 0, 9.99]);
+    const { stations, beyond, requests } = await searchAround([12, 3, 30, 0, 9.99]);
     expect(stations).toEqual(['0 km', '3 km', '9.99 km']);
     expect(beyond).toEqual([]);
     expect(requests).toEqual([{ ...CENTRE, radius: 10_000, limit: 20 }]);
   });
 
   test('returns the three nearest stations if none is within 10 km', async () => {
-    const { stations, beyond, asked: requests } = await around([140, 12, 60, 30]);
+    const { stations, beyond, requests } = await searchAround([140, 12, 60, 30]);
     expect(stations).toEqual([]);
     expect(beyond).toEqual(['12 km', '30 km', '60 km']);
     expect(requests[1]).toEqual({ ...CENTRE, radius: 150_000, limit: 50 });
   });
 
   test('returns no stations if all are beyond the search radius', async () => {
-    expect(await around([151, 650])).toMatchObject({ stations: [], beyond: [] });
-    expect(await around([51], 50_000)).toMatchObject({ beyond: [] });
-    expect(await around([149])).toMatchObject({ beyond: ['149 km'] });
+    expect(await searchAround([151, 650])).toMatchObject({ stations: [], beyond: [] });
+    expect(await searchAround([51], 50_000)).toMatchObject({ beyond: [] });
+    expect(await searchAround([149])).toMatchObject({ beyond: ['149 km'] });
   });
 
   test('lists stations as beyond 10 km only if they are', async () => {

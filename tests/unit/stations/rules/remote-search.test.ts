@@ -18,21 +18,21 @@ const complete = {
   score: 0.9,
 };
 
-interface Asked {
+interface RequestOptions {
   method: string | undefined;
   headers: IncomingHttpHeaders;
   body: unknown;
 }
 
-const says = (body: unknown): Fault => ({
+const jsonResponse = (body: unknown): Fault => ({
   kind: 'answer',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
 /** A search with a service that always sends this response, and the requests it received. */
-async function serve(how: Fault, timeoutMs = LONG_TIMEOUT_MS) {
-  const requests: Asked[] = [];
+async function serve(fault: Fault, timeoutMs = LONG_TIMEOUT_MS) {
+  const requests: RequestOptions[] = [];
   let arrived: () => void;
   const arrival = new Promise<void>((resolve) => (arrived = resolve));
   const validResponse = {
@@ -44,17 +44,17 @@ async function serve(how: Fault, timeoutMs = LONG_TIMEOUT_MS) {
     void text(request).then((body) => {
       requests.push({ method: request.method, headers: request.headers, body: JSON.parse(body) });
       arrived();
-      sendModified(response, validResponse, how);
+      sendModified(response, validResponse, fault);
     });
   });
   onTestFinished(() => stopServer(server));
   const search = createRemoteSearch({ url: `${origin}/places`, fetch, timeoutMs });
-  return { search, asked: requests, arrival };
+  return { search, requests, arrival };
 }
 
 describe('the request body', () => {
   test('follows the specification for stations near a point', async () => {
-    const { search, asked: requests } = await serve(says({ results: [] }));
+    const { search, requests } = await serve(jsonResponse({ results: [] }));
     expect(await search.nearby({ ...QUERY, ...{ more: 'is left out' } })).toEqual([]);
     expect(requests).toMatchObject([
       { method: 'POST', headers: { 'content-type': 'application/json' } },
@@ -69,7 +69,7 @@ describe('the request body', () => {
   });
 
   test('follows the specification for the location of a postcode', async () => {
-    const { search, asked: requests } = await serve(says({ results: [] }));
+    const { search, requests } = await serve(jsonResponse({ results: [] }));
     expect(await search.geocode({ postcode: 'HS1 2DY' })).toBeUndefined();
     expect(requests[0]?.body).toEqual({ type: 'geocode', postcode: 'HS1 2DY' });
   });
@@ -77,7 +77,9 @@ describe('the request body', () => {
 
 describe('a response', () => {
   test('ignores unknown fields in a response', async () => {
-    const { search } = await serve(says({ results: [complete], summary: { numResults: 1 } }));
+    const { search } = await serve(
+      jsonResponse({ results: [complete], summary: { numResults: 1 } }),
+    );
     expect(await search.nearby(QUERY)).toEqual([
       {
         id: 'GB/POI/p0/1',
@@ -108,7 +110,7 @@ describe('a response', () => {
       { id: 'a', poi: { name: '' }, address: { freeformAddress: '' }, position },
     ],
   ])('uses the default name and address for a station %s', async (_, result) => {
-    const { search } = await serve(says({ results: [result] }));
+    const { search } = await serve(jsonResponse({ results: [result] }));
     const [place] = await search.nearby(QUERY);
     expect(place && toStation(place, STORNOWAY)).toMatchObject({
       name: 'EV Charging Station',
@@ -119,7 +121,7 @@ describe('a response', () => {
 
   test('uses the first result for a postcode', async () => {
     const { search } = await serve(
-      says({ results: [{ position }, { position: { lat: 1, lon: 2 } }] }),
+      jsonResponse({ results: [{ position }, { position: { lat: 1, lon: 2 } }] }),
     );
     expect(await search.geocode({ postcode: 'HS1 2DY' })).toEqual({
       latitude: 58.20914,
@@ -135,23 +137,29 @@ const faults: [string, Fault][] = [
   ['sends a web page', htmlPage],
   ['sends nothing', { kind: 'answer', body: '' }],
   ['sends broken JSON', { kind: 'answer', body: '{"results":[' }],
-  ['sends JSON of the wrong shape', says({ items: [] })],
-  ['sends a list', says([])],
-  ['sends null', says(null)],
-  ['sends a result without a position', says({ results: [{ id: 'a' }] })],
-  ['sends a latitude as text', says({ results: [{ id: 'a', position: { lat: '58', lon: -6 } }] })],
-  ['sends an impossible latitude', says({ results: [{ id: 'a', position: { lat: 91, lon: 0 } }] })],
+  ['sends JSON of the wrong shape', jsonResponse({ items: [] })],
+  ['sends a list', jsonResponse([])],
+  ['sends null', jsonResponse(null)],
+  ['sends a result without a position', jsonResponse({ results: [{ id: 'a' }] })],
+  [
+    'sends a latitude as text',
+    jsonResponse({ results: [{ id: 'a', position: { lat: '58', lon: -6 } }] }),
+  ],
+  [
+    'sends an impossible latitude',
+    jsonResponse({ results: [{ id: 'a', position: { lat: 91, lon: 0 } }] }),
+  ],
   [
     'sends an impossible longitude',
-    says({ results: [{ id: 'a', position: { lat: 0, lon: -181 } }] }),
+    jsonResponse({ results: [{ id: 'a', position: { lat: 0, lon: -181 } }] }),
   ],
   ['closes the connection', { kind: 'reset' }],
   ['closes the connection half way', { kind: 'half-body' }],
 ];
 
 describe('errors of the search service', () => {
-  test.each(faults)('throws if the service %s', async (_, how) => {
-    const { search } = await serve(how);
+  test.each(faults)('throws if the service %s', async (_, fault) => {
+    const { search } = await serve(fault);
     await expect(search.nearby(QUERY)).rejects.toThrow();
     await expect(search.geocode({ postcode: 'HS1 2DY' })).rejects.toThrow();
   });
@@ -160,7 +168,7 @@ describe('errors of the search service', () => {
     ['without an id', { position }],
     ['with a number for its name', { id: 'a', poi: { name: 7 }, position }],
   ])('throws if the service sends a station %s', async (_, result) => {
-    const { search } = await serve(says({ results: [complete, result] }));
+    const { search } = await serve(jsonResponse({ results: [complete, result] }));
     await expect(search.nearby(QUERY)).rejects.toThrow();
   });
 

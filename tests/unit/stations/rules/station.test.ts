@@ -3,7 +3,7 @@ import {
   matchesFilter,
   toStation,
   type FoundPlace,
-  type ShownStation,
+  type StationView,
 } from '../../../../src/stations/rules/station.ts';
 import {
   CONNECTOR_TYPES,
@@ -17,10 +17,10 @@ const place = (id: string, more: Partial<FoundPlace> = {}): FoundPlace => ({
   ...more,
 });
 const show = (id: string, more?: Partial<FoundPlace>) => toStation(place(id, more), HERE);
-const typesOf = ({ connectors }: ShownStation) => connectors.map(({ type }) => type);
+const typesOf = ({ connectors }: StationView) => connectors.map(({ type }) => type);
 const many = (more?: Partial<FoundPlace>) =>
   Array.from({ length: 4000 }, (_, i) => show(`place-${i}`, more));
-const shareOf = (stations: ShownStation[], type: ConnectorType) =>
+const shareOf = (stations: StationView[], type: ConnectorType) =>
   stations.filter((station) => typesOf(station).includes(type)).length / stations.length;
 
 describe('a place without known connectors', () => {
@@ -77,7 +77,7 @@ describe('known connectors', () => {
   ] as const;
 
   test('keeps known connectors unchanged', () => {
-    const station = show('a', { known, categories: ['rapid', 'fast'] });
+    const station = show('a', { connectors: known, categories: ['rapid', 'fast'] });
     expect(station.connectors).toMatchObject(known);
     expect(station.connectors).toHaveLength(2);
     expect(station.isSimulated).toBe(false);
@@ -110,7 +110,7 @@ describe('the facts of a station', () => {
 
 describe('a filter', () => {
   const station = show('a', {
-    known: [
+    connectors: [
       { type: 'CCS', power: 50, quantity: 1 },
       { type: 'Type 2', power: 22, quantity: 1 },
     ],

@@ -6,7 +6,7 @@ import { fakeCache } from '../../../support/fake-cache.ts';
 import { listenOnLoopback, stopServer } from '../../../../harness/site/loopback.ts';
 import { htmlPage, sendModified, type Fault } from '../../../../harness/contents-api/faults.ts';
 
-const { database: DB, ask: query } = useEnquiryDatabase();
+const { database: DB, query } = useEnquiryDatabase();
 
 const SENDER_SECRET = 'a-secret-of-the-tests-with-no-other-use';
 const KEY = 'key-of-the-search-service';
@@ -20,27 +20,27 @@ const FOUND = {
   position: { lat: 58.20914, lon: -6.3789 },
 };
 
-const says = (body: unknown): Fault => ({
+const jsonResponse = (body: unknown): Fault => ({
   kind: 'answer',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
 /** The client, and the settings. */
-type Asker = { address?: string } & WorkerVars;
+type Client = { address?: string } & WorkerVars;
 
 /** A search service with a changeable response, and the requests it received. */
 async function serve(first: Fault) {
-  let how = first;
+  let fault = first;
   const requests: { method: string | undefined; url: URL; headers: string }[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
     const url = new URL(request.url ?? '/', 'http://service');
     requests.push({ method: request.method, url, headers: JSON.stringify(request.headers) });
     const validResponse = { status: 200, headers: {}, body: Buffer.from('{"results":[]}') };
-    sendModified(response, validResponse, how);
+    sendModified(response, validResponse, fault);
   });
   onTestFinished(() => stopServer(server));
-  const ask = (query: unknown, cache?: Cache, { address = '192.0.2.1', ...vars }: Asker = {}) =>
+  const ask = (query: unknown, cache?: Cache, { address = '192.0.2.1', ...vars }: Client = {}) =>
     respondToPlaceSearch(
       new Request('https://machair.example/api/place-search', {
         method: 'POST',
@@ -50,7 +50,7 @@ async function serve(first: Fault) {
       { ...vars, DB, SENDER_SECRET, PLACE_SEARCH_KEY: KEY, PLACE_SEARCH_API_URL: origin },
       cache,
     );
-  return { ask, asked: requests, behave: (next: Fault) => (how = next) };
+  return { ask, requests, setResponse: (next: Fault) => (fault = next) };
 }
 
 const allOf = async (response: Response) =>
@@ -58,7 +58,7 @@ const allOf = async (response: Response) =>
 
 describe('place search with the paid service', () => {
   test('returns stations near a point in the specified format', async () => {
-    const { ask, asked: requests } = await serve(says({ results: [FOUND], summary: {} }));
+    const { ask, requests } = await serve(jsonResponse({ results: [FOUND], summary: {} }));
     const response = await ask(NEARBY);
     expect(response.status).toBe(200);
     const { id, position } = FOUND;
@@ -85,8 +85,8 @@ describe('place search with the paid service', () => {
   });
 
   test('returns the location of a postcode in Great Britain', async () => {
-    const { ask, asked: requests } = await serve(
-      says({ results: [FOUND, { ...FOUND, id: 'other' }] }),
+    const { ask, requests } = await serve(
+      jsonResponse({ results: [FOUND, { ...FOUND, id: 'other' }] }),
     );
     expect(await (await ask(GEOCODE)).json()).toEqual({ results: [{ position: FOUND.position }] });
     expect(requests[0]?.url.pathname).toBe('/search/2/geocode/HS1%202DY.json');
@@ -100,7 +100,7 @@ describe('place search with the paid service', () => {
   test.each(['hs8-5th', 'H.S.8.5.T.H', ' HS8  5TH'])(
     'normalises the spelling of a postcode in the request: %s',
     async (postcode) => {
-      const { ask, asked: requests } = await serve(says({ results: [FOUND] }));
+      const { ask, requests } = await serve(jsonResponse({ results: [FOUND] }));
       const cache = fakeCache();
       await ask({ type: 'geocode', postcode }, cache);
       await ask({ type: 'geocode', postcode: 'HS85TH' }, cache);
@@ -109,7 +109,7 @@ describe('place search with the paid service', () => {
   );
 
   test('returns no result for a partial match of the postcode', async () => {
-    const { ask } = await serve(says({ results: [FOUND] }));
+    const { ask } = await serve(jsonResponse({ results: [FOUND] }));
     const cache = fakeCache();
     await ask({ type: 'geocode', postcode: 'h\u017f1 2dy' }, cache);
     expect(await (await ask(GEOCODE, cache)).json()).toEqual({
@@ -118,12 +118,12 @@ describe('place search with the paid service', () => {
   });
 
   test('returns no location for an unknown postcode', async () => {
-    const { ask } = await serve(says({ results: [] }));
+    const { ask } = await serve(jsonResponse({ results: [] }));
     expect(await (await ask(GEOCODE)).json()).toEqual({ results: [] });
   });
 
   test('returns places without name and address', async () => {
-    const { ask } = await serve(says({ results: [{ id: 'a', position: FOUND.position }] }));
+    const { ask } = await serve(jsonResponse({ results: [{ id: 'a', position: FOUND.position }] }));
     expect(await (await ask(NEARBY)).json()).toMatchObject({
       results: [{ id: 'a', poi: {}, address: {}, position: FOUND.position }],
     });
@@ -132,7 +132,7 @@ describe('place search with the paid service', () => {
   test.each(['../x?y=1#z', 'Stornoway', 'HS1 2D'])(
     'does not request the service for the invalid postcode %s',
     async (postcode) => {
-      const { ask, asked: requests } = await serve(says({ results: [FOUND] }));
+      const { ask, requests } = await serve(jsonResponse({ results: [FOUND] }));
       expect((await ask({ type: 'geocode', postcode })).status).toBe(200);
       expect(requests).toEqual([]);
       expect(query('SELECT * FROM quotas')).toEqual([]);
@@ -146,16 +146,16 @@ const faults: [string, Fault][] = [
   ['fails', { kind: 'answer', status: 500, body: `for key=${KEY}` }],
   ['sends a web page', htmlPage],
   ['sends broken JSON', { kind: 'answer', body: '{"results":' }],
-  ['sends JSON of the wrong shape', says({ items: [] })],
-  ['sends a place without a position', says({ results: [{ id: 'a' }] })],
-  ['sends more than a megabyte', says({ results: [], more: 'x'.repeat(1_000_000) })],
+  ['sends JSON of the wrong shape', jsonResponse({ items: [] })],
+  ['sends a place without a position', jsonResponse({ results: [{ id: 'a' }] })],
+  ['sends more than a megabyte', jsonResponse({ results: [], more: 'x'.repeat(1_000_000) })],
   ['closes the connection', { kind: 'reset' }],
   ['closes the connection half way', { kind: 'half-body' }],
 ];
 
 describe('responses of the paid service', () => {
-  test.each(faults)('returns 502 without details if the service %s', async (_, how) => {
-    const { ask } = await serve(how);
+  test.each(faults)('returns 502 without details if the service %s', async (_, fault) => {
+    const { ask } = await serve(fault);
     for (const query of [NEARBY, GEOCODE]) {
       const response = await ask(query);
       expect(response.status).toBe(502);
@@ -167,15 +167,15 @@ describe('responses of the paid service', () => {
   });
 
   test('does not cache failures', async () => {
-    const { ask, behave } = await serve({ kind: 'answer', status: 500 });
+    const { ask, setResponse } = await serve({ kind: 'answer', status: 500 });
     const cache = fakeCache();
     expect((await ask(GEOCODE, cache)).status).toBe(502);
-    behave(says({ results: [FOUND] }));
+    setResponse(jsonResponse({ results: [FOUND] }));
     expect((await ask(GEOCODE, cache)).status).toBe(200);
   });
 
   test('caches a response for the same request', async () => {
-    const { ask, asked: requests } = await serve(says({ results: [FOUND] }));
+    const { ask, requests } = await serve(jsonResponse({ results: [FOUND] }));
     const cache = fakeCache();
     const [first, second] = [await ask(NEARBY, cache), await ask(NEARBY, cache)];
     expect(await second.json()).toEqual(await first.json());
@@ -184,23 +184,23 @@ describe('responses of the paid service', () => {
 });
 
 describe('the key of the paid service', () => {
-  test.each([['right', says({ results: [FOUND] })] as [string, Fault], ...faults])(
+  test.each([['right', jsonResponse({ results: [FOUND] })] as [string, Fault], ...faults])(
     'does not leak the key if the service %s',
-    async (_, how) => {
-      const { ask } = await serve(how);
+    async (_, fault) => {
+      const { ask } = await serve(fault);
       for (const query of [NEARBY, GEOCODE])
         expect(await allOf(await ask(query))).not.toContain(KEY);
     },
   );
 
   test('sends the key to the service in the query only', async () => {
-    const { ask, asked: requests } = await serve(says({ results: [] }));
+    const { ask, requests } = await serve(jsonResponse({ results: [] }));
     await ask(NEARBY);
     expect(requests.map(({ headers }) => headers).join()).not.toContain(KEY);
   });
 
   test('does not cache the key', async () => {
-    const { ask } = await serve(says({ results: [FOUND] }));
+    const { ask } = await serve(jsonResponse({ results: [FOUND] }));
     const cache = fakeCache();
     await ask(NEARBY, cache);
     expect(await allOf(await ask(NEARBY, cache))).not.toContain(KEY);
@@ -212,7 +212,7 @@ describe('limits of the paid service', () => {
   const elsewhere = (each: number) => ({ ...NEARBY, latitude: 57 + each / 100 });
 
   test('limits searches per IP within a minute', async () => {
-    const { ask, asked: requests } = await serve(says({ results: [] }));
+    const { ask, requests } = await serve(jsonResponse({ results: [] }));
     const statuses = [];
     for (let each = 0; each < 30; each += 1) statuses.push((await ask(elsewhere(each))).status);
     expect(requests).toHaveLength(20);
@@ -224,7 +224,7 @@ describe('limits of the paid service', () => {
   });
 
   test('returns built-in stations after the daily limit', async () => {
-    const { ask, asked: requests } = await serve(says({ results: [] }));
+    const { ask, requests } = await serve(jsonResponse({ results: [] }));
     const results = [];
     for (let each = 0; each < 6; each += 1) {
       const asker = { address: `192.0.2.${each}`, PLACE_SEARCHES_PER_DAY: '4' };
@@ -236,7 +236,7 @@ describe('limits of the paid service', () => {
   });
 
   test('limits one network to a share of the daily quota', async () => {
-    const { ask, asked: requests } = await serve(says({ results: [] }));
+    const { ask, requests } = await serve(jsonResponse({ results: [] }));
     const search = (address: string, each: number) =>
       ask(elsewhere(each), undefined, { address, PLACE_SEARCHES_PER_DAY: '60' });
     for (let each = 0; each < 8; each += 1) {
@@ -248,7 +248,7 @@ describe('limits of the paid service', () => {
   });
 
   test('keeps searching for other networks once one has used its share', async () => {
-    const { ask } = await serve(says({ results: [FOUND] }));
+    const { ask } = await serve(jsonResponse({ results: [FOUND] }));
     const cache = fakeCache();
     const search = async (address: string, latitude: number) => {
       const asker = { address, PLACE_SEARCHES_PER_DAY: '20' };
@@ -267,7 +267,7 @@ describe('limits of the paid service', () => {
   });
 
   test('does not use the service for other sites', async () => {
-    const { asked: requests, ask } = await serve(says({ results: [] }));
+    const { requests, ask } = await serve(jsonResponse({ results: [] }));
     const request = new Request('https://machair.example/api/place-search', {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
@@ -280,7 +280,7 @@ describe('limits of the paid service', () => {
   });
 
   test('serves repeated searches without using the quota', async () => {
-    const { ask } = await serve(says({ results: [] }));
+    const { ask } = await serve(jsonResponse({ results: [] }));
     const cache = fakeCache();
     await ask(NEARBY, cache);
     await ask({ ...NEARBY, latitude: 58.2080001 }, cache);

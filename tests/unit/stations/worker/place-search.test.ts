@@ -5,7 +5,7 @@ import { respondToPlaceSearch } from '../../../../src/stations/worker/place-sear
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
 import { fakeCache } from '../../../support/fake-cache.ts';
 
-const { database: DB, ask: query } = useEnquiryDatabase();
+const { database: DB, query } = useEnquiryDatabase();
 
 const NEARBY = { type: 'nearby', latitude: 58.208, longitude: -6.3847, radius: 10_000, limit: 20 };
 const GEOCODE = { type: 'geocode', postcode: 'HS1 2DY' };
@@ -168,9 +168,11 @@ describe('the cache of place search', () => {
 
   test('caches different requests separately', async () => {
     const cache = fakeCache();
-    const of = async (query: unknown) => (await read(await ask(query, cache))).results;
-    expect(await of(GEOCODE)).not.toEqual(await of({ ...GEOCODE, postcode: 'HS8 5SS' }));
-    expect(await of(NEARBY)).not.toEqual(await of({ ...NEARBY, limit: 1 }));
+    const resultsOf = async (query: unknown) => (await read(await ask(query, cache))).results;
+    expect(await resultsOf(GEOCODE)).not.toEqual(
+      await resultsOf({ ...GEOCODE, postcode: 'HS8 5SS' }),
+    );
+    expect(await resultsOf(NEARBY)).not.toEqual(await resultsOf({ ...NEARBY, limit: 1 }));
     expect(cache.hits()).toBe(0);
   });
 

@@ -26,7 +26,7 @@ const listServices = ({ services, otherServices }: Answers) => [
 ];
 
 /** The content of company.json. */
-export function companyOf(answers: Answers): z.input<typeof companySchema> {
+export function buildCompany(answers: Answers): z.input<typeof companySchema> {
   const { name, place, phone, email, address, postcode, latitude, longitude } = answers;
   const services = listServices(answers);
   const hasCalculators = answers.services.some((id) => hasCalculator(id));
@@ -62,7 +62,7 @@ export function companyOf(answers: Answers): z.input<typeof companySchema> {
     ],
     footerServices: services.slice(0, SHOWN_SERVICES).map(({ id, title }) => ({
       label: title,
-      href: CONTENT_TYPES.services.page(id),
+      href: CONTENT_TYPES.services.pageUrl(id),
     })),
     homeServices: services.slice(0, SHOWN_SERVICES).map(({ id }) => id),
     certifications: [],
@@ -78,9 +78,9 @@ export function companyOf(answers: Answers): z.input<typeof companySchema> {
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Shortens a list to its first words, at a comma. */
-function shorten(text: string, most: number): string {
-  if (text.length <= most) return text;
+function shorten(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
   const end = ' and more';
-  const kept = text.slice(0, most - end.length);
+  const kept = text.slice(0, maxLength - end.length);
   return kept.slice(0, Math.max(kept.lastIndexOf(','), kept.lastIndexOf(' and '))) + end;
 }

@@ -4,7 +4,7 @@ import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts
 import { createManifest } from '../../../src/content/pipeline/describe-build.ts';
 import { formOf } from '../../../src/editor/describe-file.ts';
 import { labelOfPath } from '../../../src/editor/field-labels.ts';
-import { addFormWords, describeInForm } from '../../../src/editor/form-words.ts';
+import { addFormWords, describeInForm } from '../../../src/editor/describe-in-form.ts';
 import { createBenefit } from '../../support/items.ts';
 
 const FACTS = {
@@ -15,14 +15,16 @@ const FACTS = {
 };
 
 /** What the dashboard says about a file. */
-function say(text: unknown): (string | undefined)[] {
+function formatWords(text: unknown): (string | undefined)[] {
   const bytes = new TextEncoder().encode(typeof text === 'string' ? text : JSON.stringify(text));
   const file = { name: 'air.json', size: bytes.length };
   return checkUnseen('benefits', file, bytes).problems.map(({ formWords }) => formWords);
 }
 
 test('describes problems of a file by the labels of the form', () => {
-  expect(say({ ...createBenefit('air'), title: '', description: 7, colour: 'blue' })).toEqual([
+  expect(
+    formatWords({ ...createBenefit('air'), title: '', description: 7, colour: 'blue' }),
+  ).toEqual([
     'Title: enter some text.',
     'Description: 7. Enter some text.',
     'Colour: the site does not use this field. Ask the operator to remove it from the file.',
@@ -32,8 +34,8 @@ test('describes problems of a file by the labels of the form', () => {
 test('describes missing fields and broken files', () => {
   const { title, ...untitled } = createBenefit('air') as Record<string, unknown>;
   expect(title).toBeDefined();
-  expect(say(untitled)).toEqual(['Title: fill this in.']);
-  expect(say('{ "id": "air",')).toEqual([expect.stringMatching(/^The whole file: /)]);
+  expect(formatWords(untitled)).toEqual(['Title: fill this in.']);
+  expect(formatWords('{ "id": "air",')).toEqual([expect.stringMatching(/^The whole file: /)]);
 });
 
 test('adds the words to each problem of a build, without the values found', () => {

@@ -8,7 +8,7 @@ export const ENV = '.env';
 export const WRANGLER = 'wrangler.jsonc';
 
 /** The files that tell deployment the Worker's name and the site's address, if they change. */
-export async function settingsOf({ name, domain }: Answers): Promise<Map<string, string>> {
+export async function buildSettings({ name, domain }: Answers): Promise<Map<string, string>> {
   const before = readFileSync(WRANGLER, 'utf8');
   let wrangler = before;
   const worker = idOfFile(name).slice(0, 54);

@@ -5,7 +5,7 @@ import { idOfFile } from '../../src/content/model/check-item.ts';
 import { interpolate } from '../../src/content/model/facts.ts';
 import { formatJson } from '../../src/editor/format-json.ts';
 import type { Answers } from './answers.ts';
-import { companyOf, describeAreas, describeWork } from './company-of.ts';
+import { buildCompany, describeAreas, describeWork } from './build-company.ts';
 import { hasCalculator, readStarter, STARTER } from './starter.ts';
 
 type Json = Record<string, unknown>;
@@ -14,7 +14,7 @@ type Json = Record<string, unknown>;
 export type ContentFolder = ReadonlyMap<string, Buffer>;
 
 /** Makes all content that follows from a company's answers. */
-export function contentOf(answers: Answers, month: string): ContentFolder {
+export function buildContent(answers: Answers, month: string): ContentFolder {
   const { services, houses, otherServices } = answers;
   const drawings = services.some((id) => hasCalculator(id, 'wind')) ? 'turbines' : 'roofs';
   const alt = readStarter(`alt/${drawings}.json`);
@@ -30,7 +30,7 @@ export function contentOf(answers: Answers, month: string): ContentFolder {
   const topics = ['general', ...services];
   const offersWork = services.length + otherServices.length > 0;
   const json = new Map<string, Json>([
-    ['company.json', companyOf(answers)],
+    ['company.json', buildCompany(answers)],
     [
       'theme.json',
       {
@@ -54,9 +54,11 @@ export function contentOf(answers: Answers, month: string): ContentFolder {
       .map((path) => [path, fill(path)] as const)
       .filter(([, { topic }]) => offersWork && topics.includes(String(topic))),
     ...otherServices.map(
-      (title) => [`services/${idOfFile(title)}.json`, serviceOf(title)] as const,
+      (title) => [`services/${idOfFile(title)}.json`, buildService(title)] as const,
     ),
-    ...houses.map((house) => [`properties/${idOfFile(house.name)}.json`, houseOf(house)] as const),
+    ...houses.map(
+      (house) => [`properties/${idOfFile(house.name)}.json`, buildHouse(house)] as const,
+    ),
   ]);
   const planner = json.get('pages/planner.json');
   if (planner && !answers.planner) json.set('pages/planner.json', { ...planner, hidden: true });
@@ -68,7 +70,7 @@ export function contentOf(answers: Answers, month: string): ContentFolder {
   ]);
 }
 
-const serviceOf = (title: string): Json => ({
+const buildService = (title: string): Json => ({
   $schema: '../schemas/service.json',
   id: idOfFile(title),
   icon: 'Wrench',
@@ -78,7 +80,7 @@ const serviceOf = (title: string): Json => ({
   imageUrl: FALLBACK_IMAGE,
 });
 
-const houseOf = (house: Answers['houses'][number]): Json => ({
+const buildHouse = (house: Answers['houses'][number]): Json => ({
   $schema: '../schemas/property.json',
   id: idOfFile(house.name),
   ...house,

@@ -5,7 +5,7 @@ import type { FactToConfirm } from './placeholders.ts';
 import { formatMonth } from '../../dates/days.ts';
 
 /** A fact that the live site omits until the company has confirmed it. */
-const OMITTED = ['certifications', 'rating', 'results', 'testimonial'];
+const OMITTABLE_FIELDS = ['certifications', 'rating', 'results', 'testimonial'];
 
 /** Open questions about the content, by the action needed. */
 interface OpenFacts {
@@ -19,7 +19,7 @@ interface OpenFacts {
  * @returns undefined for a local site, or if nothing is open
  */
 export function warnAboutPlaceholders({ facts, gaps }: OpenFacts, site: URL): string | undefined {
-  const omitted = facts.filter(({ field }) => OMITTED.includes(field)).length;
+  const omitted = facts.filter(({ field }) => OMITTABLE_FIELDS.includes(field)).length;
   const open = [
     ...(facts.length > 0 ? [`${countOf(facts.length, 'fact')} to confirm`] : []),
     ...(omitted > 0 ? [`${omitted} of which the live site omits`] : []),

@@ -5,7 +5,7 @@ export interface Availability {
   /** The day of the build. */
   asOf: Day;
   /** The nights taken. */
-  taken: readonly Period[];
+  booked: readonly Period[];
   /** Whether the calendar has bookings that could not be read completely. */
   isIncomplete?: boolean | undefined;
 }
@@ -29,5 +29,5 @@ export const listUpcomingPeriods = (periods: readonly Period[], today: Day): Per
   periods.filter(([, to]) => to > today);
 
 /** Whether the night that begins on this day is taken. The day guests leave is free again. */
-export const isNightTaken = (night: Day, periods: readonly Period[]): boolean =>
+export const isNightBooked = (night: Day, periods: readonly Period[]): boolean =>
   periods.some(([from, to]) => from <= night && night < to);

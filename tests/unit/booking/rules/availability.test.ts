@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Period } from '../../../../src/dates/days.ts';
 import {
-  isNightTaken,
+  isNightBooked,
   mergePeriods,
   listUpcomingPeriods,
-} from '../../../../src/booking/rules/taken.ts';
+} from '../../../../src/booking/rules/availability.ts';
 
 const FIRST = '2026-01-01';
 const periods = fc.array(
@@ -35,7 +35,7 @@ describe('taken periods', () => {
         const merged = mergePeriods(all);
         for (let i = -3; i < 75; i++) {
           const night = addDays(FIRST, i);
-          expect(isNightTaken(night, merged)).toBe(isNightTaken(night, all));
+          expect(isNightBooked(night, merged)).toBe(isNightBooked(night, all));
         }
         merged.forEach(([from, to], i) => {
           expect(from < to).toBe(true);
@@ -47,14 +47,14 @@ describe('taken periods', () => {
   });
 
   test('leaves the day of departure free', () => {
-    const taken: Period[] = [['2026-08-03', '2026-08-10']];
+    const booked: Period[] = [['2026-08-03', '2026-08-10']];
     const days = ['2026-08-02', '2026-08-03', '2026-08-09', '2026-08-10'];
-    expect(days.map((day) => isNightTaken(day, taken))).toEqual([false, true, true, false]);
+    expect(days.map((day) => isNightBooked(day, booked))).toEqual([false, true, true, false]);
   });
 
   test('ends a taken period on the day of departure', () => {
-    const taken: Period[] = [['2026-08-03', '2026-08-10']];
-    expect(listUpcomingPeriods(taken, '2026-08-09')).toEqual(taken);
-    expect(listUpcomingPeriods(taken, '2026-08-10')).toEqual([]);
+    const booked: Period[] = [['2026-08-03', '2026-08-10']];
+    expect(listUpcomingPeriods(booked, '2026-08-09')).toEqual(booked);
+    expect(listUpcomingPeriods(booked, '2026-08-10')).toEqual([]);
   });
 });

@@ -20,9 +20,9 @@ import { currentTariffOf, tariffsOf } from './tariffs.ts';
 const ROOF_TILT_DEGREES = 35;
 export const NEW_BATTERY = { powerKw: 3.6, backupShare: 0 } as const;
 
-export function planOf(values: PlannerValues): Plan {
-  const roofs = roofsOf(values, values.presentPanels);
-  const heating = heatingOf(values);
+export function buildPlan(values: PlannerValues): Plan {
+  const roofs = buildRoofs(values, values.presentPanels);
+  const heating = buildHeating(values);
   const currentTariff = currentTariffOf(values);
   const current = {
     roofs,
@@ -31,7 +31,7 @@ export function planOf(values: PlannerValues): Plan {
       values.presentTurbine === 'none'
         ? undefined
         : { model: values.presentTurbine, ...hubWindOf(values) },
-    battery: batteryOf(values.presentBattery, currentTariff.offPeak !== undefined),
+    battery: buildBattery(values.presentBattery, currentTariff.offPeak !== undefined),
     tariff: currentTariff,
     charging: currentCharging(values, currentTariff),
     carFuelLitres: carFuelLitresOf(values),
@@ -60,12 +60,12 @@ export function planOf(values: PlannerValues): Plan {
     current,
     planned: {
       ...current,
-      roofs: [...roofs, ...roofsOf(values, values.panels)],
+      roofs: [...roofs, ...buildRoofs(values, values.panels)],
       turbine:
         values.turbine === 'none'
           ? current.turbine
           : { model: values.turbine, ...hubWindOf(values) },
-      battery: batteryOf(values.presentBattery + values.battery, tariff.offPeak !== undefined),
+      battery: buildBattery(values.presentBattery + values.battery, tariff.offPeak !== undefined),
       heating:
         values.warmth === 'keep'
           ? heating
@@ -110,7 +110,7 @@ export const slopesOf = ({ facing }: PlannerValues): Slope[] =>
 export const shadeOf = ({ shade }: PlannerValues): Pick<Roof, 'shade'> =>
   shade > 0 ? { shade: shade / 100 } : {};
 
-function roofsOf(values: PlannerValues, kw: number): Roof[] {
+function buildRoofs(values: PlannerValues, kw: number): Roof[] {
   const slopes = kw > 0 ? slopesOf(values) : [];
   return slopes.map((slope) => ({ ...slope, ...shadeOf(values), kw: kw / slopes.length }));
 }
@@ -120,10 +120,10 @@ export const hubWindOf = ({ hubWind }: PlannerValues): HubWind =>
     ? { hubWindMs: OPEN_GROUND_WIND_MS }
     : { hubWindMs: hubWind, isMeasured: true };
 
-const batteryOf = (sizeKwh: number, chargesAtNight: boolean): Battery | undefined =>
+const buildBattery = (sizeKwh: number, chargesAtNight: boolean): Battery | undefined =>
   sizeKwh > 0 ? { ...NEW_BATTERY, sizeKwh, chargesAtNight } : undefined;
 
-function heatingOf({ heating }: PlannerValues): Heating {
+function buildHeating({ heating }: PlannerValues): Heating {
   if (heating === 'heat-pump') return { kind: heating, emitters: 'radiators', warmsWater: true };
   return heating === 'old-oil' ? { kind: 'oil', isDue: true } : { kind: heating };
 }

@@ -3,6 +3,7 @@ import {
   CAPTCHA_LENGTH,
   isCaptchaCorrect,
   makeCaptcha,
+  makeReference,
 } from '../../../../src/enquiries/rules/codes.ts';
 import { seededRandom } from '../../../../src/numbers/random.ts';
 
@@ -39,5 +40,22 @@ describe('the entered code', () => {
 
   test.each(['ab3de4', 'aB3dE', 'aB3dE44', 'aB3 dE4', ''])('rejects the code "%s"', (entered) => {
     expect(isCaptchaCorrect(entered, 'aB3dE4')).toBe(false);
+  });
+});
+
+describe('the reference of an enquiry', () => {
+  test('starts with the company’s initials', () => {
+    const random = seededRandom('reference');
+    for (let each = 0; each < 500; each += 1) {
+      expect(makeReference('Minch Renewables', random)).toMatch(/^MR-[34679CDFGHJKMNPQRTVWXY]{6}$/);
+    }
+  });
+
+  test.each([
+    ['Òran Mòr McPower', 'ÒMM-'],
+    ['ISLES Wind', 'IW-'],
+    ['wind & sons', 'E-'],
+  ])('shortens the company name %s to %s', (company, start) => {
+    expect(makeReference(company, () => 0)).toBe(`${start}333333`);
   });
 });

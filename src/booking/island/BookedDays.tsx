@@ -1,7 +1,7 @@
-import { type Availability, listUpcomingPeriods } from '../rules/taken.ts';
+import { type Availability, listUpcomingPeriods } from '../rules/availability.ts';
 import { type Day, formatDate, formatPeriod } from '../../dates/days.ts';
 
-interface TakenDaysProps {
+interface BookedDaysProps {
   /** Undefined if the calendar could not be read. */
   availability: Availability | undefined;
   /** Undefined until the island has loaded. */
@@ -12,7 +12,7 @@ const INCOMPLETE =
   "We couldn't read all of our bookings here, so more days may be taken. Please ask us about your dates.";
 
 /** The taken days as text: a list to open, or a sentence without scripts, when there is no calendar. */
-export function TakenDays({ availability, today }: TakenDaysProps) {
+export function BookedDays({ availability, today }: BookedDaysProps) {
   if (!availability) {
     return (
       <p className="text-sm text-muted">
@@ -22,10 +22,10 @@ export function TakenDays({ availability, today }: TakenDaysProps) {
   }
   const asOf = `as of ${formatDate(availability.asOf)}`;
   const { isIncomplete } = availability;
-  const periods = listUpcomingPeriods(availability.taken, today ?? availability.asOf).map(
+  const periods = listUpcomingPeriods(availability.booked, today ?? availability.asOf).map(
     formatPeriod,
   );
-  if (availability.taken.length === 0 || (isIncomplete && periods.length === 0)) {
+  if (availability.booked.length === 0 || (isIncomplete && periods.length === 0)) {
     return (
       <p className="text-sm text-muted">
         <span>{isIncomplete ? INCOMPLETE : `No days were taken ${asOf}.`}</span>
