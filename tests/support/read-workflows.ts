@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
-export interface WorkflowStep {
+interface WorkflowStep {
   id?: string;
   name?: string;
   if?: string;

@@ -6,7 +6,7 @@ import { writeFiles } from './checked-folder.ts';
 
 /** What a command prints in a folder with these files. */
 async function run(script: string, args: string[], files: Record<string, string>) {
-  const { SITE_URL: _, ...env } = process.env;
+  const env = { ...process.env, SITE_URL: undefined };
   const options = { cwd: await writeFiles(files), env, encoding: 'utf8' } as const;
   const { stdout, stderr } = spawnSync('node', [resolve(script), ...args], options);
   return stdout + stderr;
