@@ -65,7 +65,7 @@ export function ItemRow({ folder, row, view, webUrls, hasEditor, onCheck }: Item
               History<span className="sr-only">{` of ${name}`}</span>
             </NewWindowLink>
             <NewWindowLink href={webUrls.edit(path)}>
-              Edit on GitHub<span className="sr-only">{`: ${name}`}</span>
+              Edit on GitHub<span className="sr-only">{` ${name}`}</span>
             </NewWindowLink>
           </>
         )}

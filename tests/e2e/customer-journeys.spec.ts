@@ -42,7 +42,7 @@ test('a crofter without heating finds advice for tonight and a heat pump’s pri
   const intro = page.locator('.page-intro');
   await expect(intro).toContainText(`${afterGrant}: ${formatPounds(net)},`);
   await expect(page.locator('[aria-labelledby=steps]')).toContainText(
-    'Warm four months after your first call. (November 2026)',
+    'Warm four months after your first call (as of November 2026).',
   );
   expect(visitor.presses()).toBeLessThanOrEqual(4);
 });
@@ -94,7 +94,7 @@ test('a landlord finds the price and date of an inspection', async ({ page }) =>
 test('next visits to an area are shown until they are over', async ({ page }) => {
   await page.goto('/services/solar');
   const bar = page.getByRole('complementary', { name: 'Call or write' });
-  await expect(bar).toContainText('Southisle: 2 and 3 March');
+  await expect(bar).toContainText('Southisle, 2 and 3 March');
   await page.goto('/contact');
   const days = page.getByRole('region', { name: 'Our next visits' });
   await expect(days.getByRole('listitem')).toHaveCount(2);

@@ -17,7 +17,7 @@ export const QUAYS = Array.from('ABCDEFGHIJKL', (letter, i) => ({
   address: 'Cromwell Street, Stornoway HS1 2XX',
   latitude: 58.2109 - 0.002 * Math.floor(i / 3),
   longitude: -6.3873,
-  known: [{ type: 'Type 2', power: 7, quantity: 1 }] as const,
+  connectors: [{ type: 'Type 2', power: 7, quantity: 1 }] as const,
 }));
 
 /** Within 10 km of `DALIBURGH`, nearest first; the last has unknown connectors. */
@@ -29,7 +29,7 @@ export const AROUND_DALIBURGH = [
     address: 'Main Road, Howmore HS8 5SH',
     latitude: 57.25835,
     longitude: -7.39276,
-    known: [
+    connectors: [
       { type: 'CCS', power: 50, quantity: 1 },
       { type: 'CHAdeMO', power: 50, quantity: 1 },
     ],
@@ -41,7 +41,7 @@ export const AROUND_DALIBURGH = [
     address: 'Daliburgh HS8 5SS',
     latitude: 57.16511,
     longitude: -7.37219,
-    known: [{ type: 'Type 2', power: 22, quantity: 1 }],
+    connectors: [{ type: 'Type 2', power: 22, quantity: 1 }],
   },
   {
     ...ABOUT,
@@ -50,7 +50,7 @@ export const AROUND_DALIBURGH = [
     address: 'Lochboisdale HS8 5TN',
     latitude: 57.15415,
     longitude: -7.31567,
-    known: [],
+    connectors: [],
   },
 ] as const;
 
@@ -62,7 +62,7 @@ const CAUSEWAY = {
   address: 'Lionacleit HS7 5PJ',
   latitude: 57.42534,
   longitude: -7.36375,
-  known: [{ type: 'CHAdeMO', power: 50, quantity: 1 }] as const,
+  connectors: [{ type: 'CHAdeMO', power: 50, quantity: 1 }] as const,
 };
 
 const DATA_OF_TESTS: StationData = {

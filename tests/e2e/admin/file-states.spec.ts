@@ -144,7 +144,7 @@ async function distinguishesNewFromDeleted(page: Page, server: ContentsApiServer
   await expect(added.getByText('Valid', { exact: true })).toBeVisible();
   await expect(added.getByRole('link', { name: /Page/ })).toHaveCount(0);
   const edit = added.getByRole('link', {
-    name: 'Edit on GitHub: wave.json (opens in a new window)',
+    name: 'Edit on GitHub wave.json (opens in a new window)',
   });
   await expect(edit).toHaveAttribute('href', `${EDIT}/services/wave.json`);
   await expect(edit).toHaveAttribute('target', '_blank');

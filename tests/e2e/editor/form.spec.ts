@@ -48,7 +48,7 @@ async function blocksInvalidSave(page: Page, server: ContentsApiServer) {
   );
   await saveItem(page);
   await expect(
-    page.getByText(/^Before saving, correct the mistakes listed under “Check”/),
+    page.getByText('Before saving, correct the mistakes listed under “Check”.'),
   ).toBeVisible();
   expect(server.editing.commits).toEqual([]);
   await typeInto(page, 'Name', 'x'.repeat(116));
