@@ -47,7 +47,7 @@ async function runSteps(steps: readonly GoLiveStep[]): Promise<void> {
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(
-        `Step ${i + 1} of ${steps.length} failed: ${step.title}.\n${reason}\nPut this right, then run npm run go-live again. It will carry on from this step.`,
+        `Step ${i + 1} of ${steps.length} failed: ${step.title}.\n${reason}\nFix this, then run npm run go-live again. It skips finished steps, but always deploys again.`,
         { cause: error },
       );
     }

@@ -15,7 +15,7 @@ export function loadSettings(): void {
   const secret = Object.keys(shared).find((name) => SECRET.test(name) && shared[name]);
   if (secret !== undefined) {
     throw new Error(
-      `${SHARED} contains ${secret}, but you commit that file. Move the line to ${LOCAL}, which Git ignores.`,
+      `${SHARED} contains ${secret}, but you commit that file. Remove the line. Most secrets belong in ${LOCAL}, which Git ignores; the Cloudflare token belongs in neither file.`,
     );
   }
   for (const file of [LOCAL, SHARED]) if (existsSync(file)) process.loadEnvFile(file);

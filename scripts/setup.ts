@@ -116,7 +116,7 @@ function describeNextSteps({ email, domain = 'your-company.example' }: Answers):
   return `Done. Look at your site with npm start, commit, then continue with step 3 of docs/company.md.
 
 Later, add these lines to .env:
-- to receive enquiries by email, once docs/operate/enquiries.md has set it up:
+- to receive enquiries by email, after the steps in docs/operate/enquiries.md:
   ENQUIRY_MAIL_TO=${email}
   ENQUIRY_MAIL_FROM=website@${domain.replace(/^www\./, '')}
 - for a content repository, once you have made it (step 7):

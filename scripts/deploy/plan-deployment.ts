@@ -63,6 +63,6 @@ function rejectAccountSecrets(env: Record<string, string | undefined>): void {
   const secret = Object.keys(env).find((name) => env[name] && ACCOUNT_SECRET.test(name));
   if (!secret) return;
   throw new Error(
-    `${secret} is set in the environment or in .env, where packages used by the build could read it. Unset it and run "npm run deploy -- --build-only". Then set it only for "npm run deploy -- --built dist"`,
+    `${secret} is set in the environment or in .env.local, where packages used by the build could read it. Unset it and run "npm run deploy -- --build-only". Then set it only for "npm run deploy -- --built dist".`,
   );
 }

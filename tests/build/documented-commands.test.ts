@@ -24,11 +24,11 @@ const RUN: readonly [text: string, prints?: RegExp][] = [
   ['npm run enquiries -- --remote', /^MR-7K3F9Q /m],
   ['npm run enquiries -- --remote --since 2026-11-01', /^MR-7K3F9Q /m],
   [
-    `npx wrangler d1 execute enquiries --remote --command "UPDATE enquiries SET mail_due = 1 WHERE reference = 'MR-7K3F9Q'"`,
-    /1 command executed successfully/,
+    `npx wrangler d1 execute enquiries --remote --command "UPDATE enquiries SET mail_due = 1 WHERE reference = 'MR-7K3F9Q' RETURNING reference"`,
+    /"reference": "MR-7K3F9Q"/,
   ],
   [
-    `npx wrangler d1 execute enquiries --remote --command "UPDATE enquiries SET is_suspect = 1, mail_due = 0 WHERE message LIKE '%WORD%'"`,
+    `npx wrangler d1 execute enquiries --remote --command "UPDATE enquiries SET is_suspect = 1, mail_due = 0 WHERE received_at > unixepoch()*1000-86400000 AND message LIKE '%WORD%'"`,
     /1 command executed successfully/,
   ],
   ['npx wrangler d1 export enquiries --remote --output enquiries.sql', /enquiries\.sql/],

@@ -21,7 +21,9 @@ export async function identifyInboxUser(request: Request, env: WorkerEnv): Promi
   }
   const token = request.headers.get('cf-access-jwt-assertion');
   if (!token) {
-    console.warn('Inbox: no sign-in. Add this path to the application in Cloudflare Access.');
+    console.warn(
+      'Inbox: no sign-in. Add /inbox and /api/inbox to the application in Cloudflare Access.',
+    );
     return 'refused';
   }
   const { team, audience } = access;

@@ -99,7 +99,7 @@ describe('access to the inbox', () => {
   });
 
   test.each<[string, () => Promise<string> | string, RegExp]>([
-    ['no sign-in', () => '', /: no sign-in\. Add this path to the application/],
+    ['no sign-in', () => '', /: no sign-in\. Add \/inbox and \/api\/inbox to the application/],
     ['the wrong audience', () => team.issue({ aud: ['another'] }), /, check ACCESS_AUD\.$/],
     [
       'the wrong team',

@@ -18,7 +18,7 @@ test.each(['scripts/deploy.ts', 'scripts/serve.ts', 'scripts/enquiries.ts', 'scr
     expect(
       await run(script, [], { '.env': 'SITE_URL=http://a.example\nCONTENT_TOKEN=hidden' }),
     ).toBe(
-      '.env contains CONTENT_TOKEN, but you commit that file. Move the line to .env.local, which Git ignores.\n',
+      '.env contains CONTENT_TOKEN, but you commit that file. Remove the line. Most secrets belong in .env.local, which Git ignores; the Cloudflare token belongs in neither file.\n',
     );
   },
 );

@@ -87,7 +87,7 @@ describe('a deployment', () => {
       const site = { SITE_URL: 'https://machair.example', CLOUDFLARE_API_TOKEN: 'hidden' };
       const { status, text } = deploy(option ? [option] : [], site);
       expect(text).toBe(
-        'CLOUDFLARE_API_TOKEN is set in the environment or in .env, where packages used by the build could read it. Unset it and run "npm run deploy -- --build-only". Then set it only for "npm run deploy -- --built dist"\n',
+        'CLOUDFLARE_API_TOKEN is set in the environment or in .env.local, where packages used by the build could read it. Unset it and run "npm run deploy -- --build-only". Then set it only for "npm run deploy -- --built dist".\n',
       );
       expect(status).toBe(1);
     },
