@@ -36,7 +36,7 @@ const { collect, publish } = licences();
 // Each file is compressed separately, so scripts that every island loads are smaller in a single file.
 const scriptGroups = [
   // Scripts that pages without an island also use, so that those pages load nothing else.
-  { name: 'page', test: /\/(saved-draft|cache-policy|page-path)\.ts/ },
+  { name: 'page', test: /\/(saved-draft|classify-request|page-path)\.ts/ },
   { name: 'formats', test: /\/src\/(dates\/days|numbers\/format)\.ts/ },
   { name: 'tab-keys', test: /\/tab-keys\.ts/ },
   {

@@ -10,7 +10,7 @@ const PORT = process.env['PORT'] ?? '4399';
 const executablePath = process.env['CHROMIUM_PATH'];
 /** Tests that need a build with external services. */
 const REMOTE = ['admin/**', 'stations/remote-service.spec.ts'];
-// A process for each page would add a sixteenth to the time of a run.
+// One process per page would make a run about 6% slower.
 const args = [...BROWSER_SWITCHES, '--renderer-process-limit=1', DISABLED_FEATURES];
 
 export default defineConfig({
@@ -19,7 +19,7 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/readings/{arg}{ext}',
   forbidOnly: true,
   fullyParallel: true,
-  // Pages also wait: two workers would leave a tenth of two processors idle.
+  // Pages spend time waiting, so two workers would leave two CPUs 10% idle.
   workers: 3,
   reporter: 'list',
   // Long enough for a busy machine, but hanging tests still end.

@@ -32,7 +32,7 @@ const ofProduct = { ...shared, env: { ...shared.env, CONTENT_FOLDER: COMPANY_FOL
 
 export default defineConfig({
   test: {
-    // The default, one fewer than the processors, would be one of two.
+    // The default is one fewer than the number of CPUs, which on two CPUs is a single worker.
     maxWorkers: 2,
     projects: [
       {
@@ -41,7 +41,7 @@ export default defineConfig({
           ...ofProduct,
           name: 'unit',
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          // Workers are shared by all files: a new one for each took half the time.
+          // All files share the workers: starting one per file took up half of the run.
           pool: 'threads',
           isolate: false,
         },

@@ -23,7 +23,7 @@ function islandsLimitOf({ hasCalendar, hasFinder, workers }: RouteBytes): number
 const allScripts = ({ siteScript, deferred, islands, workers }: RouteBytes) =>
   siteScript + deferred + islands + workers;
 
-function faults(bytes: RouteBytes): string[] {
+function listExceededLimits(bytes: RouteBytes): string[] {
   const islandsLimit = islandsLimitOf(bytes);
   const scripts = allScripts(bytes);
   return [
@@ -42,16 +42,16 @@ const width = Math.max(...routes.map((route) => route.length));
 console.log(`${'route'.padEnd(width)}  first  own script  all script   (bytes, brotli)`);
 for (const route of routes) {
   const bytes = measureRoute(route);
-  const wrong = faults(bytes);
+  const exceeded = listExceededLimits(bytes);
   const cells = [bytes.first, bytes.siteScript, allScripts(bytes)];
   console.log(
-    `${route.padEnd(width)}  ${String(cells[0]).padStart(5)}  ${String(cells[1]).padStart(10)}  ${String(cells[2]).padStart(10)}   ${wrong.join('; ')}`.trimEnd(),
+    `${route.padEnd(width)}  ${String(cells[0]).padStart(5)}  ${String(cells[1]).padStart(10)}  ${String(cells[2]).padStart(10)}   ${exceeded.join('; ')}`.trimEnd(),
   );
-  if (wrong.length > 0) process.exitCode = 1;
+  if (exceeded.length > 0) process.exitCode = 1;
 }
 const precache = await measurePrecache();
-const isTooMuch = precache > PRECACHE_LIMIT;
+const exceedsPrecacheLimit = precache > PRECACHE_LIMIT;
 console.log(
-  `service worker and its precache: ${precache}${isTooMuch ? `   over ${PRECACHE_LIMIT}` : ''}`,
+  `service worker and its precache: ${precache}${exceedsPrecacheLimit ? `   over ${PRECACHE_LIMIT}` : ''}`,
 );
-if (isTooMuch) process.exitCode = 1;
+if (exceedsPrecacheLimit) process.exitCode = 1;

@@ -29,8 +29,8 @@ const FACES = [
 for (const { from, to, letters, hasStrokedZero, ...options } of FACES) {
   const original = await readFile(new URL(import.meta.resolve(from)));
   const subset = (font: Buffer, targetFormat: 'truetype' | 'woff2') =>
-    // Fractions, alternative figures and kerning are two fifths of one file and a fifth of the other: an extra round trip
-    // of a first visit on a weak connection, for little visible effect.
+    // Fractions, alternative figures and kerning would take up 40% of one file and 20% of the other: an extra round trip
+    // for first-time visitors on slow connections, with little visible effect.
     subsetFont(font, letters, { targetFormat, keepFeatures: [], ...options });
   const ttf = await subset(original, 'truetype');
   if (hasStrokedZero) drawPlainZero(ttf);

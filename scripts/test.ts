@@ -1,5 +1,5 @@
-// Runs all checks sequentially, the slow browser tests first, and prints each result. In parallel on two cores they take
-// as long, and tests with time limits fail. The argument `static` runs only types, lint, format and unused code.
+// Runs all checks, nearly all sequentially, the slow browser tests first, and prints each result. In parallel on two
+// cores they take as long, and tests with time limits fail. The argument `static` runs only types, lint, format and unused code.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 

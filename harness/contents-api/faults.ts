@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 export type Fault =
   /** Replaces the response: another status, headers, an HTML page, other bytes. */
   | {
-      kind: 'answer';
+      kind: 'replace-response';
       status?: number;
       headers?: Record<string, string>;
       body?: string | Uint8Array;
@@ -34,7 +34,7 @@ export interface ApiResponse {
 /** GitHub's response when the rate limit is used up. */
 export function rateLimited(status: 403 | 429, resetsAt: Date): Fault {
   return {
-    kind: 'answer',
+    kind: 'replace-response',
     status,
     headers: {
       'content-type': 'application/json; charset=utf-8',
@@ -48,7 +48,7 @@ export function rateLimited(status: 403 | 429, resetsAt: Date): Fault {
 
 /** A web page instead of data, as sent by captive portals and during outages. */
 export const htmlPage: Fault = {
-  kind: 'answer',
+  kind: 'replace-response',
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: '<!doctype html><title>Sign in to the network</title>',
@@ -57,7 +57,7 @@ export const htmlPage: Fault = {
 /** Sends the response with the fault applied. */
 export function sendModified(response: ServerResponse, normal: ApiResponse, fault: Fault): void {
   switch (fault.kind) {
-    case 'answer':
+    case 'replace-response':
       response.writeHead(fault.status ?? 200, { ...fault.headers });
       response.end(fault.body ?? '');
       return;

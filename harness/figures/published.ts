@@ -24,7 +24,10 @@ export const PUBLISHED_FIGURES = {
     10: 30_012,
     11: 32_193,
   },
-  /** Median seasonal performance: all installations, and careful ones (304 systems, 15 July 2026). */
+  /**
+   * Seasonal performance: the median of all installations, and the distribution of careful ones (304 systems, 15 July
+   * 2026).
+   */
   heatPumps: {
     electrificationOfHeat: 2.8,
     monitor: { p10: 3.32, p25: 3.62, median: 4, p90: 4.6 },

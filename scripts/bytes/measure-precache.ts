@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { collectPageAssets } from '../../harness/site/collect-assets.ts';
-import { OFFLINE_PAGE } from '../../src/service-worker/cache-policy.ts';
+import { OFFLINE_PAGE } from '../../src/service-worker/classify-request.ts';
 
 /** The bytes, after Brotli, that a browser loads when it installs the service worker. */
 export async function measurePrecache(root = 'dist'): Promise<number> {

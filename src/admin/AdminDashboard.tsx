@@ -9,7 +9,7 @@ import type { Connection } from './connection.ts';
 import { createDashboardReader } from './create-dashboard-reader.ts';
 import { describeError } from './describe-error.ts';
 import { FolderPanel } from './FolderPanel.tsx';
-import { freshDependencies } from './fresh-dependencies.ts';
+import { uncachedHttp } from './uncached-http.ts';
 import { useDashboard } from './use-dashboard.ts';
 
 const TABS = DASHBOARD_FOLDERS.map((folder) => ({
@@ -20,7 +20,7 @@ const TABS = DASHBOARD_FOLDERS.map((folder) => ({
 /** Compares the content repository with the site. */
 export default function AdminDashboard({ connection }: { connection: Connection }) {
   const [folder, setFolder] = useState<DashboardFolder>('services');
-  const [reader] = useState(() => createDashboardReader(connection, freshDependencies()));
+  const [reader] = useState(() => createDashboardReader(connection, uncachedHttp()));
   const { views, checks, open, reload, check } = useDashboard(reader, (error) =>
     describeError(error, { now: Date.now(), isOnline: navigator.onLine }),
   );

@@ -5,7 +5,7 @@ import type { Theme } from '../content/model/schemas/theme.ts';
 const SIZES = [192, 512];
 
 /** The web manifest, for devices that add the site to their home screen. */
-export function describeApp({ name }: Pick<Company, 'name'>, { colours }: Theme) {
+export function createWebManifest({ name }: Pick<Company, 'name'>, { colours }: Theme) {
   return {
     name,
     start_url: '/',

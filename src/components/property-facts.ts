@@ -24,14 +24,17 @@ export function listPrices(
 ): Fact[] {
   const next = seasons.filter(({ until }) => until >= today).slice(0, SEASONS_SHOWN);
   const all: Fact[] = [
-    ...next.map((season): Fact => [formatPeriod([season.from, season.until]), describe(season)]),
+    ...next.map((season): Fact => [
+      formatPeriod([season.from, season.until]),
+      describeSeason(season),
+    ]),
     ['Cleaning', cleaning ? `${formatPounds(cleaning)} a stay` : ''],
     ['Damage deposit', deposit ? `${formatPounds(deposit)}, returned after your stay` : ''],
   ];
   return all.filter(isGiven);
 }
 
-function describe({ nightly = 0, weekly, changeover, minimumNights }: Season): string {
+function describeSeason({ nightly = 0, weekly, changeover, minimumNights }: Season): string {
   const price =
     weekly === undefined ? `${formatPounds(nightly)} a night` : `${formatPounds(weekly)} a week`;
   const rules = [

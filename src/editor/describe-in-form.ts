@@ -3,13 +3,13 @@ import type { Folder } from '../content/model/content-types.ts';
 import { DASHBOARD_FOLDERS } from '../content/model/dashboard-types.ts';
 import type { Manifest, ReadFile } from '../content/model/manifest.ts';
 import type { Problem } from '../content/model/problem.ts';
-import { describeCollection } from './describe-collection.ts';
+import { buildCollection } from './build-collection.ts';
 import { labelOfPath } from './field-labels.ts';
 import { nameProblem, quoteValue } from './format-problems.ts';
 
 /** Adds to each problem in a folder's file its sentence for the dashboard, in the words of the form. */
 export function withFormWords(folder: Folder, problems: readonly Problem[]): Problem[] {
-  const form = describeCollection(folder).fields;
+  const form = buildCollection(folder).fields;
   return problems.map((problem) => ({ ...problem, formWords: describeInForm(problem, form) }));
 }
 

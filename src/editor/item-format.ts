@@ -2,7 +2,7 @@ import { parseJson } from '../content/model/parse-json.ts';
 import type * as z from 'zod/mini';
 import type { ContentType } from '../content/model/content-types.ts';
 import { jsonSchemaOf, toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
-import { CHECK_FIELD } from './describe-collection.ts';
+import { CHECK_FIELD } from './build-collection.ts';
 import { FIRST_IN_FILE, formFields } from './field-names.ts';
 import { isRecord, type UnknownRecord } from '../records.ts';
 import { fillGaps, withoutEmpty } from './empty-fields.ts';

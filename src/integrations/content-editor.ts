@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 import { SETTINGS_FILES } from '../content/model/settings-files.ts';
-import { describeForm, type FormSettings } from '../editor/describe-form.ts';
-import type { BuiltInFiles } from '../editor/describe-file.ts';
+import { buildCmsConfig, type FormSettings } from '../editor/build-cms-config.ts';
+import type { BuiltInFiles } from '../editor/build-file-collection.ts';
 import { editorPolicy, withPolicy } from './editor-policy.ts';
 
 const main = fileURLToPath(new URL('../editor/form/main.ts', import.meta.url));
@@ -68,7 +68,7 @@ async function writeEditor(outDir: string, settings: FormSettings, collect: Plug
       },
     },
   });
-  const config = describeForm(settings, await readSettingsFiles('content'));
+  const config = buildCmsConfig(settings, await readSettingsFiles('content'));
   await writeFile(join(folder, 'config.json'), JSON.stringify(config));
   const page = join(outDir, 'editor.html');
   const policy = editorPolicy(settings.repo && settings.apiUrl);

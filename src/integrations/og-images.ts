@@ -10,17 +10,17 @@ import { afterBuild } from './after-build.ts';
 const [WIDTH, HEIGHT] = [1200, 630];
 const MAX_BYTES = 60_000;
 /** Tried in turn until a picture is small enough. */
-const TRIES = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
+const ENCODINGS = [85, 75, 65, 55, 45, 35, 25, 15].map((quality) => ({
   quality,
   blur: false as const,
 }));
 /** For very noisy pictures: blurring compresses them further. Photographs never get this far. */
-const LAST_TRIES = [3, 9, 27].map((blur) => ({ quality: 15, blur }));
+const BLURRED_ENCODINGS = [3, 9, 27].map((blur) => ({ quality: 15, blur }));
 
 /** Illustrations have sky above and land below. */
 const BOTTOM: ImageFocus = { x: 50, y: 100 };
 
-interface Place {
+interface Tile {
   left: number;
   top: number;
   width: number;
@@ -28,7 +28,7 @@ interface Place {
 }
 
 /** The layout for each number of pictures, with a gap between them. */
-const PLACES: readonly (readonly Place[])[] = [
+const LAYOUTS: readonly (readonly Tile[])[] = [
   [],
   [{ left: 0, top: 0, width: WIDTH, height: HEIGHT }],
   [
@@ -43,7 +43,7 @@ const PLACES: readonly (readonly Place[])[] = [
 ];
 
 /** A picture and its focus point. */
-interface Drawn {
+interface PictureWithFocus {
   file: string;
   focus?: ImageFocus | undefined;
 }
@@ -53,9 +53,12 @@ interface Drawn {
  * @param pictures one to three
  * @param background the colour between and behind them
  */
-export async function drawOgImage(pictures: readonly Drawn[], background: string): Promise<Buffer> {
-  const places = PLACES[pictures.length] ?? [];
-  const parts = places.map(async ({ left, top, width, height }, i) => {
+export async function drawOgImage(
+  pictures: readonly PictureWithFocus[],
+  background: string,
+): Promise<Buffer> {
+  const tiles = LAYOUTS[pictures.length] ?? [];
+  const parts = tiles.map(async ({ left, top, width, height }, i) => {
     const { file, focus = BOTTOM } = pictures[i] ?? { file: '' };
     const input = await cropToCover(file, { width, height }, focus);
     return { input, left, top };
@@ -66,7 +69,7 @@ export async function drawOgImage(pictures: readonly Drawn[], background: string
     .raw()
     .toBuffer({ resolveWithObject: true });
   let picture = Buffer.alloc(0);
-  for (const { quality, blur } of [...TRIES, ...LAST_TRIES]) {
+  for (const { quality, blur } of [...ENCODINGS, ...BLURRED_ENCODINGS]) {
     picture = await sharp(data, { raw: info })
       .blur(blur)
       .jpeg({ quality, chromaSubsampling: '4:4:4' })
@@ -111,16 +114,16 @@ export async function generateOgImages(
   for await (const file of glob('_astro/*.*', { cwd: root })) {
     files.set(sharingName(file), join(root, file));
   }
-  const named = new Set<string>();
+  const pictureNames = new Set<string>();
   for await (const page of glob('**/*.html', { cwd: root })) {
     const html = await readFile(join(root, page), 'utf8');
-    for (const [, name = ''] of html.matchAll(SHARING_IMAGE)) named.add(name);
+    for (const [, name = ''] of html.matchAll(SHARING_IMAGE)) pictureNames.add(name);
   }
   await mkdir(join(root, 'sharing'), { recursive: true });
-  for (const name of named) {
+  for (const name of pictureNames) {
     const parts = name.split('+').map((part) => {
-      const { name: named, focus } = readSharingName(part);
-      return { file: files.get(named) ?? named, focus };
+      const { name: source, focus } = readSharingName(part);
+      return { file: files.get(source) ?? source, focus };
     });
     const picture = await drawOgImage(parts, background).catch((error: unknown) => {
       warn(`The sharing picture ${name} failed, so the company's own is used: ${String(error)}`);

@@ -6,8 +6,8 @@ import type { Redirect } from '../content/model/schemas/redirects.ts';
 import { afterBuild } from './after-build.ts';
 
 /**
- * Writes the redirects of content/redirects.json to `_redirects`, the format of Cloudflare and Netlify. Omits those from
- * or to a page that would not work, which the report names.
+ * Writes the redirects of content/redirects.json to `_redirects`, the format of Cloudflare and Netlify. Omits redirects
+ * from a page that exists or to one that does not; the report lists them.
  * @param files the settings files, read before the build
  */
 export const redirects = (files: ContentFiles) =>

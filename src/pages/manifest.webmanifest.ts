@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { describeApp } from '../brand/web-manifest.ts';
+import { createWebManifest } from '../brand/web-manifest.ts';
 import { company, theme } from '../content/queries/settings.ts';
 
 export const GET: APIRoute = () =>
-  Response.json(describeApp(company, theme), {
+  Response.json(createWebManifest(company, theme), {
     headers: { 'content-type': 'application/manifest+json' },
   });

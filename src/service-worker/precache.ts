@@ -1,4 +1,4 @@
-import { FILES_CACHE, PAGES_CACHE } from './cache-policy.ts';
+import { FILES_CACHE, PAGES_CACHE } from './classify-request.ts';
 import { collectAssets } from './collect-assets.ts';
 
 /** Photographs: a page refers to many sizes, and the browser loads only one. */

@@ -1,4 +1,4 @@
-import { cacheKey, FILES_CACHE, OFFLINE_PAGE, PAGES_CACHE } from './cache-policy.ts';
+import { cacheKey, FILES_CACHE, OFFLINE_PAGE, PAGES_CACHE } from './classify-request.ts';
 import { isComplete } from './precache.ts';
 import type { RequestFacts } from './scope.ts';
 
@@ -15,8 +15,9 @@ export interface RespondDependencies {
 }
 
 /**
- * Responds with a page: from the network, from the cache, or the offline page, in that order. A new release therefore
- * arrives with the next page opened, and open pages do not change.
+ * Responds with a page: from the network, from the cache, or the offline page, in that order (after four seconds, the
+ * cached page is shown if there is one). A new release therefore arrives with the next page opened, and open pages do not
+ * change.
  * @param preloaded the browser's navigation preload, if started
  */
 export function respondToPage(

@@ -7,7 +7,7 @@ import {
   type RespondDependencies,
 } from './respond.ts';
 import { precachePage, pruneFiles, type PrecacheDependencies } from './precache.ts';
-import { cacheKey, cachePolicy, isNeverCached, OFFLINE_PAGE } from './cache-policy.ts';
+import { cacheKey, classifyRequest, isNeverCached, OFFLINE_PAGE } from './classify-request.ts';
 import type { WorkerScope } from './scope.ts';
 
 declare const self: WorkerScope;
@@ -15,12 +15,12 @@ declare const self: WorkerScope;
 /** The delay before caching the rest of a page's files, so that the page itself loads first, milliseconds. */
 const SETTLE_MS = 3000;
 
-const dependencies: RespondDependencies = {
+const respondDependencies: RespondDependencies = {
   caches,
   fetch: (request) => fetch(request),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
 };
-const tools: PrecacheDependencies = {
+const precacheDependencies: PrecacheDependencies = {
   caches,
   fetch: (requestUrl, init) => fetch(requestUrl, init),
   savesData: () => self.navigator.connection?.saveData ?? false,
@@ -28,7 +28,9 @@ const tools: PrecacheDependencies = {
 
 self.addEventListener('install', (event) => {
   // Takes control immediately: open pages still have their cached files and request them as before.
-  event.waitUntil(Promise.all([precachePage(OFFLINE_PAGE, tools, 'reload'), self.skipWaiting()]));
+  event.waitUntil(
+    Promise.all([precachePage(OFFLINE_PAGE, precacheDependencies, 'reload'), self.skipWaiting()]),
+  );
 });
 
 self.addEventListener('activate', (event) => {
@@ -36,7 +38,7 @@ self.addEventListener('activate', (event) => {
   const precacheOpenPages = async () => {
     const open = await clients.matchAll({ includeUncontrolled: true, type: 'window' });
     const paths = open.map(({ url }) => cacheKey(url)).filter((path) => !isNeverCached(path));
-    await Promise.all(paths.map((path) => precachePage(path, tools, 'force-cache')));
+    await Promise.all(paths.map((path) => precachePage(path, precacheDependencies, 'force-cache')));
   };
   // Before open pages are cached: a file that arrives meanwhile, before its page, would be deleted.
   const files = pruneFiles(caches).then(precacheOpenPages);
@@ -44,18 +46,20 @@ self.addEventListener('activate', (event) => {
 });
 
 self.addEventListener('fetch', (event) => {
-  const policy = cachePolicy(event.request, self.location.origin);
-  if (policy === 'page') {
-    event.respondWith(respondToPage(event, event.preloadResponse, dependencies));
+  const type = classifyRequest(event.request, self.location.origin);
+  if (type === 'page') {
+    event.respondWith(respondToPage(event, event.preloadResponse, respondDependencies));
   }
-  if (policy === 'prefetch') event.respondWith(respondToPrefetch(event, dependencies));
-  if (policy === 'file') event.respondWith(respondToFile(event, dependencies));
-  if (policy === 'data') event.respondWith(respondToData(event, dependencies));
+  if (type === 'prefetch') event.respondWith(respondToPrefetch(event, respondDependencies));
+  if (type === 'file') event.respondWith(respondToFile(event, respondDependencies));
+  if (type === 'data') event.respondWith(respondToData(event, respondDependencies));
 });
 
 // Pages report that they were opened, since a prefetch request does not show whether its page is ever read.
 self.addEventListener('message', (event) => {
   const path = cacheKey(event.source.url);
-  const settled = dependencies.wait(SETTLE_MS);
-  event.waitUntil(settled.then(() => precachePage(path, tools, 'force-cache')).catch(() => 0));
+  const settled = respondDependencies.wait(SETTLE_MS);
+  event.waitUntil(
+    settled.then(() => precachePage(path, precacheDependencies, 'force-cache')).catch(() => 0),
+  );
 });

@@ -15,8 +15,8 @@ import {
   type YearFile,
 } from './year-hour.ts';
 
-const MACHINE = 'kw6';
-const TURBINE_KW = TURBINES[MACHINE].ratedKw;
+const TURBINE_MODEL = 'kw6';
+const TURBINE_KW = TURBINES[TURBINE_MODEL].ratedKw;
 
 /** By local day. */
 export interface YearDays {
@@ -27,7 +27,7 @@ export interface YearDays {
   /** 0 is clear, 1 overcast. */
   cloud: readonly number[];
   /** Turbine output. */
-  madeKwh: readonly number[];
+  generatedKwh: readonly number[];
   /** Household consumption. */
   usedKwh: readonly number[];
 }
@@ -50,7 +50,7 @@ export function daysOf(weather: Weather, home: Year): YearDays {
     windMs: dailyMeans(weather.windMs),
     sunWm2,
     cloud: sunWm2.map((meanWm2, day) => cloudOn(day, meanWm2)),
-    madeKwh: dailySums(outputOf(weather)),
+    generatedKwh: dailySums(outputOf(weather)),
     usedKwh: dailySums(usedByHour(home.hours)),
   };
 }
@@ -65,7 +65,7 @@ export function stayDays({ windMs, temperatureC }: Weather) {
   return { windMs: days, encoded };
 }
 
-const outputOf = (weather: Weather) => turbineOutput(weather, MACHINE, HUB_WIND_MS.open);
+const outputOf = (weather: Weather) => turbineOutput(weather, TURBINE_MODEL, HUB_WIND_MS.open);
 
 /** @param home a simulated year, of which only the consumption is used */
 export const createYearFile = (weather: Weather, { hours }: Year): YearFile => ({

@@ -1,6 +1,6 @@
 import { builtInItems } from '../../harness/site/built-in-items.ts';
 import { slowConnection } from '../../harness/site/slow-connection.ts';
-import { PAGES_CACHE } from '../../src/service-worker/cache-policy.ts';
+import { PAGES_CACHE } from '../../src/service-worker/classify-request.ts';
 import { pageTexts } from '../support/page-texts.ts';
 import { expect, test } from '../support/engines/visitor.ts';
 

@@ -129,7 +129,11 @@ beforeAll(async () => {
     response.writeHead(known ? 200 : 404).end(known ?? 'Not here');
   });
   await fill(server);
-  server.injectFault('contents/benefits', { kind: 'answer', status: 502, body: '<html>' });
+  server.injectFault('contents/benefits', {
+    kind: 'replace-response',
+    status: 502,
+    body: '<html>',
+  });
 });
 
 afterAll(async () => {
@@ -347,7 +351,7 @@ describe('the next build, while a folder cannot be listed', () => {
   beforeAll(async () => {
     before = await readManifest();
     server.repository.write(STUDY, { ...(await readBuiltInItem(STUDY)), title: 'Sixty panels' });
-    server.injectFault('contents/services', { kind: 'answer', status: 503 });
+    server.injectFault('contents/services', { kind: 'replace-response', status: 503 });
     pictures.delete('/box');
     server.takeTargets();
     const build = await folder.build(settings({ CONTENT_TOKEN: TOKEN }));

@@ -200,7 +200,7 @@ describe('a build from files with only the specified fields', () => {
 
 describe('the next build, while a folder cannot be listed', () => {
   test('fails if CONTENT_STRICT is source', { timeout: BUILD_TIMEOUT_MS }, async () => {
-    server.injectFault('contents/services', { kind: 'answer', status: 503 });
+    server.injectFault('contents/services', { kind: 'replace-response', status: 503 });
     const { succeeded, output: log } = await build('source');
     expect(succeeded).toBe(false);
     expect(log).toContain('CONTENT_STRICT is source and services has problems');

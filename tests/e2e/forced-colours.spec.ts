@@ -9,20 +9,22 @@ import { expect, test } from '../support/stations.ts';
 type Property =
   'backgroundColor' | 'borderLeft' | 'borderRightColor' | 'color' | 'fill' | 'outline';
 
-const looksOf = (all: Locator, property: Property): Promise<string[]> =>
+const computedStylesOf = (all: Locator, property: Property): Promise<string[]> =>
   all.evaluateAll(
     (elements, name) => elements.map((element) => getComputedStyle(element)[name]),
     property,
   );
 
-const lookOf = async (one: Locator, property: Property) => (await looksOf(one, property))[0] ?? '';
-const groundOf = (one: Locator) => lookOf(one.page().locator('html'), 'backgroundColor');
+const computedStyleOf = async (one: Locator, property: Property) =>
+  (await computedStylesOf(one, property))[0] ?? '';
+const backgroundOf = (one: Locator) =>
+  computedStyleOf(one.page().locator('html'), 'backgroundColor');
 
 /** Expects one of several styles to differ from the others. */
 async function isDistinct(chosen: Locator, others: Locator, property: Property) {
-  const looks = await looksOf(others, property);
-  expect(looks.length).toBeGreaterThan(0);
-  expect(looks).not.toContain(await lookOf(chosen, property));
+  const styles = await computedStylesOf(others, property);
+  expect(styles.length).toBeGreaterThan(0);
+  expect(styles).not.toContain(await computedStyleOf(chosen, property));
 }
 
 /** Checks a loaded page in the reader's own light and dark colours. */
@@ -45,14 +47,16 @@ test.describe('in forced colours', () => {
         const links = page.getByRole('banner').locator('nav:visible a');
         const here = links.and(page.locator('[aria-current]'));
         await isDistinct(here, links.and(page.locator(':not([aria-current])')), 'backgroundColor');
-        expect(await lookOf(here, 'color')).not.toBe(await lookOf(here, 'backgroundColor'));
+        expect(await computedStyleOf(here, 'color')).not.toBe(
+          await computedStyleOf(here, 'backgroundColor'),
+        );
       });
     }
     await page.keyboard.press('Tab');
     await inBoth(page, async () => {
-      const ring = await lookOf(page.locator(':focus'), 'outline');
+      const ring = await computedStyleOf(page.locator(':focus'), 'outline');
       expect(ring).toMatch(/ solid 3px$/);
-      expect(ring).not.toContain(await groundOf(page.locator(':focus')));
+      expect(ring).not.toContain(await backgroundOf(page.locator(':focus')));
     });
   });
 
@@ -60,8 +64,8 @@ test.describe('in forced colours', () => {
     await openCalendar(page, WITH_TAKEN_DAYS);
     const button = (name: string) => page.getByRole('button', { name });
     await inBoth(page, async () => {
-      const open = await lookOf(button('Next month'), 'color');
-      expect(await lookOf(button('Previous month'), 'color')).not.toBe(open);
+      const open = await computedStyleOf(button('Next month'), 'color');
+      expect(await computedStyleOf(button('Previous month'), 'color')).not.toBe(open);
     });
   });
 
@@ -72,17 +76,21 @@ test.describe('in forced colours', () => {
     await inBoth(page, async () => {
       await page.keyboard.press('ArrowRight');
       await expect(findCalendarDay(page, 'Saturday 22 August 2026')).toBeFocused();
-      // Otherwise the ring is that of the focus.
-      expect(await lookOf(chosen, 'backgroundColor')).not.toBe(await groundOf(chosen));
+      // With focus on the chosen day, its outline would be the focus ring.
+      expect(await computedStyleOf(chosen, 'backgroundColor')).not.toBe(await backgroundOf(chosen));
       await page.keyboard.press('ArrowLeft');
-      const background = await lookOf(chosen, 'backgroundColor');
-      expect(await lookOf(chosen, 'color')).not.toBe(background);
-      expect(await lookOf(chosen, 'outline')).not.toContain(background);
+      const background = await computedStyleOf(chosen, 'backgroundColor');
+      expect(await computedStyleOf(chosen, 'color')).not.toBe(background);
+      expect(await computedStyleOf(chosen, 'outline')).not.toContain(background);
 
       const spinner = page.locator('.spinner').first();
-      expect(await lookOf(spinner, 'borderRightColor')).not.toBe(await lookOf(spinner, 'color'));
+      expect(await computedStyleOf(spinner, 'borderRightColor')).not.toBe(
+        await computedStyleOf(spinner, 'color'),
+      );
       const bars = page.locator('.skeleton span');
-      expect(await looksOf(bars, 'backgroundColor')).not.toContain(await groundOf(spinner));
+      expect(await computedStylesOf(bars, 'backgroundColor')).not.toContain(
+        await backgroundOf(spinner),
+      );
     });
   });
 
@@ -102,15 +110,15 @@ test.describe('in forced colours', () => {
     await reopenCalculator(page, wind, wind.query);
     const bars = resultOf(page).locator('.bar');
     await inBoth(page, async () => {
-      expect(await looksOf(bars, 'fill')).not.toContain(await groundOf(bars));
+      expect(await computedStylesOf(bars, 'fill')).not.toContain(await backgroundOf(bars));
     });
     await openPlanner(page);
     await page.getByText('The year month by month').click();
     const months = page.locator('figure').last().locator('svg.picture > path[class^="fill"]');
     await inBoth(page, async () => {
-      const fills = await looksOf(months, 'fill');
+      const fills = await computedStylesOf(months, 'fill');
       expect(new Set(fills).size).toBe(fills.length);
-      expect(fills).not.toContain(await groundOf(months));
+      expect(fills).not.toContain(await backgroundOf(months));
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { FormSettings } from '../../src/editor/describe-form.ts';
+import type { FormSettings } from '../../src/editor/build-cms-config.ts';
 
 /** The content form's settings if it is merely enabled. */
 export const FORM_SETTINGS: FormSettings = {

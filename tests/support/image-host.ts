@@ -12,7 +12,7 @@ export async function serveImages(pictures: ServedImages) {
   const requests: string[] = [];
   const { origin, close } = await listenSecurely(({ url = '' }, response) => {
     requests.push(url);
-    const picture = pictures[url.replace(/\?.*/, '')] ?? { kind: 'answer', status: 404 };
+    const picture = pictures[url.replace(/\?.*/, '')] ?? { kind: 'replace-response', status: 404 };
     const isFile = typeof picture === 'string' || picture instanceof Uint8Array;
     // The host's errors are ignored.
     const headers = { 'content-type': 'image/gif' };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { collectPageAssets } from '../../harness/site/collect-assets.ts';
-import { FILES_CACHE, PAGES_CACHE } from '../../src/service-worker/cache-policy.ts';
+import { FILES_CACHE, PAGES_CACHE } from '../../src/service-worker/classify-request.ts';
 import { expect } from './visitor.ts';
 
 /** Waits until the service worker controls the page. */

@@ -63,7 +63,7 @@ export async function startPlaceService() {
       const results = Buffer.from(JSON.stringify({ results: answerTo(question) }));
       const validResponse = { status: 200, headers: CORS, body: results };
       const fault = faults.get(question.type);
-      if (fault?.kind === 'answer')
+      if (fault?.kind === 'replace-response')
         sendModified(response, validResponse, { ...fault, headers: CORS });
       else if (fault) sendModified(response, validResponse, fault);
       else sendResponse(response, validResponse);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { describeForm, type FormSettings } from '../../src/editor/describe-form.ts';
+import { buildCmsConfig, type FormSettings } from '../../src/editor/build-cms-config.ts';
 import { readSettingsFiles } from '../../src/integrations/content-editor.ts';
 import { editorPolicy, withPolicy } from '../../src/integrations/editor-policy.ts';
 import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
@@ -79,7 +79,7 @@ export async function signIn(page: Page, token = EDITOR_TOKEN): Promise<void> {
 /** The built form, configured for a local repository. */
 export async function startServedForm(more: Partial<FormSettings> = {}) {
   const server = await startEditedContent(more.root);
-  const config = describeForm(
+  const config = buildCmsConfig(
     { ...FORM_SETTINGS, repo: server.repo, ref: server.ref, apiUrl: server.apiUrl, ...more },
     await readSettingsFiles(CONTENT_FOLDER),
   );

@@ -3,7 +3,7 @@ import { createRepositoryClient } from '../../content/sources/repository-client.
 import { BUTTONS } from '../../ui/classes.ts';
 import type { Connection } from '../connection.ts';
 import type { DescribedError } from '../describe-error.ts';
-import { freshDependencies } from '../fresh-dependencies.ts';
+import { uncachedHttp } from '../uncached-http.ts';
 import { NewWindowLink } from '../NewWindowLink.tsx';
 import { Warning } from '../Warning.tsx';
 import { readDeployment, type Deployment } from './read-deployment.ts';
@@ -27,7 +27,7 @@ export default function LiveState({ connection }: LiveStateProps) {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     const { ref, workflow } = connection;
-    const client = createRepositoryClient({ ...connection, tools: freshDependencies() });
+    const client = createRepositoryClient({ ...connection, tools: uncachedHttp() });
     const load = async <T,>(request: Promise<T>, show: (loaded: Loadable<T>) => void) => {
       show(undefined);
       const loaded = await request.then(

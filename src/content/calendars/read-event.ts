@@ -105,7 +105,8 @@ function readRepeats(
   const excluded: WallTime[] = [];
   const readDates = (property: ContentLine) => {
     // The library mistakes a period for a time.
-    if (property.value.includes('/')) throw new EventError('repeats with periods');
+    if (property.value.includes('/'))
+      throw new EventError('has RDATE periods, which are not supported');
     for (const value of property.value.split(',')) {
       tryOrRecord(faults, () => {
         const moment = readCalendarTime({ ...property, value }, zoneOf(property), faults);

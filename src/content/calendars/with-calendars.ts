@@ -94,14 +94,19 @@ async function readHouse(id: string, url: string, tools: HttpDependencies, read:
       notes: noteCalendar(id, reading),
     };
   } catch (cause) {
-    return { id, availability: undefined, problems: [describeUnread(id, url, cause)], notes: [] };
+    return {
+      id,
+      availability: undefined,
+      problems: [describeUnreadableCalendar(id, url, cause)],
+      notes: [],
+    };
   }
 }
 
 const SHOWN_EVENTS = 5;
 
 /** Reports an unusable calendar by its host only, since the full URL may be secret. */
-function describeUnread(id: string, url: string, cause: unknown): ReportedProblem {
+function describeUnreadableCalendar(id: string, url: string, cause: unknown): ReportedProblem {
   const { message, fix } =
     cause instanceof UnusableError ? cause : new UnusableError(...UNREADABLE);
   return {

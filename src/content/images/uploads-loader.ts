@@ -36,7 +36,7 @@ interface FailedImage extends ReportedProblem {
   /** Whether an earlier version is on disk. */
   hasLastGood: boolean;
   /** Whether a retry may help. */
-  isUnread: boolean;
+  couldNotBeRead: boolean;
 }
 
 /**
@@ -63,7 +63,9 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
       const stale = (await readdir(directory)).filter((name) => !names.includes(name));
       await Promise.all(stale.map((name) => rm(join(directory, name), { recursive: true })));
       for (const id of names) store.set({ id, data: {} });
-      const missed = failed.filter(({ isUnread, hasLastGood }) => isUnread && !hasLastGood);
+      const missed = failed.filter(
+        ({ couldNotBeRead, hasLastGood }) => couldNotBeRead && !hasLastGood,
+      );
       const report = createReport({
         folder: UPLOADS,
         source: remote.name,
@@ -71,7 +73,7 @@ export function uploadsLoader(options: UploadsLoaderOptions): Loader {
         skipped: failed.map(({ name }) => name),
         error,
         inUse: names.length > 0 ? 'last-good' : 'built-in',
-        unread: error ? [UPLOADS] : missed.map(({ name }) => name),
+        unreadable: error ? [UPLOADS] : missed.map(({ name }) => name),
         problems: failed.map(({ file, outcome, problem }) => ({ file, outcome, problem })),
       });
       await publishReport(report, strictness, context);
@@ -100,9 +102,9 @@ async function fetchImages(
     const results = await Promise.all(
       pictures.map((entry) => fetchImage(entry, destination, download)),
     );
-    const isThere = (_: unknown, i: number) => results[i]?.hasLastGood ?? true;
+    const isOnDisk = (_: unknown, i: number) => results[i]?.hasLastGood ?? true;
     return {
-      names: pictures.map(({ name }) => publishedName(name)).filter(isThere),
+      names: pictures.map(({ name }) => publishedName(name)).filter(isOnDisk),
       failed: results.filter((result) => result !== undefined),
     };
   } catch (error) {
@@ -149,7 +151,7 @@ async function fetchImage(
         : 'The built-in picture or the fallback picture is used.',
       problem: fileProblem('a picture', messageOf(error), fix),
       hasLastGood,
-      isUnread: error instanceof RequestError && error.kind !== 'too-large',
+      couldNotBeRead: error instanceof RequestError && error.kind !== 'too-large',
     };
   }
 }

@@ -2,7 +2,7 @@ import { fileProblem, type Problem } from './problem.ts';
 
 /** A file from a source: its contents, or the reason it could not be read, and git's hash of its bytes. */
 export type SourceFile = { name: string; sha?: string } & (
-  { text: string } | { problem: Problem; isUnread?: boolean }
+  { text: string } | { problem: Problem; couldNotBeRead?: boolean }
 );
 
 /** The largest content file, bytes. */
@@ -51,5 +51,5 @@ export function tooLarge(name: string, bytes: number): SourceFile {
 /** A file that exists but could not be fetched. */
 export function unreadableFile(name: string, got: string): SourceFile {
   const fix = 'wait for the next build, which tries again';
-  return { name, problem: fileProblem('the file', got, fix), isUnread: true };
+  return { name, problem: fileProblem('the file', got, fix), couldNotBeRead: true };
 }

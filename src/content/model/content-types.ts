@@ -15,7 +15,7 @@ export interface ContentType {
   formNames?: { singular: string; label: string };
   /** The field that names an item's picture. */
   picture?: string;
-  /** Fields that hold HTML. */
+  /** Fields that contain HTML. */
   htmlFields?: readonly string[];
   /** Fields for the build only, which must not be published. */
   secretFields?: readonly string[];
@@ -31,7 +31,7 @@ export interface ContentType {
   retries: number;
 }
 
-/** Every type of content, by folder, in the order of the dashboard's tabs. */
+/** Every type of content, by folder; those in the dashboard come first, in the order of its tabs. */
 export const CONTENT_TYPES = {
   services: {
     ...DASHBOARD_TYPES.services,

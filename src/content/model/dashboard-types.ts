@@ -1,6 +1,6 @@
 // Separate from the registry of content types, so that browsers do not load the schemas.
 
-/** Content types listed in the dashboard, in the order of its tabs. `title` or `name` is the field with an item's name. */
+/** Content types listed in the dashboard, in the order of its tabs. */
 export const DASHBOARD_TYPES = {
   services: {
     singular: 'service',
@@ -12,7 +12,7 @@ export const DASHBOARD_TYPES = {
   properties: {
     singular: 'property',
     label: 'Properties',
-    /** Both in the form. */
+    /** The singular and the label in the CMS, if they differ. */
     formNames: { singular: 'house', label: 'Houses' },
     pageUrl: (id: string) => `/hospitality/${id}`,
     placeholders: 3,

@@ -44,7 +44,7 @@ interface ItemChoice {
   skipped: ReadFile[];
   problems: ReportedProblem[];
   /** Files that could not be fetched and have no last good version. */
-  unread: string[];
+  unreadable: string[];
 }
 
 /** The outcome for a file that is not used, by the version used instead. */
@@ -110,8 +110,8 @@ export function chooseItems({ files, lastGood, builtIn, keepsPages }: ItemSource
         problems.map((problem) => ({ file: file.name, outcome, problem })),
       ),
     ],
-    unread: invalid
-      .filter((read) => 'isUnread' in read.file && winnerOf(read)?.origin !== 'last-good')
+    unreadable: invalid
+      .filter((read) => 'couldNotBeRead' in read.file && winnerOf(read)?.origin !== 'last-good')
       .map(({ file }) => file.name),
   };
 }

@@ -61,7 +61,7 @@ export async function readContentSettings(
   const lastGoodTexts = remote ? (cached.read() ?? {}) : {};
   const choices = SINGLE_NAMES.map((name) => {
     const repositoryFile = names.includes(name) ? findFile(fetched, name) : undefined;
-    const isDeleted = !repositoryFile && !fetched.get(dirname(name))?.isUnread;
+    const isDeleted = !repositoryFile && !fetched.get(dirname(name))?.couldNotBeRead;
     return chooseSettings(
       name,
       repositoryFile,
@@ -90,7 +90,7 @@ export async function readContentSettings(
       skipped: namesOf(skipped),
       error,
       inUse: used.length > 0 ? 'last-good' : 'built-in',
-      unread: error === undefined ? namesOf(choices.filter(isMissed)) : ['settings'],
+      unreadable: error === undefined ? namesOf(choices.filter(isMissed)) : ['settings'],
       problems: choices.flatMap(({ problems }) => problems),
     }),
   };
@@ -98,7 +98,7 @@ export async function readContentSettings(
 
 /** Whether a file could not be fetched, and has no last good version. */
 const isMissed = ({ repositoryFile, origin }: Choice) =>
-  repositoryFile !== undefined && 'isUnread' in repositoryFile && origin === 'built-in';
+  repositoryFile !== undefined && 'couldNotBeRead' in repositoryFile && origin === 'built-in';
 
 /**
  * Checks a settings file as the build does.

@@ -32,7 +32,7 @@ export interface ContentReport {
   /** The version used instead. */
   inUse?: FileOrigin | undefined;
   /** A folder or files that could not be read from the content repository and have no last good version. */
-  unread?: string[];
+  unreadable?: string[];
   problems: ReportedProblem[];
   /** Notes for the dashboard, which is public. */
   notes?: string[];
@@ -164,8 +164,8 @@ export async function publishReport(
   const { notices, warnings } = describeReport(report);
   for (const text of notices) logger.info(text);
   for (const text of warnings) logger.warn(text);
-  const isUnread = (report.unread ?? []).length > 0;
-  if ((strictness === 'on' && !report.isClean) || (strictness === 'source' && isUnread)) {
+  const hasUnreadable = (report.unreadable ?? []).length > 0;
+  if ((strictness === 'on' && !report.isClean) || (strictness === 'source' && hasUnreadable)) {
     annotate(warnings);
     throw new Error(
       `CONTENT_STRICT is ${strictness} and ${collection} has problems:\n${warnings.join('\n')}`,

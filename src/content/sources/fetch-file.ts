@@ -68,7 +68,7 @@ function describeCause(
     case 'network':
       return new UnusableError(
         'a failed connection',
-        'check the address, or the next build tries again; if it keeps failing, check the address',
+        'the next build tries again; if it keeps failing, check the address',
       );
     default:
       return new UnusableError(`status ${status ?? 'unknown'}`, advice.status);

@@ -50,7 +50,7 @@ export interface FetchedFolder {
   files: SourceFile[];
   error?: string;
   /** Whether the folder could not be listed, so that it may contain files. */
-  isUnread?: boolean;
+  couldNotBeRead?: boolean;
 }
 
 /** Reads a folder of a content repository; failures become part of the result. */
@@ -63,6 +63,6 @@ export async function tryRead(
     return { files: await remote.read(folder, cache) };
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return { files: [], error: message, isUnread: true };
+    return { files: [], error: message, couldNotBeRead: true };
   }
 }

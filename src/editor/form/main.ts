@@ -1,8 +1,8 @@
 import CMS, { type AppEventListener, type CmsConfig, type Field } from '@sveltia/cms';
 import { isFolder } from '../../content/model/content-types.ts';
 import { londonDay } from '../../dates/london.ts';
-import { CHECK_FIELD } from '../describe-collection.ts';
-import { FOCUS_CONTROL, ICON_CONTROL, RICH_CONTROL } from '../describe-field.ts';
+import { CHECK_FIELD } from '../build-collection.ts';
+import { FOCUS_CONTROL, ICON_CONTROL, RICH_CONTROL } from '../build-field.ts';
 import { createEditables } from '../editables.ts';
 import { formatName } from '../field-names.ts';
 import { createCheckControl } from './check-control.ts';

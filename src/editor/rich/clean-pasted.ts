@@ -32,20 +32,21 @@ export function cleanPasted(pasted: string, isOneParagraph: boolean): string {
 /** Word writes a list entry as a paragraph that begins with its marker. */
 function convertListParagraph(paragraph: HTMLElement): void {
   const isListed = /mso-list:\s*l\d/.test(paragraph.getAttribute('style') ?? '');
-  const isLike = paragraph.className.startsWith('MsoList') && BULLET.test(paragraph.textContent);
-  if (!isListed && !isLike) return;
-  const sign = [...paragraph.querySelectorAll('span')].find((span) =>
+  const looksLikeListItem =
+    paragraph.className.startsWith('MsoList') && BULLET.test(paragraph.textContent);
+  if (!isListed && !looksLikeListItem) return;
+  const marker = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('style') ?? ''),
   );
-  const kind = NUMBER.test(sign?.textContent ?? '') ? 'ol' : 'ul';
-  sign?.remove();
+  const kind = NUMBER.test(marker?.textContent ?? '') ? 'ol' : 'ul';
+  marker?.remove();
   const [first] = textsIn(paragraph);
   if (first) first.data = first.data.replace(BULLET, '');
   const before = paragraph.previousElementSibling;
-  const isNext = before?.localName === kind && before.hasAttribute('data-word');
-  const list = isNext ? before : document.createElement(kind);
+  const continuesList = before?.localName === kind && before.hasAttribute('data-word');
+  const list = continuesList ? before : document.createElement(kind);
   list.toggleAttribute('data-word', true);
-  if (!isNext) paragraph.before(list);
+  if (!continuesList) paragraph.before(list);
   const entry = document.createElement('li');
   entry.append(...paragraph.childNodes);
   list.append(entry);

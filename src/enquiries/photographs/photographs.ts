@@ -41,11 +41,11 @@ const listUnsentPhotographs = () => $photographs.get().filter(({ enquiry }) => !
 
 /** Adds files. @returns a message about those that were not added; empty if all were */
 export async function addPhotographs(files: readonly File[]): Promise<string> {
-  const unread: string[] = [];
-  let left = 0;
+  const unreadable: string[] = [];
+  let excess = 0;
   for (const file of files) {
     if (listUnsentPhotographs().length >= PHOTOGRAPHS_LIMIT) {
-      left += 1;
+      excess += 1;
       continue;
     }
     try {
@@ -53,14 +53,16 @@ export async function addPhotographs(files: readonly File[]): Promise<string> {
       const key = `${Date.now()}-${Math.random()}`;
       setPhotographs([...$photographs.get(), { key, blob, caption: '', addedAt: Date.now() }]);
     } catch {
-      unread.push(file.name);
+      unreadable.push(file.name);
     }
   }
   return [
-    unread.length > 0
-      ? `This browser cannot read ${unread.join(', ')}. Choose a JPEG or PNG, or take the photograph again.`
+    unreadable.length > 0
+      ? `This browser cannot read ${unreadable.join(', ')}. Choose a JPEG or PNG, or take the photograph again.`
       : '',
-    left > 0 ? `You can send up to ${PHOTOGRAPHS_LIMIT} photographs; ${left} more left out.` : '',
+    excess > 0
+      ? `You can send up to ${PHOTOGRAPHS_LIMIT} photographs. ${excess} ${excess === 1 ? 'was' : 'were'} not added.`
+      : '',
   ]
     .filter(Boolean)
     .join(' ');

@@ -29,7 +29,7 @@ export type FormOutcome = { status: number; headers?: Record<string, string> | u
   | { kind: 'sent'; reference: string; sent: EnquiryRaw; at: Date }
   /** `errors` belong to fields; empty if something else went wrong. */
   | { kind: 'to-correct'; form: PostedForm; error: string; errors: readonly FieldError[] }
-  | { kind: 'unread'; error: string }
+  | { kind: 'unreadable'; error: string }
 );
 
 /** Whether a browser posted a form, rather than a script posting JSON. */
@@ -45,9 +45,9 @@ export async function acceptForm(
   assets: StaticAssets,
 ): Promise<FormOutcome> {
   const bytes = await readToEnd(request, LIMIT_BYTES);
-  if (!bytes) return createUnreadOutcome(413, lengthMessage('message'));
+  if (!bytes) return createUnreadableOutcome(413, lengthMessage('message'));
   const form = await readPostedForm(bytes, request.headers.get('content-type') ?? '');
-  if (!form) return createUnreadOutcome(400, 'We could not read your message. Send it again.');
+  if (!form) return createUnreadableOutcome(400, 'We could not read your message. Send it again.');
   const result = parseEnquiry(withoutHiddenFields(form.raw));
   if (!result.ok) {
     const { errors } = result;
@@ -83,8 +83,8 @@ async function readToEnd(
   return size > limitBytes ? undefined : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }
 
-const createUnreadOutcome = (status: number, error: string): FormOutcome => ({
-  kind: 'unread',
+const createUnreadableOutcome = (status: number, error: string): FormOutcome => ({
+  kind: 'unreadable',
   status,
   error,
 });

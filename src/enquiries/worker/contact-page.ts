@@ -8,7 +8,7 @@ import { putFormToken } from './form-token.ts';
 import {
   formatNextSteps,
   composeThanks,
-  composeUnreadEnquiry,
+  composeUnreadableEnquiry,
   type ReplyingCompany,
 } from './messages.ts';
 import { telHref } from '../../text/phone.ts';
@@ -53,8 +53,8 @@ function editsFor(outcome: FormOutcome, company: ReplyingCompany): ElementEdit[]
         ),
       ];
     }
-    case 'unread': {
-      const { heading, goBack } = composeUnreadEnquiry(reach);
+    case 'unreadable': {
+      const { heading, goBack } = composeUnreadableEnquiry(reach);
       const back = '<a href="/contact">Back to the contact page</a>';
       return showAlert(
         heading,

@@ -14,8 +14,8 @@ const CLAIM_MS = 60_000;
 const MAX_PER_RUN = 8;
 
 /**
- * The channels that notify the company: its name in messages, the database column and the condition for an enquiry to
- * be due.
+ * The channels that notify the company, each with its past participle in messages ("emailed"), its database column and
+ * the condition for an enquiry to be due.
  */
 export const CHANNELS = {
   mail: { sent: 'emailed', sentAt: 'mailed_at', due: 'mailed_at IS NULL AND mail_due = 1' },

@@ -34,7 +34,7 @@ export async function respondToEnquiry(
   /** Rejects a request without reading its body: with a page for a browser without scripts, otherwise with JSON. */
   const reject = (status: number, error: string) =>
     isForm(request)
-      ? renderOutcome({ kind: 'unread', status, error }, site)
+      ? renderOutcome({ kind: 'unreadable', status, error }, site)
       : createJsonResponse(status, { error });
   try {
     const settings = readWorkerSettings(env);

@@ -26,28 +26,28 @@ export async function respondToHealthCheck(request: Request, env: WorkerEnv): Pr
   const site = await readBuild(env.ASSETS, request.url, minutesSince);
   try {
     const { access, mail, ENQUIRY_FORWARD_URL: forwardUrl } = readWorkerSettings(env);
-    const describe = ({ count, failing, first }: Backlog) => ({
+    const summariseBacklog = ({ count, failing, first }: Backlog) => ({
       waiting: count,
       failing,
       longestMinutes: first === null ? 0 : minutesSince(first),
     });
     const inbox = access !== undefined || env.INBOX_LOCAL === 'on';
     const channels = {
-      mail: mail ? describe(await countBacklog(env.DB, 'mail')) : null,
-      forward: forwardUrl ? describe(await countBacklog(env.DB, 'forward')) : null,
+      mail: mail ? summariseBacklog(await countBacklog(env.DB, 'mail')) : null,
+      forward: forwardUrl ? summariseBacklog(await countBacklog(env.DB, 'forward')) : null,
     };
-    const cleanedMinutesAgo = minutesSince(await lastRun(env.DB, 'scheduled-tasks'));
+    const lastRunMinutesAgo = minutesSince(await lastRun(env.DB, 'scheduled-tasks'));
     const problems = [
       ...checkSecrets(env),
       ...describeBacklogProblems('mail', channels.mail),
       ...describeBacklogProblems('forward', channels.forward),
-      ...(cleanedMinutesAgo > LIMIT_MINUTES
+      ...(lastRunMinutesAgo > LIMIT_MINUTES
         ? [
-            `The job that sends enquiries last ran ${cleanedMinutesAgo} minutes ago; it should run every ten.`,
+            `The job that sends enquiries last ran ${lastRunMinutesAgo} minutes ago; it should run every ten.`,
           ]
         : []),
     ];
-    return respondWithProblems(problems, { ...channels, inbox, cleanedMinutesAgo, ...site });
+    return respondWithProblems(problems, { ...channels, inbox, lastRunMinutesAgo, ...site });
   } catch (error) {
     logError(error);
     return respondWithProblems(

@@ -41,7 +41,7 @@ export const composeThanks = (reference: string, reach: string) => ({
  * For a form that could not be read: what was typed is still on the previous page.
  * @param reach other ways to reach the company, in plain text or with links
  */
-export const composeUnreadEnquiry = (reach: string) => ({
+export const composeUnreadableEnquiry = (reach: string) => ({
   heading: 'Your message has not been sent',
   goBack: `Go back to the form: your message should still be there. You can also ${reach}.`,
 });

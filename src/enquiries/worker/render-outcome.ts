@@ -1,7 +1,7 @@
 import type { StaticAssets } from '../../worker/runtime.ts';
 import type { FormOutcome } from './accept-form.ts';
 import { fillContactPage } from './contact-page.ts';
-import { composeThanks, composeUnreadEnquiry, type ReplyingCompany } from './messages.ts';
+import { composeThanks, composeUnreadableEnquiry, type ReplyingCompany } from './messages.ts';
 
 /** Dependencies for rendering a response. */
 interface OutcomeSite {
@@ -46,7 +46,7 @@ function formatAsText(outcome: FormOutcome, { contact }: ReplyingCompany): strin
   if (outcome.kind === 'sent') {
     return Object.values(composeThanks(outcome.reference, reach)).join('\n\n');
   }
-  const { heading, goBack } = composeUnreadEnquiry(reach);
-  const errors = outcome.kind === 'unread' ? [] : outcome.errors.map(({ message }) => message);
+  const { heading, goBack } = composeUnreadableEnquiry(reach);
+  const errors = outcome.kind === 'unreadable' ? [] : outcome.errors.map(({ message }) => message);
   return [heading, ...(errors.length > 0 ? errors : [outcome.error]), goBack].join('\n\n');
 }

@@ -2,7 +2,7 @@
 export type BrowserWindow = Pick<Window, 'location' | 'history' | 'document' | 'addEventListener'>;
 
 /** The id of an element on the page, and the entries for it as a query string. */
-type Parts = readonly [place: string, entered: string];
+type Parts = readonly [elementId: string, query: string];
 
 export type UrlState = ReturnType<typeof createUrlState>;
 
@@ -15,20 +15,20 @@ export function createUrlState(page: BrowserWindow) {
   let lastEntries = '';
 
   const read = (): Parts => {
-    const [, elementId = '', entered = ''] = /^#?([^?]*)\??(.*)/.exec(location.hash) ?? [];
-    return [elementId, entered];
+    const [, elementId = '', query = ''] = /^#?([^?]*)\??(.*)/.exec(location.hash) ?? [];
+    return [elementId, query];
   };
-  const write = ([elementId, entered]: Parts, isStep = false) => {
-    lastEntries = entered;
-    const fragment = entered ? `${elementId}?${entered}` : elementId;
+  const write = ([elementId, query]: Parts, isStep = false) => {
+    lastEntries = query;
+    const fragment = query ? `${elementId}?${query}` : elementId;
     const url = location.pathname + (fragment && `#${fragment}`);
     // A state object distinguishes our history entries from those made by links within the page.
     history[isStep ? 'pushState' : 'replaceState']({}, '', url);
   };
   const syncFromLocation = (before: string, isNew: boolean) => {
-    const [elementId, entered] = read();
+    const [elementId, query] = read();
     const hasEntries = location.hash.includes('?');
-    write([elementId, hasEntries ? entered : before]);
+    write([elementId, hasEntries ? query : before]);
     // Browsers cannot find the element themselves if a query follows its id.
     if (hasEntries && isNew) document.getElementById(elementId)?.scrollIntoView();
   };

@@ -52,7 +52,7 @@ export function pickFigures<K extends string>(
   const missing = names.filter((name) => !Object.hasOwn(figures, name));
   if (missing.length > 0) {
     throw new Error(
-      `content/figures.json lacks ${missing.join(', ')}: add it, because ${user} needs it.`,
+      `content/figures.json lacks ${missing.join(', ')}, which ${user} needs. Add what is missing.`,
     );
   }
   return Object.fromEntries(names.map((name) => [name, figures[name]])) as Record<K, Figure>;

@@ -22,7 +22,7 @@ export async function identifyInboxUser(request: Request, env: WorkerEnv): Promi
   const token = request.headers.get('cf-access-jwt-assertion');
   if (!token) {
     console.warn(
-      'Inbox: no sign-in. Add /inbox and /api/inbox to the application in Cloudflare Access.',
+      'Inbox: the request has no Access token. Add /inbox and /api/inbox to the application in Cloudflare Access.',
     );
     return 'refused';
   }
@@ -38,7 +38,9 @@ export async function identifyInboxUser(request: Request, env: WorkerEnv): Promi
     });
     const { email } = payload;
     if (typeof email === 'string' && email !== '') return { email };
-    console.warn('Inbox: sign-in refused, the token has no email address.');
+    console.warn(
+      'Inbox: sign-in refused because the token has no email address. Check the login method in Cloudflare Access.',
+    );
     return 'refused';
   } catch (error) {
     const { code = 'unknown', claim } = error as { code?: string; claim?: string };

@@ -7,7 +7,7 @@ import type { Weather } from '../../planner/engine/weather/prepare-weather.ts';
 import { londonDay } from '../../dates/london.ts';
 import { MONTH_NAMES } from '../../dates/days.ts';
 
-const MACHINE = 'kw6';
+const TURBINE_MODEL = 'kw6';
 const PANELS_KW = 4;
 /** South-facing panels. */
 const ROOF = { tiltDegrees: 35, directionDegrees: 180 };
@@ -20,11 +20,11 @@ export function weatherDay(weather: Weather, now: Date) {
   const [, month = NaN, date = NaN] = londonDay(now).split('-').map(Number);
   const dateThere = month === 2 ? Math.min(date, 28) : date;
   const day = hourOfYear(month - 1, dateThere) / 24;
-  const wind = onDay(day, turbineOutput(weather, MACHINE, HUB_WIND_MS.open));
+  const wind = onDay(day, turbineOutput(weather, TURBINE_MODEL, HUB_WIND_MS.open));
   const sun = onDay(day, panelOutput(weather, ROOF)) * PANELS_KW;
   return {
     day: `${dateThere} ${MONTH_NAMES[month - 1]}`,
-    turbineKw: String(TURBINES[MACHINE].ratedKw),
+    turbineKw: String(TURBINES[TURBINE_MODEL].ratedKw),
     panelsKw: String(PANELS_KW),
     wind: formatKwh(wind),
     sun: formatKwh(sun),

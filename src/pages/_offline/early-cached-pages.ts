@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE, PAGES_CACHE } from '../../service-worker/cache-policy.ts';
+import { OFFLINE_PAGE, PAGES_CACHE } from '../../service-worker/classify-request.ts';
 import { readSavedDraft } from '../../enquiries/draft/saved-draft.ts';
 
 /** The cached pages with their titles, most recently read first. */

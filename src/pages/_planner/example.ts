@@ -84,7 +84,7 @@ export function plannerExample(): PlannerExample {
 }
 
 /** A house with every type of equipment, for the causes of uncertainty on the method page. */
-export function workedHouse() {
+export function answerForFullyEquippedHouse() {
   const plan = { panels: '4', turbine: 'kw3', battery: '5', warmth: 'radiators' } as const;
   return answerPlan(createPlannerInput(plan), plannerWeather);
 }

@@ -19,7 +19,7 @@ export const PLANNER_FIELDS: Readonly<Record<FieldName, PlannerField>> = FIELD_T
 
 export const FIELD_NAMES = Object.keys(FIELD_TABLE) as FieldName[];
 
-/** Fields about equipment, left out if the company does not install it. */
+/** Equipment fields, omitted if the company does not install the equipment. */
 const INSTALLED: Partial<Record<FieldName, MeasureKind>> = {
   panels: 'panels',
   turbine: 'turbine',

@@ -67,7 +67,7 @@ export function FirstSteps({ ranking, isRanking, summary, chips, onChange }: Fir
         ))}
       </ol>
       <div className="mt-4 print:hidden noscript:hidden">
-        <LazyDetails title="Other steps, and what we left out">
+        <LazyDetails title="Other steps, and steps we ruled out">
           {() => <OtherSteps {...{ others, excluded }} onAdd={change} />}
         </LazyDetails>
       </div>
@@ -143,7 +143,7 @@ function OtherSteps({ others, excluded, onAdd }: OthersProps) {
           <OtherStep key={step.name} step={step} onAdd={onAdd} />
         ))}
       </ul>
-      <h3 className="mt-4 text-base">Left out</h3>
+      <h3 className="mt-4 text-base">Ruled out</h3>
       <ul className="text-sm text-muted">
         {excluded.map((line) => (
           <li className="py-1" key={line}>

@@ -10,7 +10,7 @@ const positionSchema = z.looseObject({
 });
 
 /** The response to a search for stations, both from a place-search service and from TomTom's Search API. */
-export const nearbyAnswerSchema = z.looseObject({
+export const nearbyResponseSchema = z.looseObject({
   results: z.array(
     z.looseObject({
       id: z.string(),
@@ -27,12 +27,12 @@ export const nearbyAnswerSchema = z.looseObject({
 });
 
 /** The response to a search for a postcode; only the first result is used. */
-export const geocodeAnswerSchema = z.looseObject({
+export const geocodeResponseSchema = z.looseObject({
   results: z.array(z.looseObject({ position: positionSchema })),
 });
 
 /** The stations in a response; missing facts stay unknown. */
-export function toPlaces({ results }: z.output<typeof nearbyAnswerSchema>): FoundPlace[] {
+export function toPlaces({ results }: z.output<typeof nearbyResponseSchema>): FoundPlace[] {
   return results.map(({ id, poi, address, position }) => ({
     id,
     name: poi?.name ?? undefined,
@@ -44,7 +44,7 @@ export function toPlaces({ results }: z.output<typeof nearbyAnswerSchema>): Foun
 }
 
 /** The location of a postcode; undefined if the response has no results. */
-export function toPoint({ results }: z.output<typeof geocodeAnswerSchema>): Point | undefined {
+export function toPoint({ results }: z.output<typeof geocodeResponseSchema>): Point | undefined {
   const position = results[0]?.position;
   return position && { latitude: position.lat, longitude: position.lon };
 }
@@ -70,10 +70,10 @@ export function createRemoteSearch({ url, fetch, timeoutMs }: RemoteSearchOption
   return {
     async nearby({ latitude, longitude, radius, limit }, signal) {
       const body = { type: 'nearby', latitude, longitude, radius, limit };
-      return toPlaces(await send(body, nearbyAnswerSchema, signal));
+      return toPlaces(await send(body, nearbyResponseSchema, signal));
     },
     async geocode({ postcode }, signal) {
-      return toPoint(await send({ type: 'geocode', postcode }, geocodeAnswerSchema, signal));
+      return toPoint(await send({ type: 'geocode', postcode }, geocodeResponseSchema, signal));
     },
   };
 }

@@ -93,7 +93,7 @@ async function checksAgain(page: Page, server: ContentsApiServer) {
     server.repository.write(`services/${id}.json`, { ...solar, id, title: id });
   }
   const blob = `git/blobs/${server.repository.shaOf('services/a-1.json')}`;
-  server.injectFault(blob, { kind: 'answer', status: 500 });
+  server.injectFault(blob, { kind: 'replace-response', status: 500 });
   await openDashboard(page);
   const row = rowOf(page, 'services/a-1.json');
   await expect(row).toContainText('Not checked: The content repository returned status 500.');

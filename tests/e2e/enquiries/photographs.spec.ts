@@ -93,7 +93,7 @@ test('an enquiry accepts up to six photographs', async ({ page }) => {
   const buffer = await photograph(10);
   await choose(page, ...[1, 2, 3, 4, 5, 6, 7].map((n) => ({ name: `${n}.jpg`, buffer })));
   await expect(captions(page)).toHaveCount(6);
-  await expect(page.getByText('You can send up to 6 photographs; 1 more left out.')).toBeVisible();
+  await expect(page.getByText('You can send up to 6 photographs. 1 was not added.')).toBeVisible();
   await page.getByLabel('Name').fill('Mòrag');
   await forgetButton(page).click();
   await expect(captions(page)).toHaveCount(0);

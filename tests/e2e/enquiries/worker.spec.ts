@@ -107,7 +107,7 @@ test('the site stays available during the next build', async () => {
   expect(await health.json()).toMatchObject({
     ok: true,
     mail: { waiting: 0, failing: 0 },
-    cleanedMinutesAgo: expect.any(Number),
+    lastRunMinutesAgo: expect.any(Number),
     builtMinutesAgo: expect.any(Number),
   });
   expect(log()).not.toMatch(/error/i);

@@ -26,11 +26,11 @@ async function ranksSteps(page: Page) {
   await expect(steps.nth(1)).toBeVisible();
   await expect(steps.first()).toContainText(/Yearly saving£[\d,]+£[\d,]+ to £[\d,]+/);
   await expect(steps.first()).toContainText(/The saving depends most on /);
-  await page.getByText('Other steps, and what we left out').click();
+  await page.getByText('Other steps, and steps we ruled out').click();
   const others = page.getByRole('list', { name: 'Other steps' }).getByRole('listitem');
   await expect(others.nth(3)).toBeVisible();
   expect(await others.count()).toBeLessThanOrEqual(8);
-  await expect(page.getByRole('heading', { name: 'Left out' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ruled out' })).toBeVisible();
 }
 
 async function isAccessible(page: Page) {

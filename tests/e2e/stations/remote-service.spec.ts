@@ -69,9 +69,9 @@ test('a postcode is looked up by the remote service', async ({ page, places }) =
 async function reportsFailure(page: Page, places: PlaceService) {
   for (const fault of [
     { kind: 'reset' },
-    { kind: 'answer', status: 503, body: '{"results":[]}' },
-    { kind: 'answer', body: '<!doctype html><title>Sign in</title>' },
-    { kind: 'answer', body: '{"results":[{"position":"here"}]}' },
+    { kind: 'replace-response', status: 503, body: '{"results":[]}' },
+    { kind: 'replace-response', body: '<!doctype html><title>Sign in</title>' },
+    { kind: 'replace-response', body: '{"results":[{"position":"here"}]}' },
   ] as const) {
     places.reset();
     places.injectFault('geocode', fault);

@@ -83,13 +83,13 @@ describe('errors of the content repository', () => {
     ['stops half way', { kind: 'half-body' }, 'The content repository cannot be reached.'],
     [
       'returns an error',
-      { kind: 'answer', status: 502, body: '<html>' },
+      { kind: 'replace-response', status: 502, body: '<html>' },
       'The content repository returned status 502.',
     ],
     ['sends a web page', htmlPage, 'The content repository sent an unexpected response'],
     [
       'sends JSON of another shape',
-      { kind: 'answer', body: '{"files":[]}' },
+      { kind: 'replace-response', body: '{"files":[]}' },
       'The content repository sent an unexpected response',
     ],
     ['is rate limited (403)', rateLimited(403, new Date()), 'GitHub has limited requests'],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeApp } from '../../../src/brand/web-manifest.ts';
+import { createWebManifest } from '../../../src/brand/web-manifest.ts';
 import { OTHER_THEME } from '../../support/theme.ts';
 
 test('describes the company in the web manifest', () => {
   const { light } = OTHER_THEME.colours.surface;
-  expect(describeApp({ name: 'Ness Power' }, OTHER_THEME)).toMatchObject({
+  expect(createWebManifest({ name: 'Ness Power' }, OTHER_THEME)).toMatchObject({
     name: 'Ness Power',
     start_url: '/',
     background_color: light,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkUnseen } from '../../../src/admin/check-unseen.ts';
 import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
 import { createManifest } from '../../../src/content/pipeline/describe-build.ts';
-import { formOf } from '../../../src/editor/describe-file.ts';
+import { formOf } from '../../../src/editor/build-file-collection.ts';
 import { labelOfPath } from '../../../src/editor/field-labels.ts';
 import { addFormWords, describeInForm } from '../../../src/editor/describe-in-form.ts';
 import { createBenefit } from '../../support/items.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelOfPath } from '../../../src/editor/field-labels.ts';
 import type { Folder } from '../../../src/content/model/content-types.ts';
-import { describeCollection } from '../../../src/editor/describe-collection.ts';
+import { buildCollection } from '../../../src/editor/build-collection.ts';
 
 test.each<[Folder, string, string]>([
   ['case-studies', 'challenge', 'Challenge'],
@@ -11,5 +11,5 @@ test.each<[Folder, string, string]>([
   ['services', 'landscape.imageUrl', 'Wide picture, Picture'],
   ['services', 'unknownThing', 'Unknown thing'],
 ])('labels the field of %s named %s as %s', (folder, path, label) => {
-  expect(labelOfPath(path, describeCollection(folder).fields)).toBe(label);
+  expect(labelOfPath(path, buildCollection(folder).fields)).toBe(label);
 });

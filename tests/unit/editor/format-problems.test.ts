@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Field } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
-import { describeCollection } from '../../../src/editor/describe-collection.ts';
-import { describeFiles } from '../../../src/editor/describe-file.ts';
+import { buildCollection } from '../../../src/editor/build-collection.ts';
+import { buildFileCollection } from '../../../src/editor/build-file-collection.ts';
 import { createEditables } from '../../../src/editor/editables.ts';
 import { formatProblems } from '../../../src/editor/format-problems.ts';
 
 const services = createEditables().get('services');
-const { fields } = describeCollection('services');
+const { fields } = buildCollection('services');
 const solar = JSON.parse(
   readFileSync('tests/fixtures/company/services/solar.json', 'utf8'),
 ) as object;
@@ -77,7 +77,9 @@ describe('company details', () => {
   const editable = createEditables().get('company');
   const company = JSON.parse(readFileSync('tests/fixtures/company/company.json', 'utf8')) as object;
   const form = (
-    describeFiles('firm', 'Company', ['company'], {}, '').files as { fields: readonly Field[] }[]
+    buildFileCollection('firm', 'Company', ['company'], {}, '').files as {
+      fields: readonly Field[];
+    }[]
   ).flatMap((file) => file.fields);
   const ofCompany = (change: object) => {
     const text = JSON.stringify({ ...company, ...change });
@@ -102,7 +104,7 @@ describe('company details', () => {
 /** The form's messages for a settings file of the fixture company with these changes. */
 function settingsMessages(file: 'grants' | 'redirects' | 'theme', change: object): string[] {
   const text = JSON.stringify({ ...read(file), ...change });
-  const { files } = describeFiles('settings', 'Settings', [file], {}, '');
+  const { files } = buildFileCollection('settings', 'Settings', [file], {}, '');
   const form = (files as { fields: readonly Field[] }[]).flatMap((each) => each.fields);
   return formatProblems(createEditables().get(file)?.check(file, text) ?? [], text, form);
 }

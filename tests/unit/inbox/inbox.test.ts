@@ -99,7 +99,11 @@ describe('access to the inbox', () => {
   });
 
   test.each<[string, () => Promise<string> | string, RegExp]>([
-    ['no sign-in', () => '', /: no sign-in\. Add \/inbox and \/api\/inbox to the application/],
+    [
+      'no token',
+      () => '',
+      /: the request has no Access token\. Add \/inbox and \/api\/inbox to the application/,
+    ],
     ['the wrong audience', () => team.issue({ aud: ['another'] }), /, check ACCESS_AUD\.$/],
     [
       'the wrong team',
@@ -109,7 +113,7 @@ describe('access to the inbox', () => {
     [
       'no person in the token',
       () => team.issue({ email: undefined }),
-      /, the token has no email address\.$/,
+      / because the token has no email address\. Check /,
     ],
   ])('logs why access was denied: %s', async (_, tokenOf, reason) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { precachePage, pruneFiles } from '../../../src/service-worker/precache.ts';
-import { FILES_CACHE, PAGES_CACHE } from '../../../src/service-worker/cache-policy.ts';
+import { FILES_CACHE, PAGES_CACHE } from '../../../src/service-worker/classify-request.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 
 const SITE: Record<string, string> = {

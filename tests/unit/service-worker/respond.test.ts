@@ -9,7 +9,7 @@ import {
   FILES_CACHE,
   OFFLINE_PAGE,
   PAGES_CACHE,
-} from '../../../src/service-worker/cache-policy.ts';
+} from '../../../src/service-worker/classify-request.ts';
 import { fakeCaches } from '../../support/fake-caches.ts';
 
 const HTML = { headers: { 'content-type': 'text/html; charset=utf-8' } };

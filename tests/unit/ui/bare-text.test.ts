@@ -12,8 +12,8 @@ const { TypeFlags } = ts;
 type Nodes = readonly ts.JsxChild[];
 
 /**
- * Finds texts that React can neither change, remove nor insert a node before once a page translator has put an element
- * in their place. All that an element contains may be one text: React then replaces whatever is inside.
+ * Finds text nodes that React can no longer update, remove or insert before, because a page translator has replaced
+ * them with an element. A text that is an element's only child is safe: React then replaces the element's whole content.
  */
 function findBareTexts(program: ts.Program): string[] {
   const checker = program.getTypeChecker();

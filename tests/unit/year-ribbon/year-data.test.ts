@@ -25,10 +25,10 @@ describe('the year on the home page', () => {
 
   test('contains the annual generation and use in 365 days', () => {
     const days = daysOf(weather, heatPumpYear);
-    for (const series of [days.windMs, days.sunWm2, days.madeKwh, days.usedKwh]) {
+    for (const series of [days.windMs, days.sunWm2, days.generatedKwh, days.usedKwh]) {
       expect(series).toHaveLength(365);
     }
-    expect(sum(days.madeKwh)).toBeCloseTo(sum(made), 6);
+    expect(sum(days.generatedKwh)).toBeCloseTo(sum(made), 6);
     expect(sum(days.usedKwh)).toBeCloseTo(heatPumpYear.usedKwh, 6);
   });
 

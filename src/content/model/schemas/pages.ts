@@ -197,7 +197,7 @@ const question = z.strictObject({
       .check(
         labelled(
           'Without maximum guests',
-          'Switch on to show this question only for houses where "Maximum guests" is empty: questions with {guests} are left out there',
+          'Switch on to show this question only for houses where "Maximum guests" is empty: questions with {guests} are not shown there',
         ),
       ),
   ),

@@ -56,17 +56,17 @@ export function heatingLoad(
   { fuels }: { fuels: Readonly<Record<Fuel, Pick<Prices['fuels'][Fuel], 'efficiency'>>> },
   copFactor = 1,
 ): HeatingLoad {
-  const isPump = heating.kind === 'heat-pump';
+  const isHeatPump = heating.kind === 'heat-pump';
   const space = spaceShares(weather, heating, tariff);
   const water = waterShares(weather, heating, tariff);
-  const spaceKwh = need.spaceKwh / (isPump ? copFactor : 1);
-  const waterKwh = need.hotWaterKwh / (isPump && heating.warmsWater ? copFactor : 1);
-  const isBurnt = isFuel(heating.kind);
+  const spaceKwh = need.spaceKwh / (isHeatPump ? copFactor : 1);
+  const waterKwh = need.hotWaterKwh / (isHeatPump && heating.warmsWater ? copFactor : 1);
+  const burnsFuel = isFuel(heating.kind);
   const perKwh = isFuel(heating.kind) ? 1 / fuels[heating.kind].efficiency : 1;
   const forWater = water.map((share) => waterKwh * share * perKwh);
   const usedKwh = space.map((share, i) => spaceKwh * share * perKwh + (forWater[i] ?? 0));
   const none = new Float64Array(HOURS);
-  const [electricityKwh, fuelKwh] = isBurnt ? [none, usedKwh] : [usedKwh, none];
+  const [electricityKwh, fuelKwh] = burnsFuel ? [none, usedKwh] : [usedKwh, none];
   return { electricityKwh, fuelKwh, waterKwh: forWater };
 }
 
@@ -96,13 +96,13 @@ function spaceShares(weather: Weather, heating: Heating, tariff: Tariff): Float6
 /** Energy used in each hour for 1 kWh of hot water a year, kWh. Every day needs the same. */
 function waterShares(weather: Weather, heating: Heating, tariff: Tariff): Float64Array {
   const offPeakHours = tariff.offPeak?.hours ?? [];
-  const byPump = heating.kind === 'heat-pump' && heating.warmsWater;
-  return cachedSeries(weather, `water ${windowsKey(offPeakHours)} ${byPump}`, () => {
+  const isHeatedByPump = heating.kind === 'heat-pump' && heating.warmsWater;
+  return cachedSeries(weather, `water ${windowsKey(offPeakHours)} ${isHeatedByPump}`, () => {
     const hours = tariff.offPeak
       ? hourMask(...offPeakHours)
       : Uint8Array.from(CLOCK.hour, (hour) => (WATER_HOURS.includes(hour) ? 1 : 0));
     const heat = spreadOverDays(new Float64Array(DAYS).fill(1 / DAYS), hours);
-    return byPump ? byCop(heat, 'water', weather) : heat;
+    return isHeatedByPump ? byCop(heat, 'water', weather) : heat;
   });
 }
 

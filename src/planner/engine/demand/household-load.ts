@@ -39,8 +39,8 @@ export function householdShares(presence: Presence): Float64Array {
 }
 
 /**
- * Load in an hour, kW. With people in all day, a weekday is like a Saturday, with more use in the daytime; an empty home uses as
- * much as at night.
+ * Load in an hour, kW. With people in all day, a weekday is like a Saturday, with more use in the daytime; an empty home
+ * uses a fraction of the lowest load at night (`IDLE_SHARE`).
  */
 function loadAt(i: number, presence: Presence): number {
   const day = CLOCK.day[i] ?? 0;
@@ -74,10 +74,10 @@ export const baseLoad = (annualKwh: number, hoursAYear: number): number =>
  */
 export function splitHourByLoad(meanKw: number, baseKw: number) {
   const above = meanKw - baseKw;
-  const isEven = above <= 0 || above >= EVENT_KW;
+  const isConstant = above <= 0 || above >= EVENT_KW;
   return {
-    busyShare: isEven ? 0 : above / EVENT_KW,
-    quietKw: isEven ? meanKw : baseKw,
+    busyShare: isConstant ? 0 : above / EVENT_KW,
+    quietKw: isConstant ? meanKw : baseKw,
     busyKw: baseKw + EVENT_KW,
   };
 }

@@ -31,8 +31,8 @@ interface PackedSeries {
 /** Coarser than the source's 0.1 °C, which makes the file a tenth smaller. */
 export const TEMPERATURE_STEP_C = 0.2;
 
-const FIRST_LETTER = 35;
-const LAST_LETTER = 126;
+const FIRST_CHARACTER = 35;
+const LAST_CHARACTER = 126;
 
 /**
  * Packs a series as its first value and a character for each step: "#" is 0, "$" -1, "%" 1, "&" -2 and so on.
@@ -41,10 +41,10 @@ const LAST_LETTER = 126;
 export function packSteps(values: readonly number[]): PackedSeries {
   const steps = values.slice(1).map((value, i) => {
     const step = value - (values[i] ?? 0);
-    const letter = FIRST_LETTER + (step < 0 ? -2 * step - 1 : 2 * step);
-    if (letter > LAST_LETTER)
-      throw new RangeError(`A change of ${step} cannot be encoded in one letter`);
-    return String.fromCharCode(letter);
+    const code = FIRST_CHARACTER + (step < 0 ? -2 * step - 1 : 2 * step);
+    if (code > LAST_CHARACTER)
+      throw new RangeError(`A change of ${step} does not fit into one character`);
+    return String.fromCharCode(code);
   });
   return { first: values[0] ?? 0, steps: steps.join('') };
 }
@@ -76,13 +76,13 @@ function unpackSteps(name: string, series: PackedSeries | undefined, unit: numbe
   let value = first;
   values[0] = value * unit;
   for (let i = 1; i < HOURS; i++) {
-    const letter = steps.charCodeAt(i - 1) - FIRST_LETTER;
-    if (letter < 0 || letter > LAST_LETTER - FIRST_LETTER) {
+    const code = steps.charCodeAt(i - 1) - FIRST_CHARACTER;
+    if (code < 0 || code > LAST_CHARACTER - FIRST_CHARACTER) {
       throw new Error(
-        `The weather file has an unknown letter for ${name} at hour ${i}. Download it again.`,
+        `The weather file has an unknown character for ${name} at hour ${i}. Download it again.`,
       );
     }
-    value += letter % 2 === 1 ? -(letter + 1) / 2 : letter / 2;
+    value += code % 2 === 1 ? -(code + 1) / 2 : code / 2;
     values[i] = value * unit;
   }
   return values;

@@ -57,7 +57,7 @@ test('ignores runs of other workflows', async () => {
 
 test('reads the failed step even if GitHub withholds the messages', async () => {
   const { server, read } = await createReader([createFailedRun(FILE)]);
-  server.injectFault('check-runs/1/annotations', { kind: 'answer', status: 403 });
+  server.injectFault('check-runs/1/annotations', { kind: 'replace-response', status: 403 });
   const found = await read();
   expect(found).toMatchObject({ state: 'failed', step: 'Check the content' });
   expect(found?.messages).toBeUndefined();

@@ -27,7 +27,7 @@ describe('the solar calculator', () => {
     // 4 kW x 1,000 kWh x 0.8.
     ['IV51 9EY', 1000, 3200, 74.666_667, 745.6],
   ])(
-    'at %s generates %d kWh per kW before the variation',
+    'generates at %s, before variation, %d kWh per kW',
     (postcode, yieldPerKw, kwh, pounds, kg) => {
       const result = calculate(postcode, { solarYieldVariation: '0' });
       expect(result.yieldPerKw).toBeCloseTo(yieldPerKw, 6);

@@ -49,7 +49,7 @@ describe('the wind calculator', () => {
     ['IV51 9EY', '2.5', 6, 2737.5, 63.875, 637.8375, 19.569_47],
     ['HS8 5SS', '5', 7.8, 12_028.575, 280.666_75, 2802.657_975, 4.453_68],
   ])(
-    'at %s with %s kW at %d m/s generates %d kWh',
+    'calculates for %s, %s kW and %d m/s an output of %d kWh',
     (postcode, turbineSize, speed, kwh, pounds, kg, years) => {
       const texts = { ...SITE, postcode, turbineSize };
       const result = resultReal(windCalculator, texts, { windSpeedVariation: '0' });

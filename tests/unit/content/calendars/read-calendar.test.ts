@@ -219,7 +219,7 @@ describe('limits on recurring bookings', () => {
     const period = 'RDATE;VALUE=PERIOD:20261101T000000Z/P99999999999999D';
     const { booked, broken } = read(formatBooking('20261001', '20261003', period));
     expect(booked).toEqual([['2026-10-01', '2026-10-03']]);
-    expect(broken).toEqual([{ line: 4, reason: 'repeats with periods' }]);
+    expect(broken).toEqual([{ line: 4, reason: 'has RDATE periods, which are not supported' }]);
   });
 
   test.each([

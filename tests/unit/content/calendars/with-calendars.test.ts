@@ -145,11 +145,16 @@ describe('the calendars of houses', () => {
     ['a web page', htmlPage, 'a file that is not a calendar', LONG_TIMEOUT_MS],
     [
       'a missing file',
-      { kind: 'answer', status: 404, body: 'Gone' },
+      { kind: 'replace-response', status: 404, body: 'Gone' },
       'status 404',
       LONG_TIMEOUT_MS,
     ],
-    ['a rate-limited request', { kind: 'answer', status: 429 }, 'status 429', LONG_TIMEOUT_MS],
+    [
+      'a rate-limited request',
+      { kind: 'replace-response', status: 429 },
+      'status 429',
+      LONG_TIMEOUT_MS,
+    ],
     [
       'a file that is too large',
       { kind: 'huge-body', bytes: 1_000_001 },

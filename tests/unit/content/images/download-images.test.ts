@@ -179,7 +179,7 @@ test('makes no requests and writes no files for an item without pictures', async
 describe('a picture that cannot be downloaded', () => {
   const page = '<!doctype html><title>Photograph of a pier</title>';
   test.each<[string, string | Uint8Array | Fault, string, number]>([
-    ['is missing', { kind: 'answer', status: 404 }, 'status 404', LONG_TIMEOUT_MS],
+    ['is missing', { kind: 'replace-response', status: 404 }, 'status 404', LONG_TIMEOUT_MS],
     ['is a web page', page, 'a file that is not JPEG', LONG_TIMEOUT_MS],
     ['is empty', '', 'a file that is not JPEG', LONG_TIMEOUT_MS],
     ['is stored in Git LFS', LFS_POINTER_FILE, 'a Git LFS pointer', LONG_TIMEOUT_MS],
@@ -231,7 +231,7 @@ describe('a picture that cannot be downloaded', () => {
   });
 
   test.each<[string, string | Fault]>([
-    ['has been deleted', { kind: 'answer', status: 404 }],
+    ['has been deleted', { kind: 'replace-response', status: 404 }],
     ['has become a web page', page],
   ])('keeps the last good version of a picture that %s', async (_, fault) => {
     const { build, origin, pictures, fileOf } = await begin({ '/1': PNG });
@@ -252,8 +252,12 @@ describe('a picture that cannot be downloaded', () => {
       response.end(PNG);
     });
     const { build, origin, requests } = await begin({
-      '/1': { kind: 'answer', status: 302, headers: { location: inside.origin } },
-      '/2': { kind: 'answer', status: 302, headers: { location: 'https://10.0.0.1/a.png' } },
+      '/1': { kind: 'replace-response', status: 302, headers: { location: inside.origin } },
+      '/2': {
+        kind: 'replace-response',
+        status: 302,
+        headers: { location: 'https://10.0.0.1/a.png' },
+      },
     });
     const { port } = new URL(origin);
     const reason = async (url: string, tools = loopbackDependencies()) =>

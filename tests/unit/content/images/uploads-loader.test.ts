@@ -135,9 +135,9 @@ describe('pictures of the repository', () => {
 describe('an invalid picture', () => {
   test.each([
     ['is a web page', htmlPage],
-    ['is missing', { kind: 'answer', status: 404 }],
+    ['is missing', { kind: 'replace-response', status: 404 }],
     ['is truncated', { kind: 'half-body' }],
-    ['is empty', { kind: 'answer', body: '' }],
+    ['is empty', { kind: 'replace-response', body: '' }],
   ] satisfies [string, Fault][])('reports only the picture that %s', async (_, fault) => {
     const { load, onDisk, server, log, cacheDir } = await serveUploads({
       'a.svg': SVG,
@@ -174,7 +174,7 @@ describe('an invalid picture', () => {
 describe('an uploads folder that cannot be listed', () => {
   test('keeps the built-in pictures', async () => {
     const { load, onDisk, server, lines } = await serveUploads({ 'a.svg': SVG });
-    server.injectFault('contents/uploads', { kind: 'answer', status: 500 });
+    server.injectFault('contents/uploads', { kind: 'replace-response', status: 500 });
     await load();
     expect(await onDisk()).toEqual([]);
     expect(lines).toEqual([
@@ -185,7 +185,7 @@ describe('an uploads folder that cannot be listed', () => {
   test('keeps the last good pictures', async () => {
     const { load, onDisk, server, lines, stored } = await serveUploads({ 'a.svg': SVG });
     await load();
-    server.injectFault('contents/uploads', { kind: 'answer', status: 500 });
+    server.injectFault('contents/uploads', { kind: 'replace-response', status: 500 });
     await load();
     expect(await onDisk()).toEqual([DRAWN]);
     expect([...stored.keys()]).toEqual([DRAWN]);
@@ -203,7 +203,7 @@ describe('an uploads folder that cannot be listed', () => {
 describe('an unusable picture', () => {
   test.each([
     ['cannot be downloaded', { kind: 'reset' }],
-    ['cannot be rendered', { kind: 'answer', body: '<svg>' }],
+    ['cannot be rendered', { kind: 'replace-response', body: '<svg>' }],
   ] satisfies [string, Fault][])(
     'keeps the last good version of a picture that %s',
     async (_, fault) => {

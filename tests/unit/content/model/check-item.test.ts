@@ -22,7 +22,7 @@ function check(folder: RemoteFolder, more: object = {}, name = 'a.json') {
 /** A valid file: its item, and its problems. */
 function used(folder: RemoteFolder, more: object = {}, name = 'a.json') {
   const checked = check(folder, more, name);
-  if (!checked.ok) throw new Error(`left out: ${JSON.stringify(checked.problems)}`);
+  if (!checked.ok) throw new Error(`invalid: ${JSON.stringify(checked.problems)}`);
   const { item, problems } = checked;
   return {
     item,
@@ -100,7 +100,7 @@ describe('a nested field', () => {
     const text = JSON.stringify(MINIMAL_ITEMS['case-studies']);
     const more = text.replace('"testimonial":{', `"testimonial":{${field},`);
     const checked = checkItem('a.json', more, CONTENT_TYPES['case-studies']);
-    if (!checked.ok) throw new Error('left out');
+    if (!checked.ok) throw new Error('invalid');
     expect(Object.keys(checked.item['testimonial'] as object)).toEqual(['quote', 'author']);
     expect(checked.problems).toMatchObject([
       { expected: 'only fields that the site uses', isNotice: true },

@@ -15,7 +15,7 @@ import {
   month,
   paragraph,
 } from '../../../../src/content/model/schemas/primitives.ts';
-import { describeField } from '../../../../src/editor/describe-field.ts';
+import { buildField } from '../../../../src/editor/build-field.ts';
 
 const described = await describeSchemas();
 
@@ -85,7 +85,5 @@ test.each<[what: string, schema: z.ZodMiniType]>([
 ])('gives a new file and the editor the same start value: %s', (_, schema) => {
   const json = toJsonSchema(schema);
   expect(z.safeParse(schema, startValue(json)).error?.issues).toBeUndefined();
-  expect(describeField(json, { name: 'isOne', isRequired: true }).label).toMatch(
-    /^Is one|^Picture/,
-  );
+  expect(buildField(json, { name: 'isOne', isRequired: true }).label).toMatch(/^Is one|^Picture/);
 });

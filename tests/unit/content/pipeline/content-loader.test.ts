@@ -50,7 +50,7 @@ describe('a working repository', () => {
         unlisted: [],
         hidden: [],
         hiddenPages: [],
-        unread: [],
+        unreadable: [],
         problems: [],
         files: { used, hidden: [], skipped: [] },
         isClean: true,
@@ -212,7 +212,7 @@ describe('the token', () => {
   });
 });
 
-const response = (status: number): Fault => ({ kind: 'answer', status });
+const response = (status: number): Fault => ({ kind: 'replace-response', status });
 
 const LISTING_ERRORS: [string, Fault, string][] = [
   ['returns an error', response(500), 'Status 500'],
@@ -220,7 +220,7 @@ const LISTING_ERRORS: [string, Fault, string][] = [
   ['sends a web page', htmlPage, 'The response is not JSON'],
   [
     'sends JSON of another shape',
-    { kind: 'answer', body: '{}' },
+    { kind: 'replace-response', body: '{}' },
     'does not match the contents API',
   ],
 ];
@@ -248,7 +248,7 @@ describe('errors of the listing', () => {
   );
 
   test.each([
-    ['is empty', { kind: 'answer', body: '[]' }],
+    ['is empty', { kind: 'replace-response', body: '[]' }],
     ['has no such folder', response(404)],
   ] satisfies [string, Fault][])(
     'uses the built-in content if the listing %s',
@@ -381,7 +381,7 @@ describe('after an error', () => {
         items: 2,
         error: `Status 500: ${hostOf(bench)}`,
         inUse: 'built-in',
-        unread: ['benefits'],
+        unreadable: ['benefits'],
       },
     ]);
   });

@@ -59,7 +59,7 @@ test('reads the built-in folder if there is no repository', async () => {
     unlisted: [],
     hidden: [],
     hiddenPages: [],
-    unread: [],
+    unreadable: [],
     problems: [],
     files: {
       used: [
@@ -100,14 +100,14 @@ describe('a repository without valid files', () => {
       const first = await read(remote);
       expect(first.shown).toEqual(['air built-in', 'sea built-in']);
       expect(first.report).toMatchObject({ source: 'content/', inUse: 'built-in', error });
-      expect(first.report).toMatchObject({ unread: missed, skipped, isClean: false });
+      expect(first.report).toMatchObject({ unreadable: missed, skipped, isClean: false });
       const cache = new Map<string, string>();
       await read(repository(file('air'), file('wind')), {}, cache);
       for (let build = 0; build < 2; build++) {
         const again = await read(remote, {}, cache);
         expect(again.shown).toEqual(['air last-good', 'wind last-good']);
         expect(again.report).toMatchObject({ source: 'remote', inUse: 'last-good', error });
-        expect(again.report).toMatchObject({ unread: missedAgain, skipped, isClean: false });
+        expect(again.report).toMatchObject({ unreadable: missedAgain, skipped, isClean: false });
       }
     },
   );
@@ -147,7 +147,7 @@ describe('an invalid file among others', () => {
       const again = await read(repository(now, rain), {}, cache);
       expect(again.shown.sort()).toEqual(['air last-good', 'rain repository']);
       expect(again.outcomes).toEqual(['benefits/air.json: The last good version is used.']);
-      expect(again.report.unread).toEqual([]);
+      expect(again.report.unreadable).toEqual([]);
     }
     expect((await read(repository(rain), {}, cache)).shown).toEqual(['rain repository']);
     const withoutWind = await read(repository(bad, rain), {}, cache);
@@ -159,7 +159,7 @@ describe('an invalid file among others', () => {
       repository(unreadableFile('Air.json', 'Status 500'), rain),
     );
     expect(shown.sort()).toEqual(['air built-in', 'rain repository']);
-    expect(report).toMatchObject({ skipped: ['Air.json'], unread: ['Air.json'] });
+    expect(report).toMatchObject({ skipped: ['Air.json'], unreadable: ['Air.json'] });
   });
 
   test('reports the problems of the invalid file only', async () => {

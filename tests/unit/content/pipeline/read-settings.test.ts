@@ -192,7 +192,7 @@ describe('settings files in a content repository', () => {
         inUse: 'last-good',
         isClean: false,
       });
-      expect(report.unread).not.toEqual([]);
+      expect(report.unreadable).not.toEqual([]);
     }
   });
 });

@@ -139,7 +139,7 @@ const report = (more: Partial<ContentReport>): ContentReport => ({
 
 test('lists skipped files without their values', () => {
   const problem = { field: 'title', expected: 'a text', got: 'a secret', fix: 'write one' };
-  const outcome = 'left out';
+  const outcome = 'skipped';
   const found = listSkippedFiles([
     report({
       skipped: ['draft.json'],

@@ -109,7 +109,11 @@ describe('the token', () => {
   test('does not follow an API redirect to another host', async () => {
     const server = await serveSolar();
     const location = `${server.downloadUrl}/machair/content/main/services/solar.json`;
-    server.injectFault('contents/services', { kind: 'answer', status: 302, headers: { location } });
+    server.injectFault('contents/services', {
+      kind: 'replace-response',
+      status: 302,
+      headers: { location },
+    });
     const job = clientOf(server, { token: 'secret' }).listFolder('services');
     await expect(job).rejects.toThrow('not JSON');
     expect(server.requests.at(-1)?.host).toBe('download');

@@ -25,12 +25,12 @@ const read = (server: ContentsApiServer, settings?: ServedSourceSettings, cache 
   sourceOf(server, settings).read('services', cache);
 
 const LIMITED = rateLimited(429, new Date('2026-06-01T12:00:00Z'));
-const response = (status: number): Fault => ({ kind: 'answer', status });
+const response = (status: number): Fault => ({ kind: 'replace-response', status });
 
 /** The reasons for missing files, by name. */
-const unreadOf = (files: SourceFile[]) =>
+const unreadableOf = (files: SourceFile[]) =>
   Object.fromEntries(
-    files.flatMap((file) => ('isUnread' in file ? [[file.name, file.problem.got]] : [])),
+    files.flatMap((file) => ('couldNotBeRead' in file ? [[file.name, file.problem.got]] : [])),
   );
 
 describe('a folder of a repository', () => {
@@ -65,7 +65,7 @@ describe('a folder of a repository', () => {
       { problem: { got: '30000000 bytes' } },
       { problem: { expected: 'at most 1000000 bytes' } },
     ]);
-    expect(unreadOf(files)).toEqual({});
+    expect(unreadableOf(files)).toEqual({});
     expect(server.takeTargets()).not.toContain('download/services/large.json');
   });
 
@@ -133,7 +133,10 @@ describe('reading again', () => {
 
   test.each<[string, Fault]>([
     ['that failed', { kind: 'reset' }],
-    ['that a download host sent in an old version', { kind: 'answer', body: 'yesterday' }],
+    [
+      'that a download host sent in an old version',
+      { kind: 'replace-response', body: 'yesterday' },
+    ],
   ])('requests only the file %s again', async (_, fault) => {
     const server = await serveFiles('a.json', 'b.json');
     const cache = new Map<string, string>();
@@ -160,15 +163,15 @@ describe('a download', () => {
     const server = await serveFiles(...numbered(30));
     const cache = new Map<string, string>();
     server.injectFault('download/services/0001.json', LIMITED);
-    const unread = unreadOf(await read(server, { atOnce: 1 }, cache));
+    const unreadable = unreadableOf(await read(server, { atOnce: 1 }, cache));
     expect(server.takeTargets()).toHaveLength(3);
-    expect(Object.keys(unread)).toEqual(numbered(30).slice(1));
-    expect(unread['0029.json']).toContain('Rate limited until 2026-06-01T12:00:00.000Z');
+    expect(Object.keys(unreadable)).toEqual(numbered(30).slice(1));
+    expect(unreadable['0029.json']).toContain('Rate limited until 2026-06-01T12:00:00.000Z');
     server.clearFaults();
     await read(server, {}, cache);
     server.repository.write('services/0000.json', 'new text');
     server.injectFault('download/services/0000.json', LIMITED);
-    expect(Object.keys(unreadOf(await read(server, {}, cache)))).toEqual(['0000.json']);
+    expect(Object.keys(unreadableOf(await read(server, {}, cache)))).toEqual(['0000.json']);
   });
 
   test.each<[string, Fault, boolean]>([
@@ -189,7 +192,7 @@ describe('a download', () => {
     server.clearFaults();
     server.injectFault('download/services/a.json', fault, 1);
     const files = await read(server, { retries: 1 });
-    expect(Object.keys(unreadOf(files))).toEqual(mayHelp ? [] : ['a.json']);
+    expect(Object.keys(unreadableOf(files))).toEqual(mayHelp ? [] : ['a.json']);
   });
 });
 
@@ -209,7 +212,7 @@ describe('the time limit of a folder', () => {
     const server = await serveFiles(...names);
     for (const name of names) server.injectFault(`download/services/${name}`, { kind: 'hang' });
     const errors = await read(server, { collectionMs: SHORT_TIMEOUT_MS }).then(
-      (files) => Object.values(unreadOf(files)),
+      (files) => Object.values(unreadableOf(files)),
       // On a slow machine, no time is left for the downloads.
       (error: unknown) => names.map(() => String(error)),
     );
@@ -244,7 +247,7 @@ describe('the sources of a build', () => {
       entries.map((entry) => ({ ...entry, download_url: `${host}:${port}/solar.json` })),
     );
     const files = await sourcesOf(server)(0).read('services', new Map());
-    expect(unreadOf(files)['solar.json']).toContain(`(${why})`);
+    expect(unreadableOf(files)['solar.json']).toContain(`(${why})`);
     expect(server.takeTargets()).toEqual(['contents/services']);
   });
 

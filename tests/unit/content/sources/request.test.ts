@@ -56,13 +56,13 @@ describe('requests', () => {
 
   test.each([404, 401, 500, 503])('reports status %i and the host', async (status) => {
     const { server, url, host } = await serveText('x');
-    const error = await ask(server, url, { kind: 'answer', status });
+    const error = await ask(server, url, { kind: 'replace-response', status });
     expect(error).toMatchObject({ kind: 'status', status, message: `Status ${status}: ${host}` });
   });
 
   test('accepts status 304 only in response to an ETag', async () => {
     const { server, url, host } = await serveText('x');
-    const unchanged = { kind: 'answer', status: 304 } as const;
+    const unchanged = { kind: 'replace-response', status: 304 } as const;
     server.injectFault('download/note.txt', unchanged);
     const headers = { 'if-none-match': '"x"' };
     const response = await sendRequest(url, tools, { headers, limitBytes: 1000 });
@@ -151,14 +151,14 @@ describe('a rate limit', () => {
   test('computes the reset time from Retry-After seconds', async () => {
     const { server, url } = await serveText('x');
     const headers = { 'retry-after': '60' };
-    const error = await ask(server, url, { kind: 'answer', status: 429, headers });
+    const error = await ask(server, url, { kind: 'replace-response', status: 429, headers });
     expect(error.resetsAt).toEqual(new Date(NOON + 60_000));
   });
 
   test('reports a rate limit with an unreadable reset time', async () => {
     const { server, url, host } = await serveText('x');
     const headers = { 'retry-after': 'soon' };
-    const error = await ask(server, url, { kind: 'answer', status: 429, headers });
+    const error = await ask(server, url, { kind: 'replace-response', status: 429, headers });
     expect(error.message).toBe(`Rate limited (status 429): ${host}`);
   });
 });

@@ -187,7 +187,7 @@ describe('connections to a host', () => {
       'more than 1 MB',
       LONG_TIMEOUT_MS,
     ],
-    ['has no calendar', { kind: 'answer', status: 404 }, 'status 404', LONG_TIMEOUT_MS],
+    ['has no calendar', { kind: 'replace-response', status: 404 }, 'status 404', LONG_TIMEOUT_MS],
   ])('rejects a calendar from a host that %s', async (_, fault, message, timeoutMs) => {
     const { origin, close } = await listenSecurely((_request, response) => {
       sendModified(response, { status: 200, headers: {}, body: Buffer.from(TEXT) }, fault);
@@ -214,18 +214,18 @@ describe('public IP addresses', () => {
 
   test.each([
     ['of this machine', '127.0.0.1', '127.255.255.254', '::1', '0:0:0:0:0:0:0:1'],
-    ['without a machine', '0.0.0.0', '0.1.2.3', '::'],
+    ['that are unspecified', '0.0.0.0', '0.1.2.3', '::'],
     ['of a private network', '10.0.0.1', '172.16.0.1', '172.31.255.255', '192.168.1.1'],
     ['of a private network by IPv6', 'fc00::1', 'fd12:3456::1', 'fec0::1'],
     [
-      'of the local link, such as a cloud’s metadata service',
+      'that are link-local, such as a cloud’s metadata service',
       '169.254.169.254',
       'fe80::1',
       'fe80::1%eth0',
     ],
-    ['of a carrier', '100.64.0.1', '100.127.255.255'],
+    ['used for carrier-grade NAT', '100.64.0.1', '100.127.255.255'],
     ['of a multicast group', '224.0.0.1', '239.255.255.255', 'ff02::1'],
-    ['for broadcasts', '255.255.255.255'],
+    ['used for broadcast', '255.255.255.255'],
     ['reserved in IPv4', '192.0.2.1', '198.18.0.1', '198.51.100.1', '203.0.113.1', '240.0.0.1'],
     ['reserved in IPv6', '2001:db8::1', '100::1', '4000::1', '3fff:fff::1'],
     ['of IPv4 within IPv6', '::ffff:127.0.0.1', '::ffff:a00:1', '::127.0.0.1', '::ffff:0:7f00:1'],

@@ -41,7 +41,7 @@ describe('/api/health', () => {
       mail: NONE,
       forward: NONE,
       inbox: false,
-      cleanedMinutesAgo: 7,
+      lastRunMinutesAgo: 7,
       commit: 'abc1234',
       builtMinutesAgo: 90,
     });
@@ -146,6 +146,6 @@ describe('/api/health', () => {
     query('UPDATE runs SET ran_at = 0');
     expect((await check()).status).toBe(503);
     await runTasks();
-    expect((await check()).body).toMatchObject({ ok: true, cleanedMinutesAgo: 0 });
+    expect((await check()).body).toMatchObject({ ok: true, lastRunMinutesAgo: 0 });
   });
 });

@@ -70,7 +70,7 @@ test('throws if a required figure is missing', () => {
   expect(pickFigures({ oilPrice, cap: FIGURES.cap }, ['oilPrice'], 'a test')).toEqual({ oilPrice });
   for (const name of ['gasPrice', 'constructor']) {
     expect(() => pickFigures({ oilPrice }, ['oilPrice', name], 'the stove')).toThrow(
-      `content/figures.json lacks ${name}: add it, because the stove needs it.`,
+      `content/figures.json lacks ${name}, which the stove needs. Add what is missing.`,
     );
   }
 });

@@ -103,7 +103,7 @@ describe('an answer', () => {
     expect(lineOf(same, 'Bill with the plan').value).toBe(lineOf(same, 'Bill today').value);
     expect(lineOf(same, 'Cost of the plan').working).toEqual(['Your plan needs no new equipment.']);
     expect(lineOf(same, 'Payback').value).toBe('immediate');
-    // Nothing is made, so nothing is said of it.
+    // Nothing is generated, so there is no line for it.
     expect(formatAnswer(same).map(({ name }) => name)).not.toContain('Used at home');
   });
 

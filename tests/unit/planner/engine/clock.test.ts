@@ -9,7 +9,7 @@ import {
 import { sum } from '../../../support/planner.ts';
 import { hoursADay } from '../../../../src/planner/engine/local-hour.ts';
 
-/** Hours of the year in UTC from which a day of 2017 lasts by the local clock. */
+/** The UTC hours of the year that fall on this local day of 2017. */
 const hoursOf = (day: number) =>
   Array.from({ length: HOURS }, (_, i) => i).filter((i) => CLOCK.day[i] === day);
 const MARCH_26 = 84;
@@ -42,7 +42,7 @@ describe('local hours', () => {
   const night = hourMask({ from: 0, until: 7 });
   const nightOf = (day: number) => sum(hoursOf(day).map((i) => night[i] ?? 0));
 
-  test('counts an hour less or more on days of clock changes', () => {
+  test('counts one hour fewer or more on days when the clocks change', () => {
     expect(nightOf(MARCH_26)).toBe(6);
     expect(nightOf(OCTOBER_29)).toBe(8);
     expect(nightOf(0)).toBe(7);
@@ -60,7 +60,7 @@ describe('local hours', () => {
   });
 });
 
-test('sums an hour less in March and an hour more in October', () => {
+test('counts one hour fewer in March and one more in October', () => {
   const days = [...DAYS_IN_MONTH];
   expect([...sumByMonth(new Float64Array(HOURS).fill(1))]).toEqual(
     days.map((count, month) => count * 24 + (month === 2 ? -1 : month === 9 ? 1 : 0)),

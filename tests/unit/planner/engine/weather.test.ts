@@ -102,7 +102,7 @@ describe('packing an hourly series', () => {
   });
 
   test('rejects a step too large for one letter', () => {
-    expect(() => packSteps([0, 46])).toThrow('A change of 46 cannot be encoded in one letter');
+    expect(() => packSteps([0, 46])).toThrow('A change of 46 does not fit into one character');
   });
 });
 
@@ -126,9 +126,9 @@ describe('unpacking the weather file', () => {
       'lacks temperature for some hours',
     ],
     [
-      'an unknown letter',
+      'an unknown character',
       { ...weatherFile, wind: { ...wind, steps: `é${wind.steps.slice(1)}` } },
-      'unknown letter for wind at hour 1',
+      'unknown character for wind at hour 1',
     ],
   ])('rejects an invalid file: %s', (_, file, message) => {
     expect(() => unpackWeather(file)).toThrow(message);

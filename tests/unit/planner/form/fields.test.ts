@@ -24,7 +24,7 @@ const PREREQUISITES: Partial<Record<FieldName, PlannerEntries>> = {
   hubWind: { turbine: 'kw3' },
   quote: { panels: '4' },
 };
-/** The number of distinct values of fields with equivalent ones, such as a thick loft and no loft. */
+/** For fields with equivalent options (a thick loft and no loft, for example): the number of distinct results. */
 const EQUIVALENT_VALUES: Partial<Record<FieldName, number>> = {
   walls: 4,
   who: 2,
@@ -38,7 +38,7 @@ function entriesFor(name: FieldName): PlannerEntries {
   return { ...PREREQUISITES[name], ...(other && { [other]: value }) };
 }
 
-/** Texts that a field takes: all of a choice, the ends and between of a number. */
+/** Values to try in a field: every option of a choice; the minimum, the maximum and one in between for a number. */
 function textsOf(name: FieldName): string[] {
   const field = PLANNER_FIELDS[name];
   if (field.kind === 'choice') return field.choices.map(({ value }) => value);

@@ -25,7 +25,7 @@ interface RequestOptions {
 }
 
 const jsonResponse = (body: unknown): Fault => ({
-  kind: 'answer',
+  kind: 'replace-response',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
@@ -55,7 +55,7 @@ async function serve(fault: Fault, timeoutMs = LONG_TIMEOUT_MS) {
 describe('the request body', () => {
   test('follows the specification for stations near a point', async () => {
     const { search, requests } = await serve(jsonResponse({ results: [] }));
-    expect(await search.nearby({ ...QUERY, ...{ more: 'is left out' } })).toEqual([]);
+    expect(await search.nearby({ ...QUERY, ...{ more: 'is omitted' } })).toEqual([]);
     expect(requests).toMatchObject([
       { method: 'POST', headers: { 'content-type': 'application/json' } },
     ]);
@@ -131,12 +131,12 @@ describe('a response', () => {
 });
 
 const faults: [string, Fault][] = [
-  ['says 500', { kind: 'answer', status: 500, body: '{"results":[]}' }],
-  ['says 429', { kind: 'answer', status: 429, body: '{"results":[]}' }],
-  ['says 404', { kind: 'answer', status: 404, body: 'Not found' }],
+  ['says 500', { kind: 'replace-response', status: 500, body: '{"results":[]}' }],
+  ['says 429', { kind: 'replace-response', status: 429, body: '{"results":[]}' }],
+  ['says 404', { kind: 'replace-response', status: 404, body: 'Not found' }],
   ['sends a web page', htmlPage],
-  ['sends nothing', { kind: 'answer', body: '' }],
-  ['sends broken JSON', { kind: 'answer', body: '{"results":[' }],
+  ['sends nothing', { kind: 'replace-response', body: '' }],
+  ['sends broken JSON', { kind: 'replace-response', body: '{"results":[' }],
   ['sends JSON of the wrong shape', jsonResponse({ items: [] })],
   ['sends a list', jsonResponse([])],
   ['sends null', jsonResponse(null)],

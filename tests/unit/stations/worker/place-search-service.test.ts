@@ -21,7 +21,7 @@ const FOUND = {
 };
 
 const jsonResponse = (body: unknown): Fault => ({
-  kind: 'answer',
+  kind: 'replace-response',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
@@ -141,11 +141,14 @@ describe('place search with the paid service', () => {
 });
 
 const faults: [string, Fault][] = [
-  ['rejects the key', { kind: 'answer', status: 403, body: `{"error":"${KEY} is not valid"}` }],
-  ['rejects further requests', { kind: 'answer', status: 429 }],
-  ['fails', { kind: 'answer', status: 500, body: `for key=${KEY}` }],
+  [
+    'rejects the key',
+    { kind: 'replace-response', status: 403, body: `{"error":"${KEY} is not valid"}` },
+  ],
+  ['rejects further requests', { kind: 'replace-response', status: 429 }],
+  ['fails', { kind: 'replace-response', status: 500, body: `for key=${KEY}` }],
   ['sends a web page', htmlPage],
-  ['sends broken JSON', { kind: 'answer', body: '{"results":' }],
+  ['sends broken JSON', { kind: 'replace-response', body: '{"results":' }],
   ['sends JSON of the wrong shape', jsonResponse({ items: [] })],
   ['sends a place without a position', jsonResponse({ results: [{ id: 'a' }] })],
   ['sends more than a megabyte', jsonResponse({ results: [], more: 'x'.repeat(1_000_000) })],
@@ -167,7 +170,7 @@ describe('responses of the paid service', () => {
   });
 
   test('does not cache failures', async () => {
-    const { ask, setResponse } = await serve({ kind: 'answer', status: 500 });
+    const { ask, setResponse } = await serve({ kind: 'replace-response', status: 500 });
     const cache = fakeCache();
     expect((await ask(GEOCODE, cache)).status).toBe(502);
     setResponse(jsonResponse({ results: [FOUND] }));

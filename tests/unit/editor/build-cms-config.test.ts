@@ -1,8 +1,8 @@
 import type { EntryCollection, FileCollection } from '@sveltia/cms';
 import { describe, expect, test } from 'vitest';
-import { CHECK_FIELD } from '../../../src/editor/describe-collection.ts';
-import { describeField } from '../../../src/editor/describe-field.ts';
-import { describeForm, type FormSettings } from '../../../src/editor/describe-form.ts';
+import { CHECK_FIELD } from '../../../src/editor/build-collection.ts';
+import { buildField } from '../../../src/editor/build-field.ts';
+import { buildCmsConfig, type FormSettings } from '../../../src/editor/build-cms-config.ts';
 import { readSettingsFiles } from '../../../src/integrations/content-editor.ts';
 import { FOLDERS, CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { SETTINGS_FILES, type SettingsFile } from '../../../src/content/model/settings-files.ts';
@@ -29,7 +29,7 @@ interface Box {
 
 const builtIn = await readSettingsFiles('tests/fixtures/company');
 const form = (settings: Partial<FormSettings> = {}) =>
-  describeForm({ ...FORM_SETTINGS, ...settings }, builtIn);
+  buildCmsConfig({ ...FORM_SETTINGS, ...settings }, builtIn);
 const all = form().collections as (EntryCollection | FileCollection)[];
 const collections = all.filter((each): each is EntryCollection => 'folder' in each);
 const boxesOf = (folder: string) =>
@@ -49,7 +49,7 @@ interface Page {
 
 describe('a field', () => {
   const boxOf = (schema: JsonSchema, isRequired = false) =>
-    describeField(schema, { name: 'size', isRequired, picture: 'imageSrc' });
+    buildField(schema, { name: 'size', isRequired, picture: 'imageSrc' });
   const text = { type: 'string', maxLength: 60 };
 
   test.each<[JsonSchema, object]>([
@@ -118,10 +118,10 @@ describe('a field', () => {
   });
 
   test('uses a custom widget for icons and focus points', () => {
-    const icon = describeField({ examples: ['Sun', 'Wind'] }, { name: 'icon', isRequired: true });
+    const icon = buildField({ examples: ['Sun', 'Wind'] }, { name: 'icon', isRequired: true });
     expect(icon).toMatchObject({ widget: 'icon', required: true });
     const context = { name: 'imageFocus', isRequired: false, picture: 'imageSrc' };
-    expect(describeField({ type: 'object' }, context)).toMatchObject({
+    expect(buildField({ type: 'object' }, context)).toMatchObject({
       widget: 'focus',
       picture: 'imageSrc',
     });

@@ -17,7 +17,7 @@ export const isNeverCached = (path: string): boolean => NEVER_CACHED.test(path);
  * than GET. Prefetched pages are a separate type, since visitors have not opened them yet.
  * @param referrer URL of the requesting page, empty if unknown
  */
-export function cachePolicy(
+export function classifyRequest(
   {
     method,
     mode,

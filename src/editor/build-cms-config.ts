@@ -6,8 +6,8 @@ import {
   PAGES_FOLDER,
   type SettingsFile,
 } from '../content/model/settings-files.ts';
-import { describeCollection } from './describe-collection.ts';
-import { describeFiles, type BuiltInFiles } from './describe-file.ts';
+import { buildCollection } from './build-collection.ts';
+import { buildFileCollection, type BuiltInFiles } from './build-file-collection.ts';
 import { GITHUB } from './has-editor.ts';
 
 /** The form's settings, fixed when the site was built. Never contains a token. */
@@ -48,11 +48,11 @@ const isPage = (name: string): boolean => name.startsWith(`${PAGES_FOLDER}/`);
  * The complete configuration of the form, derived from the site's schemas.
  * @param builtIn the contents of the built-in settings files
  */
-export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): CmsConfig {
+export function buildCmsConfig(settings: FormSettings, builtIn: BuiltInFiles): CmsConfig {
   const { root } = settings;
-  const folder = (name: Folder) => describeCollection(name, root);
+  const folder = (name: Folder) => buildCollection(name, root);
   const files = (name: string, label: string, which: readonly SettingsFile[]) =>
-    describeFiles(name, label, which, builtIn, root);
+    buildFileCollection(name, label, which, builtIn, root);
   return {
     load_config_file: false,
     app_title: 'Form for editors',
@@ -60,7 +60,7 @@ export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): Cms
     site_url: settings.siteUrl,
     logout_redirect_url: '/editor',
     backend: settings.repo
-      ? describeRepository({ ...settings, repo: settings.repo })
+      ? buildBackend({ ...settings, repo: settings.repo })
       : { name: 'test-repo' },
     publish_mode: settings.repo && settings.isReviewed ? 'editorial_workflow' : 'simple',
     media_folder: `${root}uploads`,
@@ -84,7 +84,7 @@ export function describeForm(settings: FormSettings, builtIn: BuiltInFiles): Cms
   };
 }
 
-function describeRepository(settings: FormSettings & { repo: string }): GitHubBackend {
+function buildBackend(settings: FormSettings & { repo: string }): GitHubBackend {
   const { repo, ref, apiUrl, signInUrl } = settings;
   return {
     name: 'github',

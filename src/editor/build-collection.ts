@@ -1,7 +1,7 @@
 import type { EntryCollection, Field } from '@sveltia/cms';
 import { contentTypeOf, type Folder, type ContentType } from '../content/model/content-types.ts';
 import { jsonSchemaOf, type JsonSchema } from '../content/model/json-schema.ts';
-import { describeField, patternOf } from './describe-field.ts';
+import { buildField, patternOf } from './build-field.ts';
 import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 
 /** The field that shows the result of the site's check; not part of any file. */
@@ -18,7 +18,7 @@ const NAMING = ['title', 'name', 'question'];
  * The form for a content type: a folder with one JSON file for each item.
  * @param root folder of content in the repository, such as content/
  */
-export function describeCollection(folder: Folder, root = ''): EntryCollection {
+export function buildCollection(folder: Folder, root = ''): EntryCollection {
   const contentType = contentTypeOf(folder);
   const { singular, label } = contentType.formNames ?? contentType;
   const schema = jsonSchemaOf(contentType.fields);
@@ -49,7 +49,7 @@ export function describeCollection(folder: Folder, root = ''): EntryCollection {
     fields: [
       hiddenCheckField(folder),
       ...KEPT_FIELDS.map(hiddenField),
-      ...describeItem(contentType, schema),
+      ...buildItemFields(contentType, schema),
     ],
   };
 }
@@ -71,7 +71,7 @@ export const hiddenCheckField = (collection: string): Field => ({
 
 export const hiddenField = (name: string): Field => ({ name, widget: 'hidden' });
 
-function describeItem({ fields, picture }: ContentType, schema: JsonSchema): Field[] {
+function buildItemFields({ fields, picture }: ContentType, schema: JsonSchema): Field[] {
   const isIn = (part: object, name: string) => Object.hasOwn(part, name);
   return formFields(fields).map((name) => {
     const isInherited = isIn(fields.inherited, name);
@@ -81,7 +81,7 @@ function describeItem({ fields, picture }: ContentType, schema: JsonSchema): Fie
     const isDerived = isIn(fields.derived, name);
     const effect = isInherited ? INHERITED : isDerived ? DERIVED : undefined;
     const ifEmpty = mentionsEmpty || property.type === 'boolean' ? undefined : effect;
-    return describeField(property, {
+    return buildField(property, {
       name,
       isRequired: isIn(fields.required, name),
       ifEmpty,

@@ -38,8 +38,8 @@ const IMAGE_TYPES = ['svg+xml', 'png', 'jpeg', 'webp', 'avif'].map((type) => `im
 const IMAGE_FILE = String.raw`/^https:|\.(svg|png|jpe?g|webp|avif)$/i`;
 
 /** The form field for a schema, with its limits. */
-export function describeField(schema: JsonSchema, place: FieldPlace): Field {
-  const field = describeWithoutDefault(schema, place);
+export function buildField(schema: JsonSchema, place: FieldPlace): Field {
+  const field = buildWithoutDefault(schema, place);
   // Required object fields start with their own defaults.
   const isWhole = schema.type !== 'object' || !place.isRequired;
   return isWhole && place.start !== undefined
@@ -55,7 +55,7 @@ const asDefault = (start: unknown): unknown =>
       ) as unknown)
     : start;
 
-function describeWithoutDefault(schema: JsonSchema, place: FieldPlace): Field {
+function buildWithoutDefault(schema: JsonSchema, place: FieldPlace): Field {
   const { name, isRequired, ifEmpty } = place;
   if (schema.deprecated || schema.readOnly) return { name, widget: 'hidden' };
   const label = labelOf(name, schema);
@@ -74,18 +74,18 @@ function describeWithoutDefault(schema: JsonSchema, place: FieldPlace): Field {
         : { ...base, widget: 'boolean' };
     case 'integer':
     case 'number':
-      return describeNumber(base, schema);
+      return buildNumberField(base, schema);
     case 'array':
-      return describeList(base, schema);
+      return buildListField(base, schema);
     case 'object':
       if (name === 'imageFocus') return { ...base, widget: FOCUS_CONTROL, picture: place.picture };
       return {
         ...base,
         widget: 'object',
-        fields: describeFields(schema, isRequired ? place.start : undefined),
+        fields: buildFields(schema, isRequired ? place.start : undefined),
       };
     default:
-      return describeText(base, schema);
+      return buildTextField(base, schema);
   }
 }
 
@@ -93,13 +93,13 @@ function describeWithoutDefault(schema: JsonSchema, place: FieldPlace): Field {
  * The fields of an object, in the order of its schema.
  * @param start the initial values of a new object
  */
-export function describeFields(
+export function buildFields(
   { properties = {}, required = [] }: JsonSchema,
   start?: unknown,
 ): Field[] {
   const values = (start ?? {}) as Readonly<Record<string, unknown>>;
   return Object.entries(properties).map(([name, schema]) =>
-    describeField(schema, { name, isRequired: required.includes(name), start: values[name] }),
+    buildField(schema, { name, isRequired: required.includes(name), start: values[name] }),
   );
 }
 
@@ -110,7 +110,7 @@ interface Base {
   hint?: string;
 }
 
-function describeNumber(base: Base, schema: JsonSchema): Field {
+function buildNumberField(base: Base, schema: JsonSchema): Field {
   const isWhole = schema.type === 'integer';
   const min = schema.minimum ?? schema.exclusiveMinimum;
   return {
@@ -123,7 +123,7 @@ function describeNumber(base: Base, schema: JsonSchema): Field {
   };
 }
 
-function describeList(base: Base, schema: JsonSchema): Field {
+function buildListField(base: Base, schema: JsonSchema): Field {
   const { items = {}, minItems = 0, maxItems } = schema;
   // An empty list is valid too, unless it must have entries.
   const list = {
@@ -142,12 +142,12 @@ function describeList(base: Base, schema: JsonSchema): Field {
   }
   const label_singular = items.title?.toLowerCase() ?? 'entry';
   if (items.type === 'object') {
-    const fields = describeFields(items);
+    const fields = buildFields(items);
     const first = fields.find(({ name }) => !PICTURE_FIELD.test(name));
     const summary = `{{fields.${first?.name ?? ''}}}`;
     return { ...list, widget: 'list', label_singular, summary, collapsed: 'auto', fields };
   }
-  const field = describeField(items, { name: base.name, isRequired: true });
+  const field = buildField(items, { name: base.name, isRequired: true });
   return { ...list, widget: 'list', label_singular, field };
 }
 
@@ -160,7 +160,7 @@ const chooseFrom = (folder: string) =>
     display_fields: ['title'],
   }) as const;
 
-function describeText(base: Base, schema: JsonSchema): Field {
+function buildTextField(base: Base, schema: JsonSchema): Field {
   const { name, label, required } = base;
   const { pattern, format, maxLength, tags, refersTo } = schema;
   // Its hint is for files: here it is a choice.

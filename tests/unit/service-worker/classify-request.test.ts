@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheKey, cachePolicy } from '../../../src/service-worker/cache-policy.ts';
+import { cacheKey, classifyRequest } from '../../../src/service-worker/classify-request.ts';
 
 const SITE = 'https://machair.example';
 const ADMIN = { referrer: `${SITE}/admin` };
@@ -33,7 +33,7 @@ test.each([
     url: new URL(path, SITE).href,
     ...more,
   } as const;
-  expect(cachePolicy(request, SITE)).toBe(policy);
+  expect(classifyRequest(request, SITE)).toBe(policy);
 });
 
 test.each([

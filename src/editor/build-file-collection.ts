@@ -3,8 +3,8 @@ import { isFolder } from '../content/model/content-types.ts';
 import { formName, SETTINGS_FILES, type SettingsFile } from '../content/model/settings-files.ts';
 import { toJsonSchema, type JsonSchema } from '../content/model/json-schema.ts';
 import type { UnknownRecord } from '../records.ts';
-import { hiddenCheckField, describeCollection, hiddenField } from './describe-collection.ts';
-import { describeField, describeFields } from './describe-field.ts';
+import { hiddenCheckField, buildCollection, hiddenField } from './build-collection.ts';
+import { buildField, buildFields } from './build-field.ts';
 import { explainFigure } from './explain-figure.ts';
 import { labelOf } from './field-labels.ts';
 import { formatName } from './field-names.ts';
@@ -25,7 +25,7 @@ const FILE_LABELS: Partial<Record<SettingsFile, string>> = {
 };
 
 /** The form for single files, shown as a list. */
-export const describeFiles = (
+export const buildFileCollection = (
   name: string,
   label: string,
   files: readonly SettingsFile[],
@@ -34,7 +34,7 @@ export const describeFiles = (
 ): FileCollection => ({
   name,
   label,
-  files: files.map((file) => describeFile(file, builtIn[file] ?? {}, root)),
+  files: files.map((file) => buildFile(file, builtIn[file] ?? {}, root)),
 });
 
 /**
@@ -47,13 +47,13 @@ export function formOf(
 ): { label?: string | undefined; fields: readonly Field[] } {
   const name = path.replace(/\.json$/, '');
   const [folder = ''] = name.split('/');
-  if (isFolder(folder)) return { fields: describeCollection(folder).fields };
+  if (isFolder(folder)) return { fields: buildCollection(folder).fields };
   return Object.hasOwn(SETTINGS_FILES, name)
-    ? describeFile(name as SettingsFile, builtIn[name] ?? {}, '')
+    ? buildFile(name as SettingsFile, builtIn[name] ?? {}, '')
     : { fields: [] };
 }
 
-function describeFile(name: SettingsFile, start: UnknownRecord, root: string): CollectionFile {
+function buildFile(name: SettingsFile, start: UnknownRecord, root: string): CollectionFile {
   const { properties: { $schema, ...properties } = {}, ...schema } = toJsonSchema(
     SETTINGS_FILES[name],
   );
@@ -65,21 +65,21 @@ function describeFile(name: SettingsFile, start: UnknownRecord, root: string): C
     fields: [
       hiddenCheckField(name),
       ...($schema ? [hiddenField('$schema')] : []),
-      ...describeFields({ ...schema, properties }, start),
-      ...describeEntries(schema, start),
+      ...buildFields({ ...schema, properties }, start),
+      ...buildEntryFields(schema, start),
     ],
   };
 }
 
 /** The entries of a record: the built-in ones, all optional in a file. */
-function describeEntries(
+function buildEntryFields(
   { additionalProperties: entry }: JsonSchema,
   start: UnknownRecord,
 ): Field[] {
   if (typeof entry !== 'object') return [];
   const entries = Object.entries(start).filter(([name]) => name !== '$schema');
   return entries.map(([name, value]) => ({
-    ...describeField(titled(entry, value), {
+    ...buildField(titled(entry, value), {
       name,
       isRequired: true,
       ifEmpty: `${explainFigure(name)}. Code for guide prices: ${name}`,
