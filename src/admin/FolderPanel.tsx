@@ -65,17 +65,17 @@ export function FolderPanel(props: FolderPanelProps) {
       <p role="status">
         {view.kind === 'loading' && <span>{`Loading ${many}…`}</span>}
         {isListed && view.rows.length > 0 && (
-          <span>{`${summarise(view.rows)}. Compared with the update of ${describeMoment(view.builtAt)}.`}</span>
+          <span>{`${summarise(view.rows)}. Compared with the update on ${describeMoment(view.builtAt)}.`}</span>
         )}
       </p>
       {view.kind === 'loading' && (
-        <Skeleton count={placeholders} label={`Placeholders of ${many}`} inRows />
+        <Skeleton count={placeholders} label={`Loading ${many}`} inRows />
       )}
       {view.kind === 'failed' && (
         <Warning title={view.error.title}>
           <p>{view.error.advice}</p>
           <button type="button" className={`${BUTTONS.quiet} mt-3`} onClick={onReload}>
-            Retry
+            Try again
           </button>
         </Warning>
       )}

@@ -46,7 +46,7 @@ const REQUEST_ERRORS: Partial<Record<RequestError['kind'], DescribedError>> = {
   },
   'empty-repository': {
     title: 'The content repository is empty.',
-    advice: 'Commit content to it. Until then, this site shows its original content.',
+    advice: 'Tell the operator. Meanwhile, this site shows its original content.',
   },
   'too-many-files': {
     title: 'This folder has too many files to list.',
@@ -56,7 +56,7 @@ const REQUEST_ERRORS: Partial<Record<RequestError['kind'], DescribedError>> = {
 const UNEXPECTED: DescribedError = {
   title: 'The content repository sent an unexpected response.',
   advice:
-    'A public Wi-Fi sign-in page can cause this. If you are signed in, check the repository’s address in the settings below.',
+    'A public Wi-Fi sign-in page can cause this. Otherwise, tell the operator to check the repository’s address.',
 };
 
 /** Describes why the repository could not be read. */
@@ -73,7 +73,7 @@ function describeRequestError({ kind, status, resetsAt }: RequestError, now: num
       advice:
         (status ?? 0) >= 500
           ? 'The problem is on its side. Try again in a few minutes.'
-          : 'Check the settings below: the name of the repository, its branch and its address.',
+          : 'Tell the operator to check the repository’s name, branch and address.',
     };
   }
   return REQUEST_ERRORS[kind] ?? UNEXPECTED;

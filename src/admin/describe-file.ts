@@ -20,9 +20,9 @@ export function describeFileState({ status, item, check }: FileRow): string {
     changed: shown,
     skipped: shown,
     new: check ? 'The last update skipped it.' : 'The next update adds it if it has no mistakes.',
-    gone: 'The next update removes it from the site.',
+    gone: 'The next update removes it, unless it came with the site.',
     hidden: 'It has no page and is not listed.',
-    'built-in': 'It came with the site.',
+    'built-in': 'The site shows the original.',
     'page-only':
       'Its page stays online. To remove it, add an item with this address and switch on “Hidden”.',
   };

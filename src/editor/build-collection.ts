@@ -8,8 +8,7 @@ import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 export const CHECK_FIELD = 'check';
 
 const DERIVED = 'If empty, the title is used';
-const INHERITED =
-  'If empty, an item that came with the site shows its original; a new item shows nothing';
+const INHERITED = 'If empty, items that came with the site keep the original; new ones have none';
 
 /** An item's name in lists: the first of these fields that its content type has. */
 const NAMING = ['title', 'name', 'question'];

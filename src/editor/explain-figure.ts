@@ -2,14 +2,14 @@
 const EXPLANATIONS: readonly [name: RegExp, explanation: string][] = [
   [/^electricityPrice$/, 'What customers pay for a unit (kWh) of grid electricity'],
   [/^exportPrice/, 'What a supplier pays for a unit (kWh) sold to the grid'],
-  [/^(night|go|cosy)\w*Price$/, 'What a unit (kWh) costs on a tariff with cheap hours'],
+  [/^(night|go|cosy)\w*Price$/, 'Price of a unit (kWh) on a tariff with cheap hours, at this time'],
   [/^oilPrice$/, 'Price per unit (kWh) of oil, about a tenth of the price per litre'],
   [/^oilLitrePrice$/, 'Today’s price per litre'],
   [/^(lpg|solid)Price$/, 'What customers pay for this fuel'],
   [/^fuelPrice$/, 'What drivers pay for a litre'],
-  [/^(loft|cavity|walls|draughts)Price$/, 'What the work costs in an average house'],
+  [/^(loft|cavity|walls|draughts)Price$/, 'What the work costs'],
   [/^(eicr|pat|alarms|callOut|labour|hire)/, 'What you charge; used only in guide prices'],
-  [/^boilerPrice$/, 'What a new oil boiler would cost instead of a heat pump'],
+  [/^boilerPrice$/, 'What an oil boiler costs, to compare with a heat pump'],
   [/Price(PerKwh?)?$/, 'What customers pay you'],
   [/Service$/, 'What the yearly service costs a customer'],
   [/^householdUse$/, 'A year’s electricity in the example home'],
@@ -20,7 +20,7 @@ const EXPLANATIONS: readonly [name: RegExp, explanation: string][] = [
   [/^solarPanelsPerKw$/, 'Panels needed for each kW'],
   [/^(solarYield|windSpeed)Variation$/, 'How far sites differ from the average, up or down'],
   [/^solarYield/, 'What each kW of panels makes in a year'],
-  [/^(solar|wind)SelfUse$/, 'How much of its output a home uses itself; the planner calculates it'],
+  [/^(solar|wind)SelfUse$/, 'Share of the output used at home; the planner calculates it'],
   [/^windSpeed/, 'The average wind speed in the wind calculator'],
   [
     /^(solarPerformanceRatio|windRatedSpeed|airDensity|turbineEfficiency|hoursPerYear)$/,
@@ -34,7 +34,7 @@ const EXPLANATIONS: readonly [name: RegExp, explanation: string][] = [
   [/^chargingLosses$/, 'The electricity lost while a car charges'],
   [/Saving$/, 'How much heat the work saves'],
   [/DaysLost$/, 'Days a year without output'],
-  [/Lifetime$/, 'Years until it has to be replaced'],
+  [/Lifetime$/, 'Years until replacement'],
 ];
 
 /** Explains a figure in the form. */

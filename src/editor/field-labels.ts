@@ -13,7 +13,7 @@ interface Labelled {
   fields?: readonly Field[] | undefined;
 }
 
-/** The location of a problem by the form's labels: "Sections 2, Title" for `sections[1].title`. */
+/** The location of a problem by the form's labels: "Sections (no. 2), Title" for `sections[1].title`. */
 export function labelOfPath(path: string, form: readonly Field[]): string {
   const labels: string[] = [];
   let fields = form;
@@ -21,7 +21,7 @@ export function labelOfPath(path: string, form: readonly Field[]): string {
     const [, name = part, index] = /^(.*?)(?:\[(\d+)\])?$/.exec(part) ?? [];
     const field: Labelled = fields.find((each) => each.name === name) ?? {};
     const label = field.label ?? labelOf(name);
-    labels.push(label + (index === undefined ? '' : ` ${Number(index) + 1}`));
+    labels.push(label + (index === undefined ? '' : ` (no. ${Number(index) + 1})`));
     fields = field.fields ?? [];
   }
   return labels.join(', ');

@@ -6,7 +6,7 @@ import type { DraftStatus } from './read-drafts.ts';
 
 /** The state of the last deployment, in a sentence or two. */
 export function describeDeployment(deployment: Deployment | undefined): string {
-  if (!deployment) return 'The content has not been deployed yet.';
+  if (!deployment) return 'GitHub has not deployed the content yet.';
   const { state, step } = deployment;
   const at = describeMoment(deployment.at);
   switch (state) {
@@ -17,7 +17,7 @@ export function describeDeployment(deployment: Deployment | undefined): string {
     case 'stopped':
       return `Cancelled on ${at}, by hand or by a newer deployment. The site is unchanged.`;
     default:
-      return `Live since ${at}: all content saved before then.`;
+      return `Live since ${at}: all content saved by then, except skipped files.`;
   }
 }
 

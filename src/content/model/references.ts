@@ -56,7 +56,7 @@ const toService =
     const expected = `${or}a service: ${idsOf(targets)}`;
     return targets.hiddenPages.has(`/services/${id}`)
       ? { expected, fix: FIX_FOR_HIDDEN_PAGE, isNotice: true }
-      : { expected, fix: 'use one of these', untilThen };
+      : { expected, fix: 'use one of the names above', untilThen };
   };
 
 /** The home page also finds services by their other addresses. */

@@ -13,7 +13,7 @@ export async function describeBuild(): Promise<Manifest> {
   return createManifest(await readReports(cacheDir), facts);
 }
 
-/** The files that this build skipped. */
+/** The files and calendars that this build skipped. */
 export const filesSkippedByThisBuild = async () => listSkippedFiles(await readReports(cacheDir));
 
 /** This build's notes on the houses' calendars. */

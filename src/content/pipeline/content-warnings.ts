@@ -64,7 +64,7 @@ export function listStaleFigures(
     .toSorted((a, b) => a.asOf.localeCompare(b.asOf))
     .map(({ file, name, label, scheme, asOf }) => ({
       location: `${file} › ${name}`,
-      words: `${label ?? scheme ?? name}: last checked ${formatMonth(asOf)}`,
+      words: `${label ?? scheme ?? name}: ${formatMonth(asOf)}`,
     }));
 }
 

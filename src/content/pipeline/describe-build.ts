@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { manifestSchema, type Manifest } from '../model/manifest.ts';
 import { DASHBOARD_FOLDERS } from '../model/dashboard-types.ts';
-import type { ContentReport } from './report.ts';
+import { LINKS_REPORT, type ContentReport } from './report.ts';
 import { printable, type Problem } from '../model/problem.ts';
 
 /** Describes the content of a build from its collections' reports. The schema drops the values found. */
@@ -17,7 +17,7 @@ export function createManifest(
   return manifestSchema.parse({ ...facts, folders: Object.fromEntries(folders) });
 }
 
-/** A file that a build skipped, and its problems. */
+/** A file that a build skipped, or the file of a house whose calendar it skipped, with the problems. */
 interface SkippedFile {
   /** Such as services/solar.json */
   file: string;
@@ -25,10 +25,10 @@ interface SkippedFile {
   problems: Problem[];
 }
 
-/** The files that a build skipped. */
+/** The files and calendars that a build skipped, without links, which are parts of files in use. */
 export const listSkippedFiles = (reports: readonly ContentReport[]): SkippedFile[] =>
   reports.flatMap(({ folder, skipped, problems }) =>
-    skipped.map((name) => {
+    (folder === LINKS_REPORT ? [] : skipped).map((name) => {
       const found = problems.filter(
         ({ file, problem }) => fileOf(file) === fileOf(name) && !problem.isNotice,
       );

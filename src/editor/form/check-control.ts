@@ -40,7 +40,7 @@ export function createCheckControl(
     },
     render(this: CmsControl) {
       const { lines } = check(this.props);
-      const words = lines.length > 0 ? lines : ['No problems.'];
+      const words = lines.length > 0 ? lines : ['No mistakes found.'];
       const props = { id: this.props.forID, className: 'check', role: 'status' };
       return h('div', props, ...words.map((line) => h('p', { key: line }, line)));
     },

@@ -78,7 +78,7 @@ export function createToolbar(editor: Editor, tags: readonly string[]): HTMLElem
 }
 
 const HOW =
-  'Enter a page of this site, such as /contact, or an address with https://, mailto: or tel:';
+  'Not a valid link. Enter a page such as /contact, or begin with https://, mailto: or tel:';
 
 /** Prompts for the URL of a link. */
 function askForLink(editor: Editor): void {

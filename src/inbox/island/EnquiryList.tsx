@@ -36,7 +36,7 @@ export function EnquiryList({ inbox, list, services }: EnquiryListProps) {
       <TextField
         id="inbox-search"
         label="Search"
-        hint="Name, reference, address or any word"
+        hint="Name, reference, email or any word"
         width="full"
         value={text}
         onChange={setText}
@@ -78,7 +78,7 @@ export function EnquiryList({ inbox, list, services }: EnquiryListProps) {
             className={BUTTONS.quiet}
             onClick={() => {
               const count = suspects.length === 1 ? '1 enquiry' : `${suspects.length} enquiries`;
-              const question = `Permanently delete ${count}?`;
+              const question = `Delete ${count} for good?`;
               if (confirm(question)) void inbox.deleteSuspects(suspects);
             }}
           >

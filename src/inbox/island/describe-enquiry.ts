@@ -63,7 +63,7 @@ export function describeHistory(enquiry: StoredEnquiry): string[] {
     `Received on ${formatMoment(received_at)}.`,
     ...(is_suspect ? ['Suspected spam, so it was neither emailed nor forwarded.'] : []),
     ...describeSending(enquiry.mailed_at, enquiry.mail_attempts, enquiry.mail_error, [
-      'Emailed',
+      'Emailed to us',
       'email',
     ]),
     ...describeSending(enquiry.forwarded_at, enquiry.forward_attempts, enquiry.forward_error, [

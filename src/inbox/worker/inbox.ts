@@ -152,7 +152,7 @@ async function changeInbox(name: string, body: unknown, { env, context, user }: 
   const action = actionSchema.safeParse(body);
   if (!action.success) {
     return createJsonResponse(400, {
-      error: `Send one of these actions: ${ENQUIRY_ACTIONS.join(', ')}. A note may have at most ${NOTE_LIMIT} characters.`,
+      error: `A note may have at most ${NOTE_LIMIT} characters. Actions: ${ENQUIRY_ACTIONS.join(', ')}.`,
     });
   }
   const enquiry = await actOnEnquiry(name, action.data, { env, context, by: user.email });

@@ -19,7 +19,7 @@ test.use({ expectedMessages: /Failed to load resource/ });
 const SERVICES = 'contents/services';
 const MINUTES = 60_000;
 
-const retry = (page: Page) => page.getByRole('button', { name: 'Retry' }).click();
+const retry = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
 
 async function reportsOutage(page: Page) {
   await expect(page.getByRole('alert')).toContainText('The content repository cannot be reached.');
@@ -80,7 +80,7 @@ test('the dashboard describes a repository error until it recovers', async ({
   await openDashboard(page);
   await test.step('reports that the repository is down', () => reportsOutage(page));
   await test.step('an error in one tab does not affect another', () => showsAnotherTab(page));
-  await test.step('Retry reloads the tab after recovery', () =>
+  await test.step('“Try again” reloads the tab after recovery', () =>
     loadsAfterReconnecting(page, server));
   await test.step('being offline is reported', () => saysBrowserIsOffline(page, context, server));
   await test.step('the rate limit is reported with its reset time', () =>

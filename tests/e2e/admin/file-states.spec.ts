@@ -41,7 +41,7 @@ async function fetchesOncePerTab(page: Page, server: ContentsApiServer) {
   await expect(row).toContainText('Sun on the roof');
   await expect(row.getByText('Valid', { exact: true })).toBeVisible();
   await expect(panelOf(page).getByRole('status').first()).toContainText(
-    /3 live; 1 skipped because of mistakes; 1 not on the site yet; \d+ came with the site, in no list\. Compared with the update of/,
+    /3 live; 1 skipped because of mistakes; 1 not on the site yet; \d+ came with the site, in no list\. Compared with the update on/,
   );
   await expect(page.getByText('Not checked')).toHaveCount(0);
   expect(takeFileRequests(server)).toEqual(['contents/services']);

@@ -39,7 +39,7 @@ const previewOf = (page: Page) => page.frameLocator('iframe');
 /** Errors of the check are shown while typing, and cannot be saved. */
 async function blocksInvalidSave(page: Page, server: ContentsApiServer) {
   await openItem(page, 'properties', 'uta');
-  await expect(itemCheck(page)).toHaveText('No problems.');
+  await expect(itemCheck(page)).toHaveText('No mistakes found.');
   await typeInto(page, 'Name', '');
   await expect(itemCheck(page)).toHaveText('Not filled in yet: Name.');
   await itemField(itemForm(page), 'Guest rating').getByRole('spinbutton').fill('6');

@@ -20,7 +20,7 @@ describe('error messages of the dashboard', () => {
     [errorOf('unexpected-shape'), 'unexpected response'],
     [errorOf('too-large'), 'unexpected response'],
     [errorOf('status', { status: 503 }), 'Try again in a few minutes'],
-    [errorOf('status', { status: 401 }), 'Check the settings'],
+    [errorOf('status', { status: 401 }), 'Tell the operator to check'],
     [errorOf('rate-limit', { status: 429 }), 'Try again later'],
     [errorOf('rate-limit', { status: 403 }), '60 requests an hour'],
     [

@@ -39,7 +39,7 @@ test('lists the missing fields of an empty item on one line', () => {
 
 test('locates a missing value in a list by its labels', () => {
   expect(messagesFor({ sections: [{ title: 'One' }, { title: ' ' }] })).toEqual([
-    'Not filled in yet: Sections 2, Heading.',
+    'Not filled in yet: Sections (no. 2), Heading.',
   ]);
 });
 
@@ -88,7 +88,7 @@ describe('company details', () => {
 
   test('explains hours that search engines cannot read', () => {
     expect(ofCompany({ hours: [{ days: 'Mon-Fri', times: '8 till 5' }] })).toEqual([
-      'Opening hours 1, Opening times: “8 till 5”. Write it like 9am-5.30pm, or Closed. You can still save, but search engines cannot read these hours.',
+      'Opening hours (no. 1), Opening times: “8 till 5”. Write it like 9am-5.30pm, or Closed. You can still save, but search engines cannot read these hours.',
     ]);
   });
 
@@ -128,14 +128,14 @@ test('suggests a valid path for an invalid redirect', () => {
       '“www.old.example/Old.html”. Write /Old.html, without the domain: only addresses at your own domain can lead here.',
       '“old.html”. Write /old.html.',
       '“https://old.example/…”. Write what follows the domain, such as /Services.html.',
-    ].map((message, i) => `Moved pages ${i + 1}, Old web address: ${message} ${effect}`),
+    ].map((message, i) => `Moved pages (no. ${i + 1}), Old web address: ${message} ${effect}`),
   );
 });
 
 test('finds an old address that occurs twice', () => {
   const redirects = ['/Old.html', '/Old.html/'].map((from) => ({ from, to: '/about' }));
   expect(settingsMessages('redirects', { redirects })).toEqual([
-    'Moved pages 2, Old web address: “/Old.html/”. Entry 1 has the same old web address: delete one of the two. You can still save, but the site uses the first one.',
+    'Moved pages (no. 2), Old web address: “/Old.html/”. Entry 1 has the same old web address: delete one of the two. You can still save, but the site uses the first one.',
   ]);
 });
 
@@ -161,7 +161,7 @@ test('asks for the amount of a grant without one', () => {
 test('finds names in curly brackets where the site does not fill them in', () => {
   const text = 'Call {phone} or write to {email}. {phone}';
   expect(messagesFor({ sections: [{ title: 'Advice', text }] })).toEqual([
-    'Sections 1, Text: “{phone}, {email}”. Type the actual words: names in curly brackets work only under “Page texts”. You can still save, but visitors will see the curly brackets.',
+    'Sections (no. 1), Text: “{phone}, {email}”. Type the actual words: names in curly brackets work only under “Page texts”. You can still save, but visitors will see the curly brackets.',
   ]);
 });
 

@@ -71,12 +71,14 @@ export const caseStudyFields = itemFields({
         caption: line('What the figures are, with their unit', 240).check(label('Caption')),
         columns: z
           .array(
-            z.strictObject({
-              label: line('Such as "Before"', 40).check(label('Heading')),
-              values: z
-                .array(z.number())
-                .check(z.length(12), labelled('Figures', 'Twelve numbers, from January')),
-            }),
+            z
+              .strictObject({
+                label: line('Such as "Before"', 40).check(label('Heading')),
+                values: z
+                  .array(z.number().check(label('Number')))
+                  .check(z.length(12), labelled('Figures', 'Twelve numbers, from January')),
+              })
+              .check(label('Column')),
           )
           .check(z.minLength(1), z.maxLength(4)),
       })

@@ -44,7 +44,7 @@ const EVERY_ITEM = {
     hidden: z
       .boolean()
       .check(
-        labelled('Hidden', 'Switch on to take it off the site: it has no page and is in no list'),
+        labelled('Hidden', 'Switch on to take it off the site: its page and all list entries'),
       ),
   },
   inherited: {

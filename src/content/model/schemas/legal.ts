@@ -10,11 +10,12 @@ const CONDITIONS = {
   'form-here': 'this site stores enquiries itself',
   'form-not-forwarded': 'this site stores enquiries itself and does not forward them',
   'form-forwarded':
-    'this site stores enquiries itself and forwards a copy to another service, {forwardService}',
+    'this site stores enquiries itself and forwards a copy to another service; {forwardService} is its name',
   'form-mailed': 'this site stores enquiries itself and emails each one to the company',
-  'form-elsewhere': 'another service, {formService}, stores enquiries',
+  'form-elsewhere': 'another service stores enquiries; {formService} is its name',
   'places-here': 'this site handles searches for charging stations',
-  'places-elsewhere': 'another service, {placeService}, handles searches for charging stations',
+  'places-elsewhere':
+    'another service handles searches for charging stations; {placeService} is its name',
 } as const;
 
 export type ParagraphCondition = keyof typeof CONDITIONS;

@@ -75,7 +75,9 @@ export const homeTextsSchema = z.strictObject({
   caseStudies: z
     .strictObject({ title: partHeading, more: linkBelow })
     .check(z.describe('Above the case studies')),
-  stay: headedSection('Houses', 'Above the houses; {houses} is their number', ['houses']),
+  stay: headedSection('Houses', 'Above the houses; {houses} becomes words such as "Two houses"', [
+    'houses',
+  ]),
   callToAction,
 });
 
@@ -141,11 +143,11 @@ export const servicesTextsSchema = z.strictObject({
           ),
         })
         .check(z.describe('Guide prices, before and after a grant')),
-      leadTime: shortText('Such as "How long"', 40).check(label('Heading of the waiting time')),
+      leadTime: shortText('Such as "How long"', 40).check(label('Waiting time heading')),
       nextDays: shortText(
         'Above your visits to the islands, here and on the contact page',
         60,
-      ).check(label('Heading of the visits')),
+      ).check(label('Visits heading')),
       area: z
         .strictObject({ title: partHeading, text: longText('Where you work', 400) })
         .check(labelled('Area served', 'Where you work')),
@@ -196,8 +198,8 @@ const question = z.strictObject({
       .boolean()
       .check(
         labelled(
-          'Without maximum guests',
-          'Switch on to show this question only for houses where "Maximum guests" is empty: questions with {guests} are not shown there',
+          'If no maximum is set',
+          'Switch on to show it only for houses where "Maximum guests" is empty, in place of a question with {guests}',
         ),
       ),
   ),
@@ -214,7 +216,7 @@ export const hospitalityTextsSchema = z.strictObject({
     'Above the introduction. {houses} becomes words such as "Two self-catering houses"',
     120,
     ['houses'],
-  ).check(label('Number of houses')),
+  ).check(label('First line')),
   keywords,
   booking: z
     .strictObject({

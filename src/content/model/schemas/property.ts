@@ -36,7 +36,7 @@ const season = z
     nightly: z.optional(
       pounds('£; leave empty if you enter a price per week').check(label('Price per night')),
     ),
-    weekly: z.optional(pounds('£; guests then stay whole weeks').check(label('Price per week'))),
+    weekly: z.optional(pounds('£; guests then book whole weeks').check(label('Price per week'))),
     changeover: z.optional(
       z
         .enum(WEEKDAYS)
@@ -65,7 +65,7 @@ const prices = z
       .check(
         z.minLength(1),
         z.maxLength(30),
-        z.describe('Where seasons overlap, the first in the list counts'),
+        z.describe('If seasons overlap, the first in the list applies'),
       ),
     cleaning: z.optional(
       pounds('£ per stay; leave empty if the price includes it').check(label('Cleaning fee')),

@@ -174,7 +174,7 @@ export const serviceFields = itemFields({
       )
       .check(z.maxLength(6), z.describe('Further sections, above the calculator')),
     batteryProduct: namedBattery.check(
-      labelled('Battery product', 'The battery that you install, above the calculator'),
+      labelled('Battery product', 'The battery you install; shown above the calculator'),
     ),
     steps: steps.check(
       z.describe(
@@ -219,7 +219,7 @@ export const faqFields = itemFields({
   required: {
     topic: serviceOrGeneral.check(
       z.describe(
-        'The page that shows it: "general", or a service such as roof-repairs for /services/roof-repairs',
+        '"general" for the list of services, or a service such as roof-repairs for /services/roof-repairs',
       ),
       z.meta({ examples: ['general'] }),
     ),

@@ -9,7 +9,7 @@ const AT = { at: '2026-11-21T12:00:00Z', url: 'https://github.example/runs/1' };
 
 describe('the latest deployment', () => {
   test.each([
-    [undefined, /has not been deployed yet/],
+    [undefined, /has not deployed the content yet/],
     [{ ...AT, state: 'done' }, /^Live since 21 November 2026/],
     [{ ...AT, state: 'running', step: 'Build the site' }, /^Deploying: “Build the site”/],
     [{ ...AT, state: 'running' }, /^Queued/],

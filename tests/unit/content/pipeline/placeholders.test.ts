@@ -259,8 +259,8 @@ const FILES = {
 
 test('lists figures and grants older than twelve months', () => {
   expect(listStaleFigures(FILES, '2026-11-25')).toEqual([
-    { location: 'grants.json › pump', words: 'A scheme: last checked January 2024' },
-    { location: 'figures.json › price', words: 'Price of oil: last checked October 2025' },
+    { location: 'grants.json › pump', words: 'A scheme: January 2024' },
+    { location: 'figures.json › price', words: 'Price of oil: October 2025' },
   ]);
 });
 

@@ -137,7 +137,7 @@ const report = (more: Partial<ContentReport>): ContentReport => ({
   ...more,
 });
 
-test('lists skipped files without their values', () => {
+test('lists skipped files and calendars without their values, and no links', () => {
   const problem = { field: 'title', expected: 'a text', got: 'a secret', fix: 'write one' };
   const outcome = 'skipped';
   const found = listSkippedFiles([
@@ -153,6 +153,7 @@ test('lists skipped files without their values', () => {
       skipped: ['croft'],
       problems: [{ file: 'properties/croft.json', problem: { ...problem, field: '' }, outcome }],
     }),
+    report({ folder: 'links', skipped: ['quickLinks: /gone'] }),
     report({ folder: 'faqs' }),
   ]);
   expect(found).toEqual([
