@@ -31,8 +31,9 @@ export default function EnquiryHealth() {
     };
   }, []);
   return (
-    <span className="block min-h-[3lh] noscript:hidden">
-      <span>{words}</span> {hasInbox && <a href="/inbox">Open the inbox</a>}
+    <span className="block min-h-[2lh] noscript:hidden">
+      <span>{`${words} `}</span>
+      {hasInbox && <a href="/inbox">Open the inbox</a>}
     </span>
   );
 }

@@ -177,7 +177,9 @@ test('the booking calendar shows the chosen dates on a translated page', async (
   await expect(enquiry).toHaveText('Ask about 1 to 4 September 2026');
   await expect(page.locator('.booking-stay')).toContainText('Tuesday 1 September 2026');
   await page.getByRole('button', { name: 'Book Your Stay' }).click();
-  await expect(toastsOf(page).filter({ hasText: 'Send the enquiry, and our team will contact you.' })).toBeVisible();
+  await expect(
+    toastsOf(page).filter({ hasText: 'Send the enquiry, and our team will contact you.' }),
+  ).toBeVisible();
 });
 
 test('the dashboard changes its lists on a translated page', async ({ page }) => {

@@ -177,7 +177,9 @@ async function showsNoFalseWarnings(page: Page, server: ContentsApiServer) {
   server.repository.write('benefits/bad.json', {});
   await openTab(page, 'Benefits');
   const warning = page.getByRole('alert').filter({ hasText: 'None of these files can be used.' });
-  await expect(warning).toContainText('The site shows the last good benefits, or the original ones');
+  await expect(warning).toContainText(
+    'The site shows the last good benefits, or the original ones',
+  );
   server.repository.write('benefits/good.json', createBenefit('good'));
   await refreshList(page);
   await expect(rowOf(page, 'benefits/good.json').getByText('Valid', { exact: true })).toBeVisible();
