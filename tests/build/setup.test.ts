@@ -337,6 +337,12 @@ test(
   { timeout: BUILD_TIMEOUT_MS },
   () => {
     const project = projectOf('roofs');
+    const wrangler = join(project, 'wrangler.jsonc');
+    const withDatabase = readFileSync(wrangler, 'utf8').replace(
+      /("database_id": ")[^"]*/,
+      '$1ad2f0c3e-1111-2222-3333-444455556666',
+    );
+    writeFileSync(wrangler, withDatabase);
     const unreachable = 'CONTENT_REPO=mull/content\nCONTENT_API_URL=http://127.0.0.1:9\n';
     writeFileSync(join(project, '.env.local'), unreachable);
     const { status, output } = run(project, 'npm', 'run', 'deploy', '--', '--build-only');
