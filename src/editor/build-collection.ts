@@ -8,7 +8,7 @@ import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 export const CHECK_FIELD = 'check';
 
 const DERIVED = 'If empty, the title is used';
-const INHERITED = 'If empty, items that came with the site keep the original; new ones have none';
+const INHERITED = 'May stay empty; an item that came with the site then keeps its original';
 
 /** An item's name in lists: the first of these fields that its content type has. */
 const NAMING = ['title', 'name', 'question'];

@@ -65,7 +65,7 @@ export default function LiveState({ connection }: LiveStateProps) {
 
 /** The last deployment: its state and, if it failed, the reason. */
 function DeploymentView({ loaded }: { loaded: Loadable<Deployment | undefined> }) {
-  if (!loaded) return <p role="status">Loading the last deployment from GitHub…</p>;
+  if (!loaded) return <p role="status">Loading the last update from GitHub…</p>;
   if ('error' in loaded) {
     return (
       <p role="status">

@@ -6,7 +6,7 @@ import type { DraftStatus } from './read-drafts.ts';
 
 /** The state of the last deployment, in a sentence or two. */
 export function describeDeployment(deployment: Deployment | undefined): string {
-  if (!deployment) return 'GitHub has not deployed the content yet.';
+  if (!deployment) return 'GitHub has not updated the site yet.';
   const { state, step } = deployment;
   const at = describeMoment(deployment.at);
   switch (state) {
@@ -15,9 +15,9 @@ export function describeDeployment(deployment: Deployment | undefined): string {
     case 'failed':
       return `Failed on ${at}${step ? ` at “${step}”` : ''}. The site is unchanged.`;
     case 'stopped':
-      return `Cancelled on ${at}, by hand or by a newer deployment. The site is unchanged.`;
+      return `Cancelled on ${at}, by hand or by a newer update. The site is unchanged.`;
     default:
-      return `Live since ${at}: all content saved by then, except skipped files.`;
+      return `All content saved by ${at} is live, except skipped files.`;
   }
 }
 

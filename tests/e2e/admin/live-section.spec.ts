@@ -40,7 +40,7 @@ async function followsNewerRuns(page: Page, server: ContentsApiServer) {
   await expect(live(page).getByRole('alert')).toHaveCount(0);
   server.editing.runs.push(createRun(WORKFLOW, {}));
   await refreshStatus(page);
-  await expect(live(page)).toContainText(/Live since 21 November/);
+  await expect(live(page)).toContainText(/All content saved by 21 November/);
 }
 
 async function listsDrafts(page: Page, server: ContentsApiServer) {
@@ -69,7 +69,7 @@ async function explainsMissingDetails(page: Page, server: ContentsApiServer) {
   await page.context().setOffline(false);
   server.clearFaults();
   await refreshStatus(page);
-  await expect(live(page)).toContainText('Live since');
+  await expect(live(page)).toContainText('All content saved by');
 }
 
 test('the live section shows the latest deployment and open drafts', async ({ page, server }) => {

@@ -20,7 +20,9 @@ const otherSchema = z
 /** A number with everything a reader needs in order to trust it. */
 const figureSchema = z
   .strictObject({
-    value: z.number().check(z.minimum(0), z.describe('The number, in the unit below')),
+    value: z
+      .number()
+      .check(z.minimum(0), z.describe('In the unit below; if it is "share", 0.1 means 10%')),
     unit: line('Calculators expect this unit, so leave it as it is', 40),
     label: line('Name that visitors see', 120).check(label('Name')),
     asOf: month('Month from which it applies').check(label('Applies from')),

@@ -107,10 +107,9 @@ export const serviceFields = itemFields({
   },
   derived: {
     lead: {
-      schema: paragraph(
-        'Benefits on an island, and typical output; if empty, none is shown',
-        400,
-      ).check(label('Introduction')),
+      schema: paragraph('The service’s benefits, in a sentence or two; may stay empty', 400).check(
+        label('Introduction'),
+      ),
       derive: () => '',
     },
     imageDescription: {

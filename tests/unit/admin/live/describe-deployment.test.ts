@@ -9,11 +9,11 @@ const AT = { at: '2026-11-21T12:00:00Z', url: 'https://github.example/runs/1' };
 
 describe('the latest deployment', () => {
   test.each([
-    [undefined, /has not deployed the content yet/],
-    [{ ...AT, state: 'done' }, /^Live since 21 November 2026/],
+    [undefined, /has not updated the site yet/],
+    [{ ...AT, state: 'done' }, /^All content saved by 21 November 2026.* is live/],
     [{ ...AT, state: 'running', step: 'Build the site' }, /^Deploying: “Build the site”/],
     [{ ...AT, state: 'running' }, /^Queued/],
-    [{ ...AT, state: 'stopped' }, /^Cancelled on .* by a newer deployment/],
+    [{ ...AT, state: 'stopped' }, /^Cancelled on .* by a newer update/],
     [
       { ...AT, state: 'failed', step: 'Check the content' },
       /^Failed on .* at “Check the content”\. The site is unchanged/,
