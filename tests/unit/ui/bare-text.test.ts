@@ -13,7 +13,7 @@ type Nodes = readonly ts.JsxChild[];
 
 /**
  * Finds text nodes that React can no longer update, remove or insert before, because a page translator has replaced
- * them with an element. A text that is an element's only child is safe: React then replaces the element's whole content.
+ * them with an element. Text that is an element's only child is safe: React then replaces the element's whole content.
  */
 function findBareTexts(program: ts.Program): string[] {
   const checker = program.getTypeChecker();
