@@ -1,11 +1,14 @@
+import { formatProblem, printable, type Problem } from '../../src/content/model/problem.ts';
+import { formOf } from '../../src/editor/build-file-collection.ts';
+import { describeInForm } from '../../src/editor/describe-in-form.ts';
 import { countOf } from '../../src/numbers/format.ts';
 import { sanitizeForLog } from '../../src/text/escape.ts';
-import { formatProblem, type Problem } from '../../src/content/model/problem.ts';
+import { readBuiltInFigures } from './read-content.ts';
 
 /** The report, line by line, and the number of problems without notices and warnings. */
 export interface CheckReport {
   lines: string[];
-  /** The problems alone, as in the lines. */
+  /** The problems alone in the words of the form, since `/admin` shows them to editors. */
   errors: string[];
   problems: number;
 }
@@ -22,7 +25,7 @@ export function reportParts(parts: readonly CheckedPart[]): CheckReport {
   const found = parts.flatMap((part) => part.problems);
   const errors = found
     .filter(({ problem }) => !problem.isNotice)
-    .map(({ file, problem }) => formatProblem(file, problem));
+    .map(({ file, problem }) => describeForEditors(file, problem));
   const problems = errors.length;
   const notices = found.length - problems;
   const warnings = parts.reduce((sum, part) => sum + (part.warnings?.length ?? 0), notices);
@@ -32,6 +35,12 @@ export function reportParts(parts: readonly CheckedPart[]): CheckReport {
     ...(part.warnings ?? []),
   ]);
   return { lines: [...lines, summarise(problems, warnings)], errors, problems };
+}
+
+function describeForEditors(file: string, problem: Problem): string {
+  const { label, fields } = formOf(file, { figures: readBuiltInFigures() ?? {} });
+  const name = label === undefined ? printable(file) : `${label} (${printable(file)})`;
+  return `${name}: ${sanitizeForLog(describeInForm(problem, fields))}`;
 }
 
 /** A report on content that cannot be checked. */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { imagesIn } from '../../src/content/images/image-file.ts';
@@ -11,7 +11,12 @@ import { listFixedPages, listOptionalPages } from '../../src/content/queries/fix
 import { HEAT_PUMP_GRANT } from '../../src/grants/grants.ts';
 import { isRecord } from '../../src/records.ts';
 import type { CheckedPart } from './check-report.ts';
-import { BUILT_IN_FOLDER, type ItemOfFile, type ReadContent } from './read-content.ts';
+import {
+  BUILT_IN_FOLDER,
+  readBuiltInFigures,
+  type ItemOfFile,
+  type ReadContent,
+} from './read-content.ts';
 
 type Found = CheckedPart['problems'];
 
@@ -25,7 +30,7 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
     checkedItems.map(({ file, item }) => [file, item] as const),
   );
   const values = new Map<string, unknown>([...settings, ...items]);
-  const figures: unknown = JSON.parse(readFileSync(join(BUILT_IN_FOLDER, 'figures.json'), 'utf8'));
+  const figures = readBuiltInFigures();
   const builtInFigures = [HEAT_PUMP_GRANT, ...namesIn(figures)];
   const itemsOf = (name: string) => folders.find(({ folder }) => folder === name)?.items ?? [];
   const visibility = (name: string) => {
@@ -52,7 +57,7 @@ export function findBrokenReferences({ folders, files }: ReadContent): Found {
       ...folders.flatMap(({ report }) => report.hiddenPages ?? []),
     ]),
     services: itemsOf('services'),
-    figures: [...builtInFigures, ...namesIn(values.get('figures.json'))],
+    figures: figures && [...builtInFigures, ...namesIn(values.get('figures.json'))],
     builtInFigures,
   });
 }

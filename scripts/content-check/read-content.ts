@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { lstat, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
@@ -6,6 +6,7 @@ import type { DownloadImages } from '../../src/content/images/download-images.ts
 import type { Item } from '../../src/content/model/check-item.ts';
 import type { CheckedSettings } from '../../src/content/model/check-settings.ts';
 import { contentTypeOf, FOLDERS, type Folder } from '../../src/content/model/content-types.ts';
+import { parseJson } from '../../src/content/model/parse-json.ts';
 import { fileProblem } from '../../src/content/model/problem.ts';
 import { SINGLE_NAMES, type ContentFiles } from '../../src/content/model/settings-files.ts';
 import { readItems, type ListedItem } from '../../src/content/pipeline/read-items.ts';
@@ -18,6 +19,7 @@ import {
   tooLarge,
   type SourceFile,
 } from '../../src/content/model/content-file.ts';
+import { isRecord, type UnknownRecord } from '../../src/records.ts';
 
 /** The content of this repository, regardless of the working directory. */
 export const BUILT_IN_FOLDER = CONTENT_FOLDER;
@@ -89,6 +91,12 @@ export async function readContent(
     files: await Promise.all(files),
     builtIn: (await Promise.all(siteItems)).flat(),
   };
+}
+
+/** The built-in figures; undefined if their file is invalid, which the check reports by itself. */
+export function readBuiltInFigures(): UnknownRecord | undefined {
+  const json = parseJson(readFileSync(join(BUILT_IN_FOLDER, 'figures.json'), 'utf8'));
+  return json.ok && isRecord(json.value) ? json.value : undefined;
 }
 
 /** The type of entry at a path in a content folder, without following links. */

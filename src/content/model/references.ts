@@ -9,8 +9,8 @@ interface Targets {
   /** URLs of hidden items' pages, which no longer exist. */
   hiddenPages: ReadonlySet<string>;
   services: readonly Item[];
-  /** Names of the figures in figures.json. */
-  figures: readonly string[];
+  /** Names of the figures in figures.json; undefined if it cannot be read, which is reported separately. */
+  figures: readonly string[] | undefined;
   /** Names of the built-in figures. */
   builtInFigures: readonly string[];
 }
@@ -66,7 +66,7 @@ const toHomeService: Describe = (name, targets) =>
 const toTopic = toService('no page shows the question', ['general']);
 
 const toFigure: Describe = (name, { figures }) =>
-  figures.includes(name)
+  !figures || figures.includes(name)
     ? undefined
     : {
         expected: 'the name of a figure in figures.json',

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { CONTENT_FOLDER } from '../../../harness/site/content-folder.ts';
 import { FOLDERS } from '../../../src/content/model/content-types.ts';
+import { temporaryFolder } from '../../support/fake-loader-context.ts';
 import { VALID_HOUSE, VALID_SERVICE } from '../../support/items.ts';
 import { BENEFIT, SVG, withoutOurs, writeFiles } from './checked-folder.ts';
 
@@ -62,11 +65,30 @@ describe('checking an editor’s checkout', () => {
     const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{ "100%": 1 }' });
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
     const notes = text.split('\n').filter((line) => line.startsWith('::'));
-    expect(notes).toContain(
-      '::error::benefits/a.json › title: expected text in quotes; got nothing; fix: add this field, as "title": "…"',
-    );
+    expect(notes).toContain('::error::benefits/a.json: Title: fill this in.');
     expect(notes.join()).not.toMatch(/%(?!25)/);
     expect(check(root, '.').text).not.toContain('::error');
+  });
+
+  test('describes each problem in the words of the form in a workflow', async () => {
+    const root = await writeFiles({
+      ...CHECKOUT,
+      'properties/croft.json': { ...VALID_HOUSE, guests: 0 },
+      'theme.json': '{',
+    });
+    const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
+    expect(text).toContain('::error::properties/croft.json: Maximum guests: 0. Enter 1 or more.');
+    expect(text).toMatch(/^::error::Colours and logo \(theme\.json\): The whole file: correct/m);
+  });
+
+  test('reports invalid figures of the site itself, without their consequences', async () => {
+    const root = join(await temporaryFolder(), 'content');
+    await cp(CONTENT_FOLDER, root, { recursive: true });
+    await writeFile(join(root, 'figures.json'), '{ "labourPrice": ');
+    const { status, text } = checkWith({ CONTENT_FOLDER: root }, root, []);
+    expect(status).toBe(1);
+    expect(text).toContain('figures.json\n    expected a JSON object; got invalid JSON');
+    expect(text).toMatch(/^1 problem to fix/m);
   });
 
   test('accepts a single file', async () => {
