@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { WORKER_SETTINGS } from '../../../../src/settings.ts';
 import { CONTACT } from '../../../support/company.ts';
@@ -114,5 +116,21 @@ describe('a deployment', () => {
     const help = deploy(['--help']);
     expect(help.status).toBe(0);
     expect(text).toBe(`Unknown option '--force'\n\n${help.text}`);
+  });
+});
+
+test('a preview of a pull request has a database of its own, and no email', () => {
+  const { config } = ts.readConfigFile('wrangler.jsonc', (file) => readFileSync(file, 'utf8')) as {
+    config: { d1_databases: Record<string, string>[]; previews: unknown };
+  };
+  const [{ binding, database_name } = {}] = config.d1_databases;
+  expect(config.previews).toEqual({
+    d1_databases: [
+      {
+        binding,
+        database_name: `${database_name}-preview`,
+        database_id: expect.any(String) as string,
+      },
+    ],
   });
 });
