@@ -11,7 +11,6 @@ npm run go-live -- --wait 60    waits 60 seconds instead of 300 for a new site t
 
 const AFTERWARDS = `Your site is online. What remains:
 
-- Send an enquiry from your contact page, then list it with npm run enquiries -- --remote.
 - Receive enquiries by email, and set up monitoring: docs/operate/enquiries.md, docs/operate/monitoring.md.
 - Commit wrangler.jsonc and .env.`;
 

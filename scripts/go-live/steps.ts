@@ -4,7 +4,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { applyEdits, modify } from 'jsonc-parser';
 import { isDatabaseId } from '../deploy/check-deployment.ts';
+import { readStored } from '../enquiries/stored.ts';
 import { QUIET, readWranglerConfig, WRANGLER_FILE } from '../wrangler.ts';
+import { sendTestEnquiry } from './test-enquiry.ts';
 
 /** One step towards a live site. */
 export interface GoLiveStep {
@@ -21,6 +23,7 @@ const DATABASE = 'enquiries';
 const CREATE = ['wrangler', 'd1', 'create', DATABASE, '--update-config', 'false'] as const;
 const SECRET = 'SENDER_SECRET';
 const HEALTH_INTERVAL_MS = 10_000;
+const LIVE_DATABASE = { remote: true, persistTo: '' };
 const env = { ...process.env, ...QUIET };
 
 /** @param waitMs for a new domain to start working, which can take several minutes */
@@ -78,6 +81,14 @@ export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
         throw new Error(
           `${health} is not healthy yet. A new domain can take several minutes to start working. Open the URL in a browser to see which problems it reports.`,
         );
+      },
+    },
+    {
+      title: 'Send a test enquiry',
+      command: `POST ${new URL('/api/enquiries', siteUrl).href}`,
+      isDone: () => readStored(0, LIVE_DATABASE).length > 0,
+      run: async () => {
+        console.log(await sendTestEnquiry(siteUrl, LIVE_DATABASE, process.env));
       },
     },
   ];

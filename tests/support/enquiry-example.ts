@@ -1,6 +1,11 @@
 import { FORM_IDENTIFIER } from '../../src/enquiries/rules/enquiry.ts';
-import type { EnquiryRaw } from '../../src/enquiries/rules/fields.ts';
+import {
+  ENQUIRY_FIELDS,
+  type EnquiryColumn,
+  type EnquiryRaw,
+} from '../../src/enquiries/rules/fields.ts';
 import { issueFormToken } from '../../src/enquiries/worker/form-token.ts';
+import type { StoredEnquiry } from '../../src/inbox/rules/inbox.ts';
 
 /** The secret of a Worker under test. */
 export const SENDER_SECRET = 'a-secret-of-the-tests-with-no-other-use';
@@ -31,3 +36,25 @@ export const createPostedEnquiry = (change: Record<string, unknown> = {}) => ({
   shown: TOKEN,
   ...change,
 });
+
+const COLUMNS = Object.fromEntries(
+  ENQUIRY_FIELDS.map(({ name, column }) => [column, EXAMPLE_ENQUIRY[name]]),
+) as Record<EnquiryColumn, string>;
+
+/** The example as stored, before anything is sent. */
+export const STORED_ENQUIRY: StoredEnquiry = {
+  ...COLUMNS,
+  id: '1',
+  reference: 'MR-7K3F9Q',
+  received_at: Date.UTC(2026, 10, 21, 12),
+  is_suspect: 0,
+  mailed_at: null,
+  mail_attempts: 0,
+  mail_error: null,
+  forwarded_at: null,
+  forward_attempts: 0,
+  forward_error: null,
+  answered_at: null,
+  answered_by: null,
+  note: '',
+};

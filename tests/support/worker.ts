@@ -69,7 +69,7 @@ export async function startWorker(
       const query = new URLSearchParams(cron === '' ? {} : { cron });
       const response = await fetch(`${origin}/cdn-cgi/local/scheduled?${query.toString()}`);
       if (!response.ok)
-        throw new Error(`/** Runs a schedule to its end, by default the one with the tasks. */`);
+        throw new Error(`The schedule "${cron}" failed: HTTP ${response.status}`);
       await response.text();
     },
     kill: async () => {

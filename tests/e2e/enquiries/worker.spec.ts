@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { listenOnLoopback, stopServer } from '../../../harness/site/loopback.ts';
+import { sendTestEnquiry } from '../../../scripts/go-live/test-enquiry.ts';
 import { photographPath } from '../../../src/enquiries/rules/photographs.ts';
 import { INBOX_API } from '../../../src/inbox/rules/inbox.ts';
 import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../support/enquiry-example.ts';
@@ -224,6 +225,11 @@ test('simultaneous enquiries are all stored with unique references', async () =>
   expect(new Set(references).size).toBe(200);
   const rows = rowsOf(`SELECT reference FROM enquiries WHERE message = '${message}'`);
   expect(rows.map(({ reference }) => reference).sort()).toEqual(references);
+});
+
+test('a test enquiry of the operator is followed to the mailbox', async () => {
+  const status = await sendTestEnquiry(origin(), { remote: false, persistTo: store }, VARS);
+  expect(status).toMatch(/^Test enquiry [A-Z]+-\w+: emailed .*\. Check that it has arrived\.$/);
 });
 
 /** Runs the enquiries command in a folder. */

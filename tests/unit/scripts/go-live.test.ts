@@ -3,7 +3,10 @@ import { chmodSync, cpSync, existsSync, readFileSync, symlinkSync, writeFileSync
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
+import { text as readStream } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StoredEnquiry } from '../../../src/inbox/rules/inbox.ts';
+import { STORED_ENQUIRY } from '../../support/enquiry-example.ts';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
 /**
@@ -26,11 +29,30 @@ if (command === 'wrangler d1 list --json')
 if (command.startsWith('wrangler secret list')) console.log(JSON.stringify(has('secret') ? [{ name: 'SENDER_SECRET' }] : []));
 if (command === 'wrangler secret put SENDER_SECRET') writeFileSync(state('secret'), readFileSync(0, 'utf8'));
 if (command === 'npm run deploy') writeFileSync(state('deployed'), '');
+if (command.startsWith('wrangler d1 execute DB --json'))
+  console.log(JSON.stringify([{ results: has('enquiry') ? [JSON.parse(readFileSync(state('enquiry'), 'utf8'))] : [] }]));
 `;
 
-const site = createServer((_, response) => {
-  response.writeHead(existsSync(join(account, 'secret')) ? 200 : 503).end();
+/** A site that stores one enquiry, from its form only, and sends it on as the account's files say. */
+const site = createServer((request, response) => {
+  if (request.url === '/contact') {
+    response.end('<input type="hidden" name="shown" value="token">');
+  } else if (request.url === '/api/enquiries') {
+    void readStream(request).then((body) => {
+      const { shown, ...enquiry } = JSON.parse(body) as { shown: string };
+      const row = {
+        ...STORED_ENQUIRY,
+        ...enquiry,
+        ...mailing,
+        is_suspect: shown === 'token' ? 0 : 1,
+      };
+      writeFileSync(join(account, 'enquiry'), JSON.stringify(row));
+      response.writeHead(201).end(JSON.stringify({ reference: STORED_ENQUIRY.reference }));
+    });
+  } else response.writeHead(existsSync(join(account, 'secret')) ? 200 : 503).end();
 });
+/** What became of an enquiry. */
+let mailing: Partial<StoredEnquiry> = {};
 let account = '';
 let project = '';
 
@@ -38,6 +60,7 @@ beforeAll(() => new Promise<void>((done) => void site.listen(0, '127.0.0.1', don
 afterAll(() => void site.close());
 
 beforeEach(async () => {
+  mailing = {};
   project = await temporaryFolder();
   account = await temporaryFolder();
   for (const name of ['wrangler', 'npm']) {
@@ -54,7 +77,9 @@ beforeEach(async () => {
 });
 
 /** Runs the command in the project, with the stand-in first in the path. */
-async function goLive(...args: string[]) {
+const goLive = (...args: string[]) => goLiveWith({}, ...args);
+
+async function goLiveWith(settings: Record<string, string>, ...args: string[]) {
   const { port } = site.address() as AddressInfo;
   const child = spawn('node', ['scripts/go-live.ts', ...args], {
     cwd: project,
@@ -62,6 +87,9 @@ async function goLive(...args: string[]) {
       ...process.env,
       PATH: `${account}:${process.env['PATH'] ?? ''}`,
       SITE_URL: `http://127.0.0.1:${port}`,
+      ENQUIRY_MAIL_TO: '',
+      ENQUIRY_FORWARD_URL: '',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -94,7 +122,30 @@ test('runs every step until the site is live', async () => {
     '"database_id": "1b2c3d4e-0000-4000-8000-000000000001"',
   );
   expect(readFileSync(join(account, 'secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
+  expect(output).toContain('Test enquiry MR-7K3F9Q: stored. Email is off.');
   expect(output).toContain('Your site is online.');
+});
+
+describe('the test enquiry', () => {
+  const MAIL = { ENQUIRY_MAIL_TO: 'office@company.example' };
+
+  test('is followed to the mailbox', async () => {
+    mailing = { mailed_at: Date.UTC(2026, 10, 28, 9), mail_attempts: 1 };
+    const { status, output } = await goLiveWith(MAIL);
+    expect(output).toContain(
+      'Test enquiry MR-7K3F9Q: emailed 2026-11-28T09:00:00.000Z. Check that it has arrived.',
+    );
+    expect(status).toBe(0);
+  });
+
+  test('stops at an email that fails, with the reason', async () => {
+    mailing = { mail_attempts: 1, mail_error: 'E_RECIPIENT_NOT_ALLOWED' };
+    const { status, output } = await goLiveWith(MAIL);
+    expect(output).toContain(
+      'Step 6 of 6 failed: Send a test enquiry.\nTest enquiry MR-7K3F9Q: tried to email once: E_RECIPIENT_NOT_ALLOWED. See "An email is missing" in docs/operate/enquiries.md.',
+    );
+    expect(status).toBe(1);
+  });
 });
 
 test('repeats only the deployment in a second run', async () => {
@@ -111,7 +162,7 @@ describe.each(CHANGES)('after a failure of "%s"', (command) => {
     const failed = await goLive();
     expect(failed.status).toBe(1);
     expect(failed.output).toContain(`${command} failed`);
-    expect(failed.output).toMatch(/Step \d of 5 failed/);
+    expect(failed.output).toMatch(/Step \d of 6 failed/);
     expect(failed.output).not.toContain('Your site is online');
     writeFileSync(join(account, 'fails'), '');
     const { status, output } = await goLive();
@@ -132,7 +183,7 @@ test('stops at a site that does not become healthy', async () => {
   writeFileSync(join(account, 'wrangler'), `#!/bin/sh\necho '${listed}'\n`);
   const { status, output } = await goLive('--wait', '0.2');
   expect(status).toBe(1);
-  expect(output).toMatch(/Step 5 of 5 failed: Check http:.*\n.* is not healthy yet/);
+  expect(output).toMatch(/Step 5 of 6 failed: Check http:.*\n.* is not healthy yet/);
 });
 
 test('keeps the secret if the account’s secrets cannot be listed', async () => {
@@ -141,7 +192,7 @@ test('keeps the secret if the account’s secrets cannot be listed', async () =>
   writeFileSync(join(account, 'fails'), 'wrangler secret list');
   const { status, output } = await goLive();
   expect(status).toBe(1);
-  expect(output).toContain('Step 4 of 5 failed');
+  expect(output).toContain('Step 4 of 6 failed');
   expect(readFileSync(join(account, 'secret'), 'utf8')).toBe(secret);
 });
 
@@ -149,7 +200,7 @@ test('prints the steps without an account', async () => {
   const { status, output } = await goLive('--dry-run');
   expect(status).toBe(0);
   expect(output).toMatch(
-    /^1\. Sign in to Cloudflare: wrangler login\n2\. .*\n3\. .*\n4\. .*\n5\. /,
+    /^1\. Sign in to Cloudflare: wrangler login\n2\. .*\n3\. .*\n4\. .*\n5\. .*\n6\. Send a test enquiry: POST http/,
   );
   expect(commandsRun()).toEqual([]);
 });

@@ -10,31 +10,17 @@ import { describeFailure } from '../../../../scripts/enquiries/database.ts';
 import { readSince } from '../../../../scripts/enquiries/stored.ts';
 import type { StoredEnquiry } from '../../../../src/inbox/rules/inbox.ts';
 import { toCsv } from '../../../../scripts/enquiries/to-csv.ts';
-import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/enquiries/rules/fields.ts';
+import { ENQUIRY_FIELDS } from '../../../../src/enquiries/rules/fields.ts';
+import { STORED_ENQUIRY } from '../../../support/enquiry-example.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 const COLUMNS = ENQUIRY_FIELDS.map(({ column }) => column);
 const STORED: StoredEnquiry = {
-  ...(Object.fromEntries(COLUMNS.map((column) => [column, ''])) as Record<EnquiryColumn, string>),
-  id: '1',
-  reference: 'MR-7K3F9Q',
-  received_at: NOON,
+  ...STORED_ENQUIRY,
   name: 'Mòrag',
-  email: 'morag@croft.example',
-  phone: '01632 960 123',
   service: 'solar',
   subject: 'Service Inquiry: Solar Solutions',
   message: 'Panels\r\nfor a byre roof?',
-  is_suspect: 0,
-  forwarded_at: null,
-  forward_attempts: 0,
-  forward_error: null,
-  mailed_at: null,
-  mail_attempts: 0,
-  mail_error: null,
-  answered_at: null,
-  answered_by: null,
-  note: '',
 };
 
 describe('listing enquiries', () => {

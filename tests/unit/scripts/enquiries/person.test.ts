@@ -9,33 +9,11 @@ import {
   readPersonData,
 } from '../../../../scripts/enquiries/person.ts';
 import { findPersonData, type StoredEnquiry } from '../../../../src/inbox/rules/inbox.ts';
-import { ENQUIRY_FIELDS, type EnquiryColumn } from '../../../../src/enquiries/rules/fields.ts';
 import { storeEnquiry } from '../../../../src/enquiries/worker/store-enquiry.ts';
 import { useEnquiryDatabase } from '../../../support/enquiry-database.ts';
-import { EXAMPLE_ENQUIRY, createPostedEnquiry } from '../../../support/enquiry-example.ts';
+import { createPostedEnquiry, STORED_ENQUIRY } from '../../../support/enquiry-example.ts';
 
 const { query, database } = useEnquiryDatabase();
-/** The enquiry of the examples, by column. */
-const COLUMNS = Object.fromEntries(
-  ENQUIRY_FIELDS.map(({ name, column }) => [column, EXAMPLE_ENQUIRY[name]]),
-) as Record<EnquiryColumn, string>;
-const ENQUIRY: StoredEnquiry = {
-  ...COLUMNS,
-  id: '1',
-  reference: 'MR-7K3F9Q',
-  received_at: Date.UTC(2026, 10, 21, 12),
-  is_suspect: 0,
-  mailed_at: null,
-  mail_attempts: 0,
-  mail_error: null,
-  forwarded_at: null,
-  forward_attempts: 0,
-  forward_error: null,
-  answered_at: null,
-  answered_by: null,
-  note: '',
-};
-
 /** The data found for an address among stored enquiries. */
 const find = (email: string) =>
   findPersonData(email, query('SELECT * FROM enquiries') as unknown as StoredEnquiry[]);
@@ -80,9 +58,9 @@ describe('finding a person’s enquiries', () => {
 
 describe('the data of a person', () => {
   test('lists every enquiry that contains the email address', () => {
-    const described = describePersonData({ enquiries: [ENQUIRY], namedIn: ['MR-333333'] });
+    const described = describePersonData({ enquiries: [STORED_ENQUIRY], namedIn: ['MR-333333'] });
     expect(described).toContain('MR-7K3F9Q');
-    expect(described).toContain(EXAMPLE_ENQUIRY.message);
+    expect(described).toContain(STORED_ENQUIRY.message);
     expect(described).toContain('in the text of other enquiries: MR-333333.');
     expect(describePersonData({ enquiries: [], namedIn: [] })).toBe(
       'No enquiries are stored from this address.',
@@ -91,9 +69,9 @@ describe('the data of a person', () => {
 
   test('exports the data to a file that only its owner can read', async () => {
     const file = join(await mkdtemp(join(tmpdir(), 'held-')), 'morag.json');
-    const personData = { enquiries: [ENQUIRY], namedIn: [] };
+    const personData = { enquiries: [STORED_ENQUIRY], namedIn: [] };
     exportPersonData(personData, file);
-    const enquiries = [{ ...ENQUIRY, received_at: '2026-11-21T12:00:00.000Z' }];
+    const enquiries = [{ ...STORED_ENQUIRY, received_at: '2026-11-21T12:00:00.000Z' }];
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ enquiries, namedIn: [] });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(() => {
