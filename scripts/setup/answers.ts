@@ -5,7 +5,7 @@ import { describeValues, type Problem } from '../../src/content/model/problem.ts
 import { companySchema } from '../../src/content/model/schemas/company.ts';
 import { asSentence } from '../../src/editor/format-problems.ts';
 import { buildCompany } from './build-company.ts';
-import { GRANTS, STARTER_SERVICES, THEMES } from './starter.ts';
+import { DRAWINGS, GRANTS, STARTER_SERVICES, THEMES } from './starter.ts';
 
 const text = z.string().check(z.trim(), z.minLength(1));
 const whole = (min: number) => z.int().check(z.minimum(min));
@@ -54,6 +54,8 @@ const answersSchema = z.strictObject({
   /** Which grants most customers can get. */
   grants: z._default(z.enum(GRANTS), 'none'),
   theme: z.enum(THEMES),
+  /** Which set of drawings. */
+  drawings: z.optional(z.enum(DRAWINGS)),
   /** Address of the site, without https://. */
   domain: z.optional(
     text.check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'a domain; write it like www.example.org')),

@@ -25,9 +25,8 @@ export async function ask(
       continue;
     }
     const kept = answers[question.name];
-    const typed = (
-      await terminal.question(`${question.text}${showDefault(question, kept)}: `)
-    ).trim();
+    const shown = showDefault(question, kept ?? question.fallback?.(answers));
+    const typed = (await terminal.question(`${question.text}${shown}: `)).trim();
     if (typed === BACK) {
       i = previous(i, answers);
       continue;

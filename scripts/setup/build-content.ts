@@ -6,7 +6,7 @@ import { interpolate } from '../../src/content/model/facts.ts';
 import { formatJson } from '../../src/editor/format-json.ts';
 import type { Answers } from './answers.ts';
 import { buildCompany, describeAreas, describeWork } from './build-company.ts';
-import { hasCalculator, readStarter, STARTER } from './starter.ts';
+import { defaultDrawings, listDrawings, readStarter, STARTER } from './starter.ts';
 
 type Json = Record<string, unknown>;
 
@@ -16,7 +16,7 @@ export type ContentFolder = ReadonlyMap<string, Buffer>;
 /** Makes all content that follows from a company's answers. */
 export function buildContent(answers: Answers, month: string): ContentFolder {
   const { services, houses, otherServices } = answers;
-  const drawings = services.some((id) => hasCalculator(id, 'wind')) ? 'turbines' : 'roofs';
+  const drawings = answers.drawings ?? defaultDrawings(services);
   const alt = readStarter(`alt/${drawings}.json`);
   const facts = {
     services: describeWork(answers),
@@ -62,11 +62,9 @@ export function buildContent(answers: Answers, month: string): ContentFolder {
   ]);
   const planner = json.get('pages/planner.json');
   if (planner && !answers.planner) json.set('pages/planner.json', { ...planner, hidden: true });
-  // The sample company's drawings show turbines; these replace the ones with the same names.
-  const pictures = drawings === 'roofs' ? globSync('uploads/*.svg', { cwd: STARTER }) : [];
   return new Map([
     ...[...json].map(([path, value]) => [path, Buffer.from(`${formatJson(value)}\n`)] as const),
-    ...pictures.map((path) => [path, readFileSync(join(STARTER, path))] as const),
+    ...[...listDrawings(drawings)].map(([path, file]) => [path, readFileSync(file)] as const),
   ]);
 }
 

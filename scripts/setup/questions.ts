@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts';
-import { GRANTS, STARTER_SERVICES, THEMES } from './starter.ts';
+import { defaultDrawings, DRAWINGS, GRANTS, STARTER_SERVICES, THEMES } from './starter.ts';
 
 /** A question for the terminal. */
 export interface Question {
@@ -13,6 +13,8 @@ export interface Question {
   write: (value: never) => string;
   /** Whether it applies, by the answers so far. */
   applies?: (answers: Partial<Answers>) => boolean;
+  /** What setup uses if there is no answer, by the answers so far. */
+  fallback?: (answers: Partial<Answers>) => unknown;
 }
 
 /** Typed to leave a question out. */
@@ -181,6 +183,13 @@ export const QUESTIONS: readonly Question[] = [
     text: `Colours: ${THEMES.join(', ')}`,
     fix: `Type one of ${THEMES.join(', ')}.`,
     ...asText,
+  },
+  {
+    name: 'drawings',
+    text: 'Drawings: roofs (houses with gardens), town (streets and flats), turbines (islands)',
+    fix: `Type one of ${DRAWINGS.join(', ')}.`,
+    ...asText,
+    fallback: ({ services = [] }) => defaultDrawings(services),
   },
   {
     name: 'domain',

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** The neutral content that every company begins with: true of any installer, without promises. */
@@ -16,6 +16,28 @@ export const THEMES = listNames('themes');
 
 /** Names of the prepared sets of grants. */
 export const GRANTS = listNames('grants');
+
+/** Names of the prepared sets of drawings, each with its texts in `starter/alt/`. */
+export const DRAWINGS = listNames('alt');
+
+/** The drawings of a company that chooses none: turbines only if it installs them. */
+export const defaultDrawings = (services: readonly string[]): string =>
+  services.some((id) => hasCalculator(id, 'wind')) ? 'turbines' : 'roofs';
+
+/** The sample company's drawings, unchanged by setup. */
+const SAMPLE_UPLOADS = join(STARTER, '../tests/fixtures/company/uploads');
+
+/** The file of each drawing of a set, by its path in the content folder. Without its own, a set uses the one for roofs. */
+export function listDrawings(drawings: string): Map<string, string> {
+  const names = globSync('*.svg', { cwd: join(STARTER, 'uploads') }).toSorted();
+  const folder = drawings === 'turbines' ? SAMPLE_UPLOADS : join(STARTER, 'uploads', drawings);
+  return new Map(
+    names.map((name) => {
+      const file = join(folder, name);
+      return [`uploads/${name}`, existsSync(file) ? file : join(STARTER, 'uploads', name)];
+    }),
+  );
+}
 
 /** Whether a service has a calculator. @param name a certain one */
 export function hasCalculator(service: string, name?: string): boolean {

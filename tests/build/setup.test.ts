@@ -107,6 +107,7 @@ const COMPANIES = {
     planner: true,
     grants: 'england-and-wales',
     theme: 'sea',
+    drawings: 'town',
   },
 };
 
@@ -262,6 +263,21 @@ test('the heat pump calculator uses the grants that were chosen', () => {
   };
   expect(new Set(schemesOf('everything'))).toEqual(new Set(['Boiler Upgrade Scheme']));
   expect(schemesOf('roofs')).toBeNull();
+});
+
+test('a company that chose the drawings of a town describes them', () => {
+  const alt = JSON.parse(readFileSync('starter/alt/town.json', 'utf8')) as Record<string, string>;
+  for (const [page, drawing] of [
+    ['about', 'about-story'],
+    ['404', 'not-found'],
+    ['services/micro-turbines', 'service-micro-turbines'],
+    ['services/heat-pumps', 'service-heat-pumps'],
+  ] as const) {
+    const html = readFileSync(join(projectOf('everything'), `dist/${page}.html`), 'utf8');
+    const images = parsePage(html).querySelectorAll('main img');
+    const shown = images.find((image) => image.getAttribute('src')?.includes(drawing));
+    expect(shown?.getAttribute('alt'), page).toBe(alt[`${drawing}.svg`]);
+  }
 });
 
 test('pages of features that are off are not built', () => {

@@ -1,7 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../../support/fake-loader-context.ts';
 
 /** Answers to type, by the beginning of the question. */
@@ -40,6 +47,8 @@ const TYPED: readonly Typed[] = [
   [/^Grants/, 'england-and-wales'],
   [/^Colours/, 'purple'],
   [/^Colours/, 'brick'],
+  [/^Drawings/, 'harbour'],
+  [/^Drawings/, 'town'],
   [/^Address of the site/, 'https://penrose.example'],
   [/^Address of the site/, 'www.penrose.example'],
 ];
@@ -96,6 +105,50 @@ async function answer(project: string, typed: readonly Typed[], ...args: string[
   return { code, output, left };
 }
 
+/** A company's answers in a file. */
+const ANSWERS = {
+  name: 'Penrose Solar',
+  services: ['solar', 'micro-turbines'],
+  place: 'Polruan',
+  areas: ['Cornwall'],
+  council: 'Cornwall Council',
+  phone: '01632 960888',
+  email: 'hello@penrose.example',
+  address: ['5 Fore Street'],
+  postcode: 'PL23 1PA',
+  latitude: 50.33,
+  longitude: -4.63,
+  staff: 2,
+  experienceSince: 2009,
+  incorporated: 2012,
+};
+
+/** Sets a committed checkout up from a file with answers, and commits the result. */
+function setUp(project: string, answers: object): string {
+  const file = join(project, '.astro-answers.json');
+  writeFileSync(file, JSON.stringify({ ...ANSWERS, ...answers }));
+  const { status, stdout, stderr } = spawnSync('node', [SETUP, '--answers', file], {
+    cwd: project,
+    encoding: 'utf8',
+  });
+  expect(status, stderr).toBe(0);
+  git(project, 'add', '-A');
+  git(project, 'commit', '-qm', 'Set up');
+  return stdout;
+}
+
+const SAMPLE = 'tests/fixtures/company/uploads';
+const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
+
+/** The prepared drawing that a company has under a name, or the sample company's. */
+function drawingOf(project: string, name: string): string | undefined {
+  const found = readFileSync(join(project, 'content/uploads', name));
+  if (found.equals(readFileSync(join(SAMPLE, name)))) return `turbines/${name}`;
+  return globSync('**/*.svg', { cwd: 'starter/uploads' }).find((path) =>
+    found.equals(readFileSync(join('starter/uploads', path))),
+  );
+}
+
 test('asks for a company’s facts, and lists what would change', async () => {
   const project = await checkOut();
   const { code, output, left } = await answer(project, TYPED, '--dry-run');
@@ -118,6 +171,8 @@ test('rejects an invalid answer with the question’s hint', async () => {
   expect(output).toContain('  Enter five things for each house, such as ');
   expect(output).toContain('  Type yes or no.\n');
   expect(output).toContain('  Type one of brick, forest, sea.\n');
+  expect(output).toMatch(/^Drawings: .* \[roofs\]: /m);
+  expect(output).toContain('  Type one of roofs, town, turbines.\n');
   expect(output).toContain('  Type the address without https://, such as ');
   expect(output).not.toMatch(/field|in quotes|expected/);
 });
@@ -149,6 +204,7 @@ test('writes content and settings after confirmation, without enabling email', a
   expect(yes.output).toContain('  CONTENT_REPO=owner/name\n');
   expect(readFileSync(join(project, 'wrangler.jsonc'), 'utf8')).toContain('"www.penrose.example"');
   expect(readFileSync(join(project, 'content/company.json'), 'utf8')).toContain('01632 960888');
+  expect(drawingOf(project, 'hero.svg')).toBe('town/hero.svg');
   expect(existsSync(join(project, DRAFT))).toBe(false);
 });
 
@@ -174,4 +230,66 @@ test('names each wrong answer in a file', async () => {
   expect(stderr).toMatch(/services\[1\].*geothermal/);
   expect(stderr).toContain('phone: ');
   expect(stderr).toContain('colour: ');
+});
+
+describe('drawings', () => {
+  test.each([
+    [{ services: ['solar'] }, 'roofs', 'hero.svg'],
+    [{}, 'turbines', 'turbines/hero.svg'],
+    [{ drawings: 'roofs' }, 'roofs', 'hero.svg'],
+    [{ drawings: 'town' }, 'town', 'town/hero.svg'],
+  ])('%j: describes the ones that it writes', async (answers, set, hero) => {
+    const project = await checkOut();
+    const output = setUp(project, answers);
+    const content = join(project, 'content');
+    expect(output).toContain('  content/uploads/hero.svg\n');
+    expect(drawingOf(project, 'hero.svg')).toBe(hero);
+    expect(readJson(join(content, 'theme.json'))['mark']).toBe(
+      readFileSync(`starter/marks/${set}.svg`, 'utf8').trim(),
+    );
+    const alt = readJson(`starter/alt/${set}.json`);
+    expect(readJson(join(content, 'pages/about.json'))['pictureAlt']).toBe(alt['about-story.svg']);
+    for (const id of 'services' in answers ? answers.services : ANSWERS.services) {
+      const { imageUrl, imageDescription } = readJson(join(content, `services/${id}.json`));
+      expect(imageUrl).toBe(`/uploads/service-${id}.svg`);
+      expect(imageDescription).toBe(alt[`service-${id}.svg`]);
+    }
+  });
+
+  test('show a turbine in a garden unless the company chooses islands', async () => {
+    const project = await checkOut();
+    for (const drawings of ['town', 'roofs', 'turbines']) {
+      setUp(project, { drawings });
+      expect(drawingOf(project, 'service-micro-turbines.svg')).toBe(
+        drawings === 'turbines'
+          ? 'turbines/service-micro-turbines.svg'
+          : 'service-micro-turbines.svg',
+      );
+    }
+  });
+
+  test('of another choice replace the first ones, except those that somebody has changed', async () => {
+    const project = await checkOut();
+    setUp(project, { drawings: 'town' });
+    const edited = join(project, 'content/uploads/fallback.svg');
+    writeFileSync(edited, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    git(project, 'commit', '-qam', 'Our own picture');
+    const output = setUp(project, { drawings: 'turbines' });
+    expect(output).toMatch(/To keep, because[^:]*:\n {2}content\/uploads\/fallback\.svg\n/);
+    expect(readFileSync(edited, 'utf8')).toMatch(/^<svg[^>]*\/>$/);
+    for (const name of ['hero.svg', 'skyline.svg', 'service-solar.svg']) {
+      expect(drawingOf(project, name)).toBe(`turbines/${name}`);
+    }
+  });
+
+  test('of a town have the names, sizes and marked subjects of the others', () => {
+    for (const name of globSync('*.svg', { cwd: 'starter/uploads/town' })) {
+      const [town = '', roofs = ''] = ['town/', ''].map((folder) =>
+        readFileSync(`starter/uploads/${folder}${name}`, 'utf8'),
+      );
+      const rootOf = (drawing: string) => /<svg[^>]*>/.exec(drawing)?.[0];
+      expect(rootOf(town), name).toBe(rootOf(roofs));
+      expect(town.includes('<view id="keep"'), name).toBe(roofs.includes('<view id="keep"'));
+    }
+  });
 });
