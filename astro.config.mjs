@@ -38,7 +38,6 @@ const scriptGroups = [
   // Scripts that pages without an island also use, so that those pages load nothing else.
   { name: 'page', test: /\/(saved-draft|classify-request|page-path)\.ts/ },
   { name: 'formats', test: /\/src\/(dates\/days|numbers\/format)\.ts/ },
-  { name: 'tab-keys', test: /\/tab-keys\.ts/ },
   {
     name: 'framework',
     test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|IslandBoundary|typed|classes|Skeleton)\.tsx?/,

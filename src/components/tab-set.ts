@@ -1,5 +1,4 @@
-import { tabAfter } from '../ui/tab-keys.ts';
-
+// Imports nothing, so that pages contain it instead of loading it.
 // Without scripts, all panels are open below each other and the tabs are hidden.
 class TabSet extends HTMLElement {
   connectedCallback() {
@@ -19,8 +18,14 @@ class TabSet extends HTMLElement {
     this.addEventListener('keydown', (event) => {
       const at = tabs.indexOf(event.target as HTMLElement);
       if (at < 0) return;
-      const to = tabAfter(event.key, at, tabs.length);
-      const next = to === undefined ? undefined : tabs[to];
+      const steps: Record<string, number> = {
+        ArrowRight: at + 1,
+        ArrowLeft: at - 1,
+        Home: 0,
+        End: -1,
+      };
+      const to = steps[event.key];
+      const next = to === undefined ? undefined : tabs.at(to % tabs.length);
       if (!next) return;
       event.preventDefault();
       select(next);

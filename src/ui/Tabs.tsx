@@ -1,5 +1,4 @@
-import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { tabAfter } from './tab-keys.ts';
+import type { KeyboardEvent, ReactNode } from 'react';
 
 interface TabsProps<T extends string> {
   id: string;
@@ -19,25 +18,31 @@ export function Tabs<T extends string>({
   onChange,
   children,
 }: TabsProps<T>) {
-  const list = useRef<HTMLDivElement>(null);
+  const tabId = (of: T) => `${id}-${of}`;
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);
-    const index = tabAfter(event.key, at, tabs.length);
-    const next = index === undefined ? undefined : tabs[index];
-    if (index === undefined || !next) return;
+    const steps: Record<string, number> = {
+      ArrowRight: at + 1,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+    };
+    const to = steps[event.key];
+    const next = to === undefined ? undefined : tabs.at(to % tabs.length);
+    if (!next) return;
     event.preventDefault();
     onChange(next.value);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+    document.getElementById(tabId(next.value))?.focus();
   };
   return (
     <div>
-      <div className="tab-list" role="tablist" aria-label={label} onKeyDown={move} ref={list}>
+      <div className="tab-list" role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.value}
             type="button"
             role="tab"
-            id={`${id}-${tab.value}`}
+            id={tabId(tab.value)}
             aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
             tabIndex={tab.value === value ? 0 : -1}
@@ -49,7 +54,7 @@ export function Tabs<T extends string>({
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={tabId(value)}>
         {children}
       </div>
     </div>
