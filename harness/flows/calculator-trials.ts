@@ -6,7 +6,7 @@ import {
   CALCULATOR_NAMES,
   type CalculatorName,
 } from '../../src/content/model/schemas/calculator-names.ts';
-import type { Presentation } from '../../src/calculators/rules/presentation.ts';
+import type { Presentation } from '../../src/calculators/rules/calculator.ts';
 import type { Service } from '../../src/content/model/schemas/service.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 import { builtInFile } from '../site/built-in-file.ts';

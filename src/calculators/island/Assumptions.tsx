@@ -3,7 +3,6 @@ import { toPercent } from '../../numbers/format.ts';
 import { PRICE_PER_KWH_FIELD } from '../rules/fields.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { TextField, type ControlProps } from '../../forms/island/Field.tsx';
-import { CollapsibleSection } from './CollapsibleSection.tsx';
 
 interface AssumptionsProps {
   figures: Figures;
@@ -16,7 +15,8 @@ interface AssumptionsProps {
 /** The figures behind an estimate, collapsed at first; each can be changed, and all can be reset. */
 export function Assumptions({ figures, controlOf, isChanged, onReset }: AssumptionsProps) {
   return (
-    <CollapsibleSection title={`Assumptions${isChanged ? ' (changed by you)' : ''}`}>
+    <details className="collapsible">
+      <summary>{`Assumptions${isChanged ? ' (changed by you)' : ''}`}</summary>
       {Object.entries(figures).flatMap(([name, { label, unit, value, others = [] }]) => {
         const isShare = unit === 'share';
         const formatValue = (value: number) => String(isShare ? toPercent(value) : value);
@@ -47,6 +47,6 @@ export function Assumptions({ figures, controlOf, isChanged, onReset }: Assumpti
       <button type="button" className={BUTTONS.quiet} onClick={onReset}>
         Reset to our figures
       </button>
-    </CollapsibleSection>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormField } from '../../forms/rules/fields.ts';
 import type { Figures, FigureValues } from '../../forms/rules/figures.ts';
-import type { Presentation } from './presentation.ts';
+import type { Chart } from './chart.ts';
 
 /** A calculator's function, from inputs and figures to a result. */
 type Calculate = (input: never, figures: never) => unknown;
@@ -76,4 +76,28 @@ export interface CalculatorExample<Name extends string = string> {
 export interface PagedCalculator {
   calculator: AnyCalculator;
   page: CalculatorPage<string>;
+}
+
+type Row = readonly [name: string, value: string];
+
+/** A headline figure. */
+export interface MainFigure {
+  label: string;
+  /** The figure with its unit. */
+  main: string;
+  /** The text after it: the same amount in another unit, and its assumption. */
+  more?: string;
+}
+
+/** An answer, formatted for display. */
+export interface Presentation extends MainFigure {
+  /** Further figures, as prominent as the first. */
+  otherFigures?: readonly MainFigure[];
+  rows: readonly Row[];
+  /** The visitor's inputs, with their labels. */
+  inputRows: readonly Row[];
+  charts: readonly Chart[];
+  /** The formula with the visitor's own numbers, one line per step. */
+  steps: readonly string[];
+  notes: readonly string[];
 }

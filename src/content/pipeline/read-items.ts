@@ -1,3 +1,4 @@
+import type { Loader } from 'astro/loaders';
 import { pagesOf, type ContentType } from '../model/content-types.ts';
 import { idOfFile, type Item } from '../model/check-item.ts';
 import type { DownloadImages } from '../images/download-images.ts';
@@ -12,7 +13,6 @@ import {
 import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
 import { parseItem, type FindBuiltIn } from './parse-item.ts';
 import { createReport, type ContentReport, publishReport, type Strictness } from './report.ts';
-import type { Loader } from 'astro/loaders';
 import { countOf } from '../../numbers/format.ts';
 import { sanitizeForLog } from '../../text/escape.ts';
 

@@ -6,7 +6,7 @@ import { cashFlow, GROWTHS } from '../engine/cost.ts';
 import { listUnchangedDefaults, type DescribedField } from '../form/describe-plan.ts';
 import { FIELD_SECTIONS } from '../form/fields.ts';
 import type { FormFigures } from '../form/figures.ts';
-import { readPlanQuery } from '../form/plan-query.ts';
+import { readPlanQuery } from '../form/entries.ts';
 import { countOf, formatPounds, formatWhole } from '../../numbers/format.ts';
 import { MONTH_NAMES } from '../../dates/days.ts';
 import { BUTTONS } from '../../ui/classes.ts';

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
+import {
+  type PlannerEntries,
+  readPlanQuery,
+  toPlanQuery,
+} from '../../../../src/planner/form/entries.ts';
 import { ALL_FIGURES } from '../../../../src/planner/form/figures.ts';
 import {
   listAssumptions,
@@ -7,7 +11,6 @@ import {
   planChips,
   describePlan,
 } from '../../../../src/planner/form/describe-plan.ts';
-import { readPlanQuery, toPlanQuery } from '../../../../src/planner/form/plan-query.ts';
 import { figures, FULL_PLAN_ENTRIES } from '../../../support/planner.ts';
 
 test('summarises a plan by its house and changed values', () => {
