@@ -41,7 +41,7 @@ const scriptGroups = [
   { name: 'tab-keys', test: /\/tab-keys\.ts/ },
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|IslandBoundary|typed|classes|Skeleton)\.tsx?/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|typed|classes|Skeleton)\.tsx?/,
   },
   {
     name: 'building-blocks',

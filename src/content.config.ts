@@ -14,7 +14,7 @@ import { contentLoader } from './content/pipeline/read-items.ts';
 import { createImageDownloader } from './content/images/download-images.ts';
 import { uploadsLoader } from './content/images/uploads-loader.ts';
 import { FOLDERS, CONTENT_TYPES, type Folder, type ItemIn } from './content/model/content-types.ts';
-import type { Availability } from './booking/rules/availability.ts';
+import type { Availability } from './booking/rules/stay.ts';
 import { readContentSource } from './integrations/settings.ts';
 
 const { strictness, ...source } = readContentSource({

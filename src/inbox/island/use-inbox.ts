@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import {
   PAGE_SIZE,
   type EnquiryAction,
   type InboxList,
   type OpenEnquiry,
   INBOX_API,
+  isInboxView,
+  type InboxView,
 } from '../rules/inbox.ts';
-import { navigate, useRoute, type Route } from './use-route.ts';
 
 /** A list, with the view that was requested. */
 interface Listed extends Pick<Route, 'view'> {
@@ -139,4 +140,47 @@ export async function requestInbox<T>(path: string, body?: object): Promise<T> {
   const data = (await response.json()) as T & { error?: string };
   if (!response.ok) throw new Error(data.error ?? `The server returned status ${response.status}.`);
   return data;
+}
+
+/** The view of the page. Kept in the URL, so that reloading, links and the back button work. */
+interface Route {
+  view: InboxView;
+  search: string;
+  /** The id of the open enquiry; empty for none. */
+  id: string;
+}
+
+function parseRoute(url: string): Route {
+  const query = new URLSearchParams(url);
+  const view = query.get('view');
+  return {
+    view: isInboxView(view) ? view : 'unanswered',
+    search: query.get('search') ?? '',
+    id: query.get('id') ?? '',
+  };
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  return () => {
+    removeEventListener('popstate', onChange);
+  };
+}
+
+const useRoute = (): Route =>
+  parseRoute(
+    useSyncExternalStore(
+      subscribe,
+      () => location.search,
+      () => '',
+    ),
+  );
+
+/** Navigates within the page. @param replaces whether the back button skips this change */
+export function navigate(route: Route, replaces = false): void {
+  const query = new URLSearchParams(Object.entries(route).filter(([, value]) => value !== ''));
+  const url = `${location.pathname}?${query.toString()}`;
+  if (replaces) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
+  dispatchEvent(new PopStateEvent('popstate'));
 }

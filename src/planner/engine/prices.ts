@@ -1,4 +1,4 @@
-import type { FigureValues } from '../../forms/rules/figures.ts';
+import type { FigureValues, FigureView } from '../../forms/rules/figures.ts';
 import type { Fuel } from './plan.ts';
 
 /**
@@ -88,3 +88,25 @@ export const EQUIPMENT_FIGURES = [
 ] as const;
 
 export type EquipmentPrices = FigureValues<(typeof EQUIPMENT_FIGURES)[number]>;
+
+/** Figures of content/figures.json that the planner calculates with. */
+export const ALL_FIGURES = [
+  'gridCarbonToday',
+  ...PLANNER_FIGURES,
+  ...FUEL_FIGURES,
+  ...EQUIPMENT_FIGURES,
+  'electricityPrice',
+  'oilLitrePrice',
+  'fuelPrice',
+  'nightPrice',
+  'goPrice',
+  'goDayPrice',
+  'cosyPrice',
+  'cosyDayPrice',
+  'cosyPeakPrice',
+  'exportPrice',
+  'exportPriceCustomer',
+] as const;
+
+export type PlannerFigure = (typeof ALL_FIGURES)[number];
+export type FormFigures = Readonly<Record<PlannerFigure, FigureView>>;

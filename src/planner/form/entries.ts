@@ -2,7 +2,7 @@ import { parseChoice } from '../../forms/rules/fields.ts';
 import { parseNumber } from '../../numbers/parse.ts';
 import type { FieldDefault, DefaultContext } from './create-field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
-import type { FormFigures } from './figures.ts';
+import type { FormFigures } from '../engine/prices.ts';
 
 /** The visitor's entries by field. Other fields have their default. */
 export type PlannerEntries = Readonly<Partial<Record<FieldName, string>>>;

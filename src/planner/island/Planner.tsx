@@ -10,7 +10,7 @@ import type { Schemes } from '../engine/cost.ts';
 import type { MeasureKind } from '../engine/measures.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
 import { fillForm, readPlanQuery } from '../form/entries.ts';
-import type { FormFigures } from '../form/figures.ts';
+import type { FormFigures } from '../engine/prices.ts';
 import { planChips, describePlan } from '../form/describe-plan.ts';
 import { AnswerLines } from './AnswerLines.tsx';
 import { FirstSteps } from './FirstSteps.tsx';

@@ -5,7 +5,7 @@ import { formatAvoided } from '../answer/quantities.ts';
 import { cashFlow, GROWTHS } from '../engine/cost.ts';
 import { listUnchangedDefaults, type DescribedField } from '../form/describe-plan.ts';
 import { FIELD_SECTIONS } from '../form/fields.ts';
-import type { FormFigures } from '../form/figures.ts';
+import type { FormFigures } from '../engine/prices.ts';
 import { readPlanQuery } from '../form/entries.ts';
 import { countOf, formatPounds, formatWhole } from '../../numbers/format.ts';
 import { MONTH_NAMES } from '../../dates/days.ts';

@@ -11,7 +11,7 @@ import type { Schemes } from '../engine/cost.ts';
 import type { MeasureKind } from '../engine/measures.ts';
 import { type PlannerEntries, readPlanQuery, toPlanQuery } from '../form/entries.ts';
 import { isFieldOffered, type FieldName } from '../form/fields.ts';
-import type { FormFigures } from '../form/figures.ts';
+import type { FormFigures } from '../engine/prices.ts';
 import { readPlannerForm } from '../form/read-form.ts';
 import type { GapFill } from '../meter/gaps.ts';
 import type { Meter } from '../meter/meter-year.ts';

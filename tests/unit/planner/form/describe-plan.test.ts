@@ -4,7 +4,7 @@ import {
   readPlanQuery,
   toPlanQuery,
 } from '../../../../src/planner/form/entries.ts';
-import { ALL_FIGURES } from '../../../../src/planner/form/figures.ts';
+import { ALL_FIGURES } from '../../../../src/planner/engine/prices.ts';
 import {
   listAssumptions,
   listUnchangedDefaults,
