@@ -11,7 +11,7 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { type Figures, formatFigure } from '../../forms/rules/figures.ts';
 import { toPercent } from '../../numbers/format.ts';
-import { PRICE_PER_KWH_FIELD } from '../rules/fields.ts';
+import { PRICE_PER_KWH_FIELD } from '../rules/calculator.ts';
 
 interface FieldsProps {
   fields: FormFields;
