@@ -33,7 +33,7 @@ export function toJsonLd(things: readonly PageJsonLd[]): string {
 }
 
 /** A reference to the company by its `@id`, for pages that do not describe it. */
-export const companyReference = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
+const companyReference = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
 
 /** A page and the text of its link. */
 export interface BreadcrumbStep {

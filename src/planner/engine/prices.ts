@@ -23,7 +23,7 @@ export const PLANNER_FIGURES = [
 ] as const;
 
 /** Boiler fuel figures, which `Prices` groups by fuel. */
-export const FUEL_FIGURES = [
+const FUEL_FIGURES = [
   'oilCarbonToday',
   'oilEfficiency',
   'lpgPrice',
@@ -57,7 +57,7 @@ export const HEAT_PUMPS = [
  * kWh; insulation is priced for a house of 100 m². Turbines have no price, since makers publish none. Heat pump prices
  * exclude radiators, which are priced separately, and underfloor heating: see `needsUnderfloorHeating`.
  */
-export const EQUIPMENT_FIGURES = [
+const EQUIPMENT_FIGURES = [
   'panelsFixedPrice',
   'panelsPricePerKw',
   'panelsLifetime',
