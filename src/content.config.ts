@@ -10,11 +10,11 @@ import type { Loader } from 'astro/loaders';
 import * as z from 'zod/mini';
 import { withCalendars } from './content/calendars/with-calendars.ts';
 import { createSources, EXTERNAL_HTTP } from './content/sources/create-sources.ts';
-import { contentLoader } from './content/pipeline/content-loader.ts';
+import { contentLoader } from './content/pipeline/read-items.ts';
 import { createImageDownloader } from './content/images/download-images.ts';
 import { uploadsLoader } from './content/images/uploads-loader.ts';
 import { FOLDERS, CONTENT_TYPES, type Folder, type ItemIn } from './content/model/content-types.ts';
-import type { Availability } from './booking/rules/availability.ts';
+import type { Availability } from './booking/rules/stay.ts';
 import { readContentSource } from './integrations/settings.ts';
 
 const { strictness, ...source } = readContentSource({

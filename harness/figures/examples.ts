@@ -1,7 +1,7 @@
 import { batteryPage } from '../../src/calculators/rules/battery/battery.ts';
 import type { CalculatorExample as Worked } from '../../src/calculators/rules/calculator.ts';
 import { windPage } from '../../src/calculators/rules/wind/wind.ts';
-import type { CalculatorName } from '../../src/content/model/schemas/calculator-names.ts';
+import type { CalculatorName } from '../../src/content/model/schemas/service.ts';
 import { formatPounds } from '../../src/numbers/format.ts';
 import type { FieldTexts } from '../../src/forms/rules/fields.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';

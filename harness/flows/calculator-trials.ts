@@ -5,9 +5,9 @@ import { CALCULATORS } from '../../src/calculators/rules/index.ts';
 import {
   CALCULATOR_NAMES,
   type CalculatorName,
-} from '../../src/content/model/schemas/calculator-names.ts';
-import type { Presentation } from '../../src/calculators/rules/presentation.ts';
-import type { Service } from '../../src/content/model/schemas/service.ts';
+  type Service,
+} from '../../src/content/model/schemas/service.ts';
+import type { Presentation } from '../../src/calculators/rules/calculator.ts';
 import { builtInFigures } from '../site/built-in-figures.ts';
 import { builtInFile } from '../site/built-in-file.ts';
 import { builtInItems } from '../site/built-in-items.ts';

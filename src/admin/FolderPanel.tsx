@@ -1,16 +1,16 @@
 import { DASHBOARD_TYPES, type DashboardFolder } from '../content/model/dashboard-types.ts';
-import { newRepositoryUrl, createWebUrls } from '../content/sources/web-urls.ts';
+import { newRepositoryUrl, createWebUrls, type WebUrls } from '../content/sources/web-urls.ts';
 import type { FolderEntry } from '../content/sources/contents-client.ts';
 import { BUTTONS } from '../ui/classes.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { Connection } from './connection.ts';
 import type { FileRow } from './create-dashboard-reader.ts';
-import { FolderActions } from './FolderActions.tsx';
 import { ItemRow } from './ItemRow.tsx';
 import { NewWindowLink } from './NewWindowLink.tsx';
 import { Warning } from './Warning.tsx';
 import { checkKey, type CheckView, type FolderView } from './use-dashboard.ts';
 import { describeMoment, summarise } from './describe-file.ts';
+import { formUrls } from '../editor/form-urls.ts';
 
 interface FolderPanelProps {
   connection: Connection;
@@ -131,4 +131,61 @@ function hasNothingGood(
     return [view?.kind === 'checked' ? view.check : undefined];
   });
   return found.length > 0 && found.every((check) => check?.isUsed === false);
+}
+
+interface FolderActionsProps {
+  connection: Connection;
+  folder: DashboardFolder;
+  /** Undefined until the repository's web URL is known. */
+  webUrls: WebUrls | undefined;
+  canReload: boolean;
+  onReload: () => void;
+}
+
+/** An editor's actions for a folder. */
+export function FolderActions(props: FolderActionsProps) {
+  const { connection, folder, webUrls, canReload, onReload } = props;
+  const type = DASHBOARD_TYPES[folder];
+  const { singular } = 'formNames' in type ? type.formNames : type;
+  return (
+    <>
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        {connection.hasEditor && (
+          <a className={BUTTONS.main} href={formUrls.add(folder)}>
+            {`Add a ${singular}`}
+          </a>
+        )}
+        {webUrls && (
+          <>
+            <NewWindowLink
+              className={connection.hasEditor ? BUTTONS.quiet : BUTTONS.main}
+              href={webUrls.folder(folder)}
+            >
+              Manage in GitHub
+            </NewWindowLink>
+            {!connection.hasEditor && (
+              <NewWindowLink className={BUTTONS.quiet} href={webUrls.add(folder)}>
+                {`Add a ${singular}`}
+              </NewWindowLink>
+            )}
+          </>
+        )}
+        <button
+          type="button"
+          className={BUTTONS.quiet}
+          aria-disabled={!canReload}
+          onClick={() => {
+            if (canReload) onReload();
+          }}
+        >
+          Refresh list
+        </button>
+      </div>
+      {!webUrls && canReload && (
+        <p className="text-muted">
+          {`This page cannot link to ${connection.repo}: open it on GitHub yourself.`}
+        </p>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transform } from '@astrojs/compiler-rs';
 import tailwindcss from '@tailwindcss/vite';
 import sharp from 'sharp';
 import { build, type Plugin } from 'vite';
@@ -9,7 +10,6 @@ import { cleanFields, completeItem } from '../content/pipeline/parse-item.ts';
 import { contentTypeOf, FOLDERS, type Folder } from '../content/model/content-types.ts';
 import { byOrder } from '../content/queries/lists.ts';
 import { afterBuild } from './after-build.ts';
-import { astroComponents } from './astro-components.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -98,7 +98,7 @@ export const previews = (isOn: boolean, url: string, company: readonly Plugin[])
       base: '/editor/',
       envPrefix: 'PUBLIC_',
       define: { 'import.meta.env.SITE': JSON.stringify(url) },
-      plugins: [...company, astroComponents(root), await previewContent(site), tailwindcss()],
+      plugins: [...company, astroComponents(), await previewContent(site), tailwindcss()],
       build: {
         outDir: join(site, 'editor'),
         emptyOutDir: false,
@@ -120,3 +120,35 @@ export const previews = (isOn: boolean, url: string, company: readonly Plugin[])
       },
     });
   });
+
+/** The query with which compiled code imports a component's style sheet. */
+const SHEET = /^(.+\.astro)\?astro&type=style&index=(\d+)/;
+
+/** Compiles Astro components, without their scripts, for a separate build. */
+function astroComponents(): Plugin {
+  const sheets = new Map<string, readonly string[]>();
+  return {
+    name: 'astro-components',
+    enforce: 'pre',
+    resolveId: (id) => (SHEET.test(id) ? id : undefined),
+    load(id) {
+      const [, file = '', index] = SHEET.exec(id) ?? [];
+      return sheets.get(file)?.[Number(index)];
+    },
+    transform(source, id) {
+      if (!id.endsWith('.astro')) return undefined;
+      // Published code must not contain paths on this machine.
+      const filename = `/${relative(join(root, 'src'), id)}`;
+      const { code, css } = transform(source, {
+        filename,
+        normalizedFilename: filename,
+        internalURL: 'astro/compiler-runtime',
+        compact: 'jsx',
+        resultScopedSlot: true,
+        resolvePath: (specifier) => basename(specifier, '.tsx'),
+      });
+      sheets.set(filename, css);
+      return { code, moduleType: 'ts' };
+    },
+  };
+}

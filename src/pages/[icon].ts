@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro';
 import hero from '../../content/uploads/hero.svg?raw';
-import { drawFavicon, drawIco, drawIcon } from '../brand/icons.ts';
-import { renderOgImage } from '../brand/og-image.ts';
+import { drawFavicon, drawIco, drawIcon, renderOgImage } from '../brand/pictures.ts';
 import { theme } from '../content/queries/settings.ts';
 
 type Draw = () => string | Promise<Buffer>;

@@ -2,8 +2,7 @@ import parse, { domToReact, Element, type DOMNode } from 'html-react-parser';
 import { Component, type ReactNode } from 'react';
 import type { Folder } from '../content/model/content-types.ts';
 import { READING } from '../ui/classes.ts';
-import type { PreviewDraft } from './complete-draft.ts';
-import type { GetAsset, MissingImages } from './draft-images.ts';
+import type { PreviewDraft, GetAsset, MissingImages } from './draft.ts';
 import { renderDraft } from './render-draft.ts';
 
 /** The props from the CMS that we use. */

@@ -2,9 +2,8 @@ import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import { builtIn, pictures } from 'virtual:preview-content';
 import type { Item } from '../content/model/check-item.ts';
 import { FOLDERS, contentTypeOf, type Folder } from '../content/model/content-types.ts';
-import { completeDraft, type PreviewDraft } from './complete-draft.ts';
+import { completeDraft, type PreviewDraft, findImages, type GetAsset } from './draft.ts';
 import react from '../ui/render-island.ts';
-import { findImages, type GetAsset } from './draft-images.ts';
 
 type Component = Parameters<AstroContainer['renderToString']>[0];
 

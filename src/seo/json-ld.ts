@@ -4,6 +4,9 @@ import type { CaseStudy } from '../content/model/schemas/case-study.ts';
 import type { Property } from '../content/model/schemas/property.ts';
 import type { Service } from '../content/model/schemas/service.ts';
 import { absoluteUrl } from './head.ts';
+import type { Company } from '../content/model/schemas/company.ts';
+import { telHref } from '../text/phone.ts';
+import { readOpeningHours } from '../dates/opening-hours.ts';
 
 type Leaf<T> = Extract<T, { '@type': string }>;
 
@@ -30,7 +33,7 @@ export function toJsonLd(things: readonly PageJsonLd[]): string {
 }
 
 /** A reference to the company by its `@id`, for pages that do not describe it. */
-export const companyReference = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
+const companyReference = (site: URL) => ({ '@id': absoluteUrl(site, '/#firm') });
 
 /** A page and the text of its link. */
 export interface BreadcrumbStep {
@@ -173,3 +176,59 @@ export function houseJsonLd(house: Property, picture: string, site: URL): PageJs
     },
   };
 }
+
+type Facts = Pick<
+  Company,
+  'name' | 'registration' | 'vatNumber' | 'social' | 'tagline' | 'areaServed' | 'contact' | 'hours'
+>;
+
+/** The company, for pages with its contact details. Excludes certifications and ratings, which are unconfirmed. */
+export function companyJsonLd(company: Facts, site: URL): CompanyFacts {
+  const { contact } = company;
+  // Search engines must not index samples.
+  const { registration, vatNumber } = company.registration?.isPlaceholder ? {} : company;
+  const [streetAddress = '', addressLocality, ...regions] = contact.address;
+  return {
+    '@type': ['LocalBusiness', 'Electrician', 'HVACBusiness'],
+    ...companyReference(site),
+    name: company.name,
+    ...(registration && { legalName: registration.name }),
+    ...(vatNumber && { vatID: vatNumber }),
+    ...(company.social && { sameAs: company.social.map(({ href }) => href) }),
+    slogan: company.tagline,
+    url: absoluteUrl(site, '/'),
+    logo: absoluteUrl(site, '/icon-512.png'),
+    image: absoluteUrl(site, '/social.png'),
+    telephone: telHref(contact.phone).replace('tel:', '').replace(';ext=', ' ext. '),
+    email: contact.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      ...(addressLocality && { addressLocality }),
+      ...(regions.length > 0 && { addressRegion: regions.join(', ') }),
+      postalCode: contact.postcode,
+      addressCountry: 'GB',
+    },
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: contact.latitude,
+      longitude: contact.longitude,
+    },
+    areaServed: company.areaServed,
+    openingHoursSpecification: readOpeningHours(company.hours).map(({ days, ...times }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      ...times,
+    })),
+  };
+}
+
+/** The site as a whole, for the home page. */
+export const siteJsonLd = ({ name }: Pick<Company, 'name'>, site: URL): PageJsonLd => ({
+  '@type': 'WebSite',
+  '@id': absoluteUrl(site, '/#website'),
+  name,
+  url: absoluteUrl(site, '/'),
+  inLanguage: 'en-GB',
+  publisher: companyReference(site),
+});

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit';
 import { onTestFinished } from 'vitest';
 import { builtInSource } from '../../src/content/sources/built-in-source.ts';
-import { contentLoader } from '../../src/content/pipeline/content-loader.ts';
+import { contentLoader } from '../../src/content/pipeline/read-items.ts';
 import type { Strictness } from '../../src/content/pipeline/report.ts';
 import { remoteSource } from '../../src/content/sources/remote-source.ts';
 import { CONTENT_TYPES } from '../../src/content/model/content-types.ts';

@@ -2,8 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
 import { buildCmsConfig, type FormSettings } from '../../src/editor/build-cms-config.ts';
-import { readSettingsFiles } from '../../src/integrations/content-editor.ts';
-import { editorPolicy, withPolicy } from '../../src/integrations/editor-policy.ts';
+import {
+  readSettingsFiles,
+  editorPolicy,
+  withPolicy,
+} from '../../src/integrations/content-editor.ts';
 import { CONTENT_FOLDER } from '../../harness/site/content-folder.ts';
 import { startContentsApiServer } from '../../harness/contents-api/contents-api-server.ts';
 import { readBuiltInItem } from './items.ts';

@@ -1,4 +1,4 @@
-import { type Availability, listUpcomingPeriods } from '../rules/availability.ts';
+import { type Availability, listUpcomingPeriods } from '../rules/stay.ts';
 import { type Day, formatDate, formatPeriod } from '../../dates/days.ts';
 
 interface BookedDaysProps {

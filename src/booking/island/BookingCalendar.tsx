@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { countOf } from '../../numbers/format.ts';
 import { formatDay, formatPeriod, type Day } from '../../dates/days.ts';
-import type { Availability } from '../rules/availability.ts';
+import { type Availability, explainObstacle, findObstacle, stayFrom } from '../rules/stay.ts';
 import { londonDay } from '../../dates/london.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { SelectField } from '../../forms/island/Field.tsx';
@@ -9,7 +9,6 @@ import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
 import { ACTIONS, BUTTONS, MORE } from '../../ui/classes.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { priceStay, type HousePrices } from '../rules/price.ts';
-import { explainObstacle, findObstacle, stayFrom } from '../rules/stay.ts';
 import { ArrivalCalendar } from './ArrivalCalendar.tsx';
 import { StayPrice } from './StayPrice.tsx';
 import { BookedDays } from './BookedDays.tsx';

@@ -3,9 +3,10 @@ import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
 import { formatFigure, type Figures, type FigureValues } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
 import type { CalculatorAnswer } from '../rules/answer.ts';
-import { ChartView } from './ChartView.tsx';
-import { CollapsibleSection } from './CollapsibleSection.tsx';
-import { ResultPanel } from './ResultPanel.tsx';
+import { UNTRANSLATED } from '../../ui/classes.ts';
+import { CHART_HEIGHT, CHART_WIDTH, type Chart } from '../rules/chart.ts';
+import type { Presentation } from '../rules/calculator.ts';
+import type { Elements } from '../../ui/elements.ts';
 
 interface AnswerPanelProps {
   answer: CalculatorAnswer;
@@ -51,7 +52,8 @@ interface WorkingProps {
 /** The working with the visitor's numbers, and each figure with its date and source. */
 function Working({ steps, figures, values }: WorkingProps) {
   return (
-    <CollapsibleSection className="working" title="How These Results Were Calculated">
+    <details className="collapsible working">
+      <summary>How These Results Were Calculated</summary>
       <ol className="grid gap-2">
         {steps.map((step) => (
           <li className="border-l-4 border-accent bg-sunken px-4 py-3" key={step}>
@@ -70,6 +72,66 @@ function Working({ steps, figures, values }: WorkingProps) {
           </li>
         ))}
       </ul>
-    </CollapsibleSection>
+    </details>
+  );
+}
+
+/** Draws a chart; screen readers read its title instead. */
+export function ChartView({ title, marks }: Chart) {
+  return (
+    <svg
+      className={`chart ${UNTRANSLATED}`}
+      viewBox={`0 0 ${CHART_WIDTH} ${CHART_HEIGHT}`}
+      role="img"
+      aria-label={title}
+    >
+      {marks.map((mark, i) =>
+        'path' in mark ? (
+          <path key={i} d={mark.path} className={mark.className} />
+        ) : (
+          <text key={i} x={mark.x} y={mark.y} className={mark.className}>
+            {mark.text}
+          </text>
+        ),
+      )}
+    </svg>
+  );
+}
+
+interface ResultPanelProps {
+  presentation: Pick<Presentation, 'label' | 'main' | 'more' | 'otherFigures' | 'rows'>;
+  /** For callers that move the focus here. */
+  ref?: Ref<HTMLElement>;
+  children?: Elements;
+}
+
+/** An answer: the main figures large, the rest in a table. Announced politely, each figure with its name. */
+export function ResultPanel({ presentation, ref, children }: ResultPanelProps) {
+  const { otherFigures = [], rows } = presentation;
+  return (
+    <section className="result" ref={ref} tabIndex={-1} aria-label="Your result">
+      <div aria-live="polite" aria-atomic="true">
+        <div className="result-head">
+          {[presentation, ...otherFigures].map(({ label, main, more }) => (
+            <div key={label}>
+              <h3>{label}</h3>
+              <p className="result-main">{main}</p>
+              {more && <span>{more}</span>}
+            </div>
+          ))}
+        </div>
+        <table className="result-table">
+          <tbody>
+            {rows.map(([name, value]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {children}
+    </section>
   );
 }

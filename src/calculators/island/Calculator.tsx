@@ -6,8 +6,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import type { CalculatorEntries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
-import { Assumptions } from './Assumptions.tsx';
-import { CalculatorFields } from './CalculatorFields.tsx';
+import { Assumptions, CalculatorFields } from './CalculatorFields.tsx';
 import { answerIn } from './calculator-state.ts';
 import { useCalculator } from './use-calculator.ts';
 

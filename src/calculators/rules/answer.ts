@@ -3,8 +3,7 @@ import { parseAssumptions, type Figures, type FigureValues } from '../../forms/r
 import { readFields } from '../../forms/rules/read-form.ts';
 import type { ParseResult } from '../../forms/rules/result.ts';
 import { mapValues } from '../../records.ts';
-import type { AnyCalculator, AnyInput, CalculatorExample } from './calculator.ts';
-import type { Presentation } from './presentation.ts';
+import type { AnyCalculator, AnyInput, CalculatorExample, Presentation } from './calculator.ts';
 
 /** Everything entered into a calculator. */
 export interface CalculatorEntries {

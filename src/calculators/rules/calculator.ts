@@ -1,6 +1,7 @@
-import type { FormField } from '../../forms/rules/fields.ts';
+import { type FormField, ABOVE_ZERO } from '../../forms/rules/fields.ts';
 import type { Figures, FigureValues } from '../../forms/rules/figures.ts';
-import type { Presentation } from './presentation.ts';
+import type { Chart } from './chart.ts';
+import { parseNumber } from '../../numbers/parse.ts';
 
 /** A calculator's function, from inputs and figures to a result. */
 type Calculate = (input: never, figures: never) => unknown;
@@ -77,3 +78,52 @@ export interface PagedCalculator {
   calculator: AnyCalculator;
   page: CalculatorPage<string>;
 }
+
+type Row = readonly [name: string, value: string];
+
+/** A headline figure. */
+export interface MainFigure {
+  label: string;
+  /** The figure with its unit. */
+  main: string;
+  /** The text after it: the same amount in another unit, and its assumption. */
+  more?: string;
+}
+
+/** An answer, formatted for display. */
+export interface Presentation extends MainFigure {
+  /** Further figures, as prominent as the first. */
+  otherFigures?: readonly MainFigure[];
+  rows: readonly Row[];
+  /** The visitor's inputs, with their labels. */
+  inputRows: readonly Row[];
+  charts: readonly Chart[];
+  /** The formula with the visitor's own numbers, one line per step. */
+  steps: readonly string[];
+  notes: readonly string[];
+}
+
+/** Shared by the fields for a cost. */
+export const COST_FIELD = { kind: 'pounds', prefix: '£', default: '', limits: ABOVE_ZERO } as const;
+
+/** Shared by the fields for a site's postcode. */
+export const POSTCODE_FIELD = {
+  kind: 'postcode',
+  label: 'Postcode',
+  default: '',
+  isRequired: true,
+  error: 'Please enter a valid UK postcode',
+} as const;
+
+/** From this many pounds per kWh, the visitor probably meant pence. */
+const LIKELY_PENCE = 2;
+
+/** Advice if a price in pounds was probably meant in pence; empty for any other input. */
+function adviseOnPence(text: string): string {
+  if (!(parseNumber(text) >= LIKELY_PENCE)) return '';
+  const typed = text.replace(/[^\d.,]/g, '');
+  return `Is £${typed} per kWh right? For pence, enter ${typed}p`;
+}
+
+/** Shared by the fields for a price per kWh. */
+export const PRICE_PER_KWH_FIELD = { prefix: '£', advise: adviseOnPence } as const;

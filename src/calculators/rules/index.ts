@@ -1,4 +1,4 @@
-import type { CalculatorName } from '../../content/model/schemas/calculator-names.ts';
+import type { CalculatorName } from '../../content/model/schemas/service.ts';
 import { batteryCalculator, batteryPage, batteryWithoutWind } from './battery/battery.ts';
 import type { PagedCalculator } from './calculator.ts';
 import { evChargingCalculator, evChargingPage } from './ev-charging/ev-charging.ts';

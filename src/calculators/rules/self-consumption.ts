@@ -1,5 +1,5 @@
 import { formatPounds, formatWhole, toPercent } from '../../numbers/format.ts';
-import type { MainFigure } from './presentation.ts';
+import type { MainFigure } from './calculator.ts';
 
 /** £ for a kWh. */
 interface Prices {

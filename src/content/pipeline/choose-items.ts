@@ -2,7 +2,6 @@ import { isHidden, titleOf, type CheckedItem, type Item } from '../model/check-i
 import type { FileOrigin, ReadFile, UsedFile } from '../model/manifest.ts';
 import type { Problem } from '../model/problem.ts';
 import type { SourceFile } from '../model/content-file.ts';
-import { chooseVersion, type ChosenVersion } from './choose-version.ts';
 import type { ReportedProblem } from './report.ts';
 
 /** A file and the result of parsing it. */
@@ -146,3 +145,20 @@ const toReadFile = ({ name, sha = '' }: SourceFile, problems: Problem[]): ReadFi
   sha,
   problems,
 });
+
+/** A version of some content, and its origin. */
+interface ChosenVersion<V> {
+  origin: FileOrigin;
+  version: V;
+}
+
+/** The first usable version of some content: the new one, the last good one or the built-in one, in that order. */
+export function chooseVersion<V>(
+  fresh: V | undefined,
+  lastGood: V | undefined,
+  builtIn: V | undefined,
+): ChosenVersion<V> | undefined {
+  if (fresh !== undefined) return { origin: 'repository', version: fresh };
+  if (lastGood !== undefined) return { origin: 'last-good', version: lastGood };
+  return builtIn === undefined ? undefined : { origin: 'built-in', version: builtIn };
+}

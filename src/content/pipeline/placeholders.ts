@@ -1,12 +1,11 @@
 import type { Figures } from '../../forms/rules/figures.ts';
-import type { CalculatorName } from '../model/schemas/calculator-names.ts';
+import type { CalculatorName, Service } from '../model/schemas/service.ts';
 import type { CaseStudy } from '../model/schemas/case-study.ts';
 import type { Company } from '../model/schemas/company.ts';
 import type { ContentFiles } from '../model/settings-files.ts';
 import { GRANT_NAMES } from '../model/schemas/grants.ts';
 import type { Rounds } from '../model/schemas/rounds.ts';
 import type { Property } from '../model/schemas/property.ts';
-import type { Service } from '../model/schemas/service.ts';
 import { telHref } from '../../text/phone.ts';
 
 /** A fact in the content that only the company can confirm. */

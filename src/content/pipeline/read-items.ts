@@ -1,3 +1,4 @@
+import type { Loader } from 'astro/loaders';
 import { pagesOf, type ContentType } from '../model/content-types.ts';
 import { idOfFile, type Item } from '../model/check-item.ts';
 import type { DownloadImages } from '../images/download-images.ts';
@@ -11,7 +12,9 @@ import {
 } from '../sources/source.ts';
 import { chooseItems, isGood, type GoodFile, type ParsedFile } from './choose-items.ts';
 import { parseItem, type FindBuiltIn } from './parse-item.ts';
-import { createReport, type ContentReport } from './report.ts';
+import { createReport, type ContentReport, publishReport, type Strictness } from './report.ts';
+import { countOf } from '../../numbers/format.ts';
+import { sanitizeForLog } from '../../text/escape.ts';
 
 export interface ReadItemsOptions {
   folder: string;
@@ -99,3 +102,32 @@ const latestGood = (files: readonly ParsedFile[], lastGood: readonly GoodFile[])
     if (read.parsed.ok) return [read.file];
     return lastGood.find(({ file }) => file.name === read.file.name)?.file ?? [];
   });
+
+interface ContentLoaderOptions extends ReadItemsOptions {
+  strictness: Strictness;
+}
+
+/** Loads a collection from the content repository, its last good versions, or the built-in folder. */
+export function contentLoader(options: ContentLoaderOptions): Loader {
+  return {
+    name: 'content-loader',
+    async load(context) {
+      const { collection, store, meta, logger } = context;
+      const { items, report } = await readItems(options, meta);
+      await publishReport(report, options.strictness, context);
+      const entries = await Promise.all(
+        items.map(async (item) => {
+          const data = await context.parseData({ id: item.id, data: item });
+          return { id: item.id, data, digest: context.generateDigest(data) };
+        }),
+      );
+      store.clear();
+      // Astro warns about every use of a collection that never had an entry.
+      store.set({ id: collection, data: {} });
+      store.delete(collection);
+      for (const entry of entries) store.set(entry);
+      const count = countOf(report.items, 'item');
+      logger.info(`Loaded ${collection}: ${count} from ${sanitizeForLog(report.source)}`);
+    },
+  };
+}

@@ -18,7 +18,7 @@ import {
   type ContentSource,
   type SourceCache,
 } from '../sources/source.ts';
-import { chooseVersion } from './choose-version.ts';
+import { chooseVersion } from './choose-items.ts';
 import { createReport, type ContentReport, type ReportedProblem } from './report.ts';
 
 /** The name of these files in reports. */

@@ -1,6 +1,6 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
-import type { CalculatorName } from '../model/schemas/calculator-names.ts';
+import type { CalculatorName } from '../model/schemas/service.ts';
 import type { Item } from '../model/check-item.ts';
 import { contentTypeOf, type Folder, type CONTENT_TYPES } from '../model/content-types.ts';
 import { findImage } from './images.ts';

@@ -1,17 +1,26 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { FORM_IDENTIFIER, isStay, stayAt } from '../rules/enquiry.ts';
-import { ENQUIRY_FIELDS, formatRequired } from '../rules/fields.ts';
+import {
+  ENQUIRY_FIELDS,
+  formatRequired,
+  type EnquiryField,
+  OTHER_SERVICE,
+} from '../rules/fields.ts';
 import type { ContactChoices } from '../rules/prefill.ts';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import { BusyButton } from '../../forms/island/BusyButton.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
 import { PhotographField } from '../photographs/PhotographField.tsx';
 import { Captcha } from './Captcha.tsx';
-import { EnquiryControl } from './EnquiryControl.tsx';
-import { ProgressPanel, type OtherWays } from './ProgressPanel.tsx';
-import { SentPanel } from './SentPanel.tsx';
+import { ProgressPanel, type OtherWays, SentPanel } from './ProgressPanel.tsx';
 import { useEnquiry } from './use-enquiry.ts';
+import {
+  SelectField,
+  TextField,
+  type ControlProps,
+  LongTextField,
+} from '../../forms/island/Field.tsx';
 
 /** Whether the Worker that served the page accepts photographs; it sets an attribute of the form. */
 const useAcceptsPhotographs = (): boolean =>
@@ -116,4 +125,38 @@ export default function EnquiryForm({ choices, ways, isOwnWorker }: EnquiryFormP
       )}
     </form>
   );
+}
+
+interface EnquiryControlProps extends Pick<
+  ControlProps,
+  'id' | 'name' | 'value' | 'onChange' | 'error'
+> {
+  field: EnquiryField;
+  services: readonly { value: string; label: string }[];
+}
+
+/** One field of the enquiry, as described in the table of fields. */
+function EnquiryControl({ field, services, ...bound }: EnquiryControlProps) {
+  const { label, hint, required, control } = field;
+  const props = { ...bound, label, hint, required: required !== 'never' };
+  switch (control.kind) {
+    case 'line': {
+      const { type, autoComplete } = control;
+      const line = <TextField {...props} type={type} autoComplete={autoComplete} width="full" />;
+      return required === 'with-other' ? <div className="with-other">{line}</div> : line;
+    }
+    case 'text':
+      return <LongTextField {...props} rows={control.rows} />;
+    case 'service':
+      return (
+        <SelectField
+          {...props}
+          options={[
+            { value: '', label: 'Choose a service' },
+            ...services,
+            { value: OTHER_SERVICE, label: 'Something else' },
+          ]}
+        />
+      );
+  }
 }

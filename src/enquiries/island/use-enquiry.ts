@@ -1,5 +1,6 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
-import { useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent, useEffect, useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
 import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
 import {
   composeSubject,
@@ -15,13 +16,13 @@ import {
   clearEnquiryDraft,
   updateEnquiryDraft,
   type EnquiryDraft,
+  reloadEnquiryDraft,
 } from '../draft/enquiry-draft.ts';
-import { isEmptyDraft } from '../draft/saved-draft.ts';
+import { isEmptyDraft, DRAFT_KEY } from '../draft/saved-draft.ts';
 import { clearPhotographs } from '../photographs/photographs.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { enquiryId, sendEnquiry, type AcceptedEnquiry } from './send-enquiry.ts';
 import { useCaptcha } from './Captcha.tsx';
-import { useOnline, useSharedDraft } from './use-shared-draft.ts';
 
 export const NOT_SENT = 'There was a problem sending your message. Please try again.';
 const WRONG_CODE = { field: 'captcha', message: 'Incorrect verification code' };
@@ -167,3 +168,39 @@ export function useEnquiry(choices: ContactChoices, isOwnWorker: boolean) {
     errorOf: (field: string) => errors.find((error) => error.field === field)?.message,
   };
 }
+
+/** The draft, updated when another tab changes it and when the visitor returns to this page. */
+function useSharedDraft(): EnquiryDraft {
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === DRAFT_KEY || key === null) reloadEnquiryDraft();
+    };
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reloadEnquiryDraft();
+    };
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onShow);
+    return () => {
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onShow);
+    };
+  }, []);
+  return useStore($enquiryDraft, { ssr: 'initial' });
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Whether the browser believes it is online. */
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

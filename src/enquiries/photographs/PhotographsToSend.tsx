@@ -2,7 +2,12 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { countOf } from '../../numbers/format.ts';
 import { BUTTONS } from '../../ui/classes.ts';
-import { $photographs, sendPhotographs } from './photographs.ts';
+import {
+  $photographs,
+  sendPhotographs,
+  attachPhotographs,
+  loadPhotographs,
+} from './photographs.ts';
 
 /** Sends the photographs of a stored enquiry and shows the progress; empty if there are none. */
 export function PhotographsToSend() {
@@ -40,5 +45,31 @@ export function PhotographsToSend() {
         </>
       )}
     </div>
+  );
+}
+
+interface SentPhotographsProps {
+  /** The enquiry that has just been stored. */
+  id: string;
+  /** Empty if it accepts no photographs. */
+  token: string;
+  email: string;
+}
+
+/** Sends the photographs chosen with an enquiry, now that it is stored. */
+export function SentPhotographs({ id, token, email }: SentPhotographsProps) {
+  const [isRefused, setIsRefused] = useState(false);
+  useEffect(() => {
+    void loadPhotographs().then(() => {
+      const hasDrafts = $photographs.get().some(({ enquiry }) => !enquiry);
+      if (hasDrafts && token) void attachPhotographs(id, token);
+      else setIsRefused(hasDrafts);
+    });
+  }, [id, token]);
+  return (
+    <>
+      <PhotographsToSend />
+      {isRefused && <p>{`Your photographs were not sent. Please email them to ${email}.`}</p>}
+    </>
   );
 }

@@ -6,19 +6,25 @@ import {
   readJsonBody,
 } from '../../worker/http.ts';
 import { hashClientIp } from '../../worker/limits.ts';
-import type { RequestContext } from '../../worker/runtime.ts';
+import type { RequestContext, StaticAssets } from '../../worker/runtime.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { formatErrors } from '../rules/enquiry.ts';
 import { isSuspect, submissionSchema } from '../rules/submission.ts';
 import { acceptEnquiry, logError, type EnquiryDependencies } from './accept-enquiry.ts';
-import { acceptForm, isForm } from './accept-form.ts';
-import { renderOutcome } from './render-outcome.ts';
+import { acceptForm, isForm, type FormOutcome } from './accept-form.ts';
 import { listChannels } from './delivery.ts';
 import { issueFormToken, readFormToken } from './form-token.ts';
-import { formatNextSteps, readCompany } from './messages.ts';
+import {
+  formatNextSteps,
+  readCompany,
+  composeThanks,
+  composeUnreadableEnquiry,
+  type ReplyingCompany,
+} from './messages.ts';
 import { issuePhotographToken } from './photographs.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';
+import { fillContactPage } from './contact-page.ts';
 
 const JSON_LIMIT_BYTES = 65_536;
 
@@ -120,4 +126,52 @@ function describeIssues(issues: readonly { path: PropertyKey[]; message: string 
     return { error: 'Send the enquiry as one JSON object.' };
   }
   return { error: formatErrors(fields), fields };
+}
+
+/** Dependencies for rendering a response. */
+interface OutcomeSite {
+  /** A URL on this site. */
+  url: string;
+  assets: StaticAssets;
+  company: ReplyingCompany;
+  /** A token for the form, if it is shown again. */
+  token: string;
+}
+
+/** The response as the site's own contact page or, if that cannot be read, plain text. Neither may be cached. */
+async function renderOutcome(outcome: FormOutcome, site: OutcomeSite): Promise<Response> {
+  const { body, headers } =
+    (await renderOnContactPage(outcome, site)) ??
+    new Response(formatAsText(outcome, site.company), {
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff' },
+    });
+  const responseHeaders = new Headers(headers);
+  // These headers describe the page as built.
+  for (const name of ['etag', 'content-length', 'cf-cache-status']) responseHeaders.delete(name);
+  const more = { ...outcome.headers, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+  for (const [name, value] of Object.entries(more)) responseHeaders.set(name, value);
+  return new Response(body, { status: outcome.status, headers: responseHeaders });
+}
+
+async function renderOnContactPage(
+  outcome: FormOutcome,
+  { assets, url, company, token }: OutcomeSite,
+): Promise<Response | undefined> {
+  try {
+    const page = await assets.fetch(new Request(new URL('/contact', url)));
+    return page.ok ? fillContactPage(page, outcome, company, token) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The response in plain text. The visitor's text is still on the previous page. */
+function formatAsText(outcome: FormOutcome, { contact }: ReplyingCompany): string {
+  const reach = `call ${contact.phone} or write to ${contact.email}`;
+  if (outcome.kind === 'sent') {
+    return Object.values(composeThanks(outcome.reference, reach)).join('\n\n');
+  }
+  const { heading, goBack } = composeUnreadableEnquiry(reach);
+  const errors = outcome.kind === 'unreadable' ? [] : outcome.errors.map(({ message }) => message);
+  return [heading, ...(errors.length > 0 ? errors : [outcome.error]), goBack].join('\n\n');
 }

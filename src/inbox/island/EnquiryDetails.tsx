@@ -3,8 +3,7 @@ import { LongTextField } from '../../forms/island/Field.tsx';
 import { telHref } from '../../text/phone.ts';
 import { BUTTONS } from '../../ui/classes.ts';
 import { COPIES_REMAIN, INBOX_API, type PersonData, type OpenEnquiry } from '../rules/inbox.ts';
-import { requestInbox } from './request-inbox.ts';
-import type { InboxState } from './use-inbox.ts';
+import { requestInbox, type InboxState } from './use-inbox.ts';
 import { describeHistory, describeStatus } from './describe-enquiry.ts';
 
 interface EnquiryDetailsProps {

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react';
 import { BUTTONS } from '../../ui/classes.ts';
 import { TextField } from '../../forms/island/Field.tsx';
 import type { InboxList } from '../rules/inbox.ts';
-import type { InboxState } from './use-inbox.ts';
-import { navigate } from './use-route.ts';
+import { type InboxState, navigate } from './use-inbox.ts';
 import { describeStatus, EMPTY_VIEWS, formatMoment } from './describe-enquiry.ts';
 
 /** Pause after typing before a search starts. */

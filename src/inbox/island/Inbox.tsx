@@ -7,8 +7,7 @@ import { INBOX_VIEWS } from '../rules/inbox.ts';
 import { EnquiryDetails } from './EnquiryDetails.tsx';
 import { EnquiryList } from './EnquiryList.tsx';
 import { StatisticsPanel } from './StatisticsPanel.tsx';
-import { useInbox } from './use-inbox.ts';
-import { navigate } from './use-route.ts';
+import { useInbox, navigate } from './use-inbox.ts';
 import { summariseCounts, VIEW_LABELS } from './describe-enquiry.ts';
 
 const TABS = INBOX_VIEWS.map((value) => ({ value, label: VIEW_LABELS[value] }));

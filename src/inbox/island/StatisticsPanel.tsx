@@ -4,8 +4,7 @@ import {
   type SiteStatistics,
   type AnalyticsEventKind,
 } from '../../visits/rules/visits.ts';
-import { requestInbox } from './request-inbox.ts';
-import type { InboxState } from './use-inbox.ts';
+import { requestInbox, type InboxState } from './use-inbox.ts';
 
 interface StatisticsProps {
   inbox: InboxState;

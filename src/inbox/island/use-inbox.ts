@@ -1,7 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { PAGE_SIZE, type EnquiryAction, type InboxList, type OpenEnquiry } from '../rules/inbox.ts';
-import { requestInbox } from './request-inbox.ts';
-import { navigate, useRoute, type Route } from './use-route.ts';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  PAGE_SIZE,
+  type EnquiryAction,
+  type InboxList,
+  type OpenEnquiry,
+  INBOX_API,
+  isInboxView,
+  type InboxView,
+} from '../rules/inbox.ts';
 
 /** A list, with the view that was requested. */
 interface Listed extends Pick<Route, 'view'> {
@@ -110,3 +116,71 @@ export function useInbox() {
 }
 
 export type InboxState = ReturnType<typeof useInbox>;
+
+/**
+ * Sends a request to the inbox's API. With a body, it is a POST.
+ * @throws with a message to show
+ */
+export async function requestInbox<T>(path: string, body?: object): Promise<T> {
+  const response = await fetch(`${INBOX_API}${path}`, {
+    ...(body && {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+    // Cloudflare Access redirects to its own sign-in page once a session has ended.
+    redirect: 'manual',
+  }).catch(() => undefined);
+  if (!response) throw new Error('The server cannot be reached. Check your connection.');
+  if (response.type === 'opaqueredirect' || response.status === 403) {
+    throw new Error(
+      'You are signed out, or your email address has not been given access to enquiries. Reload this page to sign in again.',
+    );
+  }
+  const data = (await response.json()) as T & { error?: string };
+  if (!response.ok) throw new Error(data.error ?? `The server returned status ${response.status}.`);
+  return data;
+}
+
+/** The view of the page. Kept in the URL, so that reloading, links and the back button work. */
+interface Route {
+  view: InboxView;
+  search: string;
+  /** The id of the open enquiry; empty for none. */
+  id: string;
+}
+
+function parseRoute(url: string): Route {
+  const query = new URLSearchParams(url);
+  const view = query.get('view');
+  return {
+    view: isInboxView(view) ? view : 'unanswered',
+    search: query.get('search') ?? '',
+    id: query.get('id') ?? '',
+  };
+}
+
+function subscribe(onChange: () => void): () => void {
+  addEventListener('popstate', onChange);
+  return () => {
+    removeEventListener('popstate', onChange);
+  };
+}
+
+const useRoute = (): Route =>
+  parseRoute(
+    useSyncExternalStore(
+      subscribe,
+      () => location.search,
+      () => '',
+    ),
+  );
+
+/** Navigates within the page. @param replaces whether the back button skips this change */
+export function navigate(route: Route, replaces = false): void {
+  const query = new URLSearchParams(Object.entries(route).filter(([, value]) => value !== ''));
+  const url = `${location.pathname}?${query.toString()}`;
+  if (replaces) history.replaceState(null, '', url);
+  else history.pushState(null, '', url);
+  dispatchEvent(new PopStateEvent('popstate'));
+}

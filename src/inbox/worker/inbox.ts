@@ -8,8 +8,14 @@ import type { WorkerEnv } from '../../worker/settings.ts';
 import { logError } from '../../enquiries/worker/accept-enquiry.ts';
 import { readStatistics } from '../../visits/worker/visits.ts';
 import { identifyInboxUser, type InboxUser } from './access.ts';
-import { actOnEnquiry } from './enquiry-actions.ts';
-import { deleteSuspects, erasePersonData, listInbox, readEnquiry, readPerson } from './records.ts';
+import {
+  actOnEnquiry,
+  deleteSuspects,
+  erasePersonData,
+  listInbox,
+  readEnquiry,
+  readPerson,
+} from './records.ts';
 
 const DAY_MS = 86_400_000;
 const STATISTICS_DAYS = 30;

@@ -1,12 +1,12 @@
 import { figures, grants } from '../../content/queries/settings.ts';
-import type { CalculatorName } from '../../content/model/schemas/calculator-names.ts';
+import type { CalculatorName } from '../../content/model/schemas/service.ts';
 import { getCalculators } from '../../content/queries/queries.ts';
 import { MEASURE_KINDS, type MeasureKind } from '../../planner/engine/measures.ts';
 import { answerPlan } from '../../planner/answer/answer-plan.ts';
 import { rankPlan } from '../../planner/answer/format-ranking.ts';
 import { GRANT_CATEGORIES, type Schemes } from '../../planner/engine/cost.ts';
 import type { PlannerEntries } from '../../planner/form/entries.ts';
-import { ALL_FIGURES, type FormFigures } from '../../planner/form/figures.ts';
+import { ALL_FIGURES, type FormFigures } from '../../planner/engine/prices.ts';
 import { readPlannerForm } from '../../planner/form/read-form.ts';
 import type { PlannerExample } from '../../planner/island/planner-state.ts';
 import { pickFigures } from '../../forms/rules/figures.ts';

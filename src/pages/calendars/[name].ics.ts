@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { calendarFeed } from '../../booking/rules/calendar-feed.ts';
-import { mergePeriods } from '../../booking/rules/availability.ts';
+import { mergePeriods } from '../../booking/rules/stay.ts';
 import { getItems, type ItemOf } from '../../content/queries/queries.ts';
 import { siteOf } from '../../seo/site.ts';
 

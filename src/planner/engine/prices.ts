@@ -1,4 +1,4 @@
-import type { FigureValues } from '../../forms/rules/figures.ts';
+import type { FigureValues, FigureView } from '../../forms/rules/figures.ts';
 import type { Fuel } from './plan.ts';
 
 /**
@@ -23,7 +23,7 @@ export const PLANNER_FIGURES = [
 ] as const;
 
 /** Boiler fuel figures, which `Prices` groups by fuel. */
-export const FUEL_FIGURES = [
+const FUEL_FIGURES = [
   'oilCarbonToday',
   'oilEfficiency',
   'lpgPrice',
@@ -57,7 +57,7 @@ export const HEAT_PUMPS = [
  * kWh; insulation is priced for a house of 100 m². Turbines have no price, since makers publish none. Heat pump prices
  * exclude radiators, which are priced separately, and underfloor heating: see `needsUnderfloorHeating`.
  */
-export const EQUIPMENT_FIGURES = [
+const EQUIPMENT_FIGURES = [
   'panelsFixedPrice',
   'panelsPricePerKw',
   'panelsLifetime',
@@ -88,3 +88,25 @@ export const EQUIPMENT_FIGURES = [
 ] as const;
 
 export type EquipmentPrices = FigureValues<(typeof EQUIPMENT_FIGURES)[number]>;
+
+/** Figures of content/figures.json that the planner calculates with. */
+export const ALL_FIGURES = [
+  'gridCarbonToday',
+  ...PLANNER_FIGURES,
+  ...FUEL_FIGURES,
+  ...EQUIPMENT_FIGURES,
+  'electricityPrice',
+  'oilLitrePrice',
+  'fuelPrice',
+  'nightPrice',
+  'goPrice',
+  'goDayPrice',
+  'cosyPrice',
+  'cosyDayPrice',
+  'cosyPeakPrice',
+  'exportPrice',
+  'exportPriceCustomer',
+] as const;
+
+export type PlannerFigure = (typeof ALL_FIGURES)[number];
+export type FormFigures = Readonly<Record<PlannerFigure, FigureView>>;

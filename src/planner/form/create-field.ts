@@ -1,4 +1,4 @@
-import type { FormFigures } from './figures.ts';
+import type { FormFigures } from '../engine/prices.ts';
 
 /** The value until a visitor enters another, and its source. */
 export interface FieldDefault<T> {

@@ -4,7 +4,7 @@ import { parseNumber, parsePence } from '../../numbers/parse.ts';
 import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
 import type { PlannerField } from './create-field.ts';
 import { FIELD_NAMES, FIELD_SECTIONS, PLANNER_FIELDS, type FieldName } from './fields.ts';
-import { ALL_FIGURES, type FormFigures } from './figures.ts';
+import { ALL_FIGURES, type FormFigures } from '../engine/prices.ts';
 
 export type DescribedField = readonly [label: string, value: string];
 

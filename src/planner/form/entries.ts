@@ -2,7 +2,7 @@ import { parseChoice } from '../../forms/rules/fields.ts';
 import { parseNumber } from '../../numbers/parse.ts';
 import type { FieldDefault, DefaultContext } from './create-field.ts';
 import { FIELD_NAMES, PLANNER_FIELDS, type FieldName } from './fields.ts';
-import type { FormFigures } from './figures.ts';
+import type { FormFigures } from '../engine/prices.ts';
 
 /** The visitor's entries by field. Other fields have their default. */
 export type PlannerEntries = Readonly<Partial<Record<FieldName, string>>>;
@@ -38,4 +38,26 @@ export function fillForm(entries: PlannerEntries, figures: FormFigures): FilledF
 export function isPlannerFieldShown(name: FieldName, texts: FilledForm['texts']): boolean {
   const [other, ...values] = PLANNER_FIELDS[name].onlyFor ?? [];
   return other === undefined || values.includes(texts[other as FieldName]);
+}
+
+const isPlannerField = (name: string) => (FIELD_NAMES as string[]).includes(name);
+
+const filled = (textOf: (name: FieldName) => string | null | undefined) =>
+  FIELD_NAMES.map((name) => [name, textOf(name)?.trim() ?? ''] as const).filter(([, text]) => text);
+
+/**
+ * A plan as a query string, in the order of the fields; empty without entries. It is stored in the fragment of the
+ * planner's URL.
+ * @param currentQuery the current query; its other parameters are kept
+ */
+export function toPlanQuery(entries: PlannerEntries, currentQuery = ''): string {
+  const others = [...new URLSearchParams(currentQuery)].filter(([name]) => !isPlannerField(name));
+  const all = [...filled((name) => entries[name]), ...others];
+  return new URLSearchParams(all.map((pair) => [...pair])).toString();
+}
+
+/** The entries of such a query; other parameters are ignored. */
+export function readPlanQuery(query: string): PlannerEntries {
+  const all = new URLSearchParams(query);
+  return Object.fromEntries(filled((name) => all.get(name)));
 }

@@ -5,7 +5,7 @@ import { pick } from '../../records.ts';
 import type { Costing, Schemes } from '../engine/cost.ts';
 import { MEASURE_KINDS, type MeasureOptions } from '../engine/measures.ts';
 import type { Fabric, Plan } from '../engine/plan.ts';
-import { PLANNER_FIGURES, type Prices } from '../engine/prices.ts';
+import { PLANNER_FIGURES, type Prices, type FormFigures } from '../engine/prices.ts';
 import { fillForm, isPlannerFieldShown, type FilledForm, type PlannerEntries } from './entries.ts';
 import {
   FIELD_NAMES,
@@ -15,7 +15,6 @@ import {
   type FieldName,
   type PlannerValues,
 } from './fields.ts';
-import type { FormFigures } from './figures.ts';
 import { billWithoutHeat, poundsAYear } from './heat.ts';
 import { hubWindOf, NEW_BATTERY, buildPlan, shadeOf, slopesOf } from './build-plan.ts';
 import { fuelOf, fuelsOf, tariffsOf } from './tariffs.ts';

@@ -5,7 +5,7 @@ import { MONTH_NAMES } from '../../dates/days.ts';
 import { formatWhole } from '../../numbers/format.ts';
 import { BUTTONS, UNTRANSLATED } from '../../ui/classes.ts';
 import { Field, LongTextField } from '../../forms/island/Field.tsx';
-import { ChartTable } from './charts/ChartTable.tsx';
+import { ChartTable } from './FiguresTable.tsx';
 import type { MeterUpload } from './serve-requests.ts';
 
 interface MeterFieldsProps {

@@ -9,10 +9,9 @@ import { formatAnswer, headline, isPlanned, summaryOf } from '../answer/format-a
 import type { Schemes } from '../engine/cost.ts';
 import type { MeasureKind } from '../engine/measures.ts';
 import type { Presence } from '../engine/demand/household-load.ts';
-import { fillForm } from '../form/entries.ts';
-import type { FormFigures } from '../form/figures.ts';
+import { fillForm, readPlanQuery } from '../form/entries.ts';
+import type { FormFigures } from '../engine/prices.ts';
 import { planChips, describePlan } from '../form/describe-plan.ts';
-import { readPlanQuery } from '../form/plan-query.ts';
 import { AnswerLines } from './AnswerLines.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Funding, type FundingTexts } from './Funding.tsx';

@@ -11,7 +11,7 @@ import { parseNumber } from '../../numbers/parse.ts';
 import { type FilledForm, isPlannerFieldShown, type PlannerEntries } from '../form/entries.ts';
 import type { FieldDefault, PlannerField } from '../form/create-field.ts';
 import { type FieldName, isFieldOffered, FIELD_SECTIONS, PLANNER_FIELDS } from '../form/fields.ts';
-import type { FormFigures } from '../form/figures.ts';
+import type { FormFigures } from '../engine/prices.ts';
 import { LazyDetails } from './LazyDetails.tsx';
 
 interface PlannerForm {

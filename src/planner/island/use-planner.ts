@@ -9,16 +9,14 @@ import {
 } from 'react';
 import type { Schemes } from '../engine/cost.ts';
 import type { MeasureKind } from '../engine/measures.ts';
-import type { PlannerEntries } from '../form/entries.ts';
+import { type PlannerEntries, readPlanQuery, toPlanQuery } from '../form/entries.ts';
 import { isFieldOffered, type FieldName } from '../form/fields.ts';
-import type { FormFigures } from '../form/figures.ts';
+import type { FormFigures } from '../engine/prices.ts';
 import { readPlannerForm } from '../form/read-form.ts';
-import { readPlanQuery, toPlanQuery } from '../form/plan-query.ts';
 import type { GapFill } from '../meter/gaps.ts';
 import type { Meter } from '../meter/meter-year.ts';
 import { urlState } from '../../forms/island/url-state.ts';
 import { readTypedTexts } from '../../ui/typed-texts.ts';
-import { saveLastPlan, type LastPlan, readLastPlan } from './last-plan.ts';
 import { createPlannerClient, type PlannerClient } from './planner-client.ts';
 import type { MeterUpload } from './serve-requests.ts';
 import {
@@ -182,3 +180,36 @@ export function usePlanner(
 /** Entries with the yearly use from the meter, in whole kWh. */
 export const withMeter = (entries: PlannerEntries, meter?: Meter): PlannerEntries =>
   meter ? { ...entries, householdKwh: String(Math.round(meter.yearKwh)) } : entries;
+
+const LAST_PLAN_KEY = 'planner-last';
+
+interface LastPlan {
+  query: string;
+  /** When it was last changed, YYYY-MM-DD. */
+  day: string;
+}
+
+/** The last plan shown in this browser, if there is one. */
+export function readLastPlan(): LastPlan | undefined {
+  try {
+    const { query, day } = JSON.parse(localStorage.getItem(LAST_PLAN_KEY) ?? '{}') as LastPlan;
+    return typeof query === 'string' && query && !Number.isNaN(Date.parse(day))
+      ? { query, day }
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a plan for the next visit; without entries, forgets it. */
+export function saveLastPlan(query: string, now: Date): void {
+  try {
+    if (!query) localStorage.removeItem(LAST_PLAN_KEY);
+    else {
+      const plan: LastPlan = { query, day: now.toISOString().slice(0, 10) };
+      localStorage.setItem(LAST_PLAN_KEY, JSON.stringify(plan));
+    }
+  } catch {
+    // If storage is full or disabled, only the next visit loses the plan.
+  }
+}

@@ -9,11 +9,10 @@ import { BUTTONS } from '../../ui/classes.ts';
 import { useRestoredForm } from '../../forms/island/use-restored-form.ts';
 import { urlState } from '../../forms/island/url-state.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { createSearch } from './create-search.ts';
+import { createSearch, UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 import { StationFilters } from './StationFilters.tsx';
 import { StationCard } from './StationCard.tsx';
 import { StationMap, type NamedMapPosition } from './StationMap.tsx';
-import { UNKNOWN_PLACE, useStationSearch } from './use-station-search.ts';
 
 interface StationFinderProps {
   mapUrl: string;

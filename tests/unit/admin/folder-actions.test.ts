@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FolderActions } from '../../../src/admin/FolderActions.tsx';
+import { FolderActions } from '../../../src/admin/FolderPanel.tsx';
 import { createWebUrls } from '../../../src/content/sources/web-urls.ts';
 import { BUTTONS } from '../../../src/ui/classes.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { drawFavicon, drawIco, drawIcon } from '../../../src/brand/icons.ts';
+import { drawFavicon, drawIco, drawIcon } from '../../../src/brand/pictures.ts';
 import { THEME } from '../../support/theme.ts';
 
 const { colours } = THEME;

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { renderOgImage } from '../../../src/brand/og-image.ts';
+import { renderOgImage } from '../../../src/brand/pictures.ts';
 import { OTHER_THEME } from '../../support/theme.ts';
 
 test('draws the sharing picture in the company’s colours', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { contentEditor } from '../../../src/integrations/content-editor.ts';
-import { editorPolicy, withPolicy } from '../../../src/integrations/editor-policy.ts';
+import {
+  contentEditor,
+  editorPolicy,
+  withPolicy,
+} from '../../../src/integrations/content-editor.ts';
 import { licences } from '../../../src/integrations/licences.ts';
 import { FORM_SETTINGS } from '../../support/form-settings.ts';
 import { routesOf } from '../../support/injected-routes.ts';

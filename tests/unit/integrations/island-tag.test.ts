@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shortTag } from '../../../src/integrations/island-tag.ts';
+import { shortTag } from '../../../src/integrations/island-element.ts';
 import { readPage } from '../../../src/integrations/page-elements.ts';
 
 /** The tag that replaces an island's. */

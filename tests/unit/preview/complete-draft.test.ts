@@ -3,7 +3,7 @@ import { builtInItems } from '../../../harness/site/built-in-items.ts';
 import { DASHBOARD_FOLDERS } from '../../../src/content/model/dashboard-types.ts';
 import { CONTENT_TYPES } from '../../../src/content/model/content-types.ts';
 import { jsonSchemaOf } from '../../../src/content/model/json-schema.ts';
-import { completeDraft } from '../../../src/preview/complete-draft.ts';
+import { completeDraft } from '../../../src/preview/draft.ts';
 import { VALID_HOUSE, MINIMAL_ITEMS } from '../../support/items.ts';
 
 describe.each(DASHBOARD_FOLDERS)('a draft in %s', (folder) => {

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { expect, test, vi } from 'vitest';
-import { findImages } from '../../../src/preview/draft-images.ts';
+import { findImages } from '../../../src/preview/draft.ts';
 
 const pictureAt = (src: string) => ({ src, width: 800, height: 560, format: 'svg' }) as const;
 const served: Record<string, ImageMetadata> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { companyJsonLd, siteJsonLd } from '../../../src/seo/company.ts';
+import { companyJsonLd, siteJsonLd } from '../../../src/seo/json-ld.ts';
 
 const SITE = new URL('https://machair.example');
 const COMPANY = {

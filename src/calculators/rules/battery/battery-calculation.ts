@@ -5,7 +5,7 @@ import {
   type ValuesOf,
 } from '../../../forms/rules/fields.ts';
 import type { FigureValues } from '../../../forms/rules/figures.ts';
-import { COST_FIELD, PRICE_PER_KWH_FIELD } from '../fields.ts';
+import { COST_FIELD, PRICE_PER_KWH_FIELD } from '../calculator.ts';
 import { paybackYears } from '../payback.ts';
 
 export const BATTERY_FIGURES = [

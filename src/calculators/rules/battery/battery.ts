@@ -6,10 +6,9 @@ import {
   formatWhole,
   toPercent,
 } from '../../../numbers/format.ts';
-import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
+import type { Calculator, CalculatorPage, CalculatorOutcome, Presentation } from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { chartPayback, formatYears } from '../payback.ts';
-import type { Presentation } from '../presentation.ts';
 import {
   datePrices,
   describeHouse,

@@ -7,11 +7,15 @@ import {
   formatWhole,
   toPercent,
 } from '../../../numbers/format.ts';
-import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
+import {
+  type Calculator,
+  type CalculatorPage,
+  type CalculatorOutcome,
+  type Presentation,
+  PRICE_PER_KWH_FIELD,
+} from '../calculator.ts';
 import { chartBars } from '../chart.ts';
-import { PRICE_PER_KWH_FIELD } from '../fields.ts';
 import { WALLBOX_LOSSES } from '../published-constants.ts';
-import type { Presentation } from '../presentation.ts';
 import { figureDate } from '../describe-figures.ts';
 
 const BESIDE = { kind: 'number', width: 'short', row: 'charge', limits: ABOVE_ZERO } as const;

@@ -5,7 +5,7 @@ import {
   type ValuesOf,
 } from '../../../forms/rules/fields.ts';
 import type { FigureValues } from '../../../forms/rules/figures.ts';
-import { COST_FIELD } from '../fields.ts';
+import { COST_FIELD } from '../calculator.ts';
 import { OIL_KWH_PER_LITRE } from '../published-constants.ts';
 import { paybackYears } from '../payback.ts';
 

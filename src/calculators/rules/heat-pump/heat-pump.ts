@@ -1,11 +1,16 @@
 import type { Choice } from '../../../forms/rules/fields.ts';
 import { figureValuesOf } from '../../../forms/rules/figures.ts';
 import { countOf, formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
-import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
+import type {
+  Calculator,
+  CalculatorPage,
+  CalculatorOutcome,
+  MainFigure,
+  Presentation,
+} from '../calculator.ts';
 import { chartBars } from '../chart.ts';
 import { OIL_KWH_PER_LITRE } from '../published-constants.ts';
 import { chartPayback, formatYears } from '../payback.ts';
-import type { MainFigure, Presentation } from '../presentation.ts';
 import {
   datePrices,
   figureDate,

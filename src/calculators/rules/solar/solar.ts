@@ -3,12 +3,16 @@ import { figureValuesOf, type FigureValues } from '../../../forms/rules/figures.
 import { formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
 import { seededRandom, randomVariation } from '../../../numbers/random.ts';
 import { isIslandPostcode } from '../../../text/postcode.ts';
-import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
+import {
+  type Calculator,
+  type CalculatorPage,
+  type CalculatorOutcome,
+  type Presentation,
+  POSTCODE_FIELD,
+} from '../calculator.ts';
 import { chartBars, type Chart } from '../chart.ts';
-import { POSTCODE_FIELD } from '../fields.ts';
 import { SAP_ROOFS } from '../published-constants.ts';
 import { paybackYears } from '../payback.ts';
-import type { Presentation } from '../presentation.ts';
 import {
   formatSelfConsumption,
   selfConsumption,

@@ -3,11 +3,17 @@ import { figureValuesOf, type FigureValues } from '../../../forms/rules/figures.
 import { formatPounds, formatWhole, toPercent } from '../../../numbers/format.ts';
 import { seededRandom, randomVariation } from '../../../numbers/random.ts';
 import { isIslandPostcode } from '../../../text/postcode.ts';
-import type { Calculator, CalculatorPage, CalculatorOutcome } from '../calculator.ts';
+import {
+  type Calculator,
+  type CalculatorPage,
+  type CalculatorOutcome,
+  type MainFigure,
+  type Presentation,
+  COST_FIELD,
+  POSTCODE_FIELD,
+} from '../calculator.ts';
 import { chartBars } from '../chart.ts';
-import { COST_FIELD, POSTCODE_FIELD } from '../fields.ts';
 import { chartPayback, formatYears, paybackYears } from '../payback.ts';
-import type { MainFigure, Presentation } from '../presentation.ts';
 import {
   formatSelfConsumption,
   selfConsumption,

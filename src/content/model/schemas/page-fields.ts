@@ -1,9 +1,33 @@
 import * as z from 'zod/mini';
 import { LINK_URL, WORD_TAGS } from '../html-rules.ts';
-import { isNear } from '../../../text/levenshtein.ts';
 import { COMPANY_FACTS, IN_CURLY_BRACKETS, LINK_FACTS } from '../facts.ts';
 import { issueWith } from './messages.ts';
 import { fileFields, label, labelled, line, paragraph } from './primitives.ts';
+
+/** The maximum number of letters to add, remove or replace between similar words. */
+const MAX_DISTANCE = 2;
+
+/** Whether two words differ by at most two letters, and by less than half of each. */
+function isNear(one: string, other: string): boolean {
+  return (
+    distance(one, other) <=
+    Math.min(MAX_DISTANCE, Math.floor((Math.min(one.length, other.length) - 1) / 2))
+  );
+}
+
+/** The Levenshtein distance between two words. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 0; i < one.length; i += 1) {
+    const next = [i + 1];
+    for (let j = 0; j < other.length; j += 1) {
+      const replaced = (row[j] ?? 0) + (one[i] === other[j] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
 
 /** The advice on an unknown name: the known name that differs by a letter or two, else all known names. */
 function suggestFact([written, name = '']: readonly string[], known: readonly string[]): string {

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { CALCULATOR_LABELS, CALCULATOR_NAMES } from './calculator-names.ts';
 import { caseStudyCategory } from './case-study.ts';
 import { GRANT_LABELS, GRANT_NAMES } from './grants.ts';
 import { itemFields, type ItemFrom } from './item-fields.ts';
@@ -18,6 +17,14 @@ import {
   serviceOrGeneral,
   slug,
 } from './primitives.ts';
+
+/** The calculators that a service may name. */
+export const CALCULATOR_NAMES = ['battery', 'ev-charging', 'heat-pump', 'solar', 'wind'] as const;
+
+/** The calculators' labels in the form, in the order of `CALCULATOR_NAMES`. */
+const CALCULATOR_LABELS = ['Battery', 'Car charging', 'Heat pump', 'Solar', 'Wind'];
+
+export type CalculatorName = (typeof CALCULATOR_NAMES)[number];
 
 const point = z
   .strictObject({

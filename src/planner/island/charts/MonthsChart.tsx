@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   barsPath,
   drawMonths,
@@ -6,12 +7,10 @@ import {
   MONTHS_WIDTH,
   type MonthsDrawn,
 } from '../../answer/months.ts';
-import { memo } from 'react';
 import { MONTH_NAMES } from '../../../dates/days.ts';
 import { formatWhole } from '../../../numbers/format.ts';
 import { UNTRANSLATED } from '../../../ui/classes.ts';
-import { fillOf, Legend } from './Legend.tsx';
-import { ChartTable } from './ChartTable.tsx';
+import { ChartTable } from '../FiguresTable.tsx';
 
 const CAPTION = 'Electricity made (left) and used (right) each month, kWh';
 const USED = 'Electricity used each month, kWh';
@@ -59,3 +58,30 @@ export const MonthsChart = memo(function MonthsChart({ months }: { months: Month
     </figure>
   );
 });
+
+const SERIES = {
+  wind: { label: 'Wind', fill: 'fill-mark-wind' },
+  sun: { label: 'Sun', fill: 'fill-mark-sun' },
+  house: { label: 'House', fill: 'fill-control' },
+  heat: { label: 'Heat', fill: 'fill-mark-heat' },
+  car: { label: 'Car', fill: 'fill-mark' },
+} as const;
+
+type SeriesName = keyof typeof SERIES;
+
+const fillOf = (name: SeriesName): string => SERIES[name].fill;
+
+function Legend({ names }: { names: readonly SeriesName[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-sm" aria-hidden="true">
+      {names.map((name) => (
+        <li className="flex items-center gap-1" key={name}>
+          <svg className={`size-3 ${fillOf(name)}`} viewBox="0 0 1 1">
+            <path d="M0 0h1v1H0z" />
+          </svg>
+          <span>{SERIES[name].label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { BookedDays } from '../../../../src/booking/island/BookedDays.tsx';
-import type { Availability } from '../../../../src/booking/rules/availability.ts';
+import type { Availability } from '../../../../src/booking/rules/stay.ts';
 
 const asOf = '2026-08-10';
 const INCOMPLETE = /more days may be taken/;

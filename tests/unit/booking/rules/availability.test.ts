@@ -5,7 +5,7 @@ import {
   isNightBooked,
   mergePeriods,
   listUpcomingPeriods,
-} from '../../../../src/booking/rules/availability.ts';
+} from '../../../../src/booking/rules/stay.ts';
 
 const FIRST = '2026-01-01';
 const periods = fc.array(

@@ -7,8 +7,8 @@ import {
   nameDayOfStay,
   nameObstacle,
   stayFrom,
+  isNightBooked,
 } from '../../../../src/booking/rules/stay.ts';
-import { isNightBooked } from '../../../../src/booking/rules/availability.ts';
 
 const booked: Period[] = [['2026-08-18', '2026-08-21']];
 const rules = { today: '2026-08-10', booked, nights: 3 };

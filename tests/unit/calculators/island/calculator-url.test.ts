@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createCalculatorUrl,
   restoreEntries,
-} from '../../../../src/calculators/island/calculator-url.ts';
+} from '../../../../src/calculators/island/use-calculator.ts';
 import { fakePage } from '../../../support/fake-page.ts';
 
 const field = { kind: 'number', label: 'A number', default: '', limits: [0, 9] } as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
-import { ALL_FIGURES } from '../../../../src/planner/form/figures.ts';
+import { ALL_FIGURES } from '../../../../src/planner/engine/prices.ts';
 import {
   calculateAnswer,
   answerExample,
@@ -12,7 +12,7 @@ import { mapValues } from '../../../../src/records.ts';
 import { pickFigures } from '../../../../src/forms/rules/figures.ts';
 import { readFields } from '../../../../src/forms/rules/read-form.ts';
 import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
-import { CALCULATOR_NAMES } from '../../../../src/content/model/schemas/calculator-names.ts';
+import { CALCULATOR_NAMES } from '../../../../src/content/model/schemas/service.ts';
 import { ICON_NAMES } from '../../../../src/content/model/schemas/primitives.ts';
 import { FIGURES } from './real-figures.ts';
 

@@ -5,8 +5,8 @@ import type {
   AnyCalculator,
   AnyInput,
   Calculator,
+  Presentation,
 } from '../../../../src/calculators/rules/calculator.ts';
-import type { Presentation } from '../../../../src/calculators/rules/presentation.ts';
 import { figuresSchema } from '../../../../src/content/model/schemas/figures.ts';
 import type { FieldTexts } from '../../../../src/forms/rules/fields.ts';
 import {

@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import { day, month } from '../../../../src/content/model/schemas/primitives.ts';
 import { readFileSync } from 'node:fs';
-import { CALCULATOR_NAMES } from '../../../../src/content/model/schemas/calculator-names.ts';
+import {
+  CALCULATOR_NAMES,
+  serviceFields,
+  type Service,
+} from '../../../../src/content/model/schemas/service.ts';
 import { checkItem, type Item } from '../../../../src/content/model/check-item.ts';
 import { CONTENT_TYPES } from '../../../../src/content/model/content-types.ts';
 import { parseItem } from '../../../../src/content/pipeline/parse-item.ts';
 import { BATTERY_SIZES } from '../../../../src/calculators/rules/battery/battery-calculation.ts';
-import { serviceFields, type Service } from '../../../../src/content/model/schemas/service.ts';
 import companyFile from '../../../fixtures/company/company.json' with { type: 'json' };
 import { companySchema } from '../../../../src/content/model/schemas/company.ts';
 import { checkSettings } from '../../../../src/content/model/check-settings.ts';

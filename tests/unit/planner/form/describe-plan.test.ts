@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import type { PlannerEntries } from '../../../../src/planner/form/entries.ts';
-import { ALL_FIGURES } from '../../../../src/planner/form/figures.ts';
+import {
+  type PlannerEntries,
+  readPlanQuery,
+  toPlanQuery,
+} from '../../../../src/planner/form/entries.ts';
+import { ALL_FIGURES } from '../../../../src/planner/engine/prices.ts';
 import {
   listAssumptions,
   listUnchangedDefaults,
   planChips,
   describePlan,
 } from '../../../../src/planner/form/describe-plan.ts';
-import { readPlanQuery, toPlanQuery } from '../../../../src/planner/form/plan-query.ts';
 import { figures, FULL_PLAN_ENTRIES } from '../../../support/planner.ts';
 
 test('summarises a plan by its house and changed values', () => {

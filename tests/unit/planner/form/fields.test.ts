@@ -3,7 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { withoutChanges } from '../../../../src/planner/engine/plan.ts';
 import { rankMeasures } from '../../../../src/planner/engine/rank-measures.ts';
 import { simulate } from '../../../../src/planner/engine/simulate.ts';
-import { fillForm, type PlannerEntries } from '../../../../src/planner/form/entries.ts';
+import {
+  fillForm,
+  type PlannerEntries,
+  readPlanQuery,
+  toPlanQuery,
+} from '../../../../src/planner/form/entries.ts';
 import {
   FIELD_NAMES,
   FIELD_SECTIONS,
@@ -12,7 +17,6 @@ import {
 } from '../../../../src/planner/form/fields.ts';
 import { entriesOfStep } from '../../../../src/planner/form/build-plan.ts';
 import { readPlannerForm } from '../../../../src/planner/form/read-form.ts';
-import { readPlanQuery, toPlanQuery } from '../../../../src/planner/form/plan-query.ts';
 import { figures, FULL_PLAN_ENTRIES, plannerInputOf, WEATHER } from '../../../support/planner.ts';
 
 /** Other entries without which a field has no effect. */

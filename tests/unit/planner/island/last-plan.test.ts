@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { saveLastPlan, readLastPlan } from '../../../../src/planner/island/last-plan.ts';
+import { saveLastPlan, readLastPlan } from '../../../../src/planner/island/use-planner.ts';
 
 const store = new Map<string, string>();
 const storage = {
