@@ -36,11 +36,11 @@ const { collect, publish } = licences();
 // Each file is compressed separately, so scripts that every island loads are smaller in a single file.
 const scriptGroups = [
   // Scripts that pages without an island also use, so that those pages load nothing else.
-  { name: 'page', test: /\/(saved-draft|classify-request|page-path)\.ts/ },
+  { name: 'page', test: /\/(saved-draft|classify-request)\.ts/ },
   { name: 'formats', test: /\/src\/(dates\/days|numbers\/format)\.ts/ },
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|typed|classes|Skeleton)\.tsx?/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|classes|Skeleton)\.tsx?/,
   },
   {
     name: 'building-blocks',
