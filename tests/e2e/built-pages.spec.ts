@@ -16,3 +16,9 @@ test('every quote button has the same text', () => {
     .filter((label) => /^get a quote$/i.test(label));
   expect(new Set(labels)).toEqual(new Set(['Get a Quote']));
 });
+
+test('no page that visitors arrive on waits for a file of scripts', () => {
+  const pages = listRoutes().filter((route) => !['/contact', '/offline'].includes(route));
+  const waiting = pages.filter((route) => builtPage(route).querySelector('script[src]'));
+  expect(waiting).toEqual([]);
+});

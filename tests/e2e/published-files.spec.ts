@@ -16,7 +16,7 @@ const SHAPES = [
   ...listRoutes().map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`)),
   // Scripts, pictures in all sizes, fonts, sharing pictures.
   new RegExp(String.raw`^_astro/((?:[A-Z]\w+|hydrate|check-unseen|\w+\.astro_\w+)\.)?${HASH}\.js$`),
-  new RegExp(String.raw`^_astro/planner-worker-${HASH}\.js$`),
+  new RegExp(String.raw`^_astro/(planner-worker|play-year|stay-year)-${HASH}\.js$`),
   new RegExp(String.raw`^_astro/[\w.-]+\.${HASH}(_\w+)?\.(svg|avif|webp|png|jpe?g)$`),
   new RegExp(String.raw`^_astro/(heading|reading)\.${HASH}\.woff2$`),
   /^sharing\/[\w.+-]+\.jpg$/,
@@ -32,6 +32,8 @@ const SHAPES = [
   // The previews' scripts, styles and fonts.
   /^editor\/preview(\.js|\.css|-frame\.js)$/,
   new RegExp(String.raw`^editor/preview-${HASH}\.(js|css|woff2)$`),
+  // Not used there: previews run no scripts of the site.
+  new RegExp(String.raw`^editor/assets/stay-year-${HASH}\.js$`),
   /^(apple-touch-icon|icon-192|icon-512|social)\.png$|^favicon\.(ico|svg)$/,
 ];
 
