@@ -34,6 +34,7 @@ function describe(element: HTMLElement | null): string {
   if (!element) throw new Error('There is nothing to compare');
   const copy = parsePage(element.outerHTML);
   for (const each of copy.querySelectorAll('script, style, link')) each.remove();
+  for (const each of copy.querySelectorAll('[data-script]')) each.removeAttribute('data-script');
   for (const island of copy.querySelectorAll('astro-island')) island.setAttributes({});
   return copy.outerHTML.replaceAll('<!---->', '').replaceAll('<', '\n<');
 }

@@ -272,11 +272,8 @@ test('enquiries can be listed, exported and deleted while the Worker runs', asyn
   expect(rowsOf('SELECT * FROM erasures')).toEqual([
     { erased_at: expect.any(Number) as unknown, enquiries: 2 },
   ]);
-  expect(list('--email', email, '--delete')).toContain('No enquiries are stored for this address');
-  expect(rowsOf('SELECT * FROM erasures')).toHaveLength(1);
   expect(run(store, '--delete').stderr).toContain('need --email');
   expect(run(store, '--email', email, '--all').stderr).toContain('only with --export');
-  expect(count()).toBe(before - 2);
 });
 
 test('photographs are stored as long as their enquiry, even if the Worker is killed', async () => {
