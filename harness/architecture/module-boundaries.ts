@@ -50,7 +50,7 @@ export const MODULE_BOUNDARIES: Readonly<Record<string, AllowedImports>> = {
   'content/pipeline': {
     modules: [
       ...['content/model', 'content/sources', 'content/images (types)', ...HELPERS],
-      'forms/rules (types)',
+      'src/forms/rules/figures.ts',
     ],
     packages: /^(astro:(config|env)\/server|sanitize-html|node:(child_process|fs\/promises|path))$/,
   },

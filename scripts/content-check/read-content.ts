@@ -93,7 +93,7 @@ export async function readContent(
   };
 }
 
-/** The built-in figures; undefined if their file is invalid, which the check reports by itself. */
+/** The built-in figures; undefined if their file is invalid, which the check reports separately. */
 export function readBuiltInFigures(): UnknownRecord | undefined {
   const json = parseJson(readFileSync(join(BUILT_IN_FOLDER, 'figures.json'), 'utf8'));
   return json.ok && isRecord(json.value) ? json.value : undefined;

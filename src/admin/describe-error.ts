@@ -69,7 +69,7 @@ function describeRequestError({ kind, status, resetsAt }: RequestError, now: num
   }
   if (kind === 'status') {
     return {
-      title: `The content repository returned status ${status ?? 'unknown'}.`,
+      title: `GitHub did not return the content (status ${status ?? 'unknown'}).`,
       advice:
         (status ?? 0) >= 500
           ? 'The problem is on its side. Try again in a few minutes.'

@@ -9,7 +9,7 @@ export const FILE_STATE_WORDS: Record<FileStatus, string> = {
   gone: 'Deleted from the repository, still on the site',
   hidden: 'Hidden',
   'built-in': 'Came with the site',
-  'page-only': 'Came with the site, in no list',
+  'page-only': 'Came with the site, not listed',
 };
 
 /** The state of a row on the site, and the effect of the next build. */
@@ -37,8 +37,8 @@ const SHOWN: Record<FileOrigin, string> = {
 
 /** The result of a file's check in a few words. */
 export function describeCheck({ isUsed, problems }: FileCheck): string {
-  if (isUsed) return problems.length > 0 ? 'Used, with problems' : 'Valid';
-  return `Invalid: ${problems.length} to fix`;
+  if (isUsed) return problems.length > 0 ? 'Used, but has mistakes' : 'No mistakes';
+  return `Not used: ${problems.length} to fix`;
 }
 
 /** Counts rows by their state: "3 live, 1 not on the site yet". */

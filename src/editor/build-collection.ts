@@ -8,7 +8,7 @@ import { formFields, formatName, KEPT_FIELDS } from './field-names.ts';
 export const CHECK_FIELD = 'check';
 
 const DERIVED = 'If empty, the title is used';
-const INHERITED = 'May stay empty; an item that came with the site then keeps its original';
+const INHERITED = 'If empty, an item that came with the site shows its original';
 
 /** An item's name in lists: the first of these fields that its content type has. */
 const NAMING = ['title', 'name', 'question'];

@@ -38,7 +38,7 @@ export const buildFileCollection = (
 });
 
 /**
- * The form for one content file, such as services/solar.json: its fields and, for a single file, its label.
+ * The form for one content file, such as services/solar.json: its fields and its label, or its collection's.
  * @param builtIn the built-in files, whose figures have labels
  */
 export function formOf(
@@ -47,7 +47,10 @@ export function formOf(
 ): { label?: string | undefined; fields: readonly Field[] } {
   const name = path.replace(/\.json$/, '');
   const [folder = ''] = name.split('/');
-  if (isFolder(folder)) return { fields: buildCollection(folder).fields };
+  if (isFolder(folder)) {
+    const { label, fields } = buildCollection(folder);
+    return { label, fields };
+  }
   return Object.hasOwn(SETTINGS_FILES, name)
     ? buildFile(name as SettingsFile, builtIn[name] ?? {}, '')
     : { fields: [] };

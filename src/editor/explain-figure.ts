@@ -2,7 +2,10 @@
 const EXPLANATIONS: readonly [name: RegExp, explanation: string][] = [
   [/^electricityPrice$/, 'What customers pay for a unit (kWh) of grid electricity'],
   [/^exportPrice/, 'What a supplier pays for a unit (kWh) sold to the grid'],
-  [/^(night|go|cosy)\w*Price$/, 'Price of a unit (kWh) on a tariff with cheap hours, at this time'],
+  [
+    /^(night|go|cosy)\w*Price$/,
+    'Price of a unit (kWh) in these hours, on a tariff with cheap hours',
+  ],
   [/^oilPrice$/, 'Price per unit (kWh) of oil, about a tenth of the price per litre'],
   [/^oilLitrePrice$/, 'Today’s price per litre'],
   [/^(lpg|solid)Price$/, 'What customers pay for this fuel'],

@@ -11,13 +11,13 @@ export function describeDeployment(deployment: Deployment | undefined): string {
   const at = describeMoment(deployment.at);
   switch (state) {
     case 'running':
-      return `${step ? `Deploying: “${step}”` : 'Queued'}. Last update on ${at}.`;
+      return `${step ? `Updating the site: “${step}”` : 'Waiting to update the site'}. Last news on ${at}.`;
     case 'failed':
-      return `Failed on ${at}${step ? ` at “${step}”` : ''}. The site is unchanged.`;
+      return `The update of ${at} failed${step ? ` at the step “${step}”` : ''}. The site is unchanged.`;
     case 'stopped':
-      return `Cancelled on ${at}, by hand or by a newer update. The site is unchanged.`;
+      return `The update of ${at} was cancelled, by hand or by a newer one. The site is unchanged.`;
     default:
-      return `All content saved by ${at} is live, except skipped files.`;
+      return `Everything saved before ${at} is live, except skipped items.`;
   }
 }
 
@@ -35,7 +35,7 @@ export function describeLoadError(error: unknown, context: ErrorContext): Descri
     [403, 404].includes(error.status ?? 0);
   if (!isClosed || !context.isOnline) return describeError(error, context);
   return {
-    title: 'GitHub did not let this page read the deployments or drafts.',
+    title: 'GitHub did not show this page the updates or the drafts.',
     advice:
       'If the repository is private, sign in to GitHub and look there. If it is public, tell the operator that its deployment workflow is missing.',
   };

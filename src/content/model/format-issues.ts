@@ -47,7 +47,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         const fixInForm = issue.expected === 'string' ? 'enter some text' : 'fill it in again';
         return problem(type, `enter ${type}`, { fixInForm });
       }
-      const fixInForm = `enter ${type} in digits, such as 12`;
+      const fixInForm = `enter only ${type}, without a unit`;
       return problem(type, `${fixInForm}; in a file, without quotes`, { fixInForm });
     }
     case 'invalid_value': {
@@ -59,7 +59,7 @@ function describeIssue(issue: z.$ZodIssue, input: unknown): Problem[] {
         value === undefined ? 'add this field' : 'use one of these exactly',
         {
           fixInForm: `use ${expected}`,
-          ...(isUnknownCondition(issue) && { untilThen: 'the site omits its paragraph' }),
+          ...(isUnknownCondition(issue) && { untilThen: 'the site leaves out its paragraph' }),
         },
       );
     }

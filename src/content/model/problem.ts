@@ -9,7 +9,7 @@ export interface Advice {
   fix: string;
   /** The fix in the form, if files need other words. */
   fixInForm?: string | undefined;
-  /** The effect until it is fixed, such as "the site omits it". */
+  /** The effect until it is fixed, such as "the site leaves it out". */
   untilThen?: string | undefined;
   /** The effect if it stays like this. */
   otherwise?: string | undefined;

@@ -39,7 +39,7 @@ function toPage(page: string, { pages, hiddenPages }: Targets, fix: string, unti
 
 const FIX_FOR_HIDDEN_PAGE =
   'if the page is only hidden for now, leave this: it works again once the page is shown; otherwise, remove it';
-const SITE_OMITS_IT = 'the site omits it';
+const SITE_OMITS_IT = 'the site leaves it out';
 const LINK_IS_BROKEN = 'the link is broken';
 const FIX_URL = 'correct the address';
 
@@ -72,7 +72,7 @@ const toFigure: Describe = (name, { figures }) =>
         expected: 'the name of a figure in figures.json',
         fix: 'correct the name, or add the figure to figures.json',
         fixInForm: 'copy the code from the figure’s hint under “Prices and other figures”',
-        untilThen: 'the site omits the price',
+        untilThen: 'the site leaves out the price',
       };
 
 /** A redirect from the URL of an existing page would hide that page. */
@@ -92,7 +92,7 @@ const toRedirectTarget: Describe = (href, targets) =>
         href.replace(/#.*$/, ''),
         targets,
         'enter a page of this site as the new web address',
-        'the site omits this moved page',
+        'the site leaves out this moved page',
       );
 
 const idsOf = ({ services }: Targets): string => services.map(({ id }) => id).join(', ');

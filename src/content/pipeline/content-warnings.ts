@@ -22,7 +22,7 @@ export function warnAboutPlaceholders({ facts, gaps }: OpenFacts, site: URL): st
   const omitted = facts.filter(({ field }) => OMITTABLE_FIELDS.includes(field)).length;
   const open = [
     ...(facts.length > 0 ? [`${countOf(facts.length, 'fact')} to confirm`] : []),
-    ...(omitted > 0 ? [`${omitted} of which the live site omits`] : []),
+    ...(omitted > 0 ? [`${omitted} of which the live site leaves out`] : []),
     ...(gaps.length > 0 ? [`${countOf(gaps.length, 'detail')} required by law`] : []),
   ];
   if (isLoopback(site) || open.length === 0) return undefined;

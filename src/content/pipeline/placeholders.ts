@@ -1,4 +1,4 @@
-import type { Figures } from '../../forms/rules/figures.ts';
+import { formatFigure, type Figures } from '../../forms/rules/figures.ts';
 import type { CalculatorName, Service } from '../model/schemas/service.ts';
 import type { CaseStudy } from '../model/schemas/case-study.ts';
 import type { Company } from '../model/schemas/company.ts';
@@ -65,7 +65,7 @@ function listFacts(content: ContentToConfirm): (Fact & { file: string })[] {
         field: 'visits',
         value: 'Visits and waiting times',
         advice:
-          'Samples. Enter your own, or delete them all, and switch off “Still an example”. The live site omits them until then.',
+          'Samples. Enter your own, or delete them all, and switch off “Still an example”. The live site leaves them out until then.',
       },
     ]),
   ];
@@ -104,14 +104,14 @@ function factsOfCompany(company: Company): Fact[] {
       field: 'name, contact.address',
       value: [name, ...contact.address, contact.postcode].join(', '),
       advice:
-        'The name and address count as placeholders until the number and the email address are real.',
+        'Check both. This line disappears when the telephone number and the email address are real.',
     },
     {
       isUnconfirmed: unconfirmed.length > 0,
       field: 'certifications',
       value: unconfirmed.map(({ title }) => title).join(', '),
       advice:
-        'List only certificates that you hold. For each, add the number that customers can check, or delete it. Then switch off “Still an example”. The live site omits them until then.',
+        'Delete the certificates that you do not hold. Add to each other one the number that customers can check, and switch off its “Still an example”. The live site leaves it out until then.',
     },
   ];
 }
@@ -130,14 +130,14 @@ const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] =>
     field: 'results',
     value: firstSentence(study.results),
     advice:
-      'A sample. Enter the measured result (bill, energy, COP), which meter measured it and for which months. Then switch off “Still an example”. The live site omits it until then.',
+      'A sample. Enter the measured result (bill, energy, COP), the meter and the months. Switch off “Still an example” only when the outcome and the quote are real too, or deleted: it publishes all three.',
   },
   {
     isUnconfirmed: study.isPlaceholder && study.testimonial !== undefined,
     field: 'testimonial',
     value: study.testimonial?.author ?? '',
     advice:
-      'A sample. Enter the customer’s own words, with their permission, or delete the quote. The live site omits it until then.',
+      'A sample. Enter the customer’s own words, with their permission, or delete the quote. The live site leaves it out until “Still an example” is off.',
   },
 ];
 
@@ -146,7 +146,7 @@ const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
   field: 'rating',
   value: house.rating?.toFixed(1) ?? '',
   advice:
-    'A sample. Enter the average of your guests’ ratings, and switch off “Still an example”. The live site omits it until then.',
+    'A sample. Enter the average of your guests’ ratings. Switch off “Still an example” only when the licence, energy rating and prices are real too: it publishes all four.',
 });
 
 /** Figures by the calculator that needs them; a company without a service for that calculator may ignore them. */
@@ -162,7 +162,7 @@ const CALCULATOR_FIGURES: readonly [calculator: CalculatorName, figures: RegExp]
 const PRICES_ONLY = /^(eicr|pat|alarms|callOut|labour|hire)/;
 
 const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']): Fact[] =>
-  Object.entries(figures).map(([name, { value, unit, label, isPlaceholder }]) => ({
+  Object.entries(figures).map(([name, { value, unit, isPlaceholder }]) => ({
     isUnconfirmed:
       isPlaceholder &&
       CALCULATOR_FIGURES.every(
@@ -171,8 +171,8 @@ const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']
       ) &&
       (!PRICES_ONLY.test(name) || isPriceOf(services, name)),
     field: name,
-    value: `${value} ${unit}`,
-    advice: `${label}: a guide. Replace it with your own figure and its source, and switch off “Still an example”.`,
+    value: formatFigure(value, unit),
+    advice: 'An example. Enter your own figure and its source, and switch off “Still an example”.',
   }));
 
 const factsOfGrants = (grants: ContentToConfirm['grants']): Fact[] =>
@@ -207,13 +207,13 @@ export function listLegalGaps(
       file,
       field: 'registration',
       advice:
-        'A company must show its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). This does not apply to sole traders.',
+        'A company must show its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). A sole trader leaves this empty, and may ignore this line.',
     }),
     ...gap(company.vatNumber, isSampleCompany, {
       file,
       field: 'vatNumber',
       advice:
-        'A business registered for VAT must show its number (Electronic Commerce Regulations 2002, regulation 6).',
+        'A business registered for VAT must show its number (Electronic Commerce Regulations 2002, regulation 6). While “Still an example” is on under “Company registration”, the live site leaves it out.',
     }),
     ...houses.flatMap(({ id, licence, energyRating, guests, isPlaceholder }) => {
       const houseFile = `properties/${id}.json`;

@@ -96,12 +96,12 @@ async function checksAgain(page: Page, server: ContentsApiServer) {
   server.injectFault(blob, { kind: 'replace-response', status: 500 });
   await openDashboard(page);
   const row = rowOf(page, 'services/a-1.json');
-  await expect(row).toContainText('Not checked: The content repository returned status 500.');
+  await expect(row).toContainText('Not checked: GitHub did not return the content (status 500).');
   await expect(rowOf(page, 'services/a-2.json')).toContainText('Not checked yet');
   expect(takeFileRequests(server)).toEqual([SERVICES, blob]);
   server.clearFaults();
   await row.getByRole('button', { name: 'Check a-1.json' }).click();
-  await expect(row.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(row.getByText('No mistakes', { exact: true })).toBeVisible();
 }
 
 async function reportsMissingManifest(page: Page, server: ContentsApiServer) {

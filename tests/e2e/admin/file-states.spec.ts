@@ -39,7 +39,7 @@ async function fetchesOncePerTab(page: Page, server: ContentsApiServer) {
   const row = rowOf(page, 'services/solar.json');
   await expect(row).toContainText('Live');
   await expect(row).toContainText('Sun on the roof');
-  await expect(row.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(row.getByText('No mistakes', { exact: true })).toBeVisible();
   await expect(panelOf(page).getByRole('status').first()).toContainText(
     /3 live; 1 skipped because of mistakes; 1 not on the site yet; \d+ came with the site, in no list\. Compared with the update on/,
   );
@@ -57,7 +57,7 @@ async function showsProblemsAndFixes(page: Page, server: ContentsApiServer, outp
   const row = rowOf(page, 'services/repairs.json');
   await expect(row).toContainText('Skipped because of mistakes');
   await expect(row).toContainText('The site shows the original that came with the site.');
-  await expect(row).toContainText('Invalid: 2 to fix');
+  await expect(row).toContainText('Not used: 2 to fix');
   const problems = row.getByRole('listitem');
   await expect(problems).toHaveText([
     'Title: enter some text.',
@@ -75,7 +75,7 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   await openTab(page, 'Properties');
   const row = rowOf(page, 'properties/uta.json');
   await expect(row).toContainText('Live');
-  await expect(row).toContainText('Used, with problems');
+  await expect(row).toContainText('Used, but has mistakes');
   await expect(row.getByRole('listitem')).toContainText(/the site removes/i);
   await expect(row.getByRole('listitem')).not.toContainText('onclick');
   const uta = await readBuiltInItem('properties/uta.json');
@@ -83,7 +83,7 @@ async function reportsHtml(page: Page, server: ContentsApiServer) {
   server.repository.write('properties/uta.json', { ...uta, longDescription });
   await refreshList(page);
   await expect(row).toContainText('Changed since the last update');
-  await expect(row).toContainText('Used, with problems');
+  await expect(row).toContainText('Used, but has mistakes');
   await expect(row.getByRole('listitem')).toContainText('<p onclick>');
   await expect(row.getByRole('listitem')).toContainText(/the site removes/i);
 }
@@ -106,7 +106,7 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   server.repository.write('services/solar.json', { ...solar, title: 'Sunshine' });
   await openDashboard(page);
   const old = rowOf(page, 'services/old.json');
-  await expect(old).toContainText('Invalid: 2 to fix');
+  await expect(old).toContainText('Not used: 2 to fix');
   await expect(old.getByRole('listitem')).toHaveText([
     'Title: enter some text.',
     'Features: 21 entries. Keep at most 20 entries.',
@@ -115,7 +115,7 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   await expect(row.getByRole('heading')).toHaveText('Sunshine');
   await expect(row).toContainText('Changed since the last update');
   await expect(row).toContainText('The site shows an older version.');
-  await expect(row.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(row.getByText('No mistakes', { exact: true })).toBeVisible();
   await expect(row.getByRole('link', { name: 'Page of Sunshine' })).toHaveAttribute(
     'href',
     '/services/solar',
@@ -129,7 +129,7 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   expect(await page.content()).not.toContain(TOKEN);
   server.takeTargets();
   await refreshList(page);
-  await expect(row.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(row.getByText('No mistakes', { exact: true })).toBeVisible();
   expect(takeFileRequests(server)).toEqual(['contents/services']);
 }
 
@@ -141,7 +141,7 @@ async function distinguishesNewFromDeleted(page: Page, server: ContentsApiServer
   const added = rowOf(page, 'services/wave.json');
   await expect(added.getByRole('heading')).toHaveText('Wave');
   await expect(added).toContainText('Not on the site yet');
-  await expect(added.getByText('Valid', { exact: true })).toBeVisible();
+  await expect(added.getByText('No mistakes', { exact: true })).toBeVisible();
   await expect(added.getByRole('link', { name: /Page/ })).toHaveCount(0);
   const edit = added.getByRole('link', {
     name: 'Edit on GitHub wave.json (opens in a new window)',
@@ -165,11 +165,11 @@ async function checksFilesAfterFirstEight(page: Page, server: ContentsApiServer)
   server.takeTargets();
   await refreshList(page);
   // In addition to the valid ones: heat-pumps, solar and wave.
-  await expect(page.getByText('Valid', { exact: true })).toHaveCount(8 + 3);
+  await expect(page.getByText('No mistakes', { exact: true })).toHaveCount(8 + 3);
   await expect(page.getByText('Not checked yet')).toHaveCount(2);
   expect(takeFileRequests(server)).toHaveLength(1 + 8);
   await page.getByRole('button', { name: 'Check a-9.json' }).click();
-  await expect(rowOf(page, 'services/a-9.json').getByText('Valid', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'services/a-9.json').getByText('No mistakes', { exact: true })).toBeVisible();
   expect(takeFileRequests(server)).toHaveLength(1);
 }
 
@@ -182,7 +182,7 @@ async function showsNoFalseWarnings(page: Page, server: ContentsApiServer) {
   );
   server.repository.write('benefits/good.json', createBenefit('good'));
   await refreshList(page);
-  await expect(rowOf(page, 'benefits/good.json').getByText('Valid', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'benefits/good.json').getByText('No mistakes', { exact: true })).toBeVisible();
   await expect(warning).toHaveCount(0);
 }
 

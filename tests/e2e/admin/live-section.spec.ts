@@ -24,7 +24,7 @@ async function showsReasonOfFailure(page: Page, server: ContentsApiServer) {
   server.editing.runs.push(createFailedRun(WORKFLOW));
   await openDashboard(page);
   const alert = live(page).getByRole('alert');
-  await expect(alert).toContainText(/Failed on 21 November 2026 at .* at “Check the content”/);
+  await expect(alert).toContainText(/The update of 21 November 2026 at .* failed at the step “Check the content”/);
   await expect(alert).toContainText('The site is unchanged.');
   await expect(alert.getByRole('listitem')).toHaveText([ERROR_MESSAGE]);
   await expect(alert.getByRole('link', { name: /View on GitHub/ })).toHaveAttribute(
@@ -36,11 +36,11 @@ async function showsReasonOfFailure(page: Page, server: ContentsApiServer) {
 async function followsNewerRuns(page: Page, server: ContentsApiServer) {
   server.editing.runs.push(createUnfinishedRun(WORKFLOW));
   await refreshStatus(page);
-  await expect(live(page)).toContainText('Deploying: “Build the site”');
+  await expect(live(page)).toContainText('Updating the site: “Build the site”');
   await expect(live(page).getByRole('alert')).toHaveCount(0);
   server.editing.runs.push(createRun(WORKFLOW, {}));
   await refreshStatus(page);
-  await expect(live(page)).toContainText(/All content saved by 21 November/);
+  await expect(live(page)).toContainText(/Everything saved before 21 November/);
 }
 
 async function listsDrafts(page: Page, server: ContentsApiServer) {

@@ -84,7 +84,7 @@ describe('errors of the content repository', () => {
     [
       'returns an error',
       { kind: 'replace-response', status: 502, body: '<html>' },
-      'The content repository returned status 502.',
+      'GitHub did not return the content (status 502).',
     ],
     ['sends a web page', htmlPage, 'The content repository sent an unexpected response'],
     [

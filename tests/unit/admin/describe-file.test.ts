@@ -44,7 +44,7 @@ test('describes the state of an item without a file', () => {
 
 test('counts the problems to fix in a checked file', () => {
   const problem = { field: 'a', expected: 'b', got: 'c', fix: 'd' };
-  expect(describeCheck({ isUsed: true, problems: [] })).toBe('Valid');
-  expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Used, with problems');
-  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe('Invalid: 2 to fix');
+  expect(describeCheck({ isUsed: true, problems: [] })).toBe('No mistakes');
+  expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Used, but has mistakes');
+  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe('Not used: 2 to fix');
 });

@@ -318,7 +318,7 @@ describe('items in the editor', () => {
   test('explains the effect of leaving an inherited field empty', () => {
     const hintOf = (name: string) => boxesOf('services').find((box) => box.name === name)?.hint;
     expect(hintOf('points')).toMatch(
-      /\. May stay empty; an item that came with the site then keeps its original$/,
+      /\. If empty, an item that came with the site shows its original$/,
     );
     expect(hintOf('promise')).toMatch(/or the promise on the services page$/);
     expect(hintOf('callFirst')).not.toContain('empty');

@@ -66,7 +66,7 @@ test('states the effect of saving without a correction', () => {
 
 test('omits advice on files', () => {
   expect(messagesFor({ order: '1st' })).toEqual([
-    'Position in lists: “1st”. Enter a number in digits, such as 12.',
+    'Position in lists: “1st”. Enter only a number, without a unit.',
   ]);
   expect(messagesFor({ prices: { note: 'A guide.', colour: 'blue' } })).toEqual([
     'Guide prices, Colour: the site does not use this field. Ask the operator to remove it from the file. You can still save.',

@@ -65,7 +65,7 @@ describe('checking an editor’s checkout', () => {
     const root = await writeFiles({ ...CHECKOUT, 'benefits/a.json': '{ "100%": 1 }' });
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
     const notes = text.split('\n').filter((line) => line.startsWith('::'));
-    expect(notes).toContain('::error::benefits/a.json: Title: fill this in.');
+    expect(notes).toContain('::error::Benefits (benefits/a.json): Title: fill this in.');
     expect(notes.join()).not.toMatch(/%(?!25)/);
     expect(check(root, '.').text).not.toContain('::error');
   });
@@ -77,7 +77,7 @@ describe('checking an editor’s checkout', () => {
       'theme.json': '{',
     });
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
-    expect(text).toContain('::error::properties/croft.json: Maximum guests: 0. Enter 1 or more.');
+    expect(text).toContain('::error::Houses (properties/croft.json): Maximum guests: 0. Enter 1 or more.');
     expect(text).toMatch(/^::error::Colours and logo \(theme\.json\): The whole file: correct/m);
   });
 

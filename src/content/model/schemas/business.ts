@@ -17,16 +17,16 @@ const wholeNumber = (title: string, description: string, min: number, max: numbe
 const example = z
   .strictObject({
     name: shortText('Such as "A café, Easter to October"', 80).check(label('Business')),
-    text: longText('Its day, and what it uses electricity for', 400).check(label('Text')),
+    text: longText('A typical day, and what uses electricity', 400).check(label('Text')),
     kwhAYear: wholeNumber('Electricity a year', 'kWh', 500, 500_000),
     opens: wholeNumber('Opens at', 'Hour of the day, 0 to 23', 0, 23),
     closes: wholeNumber('Closes at', 'Hour of the day, 1 to 24', 1, 24),
-    daysAWeek: wholeNumber('Days a week', 'Counted from Monday', 1, 7),
+    daysAWeek: wholeNumber('Days a week', 'Counted from Monday: 5 means Monday to Friday', 1, 7),
     firstMonth: wholeNumber('First month', '1 for January', 1, 12),
     lastMonth: wholeNumber('Last month', '12 for December', 1, 12),
     closedShare: share(
       'Use while closed',
-      'Compared with the use while open, as a decimal: 0.3 for 30%',
+      'Share of the use while open, as a decimal: 0.3 for 30%',
     ).check(z.minimum(0)),
     panelsKw: z.number().check(z.positive(), z.maximum(100), labelled('Solar panels', 'kW')),
     batteryKwh: z

@@ -57,7 +57,7 @@ const registration = z.strictObject({
     .check(z.minLength(1), labelled('Registered office', 'Its address, line by line')),
   isPlaceholder: z.optional(
     placeholder(
-      'On while this and the VAT number are samples. The live site omits them until you switch this off',
+      'On while this and the VAT number are samples. The live site leaves out both until you switch this off',
     ),
   ),
 });
@@ -160,7 +160,7 @@ const facts = z.strictObject({
           ),
           isPlaceholder: z.optional(
             placeholder(
-              'On until you have confirmed this certificate. The live site omits it until then',
+              'On until you have confirmed this certificate. The live site leaves it out until then',
             ),
           ),
         })

@@ -107,7 +107,9 @@ export const hiddenPage = z
 export const partHeading = shortText('Above this part of the page').check(label('Heading'));
 
 /** The words of a link below a part of a page. */
-export const linkBelow = shortText('Words of the link below', 60).check(label('Link text'));
+export const linkBelow = shortText('Words of the link under this text', 60).check(
+  label('Link text'),
+);
 
 export const keywords = z
   .array(shortText('A word or phrase', 60).check(label('Keyword')))

@@ -71,10 +71,10 @@ export const homeTextsSchema = z.strictObject({
         .check(z.maxLength(4), labelled('Numbers', 'Beside the text, in large letters')),
     })
     .check(labelled('About the company', 'Heading, text and a link to the about page')),
-  services: headedSection('Services', 'Above the services'),
+  services: headedSection('Services', 'Texts above the services'),
   caseStudies: z
     .strictObject({ title: partHeading, more: linkBelow })
-    .check(z.describe('Above the case studies')),
+    .check(z.describe('Texts above the case studies')),
   stay: headedSection('Houses', 'Above the houses; {houses} becomes words such as "Two houses"', [
     'houses',
   ]),
@@ -199,7 +199,7 @@ const question = z.strictObject({
       .check(
         labelled(
           'If no maximum is set',
-          'Switch on to show it only for houses where "Maximum guests" is empty, in place of a question with {guests}',
+          'Only for houses without "Maximum guests": it replaces the question that contains {guests}',
         ),
       ),
   ),

@@ -196,7 +196,10 @@ export const photograph = z
     caption: line('Words below the picture', 140),
     imageAlt: z.optional(
       altText(
-        paragraph('Details that the caption omits, for people who cannot see the picture', 300),
+        paragraph(
+          'Details that the caption leaves out, for people who cannot see the picture',
+          300,
+        ),
       ),
     ),
   })

@@ -207,7 +207,7 @@ export const propertyFields = itemFields({
     licence: line('Short-term let licence number', 40).check(label('Licence number')),
     energyRating: line('Energy performance certificate band, such as C', 20),
     isPlaceholder: placeholder(
-      'On while the rating, licence, energy rating and prices are samples. The live site omits them until you switch this off',
+      'On while the rating, licence, energy rating and prices are samples. The live site leaves out all four until you switch this off',
     ),
   },
   inherited: {

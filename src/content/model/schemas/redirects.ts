@@ -34,10 +34,7 @@ const redirect = z
   .strictObject({
     from: line('Path on your old site, such as /Services.html', 200).check(
       ...matchesPattern(OLD_PATH, adviseOnOldPath),
-      labelled(
-        'Old web address',
-        'What followed the domain on your old site, such as /Services.html',
-      ),
+      labelled('Old web address', 'The part after your old site’s name, such as /Services.html'),
     ),
     to: line('Page of this site, such as /services', 300).check(
       z.regex(NEW_PATH, 'a page of this site, or an https address; write it like /services'),

@@ -60,7 +60,9 @@ export const roundsSchema = z.strictObject({
     .check(z.maxLength(20), labelled('Waiting times', 'How long each service takes at present')),
   asOf: month('Month in which you last checked these waiting times').check(label('Last checked')),
   isPlaceholder: z.optional(
-    placeholder('On while these are samples. The live site omits them until you switch this off'),
+    placeholder(
+      'On while these are samples. The live site leaves them out until you switch this off',
+    ),
   ),
 });
 

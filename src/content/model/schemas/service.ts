@@ -114,7 +114,7 @@ export const serviceFields = itemFields({
   },
   derived: {
     lead: {
-      schema: paragraph('The service’s benefits, in a sentence or two; may stay empty', 400).check(
+      schema: paragraph('The service’s benefits, in a sentence or two', 400).check(
         label('Introduction'),
       ),
       derive: () => '',

@@ -79,7 +79,7 @@ describe('parsing settings', () => {
           fix: enter some text
       company.json › staff
           expected a number; got "10"
-          fix: enter a number in digits, such as 12; in a file, without quotes
+          fix: enter only a number, without a unit; in a file, without quotes
       company.json › colour
           expected only fields that the site uses; got text in quotes
           fix: the site does not use this field: check the spelling of its name, or remove it]

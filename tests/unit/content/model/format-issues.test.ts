@@ -50,10 +50,10 @@ describe('the report of an invalid item', () => {
           fix: choose a JPEG, PNG, WebP, AVIF or SVG picture; in a file, write its name in lower case, such as /uploads/roof.jpg
       x.json › bedrooms
           expected a number; got "3"
-          fix: enter a number in digits, such as 12; in a file, without quotes
+          fix: enter only a number, without a unit; in a file, without quotes
       x.json › bathrooms
           expected a whole number; got 2.5
-          fix: enter a whole number in digits, such as 12; in a file, without quotes
+          fix: enter only a whole number, without a unit; in a file, without quotes
       x.json › features
           expected a list in [ ]; got "Stove"
           fix: enter a list in [ ]

@@ -58,7 +58,9 @@ async function check(path: string, text: string): Promise<string[]> {
   const file = join(await temporaryFolder(), path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
-  return (await checkSingle(file)).errors;
+  const { lines } = await checkSingle(file);
+  // Between the heading and the summary.
+  return lines.slice(1, -1);
 }
 
 describe.each(Object.entries(BREAKAGES))('a file of the repository that is %s', (_, breakText) => {

@@ -93,7 +93,7 @@ describe('invalid items among valid ones', () => {
           The item is used.
       warn: benefits/new-jobs.json › order
           expected a number; got "first"
-          fix: enter a number in digits, such as 12; in a file, without quotes
+          fix: enter only a number, without a unit; in a file, without quotes
           The item is used without this value.
       warn: benefits/sea view.json › id
           expected lower-case letters, digits and single hyphens; got "sea view"

@@ -4,6 +4,7 @@ import companyFile from '../../../fixtures/company/company.json' with { type: 'j
 import batteryStorage from '../../../fixtures/company/services/battery-storage.json' with { type: 'json' };
 import figuresFile from '../../../fixtures/company/figures.json' with { type: 'json' };
 import { builtInFile } from '../../../../harness/site/built-in-file.ts';
+import { builtInFigures } from '../../../../harness/site/built-in-figures.ts';
 import { builtInItems } from '../../../../harness/site/built-in-items.ts';
 import {
   countConfirmed,
@@ -49,7 +50,7 @@ const BUILT_IN: ContentToConfirm = {
   services: builtInItems('services'),
   caseStudies: builtInItems('case-studies'),
   properties: builtInItems('properties'),
-  figures: figuresFile as unknown as ContentToConfirm['figures'],
+  figures: builtInFigures,
   grants: builtInFile('grants'),
   rounds: builtInFile('rounds'),
 };
@@ -142,7 +143,7 @@ describe('facts to confirm', () => {
     };
     const services = [{ id: 'masts', calculator: 'wind' as const }];
     expect(list({ figures, services })).toMatchObject([
-      { file: 'figures.json', field: 'kw3Price', value: '15000 £' },
+      { file: 'figures.json', field: 'kw3Price', value: '£15,000' },
     ]);
   });
 
@@ -233,7 +234,7 @@ const NONE = { facts: [], gaps: [] };
 test('reports how to list a real site’s open facts', () => {
   const site = new URL('https://solan.example');
   expect(warnAboutPlaceholders(OPEN, site)).toBe(
-    'solan.example: 3 facts to confirm, 1 of which the live site omits, 2 details required by law. For the list, run "npm run content:todo" or open /admin.',
+    'solan.example: 3 facts to confirm, 1 of which the live site leaves out, 2 details required by law. For the list, run "npm run content:todo" or open /admin.',
   );
   expect(warnAboutPlaceholders({ ...NONE, gaps: [fact] }, site)).toBe(
     'solan.example: 1 detail required by law. For the list, run "npm run content:todo" or open /admin.',

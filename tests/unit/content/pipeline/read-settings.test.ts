@@ -168,7 +168,7 @@ describe('settings files in a content repository', () => {
       { problem: { field: 'sections[0].paragraphs[0].when', got: '"form-receipt"' } },
       { problem: { field: 'sections[0].paragraphs[1].when' } },
     ]);
-    expect(conditions[0]?.problem.untilThen).toBe('the site omits its paragraph');
+    expect(conditions[0]?.problem.untilThen).toBe('the site leaves out its paragraph');
   });
 
   test('uses the built-in files once the repository’s are deleted', async () => {
