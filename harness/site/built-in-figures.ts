@@ -2,12 +2,11 @@ import { builtInFile } from './built-in-file.ts';
 import { grantFigure, type Grant } from '../../src/grants/grants.ts';
 import { figureValuesOf, type Figures, type FigureValues } from '../../src/forms/rules/figures.ts';
 
-const figures = Object.entries(builtInFile('figures') as Figures);
 const { heatPump } = builtInFile('grants') as { heatPump?: Grant };
 
 /** content/figures.json and the grant for heat pumps. */
 export const builtInFigures: Figures = {
-  ...Object.fromEntries(figures.filter(([name]) => name !== '$schema')),
+  ...(builtInFile('figures') as Figures),
   heatPumpGrant: grantFigure(heatPump),
 };
 

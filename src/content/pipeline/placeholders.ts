@@ -162,7 +162,7 @@ const CALCULATOR_FIGURES: readonly [calculator: CalculatorName, figures: RegExp]
 const PRICES_ONLY = /^(eicr|pat|alarms|callOut|labour|hire)/;
 
 const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']): Fact[] =>
-  Object.entries(figures).map(([name, { value, unit, isPlaceholder }]) => ({
+  figuresIn(figures).map(([name, { value, unit, isPlaceholder }]) => ({
     isUnconfirmed:
       isPlaceholder &&
       CALCULATOR_FIGURES.every(
@@ -174,6 +174,10 @@ const factsOfFigures = (figures: Figures, services: ContentToConfirm['services']
     value: formatFigure(value, unit),
     advice: 'An example. Enter your own figure and its source, and switch off “Still an example”.',
   }));
+
+/** The figures of the file, which also names its schema. */
+const figuresIn = (figures: Figures) =>
+  Object.entries(figures).filter(([name]) => name !== '$schema');
 
 const factsOfGrants = (grants: ContentToConfirm['grants']): Fact[] =>
   GRANT_NAMES.flatMap((purpose) => {
