@@ -40,7 +40,9 @@ export function reportParts(parts: readonly CheckedPart[]): CheckReport {
 function describeForEditors(file: string, problem: Problem): string {
   const { label, fields } = formOf(file, { figures: readBuiltInFigures() ?? {} });
   const name = label === undefined ? printable(file) : `${label} (${printable(file)})`;
-  return `${name}: ${sanitizeForLog(describeInForm(problem, fields))}`;
+  // While the update is stopped, the problem has no effect.
+  const { untilThen, otherwise, ...alone } = problem;
+  return `${name}: ${sanitizeForLog(describeInForm(alone, fields))}`;
 }
 
 /** A report on content that cannot be checked. */

@@ -28,7 +28,7 @@ export function describeError(error: unknown, context: ErrorContext): DescribedE
   if (error instanceof ManifestError) {
     return {
       title: 'The list of this site’s content could not be read.',
-      advice: `The dashboard needs it to compare files. ${error.message}`,
+      advice: `Without it, this page cannot compare your items. ${error.message}`,
     };
   }
   if (error instanceof RequestError) return describeRequestError(error, context.now);
@@ -72,7 +72,7 @@ function describeRequestError({ kind, status, resetsAt }: RequestError, now: num
       title: `GitHub did not return the content (status ${status ?? 'unknown'}).`,
       advice:
         (status ?? 0) >= 500
-          ? 'The problem is on its side. Try again in a few minutes.'
+          ? 'The problem is at GitHub. Try again in a few minutes.'
           : 'Tell the operator to check the repository’s name, branch and address.',
     };
   }

@@ -1,4 +1,5 @@
 import type { FileCheck, FileStatus, FileOrigin } from '../content/model/manifest.ts';
+import { countOf } from '../numbers/format.ts';
 import type { FileRow } from './create-dashboard-reader.ts';
 
 export const FILE_STATE_WORDS: Record<FileStatus, string> = {
@@ -6,7 +7,7 @@ export const FILE_STATE_WORDS: Record<FileStatus, string> = {
   changed: 'Changed since the last update',
   skipped: 'Skipped because of mistakes',
   new: 'Not on the site yet',
-  gone: 'Deleted from the repository, still on the site',
+  gone: 'Deleted, but still on the site',
   hidden: 'Hidden',
   'built-in': 'Came with the site',
   'page-only': 'Came with the site, not listed',
@@ -38,7 +39,7 @@ const SHOWN: Record<FileOrigin, string> = {
 /** The result of a file's check in a few words. */
 export function describeCheck({ isUsed, problems }: FileCheck): string {
   if (isUsed) return problems.length > 0 ? 'Used, but has mistakes' : 'No mistakes';
-  return `Not used: ${problems.length} to fix`;
+  return `Not used: ${countOf(problems.length, 'mistake')}`;
 }
 
 /** Counts rows by their state: "3 live, 1 not on the site yet". */

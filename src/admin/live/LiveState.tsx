@@ -95,7 +95,7 @@ function DeploymentView({ loaded }: { loaded: Loadable<Deployment | undefined> }
         <p>
           {value.messages
             ? 'There is no error message. Send the link below to the operator.'
-            : 'Sign in to GitHub to see the error messages. Invalid items are also listed below.'}
+            : 'Sign in to GitHub to see the error messages. Items with mistakes are also listed below.'}
         </p>
       )}
       {link}

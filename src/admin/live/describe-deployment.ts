@@ -11,7 +11,7 @@ export function describeDeployment(deployment: Deployment | undefined): string {
   const at = describeMoment(deployment.at);
   switch (state) {
     case 'running':
-      return `${step ? `Updating the site: “${step}”` : 'Waiting to update the site'}. Last news on ${at}.`;
+      return `${step ? `Updating the site: “${step}”` : 'Waiting to update the site'}. Last reported on ${at}.`;
     case 'failed':
       return `The update of ${at} failed${step ? ` at the step “${step}”` : ''}. The site is unchanged.`;
     case 'stopped':
@@ -35,8 +35,8 @@ export function describeLoadError(error: unknown, context: ErrorContext): Descri
     [403, 404].includes(error.status ?? 0);
   if (!isClosed || !context.isOnline) return describeError(error, context);
   return {
-    title: 'GitHub did not show this page the updates or the drafts.',
+    title: 'This page could not read the updates or drafts from GitHub.',
     advice:
-      'If the repository is private, sign in to GitHub and look there. If it is public, tell the operator that its deployment workflow is missing.',
+      'If the repository is private, sign in to GitHub and look there. If it is public, tell the operator that the automatic update is not set up.',
   };
 }

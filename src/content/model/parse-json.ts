@@ -10,8 +10,13 @@ export function parseJson(
     const value: unknown = JSON.parse(json);
     return { ok: true, value, problems: repeatedKeys(json).map(describeRepeated) };
   } catch (error) {
-    const fix = `correct the JSON: ${explainSyntaxError(String(error), json)}`;
-    return { ok: false, problem: fileProblem('a JSON object', 'invalid JSON', fix) };
+    const explanation = explainSyntaxError(String(error), json);
+    const fix = `correct the JSON: ${explanation}`;
+    const fixInForm = `it cannot be read: ${explanation}`;
+    return {
+      ok: false,
+      problem: { ...fileProblem('a JSON object', 'invalid JSON', fix), fixInForm },
+    };
   }
 }
 

@@ -111,7 +111,7 @@ function factsOfCompany(company: Company): Fact[] {
       field: 'certifications',
       value: unconfirmed.map(({ title }) => title).join(', '),
       advice:
-        'Delete the certificates that you do not hold. Add to each other one the number that customers can check, and switch off its “Still an example”. The live site leaves it out until then.',
+        'Delete the certificates that you do not hold. Give each of the others the number that customers can check, and switch off its “Still an example”. The live site leaves it out until then.',
     },
   ];
 }
@@ -130,7 +130,7 @@ const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] =>
     field: 'results',
     value: firstSentence(study.results),
     advice:
-      'A sample. Enter the measured result (bill, energy, COP), the meter and the months. Switch off “Still an example” only when the outcome and the quote are real too, or deleted: it publishes all three.',
+      'A sample. Enter what was measured, by which meter, in which months. “Still an example” also covers the outcome and the quote: switch it off when these are real too, or deleted.',
   },
   {
     isUnconfirmed: study.isPlaceholder && study.testimonial !== undefined,
@@ -146,7 +146,7 @@ const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
   field: 'rating',
   value: house.rating?.toFixed(1) ?? '',
   advice:
-    'A sample. Enter the average of your guests’ ratings. Switch off “Still an example” only when the licence, energy rating and prices are real too: it publishes all four.',
+    'A sample. Enter the average of your guests’ ratings. “Still an example” also covers the licence, energy rating and prices: switch it off when these are real too.',
 });
 
 /** Figures by the calculator that needs them; a company without a service for that calculator may ignore them. */
@@ -211,7 +211,7 @@ export function listLegalGaps(
       file,
       field: 'registration',
       advice:
-        'A company must show its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). A sole trader leaves this empty, and may ignore this line.',
+        'A company must show its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). A sole trader deletes the sample, and may ignore this line.',
     }),
     ...gap(company.vatNumber, isSampleCompany, {
       file,

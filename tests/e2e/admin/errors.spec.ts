@@ -129,7 +129,7 @@ async function reportsEmptyFolders(page: Page, server: ContentsApiServer) {
     const text = `No ${label.toLowerCase()} found in GitHub repository. Please add some content or check your connection.`;
     await expect(page.getByText(text, { exact: true })).toBeVisible();
     const wasThere = paths.some((path) => path.startsWith(`${folder}/`));
-    const status = wasThere ? 'Deleted from the repository' : 'Came with the site';
+    const status = wasThere ? 'Deleted, but still on the site' : 'Came with the site';
     await expect(page.getByRole('listitem').filter({ hasText: status }).first()).toBeVisible();
   }
 }

@@ -41,7 +41,7 @@ async function fetchesOncePerTab(page: Page, server: ContentsApiServer) {
   await expect(row).toContainText('Sun on the roof');
   await expect(row.getByText('No mistakes', { exact: true })).toBeVisible();
   await expect(panelOf(page).getByRole('status').first()).toContainText(
-    /3 live; 1 skipped because of mistakes; 1 not on the site yet; \d+ came with the site, in no list\. Compared with the update on/,
+    /3 live; 1 skipped because of mistakes; 1 not on the site yet; \d+ came with the site, not listed\. Compared with the update on/,
   );
   await expect(page.getByText('Not checked')).toHaveCount(0);
   expect(takeFileRequests(server)).toEqual(['contents/services']);
@@ -57,7 +57,7 @@ async function showsProblemsAndFixes(page: Page, server: ContentsApiServer, outp
   const row = rowOf(page, 'services/repairs.json');
   await expect(row).toContainText('Skipped because of mistakes');
   await expect(row).toContainText('The site shows the original that came with the site.');
-  await expect(row).toContainText('Not used: 2 to fix');
+  await expect(row).toContainText('Not used: 2 mistakes');
   const problems = row.getByRole('listitem');
   await expect(problems).toHaveText([
     'Title: enter some text.',
@@ -106,7 +106,7 @@ async function checksChangedFiles(page: Page, server: ContentsApiServer) {
   server.repository.write('services/solar.json', { ...solar, title: 'Sunshine' });
   await openDashboard(page);
   const old = rowOf(page, 'services/old.json');
-  await expect(old).toContainText('Not used: 2 to fix');
+  await expect(old).toContainText('Not used: 2 mistakes');
   await expect(old.getByRole('listitem')).toHaveText([
     'Title: enter some text.',
     'Features: 21 entries. Keep at most 20 entries.',
@@ -152,7 +152,7 @@ async function distinguishesNewFromDeleted(page: Page, server: ContentsApiServer
     added.getByRole('link', { name: 'History of wave.json (opens in a new window)' }),
   ).toHaveAttribute('href', 'https://github.example/commits/main/services/wave.json');
   const deletedRow = rowOf(page, 'services/old.json');
-  await expect(deletedRow).toContainText('Deleted from the repository, still on the site');
+  await expect(deletedRow).toContainText('Deleted, but still on the site');
   await expect(deletedRow.getByRole('link', { name: 'Page of Old' })).toBeVisible();
   await expect(deletedRow.getByRole('link', { name: /Edit/ })).toHaveCount(0);
 }

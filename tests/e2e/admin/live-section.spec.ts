@@ -69,7 +69,7 @@ async function explainsMissingDetails(page: Page, server: ContentsApiServer) {
   await page.context().setOffline(false);
   server.clearFaults();
   await refreshStatus(page);
-  await expect(live(page)).toContainText('All content saved by');
+  await expect(live(page)).toContainText('Everything saved before');
 }
 
 test('the live section shows the latest deployment and open drafts', async ({ page, server }) => {
@@ -98,7 +98,7 @@ test('a private repository is reported as not readable without a login', async (
   server.restrict('token');
   await openDashboard(page);
   await expect(live(page)).toContainText(
-    'GitHub did not let this page read the deployments or drafts.',
+    'This page could not read the updates or drafts from GitHub.',
   );
   await expect(page.getByText('No services found in GitHub repository.')).toBeVisible();
 });

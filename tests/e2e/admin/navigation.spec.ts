@@ -24,7 +24,7 @@ async function worksByKeyboard(page: Page, server: ContentsApiServer) {
   await expect(page.getByRole('tab', { name: 'Properties' })).toBeFocused();
   await expect(rowOf(page, 'properties/uta.json')).toBeVisible();
   // Its file has been read, so only later requests count.
-  await expect(rowOf(page, 'properties/any.json')).toContainText('Invalid');
+  await expect(rowOf(page, 'properties/any.json')).toContainText('Not used');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /Manage in GitHub/ })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ test('the dashboard is accessible at 320 px with every type of error', async ({ 
   server.repository.remove('services/old.json');
   await page.setViewportSize({ width: 320, height: 800 });
   await openDashboard(page);
-  await expect(page.getByText(/Invalid/)).toHaveCount(3);
+  await expect(page.getByText(/^Not used/)).toHaveCount(3);
   const overflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);

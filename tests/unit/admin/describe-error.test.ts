@@ -25,7 +25,7 @@ describe('error messages of the dashboard', () => {
     [errorOf('rate-limit', { status: 403 }), '60 requests an hour'],
     [
       new ManifestError('It is odd'),
-      'could not be read. The dashboard needs it to compare files. It is odd',
+      'could not be read. Without it, this page cannot compare your items. It is odd',
     ],
     [new Error('odd'), 'odd'],
   ])('describes the error %s', (error, expected) => {

@@ -11,7 +11,7 @@ const row = (status: FileRow['status'], more: Partial<FileRow> = {}): FileRow =>
 
 test('counts files by status in a fixed order', () => {
   expect(summarise([row('new'), row('live'), row('gone'), row('live')])).toBe(
-    '2 live; 1 not on the site yet; 1 deleted from the repository, still on the site',
+    '2 live; 1 not on the site yet; 1 deleted, but still on the site',
   );
 });
 
@@ -46,5 +46,5 @@ test('counts the problems to fix in a checked file', () => {
   const problem = { field: 'a', expected: 'b', got: 'c', fix: 'd' };
   expect(describeCheck({ isUsed: true, problems: [] })).toBe('No mistakes');
   expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Used, but has mistakes');
-  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe('Not used: 2 to fix');
+  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe('Not used: 2 mistakes');
 });

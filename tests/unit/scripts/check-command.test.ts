@@ -78,7 +78,7 @@ describe('checking an editor’s checkout', () => {
     });
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
     expect(text).toContain('::error::Houses (properties/croft.json): Maximum guests: 0. Enter 1 or more.');
-    expect(text).toMatch(/^::error::Colours and logo \(theme\.json\): The whole file: correct/m);
+    expect(text).toMatch(/^::error::Colours and logo \(theme\.json\): The whole file: it cannot be read: /m);
   });
 
   test('reports invalid figures of the site itself, without their consequences', async () => {

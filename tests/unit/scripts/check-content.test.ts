@@ -255,7 +255,7 @@ describe('the content check of invalid content', () => {
     const one = await checkSingle(join(root, 'services/a.json'));
     for (const { errors } of [all, one]) {
       expect(errors).toEqual([
-        'Services (services/a.json): Guide prices, Prices (no. 2), Made up of (no. 1), Figure: “noFigure”. Copy the code from the figure’s hint under “Prices and other figures”. Until then the site leaves out the price.',
+        'Services (services/a.json): Guide prices, Prices (no. 2), Made up of (no. 1), Figure: “noFigure”. Copy the code from the figure’s hint under “Prices and other figures”.',
       ]);
     }
   });

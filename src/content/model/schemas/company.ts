@@ -186,7 +186,7 @@ const facts = z.strictObject({
     .check(
       z.minimum(1),
       z.maximum(1000),
-      labelled('Number of staff', 'Shown wherever a text says {staff}'),
+      labelled('Number of staff', 'Shown wherever a page text says {staff}'),
     ),
   payment: z
     .array(line('Such as "bank transfer"', 40).check(label('Payment method')))

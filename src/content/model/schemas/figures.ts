@@ -27,7 +27,11 @@ const figureSchema = z
     label: line('Name that visitors see', 120).check(label('Name')),
     asOf: month('Month from which it applies').check(label('Applies from')),
     source: line('Publisher and month, such as "Ofgem, October 2026", or "Our price"', 240),
-    isPlaceholder: z.optional(placeholder('On until you have replaced it with your own figure')),
+    isPlaceholder: z.optional(
+      placeholder(
+        'On until you have replaced it with your own figure. The site shows it meanwhile',
+      ),
+    ),
     mayBeZero: z
       .optional(z.boolean())
       .check(labelled('Zero is allowed', 'You and visitors may enter 0')),

@@ -45,7 +45,9 @@ const grantSchema = z.strictObject({
     httpsLink('The scheme’s own page, beginning with https://').check(label('Web page')),
   ),
   until: z.optional(month('Last month for applications').check(label('Open until'))),
-  isPlaceholder: z.optional(placeholder('On until you have confirmed it')),
+  isPlaceholder: z.optional(
+    placeholder('On until you have confirmed it. The site shows it meanwhile'),
+  ),
 });
 
 const grantFor = (title: string, what: string) =>

@@ -41,11 +41,7 @@ const EVERY_ITEM = {
     updated: day('Date of the last change to its text, for search engines').check(
       z.meta({ title: 'Text changed on' }),
     ),
-    hidden: z
-      .boolean()
-      .check(
-        labelled('Hidden', 'Switch on to take it off the site: its page and all list entries'),
-      ),
+    hidden: z.boolean().check(labelled('Hidden', 'Switch on to take it off the site')),
   },
   inherited: {
     order: z

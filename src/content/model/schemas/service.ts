@@ -146,7 +146,7 @@ export const serviceFields = itemFields({
       .array(caseStudyCategory.check(label('Category')))
       .check(
         z.maxLength(3),
-        labelled('Linked case studies', 'Case studies in these categories link to this service'),
+        labelled('Case-study categories', 'Case studies in these categories link to this service'),
       ),
     landscape: z
       .strictObject({

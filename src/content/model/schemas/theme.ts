@@ -61,7 +61,7 @@ const markSchema = z
     z.minLength(1),
     labelled(
       'Logo',
-      'SVG drawing beside the name and on icons, pasted as text. Ask your designer: its fill and stroke must be text, link, accent, none or a colour such as #17566a',
+      'SVG drawing beside the name and on icons, pasted as text. Ask your designer: its fill and stroke must be text, link, accent (the buttons’ colour), none or a colour such as #17566a',
     ),
     ({ value, issues }) => {
       const advice = value && adviseOnLogo(value);
