@@ -41,7 +41,7 @@ function describeForEditors(file: string, problem: Problem): string {
   const { label, fields } = formOf(file, { figures: readBuiltInFigures() ?? {} });
   const name = label === undefined ? printable(file) : `${label} (${printable(file)})`;
   // While the update is stopped, the problem has no effect.
-  const { untilThen, otherwise, ...alone } = problem;
+  const alone = { ...problem, untilThen: undefined, otherwise: undefined };
   return `${name}: ${sanitizeForLog(describeInForm(alone, fields))}`;
 }
 

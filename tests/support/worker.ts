@@ -68,8 +68,7 @@ export async function startWorker(
     runScheduled: async (cron = '') => {
       const query = new URLSearchParams(cron === '' ? {} : { cron });
       const response = await fetch(`${origin}/cdn-cgi/local/scheduled?${query.toString()}`);
-      if (!response.ok)
-        throw new Error(`The schedule "${cron}" failed: HTTP ${response.status}`);
+      if (!response.ok) throw new Error(`The schedule "${cron}" failed: HTTP ${response.status}`);
       await response.text();
     },
     kill: async () => {

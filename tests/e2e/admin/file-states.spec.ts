@@ -169,7 +169,9 @@ async function checksFilesAfterFirstEight(page: Page, server: ContentsApiServer)
   await expect(page.getByText('Not checked yet')).toHaveCount(2);
   expect(takeFileRequests(server)).toHaveLength(1 + 8);
   await page.getByRole('button', { name: 'Check a-9.json' }).click();
-  await expect(rowOf(page, 'services/a-9.json').getByText('No mistakes', { exact: true })).toBeVisible();
+  await expect(
+    rowOf(page, 'services/a-9.json').getByText('No mistakes', { exact: true }),
+  ).toBeVisible();
   expect(takeFileRequests(server)).toHaveLength(1);
 }
 
@@ -182,7 +184,9 @@ async function showsNoFalseWarnings(page: Page, server: ContentsApiServer) {
   );
   server.repository.write('benefits/good.json', createBenefit('good'));
   await refreshList(page);
-  await expect(rowOf(page, 'benefits/good.json').getByText('No mistakes', { exact: true })).toBeVisible();
+  await expect(
+    rowOf(page, 'benefits/good.json').getByText('No mistakes', { exact: true }),
+  ).toBeVisible();
   await expect(warning).toHaveCount(0);
 }
 

@@ -24,7 +24,9 @@ async function showsReasonOfFailure(page: Page, server: ContentsApiServer) {
   server.editing.runs.push(createFailedRun(WORKFLOW));
   await openDashboard(page);
   const alert = live(page).getByRole('alert');
-  await expect(alert).toContainText(/The update of 21 November 2026 at .* failed at the step “Check the content”/);
+  await expect(alert).toContainText(
+    /The update of 21 November 2026 at .* failed at the step “Check the content”/,
+  );
   await expect(alert).toContainText('The site is unchanged.');
   await expect(alert.getByRole('listitem')).toHaveText([ERROR_MESSAGE]);
   await expect(alert.getByRole('link', { name: /View on GitHub/ })).toHaveAttribute(

@@ -46,5 +46,7 @@ test('counts the problems to fix in a checked file', () => {
   const problem = { field: 'a', expected: 'b', got: 'c', fix: 'd' };
   expect(describeCheck({ isUsed: true, problems: [] })).toBe('No mistakes');
   expect(describeCheck({ isUsed: true, problems: [problem] })).toBe('Used, but has mistakes');
-  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe('Not used: 2 mistakes');
+  expect(describeCheck({ isUsed: false, problems: [problem, problem] })).toBe(
+    'Not used: 2 mistakes',
+  );
 });

@@ -77,8 +77,12 @@ describe('checking an editor’s checkout', () => {
       'theme.json': '{',
     });
     const { text } = checkWith({ GITHUB_ACTIONS: 'true' }, root, ['.']);
-    expect(text).toContain('::error::Houses (properties/croft.json): Maximum guests: 0. Enter 1 or more.');
-    expect(text).toMatch(/^::error::Colours and logo \(theme\.json\): The whole file: it cannot be read: /m);
+    expect(text).toContain(
+      '::error::Houses (properties/croft.json): Maximum guests: 0. Enter 1 or more.',
+    );
+    expect(text).toMatch(
+      /^::error::Colours and logo \(theme\.json\): The whole file: it cannot be read: /m,
+    );
   });
 
   test('reports invalid figures of the site itself, without their consequences', async () => {

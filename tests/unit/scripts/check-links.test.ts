@@ -71,7 +71,9 @@ describe('references between files', () => {
     expect(text).toContain(
       `company.json › ${field}\n    expected the address of a page of this site; got "/`,
     );
-    expect(text).toContain('fix: correct the address, or remove it; until then the site leaves it out');
+    expect(text).toContain(
+      'fix: correct the address, or remove it; until then the site leaves it out',
+    );
   });
 
   test('suggests existing services for the home page', async () => {
