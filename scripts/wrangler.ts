@@ -18,6 +18,7 @@ interface WranglerConfig {
   alias: Record<string, string>;
   assets: { directory: string };
   d1_databases: { binding: string; database_id?: string; migrations_dir: string }[];
+  r2_buckets?: { bucket_name: string }[];
 }
 
 /** The path of wrangler.jsonc. */

@@ -29,6 +29,7 @@ const env = { ...process.env, ...QUIET };
 /** @param waitMs for a new domain to start working, which can take several minutes */
 export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
   const health = new URL('/api/health', siteUrl).href;
+  const buckets = (readWranglerConfig().r2_buckets ?? []).map(({ bucket_name }) => bucket_name);
   return [
     {
       title: 'Sign in to Cloudflare',
@@ -49,6 +50,14 @@ export function listSteps(siteUrl: string, waitMs: number): GoLiveStep[] {
         writeDatabaseId(id);
       },
     },
+    ...buckets.map((bucket) => ({
+      title: 'Create the bucket for photographs',
+      command: `wrangler r2 bucket create ${bucket}`,
+      isDone: () => runWrangler('r2', 'bucket', 'info', bucket, '--json').status === 0,
+      run: () => {
+        mustRun('wrangler', 'r2', 'bucket', 'create', bucket, '--update-config', 'false');
+      },
+    })),
     {
       title: 'Build the site and deploy it',
       command: 'npm run deploy',

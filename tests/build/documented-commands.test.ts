@@ -92,7 +92,7 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
 /** Commands that no test runs, and why: they need an account, missing files or a person. */
 const MANUAL: readonly [command: RegExp, why: string][] = [
   [
-    /^npx wrangler (login|deployments list|rollback|tail|secret (put|delete)|d1 (create|delete|time-travel)|r2 bucket create)/,
+    /^npx wrangler (login|deployments list|rollback|tail|secret (put|delete)|d1 (create|delete|time-travel))/,
     'an account',
   ],
   [/^npm run deploy$/, 'an account'],

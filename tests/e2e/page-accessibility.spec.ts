@@ -42,9 +42,10 @@ for (const route of listPages()) {
     await page.goto(route);
     await expect(page.locator('astro-island[ssr][client=load]')).toHaveCount(0);
     await page.evaluate(() => document.fonts.ready);
-    // The planner's parts below its answer load with its scripts, and push down only parts out of view.
+    // The planner's year and the parts below it come later, and push down only parts out of view.
     if (route === '/planner') {
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect(page.getByRole('slider')).toBeAttached();
     }
     // The list of items loads too, and pushes down only parts out of view.
     if (route === '/admin') await expect(page.getByText(/Compared with the update/)).toBeVisible();

@@ -28,6 +28,8 @@ if (command === 'wrangler d1 list --json')
   console.log(JSON.stringify(has('database') ? [{ name: 'enquiries', uuid: '1b2c3d4e-0000-4000-8000-000000000001' }] : []));
 if (command.startsWith('wrangler secret list')) console.log(JSON.stringify(has('secret') ? [{ name: 'SENDER_SECRET' }] : []));
 if (command === 'wrangler secret put SENDER_SECRET') writeFileSync(state('secret'), readFileSync(0, 'utf8'));
+if (command.startsWith('wrangler r2 bucket info')) process.exit(has('bucket') ? 0 : 1);
+if (command.startsWith('wrangler r2 bucket create photographs')) writeFileSync(state('bucket'), '');
 if (command === 'npm run deploy') writeFileSync(state('deployed'), '');
 if (command.startsWith('wrangler d1 execute DB --json'))
   console.log(JSON.stringify([{ results: has('enquiry') ? [JSON.parse(readFileSync(state('enquiry'), 'utf8'))] : [] }]));
@@ -124,6 +126,15 @@ test('runs every step until the site is live', async () => {
   expect(readFileSync(join(account, 'secret'), 'utf8')).toMatch(/^[0-9a-f]{64}$/);
   expect(output).toContain('Test enquiry MR-7K3F9Q: stored. Email is off.');
   expect(output).toContain('Your site is online.');
+});
+
+test('creates the bucket for photographs, once, if it is configured', async () => {
+  const file = join(project, 'wrangler.jsonc');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('// "r2_buckets"', '"r2_buckets"'));
+  const create = 'wrangler r2 bucket create photographs --update-config false';
+  await goLive();
+  await goLive();
+  expect(commandsRun().filter((command) => command === create)).toHaveLength(1);
 });
 
 describe('the test enquiry', () => {
