@@ -40,7 +40,7 @@ const scriptGroups = [
   { name: 'formats', test: /\/src\/(dates\/days|numbers\/format)\.ts/ },
   {
     name: 'framework',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|classes|Skeleton)\.tsx?/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/(hydrate|IslandBoundary|classes|Skeleton)\.tsx?/,
   },
   {
     name: 'building-blocks',

@@ -7,14 +7,14 @@ const PACKAGES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-
 
 const entrypoint = (name: string) => fileURLToPath(new URL(`../ui/${name}`, import.meta.url));
 
-/** Renders React components on pages: to HTML by `render-island.ts`, in browsers by `hydrate.tsx`. */
+/** Renders React components on pages: to HTML by `render-island.ts`, in browsers by `hydrate.ts`. */
 export const reactIslands = (): AstroIntegration => ({
   name: 'react-islands',
   hooks: {
     'astro:config:setup': ({ addRenderer, command, injectScript, updateConfig }) => {
       addRenderer({
         name: 'react',
-        clientEntrypoint: entrypoint('hydrate.tsx'),
+        clientEntrypoint: entrypoint('hydrate.ts'),
         serverEntrypoint: entrypoint('render-island.ts'),
       });
       updateConfig({ vite: { plugins: [react()], optimizeDeps: { include: PACKAGES } } });

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 /** The number of islands on each page so far: the ids within an island begin with its number. */
 const counts = new WeakMap<object, number>();
 
-/** Renders a React component to HTML, as `hydrate.tsx` expects it in a browser. */
+/** Renders a React component to HTML, as `hydrate.ts` expects it in a browser. */
 async function renderToStaticMarkup(
   this: { result: object },
   Component: ComponentType,

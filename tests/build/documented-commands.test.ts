@@ -92,9 +92,10 @@ const RUN_ELSEWHERE: readonly [command: RegExp, test: string, by: string][] = [
 /** Commands that no test runs, and why: they need an account, missing files or a person. */
 const MANUAL: readonly [command: RegExp, why: string][] = [
   [
-    /^npx wrangler (login|deployments list|rollback|tail|secret (put|delete)|d1 (create|delete|time-travel))/,
+    /^npx wrangler (login|deployments list|rollback|tail|secret (put|delete)|d1 (create|delete|time-travel)|preview$)/,
     'an account',
   ],
+  [/^npx wrangler d1 migrations apply DB --remote --preview$/, 'an account'],
   [/^npm run deploy$/, 'an account'],
   [/^(npm run (astro|format|content:new|test:changed)|npx astro sync)$/, 'arguments, or changes'],
   [/^gpg (--symmetric|--output) /, 'a passphrase'],
@@ -196,7 +197,7 @@ const subcommands = texts
     (text) =>
       /^npx wrangler(?: [a-z][a-z\d-]*)+/
         .exec(text)?.[0]
-        .replace(/ (enquiries|photographs)$/, '') ?? '',
+        .replace(/ enquiries(-preview)?$/, '') ?? '',
   )
   .filter((text, i, all) => text !== '' && all.indexOf(text) === i);
 
