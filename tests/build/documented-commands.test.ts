@@ -195,9 +195,8 @@ const subcommands = texts
   .filter((text) => MANUAL.some(([pattern]) => pattern.test(text)))
   .map(
     (text) =>
-      /^npx wrangler(?: [a-z][a-z\d-]*)+/
-        .exec(text)?.[0]
-        .replace(/ enquiries(-preview)?$/, '') ?? '',
+      /^npx wrangler(?: [a-z][a-z\d-]*)+/.exec(text)?.[0].replace(/ enquiries(-preview)?$/, '') ??
+      '',
   )
   .filter((text, i, all) => text !== '' && all.indexOf(text) === i);
 
