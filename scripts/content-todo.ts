@@ -17,8 +17,12 @@ const read: unknown = JSON.parse(readFileSync(`${CONTENT_FOLDER}/${FILE}`, 'utf8
 const company = parseSettings(FILE, companySchema, read);
 const properties = builtInItems('properties');
 
-const describe = ({ file, field, value, advice }: FactToConfirm) =>
-  `${file} › ${field}\n    ${value}\n    ${advice}`;
+const labelOf = ({ file, field }: FactToConfirm) =>
+  file === 'figures.json' ? ` (${builtInFigures[field]?.label})` : '';
+const describe = (fact: FactToConfirm) => {
+  const { file, field, value, advice } = fact;
+  return `${file} › ${field}${labelOf(fact)}\n    ${value}\n    ${advice}`;
+};
 
 function print(heading: string, facts: readonly FactToConfirm[]): void {
   console.log(`${heading}: ${facts.length || 'none'}\n`);

@@ -11,6 +11,17 @@ import { readStored } from '../enquiries/stored.ts';
 const ATTEMPTS = 10;
 const INTERVAL_MS = 2000;
 
+const SUBJECT = 'Test of the website';
+
+/** Whether an enquiry is stored that has been sent on, or a test enquiry that nothing sends on. */
+export const hasReceivedEnquiry = (database: DatabaseTarget): boolean =>
+  readStored(0, database).some(
+    ({ subject, is_suspect, mailed_at, mail_error, forwarded_at, forward_error }) =>
+      mailed_at !== null ||
+      forwarded_at !== null ||
+      (subject === SUBJECT && !is_suspect && mail_error === null && forward_error === null),
+  );
+
 /** The settings that decide whether enquiries are sent on. */
 interface Channels {
   ENQUIRY_MAIL_TO?: string | undefined;
@@ -49,8 +60,14 @@ export async function sendTestEnquiry(
 
 /** Posts an enquiry as a visitor's browser would. Returns its reference. */
 async function postEnquiry(siteUrl: string, email: string): Promise<string> {
-  const page = parse(await (await fetch(new URL('/contact', siteUrl))).text());
+  const contact = await fetch(new URL('/contact', siteUrl));
+  const page = parse(await contact.text());
   const shown = page.querySelector('input[name=shown]')?.getAttribute('value');
+  if (!shown) {
+    throw new Error(
+      `${contact.url} (HTTP ${contact.status}) has no form with a token of the Worker.`,
+    );
+  }
   // Anything faster is suspected spam.
   await wait(MINIMUM_ELAPSED_MS);
   const response = await fetch(new URL('/api/enquiries', siteUrl), {
@@ -62,15 +79,15 @@ async function postEnquiry(siteUrl: string, email: string): Promise<string> {
         email,
         phone: '01632 960000',
         selectedService: OTHER_SERVICE,
-        subject: 'Test of the website',
-        message: 'This is a test of the website. You need not answer it.',
+        subject: SUBJECT,
+        message: 'This is a test of the website. No reply is needed.',
       }),
       shown,
     }),
   });
-  const { reference, error } = (await response.json()) as { reference?: string; error?: string };
-  if (reference === undefined) {
-    throw new Error(`The site rejected a test enquiry (HTTP ${response.status}): ${error}`);
+  const body = await response.text();
+  if (response.status !== 201) {
+    throw new Error(`The site rejected a test enquiry (HTTP ${response.status}): ${body}`);
   }
-  return reference;
+  return (JSON.parse(body) as { reference: string }).reference;
 }

@@ -27,14 +27,18 @@ export const defaultDrawings = (services: readonly string[]): string =>
 /** The sample company's drawings, unchanged by setup. */
 const SAMPLE_UPLOADS = join(STARTER, '../tests/fixtures/company/uploads');
 
-/** The file of each drawing of a set, by its path in the content folder. Without its own, a set uses the one for roofs. */
+/**
+ * The file of each drawing of a set, by its path in the content folder. Only the turbines have all of their own; another
+ * set without one uses the one for roofs.
+ */
 export function listDrawings(drawings: string): Map<string, string> {
   const names = globSync('*.svg', { cwd: join(STARTER, 'uploads') }).toSorted();
   const folder = drawings === 'turbines' ? SAMPLE_UPLOADS : join(STARTER, 'uploads', drawings);
   return new Map(
     names.map((name) => {
       const file = join(folder, name);
-      return [`uploads/${name}`, existsSync(file) ? file : join(STARTER, 'uploads', name)];
+      const isOwn = drawings === 'turbines' || existsSync(file);
+      return [`uploads/${name}`, isOwn ? file : join(STARTER, 'uploads', name)];
     }),
   );
 }

@@ -72,7 +72,7 @@ function describeRequestError({ kind, status, resetsAt }: RequestError, now: num
       title: `GitHub did not return the content (status ${status ?? 'unknown'}).`,
       advice:
         (status ?? 0) >= 500
-          ? 'The problem is at GitHub. Try again in a few minutes.'
+          ? 'The problem is at GitHub’s end. Try again in a few minutes.'
           : 'Tell the operator to check the repository’s name, branch and address.',
     };
   }

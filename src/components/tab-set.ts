@@ -1,4 +1,4 @@
-// Imports nothing, so that pages contain it instead of loading it.
+// Imports nothing, so that Astro inlines it.
 // Without scripts, all panels are open below each other and the tabs are hidden.
 class TabSet extends HTMLElement {
   connectedCallback() {

@@ -27,13 +27,13 @@ const EXPLANATIONS: readonly [name: RegExp, explanation: string][] = [
   [/^windSpeed/, 'The average wind speed in the wind calculator'],
   [
     /^(solarPerformanceRatio|windRatedSpeed|airDensity|turbineEfficiency|hoursPerYear)$/,
-    'Part of the sum for a year’s output; leave it unless an engineer gives you another',
+    'Part of the sum for a year’s output; change it only on an engineer’s advice',
   ],
   [/^battery(Solar|Wind)Fill$/, 'How full the battery gets each day; the planner calculates it'],
   [/^batteryLosses$/, 'The electricity lost in a battery'],
   [
     /^battery(Usable|Solar|Wind)/,
-    'Part of the battery calculator’s sum; leave it unless an engineer gives you another',
+    'Part of the battery calculator’s sum; change it only on an engineer’s advice',
   ],
   [/Efficiency$/, 'The heat from each unit of fuel, such as 0.9'],
   [/^cop/, 'Units of heat from one unit of electricity, such as 3.2'],

@@ -9,7 +9,7 @@ export function findUndated(before: string, after: string): Problem[] {
     if (!isRecord(entry) || !isRecord(was) || !('asOf' in entry && 'source' in entry)) return [];
     const isDated = entry['asOf'] !== was['asOf'] || entry['source'] !== was['source'];
     if (isDated || String(numbersIn(entry)) === String(numbersIn(was))) return [];
-    const fix = 'you changed a number, so change the month and the source too';
+    const fix = 'you changed a number, so check the month and the source too';
     return [{ field: name, expected: 'its month and source', fix, isNotice: true }];
   });
 }

@@ -17,7 +17,7 @@ test('every quote button has the same text', () => {
   expect(new Set(labels)).toEqual(new Set(['Get a Quote']));
 });
 
-test('no page that visitors arrive on waits for a file of scripts', () => {
+test('no page except /contact and /offline waits for a script file', () => {
   const pages = listRoutes().filter((route) => !['/contact', '/offline'].includes(route));
   const waiting = pages.filter((route) => builtPage(route).querySelector('script[src]'));
   expect(waiting).toEqual([]);

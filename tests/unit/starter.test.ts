@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { DRAWINGS } from '../../scripts/setup/starter.ts';
 import { checkItem } from '../../src/content/model/check-item.ts';
 import { checkSettings } from '../../src/content/model/check-settings.ts';
 import { contentTypeOf, isFolder } from '../../src/content/model/content-types.ts';
@@ -30,7 +31,6 @@ const EXCEPTIONS: Readonly<Record<string, readonly string[]>> = {
   'alt/turbines.json': ['sea', 'sheep', 'lighthouse'],
 };
 
-const DRAWINGS = ['turbines', 'roofs', 'town'];
 const files = globSync('starter/*/*.json').map((path) => path.slice('starter/'.length));
 const read = (file: string) => readFileSync(`starter/${file}`, 'utf8');
 const alternatives = (drawings: string) =>

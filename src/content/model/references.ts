@@ -39,11 +39,11 @@ function toPage(page: string, { pages, hiddenPages }: Targets, fix: string, unti
 
 const FIX_FOR_HIDDEN_PAGE =
   'if the page is only hidden for now, leave this: it works again once the page is shown; otherwise, remove it';
-const SITE_OMITS_IT = 'the site leaves it out';
+const SITE_LEAVES_IT_OUT = 'the site leaves it out';
 const LINK_IS_BROKEN = 'the link is broken';
 const FIX_URL = 'correct the address';
 
-const toMenuPage: Describe = (href, targets) => toPage(href, targets, FIX_URL, SITE_OMITS_IT);
+const toMenuPage: Describe = (href, targets) => toPage(href, targets, FIX_URL, SITE_LEAVES_IT_OUT);
 const toLinkedPage: Describe = (href, targets) =>
   toPage(href.replace(/[?#].*$/, ''), targets, FIX_URL, LINK_IS_BROKEN);
 
@@ -61,7 +61,7 @@ const toService =
 
 /** The home page also finds services by their other addresses. */
 const toHomeService: Describe = (name, targets) =>
-  targets.pages.has(`/services/${name}`) ? undefined : toService(SITE_OMITS_IT)(name, targets);
+  targets.pages.has(`/services/${name}`) ? undefined : toService(SITE_LEAVES_IT_OUT)(name, targets);
 
 const toTopic = toService('no page shows the question', ['general']);
 
@@ -81,7 +81,7 @@ const toFreePath: Describe = (path, { pages }) =>
     ? {
         expected: 'an address that no page of this site has',
         fix: 'remove this moved page',
-        untilThen: SITE_OMITS_IT,
+        untilThen: SITE_LEAVES_IT_OUT,
       }
     : undefined;
 
@@ -103,9 +103,9 @@ const REFERENCES: readonly [files: RegExp, path: string, describe: Describe][] =
   [/^company/, 'quickLinks.*.href', toMenuPage],
   [/^company/, 'footerServices.*.href', toMenuPage],
   [/^company/, 'homeServices.*', toHomeService],
-  [/^company/, 'people.*.answersFor.*', toService(SITE_OMITS_IT, ['general'])],
-  [/^rounds/, 'leadTimes.*.service', toService(SITE_OMITS_IT)],
-  [/^case-studies\//, 'alsoFor.*', toService(SITE_OMITS_IT)],
+  [/^company/, 'people.*.answersFor.*', toService(SITE_LEAVES_IT_OUT, ['general'])],
+  [/^rounds/, 'leadTimes.*.service', toService(SITE_LEAVES_IT_OUT)],
+  [/^case-studies\//, 'alsoFor.*', toService(SITE_LEAVES_IT_OUT)],
   [/^services\//, 'sections.*.link.href', toMenuPage],
   [/^services\//, 'prices.items.*.parts.*.figure', toFigure],
   [/^faqs\//, 'topic', toTopic],

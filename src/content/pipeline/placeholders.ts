@@ -130,7 +130,7 @@ const factsOfStudy = (study: ContentToConfirm['caseStudies'][number]): Fact[] =>
     field: 'results',
     value: firstSentence(study.results),
     advice:
-      'A sample. Enter what was measured, by which meter, in which months. “Still an example” also covers the outcome and the quote: switch it off when these are real too, or deleted.',
+      'A sample. Enter what was measured, by which meter, in which months. “Still an example” also covers the outcome and the quote: switch it off once these are real or deleted.',
   },
   {
     isUnconfirmed: study.isPlaceholder && study.testimonial !== undefined,
@@ -146,7 +146,7 @@ const factOfRating = (house: ContentToConfirm['properties'][number]): Fact => ({
   field: 'rating',
   value: house.rating?.toFixed(1) ?? '',
   advice:
-    'A sample. Enter the average of your guests’ ratings. “Still an example” also covers the licence, energy rating and prices: switch it off when these are real too.',
+    'A sample. Enter the average of your guests’ ratings. “Still an example” also covers the licence, energy rating and prices: switch it off once these are real.',
 });
 
 /** Figures by the calculator that needs them; a company without a service for that calculator may ignore them. */
@@ -211,7 +211,7 @@ export function listLegalGaps(
       file,
       field: 'registration',
       advice:
-        'A company must show its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). A sole trader deletes the sample, and may ignore this line.',
+        'A company must show its registered name, part of the UK, number and registered office (Company, Limited Liability Partnership and Business (Names and Trading Disclosures) Regulations 2015). If you are a sole trader, delete the sample and ignore this line.',
     }),
     ...gap(company.vatNumber, isSampleCompany, {
       file,

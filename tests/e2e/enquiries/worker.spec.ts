@@ -227,7 +227,7 @@ test('simultaneous enquiries are all stored with unique references', async () =>
   expect(rows.map(({ reference }) => reference).sort()).toEqual(references);
 });
 
-test('a test enquiry of the operator is followed to the mailbox', async () => {
+test('the operator’s test enquiry is followed to the mailbox', async () => {
   const status = await sendTestEnquiry(origin(), { remote: false, persistTo: store }, VARS);
   expect(status).toMatch(/^Test enquiry [A-Z]+-\w+: emailed .*\. Check that it has arrived\.$/);
 });
@@ -272,6 +272,8 @@ test('enquiries can be listed, exported and deleted while the Worker runs', asyn
   expect(rowsOf('SELECT * FROM erasures')).toEqual([
     { erased_at: expect.any(Number) as unknown, enquiries: 2 },
   ]);
+  expect(list('--email', email, '--delete')).toContain('No enquiries are stored for this address');
+  expect(rowsOf('SELECT * FROM erasures')).toHaveLength(1);
   expect(run(store, '--delete').stderr).toContain('need --email');
   expect(run(store, '--email', email, '--all').stderr).toContain('only with --export');
 });

@@ -20,7 +20,7 @@ function messagesFor(file: SettingsFile, name: string, change: object): string[]
 
 test('asks for the month and source of a changed figure', () => {
   expect(messagesFor('figures', 'electricityPrice', { value: 0.31 })).toEqual([
-    'Price of grid electricity: you changed a number, so change the month and the source too. You can still save.',
+    'Price of grid electricity: you changed a number, so check the month and the source too. You can still save.',
   ]);
 });
 

@@ -156,6 +156,15 @@ describe('the test enquiry', () => {
       'Step 6 of 6 failed: Send a test enquiry.\nTest enquiry MR-7K3F9Q: tried to email once: E_RECIPIENT_NOT_ALLOWED. See "An email is missing" in docs/operate/enquiries.md.',
     );
     expect(status).toBe(1);
+    mailing = { mailed_at: Date.UTC(2026, 10, 28, 9), mail_attempts: 1 };
+    expect((await goLiveWith(MAIL)).output).toContain('Test enquiry MR-7K3F9Q: emailed');
+    expect((await goLiveWith(MAIL)).output).toContain('6. Send a test enquiry: done');
+  });
+
+  test('is left out with an outside form service', async () => {
+    const { status, output } = await goLiveWith({ PUBLIC_ENQUIRY_URL: 'https://forms.example/f' });
+    expect(output).toContain('6. Send a test enquiry: done');
+    expect(status).toBe(0);
   });
 });
 

@@ -268,7 +268,7 @@ describe('drawings', () => {
     }
   });
 
-  test('of another choice replace the first ones, except those that somebody has changed', async () => {
+  test('replace the earlier set when the choice changes, except edited ones', async () => {
     const project = await checkOut();
     setUp(project, { drawings: 'town' });
     const edited = join(project, 'content/uploads/fallback.svg');
@@ -282,7 +282,7 @@ describe('drawings', () => {
     }
   });
 
-  test('of a town have the names, sizes and marked subjects of the others', () => {
+  test('of a town match the others in name, size and marked subject', () => {
     for (const name of globSync('*.svg', { cwd: 'starter/uploads/town' })) {
       const [town = '', roofs = ''] = ['town/', ''].map((folder) =>
         readFileSync(`starter/uploads/${folder}${name}`, 'utf8'),
