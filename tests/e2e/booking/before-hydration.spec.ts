@@ -32,7 +32,9 @@ test('nights chosen before hydration are kept', async ({ page }) => {
 });
 
 test.describe('without the calendar’s script', () => {
-  test.use({ expectedMessages: /Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported/ });
+  test.use({
+    expectedMessages: /Failed to load resource|ERR_FAILED|Failed to fetch dynamically imported/,
+  });
 
   test('a button links to the contact page', async ({ page }) => {
     await page.route('**/_astro/*.js', (route) => route.abort());
