@@ -1,5 +1,5 @@
 import { formatProblem, printable, type Problem } from '../../src/content/model/problem.ts';
-import { formOf } from '../../src/editor/build-file-collection.ts';
+import { formOf, type BuiltInFiles } from '../../src/editor/build-file-collection.ts';
 import { describeInForm } from '../../src/editor/describe-in-form.ts';
 import { countOf } from '../../src/numbers/format.ts';
 import { sanitizeForLog } from '../../src/text/escape.ts';
@@ -23,9 +23,10 @@ export interface CheckedPart {
 /** Combines all parts into a report that ends with a summary. */
 export function reportParts(parts: readonly CheckedPart[]): CheckReport {
   const found = parts.flatMap((part) => part.problems);
+  const figures = readBuiltInFigures() ?? {};
   const errors = found
     .filter(({ problem }) => !problem.isNotice)
-    .map(({ file, problem }) => describeForEditors(file, problem));
+    .map(({ file, problem }) => describeForEditors(file, problem, { figures }));
   const problems = errors.length;
   const notices = found.length - problems;
   const warnings = parts.reduce((sum, part) => sum + (part.warnings?.length ?? 0), notices);
@@ -37,8 +38,8 @@ export function reportParts(parts: readonly CheckedPart[]): CheckReport {
   return { lines: [...lines, summarise(problems, warnings)], errors, problems };
 }
 
-function describeForEditors(file: string, problem: Problem): string {
-  const { label, fields } = formOf(file, { figures: readBuiltInFigures() ?? {} });
+function describeForEditors(file: string, problem: Problem, builtIn: BuiltInFiles): string {
+  const { label, fields } = formOf(file, builtIn);
   const name = label === undefined ? printable(file) : `${label} (${printable(file)})`;
   // While the update is stopped, the problem has no effect.
   const alone = { ...problem, untilThen: undefined, otherwise: undefined };
