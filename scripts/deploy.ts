@@ -4,6 +4,7 @@ import { checkBuilt, describeBundle } from './deploy/built-site.ts';
 import { planDeployment } from './deploy/plan-deployment.ts';
 import { runStep } from './deploy/run-step.ts';
 import { loadSettings } from './load-settings.ts';
+import type { Environment } from '../src/settings.ts';
 import { readOptions } from './read-options.ts';
 import { readWranglerConfig } from './wrangler.ts';
 
@@ -19,18 +20,20 @@ try {
   const {
     'dry-run': dryRun,
     'build-only': buildOnly,
-    built,
+    built: given,
   } = readOptions(USAGE, {
     'dry-run': { type: 'boolean', default: false },
     'build-only': { type: 'boolean', default: false },
     built: { type: 'string' },
   });
-  if (buildOnly && built !== undefined)
+  if (buildOnly && given !== undefined)
     throw new Error('Use either --build-only or --built, not both.');
   // An empty setting counts as unset.
-  const given = Object.entries(process.env).filter(([, value]) => value !== '');
+  const set = Object.entries(process.env).filter(([, value]) => value !== '');
   // By default, content that cannot be read stops a deployment.
-  const env = { CONTENT_STRICT: 'source', ...Object.fromEntries(given) };
+  const env: Environment = { CONTENT_STRICT: 'source', ...Object.fromEntries(set) };
+  // Cloudflare's own builds run npm run build first.
+  const built = given ?? (env['WORKERS_CI'] && !buildOnly ? 'dist' : undefined);
   const steps = planDeployment({ dryRun, buildOnly, built }, env);
   const database = readWranglerConfig().d1_databases.find(({ binding }) => binding === 'DB');
   const notes = checkDeployment(env, database?.database_id);

@@ -8,9 +8,15 @@ import {
 } from '../src/settings.ts';
 import { writeChanged } from './write-changed.ts';
 
+/** Cloudflare's button asks for every secret that is not commented out. */
+const REQUIRED = ['SENDER_SECRET'];
+
 const describe = (settings: Record<string, Setting>): string =>
   Object.entries(settings)
-    .map(([name, { purpose, default: normal }]) => `# ${purpose}\n# ${name}=${normal ?? ''}\n`)
+    .map(([name, { purpose, default: normal }]) => {
+      const mark = REQUIRED.includes(name) ? '' : '# ';
+      return `# ${purpose}\n${mark}${name}=${normal ?? ''}\n`;
+    })
     .join('\n');
 
 /** The examples, by file. */

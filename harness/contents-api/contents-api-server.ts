@@ -99,6 +99,7 @@ export async function startContentsApiServer(
     ref,
     commits: [],
     pullRequests: [],
+    comments: [],
     runs: [],
   };
   const faults = new Map<string, { fault: Fault; left: number }>();

@@ -23,9 +23,10 @@ const GITHUB = 'https://github.example/runs';
 /** Responds to the dashboard's requests for runs and pull requests; undefined for other requests. */
 export function respondToDashboard(
   target: string,
-  { runs, pullRequests }: CmsApi,
+  { runs, pullRequests, comments }: CmsApi,
 ): ApiResponse | undefined {
   if (target === 'pulls') return respondWithJson(pullRequests.map(describePullRequest));
+  if (target === 'issues/comments') return respondWithJson(comments);
   const [, workflow] = /^actions\/workflows\/(.+)\/runs$/.exec(target) ?? [];
   if (workflow) {
     const found = runs.flatMap((run, id) =>
@@ -48,6 +49,7 @@ export function respondToDashboard(
 }
 
 const describePullRequest = (request: CmsApi['pullRequests'][number], i: number) => ({
+  number: i + 1,
   title: request.title,
   draft: request.draft,
   html_url: `https://github.example/pull/${i + 1}`,

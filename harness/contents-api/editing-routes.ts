@@ -24,6 +24,8 @@ export interface CmsApi extends EditedRepository {
   token: string;
   /** Pull requests so far, oldest first. */
   pullRequests: ReceivedPullRequest[];
+  /** Comments on pull requests, newest first; set by tests. */
+  comments: { body: string; issue_url: string; user: { login: string } }[];
   /** Workflow runs, oldest first; set by tests. */
   runs: WorkflowRun[];
 }

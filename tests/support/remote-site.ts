@@ -77,7 +77,9 @@ export const test = base.extend<Services, { remote: Remote }>({
     server.clearFaults();
     server.restrict(undefined);
     const { editing } = server;
-    for (const list of [editing.runs, editing.pullRequests, editing.commits]) list.length = 0;
+    for (const list of [editing.runs, editing.pullRequests, editing.comments, editing.commits]) {
+      list.length = 0;
+    }
     server.takeTargets();
     await use(server);
   },

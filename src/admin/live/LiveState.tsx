@@ -118,6 +118,11 @@ function DraftList({ loaded, hasEditor }: { loaded: Loadable<DraftStatus[]>; has
             <span className="block">{describeDraft(draft)}</span>
             <span className="flex flex-wrap gap-x-6 *:py-1">
               {hasEditor && <a href="/editor#/workflow">Drafts in the form</a>}
+              {draft.previewUrl && (
+                <NewWindowLink href={draft.previewUrl}>
+                  Preview<span className="sr-only">{`: ${draft.title}`}</span>
+                </NewWindowLink>
+              )}
               <NewWindowLink href={draft.url}>
                 View on GitHub<span className="sr-only">{`: ${draft.title}`}</span>
               </NewWindowLink>

@@ -56,6 +56,16 @@ async function listsDrafts(page: Page, server: ContentsApiServer) {
   await expect(live(page).getByRole('listitem')).toContainText(
     /Change Service repairs.*Draft, by editor, 21 November 2026/,
   );
+  await expect(live(page).getByRole('link', { name: 'Preview' })).toHaveCount(0);
+  server.editing.comments.push({
+    body: `<a href='https://repairs-machair.company.workers.dev'>Branch Preview URL</a>`,
+    issue_url: 'https://api.github.example/repos/machair/content/issues/1',
+    user: { login: 'cloudflare-workers-and-pages[bot]' },
+  });
+  await refreshStatus(page);
+  await expect(
+    live(page).getByRole('link', { name: 'Preview: Change Service repairs' }),
+  ).toHaveAttribute('href', 'https://repairs-machair.company.workers.dev');
 }
 
 async function explainsMissingDetails(page: Page, server: ContentsApiServer) {

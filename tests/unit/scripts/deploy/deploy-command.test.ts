@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
+import type { APIContext } from 'astro';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { readWranglerConfig } from '../../../../scripts/wrangler.ts';
+import { GET } from '../../../../src/pages/robots.txt.ts';
 import { WORKER_SETTINGS } from '../../../../src/settings.ts';
+import { checkSecrets } from '../../../../src/worker/secrets.ts';
 import { CONTACT } from '../../../support/company.ts';
 import { writeFiles } from '../checked-folder.ts';
 
@@ -14,6 +19,10 @@ const SETTINGS = [
   'PUBLIC_ENQUIRY_URL',
   'CLOUDFLARE_API_TOKEN',
 ];
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 /** Runs the command without an account, and with these settings only. */
 function deploy(args: string[], settings: Record<string, string> = {}) {
@@ -116,6 +125,37 @@ describe('a deployment', () => {
     const help = deploy(['--help']);
     expect(help.status).toBe(0);
     expect(text).toBe(`Unknown option '--force'\n\n${help.text}`);
+  });
+});
+
+describe("a build on Cloudflare's machines, such as of a copy made with its button", () => {
+  test('deploys what npm run build has built, even before there is an address', () => {
+    const { text } = deploy(['--dry-run'], { WORKERS_CI: '1', CLOUDFLARE_API_TOKEN: 'hidden' });
+    expect(text).not.toContain('SITE_URL');
+    expect(text).toMatch(/^dist is not a complete site: |Dry run: nothing was deployed/);
+  });
+
+  test('is not indexed by search engines before it has an address', async () => {
+    vi.stubEnv('WORKERS_CI', '1');
+    const robots = async (address: string) => {
+      const context = { site: new URL(address) } as APIContext;
+      return (await GET(context)).text();
+    };
+    expect(await robots('http://localhost:4321')).toContain('Disallow: /\n');
+    expect(await robots('https://machair.example')).toContain('Allow: /\n');
+  });
+
+  test('the button asks for each secret that the site needs, with a description', () => {
+    const { cloudflare } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      cloudflare: { bindings: Record<string, { description: string }> };
+    };
+    const asked = Object.keys(parseEnv(readFileSync('.dev.vars.example', 'utf8')));
+    expect(checkSecrets(Object.fromEntries(asked.map((name) => [name, 'x'.repeat(32)])))).toEqual(
+      [],
+    );
+    for (const name of [...asked, readWranglerConfig().d1_databases[0]?.binding ?? '']) {
+      expect(cloudflare.bindings[name]?.description, name).toMatch(/^\S.*\.$/);
+    }
   });
 });
 
