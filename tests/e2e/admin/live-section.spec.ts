@@ -15,6 +15,12 @@ import {
 test.use({ expectedMessages: /Failed to load resource/ });
 
 const WORKFLOW = 'rebuild.yml';
+const PREVIEW_URL = 'https://repairs-machair.company.workers.dev';
+const PREVIEW_COMMENT = {
+  body: `<a href='${PREVIEW_URL}'>Branch Preview URL</a>`,
+  issue_url: 'https://api.github.example/repos/machair/content/issues/1',
+  user: { login: 'cloudflare-workers-and-pages[bot]' },
+};
 const RUNS = `actions/workflows/${WORKFLOW}/runs`;
 const live = (page: Page) => page.getByRole('region', { name: 'Is it live?' });
 const refreshStatus = (page: Page) =>
@@ -57,15 +63,11 @@ async function listsDrafts(page: Page, server: ContentsApiServer) {
     /Change Service repairs.*Draft, by editor, 21 November 2026/,
   );
   await expect(live(page).getByRole('link', { name: 'Preview' })).toHaveCount(0);
-  server.editing.comments.push({
-    body: `<a href='https://repairs-machair.company.workers.dev'>Branch Preview URL</a>`,
-    issue_url: 'https://api.github.example/repos/machair/content/issues/1',
-    user: { login: 'cloudflare-workers-and-pages[bot]' },
-  });
+  server.editing.comments.push(PREVIEW_COMMENT);
   await refreshStatus(page);
   await expect(
-    live(page).getByRole('link', { name: 'Preview: Change Service repairs' }),
-  ).toHaveAttribute('href', 'https://repairs-machair.company.workers.dev');
+    live(page).getByRole('link', { name: /^Preview.*Change Service repairs/ }),
+  ).toHaveAttribute('href', PREVIEW_URL);
 }
 
 async function explainsMissingDetails(page: Page, server: ContentsApiServer) {
@@ -124,9 +126,11 @@ test('the live section is accessible at 320 px', async ({ page, server }) => {
   server.editing.runs.push(createFailedRun(WORKFLOW, { annotations: [annotation] }));
   const draft = { title: 'Change', head: 'cms/services/repairs', base: 'main', draft: false };
   server.editing.pullRequests.push(draft);
+  server.editing.comments.push(PREVIEW_COMMENT);
   await page.setViewportSize({ width: 320, height: 800 });
   await openDashboard(page);
   await expect(live(page).getByRole('alert')).toBeVisible();
+  await expect(live(page).getByRole('link', { name: 'Preview' })).toBeVisible();
   const overflow = () =>
     document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBe(0);
