@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatFigure,
@@ -55,13 +54,10 @@ describe('figures changed by the visitor', () => {
 
   test('reports every invalid figure', () => {
     const parsed = parseAssumptions(FIGURES, { electricityPrice: 'x', oilPrice: 'y' });
-    expect(parsed.ok ? 0 : parsed.errors.length).toBe(2);
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (oilPrice) => {
-        const parsed = parseAssumptions(FIGURES, { oilPrice });
-        expect(!parsed.ok || parsed.input.oilPrice > 0).toBe(true);
-      }),
-    );
+    expect(parsed.ok ? [] : parsed.errors.map(({ field }) => field)).toEqual([
+      'electricityPrice',
+      'oilPrice',
+    ]);
   });
 });
 

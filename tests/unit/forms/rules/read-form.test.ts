@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   ABOVE_ZERO,
-  parseChoice,
-  defaultsOf,
-  FROM_ZERO,
   isFieldShown,
   missingFields,
   type FormFields,
@@ -81,7 +78,7 @@ describe('parsing a form', () => {
       { source: 'wind', mast: 'high' },
       { source: 'wind', mast: 'high' },
     ],
-    [{ source: 'peat' }, {}],
+    [{ source: 'constructor' }, {}],
     [{ cost: '£12,000' }, { cost: 12_000 }],
     [{ price: '£0.15' }, { price: 15 }],
     [{ place: ' iv519ey' }, { place: 'IV51 9EY' }],
@@ -116,14 +113,6 @@ describe('parsing a form', () => {
 });
 
 describe('the fields of a form', () => {
-  test('returns the default fields, in form order', () => {
-    expect(Object.entries(defaultsOf(FIELDS)).slice(0, 2)).toEqual([
-      ['source', 'sun'],
-      ['panels', ''],
-    ]);
-    expect(FROM_ZERO[0]).toBe(0);
-  });
-
   test.each([
     [{ source: 'sun', mast: 'high' }, ['panels']],
     [{ source: 'wind' }, ['mast']],
@@ -141,12 +130,4 @@ describe('the fields of a form', () => {
     expect(missingFields(FIELDS, { panels: '3' })).toEqual([]);
     expect(missingFields(FIELDS, { source: 'wind' })).toEqual([]);
   });
-
-  test.each(['', 'Wind', 'constructor', '__proto__'])(
-    'replaces the unknown choice "%s" with the default',
-    (text) => {
-      expect(parseChoice(SOURCES, text, 'sun')).toBe('sun');
-      expect(parseChoice(SOURCES, 'wind', 'sun')).toBe('wind');
-    },
-  );
 });
