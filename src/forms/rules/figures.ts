@@ -1,5 +1,6 @@
 import { countOf, formatPlain, formatPounds, toPercent } from '../../numbers/format.ts';
 import { parseNumber } from '../../numbers/parse.ts';
+import { mapValues } from '../../records.ts';
 import { errorUnless, createParseResult, type FieldError, type ParseResult } from './result.ts';
 
 /** A figure as given in content. */
@@ -32,11 +33,7 @@ export type FigureValues<K extends string> = Readonly<Record<K, number>>;
 export function figureValues<K extends string>(
   figures: Readonly<Record<K, Pick<Figure, 'value'>>>,
 ): FigureValues<K> {
-  const entries = Object.entries<Pick<Figure, 'value'>>(figures).map(([name, figure]) => [
-    name,
-    figure.value,
-  ]);
-  return Object.fromEntries(entries) as Record<K, number>;
+  return mapValues<K, Pick<Figure, 'value'>, number>(figures, ({ value }) => value);
 }
 
 /**

@@ -37,7 +37,6 @@ const WIND_FIELDS = {
     label: 'Turbine size',
     default: '2.5',
     choices: TURBINE_SIZES,
-    isStrict: true,
     error: 'Please select a turbine size',
   },
   turbineCost: {
