@@ -13,7 +13,7 @@ import {
   datePrices,
   describeHouse,
   formatRate,
-  formatTrees,
+  treesRow,
   noteOnCarbon,
 } from '../describe-figures.ts';
 import {
@@ -45,10 +45,7 @@ function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['r
   if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
   return [
     ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-    [
-      'Equivalent to the CO2 absorbed in a year by',
-      formatTrees(result.co2Reduction, figures.treeCarbon),
-    ],
+    treesRow(result.co2Reduction, figures.treeCarbon),
     ['Energy generated', `${formatWhole(result.energyProduction)} kWh a year`],
   ];
 }

@@ -14,7 +14,7 @@ import { chartPayback, formatYears } from '../payback.ts';
 import {
   datePrices,
   figureDate,
-  formatTrees,
+  treesRow,
   noteOnCarbon,
   ourFigure,
   pricePerKwh,
@@ -149,10 +149,7 @@ function format(outcome: HeatPumpOutcome): Presentation {
       ['Heating now', `${costBefore} a year`],
       ['With a heat pump', `${costAfter} a year`],
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-      [
-        'Equivalent to the CO2 absorbed in a year by',
-        formatTrees(Math.max(0, result.co2Reduction), figures.treeCarbon),
-      ],
+      treesRow(Math.max(0, result.co2Reduction), figures.treeCarbon),
       ['COP', result.efficiency.toFixed(1)],
       [`At COP ${figures.copField.toFixed(1)}, the field trial median`, saved(result.field)],
       [`At COP ${figures.copCareful.toFixed(1)}, carefully installed`, saved(result.careful)],

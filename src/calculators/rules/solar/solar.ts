@@ -18,7 +18,7 @@ import {
   selfConsumption,
   selfConsumptionStep,
 } from '../self-consumption.ts';
-import { datePrices, describeHouse, formatTrees, noteOnCarbon } from '../describe-figures.ts';
+import { datePrices, describeHouse, treesRow, noteOnCarbon } from '../describe-figures.ts';
 
 const SOLAR_FIELDS = {
   postcode: { ...POSTCODE_FIELD, hint: 'The postcode of the roof' },
@@ -128,10 +128,7 @@ function format(outcome: SolarOutcome): Presentation {
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-      [
-        'Equivalent to the CO2 absorbed in a year by',
-        formatTrees(result.co2Reduction, figures.treeCarbon),
-      ],
+      treesRow(result.co2Reduction, figures.treeCarbon),
       ['Panels', String(result.panelsEstimate)],
       ['Range of this estimate', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],

@@ -19,7 +19,7 @@ import {
   selfConsumption,
   selfConsumptionStep,
 } from '../self-consumption.ts';
-import { datePrices, describeHouse, formatTrees, noteOnCarbon } from '../describe-figures.ts';
+import { datePrices, describeHouse, treesRow, noteOnCarbon } from '../describe-figures.ts';
 
 /** The turbines on offer: rated power in kW, and the type of site each suits. */
 const TURBINE_SIZES = [
@@ -201,10 +201,7 @@ function format(outcome: WindOutcome): Presentation {
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg/year`],
-      [
-        'Equivalent to the CO2 absorbed in a year by',
-        formatTrees(result.co2Reduction, figures.treeCarbon),
-      ],
+      treesRow(result.co2Reduction, figures.treeCarbon),
       ['Payback Period', formatYears(result.paybackPeriod, lifetime)],
       ['Payback, more likely', formatYears(selfConsumption.paybackPeriod, lifetime)],
       [
