@@ -137,6 +137,8 @@ function calculateWind(input: WindInput, figures: WindFigures) {
     electricityPrice: figures.electricityPrice,
     /** m². */
     sweptArea: area,
+    /** £, installed. */
+    cost,
     /** annualOutput at both ends of the variation, kWh. */
     range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
     /** With part used at home and the rest exported; payback in years, 0 when nothing is saved. */
@@ -184,9 +186,8 @@ function likelySite({ figures, result }: WindOutcome): MainFigure {
 
 function format(outcome: WindOutcome): Presentation {
   const { input, figures, result } = outcome;
-  const cost = input.turbineCost + input.installationCost;
   const savings = result.monthlySavings * 12;
-  const { selfConsumption } = result;
+  const { cost, selfConsumption } = result;
   const [low, high] = result.range;
   const lifetime = figures.turbineLifetime;
   return {
