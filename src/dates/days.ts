@@ -67,12 +67,6 @@ export function formatDay(day: Day): string {
   return `${weekday} ${date} ${month} ${year}`;
 }
 
-/** August 2026 */
-export function formatMonthOfDay(day: Day): string {
-  const { month, year } = partsOf(day);
-  return `${month} ${year}`;
-}
-
 /** 14 to 17 August 2026, with month and year repeated only if they differ. */
 export function formatPeriod([from, to]: Period): string {
   const [first, last] = [partsOf(from), partsOf(to)];
@@ -91,6 +85,6 @@ export function formatDayOfYear(day: Day): string {
 /** 14 August 2026 */
 export const formatDate = (day: Day): string => formatDay(day).replace(/^\w+ /, '');
 
-/** Formats a YYYY-MM month: January 2026. */
+/** Formats a YYYY-MM month, or the month of a day: January 2026. */
 export const formatMonth = (month: string): string =>
-  `${MONTH_NAMES[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+  `${MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;

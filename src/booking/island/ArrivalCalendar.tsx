@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
 import { SelectField } from '../../forms/island/Field.tsx';
-import { firstOfMonth, type Day, formatDay, formatMonthOfDay, WEEKDAYS } from '../../dates/days.ts';
+import { firstOfMonth, type Day, formatDay, formatMonth, weekdayOf } from '../../dates/days.ts';
 import {
   findObstacle,
   isWithin,
@@ -47,7 +47,7 @@ export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarPr
         onChange={setMonth}
         options={Array.from({ length: MONTHS_AHEAD + 1 }, (_, i) => {
           const value = firstOfMonth(today, i);
-          return { value, label: formatMonthOfDay(value) };
+          return { value, label: formatMonth(value) };
         })}
       />
       <DayPicker
@@ -78,12 +78,12 @@ export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarPr
         navLayout="around"
         lang="en-GB"
         formatters={{
-          formatCaption: (month) => formatMonthOfDay(toDay(month)),
-          formatWeekdayName: (date) => weekdayOf(date).slice(0, 3),
+          formatCaption: (month) => formatMonth(toDay(month)),
+          formatWeekdayName: (date) => weekdayOf(toDay(date)).slice(0, 3),
         }}
         labels={{
           labelDayButton: describe,
-          labelGrid: (month) => formatMonthOfDay(toDay(month)),
+          labelGrid: (month) => formatMonth(toDay(month)),
           labelPrevious: () => 'Previous month',
           labelNext: () => 'Next month',
         }}
@@ -100,8 +100,6 @@ const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
 /** The day that a date of the library represents. */
 const toDay = (date: Date): Day => local.format(date);
-
-const weekdayOf = (date: Date): string => WEEKDAYS[(date.getDay() + 6) % 7] ?? '';
 
 /** An unavailable day stays focusable unless it is past, so that a screen reader can announce the reason. */
 function ReachableDay(props: DayButtonProps) {

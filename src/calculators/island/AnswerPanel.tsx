@@ -109,7 +109,7 @@ interface ResultPanelProps {
 export function ResultPanel({ presentation, ref, children }: ResultPanelProps) {
   const { otherFigures = [], rows } = presentation;
   return (
-    <section className="result" ref={ref} tabIndex={-1} aria-label="Your result">
+    <section className="result @container" ref={ref} tabIndex={-1} aria-label="Your result">
       <div aria-live="polite" aria-atomic="true">
         <div className="result-head">
           {[presentation, ...otherFigures].map(({ label, main, more }) => (

@@ -17,7 +17,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { CalculatorEntries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 import { createReducer, initialCalculatorState, type CalculatorEvent } from './calculator-state.ts';
-import { urlState, type UrlState } from '../../forms/island/url-state.ts';
+import { urlState } from '../../forms/island/url-state.ts';
 
 const PRESSED: CalculatorEvent = { kind: 'pressed' };
 
@@ -109,7 +109,7 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
 /** Reads and writes a calculator's part of the page's URL. */
 function createCalculatorUrl({ fields, figures }: AnyCalculator) {
   let lastSeen: string | undefined;
-  let lastStep: ReturnType<UrlState['read']> = ['', ''];
+  let lastStep: readonly [elementId: string, query: string] = ['', ''];
 
   function shared(): CalculatorEntries | undefined {
     const all = Object.fromEntries(new URLSearchParams(urlState().read()[1]));

@@ -142,7 +142,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
         </Alert>
       )}
       {isFound && (
-        <div className="finder">
+        <div className="finder mb-6 grid items-start gap-8 lg:grid-cols-7-5">
           <div>
             {isEmpty ? (
               <>
