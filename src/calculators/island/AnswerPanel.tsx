@@ -98,40 +98,51 @@ export function ChartView({ title, marks }: Chart) {
   );
 }
 
+type ShownFigures = Pick<Presentation, 'label' | 'main' | 'more' | 'otherFigures' | 'rows'>;
+
 interface ResultPanelProps {
-  presentation: Pick<Presentation, 'label' | 'main' | 'more' | 'otherFigures' | 'rows'>;
+  presentation: ShownFigures;
   /** For callers that move the focus here. */
   ref?: Ref<HTMLElement>;
   children?: Elements;
 }
 
-/** An answer: the main figures large, the rest in a table. Announced politely, each figure with its name. */
+/** An answer, announced politely, each figure with its name. */
 export function ResultPanel({ presentation, ref, children }: ResultPanelProps) {
-  const { otherFigures = [], rows } = presentation;
   return (
     <section className="result @container" ref={ref} tabIndex={-1} aria-label="Your result">
       <div aria-live="polite" aria-atomic="true">
-        <div className="result-head">
-          {[presentation, ...otherFigures].map(({ label, main, more }) => (
-            <div key={label}>
-              <h3>{label}</h3>
-              <p className="result-main">{main}</p>
-              {more && <span>{more}</span>}
-            </div>
-          ))}
-        </div>
-        <table className="result-table">
-          <tbody>
-            {rows.map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ResultFigures {...presentation} heading="h3" />
       </div>
       {children}
     </section>
+  );
+}
+
+/** The main figures large, the rest in a table. */
+export function ResultFigures(props: ShownFigures & { heading: 'h3' | 'h4' }) {
+  const { heading: Heading, otherFigures = [], rows } = props;
+  return (
+    <>
+      <div className="result-head">
+        {[props, ...otherFigures].map(({ label, main, more }) => (
+          <div key={label}>
+            <Heading>{label}</Heading>
+            <p className="result-main">{main}</p>
+            {more && <span>{more}</span>}
+          </div>
+        ))}
+      </div>
+      <table className="result-table">
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

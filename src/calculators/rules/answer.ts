@@ -34,13 +34,7 @@ export function readEntries(
   { texts, changes }: CalculatorEntries,
 ): ReadEntries {
   const input = readFields(calculator.fields, texts);
-  const values = parseAssumptions(
-    listed,
-    // A share is typed as a percentage: 33 or 33%.
-    mapValues(changes, (text, name) =>
-      text && listed[name]?.unit === 'share' ? `${text.replace(/ *%$/, '')}%` : text,
-    ),
-  );
+  const values = parseAssumptions(listed, changes);
   if (!input.ok || !values.ok) {
     const errors = [input, values].flatMap((each) => (each.ok ? [] : each.errors));
     return { figures: listed, read: { ok: false, errors } };

@@ -9,12 +9,14 @@ type Input<S extends Calculate> = Parameters<S>[0];
 type Values<S extends Calculate> = Parameters<S>[1];
 
 /** A result with the inputs and figures behind it. */
-export interface CalculatorOutcome<S extends Calculate> {
-  input: Input<S>;
-  figures: Values<S>;
+export type CalculatorOutcome<S extends Calculate> = Worked<Input<S>, Values<S>, ReturnType<S>>;
+
+interface Worked<Input, Values, Result> {
+  input: Input;
+  figures: Values;
   /** Our own figures, with their labels and months. */
   defaultFigures: Figures;
-  result: ReturnType<S>;
+  result: Result;
 }
 
 /**

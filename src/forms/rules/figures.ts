@@ -61,7 +61,7 @@ export const figureValuesOf = <K extends string>(
 ): FigureValues<K> => figureValues(pickFigures(...names));
 
 /**
- * The figures with the visitor's changes applied. A share may be typed as a percentage.
+ * The figures with the visitor's changes applied. A share is typed as a percentage: 33 or 33%.
  * @param changes strings by figure name; an empty string keeps our figure
  */
 export function parseAssumptions<K extends string>(
@@ -79,10 +79,8 @@ export function parseAssumptions<K extends string>(
 
 const isShare = ({ unit }: FigureView) => unit === 'share';
 
-function readFigure(text: string, figure: FigureView): number {
-  const value = parseNumber(text);
-  return isShare(figure) && text.trim().endsWith('%') ? value / 100 : value;
-}
+const readFigure = (text: string, figure: FigureView): number =>
+  parseNumber(text) / (isShare(figure) ? 100 : 1);
 
 function checkFigure(name: string, value: number, figure: FigureView): FieldError | undefined {
   const { label, mayBeZero } = figure;

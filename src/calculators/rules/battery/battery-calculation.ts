@@ -148,12 +148,6 @@ function sourceOf(input: BatteryInput, figures: BatteryFigures) {
   return sources[input.sourceType];
 }
 
-/** kWh generated for each kWh used; NaN for a night rate, which generates nothing. */
-export const generationToDemandRatio = (input: BatteryInput, figures: BatteryFigures): number =>
-  input.sourceType === 'economy7'
-    ? NaN
-    : sourceOf(input, figures).energyProduction / input.energyConsumption;
-
 /** Calculates what a battery saves in a year with solar, with wind, or on Economy 7. */
 export function calculateBattery(input: BatteryInput, figures: BatteryFigures) {
   const { sourceType, batterySize, energyConsumption, standardRate, economyRate } = input;

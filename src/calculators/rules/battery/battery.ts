@@ -21,7 +21,6 @@ import {
   BATTERY_FIGURES,
   BATTERY_SIZES,
   calculateBattery,
-  generationToDemandRatio,
   type BatteryInput,
 } from './battery-calculation.ts';
 
@@ -178,7 +177,9 @@ function format(outcome: BatteryOutcome): Presentation {
 export const batteryCalculator: Calculator<typeof calculateBattery> = {
   fields: BATTERY_FIELDS,
   figures: BATTERY_FIGURES,
-  generationRatioOf: generationToDemandRatio,
+  // A night rate generates nothing.
+  generationRatioOf: (input, figures) =>
+    calculateBattery(input, figures).energyProduction / input.energyConsumption || NaN,
   calculate: calculateBattery,
   format,
   delayMs: 1500,

@@ -95,25 +95,15 @@ export function annualWindEnergy(area: number, speed: number, figures: WindFigur
   return (0.5 * airDensity * area * speed ** 3 * turbineEfficiency * hoursPerYear) / 1000;
 }
 
-/** The area's mean wind speed, m/s, with a variation seeded by the postcode. */
-function windRange({ postcode }: WindInput, figures: WindFigures) {
+/** The wind varies within the area: seeded by the postcode, it is always the same at the same place. */
+function calculateWind(input: WindInput, figures: WindFigures) {
+  const { postcode } = input;
   const base = isIslandPostcode(postcode) ? figures.windSpeedIslands : figures.windSpeed;
   const spread = figures.windSpeedVariation;
-  const local = Math.max(0, base + randomVariation(seededRandom(postcode), spread));
-  return { low: Math.max(0, base - spread), local, high: base + spread };
-}
-
-/** kWh a turbine generates for each kWh the house uses. */
-function generationRatio(input: WindInput, figures: WindFigures): number {
+  const windSpeed = Math.max(0, base + randomVariation(seededRandom(postcode), spread));
   const area = sweptArea(Number(input.turbineSize), figures);
-  return annualWindEnergy(area, windRange(input, figures).local, figures) / figures.householdUse;
-}
-
-/** Calculates a turbine's output, savings and payback. */
-function calculateWind(input: WindInput, figures: WindFigures) {
-  const { low, local: windSpeed, high } = windRange(input, figures);
-  const area = sweptArea(Number(input.turbineSize), figures);
-  const annualOutput = annualWindEnergy(area, windSpeed, figures);
+  const outputAt = (speed: number) => annualWindEnergy(area, Math.max(0, speed), figures);
+  const annualOutput = outputAt(windSpeed);
   const annualSavings = annualOutput * figures.electricityPrice;
   const selfUse = selfConsumption(annualOutput, figures.windSelfUse, {
     buying: figures.electricityPrice,
@@ -140,7 +130,7 @@ function calculateWind(input: WindInput, figures: WindFigures) {
     /** £, installed. */
     cost,
     /** annualOutput at both ends of the variation, kWh. */
-    range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
+    range: [outputAt(base - spread), outputAt(base + spread)] as const,
     /** With part used at home and the rest exported; payback in years, 0 when nothing is saved. */
     selfConsumption: {
       ...selfUse,
@@ -238,7 +228,8 @@ function format(outcome: WindOutcome): Presentation {
 export const windCalculator: Calculator<typeof calculateWind> = {
   fields: WIND_FIELDS,
   figures: WIND_FIGURES,
-  generationRatioOf: generationRatio,
+  generationRatioOf: (input, figures) =>
+    calculateWind(input, figures).annualOutput / figures.householdUse,
   calculate: calculateWind,
   format,
   delayMs: 1500,

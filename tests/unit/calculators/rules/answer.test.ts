@@ -12,19 +12,6 @@ const sized = { ...HEATER, generationRatioOf: ({ watts }: { watts: number }) => 
 const read = (watts: string, changes: Record<string, string> = {}) =>
   readEntries(sized, { price }, { texts: { watts }, changes });
 
-test.each([
-  ['33', 0.33],
-  ['33%', 0.33],
-  ['0.5', 0.005],
-  ['', 0.4],
-])('reads the share "%s" as %d', (typed, value) => {
-  expect(read('1', { price: typed }).read).toMatchObject({ input: { figures: { price: value } } });
-});
-
-test('rejects a share above 100%', () => {
-  expect(read('1', { price: '101' }).read.ok).toBe(false);
-});
-
 describe('a figure that depends on the size', () => {
   test.each([
     ['0.25', 0.8],
@@ -39,6 +26,10 @@ describe('a figure that depends on the size', () => {
     const { figures, read: used } = read(watts);
     expect(figures).toEqual({ price: { ...price, value } });
     expect(used).toMatchObject({ input: { figures: { price: value } } });
+  });
+
+  test('is replaced by the visitor’s own', () => {
+    expect(read('2', { price: '33' }).read).toMatchObject({ input: { figures: { price: 0.33 } } });
   });
 
   test('is kept while the entries are invalid', () => {
