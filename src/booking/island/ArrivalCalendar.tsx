@@ -6,7 +6,6 @@ import {
   findObstacle,
   isWithin,
   nameDayOfStay,
-  nameObstacle,
   type ArrivalRules,
   type Stay,
 } from '../rules/stay.ts';
@@ -27,17 +26,15 @@ export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarPr
   const { today } = rules;
   const [month, setMonth] = useState(firstOfMonth(today));
   const obstacleOn = (date: Date) => findObstacle(toDay(date), rules);
-  const describe = (date: Date, modifiers: Modifiers) => {
-    const obstacle = obstacleOn(date);
-    return [
+  const describe = (date: Date, modifiers: Modifiers) =>
+    [
       formatDay(toDay(date)),
       modifiers['today'] ? 'today' : '',
       nameDayOfStay(toDay(date), stay),
-      obstacle ? nameObstacle(obstacle) : '',
+      obstacleOn(date)?.name,
     ]
       .filter(Boolean)
       .join(', ');
-  };
   return (
     <>
       <SelectField

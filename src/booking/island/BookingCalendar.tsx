@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { countOf } from '../../numbers/format.ts';
 import { formatDay, formatPeriod, type Day } from '../../dates/days.ts';
-import { type Availability, explainObstacle, findObstacle, stayFrom } from '../rules/stay.ts';
+import { type Availability, findObstacle, stayFrom } from '../rules/stay.ts';
 import { londonDay } from '../../dates/london.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { SelectField } from '../../forms/island/Field.tsx';
@@ -62,10 +62,8 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   /** The last day tried that cannot be the arrival. */
   const [tried, setTried] = useState<Day>();
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const explainDay = (day: Day | undefined) => {
-    const found = rules && day && findObstacle(day, rules);
-    return found && explainObstacle(day, found);
-  };
+  const explainDay = (day: Day | undefined) =>
+    rules && day ? findObstacle(day, rules)?.sentence : undefined;
   // A longer stay may no longer fit.
   const problem = explainDay(tried) ?? explainDay(arrival);
   const stay = arrival && !explainDay(arrival) ? stayFrom(arrival, Number(nights)) : undefined;
