@@ -34,16 +34,14 @@ const choices = (from: number, to: number, noun: string) =>
     label: countOf(from + i, noun),
   }));
 
-/** Today's date at the houses; undefined during the build and until the island has loaded. */
-const dayNow = (): Day => londonDay(Date.now());
-
 /**
  * Picks an arrival day, shows the shortest stay from it, and offers ways to request it. Without scripts, its
  * buttons lead to the contact page.
  */
 export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability, guests, dogs, prices } = props;
-  const today = useHydrated() ? dayNow() : undefined;
+  /** At the houses; undefined during the build and until the island has loaded. */
+  const today = useHydrated() ? londonDay(Date.now()) : undefined;
   const [nights, setNights] = useState(String(minimumNights));
   const [people, setPeople] = useState(String(Math.min(2, guests ?? 2)));
   const [dogCount, setDogCount] = useState('0');

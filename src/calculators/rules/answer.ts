@@ -81,7 +81,6 @@ export function calculateAnswer(calculator: AnyCalculator, input: AnyInput): Cal
   return { presentation: calculator.format({ ...input, result }), figures: input.figures };
 }
 
-/** Whether every number in a value is finite. */
 const hasFiniteNumbers = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).every(hasFiniteNumbers)

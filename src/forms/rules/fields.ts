@@ -14,7 +14,6 @@ export const parseChoice = <T extends string>(
   otherwise: NoInfer<T>,
 ): T => choices.find(({ value }) => value === text)?.value ?? otherwise;
 
-/** The minimum and maximum of a number. */
 type Limits = readonly [min: number, max: number];
 
 export const ABOVE_ZERO: Limits = [Number.MIN_VALUE, Infinity];

@@ -28,7 +28,6 @@ type BatteryOutcome = CalculatorOutcome<typeof calculateBattery>;
 
 const kwh = (value: number) => `${formatNumber(value, 1)} kWh`;
 
-/** The visitor's inputs for the battery's source. */
 function inputRowsOfSource(input: BatteryInput): Presentation['inputRows'] {
   if (input.sourceType === 'solar') return [['Solar capacity', `${input.solarCapacity} kW`]];
   if (input.sourceType === 'wind') return [['Turbine size', `${input.turbineSize} kW`]];
