@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
-import { formatFigure, type Figures, type FigureValues } from '../../forms/rules/figures.ts';
+import { formatFigure, type Figures } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
 import type { CalculatorAnswer } from '../rules/answer.ts';
 import { UNTRANSLATED } from '../../ui/classes.ts';
@@ -20,7 +20,7 @@ interface AnswerPanelProps {
 /** An answer with its charts, notes and working, and what to do next. */
 export function AnswerPanel({ answer, figures, service, hasPlanner, ref }: AnswerPanelProps) {
   const { presentation } = answer;
-  const { inputRows, charts, notes, steps } = presentation;
+  const { inputRows, charts, notes } = presentation;
   return (
     <ResultPanel presentation={presentation} ref={ref}>
       <p className="answer-inputs mt-4 text-sm text-muted">
@@ -37,25 +37,19 @@ export function AnswerPanel({ answer, figures, service, hasPlanner, ref }: Answe
         </p>
       ))}
       <ResultActions service={service} hasPlanner={hasPlanner} presentation={presentation} />
-      <Working steps={steps} figures={figures} values={answer.figures} />
+      <Working answer={answer} figures={figures} />
     </ResultPanel>
   );
 }
 
-interface WorkingProps {
-  steps: readonly string[];
-  figures: Figures;
-  /** The values used: our figures or the visitor's own. */
-  values: FigureValues<string>;
-}
-
 /** The working with the visitor's numbers, and each figure with its date and source. */
-function Working({ steps, figures, values }: WorkingProps) {
+function Working({ answer, figures }: Pick<AnswerPanelProps, 'answer' | 'figures'>) {
+  const { presentation, figures: values } = answer;
   return (
     <details className="collapsible working">
       <summary>How These Results Were Calculated</summary>
       <ol className="grid gap-2">
-        {steps.map((step) => (
+        {presentation.steps.map((step) => (
           <li className="border-l-4 border-accent bg-sunken px-4 py-3" key={step}>
             {step}
           </li>

@@ -59,7 +59,7 @@ interface PostcodeField extends TypedField {
 }
 
 /** A drop-down list, or tabs above the fields that apply to only one of them. */
-export interface ChoiceField<T extends string = string> extends FieldBase {
+interface ChoiceField<T extends string = string> extends FieldBase {
   kind: 'list' | 'tabs';
   choices: readonly Choice<T>[];
   /** The error for any other value; without it, any other value counts as the default. */
