@@ -63,13 +63,10 @@ export const formatDay = (day: Day): string => `${weekdayOf(day)} ${formatDate(d
 
 /** 14 to 17 August 2026, with month and year repeated only if they differ. */
 export function formatPeriod([from, to]: Period): string {
-  const isSame = (length: number) => from.slice(0, length) === to.slice(0, length);
-  const start = isSame('2026-08'.length)
-    ? Number(from.slice(8))
-    : isSame('2026'.length)
-      ? formatDayOfYear(from)
-      : formatDate(from);
-  return `${start} to ${formatDate(to)}`;
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const start = isSameYear ? formatDayOfYear(from) : formatDate(from);
+  return `${isSameMonth ? Number(from.slice(8)) : start} to ${formatDate(to)}`;
 }
 
 /** Formats a YYYY-MM month, or the month of a day: January 2026. */
