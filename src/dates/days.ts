@@ -48,49 +48,27 @@ export const WEEKDAYS = [
   'Sunday',
 ] as const;
 
-function partsOf(day: Day) {
-  const date = new Date(day);
-  return {
-    weekday: WEEKDAYS[(date.getUTCDay() + 6) % 7] ?? '',
-    date: date.getUTCDate(),
-    month: MONTH_NAMES[date.getUTCMonth()] ?? '',
-    year: date.getUTCFullYear(),
-  };
-}
-
 /** Friday */
-export const weekdayOf = (day: Day): string => partsOf(day).weekday;
+export const weekdayOf = (day: Day): string => WEEKDAYS[(new Date(day).getUTCDay() + 6) % 7] ?? '';
+
+/** 14 August, where the year is clear. */
+export const formatDayOfYear = (day: Day): string =>
+  `${Number(day.slice(8))} ${MONTH_NAMES[Number(day.slice(5, 7)) - 1] ?? ''}`;
+
+/** 14 August 2026 */
+export const formatDate = (day: Day): string => `${formatDayOfYear(day)} ${day.slice(0, 4)}`;
 
 /** Friday 14 August 2026 */
-export function formatDay(day: Day): string {
-  const { weekday, date, month, year } = partsOf(day);
-  return `${weekday} ${date} ${month} ${year}`;
-}
-
-/** August 2026 */
-export function formatMonthOfDay(day: Day): string {
-  const { month, year } = partsOf(day);
-  return `${month} ${year}`;
-}
+export const formatDay = (day: Day): string => `${weekdayOf(day)} ${formatDate(day)}`;
 
 /** 14 to 17 August 2026, with month and year repeated only if they differ. */
 export function formatPeriod([from, to]: Period): string {
-  const [first, last] = [partsOf(from), partsOf(to)];
-  const end = `${last.date} ${last.month} ${last.year}`;
-  if (first.year !== last.year) return `${first.date} ${first.month} ${first.year} to ${end}`;
-  if (first.month !== last.month) return `${first.date} ${first.month} to ${end}`;
-  return `${first.date} to ${end}`;
+  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
+  const isSameMonth = from.slice(0, 7) === to.slice(0, 7);
+  const start = isSameYear ? formatDayOfYear(from) : formatDate(from);
+  return `${isSameMonth ? Number(from.slice(8)) : start} to ${formatDate(to)}`;
 }
 
-/** 14 August, where the year is clear. */
-export function formatDayOfYear(day: Day): string {
-  const { date, month } = partsOf(day);
-  return `${date} ${month}`;
-}
-
-/** 14 August 2026 */
-export const formatDate = (day: Day): string => formatDay(day).replace(/^\w+ /, '');
-
-/** Formats a YYYY-MM month: January 2026. */
+/** Formats a YYYY-MM month, or the month of a day: January 2026. */
 export const formatMonth = (month: string): string =>
-  `${MONTH_NAMES[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
+  `${MONTH_NAMES[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;

@@ -13,12 +13,16 @@ export interface OpeningHours {
 const parseWeekday = (word = ''): number =>
   word.length < 3 ? -1 : WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(word));
 
-/** The days of "Mon-Fri"; empty if the string is not a day or a range of days. */
-export function readDays(text: string): readonly Weekday[] {
-  const [first, last, ...more] = text
+/** Both ends of "Mon-Fri" or "9am to 5pm". */
+const splitRange = (text: string): string[] =>
+  text
     .trim()
     .toLowerCase()
     .split(/\s*(?:-|–|\bto\b)\s*/);
+
+/** The days of "Mon-Fri"; empty if the string is not a day or a range of days. */
+export function readDays(text: string): readonly Weekday[] {
+  const [first, last, ...more] = splitRange(text);
   const [from, to] = [parseWeekday(first), parseWeekday(last ?? first)];
   return from < 0 || more.length > 0 ? [] : WEEKDAYS.slice(from, to + 1);
 }
@@ -34,11 +38,7 @@ function readClockTime(text: string): string | undefined {
 
 /** The times of "9am-5.30pm"; undefined for any other string. */
 export function readTimes(text: string): { opens: string; closes: string } | undefined {
-  const [opens, closes, ...more] = text
-    .trim()
-    .toLowerCase()
-    .split(/\s*(?:-|–|\bto\b)\s*/)
-    .map(readClockTime);
+  const [opens, closes, ...more] = splitRange(text).map(readClockTime);
   return opens && closes && opens < closes && more.length === 0 ? { opens, closes } : undefined;
 }
 

@@ -12,7 +12,7 @@ export function watchTypedTexts(island: Element): () => void {
   const key = `typed ${location.pathname} ${island.getAttribute('component-url') ?? ''}`;
   const texts: Record<string, string> = {
     ...takeSavedTexts(key),
-    ...changedIn(controlsIn(island)),
+    ...textsOf(controlsIn(island).filter(isChanged)),
   };
   typed.set(island, texts);
   island.addEventListener('input', ({ target }) => {
@@ -37,8 +37,6 @@ const controlsIn = (parent: Element) => [
 
 const textsOf = (controls: readonly Control[]): Texts =>
   Object.fromEntries(controls.map(({ name, value }) => [name, value]));
-
-const changedIn = (controls: readonly Control[]): Texts => textsOf(controls.filter(isChanged));
 
 const isChanged = (control: Control): boolean =>
   control instanceof HTMLSelectElement

@@ -50,7 +50,7 @@ export async function startPlaceService() {
   const queries: PlaceQuery[] = [];
   const abortedQueries: PlaceQuery[] = [];
   const { server, origin } = await listenOnLoopback((request, response) => {
-    if (request.method !== 'POST') {
+    if (request.method !== 'POST' || request.headers['content-type'] !== 'application/json') {
       response.writeHead(request.method === 'OPTIONS' ? 204 : 405, CORS).end();
       return;
     }

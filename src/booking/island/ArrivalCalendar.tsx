@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { DayButton, DayPicker, type DayButtonProps, type Modifiers } from 'react-day-picker';
 import { SelectField } from '../../forms/island/Field.tsx';
-import { firstOfMonth, type Day, formatDay, formatMonthOfDay, WEEKDAYS } from '../../dates/days.ts';
+import { firstOfMonth, type Day, formatDay, formatMonth, weekdayOf } from '../../dates/days.ts';
 import {
   findObstacle,
   isWithin,
   nameDayOfStay,
-  nameObstacle,
   type ArrivalRules,
   type Stay,
 } from '../rules/stay.ts';
@@ -27,17 +26,15 @@ export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarPr
   const { today } = rules;
   const [month, setMonth] = useState(firstOfMonth(today));
   const obstacleOn = (date: Date) => findObstacle(toDay(date), rules);
-  const describe = (date: Date, modifiers: Modifiers) => {
-    const obstacle = obstacleOn(date);
-    return [
+  const describe = (date: Date, modifiers: Modifiers) =>
+    [
       formatDay(toDay(date)),
       modifiers['today'] ? 'today' : '',
       nameDayOfStay(toDay(date), stay),
-      obstacle ? nameObstacle(obstacle) : '',
+      obstacleOn(date)?.name,
     ]
       .filter(Boolean)
       .join(', ');
-  };
   return (
     <>
       <SelectField
@@ -47,7 +44,7 @@ export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarPr
         onChange={setMonth}
         options={Array.from({ length: MONTHS_AHEAD + 1 }, (_, i) => {
           const value = firstOfMonth(today, i);
-          return { value, label: formatMonthOfDay(value) };
+          return { value, label: formatMonth(value) };
         })}
       />
       <DayPicker
@@ -78,12 +75,12 @@ export function ArrivalCalendar({ id, rules, stay, onChoose }: ArrivalCalendarPr
         navLayout="around"
         lang="en-GB"
         formatters={{
-          formatCaption: (month) => formatMonthOfDay(toDay(month)),
-          formatWeekdayName: (date) => weekdayOf(date).slice(0, 3),
+          formatCaption: (month) => formatMonth(toDay(month)),
+          formatWeekdayName: (date) => weekdayOf(toDay(date)).slice(0, 3),
         }}
         labels={{
           labelDayButton: describe,
-          labelGrid: (month) => formatMonthOfDay(toDay(month)),
+          labelGrid: (month) => formatMonth(toDay(month)),
           labelPrevious: () => 'Previous month',
           labelNext: () => 'Next month',
         }}
@@ -100,8 +97,6 @@ const local = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short' });
 
 /** The day that a date of the library represents. */
 const toDay = (date: Date): Day => local.format(date);
-
-const weekdayOf = (date: Date): string => WEEKDAYS[(date.getDay() + 6) % 7] ?? '';
 
 /** An unavailable day stays focusable unless it is past, so that a screen reader can announce the reason. */
 function ReachableDay(props: DayButtonProps) {

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { countOf } from '../../numbers/format.ts';
 import { formatDay, formatPeriod, type Day } from '../../dates/days.ts';
-import { type Availability, explainObstacle, findObstacle, stayFrom } from '../rules/stay.ts';
+import { type Availability, findObstacle, stayFrom } from '../rules/stay.ts';
 import { londonDay } from '../../dates/london.ts';
 import { addToast, clearToasts } from '../../toasts/toasts.ts';
 import { SelectField } from '../../forms/island/Field.tsx';
@@ -34,16 +34,14 @@ const choices = (from: number, to: number, noun: string) =>
     label: countOf(from + i, noun),
   }));
 
-/** Today's date at the houses; undefined during the build and until the island has loaded. */
-const dayNow = (): Day => londonDay(Date.now());
-
 /**
  * Picks an arrival day, shows the shortest stay from it, and offers ways to request it. Without scripts, its
  * buttons lead to the contact page.
  */
 export default function BookingCalendar(props: BookingCalendarProps) {
   const { house, minimumNights, contact, availability, guests, dogs, prices } = props;
-  const today = useHydrated() ? dayNow() : undefined;
+  /** At the houses; undefined during the build and until the island has loaded. */
+  const today = useHydrated() ? londonDay(Date.now()) : undefined;
   const [nights, setNights] = useState(String(minimumNights));
   const [people, setPeople] = useState(String(Math.min(2, guests ?? 2)));
   const [dogCount, setDogCount] = useState('0');
@@ -62,10 +60,8 @@ export default function BookingCalendar(props: BookingCalendarProps) {
   /** The last day tried that cannot be the arrival. */
   const [tried, setTried] = useState<Day>();
   const [wasSubmitted, setWasSubmitted] = useState(false);
-  const explainDay = (day: Day | undefined) => {
-    const found = rules && day && findObstacle(day, rules);
-    return found && explainObstacle(day, found);
-  };
+  const explainDay = (day: Day | undefined) =>
+    rules && day ? findObstacle(day, rules)?.sentence : undefined;
   // A longer stay may no longer fit.
   const problem = explainDay(tried) ?? explainDay(arrival);
   const stay = arrival && !explainDay(arrival) ? stayFrom(arrival, Number(nights)) : undefined;

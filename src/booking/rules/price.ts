@@ -59,18 +59,17 @@ export function priceStay(
   { seasons, cleaning }: HousePrices,
   dogs = { count: 0, fee: 0 },
 ): PriceLine[] | undefined {
-  const lines: (PriceLine & { nights: number; season: Season })[] = [];
+  const runs: { season: Season; nights: number }[] = [];
   for (let night = arrival; night < departure; night = addDays(night, 1)) {
     const season = seasonOf(night, seasons);
     if (!season) return undefined;
-    const last = lines.at(-1);
+    const last = runs.at(-1);
     if (last?.season === season) last.nights += 1;
-    else lines.push({ season, nights: 1, label: '', pounds: 0 });
+    else runs.push({ season, nights: 1 });
   }
-  const forNights = lines.map(({ nights, season: { nightly, weekly = NaN } }) => {
-    const price = nightly ?? weekly / 7;
-    const each = nightly === undefined ? `${formatPounds(weekly)} a week` : formatPounds(price);
-    return { label: `${countOf(nights, 'night')} at ${each}`, pounds: nights * price };
+  const forNights = runs.map(({ nights, season }) => {
+    const each = season.nightly === undefined ? formatRate(season) : formatPounds(season.nightly);
+    return { label: `${countOf(nights, 'night')} at ${each}`, pounds: nights * perNight(season) };
   });
   return [
     ...forNights,
@@ -88,15 +87,16 @@ export function priceStay(
 
 /** The lowest price on or after a day: "From £160 a night, 3 nights or more"; empty without one. */
 export function formatLowestPrice(seasons: readonly Season[], today: Day): string {
-  const perNight = ({ nightly, weekly = NaN }: Season) => nightly ?? weekly / 7;
   const [lowest] = seasons
     .filter(({ until }) => until >= today)
     .toSorted((a, b) => perNight(a) - perNight(b));
   if (!lowest) return '';
-  const price =
-    lowest.nightly === undefined
-      ? `${formatPounds(lowest.weekly ?? NaN)} a week`
-      : `${formatPounds(lowest.nightly)} a night`;
   const nights = lowest.minimumNights ? `, ${countOf(lowest.minimumNights, 'night')} or more` : '';
-  return `From ${price}${nights}`;
+  return `From ${formatRate(lowest)}${nights}`;
 }
+
+/** £ for a night. */
+const perNight = ({ nightly, weekly = NaN }: Season) => nightly ?? weekly / 7;
+
+const formatRate = ({ nightly, weekly = NaN }: Season) =>
+  nightly === undefined ? `${formatPounds(weekly)} a week` : `${formatPounds(nightly)} a night`;

@@ -17,12 +17,12 @@ export interface ArrivalRules {
   seasons?: readonly Season[] | undefined;
 }
 
-/** The reason that guests cannot arrive on a day. `short` has the nights left before the next guests. */
-export type ArrivalObstacle =
-  | { kind: 'past' }
-  | { kind: 'taken' }
-  | { kind: 'short'; nights: number }
-  | { kind: 'season'; sentence: string };
+/** The reason that guests cannot arrive on a day: a few words to follow the day's name, and a sentence. */
+interface ArrivalObstacle {
+  kind: 'past' | 'taken' | 'short' | 'season';
+  name: string;
+  sentence: string;
+}
 
 /** A stay that begins on a day. */
 export const stayFrom = (arrival: Day, nights: number): Stay => ({
@@ -42,13 +42,24 @@ export function nameDayOfStay(day: Day, stay: Stay | undefined): string {
 
 /** Why guests cannot arrive on a day; undefined if they can. */
 export function findObstacle(day: Day, rules: ArrivalRules): ArrivalObstacle | undefined {
-  if (day < rules.today) return { kind: 'past' };
-  const all = Array.from({ length: rules.nights }, (_, i) => addDays(day, i));
-  const free = all.findIndex((night) => isNightBooked(night, rules.booked));
-  if (free === 0) return { kind: 'taken' };
-  if (free > 0) return { kind: 'short', nights: free };
-  const sentence = explainSeasonRule({ arrival: day, nights: rules.nights }, rules.seasons ?? []);
-  return sentence === undefined ? undefined : { kind: 'season', sentence };
+  const { today, booked, nights, seasons = [] } = rules;
+  const date = formatDay(day);
+  if (day < today) return { kind: 'past', name: 'past', sentence: `${date} has passed.` };
+  const all = Array.from({ length: nights }, (_, i) => addDays(day, i));
+  const free = all.findIndex((night) => isNightBooked(night, booked));
+  if (free === 0) return { kind: 'taken', name: 'taken', sentence: `${date} is taken.` };
+  if (free > 0) {
+    const left = free === 1 ? 'is only 1 night' : `are only ${free} nights`;
+    return {
+      kind: 'short',
+      name: 'too few nights before the next guests',
+      sentence: `From ${date} there ${left} before the next guests.`,
+    };
+  }
+  const sentence = explainSeasonRule({ arrival: day, nights }, seasons);
+  return sentence === undefined
+    ? undefined
+    : { kind: 'season', name: 'not an arrival day', sentence };
 }
 
 /** The first day on which guests can arrive, within a year; undefined if there is none. */
@@ -56,21 +67,6 @@ export function nextArrival(rules: ArrivalRules): Day | undefined {
   return Array.from({ length: 365 }, (_, i) => addDays(rules.today, i)).find(
     (day) => !findObstacle(day, rules),
   );
-}
-
-/** The problem in a few words, to follow a day's name. */
-export function nameObstacle(obstacle: ArrivalObstacle): string {
-  if (obstacle.kind === 'season') return 'not an arrival day';
-  return obstacle.kind === 'short' ? 'too few nights before the next guests' : obstacle.kind;
-}
-
-/** A sentence with the reason that a day cannot be chosen. */
-export function explainObstacle(day: Day, obstacle: ArrivalObstacle): string {
-  if (obstacle.kind === 'season') return obstacle.sentence;
-  if (obstacle.kind !== 'short')
-    return `${formatDay(day)} ${obstacle.kind === 'past' ? 'has passed' : 'is taken'}.`;
-  const nights = obstacle.nights === 1 ? 'is only 1 night' : `are only ${obstacle.nights} nights`;
-  return `From ${formatDay(day)} there ${nights} before the next guests.`;
 }
 
 /** A house's calendar at the last build; days as YYYY-MM-DD. */

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { ResultActions } from '../../enquiries/draft/ResultActions.tsx';
-import { formatFigure, type Figures, type FigureValues } from '../../forms/rules/figures.ts';
+import { formatFigure, type Figures } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
 import type { CalculatorAnswer } from '../rules/answer.ts';
 import { UNTRANSLATED } from '../../ui/classes.ts';
@@ -20,7 +20,7 @@ interface AnswerPanelProps {
 /** An answer with its charts, notes and working, and what to do next. */
 export function AnswerPanel({ answer, figures, service, hasPlanner, ref }: AnswerPanelProps) {
   const { presentation } = answer;
-  const { inputRows, charts, notes, steps } = presentation;
+  const { inputRows, charts, notes } = presentation;
   return (
     <ResultPanel presentation={presentation} ref={ref}>
       <p className="answer-inputs mt-4 text-sm text-muted">
@@ -37,25 +37,19 @@ export function AnswerPanel({ answer, figures, service, hasPlanner, ref }: Answe
         </p>
       ))}
       <ResultActions service={service} hasPlanner={hasPlanner} presentation={presentation} />
-      <Working steps={steps} figures={figures} values={answer.figures} />
+      <Working answer={answer} figures={figures} />
     </ResultPanel>
   );
 }
 
-interface WorkingProps {
-  steps: readonly string[];
-  figures: Figures;
-  /** The values used: our figures or the visitor's own. */
-  values: FigureValues<string>;
-}
-
 /** The working with the visitor's numbers, and each figure with its date and source. */
-function Working({ steps, figures, values }: WorkingProps) {
+function Working({ answer, figures }: Pick<AnswerPanelProps, 'answer' | 'figures'>) {
+  const { presentation, figures: values } = answer;
   return (
     <details className="collapsible working">
       <summary>How These Results Were Calculated</summary>
       <ol className="grid gap-2">
-        {steps.map((step) => (
+        {presentation.steps.map((step) => (
           <li className="border-l-4 border-accent bg-sunken px-4 py-3" key={step}>
             {step}
           </li>
@@ -98,40 +92,51 @@ export function ChartView({ title, marks }: Chart) {
   );
 }
 
+type ShownFigures = Pick<Presentation, 'label' | 'main' | 'more' | 'otherFigures' | 'rows'>;
+
 interface ResultPanelProps {
-  presentation: Pick<Presentation, 'label' | 'main' | 'more' | 'otherFigures' | 'rows'>;
+  presentation: ShownFigures;
   /** For callers that move the focus here. */
   ref?: Ref<HTMLElement>;
   children?: Elements;
 }
 
-/** An answer: the main figures large, the rest in a table. Announced politely, each figure with its name. */
+/** An answer, announced politely, each figure with its name. */
 export function ResultPanel({ presentation, ref, children }: ResultPanelProps) {
-  const { otherFigures = [], rows } = presentation;
   return (
-    <section className="result" ref={ref} tabIndex={-1} aria-label="Your result">
+    <section className="result @container" ref={ref} tabIndex={-1} aria-label="Your result">
       <div aria-live="polite" aria-atomic="true">
-        <div className="result-head">
-          {[presentation, ...otherFigures].map(({ label, main, more }) => (
-            <div key={label}>
-              <h3>{label}</h3>
-              <p className="result-main">{main}</p>
-              {more && <span>{more}</span>}
-            </div>
-          ))}
-        </div>
-        <table className="result-table">
-          <tbody>
-            {rows.map(([name, value]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{value}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <ResultFigures {...presentation} heading="h3" />
       </div>
       {children}
     </section>
+  );
+}
+
+/** The main figures large, the rest in a table. */
+export function ResultFigures(props: ShownFigures & { heading: 'h3' | 'h4' }) {
+  const { heading: Heading, otherFigures = [], rows } = props;
+  return (
+    <>
+      <div className="result-head">
+        {[props, ...otherFigures].map(({ label, main, more }) => (
+          <div key={label}>
+            <Heading>{label}</Heading>
+            <p className="result-main">{main}</p>
+            {more && <span>{more}</span>}
+          </div>
+        ))}
+      </div>
+      <table className="result-table">
+        <tbody>
+          {rows.map(([name, value]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -70,7 +70,11 @@ export function createIsland(calculator: AnyCalculator) {
               actions.change({ changes: {} });
             }}
           />
-          <BusyButton busy={isCalculating} busyLabel="Calculating" disabled={isDisabled}>
+          <BusyButton
+            busy={isCalculating}
+            busyLabel="Calculating"
+            disabled={isCalculating || isDisabled}
+          >
             Calculate
           </BusyButton>
         </form>

@@ -1,7 +1,6 @@
 import {
   parseChoice,
   isFieldShown,
-  type ChoiceField,
   type FormField,
   type FormFields,
   type FieldTexts,
@@ -50,11 +49,16 @@ export function CalculatorFields(props: FieldsProps) {
 function Control(props: FieldsProps & { name: string; field: FormField }) {
   const { name, field, texts, controlOf } = props;
   const control = controlOf(name);
+  if (field.kind === 'list') return <SelectField {...field} {...control} options={field.choices} />;
   if ('choices' in field) {
-    return field.kind === 'tabs' ? (
-      <TabsControl {...props} field={field} control={control} />
-    ) : (
-      <SelectField {...field} {...control} options={field.choices} />
+    const value = parseChoice(field.choices, control.value, field.default);
+    return (
+      <>
+        <input type="hidden" name={name} value={value} />
+        <Tabs {...control} label={field.label} tabs={field.choices} value={value}>
+          <CalculatorFields {...props} within={name} />
+        </Tabs>
+      </>
     );
   }
   const { filler } = field;
@@ -79,26 +83,6 @@ function Control(props: FieldsProps & { name: string; field: FormField }) {
           {filler.label}
         </button>
       )}
-    </>
-  );
-}
-
-interface TabsControlProps extends FieldsProps {
-  name: string;
-  field: ChoiceField;
-  control: Omit<ControlProps, 'label'>;
-}
-
-/** Tabs with the fields that apply to only one of them. */
-function TabsControl({ field, control, ...props }: TabsControlProps) {
-  const { name } = props;
-  const value = parseChoice(field.choices, control.value, field.default);
-  return (
-    <>
-      <input type="hidden" name={name} value={value} />
-      <Tabs {...control} label={field.label} tabs={field.choices} value={value}>
-        <CalculatorFields {...props} within={name} />
-      </Tabs>
     </>
   );
 }

@@ -6,6 +6,7 @@ import {
   readEntries,
   type CalculatorAnswer,
   type CalculatorEntries,
+  type ReadEntries,
 } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 
@@ -42,8 +43,6 @@ export type CalculatorEvent =
   /** The page loaded, or the visitor came back to it. If its URL contains entries, they are calculated. */
   | { kind: 'restored'; entries: CalculatorEntries; isShared: boolean };
 
-export type CalculatorReducer = (state: CalculatorState, event: CalculatorEvent) => CalculatorState;
-
 const EMPTY: CalculatorPhase = { kind: 'empty' };
 
 /** The initial state of a calculator. */
@@ -65,84 +64,68 @@ export function initialCalculatorState(
 export const answerIn = (phase: CalculatorPhase): CalculatorAnswer | undefined =>
   'answer' in phase ? phase.answer : undefined;
 
-type Evaluation = Pick<CalculatorState, 'entries' | 'figures' | 'errors' | 'phase'>;
-
 /** A calculator's reducer. It never shows an answer beside entries that did not produce it. */
-export function createReducer(calculator: AnyCalculator, listed: Figures): CalculatorReducer {
-  function evaluate(entries: CalculatorEntries, cause: Cause): Evaluation {
+export function createReducer(calculator: AnyCalculator, listed: Figures) {
+  function evaluate(entries: CalculatorEntries, cause: Cause) {
     const { figures, read } = readEntries(calculator, listed, entries);
-    const evaluation = (
-      phase: CalculatorPhase,
-      errors: readonly FieldError[] = [],
-    ): Evaluation => ({
-      entries,
-      figures,
-      errors,
-      phase,
-    });
+    const errors: readonly FieldError[] = read.ok ? [] : read.errors;
+    return { entries, figures, errors, phase: phaseAfter(read, entries, cause) };
+  }
+
+  function phaseAfter(
+    read: ReadEntries['read'],
+    { texts }: CalculatorEntries,
+    cause: Cause,
+  ): CalculatorPhase {
     if (!read.ok) {
-      const { errors } = read;
+      const [first] = read.errors;
       // An empty field is not an error yet.
-      const isIncomplete = missingFields(calculator.fields, entries.texts).length > 0;
-      if (isIncomplete || !errors[0]) return evaluation(EMPTY, errors);
-      return evaluation({ kind: 'invalid', message: errors[0].message }, errors);
+      const isIncomplete = missingFields(calculator.fields, texts).length > 0;
+      return isIncomplete || !first ? EMPTY : { kind: 'invalid', message: first.message };
     }
     try {
-      return evaluation({
-        kind: 'answered',
-        answer: calculateAnswer(calculator, read.input),
-        cause,
-      });
+      return { kind: 'answered', answer: calculateAnswer(calculator, read.input), cause };
     } catch {
-      return evaluation({ kind: 'error', cause });
+      return { kind: 'error', cause };
     }
   }
 
-  return function reduce(state, event) {
+  return function reduce(state: CalculatorState, event: CalculatorEvent): CalculatorState {
     const phaseWithoutError = state.phase.kind === 'error' ? EMPTY : state.phase;
     /** Until the answer is due, the phase stays 'calculating'; only the answer shown with it changes. */
     const deferAnswer = (next: CalculatorPhase): CalculatorPhase =>
       state.phase.kind === 'calculating' ? { kind: 'calculating', answer: answerIn(next) } : next;
-    const nextState = (
-      evaluation: Evaluation,
-      phase: CalculatorPhase,
-      errors = evaluation.errors,
-    ) => ({
+    const nextState = (evaluation: ReturnType<typeof evaluate>, phase = evaluation.phase) => ({
       ...evaluation,
-      errors,
       phase,
       hasAnswered: state.hasAnswered || answerIn(phase) !== undefined,
     });
+    const phaseAfterChange = (next: CalculatorPhase): CalculatorPhase => {
+      if (state.hasAnswered) return deferAnswer(next);
+      // A problem shown before the first answer is updated as the visitor corrects it.
+      if (state.phase.kind === 'invalid') return next.kind === 'invalid' ? next : EMPTY;
+      return phaseWithoutError;
+    };
     switch (event.kind) {
       case 'changed': {
         const next = evaluate({ ...state.entries, ...event.entries }, 'change');
-        const { phase } = next;
-        const remainingErrors = state.errors.filter((error) =>
+        const remaining = state.errors.filter((error) =>
           next.errors.some(({ field }) => field === error.field),
         );
-        if (state.hasAnswered) return nextState(next, deferAnswer(phase), remainingErrors);
-        // A problem shown before the first answer is updated as the visitor corrects it.
-        const isInvalid = phaseWithoutError.kind === 'invalid';
-        return nextState(
-          next,
-          isInvalid ? (phase.kind === 'invalid' ? phase : EMPTY) : phaseWithoutError,
-          remainingErrors,
-        );
+        return nextState({ ...next, errors: remaining }, phaseAfterChange(next.phase));
       }
       case 'pressed': {
         const next = evaluate(state.entries, 'button');
         const phase: CalculatorPhase = { kind: 'calculating', answer: answerIn(phaseWithoutError) };
         return nextState(next, next.errors[0] ? phaseWithoutError : phase);
       }
-      case 'due': {
-        const next = evaluate(state.entries, 'button');
-        return nextState(next, next.phase, state.errors);
-      }
+      case 'due':
+        return nextState({ ...evaluate(state.entries, 'button'), errors: state.errors });
       case 'restored': {
         const next = evaluate(event.entries, 'url');
         return event.isShared
           ? nextState(next, deferAnswer(next.phase))
-          : nextState(next, deferAnswer(EMPTY), []);
+          : nextState({ ...next, errors: [] }, deferAnswer(EMPTY));
       }
     }
   };

@@ -17,7 +17,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { CalculatorEntries } from '../rules/answer.ts';
 import type { AnyCalculator } from '../rules/calculator.ts';
 import { createReducer, initialCalculatorState, type CalculatorEvent } from './calculator-state.ts';
-import { urlState, type UrlState } from '../../forms/island/url-state.ts';
+import { urlState } from '../../forms/island/url-state.ts';
 
 const PRESSED: CalculatorEvent = { kind: 'pressed' };
 
@@ -40,7 +40,16 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
     // Links within the page and other islands also change the URL, but not our fields.
     if (!typed && !calculatorUrl.hasChanged()) return;
     const shared = calculatorUrl.read();
-    const entries = restoreEntries(calculator, shared, typed ?? {});
+    const { fields, figures } = calculator;
+    // Text typed before hydration, else the URL, else the defaults; `typed` may name other forms' fields.
+    const entries = {
+      texts: {
+        ...defaultsOf(fields),
+        ...shared?.texts,
+        ...pickTexts(typed ?? {}, Object.keys(fields)),
+      },
+      changes: { ...shared?.changes, ...pickTexts(typed ?? {}, figures) },
+    };
     dispatch({ kind: 'restored', entries, isShared: shared !== undefined });
   });
 
@@ -97,15 +106,13 @@ export function useCalculator(calculator: AnyCalculator, figures: Figures) {
   };
 }
 
-type Named = Pick<AnyCalculator, 'fields' | 'figures'>;
-
 /** Reads and writes a calculator's part of the page's URL. */
-export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlState = urlState) {
+function createCalculatorUrl({ fields, figures }: AnyCalculator) {
   let lastSeen: string | undefined;
-  let lastStep: ReturnType<UrlState['read']> = ['', ''];
+  let lastStep: readonly [elementId: string, query: string] = ['', ''];
 
   function shared(): CalculatorEntries | undefined {
-    const all = Object.fromEntries(new URLSearchParams(page().read()[1]));
+    const all = Object.fromEntries(new URLSearchParams(urlState().read()[1]));
     const texts = pickTexts(all, Object.keys(fields));
     const isNamed = Object.keys(texts).length > 0;
     return isNamed ? { texts, changes: pickTexts(all, figures) } : undefined;
@@ -123,39 +130,26 @@ export function createCalculatorUrl({ fields, figures }: Named, page: () => UrlS
   return {
     /** Reads and remembers the entries in the URL; undefined if it names no field. */
     read: () => {
-      lastStep = page().read();
+      lastStep = urlState().read();
       return saveEntries();
     },
     /** Whether the entries in the URL have changed since they were last read or written. */
     hasChanged: () => JSON.stringify(shared()) !== lastSeen,
     /** Replaces the entries in the URL. */
     replace: (entries: CalculatorEntries) => {
-      page().write(partsOf(entries));
+      urlState().write(partsOf(entries));
       saveEntries();
     },
     /** Adds entries as a new history step, after restoring the entries of the previous step. */
     push: (entries: CalculatorEntries) => {
       const parts = partsOf(entries);
-      page().write(lastStep);
-      if (String(parts) !== String(lastStep)) page().write(parts, true);
+      urlState().write(lastStep);
+      if (String(parts) !== String(lastStep)) urlState().write(parts, true);
       lastStep = parts;
       saveEntries();
     },
   };
 }
-
-/**
- * A calculator's entries when its island loads: text typed before then, else the URL, else the defaults.
- * @param typed strings by field or figure name; names from other forms are ignored
- */
-export const restoreEntries = (
-  { fields, figures }: Named,
-  shared: CalculatorEntries | undefined,
-  typed: FieldTexts,
-): CalculatorEntries => ({
-  texts: { ...defaultsOf(fields), ...shared?.texts, ...pickTexts(typed, Object.keys(fields)) },
-  changes: { ...shared?.changes, ...pickTexts(typed, figures) },
-});
 
 const pickTexts = (all: FieldTexts, names: readonly string[]): FieldTexts =>
   Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));

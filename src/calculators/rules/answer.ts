@@ -34,13 +34,7 @@ export function readEntries(
   { texts, changes }: CalculatorEntries,
 ): ReadEntries {
   const input = readFields(calculator.fields, texts);
-  const values = parseAssumptions(
-    listed,
-    // A share is typed as a percentage: 33 or 33%.
-    mapValues(changes, (text, name) =>
-      text && listed[name]?.unit === 'share' ? `${text.replace(/ *%$/, '')}%` : text,
-    ),
-  );
+  const values = parseAssumptions(listed, changes);
   if (!input.ok || !values.ok) {
     const errors = [input, values].flatMap((each) => (each.ok ? [] : each.errors));
     return { figures: listed, read: { ok: false, errors } };
@@ -87,7 +81,6 @@ export function calculateAnswer(calculator: AnyCalculator, input: AnyInput): Cal
   return { presentation: calculator.format({ ...input, result }), figures: input.figures };
 }
 
-/** Whether every number in a value is finite. */
 const hasFiniteNumbers = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).every(hasFiniteNumbers)

@@ -79,7 +79,7 @@ export interface PagedCalculator {
   page: CalculatorPage<string>;
 }
 
-type Row = readonly [name: string, value: string];
+export type Row = readonly [name: string, value: string];
 
 /** A headline figure. */
 export interface MainFigure {

@@ -1,6 +1,13 @@
 import type { Figure, Figures, FigureValues } from '../../forms/rules/figures.ts';
 import { formatMonth } from '../../dates/days.ts';
-import { formatPlain, formatPounds, formatWhole, toPercent } from '../../numbers/format.ts';
+import type { Row } from './calculator.ts';
+import {
+  countOf,
+  formatPlain,
+  formatPounds,
+  formatWhole,
+  toPercent,
+} from '../../numbers/format.ts';
 
 interface Basis {
   figures: FigureValues<string>;
@@ -55,8 +62,11 @@ export function noteOnCarbon(basis: Basis): string {
   return ` The CO2 saving uses an older figure, ${figure.value} kg a kWh: for today's grid, use ${today.value}.`;
 }
 
-/** Kilograms of CO2, and the number of trees that absorb that much in a year. */
-export function formatTrees(kilograms: number, treeCarbon: number): string {
+/** The number of trees that absorb this much CO2 in a year. @param kilograms CO2 */
+export function treesRow(kilograms: number, treeCarbon: number): Row {
   const trees = Math.round(kilograms / treeCarbon);
-  return `${formatWhole(trees)} ${trees === 1 ? 'tree' : 'trees'}`;
+  return [
+    'Equivalent to the CO2 absorbed in a year by',
+    countOf(trees, 'tree', formatWhole(trees)),
+  ];
 }

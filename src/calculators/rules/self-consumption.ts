@@ -7,24 +7,17 @@ interface Prices {
   selling: number;
 }
 
-/** The savings from a year's generation, part used at home and the rest exported. */
-export interface SelfConsumption extends Prices {
-  /** The share used at home. */
-  selfUse: number;
-  /** £ a year. */
-  annualSavings: number;
-}
-
 /** E (s b + (1 − s) p): s is the share used at home, b the buying and p the selling price. @param generatedKwh kWh a year, E */
-export const selfConsumption = (
-  generatedKwh: number,
-  selfUse: number,
-  prices: Prices,
-): SelfConsumption => ({
+export const selfConsumption = (generatedKwh: number, selfUse: number, prices: Prices) => ({
   ...prices,
+  /** The share used at home. */
   selfUse,
+  /** £ a year. */
   annualSavings: generatedKwh * (selfUse * prices.buying + (1 - selfUse) * prices.selling),
 });
+
+/** The savings from a year's generation, part used at home and the rest exported. */
+type SelfConsumption = ReturnType<typeof selfConsumption>;
 
 const byMonth = (label: string, annualSavings: number, supposing: string): MainFigure => ({
   label,

@@ -4,17 +4,15 @@ import { BUTTONS } from '../../ui/classes.ts';
 interface BusyButtonProps {
   busy: boolean;
   busyLabel: string;
+  /** By default, only while busy. */
   disabled?: boolean;
-  /** Whether it can be pressed while busy, for example if a new search cancels the previous one. */
-  staysEnabled?: boolean;
   children: ReactNode;
 }
 
 /** A submit button that shows a spinner and another label while busy. */
-export function BusyButton(props: BusyButtonProps) {
-  const { busy, busyLabel, disabled = false, staysEnabled = false, children } = props;
+export function BusyButton({ busy, busyLabel, disabled = busy, children }: BusyButtonProps) {
   return (
-    <button type="submit" className={BUTTONS.main} disabled={(busy && !staysEnabled) || disabled}>
+    <button type="submit" className={BUTTONS.main} disabled={disabled}>
       {busy && <span className="spinner" aria-hidden="true" />}
       <span>{busy ? busyLabel : children}</span>
     </button>

@@ -1,17 +1,11 @@
-/** The parts of a window needed to read and write its URL. */
-export type BrowserWindow = Pick<Window, 'location' | 'history' | 'document' | 'addEventListener'>;
-
 /** The id of an element on the page, and the entries for it as a query string. */
 type Parts = readonly [elementId: string, query: string];
-
-export type UrlState = ReturnType<typeof createUrlState>;
 
 /**
  * Keeps a form's entries in the fragment of the page's URL, as in `#calculator?postcode=HS8`: browsers never send the
  * fragment, so no host can log it. Older links have the entries in the query, which moves into the fragment.
  */
-export function createUrlState(page: BrowserWindow) {
-  const { location, history, document } = page;
+function createUrlState() {
   let lastEntries = '';
 
   const read = (): Parts => {
@@ -34,7 +28,7 @@ export function createUrlState(page: BrowserWindow) {
   };
 
   syncFromLocation(location.search.slice(1), !history.state);
-  page.addEventListener('popstate', ({ state }) => {
+  addEventListener('popstate', ({ state }) => {
     if (state) [, lastEntries] = read();
     else syncFromLocation(lastEntries, true);
   });
@@ -42,7 +36,7 @@ export function createUrlState(page: BrowserWindow) {
   return { read, write };
 }
 
-let opened: UrlState | undefined;
+let opened: ReturnType<typeof createUrlState> | undefined;
 
 /** The page's URL state, shared by all of its islands. Browsers only. */
-export const urlState = (): UrlState => (opened ??= createUrlState(window));
+export const urlState = () => (opened ??= createUrlState());

@@ -8,16 +8,11 @@ import { readTypedTexts } from '../../ui/typed-texts.ts';
  */
 export function useRestoredForm(restore: (typed?: Readonly<Record<string, string>>) => void) {
   const form = useRef<HTMLFormElement>(null);
-  const onStart = useEffectEvent(() => {
-    restore(form.current ? readTypedTexts(form.current) : {});
-  });
-  const onHistoryChange = useEffectEvent(() => {
-    restore();
-  });
+  const onChange = useEffectEvent(restore);
   useEffect(() => {
-    onStart();
+    onChange(form.current ? readTypedTexts(form.current) : {});
     const onPopState = () => {
-      onHistoryChange();
+      onChange();
     };
     addEventListener('popstate', onPopState);
     return () => {

@@ -14,14 +14,10 @@ export const parseChoice = <T extends string>(
   otherwise: NoInfer<T>,
 ): T => choices.find(({ value }) => value === text)?.value ?? otherwise;
 
-/** The minimum and maximum of a number. */
 type Limits = readonly [min: number, max: number];
 
 export const ABOVE_ZERO: Limits = [Number.MIN_VALUE, Infinity];
 export const FROM_ZERO: Limits = [0, Infinity];
-
-/** Another field, and the values of that field for which this one is shown. */
-type FieldCondition = readonly [field: string, ...values: string[]];
 
 interface FieldBase {
   label: string;
@@ -29,17 +25,14 @@ interface FieldBase {
   default: string;
   /** While shown, it must be filled in before anything is calculated. */
   isRequired?: true;
-  /** Shown and checked only while another visible field has one of these values; for tabs, inside their panel. */
-  onlyFor?: FieldCondition;
-  /** A second condition, which must also be true. */
-  and?: FieldCondition;
+  /** Shown and checked only while another field has this value; for tabs, inside their panel. */
+  onlyFor?: readonly [field: string, value: string];
   /** Fields with the same row are side by side. */
   row?: string;
-  /** The error, unless the label and the limits can provide it. */
-  error?: string;
 }
 
 interface TypedField extends FieldBase {
+  error: string;
   /** Unit shown before or after the input; the label names it too. */
   prefix?: string;
   suffix?: string;
@@ -53,11 +46,10 @@ interface TypedField extends FieldBase {
   filler?: { label: string; fill: (texts: FieldTexts) => string };
 }
 
-/** A number. `pounds` are plain amounts, `pence` may be typed as pounds, an `hour` is a whole number. */
-export interface NumberField extends TypedField {
-  kind: 'number' | 'pounds' | 'pence' | 'hour';
+/** A number; `pounds` have no unit of energy. */
+interface NumberField extends TypedField {
+  kind: 'number' | 'pounds';
   limits: Limits;
-  unit?: string;
   /** An earlier field, whose number it must exceed. */
   above?: string;
 }
@@ -67,11 +59,11 @@ interface PostcodeField extends TypedField {
 }
 
 /** A drop-down list, or tabs above the fields that apply to only one of them. */
-export interface ChoiceField<T extends string = string> extends FieldBase {
+interface ChoiceField<T extends string = string> extends FieldBase {
   kind: 'list' | 'tabs';
   choices: readonly Choice<T>[];
-  /** Whether any other value is an error; otherwise it counts as the default. */
-  isStrict?: true;
+  /** The error for any other value; without it, any other value counts as the default. */
+  error?: string;
 }
 
 export type FormField = NumberField | PostcodeField | ChoiceField;
@@ -94,14 +86,10 @@ export const defaultsOf = (fields: FormFields): FieldTexts =>
 
 /** Whether a field is shown, given the values of the others. */
 export function isFieldShown(fields: FormFields, name: string, texts: FieldTexts): boolean {
-  const { onlyFor, and } = fields[name] ?? {};
-  return [onlyFor, and].every((condition) => {
-    const [other = '', ...values] = condition ?? [];
-    const on = fields[other];
-    if (!on || !('choices' in on)) return true;
-    const value = parseChoice(on.choices, texts[other] ?? '', on.default);
-    return values.includes(value) && isFieldShown(fields, other, texts);
-  });
+  const [other = '', value] = fields[name]?.onlyFor ?? [];
+  const on = fields[other];
+  if (!on || !('choices' in on)) return true;
+  return parseChoice(on.choices, texts[other] ?? '', on.default) === value;
 }
 
 /** The required fields that are shown and empty, by name. */

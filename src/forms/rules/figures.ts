@@ -1,5 +1,6 @@
 import { countOf, formatPlain, formatPounds, toPercent } from '../../numbers/format.ts';
 import { parseNumber } from '../../numbers/parse.ts';
+import { mapValues } from '../../records.ts';
 import { errorUnless, createParseResult, type FieldError, type ParseResult } from './result.ts';
 
 /** A figure as given in content. */
@@ -32,11 +33,7 @@ export type FigureValues<K extends string> = Readonly<Record<K, number>>;
 export function figureValues<K extends string>(
   figures: Readonly<Record<K, Pick<Figure, 'value'>>>,
 ): FigureValues<K> {
-  const entries = Object.entries<Pick<Figure, 'value'>>(figures).map(([name, figure]) => [
-    name,
-    figure.value,
-  ]);
-  return Object.fromEntries(entries) as Record<K, number>;
+  return mapValues<K, Pick<Figure, 'value'>, number>(figures, ({ value }) => value);
 }
 
 /**
@@ -64,7 +61,7 @@ export const figureValuesOf = <K extends string>(
 ): FigureValues<K> => figureValues(pickFigures(...names));
 
 /**
- * The figures with the visitor's changes applied. A share may be typed as a percentage.
+ * The figures with the visitor's changes applied. A share is typed as a percentage: 33 or 33%.
  * @param changes strings by figure name; an empty string keeps our figure
  */
 export function parseAssumptions<K extends string>(
@@ -82,10 +79,8 @@ export function parseAssumptions<K extends string>(
 
 const isShare = ({ unit }: FigureView) => unit === 'share';
 
-function readFigure(text: string, figure: FigureView): number {
-  const value = parseNumber(text);
-  return isShare(figure) && text.trim().endsWith('%') ? value / 100 : value;
-}
+const readFigure = (text: string, figure: FigureView): number =>
+  parseNumber(text) / (isShare(figure) ? 100 : 1);
 
 function checkFigure(name: string, value: number, figure: FigureView): FieldError | undefined {
   const { label, mayBeZero } = figure;

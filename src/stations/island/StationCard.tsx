@@ -24,7 +24,11 @@ export function StationCard({ number, station, isChosen, onChoose }: StationCard
   );
   return (
     <li className="station relative" aria-current={isChosen || undefined}>
-      <span className="station-number" aria-hidden>
+      {/* As on the map. */}
+      <span
+        className={`absolute top-4 right-4 min-w-8 rounded-full text-center leading-8 font-semibold text-surface ${isChosen ? 'bg-danger' : 'bg-mark-heat'}`}
+        aria-hidden
+      >
         {number}
       </span>
       <h4 className="mr-10 text-lg">

@@ -21,7 +21,7 @@ const POWERS = [
 export function StationFilters({ filter, onChange, shown }: FiltersProps) {
   return (
     <>
-      <div className="station-filters field-row">
+      <div className="field-row mb-4 grid-cols-2 [&_select]:w-full">
         <SelectField
           id="wish-type"
           name="connector"

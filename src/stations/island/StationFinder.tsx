@@ -115,7 +115,8 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
           autoComplete="postal-code"
           width="short"
         />
-        <BusyButton busy={isLoading} busyLabel="Searching..." staysEnabled>
+        {/* A new search cancels the previous one. */}
+        <BusyButton busy={isLoading} busyLabel="Searching..." disabled={false}>
           Search
         </BusyButton>
         <button type="button" className={BUTTONS.quiet} ref={nearMe} onClick={searchNearMe}>
@@ -142,7 +143,7 @@ export default function StationFinder({ mapUrl, places, reach }: StationFinderPr
         </Alert>
       )}
       {isFound && (
-        <div className="finder">
+        <div className="finder mb-6 grid items-start gap-8 lg:grid-cols-7-5">
           <div>
             {isEmpty ? (
               <>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { countOf } from '../../numbers/format.ts';
 import { formatDistance, type Point } from '../rules/geometry.ts';
 import {
   DEFAULT_PLACE,
@@ -55,11 +56,10 @@ export function useStationSearch(search: FinderSearch) {
       setState({ kind: 'found', centre, ...nearby });
       const { length } = nearby.stations;
       if (length > 0) {
-        const noun = length === 1 ? 'station' : 'stations';
         addToast({
           tone: 'success',
           title: 'Charging Stations Found',
-          description: `${length} ${noun} within ${formatDistance(SEARCH_RADIUS)}.`,
+          description: `${countOf(length, 'station')} within ${formatDistance(SEARCH_RADIUS)}.`,
         });
       }
     } catch {

@@ -180,6 +180,7 @@ test('a search can be shared by its URL', async ({ page }) => {
     await expect(typed).toHaveValue('HS1');
     await page.goto('/services/ev-chargers#charging-stations?near=HS1+2DY');
     await expect(typed).toHaveValue('HS1 2DY');
+    await expect(typed).toBeInViewport();
     await expect(stationCards(page)).toHaveCount(QUAYS.length);
   });
   await test.step('values in the URL are always treated as text', async () => {

@@ -6,7 +6,6 @@ import {
   isDay,
   formatDate,
   formatDay,
-  formatMonthOfDay,
   formatPeriod,
 } from '../../../src/dates/days.ts';
 
@@ -58,7 +57,7 @@ describe('formatted days', () => {
   });
 
   test('formats a month with its year', () => {
-    expect(formatMonthOfDay('2026-08-31')).toBe('August 2026');
+    expect(formatMonth('2026-08-31')).toBe('August 2026');
     expect(formatMonth('2026-01')).toBe('January 2026');
     expect(formatMonth('2025-12')).toBe('December 2025');
   });

@@ -127,91 +127,82 @@ export const BATTERY_FIELDS = {
 
 export type BatteryInput = ValuesOf<typeof BATTERY_FIELDS>;
 
-/** kWh a year that the source generates. */
-function annualGeneration(input: BatteryInput, figures: BatteryFigures): number {
-  if (input.sourceType === 'solar')
-    return input.solarCapacity * figures.batterySolarDailyYield * DAYS;
-  if (input.sourceType === 'wind') {
-    return input.turbineSize * 24 * DAYS * figures.batteryWindCapacityFactor;
-  }
-  return 0;
-}
-
-/** kWh a day through the battery: the smallest of its usable capacity, the use it can cover and the energy to store. */
-function usableKwhPerDay(input: BatteryInput, production: number, figures: BatteryFigures): number {
-  const capacityKwh = figures.batteryUsableShare * input.batterySize;
-  const dailyUse = input.energyConsumption / DAYS;
-  if (input.sourceType === 'economy7')
-    return Math.min(capacityKwh, dailyUse * (1 - input.nightUsage / 100));
-  const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
-  return Math.min(capacityKwh, cap * dailyUse, production / DAYS);
-}
-
-/** kWh generated for each kWh used; NaN for a night rate, which generates nothing. */
-export const generationToDemandRatio = (input: BatteryInput, figures: BatteryFigures): number =>
-  input.sourceType === 'economy7'
-    ? NaN
-    : annualGeneration(input, figures) / input.energyConsumption;
-
-/** Savings if the battery does not fill daily and charging is not free. @param price £ saved per kWh not bought */
-function realisticBattery(
-  input: BatteryInput,
-  usableKwhPerDay: number,
-  price: number,
-  figures: BatteryFigures,
-) {
-  const { batterySolarFill: solar, batteryWindFill: wind } = figures;
-  const fill = { solar, wind, economy7: 1 }[input.sourceType];
-  const chargePrice = input.sourceType === 'economy7' ? input.economyRate : figures.exportPrice;
-  const dischargedKwh = usableKwhPerDay * DAYS * fill;
-  const chargedKwh = dischargedKwh / (1 - figures.batteryLosses);
-  const annualSavings = Math.max(0, dischargedKwh * price - chargedKwh * chargePrice);
-  const paybackPeriod = paybackYears(input.batteryCost + input.installationCost, annualSavings);
-  return {
-    /** Share of `usableKwhPerDay` that is actually stored over a year. */
-    fill,
-    /** kWh a year out of the battery, and into it. */
-    dischargedKwh,
-    chargedKwh,
-    /** £ for each kWh stored: its export price, or the night rate. */
-    chargePrice,
-    /** £ a year. */
-    annualSavings,
-    /** Years; 0 when nothing is saved. */
-    paybackPeriod,
+/**
+ * What charges the battery: kWh a year that it generates, the share of a day's use that it can cover through the battery,
+ * and the share of the battery that it fills on average.
+ */
+function sourceOf(input: BatteryInput, figures: BatteryFigures) {
+  const sources = {
+    solar: {
+      energyProduction: input.solarCapacity * figures.batterySolarDailyYield * DAYS,
+      cap: figures.batterySolarCap,
+      fill: figures.batterySolarFill,
+    },
+    wind: {
+      energyProduction: input.turbineSize * 24 * DAYS * figures.batteryWindCapacityFactor,
+      cap: figures.batteryWindCap,
+      fill: figures.batteryWindFill,
+    },
+    economy7: { energyProduction: 0, cap: 1 - input.nightUsage / 100, fill: 1 },
   };
+  return sources[input.sourceType];
 }
 
 /** Calculates what a battery saves in a year with solar, with wind, or on Economy 7. */
 export function calculateBattery(input: BatteryInput, figures: BatteryFigures) {
-  const isEconomy = input.sourceType === 'economy7';
-  const energyProduction = annualGeneration(input, figures);
-  const dailyKwh = usableKwhPerDay(input, energyProduction, figures);
-  const electricityPrice = isEconomy ? input.standardRate : figures.electricityPrice;
-  const worth = isEconomy ? input.standardRate - input.economyRate : electricityPrice;
-  const annualSavings = Math.max(0, dailyKwh * DAYS * worth);
+  const { sourceType, batterySize, energyConsumption, standardRate, economyRate } = input;
+  const isEconomy = sourceType === 'economy7';
+  const { energyProduction, cap, fill } = sourceOf(input, figures);
+  const usableKwhPerDay = Math.min(
+    figures.batteryUsableShare * batterySize,
+    cap * (energyConsumption / DAYS),
+    isEconomy ? Infinity : energyProduction / DAYS,
+  );
+  const electricityPrice = isEconomy ? standardRate : figures.electricityPrice;
+  const worth = isEconomy ? standardRate - economyRate : electricityPrice;
+  const annualSavings = Math.max(0, usableKwhPerDay * DAYS * worth);
   const cost = input.batteryCost + input.installationCost;
+  const chargePrice = isEconomy ? economyRate : figures.exportPrice;
+  const dischargedKwh = usableKwhPerDay * DAYS * fill;
+  const chargedKwh = dischargedKwh / (1 - figures.batteryLosses);
+  const likelySavings = Math.max(0, dischargedKwh * electricityPrice - chargedKwh * chargePrice);
   return {
     /** £ a year. */
     annualSavings,
     /** £ a month. */
     monthlySavings: annualSavings / 12,
     /** kg CO2 a year; 0 for Economy 7, whose power comes from the same grid. */
-    co2Reduction: isEconomy ? 0 : dailyKwh * DAYS * figures.gridCarbon,
+    co2Reduction: isEconomy ? 0 : usableKwhPerDay * DAYS * figures.gridCarbon,
     /** Years; 0 when nothing is saved. */
     paybackPeriod: paybackYears(cost, annualSavings),
-    batterySize: input.batterySize,
-    sourceType: input.sourceType,
+    batterySize,
+    sourceType,
     /** kWh a year. */
     energyProduction,
     /** kWh a year. */
-    energyConsumption: input.energyConsumption,
+    energyConsumption,
     /** £/kWh. */
     electricityPrice,
-    ...(isEconomy ? { economyRate: input.economyRate } : {}),
+    ...(isEconomy ? { economyRate } : {}),
+    /** £, installed. */
+    cost,
+    /** Share of a day's use that the battery can cover. */
+    cap,
     /** kWh a day through the battery, if it fills and empties every day. */
-    usableKwhPerDay: dailyKwh,
+    usableKwhPerDay,
     /** Allowing for days when it does not fill, and for losses. */
-    realistic: realisticBattery(input, dailyKwh, electricityPrice, figures),
+    realistic: {
+      /** Share of `usableKwhPerDay` that is actually stored over a year. */
+      fill,
+      /** kWh a year out of the battery, and into it. */
+      dischargedKwh,
+      chargedKwh,
+      /** £ for each kWh stored: its export price, or the night rate. */
+      chargePrice,
+      /** £ a year. */
+      annualSavings: likelySavings,
+      /** Years; 0 when nothing is saved. */
+      paybackPeriod: paybackYears(cost, likelySavings),
+    },
   };
 }

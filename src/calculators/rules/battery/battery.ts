@@ -13,7 +13,7 @@ import {
   datePrices,
   describeHouse,
   formatRate,
-  formatTrees,
+  treesRow,
   noteOnCarbon,
 } from '../describe-figures.ts';
 import {
@@ -21,7 +21,6 @@ import {
   BATTERY_FIGURES,
   BATTERY_SIZES,
   calculateBattery,
-  generationToDemandRatio,
   type BatteryInput,
 } from './battery-calculation.ts';
 
@@ -29,7 +28,6 @@ type BatteryOutcome = CalculatorOutcome<typeof calculateBattery>;
 
 const kwh = (value: number) => `${formatNumber(value, 1)} kWh`;
 
-/** The visitor's inputs for the battery's source. */
 function inputRowsOfSource(input: BatteryInput): Presentation['inputRows'] {
   if (input.sourceType === 'solar') return [['Solar capacity', `${input.solarCapacity} kW`]];
   if (input.sourceType === 'wind') return [['Turbine size', `${input.turbineSize} kW`]];
@@ -45,10 +43,7 @@ function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['r
   if (input.sourceType === 'economy7') return [['CO2 Reduction', '0 kg a year']];
   return [
     ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-    [
-      'Equivalent to the CO2 absorbed in a year by',
-      formatTrees(result.co2Reduction, figures.treeCarbon),
-    ],
+    treesRow(result.co2Reduction, figures.treeCarbon),
     ['Energy generated', `${formatWhole(result.energyProduction)} kWh a year`],
   ];
 }
@@ -57,11 +52,10 @@ function sourceRows({ input, figures, result }: BatteryOutcome): Presentation['r
 function usableStep({ input, figures, result }: BatteryOutcome): string {
   const capacity = `${toPercent(figures.batteryUsableShare)}% × ${input.batterySize} kWh`;
   const use = `${formatWhole(input.energyConsumption)} kWh ÷ 365`;
-  if (input.sourceType === 'economy7') {
-    return `The smaller of ${capacity} and ${use} × (1 − ${input.nightUsage}%) = ${kwh(result.usableKwhPerDay)} a day`;
-  }
-  const cap = input.sourceType === 'solar' ? figures.batterySolarCap : figures.batteryWindCap;
-  return `The smallest of ${capacity}, ${toPercent(cap)}% × ${use}, and ${kwh(result.energyProduction / 365)} generated a day = ${kwh(result.usableKwhPerDay)} a day`;
+  const usable = `${kwh(result.usableKwhPerDay)} a day`;
+  return input.sourceType === 'economy7'
+    ? `The smaller of ${capacity} and ${use} × (1 − ${input.nightUsage}%) = ${usable}`
+    : `The smallest of ${capacity}, ${toPercent(result.cap)}% × ${use}, and ${kwh(result.energyProduction / 365)} generated a day = ${usable}`;
 }
 
 /** The working of the more likely savings, if there are any. */
@@ -73,10 +67,9 @@ function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
   const out = `${formatWhole(dischargedKwh)} kWh`;
   const into = `${formatWhole(chargedKwh)} kWh`;
   const savings = `${formatPounds(annualSavings)} a year`;
-  const cost = formatPounds(input.batteryCost + input.installationCost);
   const sums = [
     `${out} × £${result.electricityPrice} − ${into} × £${chargePrice} = ${savings}`,
-    `${cost} ÷ ${savings} = ${formatYears(paybackPeriod)}`,
+    `${formatPounds(result.cost)} ÷ ${savings} = ${formatYears(paybackPeriod)}`,
   ];
   return [
     `More likely: ${kwh(result.usableKwhPerDay)} × 365${part} = ${out} a year from the battery, which takes ${out} ÷ (1 − ${toPercent(figures.batteryLosses)}%) = ${into} to charge`,
@@ -86,32 +79,31 @@ function realisticSteps({ input, figures, result }: BatteryOutcome): string[] {
   ];
 }
 
-/** The assumptions behind the savings, and the costs they exclude. */
-function basisOf(outcome: BatteryOutcome): string {
-  const { input, figures } = outcome;
-  const { standardRate, economyRate, energyConsumption } = input;
-  const house =
-    input.sourceType === 'economy7'
-      ? `a house that uses ${formatWhole(energyConsumption)} kWh a year and pays ${formatRate(economyRate)} a kWh at night instead of ${formatRate(standardRate)}`
-      : describeHouse(energyConsumption, outcome);
-  const dates =
-    input.sourceType === 'economy7'
-      ? ''
-      : `${datePrices(['electricityPrice', 'exportPrice'], outcome)}${noteOnCarbon(outcome)}`;
-  const cost = formatPounds(input.batteryCost + input.installationCost);
-  return `These savings are for ${house}. Against that, the battery costs ${cost}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.${dates}`;
-}
-
-/** Which of the two savings to use: the specified yield of panels is too high here. */
-function noteOnSolar({ input, figures }: BatteryOutcome): string[] {
-  if (input.sourceType !== 'solar') return [];
-  const kwhAYear = input.solarCapacity * figures.batterySolarDailyYield * 365;
+/** Which savings to use, the assumptions behind them, and the costs they exclude. */
+function notesOn(outcome: BatteryOutcome): string[] {
+  const { input, figures, result } = outcome;
+  const { sourceType, standardRate, economyRate, energyConsumption } = input;
+  const basis = (house: string, dates = '') =>
+    `These savings are for ${house}. Against that, the battery costs ${formatPounds(result.cost)}, lasts about ${countOf(figures.batteryLifetime, 'year')} and loses some of its capacity over time. Your home will differ.${dates}`;
+  if (sourceType === 'economy7') {
+    return [
+      'The night rate saves money but no carbon: the power comes from the same grid.',
+      basis(
+        `a house that uses ${formatWhole(energyConsumption)} kWh a year and pays ${formatRate(economyRate)} a kWh at night instead of ${formatRate(standardRate)}`,
+      ),
+    ];
+  }
+  // The specified yield of panels is too high here.
+  const onSolar = `Use the more likely saving. The first figure assumes ${formatWhole(result.energyProduction)} kWh a year, more than ${input.solarCapacity} kW of panels makes here.`;
   return [
-    `Use the more likely saving. The first figure assumes ${formatWhole(kwhAYear)} kWh a year, more than ${input.solarCapacity} kW of panels makes here.`,
+    ...(sourceType === 'solar' ? [onSolar] : []),
+    basis(
+      describeHouse(energyConsumption, outcome),
+      `${datePrices(['electricityPrice', 'exportPrice'], outcome)}${noteOnCarbon(outcome)}`,
+    ),
   ];
 }
 
-/** Formats a battery's result as words, rows, charts and steps. */
 function format(outcome: BatteryOutcome): Presentation {
   const { input, figures, result } = outcome;
   const { realistic } = result;
@@ -119,9 +111,7 @@ function format(outcome: BatteryOutcome): Presentation {
   const before = input.energyConsumption * result.electricityPrice;
   const after = before - result.annualSavings;
   const realisticAfter = before - realistic.annualSavings;
-  const cost = input.batteryCost + input.installationCost;
   const savings = formatPounds(result.annualSavings);
-  const years = formatYears(result.paybackPeriod);
   const lifetime = figures.batteryLifetime;
   const part = isEconomy ? '' : `it fills to ${formatWhole(realistic.fill * 100)}% on average and `;
   const worth = isEconomy
@@ -166,7 +156,7 @@ function format(outcome: BatteryOutcome): Presentation {
           },
         ],
       ),
-      ...chartPayback(cost, [
+      ...chartPayback(result.cost, [
         { savings: result.annualSavings, name: 'every day' },
         { savings: realistic.annualSavings, name: 'more likely' },
       ]),
@@ -175,24 +165,20 @@ function format(outcome: BatteryOutcome): Presentation {
       usableStep(outcome),
       `${kwh(result.usableKwhPerDay)} × 365 × ${worth} = ${savings} a year`,
       result.paybackPeriod > 0
-        ? `${formatPounds(cost)} ÷ ${savings} a year = ${years}`
+        ? `${formatPounds(result.cost)} ÷ ${savings} a year = ${formatYears(result.paybackPeriod)}`
         : 'The battery saves nothing here, so it does not pay for itself.',
       ...realisticSteps(outcome),
     ],
-    notes: [
-      ...(isEconomy
-        ? ['The night rate saves money but no carbon: the power comes from the same grid.']
-        : []),
-      ...noteOnSolar(outcome),
-      basisOf(outcome),
-    ],
+    notes: notesOn(outcome),
   };
 }
 
 export const batteryCalculator: Calculator<typeof calculateBattery> = {
   fields: BATTERY_FIELDS,
   figures: BATTERY_FIGURES,
-  generationRatioOf: generationToDemandRatio,
+  // A night rate generates nothing.
+  generationRatioOf: (input, figures) =>
+    calculateBattery(input, figures).energyProduction / input.energyConsumption || NaN,
   calculate: calculateBattery,
   format,
   delayMs: 1500,

@@ -58,12 +58,10 @@ const ESTIMATED_USAGE: Record<HomeSize, Record<CurrentSystem, number>> = {
   large: { oil: 25000, electric: 22000 },
 };
 
-const homeSizeOf = (text: string) => parseChoice(HOME_SIZES, text, 'medium');
-const systemOf = (text: string) => parseChoice(CURRENT_SYSTEMS, text, 'oil');
-
 /** Typical energy for heating, kWh a year, for anyone without bills to hand. */
 export function estimateUsage(homeSize: string, currentSystem: string): number {
-  return ESTIMATED_USAGE[homeSizeOf(homeSize)][systemOf(currentSystem)];
+  const bySystem = ESTIMATED_USAGE[parseChoice(HOME_SIZES, homeSize, 'medium')];
+  return bySystem[parseChoice(CURRENT_SYSTEMS, currentSystem, 'oil')];
 }
 
 export const HEAT_PUMP_FIELDS = {

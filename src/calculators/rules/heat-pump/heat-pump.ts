@@ -14,7 +14,7 @@ import { chartPayback, formatYears } from '../payback.ts';
 import {
   datePrices,
   figureDate,
-  formatTrees,
+  treesRow,
   noteOnCarbon,
   ourFigure,
   pricePerKwh,
@@ -38,7 +38,6 @@ const labelIn = (choices: readonly Choice[], value: string) =>
 /** A payback longer than this many years gets a note on what would shorten it. */
 const LONG_PAYBACK_YEARS = 15;
 
-/** A note on what would shorten a long payback. */
 function noteOnOwnPower({ result }: HeatPumpOutcome, pays: boolean): Presentation['notes'] {
   if (pays && result.paybackPeriod <= LONG_PAYBACK_YEARS) return [];
   const when = pays
@@ -55,10 +54,9 @@ function atTodaysOilPrice(outcome: HeatPumpOutcome): MainFigure[] {
   const { todaysOil } = result;
   if (!todaysOil) return [];
   const { annualSavings, paybackPeriod, paybackAfterGrant, breakEvenPrice } = todaysOil;
-  const years = (period: number) => formatWhole(period);
   const payback =
     annualSavings > 0
-      ? `It pays for itself in about ${years(paybackPeriod)} years${figures.heatPumpGrant > 0 ? `, or ${years(paybackAfterGrant)} with the grant` : ''}. `
+      ? `It pays for itself in about ${formatWhole(paybackPeriod)} years${figures.heatPumpGrant > 0 ? `, or ${formatWhole(paybackAfterGrant)} with the grant` : ''}. `
       : '';
   return [
     {
@@ -149,10 +147,7 @@ function format(outcome: HeatPumpOutcome): Presentation {
       ['Heating now', `${costBefore} a year`],
       ['With a heat pump', `${costAfter} a year`],
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-      [
-        'Equivalent to the CO2 absorbed in a year by',
-        formatTrees(Math.max(0, result.co2Reduction), figures.treeCarbon),
-      ],
+      treesRow(Math.max(0, result.co2Reduction), figures.treeCarbon),
       ['COP', result.efficiency.toFixed(1)],
       [`At COP ${figures.copField.toFixed(1)}, the field trial median`, saved(result.field)],
       [`At COP ${figures.copCareful.toFixed(1)}, carefully installed`, saved(result.careful)],

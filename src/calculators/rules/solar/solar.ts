@@ -18,7 +18,7 @@ import {
   selfConsumption,
   selfConsumptionStep,
 } from '../self-consumption.ts';
-import { datePrices, describeHouse, formatTrees, noteOnCarbon } from '../describe-figures.ts';
+import { datePrices, describeHouse, treesRow, noteOnCarbon } from '../describe-figures.ts';
 
 const SOLAR_FIELDS = {
   postcode: { ...POSTCODE_FIELD, hint: 'The postcode of the roof' },
@@ -51,25 +51,15 @@ const SOLAR_MONTHLY_SHARES = [
   17.3, 35.1, 69.4, 102.9, 128.4, 120.7, 113.6, 97.3, 73.0, 45.2, 21.1, 12.4,
 ].map((kwhPerKwp, _, all) => kwhPerKwp / all.reduce((sum, month) => sum + month, 0));
 
-/** kWh a year for each kW: the area's mean, with a variation seeded by the postcode. */
-function yieldAt({ postcode }: SolarInput, figures: SolarFigures) {
+/** The output varies within the area: seeded by the postcode, it is always the same at the same place. */
+function calculateSolar({ postcode }: SolarInput, figures: SolarFigures) {
   const base = isIslandPostcode(postcode) ? figures.solarYieldIslands : figures.solarYield;
   const spread = figures.solarYieldVariation;
-  return { base, spread, local: base + randomVariation(seededRandom(postcode), spread) };
-}
-
-/** The example roof's output in a year, kWh: size × yield × performance ratio (SAP 2012, Appendix M). */
-const outputOf = (yieldPerKw: number, figures: SolarFigures): number =>
-  figures.solarSystemSize * Math.max(0, yieldPerKw) * figures.solarPerformanceRatio;
-
-/** kWh the example roof generates for each kWh the house uses. */
-const generationRatio = (input: SolarInput, figures: SolarFigures): number =>
-  outputOf(yieldAt(input, figures).local, figures) / figures.householdUse;
-
-/** Calculates the example roof's output and savings. */
-function calculateSolar(input: SolarInput, figures: SolarFigures) {
-  const { base, spread, local } = yieldAt(input, figures);
-  const annualOutput = outputOf(local, figures);
+  const yieldPerKw = Math.max(0, base + randomVariation(seededRandom(postcode), spread));
+  // Size × yield × performance ratio (SAP 2012, Appendix M).
+  const outputOf = (yieldPerKw: number) =>
+    figures.solarSystemSize * Math.max(0, yieldPerKw) * figures.solarPerformanceRatio;
+  const annualOutput = outputOf(yieldPerKw);
   return {
     /** kWh a year. */
     annualOutput,
@@ -81,9 +71,9 @@ function calculateSolar(input: SolarInput, figures: SolarFigures) {
     cost: figures.panelsFixedPrice + figures.panelsPricePerKw * figures.solarSystemSize,
     panelsEstimate: Math.round(figures.solarSystemSize * figures.solarPanelsPerKw),
     /** kWh per kW a year, at this postcode. */
-    yieldPerKw: Math.max(0, local),
+    yieldPerKw,
     /** annualOutput at both ends of the variation, kWh. */
-    range: [outputOf(base - spread, figures), outputOf(base + spread, figures)] as const,
+    range: [outputOf(base - spread), outputOf(base + spread)] as const,
     /** With part used at home and the rest exported. */
     selfConsumption: selfConsumption(annualOutput, figures.solarSelfUse, {
       buying: figures.electricityPrice,
@@ -128,10 +118,7 @@ function format(outcome: SolarOutcome): Presentation {
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg a year`],
-      [
-        'Equivalent to the CO2 absorbed in a year by',
-        formatTrees(result.co2Reduction, figures.treeCarbon),
-      ],
+      treesRow(result.co2Reduction, figures.treeCarbon),
       ['Panels', String(result.panelsEstimate)],
       ['Range of this estimate', `${formatWhole(low)} to ${formatWhole(high)} kWh`],
     ],
@@ -157,7 +144,8 @@ function format(outcome: SolarOutcome): Presentation {
 export const solarCalculator: Calculator<typeof calculateSolar> = {
   fields: SOLAR_FIELDS,
   figures: SOLAR_FIGURES,
-  generationRatioOf: generationRatio,
+  generationRatioOf: (input, figures) =>
+    calculateSolar(input, figures).annualOutput / figures.householdUse,
   calculate: calculateSolar,
   format,
   delayMs: 1500,

@@ -19,7 +19,7 @@ import {
   selfConsumption,
   selfConsumptionStep,
 } from '../self-consumption.ts';
-import { datePrices, describeHouse, formatTrees, noteOnCarbon } from '../describe-figures.ts';
+import { datePrices, describeHouse, treesRow, noteOnCarbon } from '../describe-figures.ts';
 
 /** The turbines on offer: rated power in kW, and the type of site each suits. */
 const TURBINE_SIZES = [
@@ -37,7 +37,6 @@ const WIND_FIELDS = {
     label: 'Turbine size',
     default: '2.5',
     choices: TURBINE_SIZES,
-    isStrict: true,
     error: 'Please select a turbine size',
   },
   turbineCost: {
@@ -96,25 +95,15 @@ export function annualWindEnergy(area: number, speed: number, figures: WindFigur
   return (0.5 * airDensity * area * speed ** 3 * turbineEfficiency * hoursPerYear) / 1000;
 }
 
-/** The area's mean wind speed, m/s, with a variation seeded by the postcode. */
-function windRange({ postcode }: WindInput, figures: WindFigures) {
+/** The wind varies within the area: seeded by the postcode, it is always the same at the same place. */
+function calculateWind(input: WindInput, figures: WindFigures) {
+  const { postcode } = input;
   const base = isIslandPostcode(postcode) ? figures.windSpeedIslands : figures.windSpeed;
   const spread = figures.windSpeedVariation;
-  const local = Math.max(0, base + randomVariation(seededRandom(postcode), spread));
-  return { low: Math.max(0, base - spread), local, high: base + spread };
-}
-
-/** kWh a turbine generates for each kWh the house uses. */
-function generationRatio(input: WindInput, figures: WindFigures): number {
+  const windSpeed = Math.max(0, base + randomVariation(seededRandom(postcode), spread));
   const area = sweptArea(Number(input.turbineSize), figures);
-  return annualWindEnergy(area, windRange(input, figures).local, figures) / figures.householdUse;
-}
-
-/** Calculates a turbine's output, savings and payback. */
-function calculateWind(input: WindInput, figures: WindFigures) {
-  const { low, local: windSpeed, high } = windRange(input, figures);
-  const area = sweptArea(Number(input.turbineSize), figures);
-  const annualOutput = annualWindEnergy(area, windSpeed, figures);
+  const outputAt = (speed: number) => annualWindEnergy(area, Math.max(0, speed), figures);
+  const annualOutput = outputAt(windSpeed);
   const annualSavings = annualOutput * figures.electricityPrice;
   const selfUse = selfConsumption(annualOutput, figures.windSelfUse, {
     buying: figures.electricityPrice,
@@ -138,8 +127,10 @@ function calculateWind(input: WindInput, figures: WindFigures) {
     electricityPrice: figures.electricityPrice,
     /** m². */
     sweptArea: area,
+    /** £, installed. */
+    cost,
     /** annualOutput at both ends of the variation, kWh. */
-    range: [annualWindEnergy(area, low, figures), annualWindEnergy(area, high, figures)] as const,
+    range: [outputAt(base - spread), outputAt(base + spread)] as const,
     /** With part used at home and the rest exported; payback in years, 0 when nothing is saved. */
     selfConsumption: {
       ...selfUse,
@@ -185,9 +176,8 @@ function likelySite({ figures, result }: WindOutcome): MainFigure {
 
 function format(outcome: WindOutcome): Presentation {
   const { input, figures, result } = outcome;
-  const cost = input.turbineCost + input.installationCost;
   const savings = result.monthlySavings * 12;
-  const { selfConsumption } = result;
+  const { cost, selfConsumption } = result;
   const [low, high] = result.range;
   const lifetime = figures.turbineLifetime;
   return {
@@ -202,10 +192,7 @@ function format(outcome: WindOutcome): Presentation {
     ],
     rows: [
       ['CO2 Reduction', `${formatWhole(result.co2Reduction)} kg/year`],
-      [
-        'Equivalent to the CO2 absorbed in a year by',
-        formatTrees(result.co2Reduction, figures.treeCarbon),
-      ],
+      treesRow(result.co2Reduction, figures.treeCarbon),
       ['Payback Period', formatYears(result.paybackPeriod, lifetime)],
       ['Payback, more likely', formatYears(selfConsumption.paybackPeriod, lifetime)],
       [
@@ -241,7 +228,8 @@ function format(outcome: WindOutcome): Presentation {
 export const windCalculator: Calculator<typeof calculateWind> = {
   fields: WIND_FIELDS,
   figures: WIND_FIGURES,
-  generationRatioOf: generationRatio,
+  generationRatioOf: (input, figures) =>
+    calculateWind(input, figures).annualOutput / figures.householdUse,
   calculate: calculateWind,
   format,
   delayMs: 1500,

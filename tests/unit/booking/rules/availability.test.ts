@@ -46,12 +46,6 @@ describe('taken periods', () => {
     );
   });
 
-  test('leaves the day of departure free', () => {
-    const booked: Period[] = [['2026-08-03', '2026-08-10']];
-    const days = ['2026-08-02', '2026-08-03', '2026-08-09', '2026-08-10'];
-    expect(days.map((day) => isNightBooked(day, booked))).toEqual([false, true, true, false]);
-  });
-
   test('ends a taken period on the day of departure', () => {
     const booked: Period[] = [['2026-08-03', '2026-08-10']];
     expect(listUpcomingPeriods(booked, '2026-08-09')).toEqual(booked);

@@ -2,10 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, type Day, type Period } from '../../../../src/dates/days.ts';
 import {
-  explainObstacle,
   findObstacle,
-  nameDayOfStay,
-  nameObstacle,
+  nextArrival,
   stayFrom,
   isNightBooked,
 } from '../../../../src/booking/rules/stay.ts';
@@ -14,53 +12,28 @@ const booked: Period[] = [['2026-08-18', '2026-08-21']];
 const rules = { today: '2026-08-10', booked, nights: 3 };
 const wordsFor = (day: Day) => {
   const obstacle = findObstacle(day, rules);
-  return obstacle && [nameObstacle(obstacle), explainObstacle(day, obstacle)];
+  return obstacle && [obstacle.name, obstacle.sentence];
 };
 
-describe('labels of days in a stay', () => {
-  test.each([
-    ['2026-08-13', ''],
-    ['2026-08-14', 'your arrival'],
-    ['2026-08-15', 'in your stay'],
-    ['2026-08-17', 'your departure'],
-    ['2026-08-18', ''],
-  ])('labels %s as "%s"', (day, name) => {
-    expect(nameDayOfStay(day, stayFrom('2026-08-14', 3))).toBe(name);
-  });
-
-  test('returns no label before a day is chosen', () => {
-    expect(nameDayOfStay('2026-08-14', undefined)).toBe('');
-  });
-});
-
 describe('days on which a stay can begin', () => {
-  test('accepts an arrival today or on other guests’ day of departure', () => {
-    expect(['2026-08-10', '2026-08-15', '2026-08-21'].map(wordsFor)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
-  });
+  const short = 'too few nights before the next guests';
 
-  test('rejects an arrival in the past', () => {
-    expect(wordsFor('2026-08-09')).toEqual(['past', 'Sunday 9 August 2026 has passed.']);
-  });
-
-  test('rejects an arrival on a taken day', () => {
-    expect(wordsFor('2026-08-18')).toEqual(['taken', 'Tuesday 18 August 2026 is taken.']);
-    expect(wordsFor('2026-08-20')?.[0]).toBe('taken');
-  });
-
-  test('rejects an arrival with too few nights before the next guests', () => {
-    const short = 'too few nights before the next guests';
-    expect(wordsFor('2026-08-16')).toEqual([
-      short,
-      'From Sunday 16 August 2026 there are only 2 nights before the next guests.',
-    ]);
-    expect(wordsFor('2026-08-17')).toEqual([
-      short,
-      'From Monday 17 August 2026 there is only 1 night before the next guests.',
-    ]);
+  test.each([
+    ['2026-08-09', ['past', 'Sunday 9 August 2026 has passed.']],
+    ['2026-08-10', undefined],
+    ['2026-08-15', undefined],
+    [
+      '2026-08-16',
+      [short, 'From Sunday 16 August 2026 there are only 2 nights before the next guests.'],
+    ],
+    [
+      '2026-08-17',
+      [short, 'From Monday 17 August 2026 there is only 1 night before the next guests.'],
+    ],
+    ['2026-08-18', ['taken', 'Tuesday 18 August 2026 is taken.']],
+    ['2026-08-21', undefined],
+  ])('names the obstacle to an arrival on %s: %j', (day, words) => {
+    expect(wordsFor(day)).toEqual(words);
   });
 
   test('accepts an arrival only if all nights of the shortest stay are free', () => {
@@ -81,11 +54,18 @@ describe('days on which a stay can begin', () => {
           stayNights.push(night);
         }
         expect(obstacle === undefined).toBe(!stayNights.some((night) => isNightBooked(night, all)));
-        if (obstacle?.kind === 'short') {
-          expect(isNightBooked(addDays(arrival, obstacle.nights), all)).toBe(true);
-          expect(obstacle.nights).toBeLessThan(nights);
-        }
       }),
     );
+  });
+
+  test('finds the first day with enough free nights', () => {
+    const from = { today: '2026-11-27', nights: 3 };
+    expect(nextArrival({ ...from, booked: [] })).toBe('2026-11-27');
+    const booked = [
+      ['2026-11-27', '2026-11-29'],
+      ['2026-12-01', '2026-12-05'],
+    ] as const;
+    expect(nextArrival({ ...from, booked })).toBe('2026-12-05');
+    expect(nextArrival({ ...from, booked: [['2026-11-01', '2028-01-01']] })).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { batteryCalculator } from '../../../../src/calculators/rules/battery/battery.ts';
 import { defaultsOf, missingFields } from '../../../../src/forms/rules/fields.ts';
-import { errorsReal, labelsOf, presentReal, resultReal } from './real-figures.ts';
+import { errorsReal, presentReal, resultReal } from './real-figures.ts';
 
 const { fields } = batteryCalculator;
 const HOUSE = { energyConsumption: '4,000', batterySize: '8.2', batteryCost: '4,500' };
@@ -27,17 +27,14 @@ describe('the battery calculator', () => {
     const { sourceType, batterySize, installationCost, ...others } = defaultsOf(fields);
     expect([sourceType, batterySize, installationCost]).toEqual(['solar', '5', '0']);
     expect(new Set(Object.values(others))).toEqual(new Set(['']));
+    expect([fields.standardRate, fields.economyRate]).toMatchObject([
+      { placeholder: '0.28' },
+      { placeholder: '0.15' },
+    ]);
     const { delayMs, doneMessage, errorMessage } = batteryCalculator;
     expect(delayMs).toBe(1500);
     expect(doneMessage).toBe('Battery storage potential calculated based on your inputs.');
     expect(errorMessage).toBe('Failed to calculate battery storage estimates. Please try again.');
-  });
-
-  test('offers the specified sources, sizes and rates', () => {
-    expect(labelsOf(batteryCalculator, 'sourceType')).toEqual(['Solar', 'Wind', 'Economy 7']);
-    expect(fields.batterySize).toMatchObject({ suggestions: [4.1, 8.2, 12.3, 16.4, 20.5] });
-    expect(fields.standardRate).toMatchObject({ placeholder: '0.28' });
-    expect(fields.economyRate).toMatchObject({ placeholder: '0.15' });
   });
 
   const IN_ALL_CASES = [
@@ -68,16 +65,11 @@ describe('the battery calculator', () => {
     expect(missing).toEqual([...required, 'energyConsumption', 'batteryCost']);
   });
 
-  test.each([
-    [{ batterySize: '0' }, 1],
-    [{ installationCost: '-1' }, 1],
-    [{ installationCost: '0' }, 0],
-    [{ batteryCost: '5 kWh' }, 1],
-    [{ sourceType: 'economy7', nightUsage: '100.1' }, 1],
-    [{ sourceType: 'economy7', nightUsage: '100%' }, 0],
-    [{ sourceType: 'economy7', economyRate: '0' }, 1],
-  ])('reports the number of errors in %j: %d', (more, count) => {
-    expect(errorsReal(batteryCalculator, { ...SUM, ...more })).toHaveLength(count);
+  test('accepts no size, rate or cost of 0 except for the installation', () => {
+    const wrong = { batterySize: '0', economyRate: '0', batteryCost: '0', nightUsage: '100.1' };
+    const night = { ...SUM, sourceType: 'economy7', installationCost: '0' };
+    expect(errorsReal(batteryCalculator, { ...night, ...wrong })).toHaveLength(4);
+    expect(errorsReal(batteryCalculator, { ...night, nightUsage: '100%' })).toEqual([]);
   });
 
   test.each([
@@ -109,28 +101,16 @@ describe('the battery calculator', () => {
     expect(result.paybackPeriod).toBeCloseTo(3500 / savings, 9);
   });
 
-  test('returns every field of the specified result', () => {
-    // 4 kW x 3.5 kWh x 365 days; 2.5 kW x 24 h x 365 days x 0.25.
-    expect(calculate({})).toMatchObject({
-      sourceType: 'solar',
-      batterySize: 4.1,
-      energyConsumption: 4380,
-      electricityPrice: 0.28,
-      energyProduction: 5110,
-    });
-    expect(calculate({})).not.toHaveProperty('economyRate');
-    expect(calculate({ sourceType: 'wind' }).energyProduction).toBeCloseTo(5475, 9);
-    const economy = { energyProduction: 0, electricityPrice: 0.28, economyRate: 0.15 };
-    expect(calculate({ sourceType: 'economy7' })).toMatchObject(economy);
-  });
-
   test.each([
-    ['a night rate above the day rate', { economyRate: '30p' }],
-    ['two equal rates', { economyRate: '28p' }],
-    ['all use at night', { nightUsage: '100' }],
-  ])('finds no saving with %s', (_, more) => {
-    const result = calculate({ sourceType: 'economy7', ...more });
-    expect([result.annualSavings, result.paybackPeriod]).toEqual([0, 0]);
+    // 4 kW x 3.5 kWh x 365 days; 2.5 kW x 24 h x 365 days x 0.25.
+    ['solar', { energyProduction: 5110 }],
+    ['wind', { energyProduction: 5475 }],
+    ['economy7', { energyProduction: 0, economyRate: 0.15 }],
+  ])('returns every field of the specified result for %s', (sourceType, more) => {
+    const entered = { sourceType, batterySize: 4.1, energyConsumption: 4380 };
+    const result = calculate({ sourceType });
+    expect(result).toMatchObject({ ...entered, electricityPrice: 0.28, ...more });
+    expect('economyRate' in result).toBe('economyRate' in more);
   });
 
   test('presents a battery with solar', () => {
@@ -258,14 +238,12 @@ describe('the battery calculator', () => {
     expect(steps.at(-1)).toBe('The energy stored is worth more than the energy you get back.');
   });
 
-  test('reports a saving of zero', () => {
-    const texts = {
-      ...HOUSE,
-      sourceType: 'economy7',
-      standardRate: '15p',
-      economyRate: '15p',
-      nightUsage: '0',
-    };
+  test.each([
+    ['a night rate above the day rate', { economyRate: '30p' }],
+    ['two equal rates', { economyRate: '28p' }],
+    ['all use at night', { nightUsage: '100' }],
+  ])('reports a saving of zero with %s', (_, more) => {
+    const texts = { ...SUM, sourceType: 'economy7', ...more };
     const { main, rows, charts, steps } = presentReal(batteryCalculator, texts);
     expect(main).toBe('£0');
     expect(rows).toContain('Payback Period: does not pay back');

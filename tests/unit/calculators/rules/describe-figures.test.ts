@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   datePrices,
   noteOnCarbon,
@@ -26,39 +26,29 @@ const basis = (changes: Record<string, number> = {}) => ({
   figures: { buying: 0.28, selling: 0.05, older: 0.1, gridCarbon: 0.233, ...changes },
 });
 
-test('marks a price that the visitor entered', () => {
-  expect(pricePerKwh('buying', basis())).toBe('28p a kWh');
-  expect(pricePerKwh('buying', basis({ buying: 0.3 }))).toBe('30p a kWh (your figure)');
-  expect(pricePerKwh('buying', basis({ buying: 0.2611 }))).toBe('26.11p a kWh (your figure)');
-  expect(pricePerKwh('buying', basis({ buying: 1.2 }))).toBe('£1.20 a kWh (your figure)');
+test.each([
+  [0.28, '28p a kWh'],
+  [0.2611, '26.11p a kWh (your figure)'],
+  [1.2, '£1.20 a kWh (your figure)'],
+])('describes a price of £%d as %s', (buying, text) => {
+  expect(pricePerKwh('buying', basis({ buying }))).toBe(text);
 });
 
-describe('the note on prices', () => {
-  test.each([
-    [['selling', 'buying'], ' Our prices date from January to November 2026.'],
-    [['selling', 'older'], ' Our prices date from December 2025 to November 2026.'],
-    [['buying'], ' Our prices date from January 2026.'],
-  ])('states the dates of %j once', (names, sentence) => {
-    expect(datePrices(names, basis())).toBe(sentence);
-  });
-
-  test('omits prices that the visitor entered', () => {
-    const changed = basis({ buying: 0.3 });
-    expect(datePrices(['buying', 'selling'], changed)).toBe(' Our prices date from November 2026.');
-    expect(datePrices(['buying'], changed)).toBe('');
-  });
+test.each([
+  [['selling', 'buying'], {}, ' Our prices date from January to November 2026.'],
+  [['selling', 'older'], {}, ' Our prices date from December 2025 to November 2026.'],
+  [['buying'], {}, ' Our prices date from January 2026.'],
+  [['buying', 'selling'], { buying: 0.3 }, ' Our prices date from November 2026.'],
+  [['buying'], { buying: 0.3 }, ''],
+])('dates the prices %j, changed to %j: "%s"', (names, changes, sentence) => {
+  expect(datePrices(names, basis(changes))).toBe(sentence);
 });
 
-describe('the note on CO2', () => {
-  test('names the factor for today', () => {
-    expect(noteOnCarbon(basis())).toBe(
-      " The CO2 saving uses an older figure, 0.233 kg a kWh: for today's grid, use 0.144.",
-    );
-  });
-
-  test('returns nothing for a factor that the visitor entered, or without another factor', () => {
-    expect(noteOnCarbon(basis({ gridCarbon: 0.144 }))).toBe('');
-    const alone = { ...defaultFigures, gridCarbon: figure(0.233, '2026-01') };
-    expect(noteOnCarbon({ ...basis(), defaultFigures: alone })).toBe('');
-  });
+test('names today’s CO2 factor unless the visitor entered one or there is no other', () => {
+  expect(noteOnCarbon(basis())).toBe(
+    " The CO2 saving uses an older figure, 0.233 kg a kWh: for today's grid, use 0.144.",
+  );
+  expect(noteOnCarbon(basis({ gridCarbon: 0.144 }))).toBe('');
+  const alone = { ...defaultFigures, gridCarbon: figure(0.233, '2026-01') };
+  expect(noteOnCarbon({ ...basis(), defaultFigures: alone })).toBe('');
 });

@@ -2,37 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { EXAMPLES } from '../../../../harness/figures/examples.ts';
 import type { FieldTexts } from '../../../../src/forms/rules/fields.ts';
 import { CALCULATORS } from '../../../../src/calculators/rules/index.ts';
-import {
-  formatSelfConsumption,
-  selfConsumption,
-} from '../../../../src/calculators/rules/self-consumption.ts';
 import { answerReal } from './real-figures.ts';
 
 type Example = (typeof EXAMPLES)[keyof typeof EXAMPLES];
-
-const PRICES = { buying: 0.28, selling: 0.05 };
-
-describe('partial self-consumption', () => {
-  test('values surplus energy at the export price', () => {
-    // 3,000 kWh x (0.4 x £0.28 + 0.6 x £0.05).
-    expect(selfConsumption(3000, 0.4, PRICES).annualSavings).toBeCloseTo(426, 9);
-  });
-
-  test('equals the specified result if all generation is used at home', () => {
-    expect(selfConsumption(3000, 1, PRICES).annualSavings).toBeCloseTo(840, 9);
-  });
-
-  test('shows savings with partial self-consumption beside the specified ones', () => {
-    expect(formatSelfConsumption(840, selfConsumption(3000, 0.4, PRICES))).toEqual([
-      {
-        label: 'Monthly Savings',
-        main: '£70',
-        more: 'a month, £840 a year, if you use it all yourself',
-      },
-      { label: 'More likely', main: '£36', more: 'a month, £426 a year, with 40% used at home' },
-    ]);
-  });
-});
 
 /** The shares are interpolated, so results are accurate to a few hundredths. */
 describe('the more likely savings compared with third-party hourly simulations', () => {

