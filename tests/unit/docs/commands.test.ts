@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { listCommands, type DocumentedCommand } from '../../support/documented-commands.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -67,20 +67,6 @@ test('finds more than 60 commands in the documents', () => {
 
 test.each(commands)('accepts the command in $file: $text', (command) => {
   expect(findFault(command)).toBeUndefined();
-});
-
-describe('faults in documented commands', () => {
-  test.each([
-    ['a script that does not exist', 'npm run nothing'],
-    ['an option that its script does not know', 'npm run deploy -- --force'],
-    ['a test that does not exist', 'npm run test:unit -- tests/unit/nothing'],
-    ['a file that does not exist', 'node scripts/nothing.ts'],
-    ['a tool that is not installed', 'npx nothing'],
-    ['an unknown program', 'curl https://machair.example'],
-  ])('detects %s', (_, text) => {
-    const [program = '', ...args] = text.split(' ');
-    expect(findFault({ file: 'a.md', text, program, args })).toBeDefined();
-  });
 });
 
 test('documents name only test projects that exist', () => {

@@ -173,14 +173,3 @@ test('reloads the page in a browser without the navigation API', async () => {
   await vi.advanceTimersByTimeAsync(300_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
-
-test('keeps a navigation that starts during a request', async () => {
-  const { site, go, reload } = open();
-  const { promise, resolve } = Promise.withResolvers<{ status: number }>();
-  site.answer = () => promise;
-  await vi.advanceTimersByTimeAsync(5000);
-  go('https://m.example/about');
-  resolve({ status: 200 });
-  await vi.advanceTimersByTimeAsync(0);
-  expect(reload).not.toHaveBeenCalled();
-});
