@@ -68,10 +68,9 @@ export async function deliverEnquiry(
   database: Database,
   id: string,
   { name, send }: Channel,
-  now: () => number,
 ): Promise<boolean> {
   const { sentAt, due } = CHANNELS[name];
-  const claimedAt = now();
+  const claimedAt = Date.now();
   const { results } = await database
     .prepare(
       `UPDATE enquiries SET ${name}_attempts = ${name}_attempts + 1, ${name}_claimed_at = ?2
@@ -88,7 +87,7 @@ export async function deliverEnquiry(
       `UPDATE enquiries SET ${sentAt} = ?2, ${name}_error = ?3, ${name}_claimed_at = NULL
        WHERE id = ?1 AND ${sentAt} IS NULL`,
     )
-    .bind(id, error === null ? now() : null, error)
+    .bind(id, error === null ? Date.now() : null, error)
     .run();
   if (error !== null && enquiry[`${name}_attempts`] === ALERT_AFTER_FAILURES) {
     console.error(
@@ -102,11 +101,7 @@ export async function deliverEnquiry(
  * Sends the backlog, fewest failures first, so that one bad enquiry does not delay the others.
  * @returns the number sent and accepted
  */
-export async function deliverBacklog(
-  database: Database,
-  channel: Channel,
-  now: () => number,
-): Promise<number> {
+export async function deliverBacklog(database: Database, channel: Channel): Promise<number> {
   const { results } = await database
     .prepare(
       `SELECT id FROM enquiries WHERE ${CHANNELS[channel.name].due}
@@ -116,7 +111,7 @@ export async function deliverBacklog(
     .run<{ id: string }>();
   let sent = 0;
   for (const { id } of results) {
-    if (await deliverEnquiry(database, id, channel, now)) sent += 1;
+    if (await deliverEnquiry(database, id, channel)) sent += 1;
   }
   return sent;
 }

@@ -41,10 +41,10 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
   const canReply =
     Number(enquiry['mail_attempts']) <= ALERT_AFTER_FAILURES &&
     plainAddress.safeParse(email).success;
-  const fields = ENQUIRY_FIELDS.map(({ column, label, listed }) => ({
+  const fields = ENQUIRY_FIELDS.map(({ column, label, control }) => ({
     label,
     text: String(enquiry[column]),
-    isLong: listed === 'text',
+    isLong: control.kind === 'text',
   })).filter(({ text }) => text !== '' && text !== OTHER_SERVICE);
   const mail = composeMail(site, {
     // The email address is the only visitor input in a header.

@@ -1,5 +1,5 @@
 import { readBody } from '../../http.ts';
-import { checkOrigin, createJsonResponse } from '../../worker/http.ts';
+import { checkOrigin, createJsonResponse, rejectMethod } from '../../worker/http.ts';
 import type { Database, PhotographStore } from '../../worker/runtime.ts';
 import { readSenderSecret, computeHmacHex } from '../../worker/secrets.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
@@ -30,9 +30,7 @@ export async function acceptPhotograph(request: Request, env: WorkerEnv): Promis
   const path = parsePhotographPath(url.pathname);
   if (!path || !env.PHOTOGRAPHS)
     return createJsonResponse(404, { error: `${url.pathname} does not exist.` });
-  if (request.method !== 'PUT') {
-    return createJsonResponse(405, { error: 'This endpoint accepts only PUT.' }, { allow: 'PUT' });
-  }
+  if (request.method !== 'PUT') return rejectMethod('PUT');
   try {
     const token = request.headers.get('authorization')?.replace(/^Bearer /, '');
     const isAuthorised = token === (await issuePhotographToken(path.enquiry, env));

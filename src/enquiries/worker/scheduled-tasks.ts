@@ -38,7 +38,7 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   let count = meta.changes + photographs;
   const backlogs: Backlog[] = [];
   for (const channel of listChannels(settings, env)) {
-    const sent = await deliverBacklog(database, channel, Date.now);
+    const sent = await deliverBacklog(database, channel);
     count += sent;
     done.push(`${sent} ${CHANNELS[channel.name].sent}`);
     backlogs.push(await countBacklog(database, channel.name));

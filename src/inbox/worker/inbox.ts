@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isEmail, INBOX_API, isInboxView } from '../rules/inbox.ts';
 import { ENQUIRY_ACTIONS, NOTE_LIMIT } from '../rules/inbox.ts';
-import { createJsonResponse, readJsonBody } from '../../worker/http.ts';
+import { createJsonResponse, readJsonBody, rejectMethod } from '../../worker/http.ts';
 import { listPhotographs } from '../../enquiries/worker/photographs.ts';
 import type { RequestContext, PhotographStore } from '../../worker/runtime.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
@@ -67,13 +67,7 @@ export async function respondToInbox(
     const url = new URL(request.url);
     const name = url.pathname.slice(INBOX_API.length + 1);
     if (request.method === 'GET') return await readInbox(name, url.searchParams, env);
-    if (request.method !== 'POST') {
-      return createJsonResponse(
-        405,
-        { error: 'This endpoint accepts only GET and POST.' },
-        { allow: 'GET, POST' },
-      );
-    }
+    if (request.method !== 'POST') return rejectMethod('GET and POST', 'GET, POST');
     // Some clients of the contact form send no Origin header, but every client of the inbox does.
     if (request.headers.get('origin') !== url.origin) {
       return createJsonResponse(403, { error: 'Use the inbox on this site.' });
