@@ -1,8 +1,7 @@
 import type { Database } from '../../worker/runtime.ts';
 import type { WorkerEnv, WorkerSettings } from '../../worker/settings.ts';
 import { forwardEnquiry } from './forward.ts';
-import { mailEnquiry } from './mail.ts';
-import { readCompany } from './messages.ts';
+import { mailEnquiry, mailSiteOf } from './mail.ts';
 import { ALERT_AFTER_FAILURES, type EnquiryRow } from './store-enquiry.ts';
 
 const HOUR_MS = 3_600_000;
@@ -36,16 +35,10 @@ export interface Channel {
 }
 
 export function listChannels(settings: WorkerSettings, env: WorkerEnv): Channel[] {
-  const {
-    mail,
-    siteOrigin,
-    inbox,
-    ENQUIRY_FORWARD_URL: url,
-    ENQUIRY_FORWARD_FIELDS: fields,
-  } = settings;
+  const { ENQUIRY_FORWARD_URL: url, ENQUIRY_FORWARD_FIELDS: fields } = settings;
+  const site = mailSiteOf(settings);
   const channels: Channel[] = [];
-  if (mail) {
-    const site = { mailboxes: mail, companyName: readCompany().name, siteOrigin, inbox };
+  if (site) {
     channels.push({ name: 'mail', send: (enquiry) => mailEnquiry(enquiry, env.EMAIL, site) });
   }
   if (url) {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { OutgoingMail, MailService } from '../../worker/runtime.ts';
+import type { WorkerSettings } from '../../worker/settings.ts';
 import { escapeHtml, toLine } from '../../text/escape.ts';
 import { ENQUIRY_FIELDS, OTHER_SERVICE } from '../rules/fields.ts';
+import { readCompany } from './messages.ts';
 import { ALERT_AFTER_FAILURES, type EnquiryRow } from './store-enquiry.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -21,6 +23,10 @@ interface MailPart {
   label?: string;
   text: string;
 }
+
+/** Those details; undefined if email is off. */
+export const mailSiteOf = ({ mail, siteOrigin, inbox }: WorkerSettings): MailSite | undefined =>
+  mail && { mailboxes: mail, companyName: readCompany().name, siteOrigin, inbox };
 
 const plainAddress = z.email({ pattern: z.regexes.html5Email });
 
