@@ -111,15 +111,6 @@ test('sends no request while the device is offline', async () => {
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('reloads the page in a browser without time limits', async () => {
-  const { site, tell: dispatch, reload } = open();
-  vi.stubGlobal('AbortSignal', {});
-  site.answer = answer(200);
-  dispatch('online');
-  await vi.advanceTimersByTimeAsync(0);
-  expect(reload).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   ['another page', 'https://m.example/about', false, 0],
   ['a part of the same page', 'https://m.example/terms#kept', true, 1],
@@ -133,28 +124,26 @@ test.each([
   expect(reload).toHaveBeenCalledTimes(times);
 });
 
-test.each(['fail', 'come back'])('ignores a cancelled navigation: %s', async (how) => {
-  const { site, go, fail, tell: dispatch, reload } = open();
+test.each<[string, (page: ReturnType<typeof open>) => unknown, boolean]>([
+  ['a failed navigation', ({ fail }) => fail(), true],
+  ['a return to the page', ({ tell }) => tell('pageshow', { persisted: true }), true],
+  ['the first pageshow event', ({ tell }) => tell('pageshow', { persisted: false }), false],
+])('ignores a navigation only if it is cancelled: %s', async (_, happen, isCancelled) => {
+  const page = open();
+  page.site.answer = answer(200);
+  page.go('https://m.example/about');
+  happen(page);
+  await vi.advanceTimersByTimeAsync(300_000);
+  expect(page.reload.mock.calls.length > 0).toBe(isCancelled);
+});
+
+test.each([
+  ['time limits', () => vi.stubGlobal('AbortSignal', {}), true],
+  ['the navigation API', () => undefined, false],
+])('reloads the page in a browser without %s', async (_, stub, knowsWays) => {
+  const { site, reload } = open({ knowsWays });
+  stub();
   site.answer = answer(200);
-  go('https://m.example/about');
-  if (how === 'fail') fail();
-  else dispatch('pageshow', { persisted: true });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(reload).toHaveBeenCalled();
-});
-
-test('does not treat the first pageshow event as a cancelled navigation', async () => {
-  const { site, go, tell: dispatch, reload } = open();
-  site.answer = answer(200);
-  go('https://m.example/about');
-  dispatch('pageshow', { persisted: false });
-  await vi.advanceTimersByTimeAsync(300_000);
-  expect(reload).not.toHaveBeenCalled();
-});
-
-test('reloads the page in a browser without the navigation API', async () => {
-  const { site, reload } = open({ knowsWays: false });
-  site.answer = answer(200);
-  await vi.advanceTimersByTimeAsync(300_000);
   expect(reload).toHaveBeenCalledTimes(1);
 });
