@@ -37,11 +37,11 @@ function describe(enquiry: StoredEnquiry): string {
   const lines: string[] = [];
   const texts: string[] = [];
   let brackets = '';
-  for (const { column, listed } of ENQUIRY_FIELDS) {
+  for (const { column, control } of ENQUIRY_FIELDS) {
     const value = enquiry[column];
     if (value === '') continue;
-    if (listed === 'text') texts.push(...value.split(/\r\n|\r|\n/));
-    else if (listed === 'brackets') brackets = ` (${escapeControls(value)})`;
+    if (control.kind === 'text') texts.push(...value.split(/\r\n|\r|\n/));
+    else if (control.kind === 'service') brackets = ` (${escapeControls(value)})`;
     else {
       lines.push(escapeControls(value) + brackets);
       brackets = '';

@@ -7,7 +7,6 @@ import {
 import { Tabs } from '../ui/Tabs.tsx';
 import type { Connection } from './connection.ts';
 import { createDashboardReader } from './create-dashboard-reader.ts';
-import { describeError } from './describe-error.ts';
 import { FolderPanel } from './FolderPanel.tsx';
 import { uncachedHttp } from './uncached-http.ts';
 import { useDashboard } from './use-dashboard.ts';
@@ -21,9 +20,7 @@ const TABS = DASHBOARD_FOLDERS.map((folder) => ({
 export default function AdminDashboard({ connection }: { connection: Connection }) {
   const [folder, setFolder] = useState<DashboardFolder>('services');
   const [reader] = useState(() => createDashboardReader(connection, uncachedHttp()));
-  const { views, checks, open, reload, check } = useDashboard(reader, (error) =>
-    describeError(error, { now: Date.now(), isOnline: navigator.onLine }),
-  );
+  const { views, checks, open, reload, check } = useDashboard(reader);
   const openFirst = useEffectEvent(() => {
     open(folder);
   });

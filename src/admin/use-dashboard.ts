@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DashboardFolder } from '../content/model/dashboard-types.ts';
 import type { FolderEntry } from '../content/sources/contents-client.ts';
 import type { FileRow, DashboardReader, FolderListing } from './create-dashboard-reader.ts';
-import type { DescribedError } from './describe-error.ts';
+import { describeError, type DescribedError } from './describe-error.ts';
 
 /** The state of a folder. */
 export type FolderView =
@@ -25,10 +25,7 @@ export const checkKey = (folder: DashboardFolder, { name, sha }: FolderEntry) =>
   `${folder}/${name} ${sha}`;
 
 /** Reads a folder when it is first opened, then, one by one, files that the build has not seen. */
-export function useDashboard(
-  reader: DashboardReader,
-  describe: (error: unknown) => DescribedError,
-) {
+export function useDashboard(reader: DashboardReader) {
   const [views, setViews] = useState<Partial<Record<DashboardFolder, FolderView>>>({});
   const [checks, setChecks] = useState<Record<string, CheckView>>({});
   const running = useRef<Partial<Record<DashboardFolder, AbortController>>>({});
@@ -89,6 +86,9 @@ export function useDashboard(
     },
   };
 }
+
+const describe = (error: unknown) =>
+  describeError(error, { now: Date.now(), isOnline: navigator.onLine });
 
 function listUnchecked(
   folder: DashboardFolder,

@@ -34,10 +34,8 @@ type HeadCompany = Pick<Company, 'name' | 'tagline' | 'keywords' | 'areaServed'>
  */
 export function describeHead(meta: PageMeta, company: HeadCompany, site: URL) {
   const { keywords = company.keywords, isIndexed = true } = meta;
-  if (isIndexed && !meta.fromContent) checkSearchTexts(meta.path, meta);
-  const { title, description } = meta.fromContent
-    ? fitSearchTexts(meta, `${company.name}: ${company.tagline}.`)
-    : meta;
+  if (isIndexed && !meta.fromContent) checkSearchTexts(meta);
+  const { title, description } = meta.fromContent ? fitSearchTexts(meta, company) : meta;
   const withCompany = `${title} | ${company.name}`;
   return {
     title: withCompany.length <= MAX_TITLE ? withCompany : title,
@@ -56,18 +54,13 @@ export function absoluteUrl(site: URL, path: string): string {
   return new URL(path, site).href;
 }
 
-/** A page's title and description in search results. */
-interface SearchTexts {
-  title: string;
-  description: string;
-}
-
 /**
  * Fits texts from content to search results: cuts long ones after a whole word, and extends a short description with
- * another sentence.
+ * the company's name and tagline.
  */
-function fitSearchTexts({ title, description }: SearchTexts, suffix: string): SearchTexts {
-  const long = description.length < MIN_DESCRIPTION ? `${description} ${suffix}` : description;
+function fitSearchTexts({ title, description }: PageMeta, { name, tagline }: HeadCompany) {
+  const isShort = description.length < MIN_DESCRIPTION;
+  const long = isShort ? `${description} ${name}: ${tagline}.` : description;
   return {
     title: truncateText(title, MAX_TITLE),
     description: truncateText(long, MAX_DESCRIPTION),
@@ -84,7 +77,7 @@ function truncateText(text: string, maxLength: number): string {
  * Checks the search texts of a page in this repository.
  * @throws if one does not fit, with the page and the limits
  */
-function checkSearchTexts(path: string, { title, description }: SearchTexts): void {
+function checkSearchTexts({ path, title, description }: PageMeta): void {
   const { length } = description;
   const wrong = [
     title.length > MAX_TITLE

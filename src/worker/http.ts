@@ -12,6 +12,10 @@ export function createJsonResponse(
   });
 }
 
+/** Rejects a request by its method. @param accepted what to send instead @param allow all methods, if there are more */
+export const rejectMethod = (accepted: string, allow = accepted): Response =>
+  createJsonResponse(405, { error: `This endpoint accepts only ${accepted}.` }, { allow });
+
 type JsonBody = { ok: true; value: unknown } | { ok: false; response: Response };
 
 /** Reads a JSON body up to a size limit, or returns an error response. */

@@ -1,5 +1,5 @@
 import { PUBLIC_ENQUIRY_URL } from 'astro:env/client';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { FORM_IDENTIFIER, isStay, stayAt } from '../rules/enquiry.ts';
 import {
   ENQUIRY_FIELDS,
@@ -11,6 +11,7 @@ import type { ContactChoices } from '../rules/prefill.ts';
 import { ErrorSummary } from '../../forms/island/ErrorSummary.tsx';
 import { BusyButton } from '../../forms/island/BusyButton.tsx';
 import { BUTTONS } from '../../ui/classes.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { PhotographField } from '../photographs/PhotographField.tsx';
 import { Captcha } from './Captcha.tsx';
 import { ProgressPanel, type OtherWays, SentPanel } from './ProgressPanel.tsx';
@@ -24,11 +25,7 @@ import {
 
 /** Whether the Worker that served the page accepts photographs; it sets an attribute of the form. */
 const useAcceptsPhotographs = (): boolean =>
-  useSyncExternalStore(
-    () => () => undefined,
-    () => document.querySelector('input[name=shown][data-photographs]') !== null,
-    () => false,
-  );
+  useHydrated() && document.querySelector('input[name=shown][data-photographs]') !== null;
 
 interface EnquiryFormProps {
   choices: ContactChoices;

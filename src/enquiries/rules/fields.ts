@@ -29,8 +29,6 @@ export interface EnquiryField {
   /** `with-other`: shown, and required, only if the service is `OTHER_SERVICE`. */
   required: 'always' | 'with-other' | 'never';
   control: ControlType;
-  /** How the command line lists it: inline, in brackets after the next field, or on separate lines at the end. */
-  listed: 'line' | 'brackets' | 'text';
 }
 
 const TABLE = [
@@ -43,7 +41,6 @@ const TABLE = [
     limit: 100,
     required: 'always',
     control: { kind: 'line', type: 'text', autoComplete: 'name' },
-    listed: 'line',
   },
   {
     name: 'email',
@@ -54,7 +51,6 @@ const TABLE = [
     limit: 254,
     required: 'always',
     control: { kind: 'line', type: 'email', autoComplete: 'email' },
-    listed: 'line',
   },
   {
     name: 'phone',
@@ -65,7 +61,6 @@ const TABLE = [
     limit: 40,
     required: 'always',
     control: { kind: 'line', type: 'tel', autoComplete: 'tel' },
-    listed: 'line',
   },
   {
     name: 'selectedService',
@@ -76,7 +71,6 @@ const TABLE = [
     limit: 60,
     required: 'always',
     control: { kind: 'service' },
-    listed: 'brackets',
   },
   {
     name: 'subject',
@@ -88,7 +82,6 @@ const TABLE = [
     limit: 200,
     required: 'with-other',
     control: { kind: 'line', type: 'text', autoComplete: 'off' },
-    listed: 'line',
   },
   {
     name: 'message',
@@ -101,7 +94,6 @@ const TABLE = [
     limit: 5000,
     required: 'always',
     control: { kind: 'text', rows: 8 },
-    listed: 'text',
   },
 ] as const satisfies readonly EnquiryField[];
 

@@ -7,6 +7,12 @@ export const CAPTION_LIMIT = 120;
 /** Period after the enquiry in which photographs are accepted. */
 export const UPLOAD_WINDOW_MS = 86_400_000;
 
+/** A stored photograph. */
+export interface Photograph {
+  slot: string;
+  caption: string;
+}
+
 /** The path to upload a photograph to; `slot` is 1 to 6, so that a retry replaces it. */
 export const photographPath = (enquiry: string, slot: number): string =>
   `/api/enquiries/${encodeURIComponent(enquiry)}/photographs/${slot}`;

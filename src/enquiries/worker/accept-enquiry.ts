@@ -1,26 +1,21 @@
 import { isSuspect, type Submission } from '../rules/submission.ts';
-import type { Random } from '../../numbers/random.ts';
-import { checkRateLimit, consumeQuota, type HashedClient } from '../../worker/limits.ts';
-import type { Database } from '../../worker/runtime.ts';
-import type { WorkerSettings } from '../../worker/settings.ts';
-import { deliverEnquiry, type Channel } from './delivery.ts';
+import { checkRateLimit, consumeQuota, hashClientIp } from '../../worker/limits.ts';
+import type { RequestContext } from '../../worker/runtime.ts';
+import { readSenderSecret } from '../../worker/secrets.ts';
+import type { WorkerEnv, WorkerSettings } from '../../worker/settings.ts';
+import { deliverEnquiry, listChannels } from './delivery.ts';
 import type { ReplyingCompany } from './messages.ts';
 import { findReference, storeEnquiry } from './store-enquiry.ts';
 
-/** Everything needed to accept an enquiry, besides the enquiry. */
-export interface EnquiryDependencies {
-  database: Database;
+/** A request with an enquiry. */
+export interface EnquiryRequest {
+  request: Request;
+  env: WorkerEnv;
+  context: RequestContext;
   settings: WorkerSettings;
-  /** The client's hashed IP address, for rate limits. */
-  identify: (purpose: string) => Promise<HashedClient>;
+  company: ReplyingCompany;
   /** Milliseconds since the form with this token was shown; NaN without a valid token, undefined if tokens are not in use. */
   elapsedOf: (token: string) => Promise<number | undefined>;
-  company: ReplyingCompany;
-  channels: readonly Channel[];
-  now: () => number;
-  random: Random;
-  /** Lets work finish after the response has been sent. */
-  waitUntil: (work: Promise<unknown>) => void;
 }
 
 export type EnquiryAcceptance =
@@ -39,19 +34,20 @@ const SUSPECT_SHARE = 1 / 20;
  */
 export async function acceptEnquiry(
   submission: Submission,
-  dependencies: EnquiryDependencies,
+  { request, env, context, settings, company }: EnquiryRequest,
 ): Promise<EnquiryAcceptance> {
-  const { database, settings, company, channels, now, random, waitUntil } = dependencies;
+  const { DB: database } = env;
+  const now = Date.now();
   try {
     const { ENQUIRIES_PER_MINUTE: perMinute, ENQUIRIES_PER_HOUR: perHour, mail } = settings;
     const suspected = isSuspect(submission);
     const purpose = suspected ? 'suspects' : 'enquiries';
-    const client = await dependencies.identify(purpose);
-    const seconds = await checkRateLimit(database, client, { perMinute, now: now() });
+    const client = await hashClientIp(request, purpose, readSenderSecret(env));
+    const seconds = await checkRateLimit(database, client, { perMinute, now });
     if (seconds > 0) return rejectFrequentEnquiry(seconds);
     const existingReference = await findReference(database, submission.id);
     if (existingReference) return { status: 201, reference: existingReference };
-    const hour = { periodMs: HOUR_MS, now: now() };
+    const hour = { periodMs: HOUR_MS, now };
     const limit = suspected ? Math.ceil(perHour * SUSPECT_SHARE) : perHour;
     const share = { ...hour, name: client.network, max: Math.ceil(limit * NETWORK_SHARE) };
     const networkWaitSeconds = await consumeQuota(database, share);
@@ -63,12 +59,11 @@ export async function acceptEnquiry(
         : describeQuotaExceeded(waitSeconds, company, networkWaitSeconds > 0);
     const reference = await storeEnquiry(database, submission, {
       company: company.name,
-      now: now(),
-      random,
+      now,
       isMailed: mail !== undefined,
     });
-    for (const channel of channels) {
-      waitUntil(deliverEnquiry(database, submission.id, channel, now).catch(logError));
+    for (const channel of listChannels(settings, env)) {
+      context.waitUntil(deliverEnquiry(database, submission.id, channel).catch(logError));
     }
     return { status: 201, reference };
   } catch (error) {

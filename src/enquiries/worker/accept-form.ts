@@ -8,9 +8,9 @@ import {
   lengthMessage,
 } from '../rules/enquiry.ts';
 import { eachField, type EnquiryRaw } from '../rules/fields.ts';
-import type { StaticAssets } from '../../worker/runtime.ts';
+import type { WorkerEnv } from '../../worker/settings.ts';
 import type { FieldError } from '../../forms/rules/result.ts';
-import { acceptEnquiry, type EnquiryDependencies } from './accept-enquiry.ts';
+import { acceptEnquiry, type EnquiryRequest } from './accept-enquiry.ts';
 import { deriveEnquiryId } from './store-enquiry.ts';
 
 /** Far above the fields' limits, so that most overlong values are shown again with their error. */
@@ -39,11 +39,8 @@ export const isForm = ({ headers }: Request): boolean =>
   );
 
 /** Responds to a form posted without scripts: thanks, or the errors with the values as typed. */
-export async function acceptForm(
-  request: Request,
-  dependencies: EnquiryDependencies,
-  assets: StaticAssets,
-): Promise<FormOutcome> {
+export async function acceptForm(posted: EnquiryRequest): Promise<FormOutcome> {
+  const { request, env } = posted;
   const bytes = await readToEnd(request, LIMIT_BYTES);
   if (!bytes) return createUnreadableOutcome(413, lengthMessage('message'));
   const form = await readPostedForm(bytes, request.headers.get('content-type') ?? '');
@@ -53,18 +50,18 @@ export async function acceptForm(
     const { errors } = result;
     return { kind: 'to-correct', status: 400, form, error: formatErrors(errors), errors };
   }
-  const service = await readServiceTitle(result.input.selectedService, assets, request.url);
+  const service = await readServiceTitle(result.input.selectedService, env, request.url);
   const sent = { ...result.input, subject: composeSubject(result.input, service) };
   const submission = {
     ...sent,
-    id: await deriveEnquiryId(form.raw, dependencies.now()),
+    id: await deriveEnquiryId(form.raw),
     honeypot: form.honeypot,
     formIdentifier: FORM_IDENTIFIER,
-    elapsed: await dependencies.elapsedOf(form.formToken),
+    elapsed: await posted.elapsedOf(form.formToken),
   } as const;
-  const accepted = await acceptEnquiry(submission, dependencies);
+  const accepted = await acceptEnquiry(submission, posted);
   return accepted.status === 201
-    ? { kind: 'sent', ...accepted, sent, at: new Date(dependencies.now()) }
+    ? { kind: 'sent', ...accepted, sent, at: new Date() }
     : { kind: 'to-correct', form, errors: [], ...accepted };
 }
 
@@ -117,7 +114,7 @@ const servicesSchema = z.array(z.object({ id: z.string(), title: z.string() }));
 /** A service's title; its id if the site's list of services cannot be read, which must not block an enquiry. */
 async function readServiceTitle(
   id: string,
-  assets: StaticAssets,
+  { ASSETS: assets }: WorkerEnv,
   siteUrl: string,
 ): Promise<string> {
   try {

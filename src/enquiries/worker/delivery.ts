@@ -1,8 +1,7 @@
 import type { Database } from '../../worker/runtime.ts';
 import type { WorkerEnv, WorkerSettings } from '../../worker/settings.ts';
 import { forwardEnquiry } from './forward.ts';
-import { mailEnquiry } from './mail.ts';
-import { readCompany } from './messages.ts';
+import { mailEnquiry, mailSiteOf } from './mail.ts';
 import { ALERT_AFTER_FAILURES, type EnquiryRow } from './store-enquiry.ts';
 
 const HOUR_MS = 3_600_000;
@@ -36,16 +35,10 @@ export interface Channel {
 }
 
 export function listChannels(settings: WorkerSettings, env: WorkerEnv): Channel[] {
-  const {
-    mail,
-    siteOrigin,
-    inbox,
-    ENQUIRY_FORWARD_URL: url,
-    ENQUIRY_FORWARD_FIELDS: fields,
-  } = settings;
+  const { ENQUIRY_FORWARD_URL: url, ENQUIRY_FORWARD_FIELDS: fields } = settings;
+  const site = mailSiteOf(settings);
   const channels: Channel[] = [];
-  if (mail) {
-    const site = { mailboxes: mail, companyName: readCompany().name, siteOrigin, inbox };
+  if (site) {
     channels.push({ name: 'mail', send: (enquiry) => mailEnquiry(enquiry, env.EMAIL, site) });
   }
   if (url) {
@@ -68,10 +61,9 @@ export async function deliverEnquiry(
   database: Database,
   id: string,
   { name, send }: Channel,
-  now: () => number,
 ): Promise<boolean> {
   const { sentAt, due } = CHANNELS[name];
-  const claimedAt = now();
+  const claimedAt = Date.now();
   const { results } = await database
     .prepare(
       `UPDATE enquiries SET ${name}_attempts = ${name}_attempts + 1, ${name}_claimed_at = ?2
@@ -88,7 +80,7 @@ export async function deliverEnquiry(
       `UPDATE enquiries SET ${sentAt} = ?2, ${name}_error = ?3, ${name}_claimed_at = NULL
        WHERE id = ?1 AND ${sentAt} IS NULL`,
     )
-    .bind(id, error === null ? now() : null, error)
+    .bind(id, error === null ? Date.now() : null, error)
     .run();
   if (error !== null && enquiry[`${name}_attempts`] === ALERT_AFTER_FAILURES) {
     console.error(
@@ -102,11 +94,7 @@ export async function deliverEnquiry(
  * Sends the backlog, fewest failures first, so that one bad enquiry does not delay the others.
  * @returns the number sent and accepted
  */
-export async function deliverBacklog(
-  database: Database,
-  channel: Channel,
-  now: () => number,
-): Promise<number> {
+export async function deliverBacklog(database: Database, channel: Channel): Promise<number> {
   const { results } = await database
     .prepare(
       `SELECT id FROM enquiries WHERE ${CHANNELS[channel.name].due}
@@ -116,7 +104,7 @@ export async function deliverBacklog(
     .run<{ id: string }>();
   let sent = 0;
   for (const { id } of results) {
-    if (await deliverEnquiry(database, id, channel, now)) sent += 1;
+    if (await deliverEnquiry(database, id, channel)) sent += 1;
   }
   return sent;
 }

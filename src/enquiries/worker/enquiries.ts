@@ -4,16 +4,14 @@ import {
   checkOrigin,
   createJsonResponse,
   readJsonBody,
+  rejectMethod,
 } from '../../worker/http.ts';
-import { hashClientIp } from '../../worker/limits.ts';
 import type { RequestContext, StaticAssets } from '../../worker/runtime.ts';
-import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
 import { formatErrors } from '../rules/enquiry.ts';
 import { isSuspect, submissionSchema } from '../rules/submission.ts';
-import { acceptEnquiry, logError, type EnquiryDependencies } from './accept-enquiry.ts';
+import { acceptEnquiry, logError, type EnquiryRequest } from './accept-enquiry.ts';
 import { acceptForm, isForm, type FormOutcome } from './accept-form.ts';
-import { listChannels } from './delivery.ts';
 import { issueFormToken, readFormToken } from './form-token.ts';
 import {
   formatNextSteps,
@@ -46,37 +44,22 @@ export async function respondToEnquiry(
     const settings = readWorkerSettings(env);
     const origin = checkOrigin(request, settings.siteOrigin);
     if (request.method === 'OPTIONS') return respondToPreflight(origin);
-    const dependencies: EnquiryDependencies = {
-      database: env.DB,
-      settings,
-      identify: (purpose) => hashClientIp(request, purpose, readSenderSecret(env)),
+    const posted: EnquiryRequest = {
+      ...{ request, env, context, settings, company },
       // The Worker does not serve a site on another host, so its form has no token.
       elapsedOf: async (formToken) =>
         origin.isFromOtherHost && formToken === ''
           ? undefined
           : readFormToken(formToken, Date.now(), env),
-      company,
-      channels: listChannels(settings, env),
-      now: Date.now,
-      random: () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
-      waitUntil: (work) => {
-        context.waitUntil(work);
-      },
     };
     const respond = async () => {
       if (request.method !== 'POST') {
-        return createJsonResponse(
-          405,
-          { error: 'This endpoint accepts only POST.' },
-          { allow: 'POST, OPTIONS' },
-        );
+        return rejectMethod('POST', 'POST, OPTIONS');
       }
       if (!origin.isAllowed) {
         return reject(403, `Send the form from the contact page of ${company.name}.`);
       }
-      return isForm(request)
-        ? renderOutcome(await acceptForm(request, dependencies, env.ASSETS), site)
-        : answerJson(request, dependencies, env);
+      return isForm(request) ? renderOutcome(await acceptForm(posted), site) : answerJson(posted);
     };
     const response = await respond();
     for (const [name, value] of Object.entries(origin.headers)) response.headers.set(name, value);
@@ -92,26 +75,23 @@ export async function respondToEnquiry(
  * Responds to an enquiry in JSON: `{ reference, next, photographs? }`, where `next` gives the next steps and
  * `photographs` is the token to send some, or `{ error, fields? }`.
  */
-async function answerJson(
-  request: Request,
-  dependencies: EnquiryDependencies,
-  env: WorkerEnv,
-): Promise<Response> {
-  const body = await readJsonBody(request, JSON_LIMIT_BYTES);
+async function answerJson(posted: EnquiryRequest): Promise<Response> {
+  const { env, company } = posted;
+  const body = await readJsonBody(posted.request, JSON_LIMIT_BYTES);
   if (!body.ok) return body.response;
   const sent = z.safeParse(submissionSchema, body.value);
   if (!sent.success) return createJsonResponse(400, describeIssues(sent.error.issues));
   const { id, formToken, ...rest } = sent.data;
   const submission = {
     ...rest,
-    id: id ?? (await deriveEnquiryId(rest, dependencies.now())),
-    elapsed: await dependencies.elapsedOf(formToken),
+    id: id ?? (await deriveEnquiryId(rest)),
+    elapsed: await posted.elapsedOf(formToken),
   };
-  const accepted = await acceptEnquiry(submission, dependencies);
+  const accepted = await acceptEnquiry(submission, posted);
   if (accepted.status !== 201) {
     return createJsonResponse(accepted.status, { error: accepted.error }, accepted.headers);
   }
-  const next = formatNextSteps(dependencies.company, new Date(dependencies.now()));
+  const next = formatNextSteps(company, new Date());
   const takesPhotographs = env.PHOTOGRAPHS && !isSuspect(submission);
   return createJsonResponse(201, {
     reference: accepted.reference,

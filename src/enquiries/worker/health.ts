@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createJsonResponse } from '../../worker/http.ts';
+import { createJsonResponse, rejectMethod } from '../../worker/http.ts';
 import type { StaticAssets } from '../../worker/runtime.ts';
 import { checkSecrets } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
@@ -15,13 +15,8 @@ const manifestSchema = z.object({ builtAt: z.string(), commit: z.optional(z.stri
 
 /** GET /api/health: no personal data; 200 if all is well, 503 if something needs attention. */
 export async function respondToHealthCheck(request: Request, env: WorkerEnv): Promise<Response> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    return createJsonResponse(
-      405,
-      { error: 'This endpoint accepts only GET.' },
-      { allow: 'GET, HEAD' },
-    );
-  }
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return rejectMethod('GET', 'GET, HEAD');
   const minutesSince = (time: number) => Math.round((Date.now() - time) / MINUTE_MS);
   const site = await readBuild(env.ASSETS, request.url, minutesSince);
   try {

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { OutgoingMail, MailService } from '../../worker/runtime.ts';
+import type { WorkerSettings } from '../../worker/settings.ts';
 import { escapeHtml, toLine } from '../../text/escape.ts';
 import { ENQUIRY_FIELDS, OTHER_SERVICE } from '../rules/fields.ts';
+import { readCompany } from './messages.ts';
 import { ALERT_AFTER_FAILURES, type EnquiryRow } from './store-enquiry.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -22,6 +24,10 @@ interface MailPart {
   text: string;
 }
 
+/** Those details; undefined if email is off. */
+export const mailSiteOf = ({ mail, siteOrigin, inbox }: WorkerSettings): MailSite | undefined =>
+  mail && { mailboxes: mail, companyName: readCompany().name, siteOrigin, inbox };
+
 const plainAddress = z.email({ pattern: z.regexes.html5Email });
 
 const london = new Intl.DateTimeFormat('en-GB', {
@@ -41,10 +47,10 @@ export function mailEnquiry(enquiry: EnquiryRow, service: MailService | undefine
   const canReply =
     Number(enquiry['mail_attempts']) <= ALERT_AFTER_FAILURES &&
     plainAddress.safeParse(email).success;
-  const fields = ENQUIRY_FIELDS.map(({ column, label, listed }) => ({
+  const fields = ENQUIRY_FIELDS.map(({ column, label, control }) => ({
     label,
     text: String(enquiry[column]),
-    isLong: listed === 'text',
+    isLong: control.kind === 'text',
   })).filter(({ text }) => text !== '' && text !== OTHER_SERVICE);
   const mail = composeMail(site, {
     // The email address is the only visitor input in a header.

@@ -1,5 +1,6 @@
+import type { R2ListOptions } from '@cloudflare/workers-types';
 import { readBody } from '../../http.ts';
-import { checkOrigin, createJsonResponse } from '../../worker/http.ts';
+import { checkOrigin, createJsonResponse, rejectMethod } from '../../worker/http.ts';
 import type { Database, PhotographStore } from '../../worker/runtime.ts';
 import { readSenderSecret, computeHmacHex } from '../../worker/secrets.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
@@ -7,15 +8,10 @@ import {
   CAPTION_LIMIT,
   parsePhotographPath,
   PHOTOGRAPH_BYTES,
+  type Photograph,
   UPLOAD_WINDOW_MS,
 } from '../rules/photographs.ts';
 import { logError } from './accept-enquiry.ts';
-
-/** A stored photograph. */
-export interface Photograph {
-  slot: string;
-  caption: string;
-}
 
 /** The token that allows a browser to add photographs to its own enquiry. */
 export const issuePhotographToken = (enquiry: string, env: WorkerEnv): Promise<string> =>
@@ -30,9 +26,7 @@ export async function acceptPhotograph(request: Request, env: WorkerEnv): Promis
   const path = parsePhotographPath(url.pathname);
   if (!path || !env.PHOTOGRAPHS)
     return createJsonResponse(404, { error: `${url.pathname} does not exist.` });
-  if (request.method !== 'PUT') {
-    return createJsonResponse(405, { error: 'This endpoint accepts only PUT.' }, { allow: 'PUT' });
-  }
+  if (request.method !== 'PUT') return rejectMethod('PUT');
   try {
     const token = request.headers.get('authorization')?.replace(/^Bearer /, '');
     const isAuthorised = token === (await issuePhotographToken(path.enquiry, env));
@@ -75,21 +69,24 @@ export async function listPhotographs(
   enquiry: string,
 ): Promise<Photograph[]> {
   const found: Photograph[] = [];
-  let cursor: string | undefined;
-  do {
-    // The store may list fewer at once than it has.
-    const page = await store?.list({
-      prefix: `${enquiry}/`,
-      include: ['customMetadata'],
-      ...(cursor && { cursor }),
-    });
-    for (const { key, customMetadata = {} } of page?.objects ?? []) {
+  const options: R2ListOptions = { prefix: `${enquiry}/`, include: ['customMetadata'] };
+  for await (const objects of listPages(store, options)) {
+    for (const { key, customMetadata = {} } of objects) {
       const caption = decodeURIComponent(customMetadata['caption'] ?? '');
       found.push({ slot: key.slice(enquiry.length + 1), caption });
     }
+  }
+  return found;
+}
+
+/** All objects of a listing, page by page: the store may list fewer at once than it has. */
+async function* listPages(store: PhotographStore | undefined, options: R2ListOptions = {}) {
+  let cursor: string | undefined;
+  do {
+    const page = await store?.list({ ...options, ...(cursor && { cursor }) });
+    yield page?.objects ?? [];
     cursor = page?.truncated ? page.cursor : undefined;
   } while (cursor);
-  return found;
 }
 
 /**
@@ -107,26 +104,20 @@ export async function deletePhotographs(
     .run();
   if (marked.length === 0) return 0;
   let deleted = 0;
-  let cursor: string | undefined;
   // Lists everything: a request for each enquiry could exceed the platform's limit.
-  do {
-    const page = await store?.list(cursor ? { cursor } : {});
-    const keys = (page?.objects ?? []).map(({ key }) => key);
-    if (keys.length > 0) {
-      // Binds all keys as one JSON value, since D1 binds at most 100 values per query.
-      const { results } = await database
-        .prepare(
-          `SELECT value AS key FROM json_each(?1)
-           WHERE substr(value, 1, instr(value, '/') - 1) IN (SELECT id FROM deleted_enquiries)`,
-        )
-        .bind(JSON.stringify(keys))
-        .run<{ key: string }>();
-      const found = results.map(({ key }) => key);
-      if (found.length > 0) await store?.delete(found);
-      deleted += found.length;
-    }
-    cursor = page?.truncated ? page.cursor : undefined;
-  } while (cursor);
+  for await (const objects of listPages(store)) {
+    // Binds all keys as one JSON value, since D1 binds at most 100 values per query.
+    const { results } = await database
+      .prepare(
+        `SELECT value AS key FROM json_each(?1)
+         WHERE substr(value, 1, instr(value, '/') - 1) IN (SELECT id FROM deleted_enquiries)`,
+      )
+      .bind(JSON.stringify(objects.map(({ key }) => key)))
+      .run<{ key: string }>();
+    const found = results.map(({ key }) => key);
+    if (found.length > 0) await store?.delete(found);
+    deleted += found.length;
+  }
   await database
     .prepare('DELETE FROM deleted_enquiries WHERE deleted_at <= ?')
     .bind(now - UPLOAD_WINDOW_MS)

@@ -9,7 +9,6 @@ import {
   type Backlog,
 } from './delivery.ts';
 import { recordRun } from './job-runs.ts';
-import { readCompany } from './messages.ts';
 import { deletePhotographs } from './photographs.ts';
 import { sendWeeklySummary } from './weekly-summary.ts';
 import { deleteExpiredVisits } from '../../visits/worker/visits.ts';
@@ -20,7 +19,7 @@ const SUSPECT_DAYS = 30;
 /** Deletes enquiries at the end of their retention, then sends the backlog and, once a week, a summary. */
 export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   const settings = readWorkerSettings(env);
-  const { DB: database, EMAIL: service } = env;
+  const { DB: database } = env;
   const now = Date.now();
   await deleteExpiredLimits(database, now);
   const { meta } = await database
@@ -38,7 +37,7 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   let count = meta.changes + photographs;
   const backlogs: Backlog[] = [];
   for (const channel of listChannels(settings, env)) {
-    const sent = await deliverBacklog(database, channel, Date.now);
+    const sent = await deliverBacklog(database, channel);
     count += sent;
     done.push(`${sent} ${CHANNELS[channel.name].sent}`);
     backlogs.push(await countBacklog(database, channel.name));
@@ -46,10 +45,6 @@ export async function runScheduledTasks(env: WorkerEnv): Promise<void> {
   await recordRun(database, 'scheduled-tasks', { now });
   if (count > 0) console.log(`Enquiries: ${done.join(', ')}.`);
   logFailing(backlogs, now);
-  const { mail: mailboxes, siteOrigin, inbox } = settings;
-  if (!mailboxes) return;
-  const site = { mailboxes, companyName: readCompany().name, siteOrigin, inbox };
   const channels = backlogs.map(({ channel }) => channel);
-  const countsVisits = settings.VISIT_COUNTS === 'on';
-  await sendWeeklySummary({ database, service, site, channels, countsVisits }, now);
+  await sendWeeklySummary(env, settings, channels, now);
 }

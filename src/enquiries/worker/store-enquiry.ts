@@ -1,5 +1,4 @@
 import { makeReference } from '../rules/codes.ts';
-import type { Random } from '../../numbers/random.ts';
 import { isSuspect, type Submission } from '../rules/submission.ts';
 import { eachField, ENQUIRY_FIELDS, type EnquiryRaw } from '../rules/fields.ts';
 import type { Database } from '../../worker/runtime.ts';
@@ -16,8 +15,8 @@ export type EnquiryRow = Record<string, unknown>;
  * An id for an enquiry without one, derived from its text and the day, so that a second click, a reload or a retry counts
  * as the same enquiry.
  */
-export async function deriveEnquiryId(enquiry: EnquiryRaw, now: number): Promise<string> {
-  const today = new Date(now).toISOString().slice(0, 10);
+export async function deriveEnquiryId(enquiry: EnquiryRaw): Promise<string> {
+  const today = new Date().toISOString().slice(0, 10);
   const text = JSON.stringify([today, eachField(({ name }) => enquiry[name])]);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return toHex(new Uint8Array(digest)).replace(
@@ -25,6 +24,9 @@ export async function deriveEnquiryId(enquiry: EnquiryRaw, now: number): Promise
     '$1-$2-8$3-8$4-$5',
   );
 }
+
+/** Unlike `Math.random`, it cannot be predicted from earlier references. */
+const drawRandom = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 
 const selectReference = (database: Database, id: string) =>
   database.prepare('SELECT reference FROM enquiries WHERE id = ?').bind(id);
@@ -43,17 +45,12 @@ export async function findReference(database: Database, id: string): Promise<str
 export async function storeEnquiry(
   database: Database,
   submission: Submission,
-  {
-    company,
-    now,
-    random,
-    isMailed,
-  }: { company: string; now: number; random: Random; isMailed: boolean },
+  { company, now, isMailed }: { company: string; now: number; isMailed: boolean },
 ): Promise<string> {
   for (let draw = 0; draw < MAX_ATTEMPTS; draw += 1) {
     const row = {
       id: submission.id,
-      reference: makeReference(company, random),
+      reference: makeReference(company, drawRandom),
       received_at: now,
       is_suspect: isSuspect(submission) ? 1 : 0,
       mail_due: isMailed && !isSuspect(submission) ? 1 : 0,

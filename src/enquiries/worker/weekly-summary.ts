@@ -2,10 +2,11 @@ import { formatDay } from '../../dates/days.ts';
 import { londonDay } from '../../dates/london.ts';
 import { describeStatistics } from '../../visits/rules/visits.ts';
 import { readStatistics } from '../../visits/worker/visits.ts';
-import type { Database, MailService } from '../../worker/runtime.ts';
+import type { Database } from '../../worker/runtime.ts';
+import type { WorkerEnv, WorkerSettings } from '../../worker/settings.ts';
 import { CHANNELS, type ChannelName } from './delivery.ts';
 import { lastRun, recordRun } from './job-runs.ts';
-import { composeMail, formatLondon, sendMail, type MailSite } from './mail.ts';
+import { composeMail, formatLondon, mailSiteOf, sendMail } from './mail.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -15,36 +16,33 @@ const FIRST_MS = 4 * DAY_MS + 6 * HOUR_MS;
 /** The maximum number of references in the email. */
 const MAX_LISTED = 50;
 
-interface WeeklySummaryDependencies {
-  database: Database;
-  service: MailService | undefined;
-  site: MailSite;
-  /** The configured channels. */
-  channels: readonly ChannelName[];
-  /** Whether visits are counted. */
-  countsVisits: boolean;
-}
-
 interface PendingEnquiry {
   reference: string;
   received_at: number;
   is_suspect: number;
 }
 
-/** On Monday morning, emails the company a summary of last week: numbers, unsent enquiries and suspected spam. */
+/**
+ * On Monday morning, emails the company a summary of last week: numbers, unsent enquiries and suspected spam.
+ * @param channels the configured ones
+ */
 export async function sendWeeklySummary(
-  dependencies: WeeklySummaryDependencies,
+  { DB: database, EMAIL: service }: WorkerEnv,
+  settings: WorkerSettings,
+  channels: readonly ChannelName[],
   now: number,
 ): Promise<void> {
-  const { database, service, site } = dependencies;
+  const site = mailSiteOf(settings);
+  if (!site) return;
   const due = now - ((now - FIRST_MS) % WEEK_MS);
   const before = await lastRun(database, 'weekly-summary');
   if (!(await recordRun(database, 'weekly-summary', { now, unlessSince: due }))) return;
-  const listed = await listPending(dependencies, {
+  const listed = await listPending(database, channels, {
     pendingSince: now - HOUR_MS,
     suspectedSince: now - WEEK_MS,
   });
-  const statistics = dependencies.countsVisits ? await readStatistics(database, 7, now) : undefined;
+  const statistics =
+    settings.VISIT_COUNTS === 'on' ? await readStatistics(database, 7, now) : undefined;
   const sentences = [
     statistics ? describeStatistics('Last week', statistics) : '',
     // Without an inbox, no enquiry can be marked as answered.
@@ -76,7 +74,8 @@ async function describeUnanswered(database: Database): Promise<string> {
 }
 
 async function listPending(
-  { database, channels }: WeeklySummaryDependencies,
+  database: Database,
+  channels: readonly ChannelName[],
   { pendingSince, suspectedSince }: { pendingSince: number; suspectedSince: number },
 ): Promise<PendingEnquiry[]> {
   const due = channels.map((channel) => `(${CHANNELS[channel].due})`).join(' OR ');

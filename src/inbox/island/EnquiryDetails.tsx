@@ -2,7 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import { LongTextField } from '../../forms/island/Field.tsx';
 import { telHref } from '../../text/phone.ts';
 import { BUTTONS } from '../../ui/classes.ts';
-import { COPIES_REMAIN, INBOX_API, type PersonData, type OpenEnquiry } from '../rules/inbox.ts';
+import {
+  COPIES_REMAIN,
+  INBOX_API,
+  type EnquiryAction,
+  type OpenEnquiry,
+  type PersonData,
+} from '../rules/inbox.ts';
 import { requestInbox, type InboxState } from './use-inbox.ts';
 import { describeHistory, describeStatus } from './describe-enquiry.ts';
 
@@ -15,13 +21,12 @@ interface EnquiryDetailsProps {
 
 /** One enquiry in reading order, with its history and actions. */
 export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: EnquiryDetailsProps) {
-  const { reference, name, email, phone, service, subject, message, is_suspect } = enquiry;
+  const { reference, name, email, phone, service, subject, message } = enquiry;
   const [note, setNote] = useState(enquiry.note);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
   }, []);
-  const isAnswered = enquiry.answered_at !== null;
   return (
     <article aria-labelledby="enquiry-title" className="wrap-anywhere">
       <p className="lg:hidden print:hidden">
@@ -78,46 +83,17 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
         </ul>
       )}
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
-        {is_suspect ? (
+        {listActions(enquiry).map(([label, action, confirmation], i) => (
+          // By index, so that a button keeps the focus when an action changes it.
           <button
+            key={i}
             type="button"
-            className={BUTTONS.main}
-            onClick={() =>
-              void inbox.act(
-                'not-spam',
-                'Marked as not spam, and sending. Reload this page to see the result under History.',
-              )
-            }
+            className={i === 0 ? BUTTONS.main : BUTTONS.quiet}
+            onClick={() => void inbox.act(action, confirmation)}
           >
-            This is not spam
+            {label}
           </button>
-        ) : (
-          <button
-            type="button"
-            className={BUTTONS.main}
-            onClick={() =>
-              void (isAnswered
-                ? inbox.act('unanswered', 'Marked as unanswered.')
-                : inbox.act('answered', 'Marked as answered.'))
-            }
-          >
-            {isAnswered ? 'Mark as unanswered' : 'Mark as answered'}
-          </button>
-        )}
-        {!is_suspect && (
-          <button
-            type="button"
-            className={BUTTONS.quiet}
-            onClick={() =>
-              void inbox.act(
-                'send-again',
-                'Sending. Reload this page to see the result under History.',
-              )
-            }
-          >
-            Send it to us again
-          </button>
-        )}
+        ))}
         <button
           type="button"
           className={BUTTONS.quiet}
@@ -150,6 +126,22 @@ export function EnquiryDetails({ inbox, enquiry, services, siteOrigin }: Enquiry
       <PersonActions inbox={inbox} email={email} />
     </article>
   );
+}
+
+/** The buttons' labels, actions and confirmations; the main one is first. */
+function listActions({
+  is_suspect,
+  answered_at,
+}: OpenEnquiry): (readonly [label: string, action: EnquiryAction, confirmation: string])[] {
+  const later = 'Reload this page to see the result under History.';
+  if (is_suspect)
+    return [['This is not spam', 'not-spam', `Marked as not spam, and sending. ${later}`]];
+  return [
+    answered_at === null
+      ? ['Mark as answered', 'answered', 'Marked as answered.']
+      : ['Mark as unanswered', 'unanswered', 'Marked as unanswered.'],
+    ['Send it to us again', 'send-again', `Sending. ${later}`],
+  ];
 }
 
 /** Text from a visitor: URLs on the site, such as that of an estimate, are links. */

@@ -1,3 +1,4 @@
+import { countOf } from '../../numbers/format.ts';
 import type { InboxCounts, InboxView, ListedEnquiry, StoredEnquiry } from '../rules/inbox.ts';
 
 const MINUTE_MS = 60_000;
@@ -20,27 +21,23 @@ export const EMPTY_VIEWS: Record<InboxView, string> = {
 
 /** "3 days", "2 hours" or "5 minutes". */
 function formatAge(sinceMs: number): string {
-  const [count, unit] =
-    sinceMs >= DAY_MS
-      ? [Math.floor(sinceMs / DAY_MS), 'day']
-      : sinceMs >= HOUR_MS
-        ? [Math.floor(sinceMs / HOUR_MS), 'hour']
-        : [Math.max(1, Math.floor(sinceMs / MINUTE_MS)), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (sinceMs >= DAY_MS) return countOf(Math.floor(sinceMs / DAY_MS), 'day');
+  if (sinceMs >= HOUR_MS) return countOf(Math.floor(sinceMs / HOUR_MS), 'hour');
+  return countOf(Math.max(1, Math.floor(sinceMs / MINUTE_MS)), 'minute');
 }
 
 /** The summary above the list, and in the title of the window. */
-export function summariseCounts(counts: InboxCounts, now: number): string {
-  const { suspected } = counts;
-  const spam = suspected > 0 ? `; ${suspected} in suspected spam` : '';
-  return describeUnanswered(counts, now) + spam;
-}
-
-function describeUnanswered({ unanswered, oldest }: InboxCounts, now: number): string {
-  if (unanswered === 0 || oldest === null) return 'No unanswered enquiries';
-  return unanswered === 1
-    ? `1 unanswered enquiry, ${formatAge(now - oldest)} old`
-    : `${unanswered} unanswered enquiries, the oldest ${formatAge(now - oldest)} old`;
+export function summariseCounts(
+  { unanswered, oldest, suspected }: InboxCounts,
+  now: number,
+): string {
+  const age = formatAge(now - (oldest ?? now));
+  const summary = [
+    'No unanswered enquiries',
+    `1 unanswered enquiry, ${age} old`,
+    `${unanswered} unanswered enquiries, the oldest ${age} old`,
+  ][Math.min(unanswered, 2)];
+  return `${summary}${suspected > 0 ? `; ${suspected} in suspected spam` : ''}`;
 }
 
 /** The status of an enquiry in a word or two. */

@@ -1,3 +1,4 @@
+import type { Photograph } from '../../enquiries/rules/photographs.ts';
 import type { EnquiryColumn } from '../../enquiries/rules/fields.ts';
 
 /** The page and its API, which the Worker serves only to signed-in users. */
@@ -46,7 +47,7 @@ export interface StoredEnquiry extends Record<EnquiryColumn, string> {
 
 /** An enquiry as the API returns it. */
 export interface OpenEnquiry extends StoredEnquiry {
-  photographs: { slot: string; caption: string }[];
+  photographs: Photograph[];
 }
 
 export interface InboxCounts {
@@ -76,9 +77,9 @@ export const ENQUIRY_ACTIONS = [
 export type EnquiryAction = (typeof ENQUIRY_ACTIONS)[number];
 
 /** All data stored on one person. */
-export interface PersonData<Enquiry = StoredEnquiry> {
+export interface PersonData {
   /** The person's own enquiries, with all columns. */
-  enquiries: Enquiry[];
+  enquiries: StoredEnquiry[];
   /** References of other enquiries that mention the email address, for a manual check. */
   namedIn: string[];
 }

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
-import { isEmail, INBOX_API, isInboxView } from '../rules/inbox.ts';
-import { ENQUIRY_ACTIONS, NOTE_LIMIT } from '../rules/inbox.ts';
-import { createJsonResponse, readJsonBody } from '../../worker/http.ts';
+import {
+  ENQUIRY_ACTIONS,
+  INBOX_API,
+  isEmail,
+  isInboxView,
+  NOTE_LIMIT,
+  type OpenEnquiry,
+  type StoredEnquiry,
+} from '../rules/inbox.ts';
+import { createJsonResponse, readJsonBody, rejectMethod } from '../../worker/http.ts';
 import { listPhotographs } from '../../enquiries/worker/photographs.ts';
 import type { RequestContext, PhotographStore } from '../../worker/runtime.ts';
 import type { WorkerEnv } from '../../worker/settings.ts';
@@ -67,13 +74,7 @@ export async function respondToInbox(
     const url = new URL(request.url);
     const name = url.pathname.slice(INBOX_API.length + 1);
     if (request.method === 'GET') return await readInbox(name, url.searchParams, env);
-    if (request.method !== 'POST') {
-      return createJsonResponse(
-        405,
-        { error: 'This endpoint accepts only GET and POST.' },
-        { allow: 'GET, POST' },
-      );
-    }
+    if (request.method !== 'POST') return rejectMethod('GET and POST', 'GET, POST');
     // Some clients of the contact form send no Origin header, but every client of the inbox does.
     if (request.headers.get('origin') !== url.origin) {
       return createJsonResponse(403, { error: 'Use the inbox on this site.' });
@@ -114,12 +115,7 @@ async function readInbox(
   }
   const [id = '', , slot] = name.split('/');
   if (slot !== undefined) return readPhotograph(`${id}/${slot}`, PHOTOGRAPHS);
-  const enquiry = await readEnquiry(DB, id);
-  if (!enquiry) return notFound();
-  return createJsonResponse(200, {
-    ...enquiry,
-    photographs: await listPhotographs(PHOTOGRAPHS, id),
-  });
+  return respondWithEnquiry(await readEnquiry(DB, id), PHOTOGRAPHS);
 }
 
 async function readPhotograph(key: string, store: PhotographStore | undefined): Promise<Response> {
@@ -162,12 +158,15 @@ async function changeInbox(name: string, body: unknown, { env, context, user }: 
     });
   }
   const enquiry = await actOnEnquiry(name, action.data, { env, context, by: user.email });
-  if (!enquiry) return notFound();
-  return createJsonResponse(200, {
-    ...enquiry,
-    photographs: await listPhotographs(env.PHOTOGRAPHS, name),
-  });
+  return respondWithEnquiry(enquiry, env.PHOTOGRAPHS);
 }
 
-const notFound = () =>
-  createJsonResponse(404, { error: 'Enquiry not found: it may have been deleted.' });
+async function respondWithEnquiry(
+  enquiry: StoredEnquiry | undefined,
+  store: PhotographStore | undefined,
+): Promise<Response> {
+  if (!enquiry)
+    return createJsonResponse(404, { error: 'Enquiry not found: it may have been deleted.' });
+  const photographs = await listPhotographs(store, enquiry.id);
+  return createJsonResponse(200, { ...enquiry, photographs } satisfies OpenEnquiry);
+}

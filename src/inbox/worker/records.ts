@@ -129,7 +129,7 @@ export async function actOnEnquiry(
     .run();
   if (action === 'not-spam' || action === 'send-again') {
     for (const channel of listChannels(settings, env)) {
-      context.waitUntil(deliverEnquiry(env.DB, id, channel, Date.now).catch(logError));
+      context.waitUntil(deliverEnquiry(env.DB, id, channel).catch(logError));
     }
   }
   return readEnquiry(env.DB, id);

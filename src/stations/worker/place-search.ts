@@ -16,7 +16,7 @@ import {
 } from '../rules/embedded-search.ts';
 import type { PlaceSearch } from '../rules/place-search.ts';
 import { parsePostcode } from '../../text/postcode.ts';
-import { checkOrigin, createJsonResponse, readJsonBody } from '../../worker/http.ts';
+import { checkOrigin, createJsonResponse, readJsonBody, rejectMethod } from '../../worker/http.ts';
 import { checkRateLimit, consumeQuota, hashClientIp } from '../../worker/limits.ts';
 import { readSenderSecret } from '../../worker/secrets.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
@@ -79,13 +79,7 @@ export async function respondToPlaceSearch(
   env: PlaceSearchEnv,
   cache?: Cache,
 ): Promise<Response> {
-  if (request.method !== 'POST') {
-    return createJsonResponse(
-      405,
-      { error: 'This endpoint accepts only POST.' },
-      { allow: 'POST' },
-    );
-  }
+  if (request.method !== 'POST') return rejectMethod('POST');
   // A site on another host should use its own service, so its pages may not read these responses.
   if (!checkOrigin(request, undefined).isAllowed) {
     return createJsonResponse(403, { error: 'Only pages of this site may use this endpoint.' });

@@ -1,6 +1,6 @@
 import { londonDay } from '../../dates/london.ts';
 import { readBody } from '../../http.ts';
-import { checkOrigin, createJsonResponse } from '../../worker/http.ts';
+import { checkOrigin, createJsonResponse, rejectMethod } from '../../worker/http.ts';
 import { consumeQuota } from '../../worker/limits.ts';
 import type { Database } from '../../worker/runtime.ts';
 import { readWorkerSettings, type WorkerEnv } from '../../worker/settings.ts';
@@ -17,13 +17,7 @@ const BOT = /bot|crawl|spider|slurp|preview|lighthouse|headless|curl|python/i;
 export async function respondToVisit(request: Request, env: WorkerEnv): Promise<Response> {
   const { VISIT_COUNTS: counts } = readWorkerSettings(env);
   if (counts === 'off') return createJsonResponse(404, { error: 'Visits are not counted.' });
-  if (request.method !== 'POST') {
-    return createJsonResponse(
-      405,
-      { error: 'This endpoint accepts only POST.' },
-      { allow: 'POST' },
-    );
-  }
+  if (request.method !== 'POST') return rejectMethod('POST');
   if (!checkOrigin(request, undefined).isAllowed)
     return createJsonResponse(403, { error: 'Requests must come from this site’s pages.' });
   const body = await readBody(request, LIMIT_BYTES);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { RequestError, type RequestErrorKind } from '../../../src/content/sources/request.ts';
 import { ManifestError } from '../../../src/admin/create-dashboard-reader.ts';
 import { describeError } from '../../../src/admin/describe-error.ts';
@@ -11,41 +11,36 @@ type More = ConstructorParameters<typeof RequestError>[3];
 const errorOf = (kind: RequestErrorKind, more: More = {}) =>
   new RequestError(kind, 'https://api.example/contents/services', 'x', more);
 
-describe('error messages of the dashboard', () => {
-  test.each<[Error, string]>([
-    [errorOf('network'), 'cannot be reached'],
-    [errorOf('timeout'), 'timed out'],
-    [errorOf('empty-repository'), 'repository is empty'],
-    [errorOf('not-json'), 'unexpected response'],
-    [errorOf('unexpected-shape'), 'unexpected response'],
-    [errorOf('too-large'), 'unexpected response'],
-    [errorOf('status', { status: 503 }), 'Try again in a few minutes'],
-    [errorOf('status', { status: 401 }), 'Tell the operator to check'],
-    [errorOf('rate-limit', { status: 429 }), 'Try again later'],
-    [errorOf('rate-limit', { status: 403 }), '60 requests an hour'],
-    [
-      new ManifestError('It is odd'),
-      'could not be read. Without it, this page cannot compare your items. It is odd',
-    ],
-    [new Error('odd'), 'odd'],
-  ])('describes the error %s', (error, expected) => {
-    const { title, advice } = describeError(error, AROUND);
-    expect(`${title} ${advice}`).toContain(expected);
-  });
+// tests/unit/admin/create-dashboard-reader.test.ts covers the repository's other faults.
+test.each<[Error, string]>([
+  [errorOf('timeout'), 'timed out'],
+  [errorOf('empty-repository'), 'repository is empty'],
+  [errorOf('too-many-files'), 'fewer than 1,000 files'],
+  [errorOf('status', { status: 503 }), 'Try again in a few minutes'],
+  [errorOf('status', { status: 401 }), 'Tell the operator to check'],
+  [errorOf('rate-limit', { status: 429 }), 'Try again later'],
+  [
+    new ManifestError('It is odd'),
+    'could not be read. Without it, this page cannot compare your items. It is odd',
+  ],
+  [new Error('odd'), 'odd'],
+])('describes the error %s', (error, expected) => {
+  const { title, advice } = describeError(error, AROUND);
+  expect(`${title} ${advice}`).toContain(expected);
+});
 
-  test('reports being offline before any other error', () => {
-    const { title } = describeError(errorOf('network'), { ...AROUND, isOnline: false });
-    expect(title).toBe('You are offline.');
-  });
+test('reports being offline before any other error', () => {
+  const { title } = describeError(errorOf('network'), { ...AROUND, isOnline: false });
+  expect(title).toBe('You are offline.');
+});
 
-  test.each([
-    [42 * MINUTE, 'in 42 minutes'],
-    [30_000, 'in 1 minute.'],
-    [-MINUTE, 'in 1 minute.'],
-  ])('states the reset time of a rate limit that ends in %d ms', (wait, text) => {
-    const resetsAt = new Date(NOW + wait);
-    const time = resetsAt.toTimeString().slice(0, 5);
-    const { advice } = describeError(errorOf('rate-limit', { status: 403, resetsAt }), AROUND);
-    expect(advice).toContain(`Try again at ${time}, ${text}`);
-  });
+test.each([
+  [42 * MINUTE, 'in 42 minutes. Without a login, everybody on this connection shares 60 requests'],
+  [30_000, 'in 1 minute.'],
+  [-MINUTE, 'in 1 minute.'],
+])('states the reset time of a rate limit that ends in %d ms', (wait, text) => {
+  const resetsAt = new Date(NOW + wait);
+  const time = resetsAt.toTimeString().slice(0, 5);
+  const { advice } = describeError(errorOf('rate-limit', { status: 403, resetsAt }), AROUND);
+  expect(advice).toContain(`Try again at ${time}, ${text}`);
 });

@@ -19,30 +19,21 @@ const COMPANY = {
 const at = (...address: string[]) => ({ ...COMPANY, contact: { ...COMPANY.contact, address } });
 
 describe('the company', () => {
-  test('includes the registered name and VAT number if given', () => {
-    const registration = { name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] };
-    const social = [{ label: 'Solan on X', href: 'https://social.example/solan' }];
-    expect(
-      companyJsonLd({ ...COMPANY, registration, social, vatNumber: 'GB 1' }, SITE),
-    ).toMatchObject({
+  test('includes registration, VAT number, profiles and telephone extension if given', () => {
+    const more = {
+      registration: { name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] },
+      vatNumber: 'GB 1',
+      social: [{ label: 'Solan on X', href: 'https://social.example/solan' }],
+      contact: { ...COMPANY.contact, phone: '01632 960077 ext 12' },
+    };
+    expect(companyJsonLd({ ...COMPANY, ...more }, SITE)).toMatchObject({
       legalName: 'Solan Power Ltd',
       vatID: 'GB 1',
       sameAs: ['https://social.example/solan'],
+      telephone: '+441632960077 ext. 12',
     });
-  });
-
-  test('includes the telephone extension if given', () => {
-    const contact = { ...COMPANY.contact, phone: '01632 960077 ext 12' };
-    const { telephone } = companyJsonLd({ ...COMPANY, contact }, SITE);
-    expect(telephone).toBe('+441632960077 ext. 12');
-  });
-
-  test('omits a sample registration', () => {
-    const registration = {
-      ...{ name: 'Solan Power Ltd', country: 'Scotland', number: '1', office: [] },
-      isPlaceholder: true,
-    };
-    const described = companyJsonLd({ ...COMPANY, registration, vatNumber: 'GB 0' }, SITE);
+    const sample = { ...more, registration: { ...more.registration, isPlaceholder: true } };
+    const described = companyJsonLd({ ...COMPANY, ...sample }, SITE);
     expect(described).not.toHaveProperty('legalName');
     expect(described).not.toHaveProperty('vatID');
   });

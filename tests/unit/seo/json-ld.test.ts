@@ -1,5 +1,4 @@
 import fc from 'fast-check';
-import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import {
   breadcrumbJsonLd,
@@ -15,32 +14,19 @@ import { VALID_HOUSE, MINIMAL_ITEMS } from '../../support/items.ts';
 const SITE = new URL('https://machair.example');
 const COMPANY_REFERENCE = { '@id': 'https://machair.example/#firm' };
 
-describe('structured data in HTML', () => {
-  const graphOf = (name: string) => toJsonLd([{ '@type': 'WebPage', name }]);
-  const pageOf = (name: string): unknown => ({
-    '@context': 'https://schema.org',
-    '@graph': [{ '@type': 'WebPage', name }],
-  });
-
-  test.each(['Uta', '</script><script>alert(1)</script>', '<!-- <script>', '</SCRIPT >', '<'])(
-    'stays in one element with "%s" in it',
-    (name) => {
-      const element = `<script type="application/ld+json">${graphOf(name)}</script>`;
-      const page = parse(element, { blockTextElements: { script: true } });
-      const scripts = page.querySelectorAll('script');
-      expect(scripts).toHaveLength(1);
-      expect(JSON.parse(scripts[0]?.textContent ?? '')).toEqual(pageOf(name));
-    },
+test('stays in one script element, whatever the content', () => {
+  const closing = ['Uta', '</script><script>alert(1)</script>', '<!-- <script>', '</SCRIPT >', '<'];
+  const name = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...closing));
+  fc.assert(
+    fc.property(name, (text) => {
+      const graph = toJsonLd([{ '@type': 'WebPage', name: text }]);
+      expect(graph).not.toContain('<');
+      expect(JSON.parse(graph)).toEqual({
+        '@context': 'https://schema.org',
+        '@graph': [{ '@type': 'WebPage', name: text }],
+      });
+    }),
   );
-
-  test('contains no opening angle bracket', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (name) => {
-        expect(graphOf(name)).not.toContain('<');
-        expect(JSON.parse(graphOf(name))).toEqual(pageOf(name));
-      }),
-    );
-  });
 });
 
 test('lists the pages of a breadcrumb trail in order', () => {

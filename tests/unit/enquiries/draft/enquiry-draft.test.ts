@@ -1,5 +1,5 @@
 import { cleanStores, keepMount } from 'nanostores';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   $enquiryDraft,
   clearEnquiryDraft,
@@ -36,92 +36,68 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the draft of an enquiry', () => {
-  test('reads the draft from local storage', () => {
-    stubStorage({ [DRAFT_KEY]: draftText({ name: 'Mòrag', message: 'Panels?' }) });
-    keepMount($enquiryDraft);
-    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag', message: 'Panels?' });
-  });
+test('saves the draft on each change until it is empty or sent', () => {
+  const storage = stubStorage();
+  keepMount($enquiryDraft);
+  updateEnquiryDraft({ name: 'Mòrag' });
+  updateEnquiryDraft({ message: 'Panels?' });
+  expect(readEnquiryDraft()).toEqual({ name: 'Mòrag', message: 'Panels?' });
+  updateEnquiryDraft({ name: '', message: '' });
+  expect(storage.size).toBe(0);
+  updateEnquiryDraft({ name: 'Mòrag' });
+  clearEnquiryDraft();
+  expect($enquiryDraft.get()).toEqual({});
+  expect(storage.size).toBe(0);
+});
 
-  test('saves the draft on each change until it is sent', () => {
+test('reads the draft from local storage, and again after a change in another tab', () => {
+  stubStorage({ [DRAFT_KEY]: draftText({ name: 'Mòrag', message: 'Panels?' }) });
+  keepMount($enquiryDraft);
+  expect($enquiryDraft.get()).toEqual({ name: 'Mòrag', message: 'Panels?' });
+  stubStorage({ [DRAFT_KEY]: draftText({ name: 'Mòrag N.' }) });
+  reloadEnquiryDraft();
+  expect($enquiryDraft.get()).toEqual({ name: 'Mòrag N.' });
+});
+
+test.each(['', '{', 'null', '7', '"text"', '[1]', '{"name":7,"email":{},"phone":null}'])(
+  'starts empty if the stored value is invalid: %s',
+  (text) => {
+    stubStorage({ [DRAFT_KEY]: text });
     keepMount($enquiryDraft);
+    const { name, email, phone } = $enquiryDraft.get();
+    expect([name, email, phone]).toEqual([undefined, undefined, undefined]);
     updateEnquiryDraft({ name: 'Mòrag' });
-    updateEnquiryDraft({ message: 'Panels?' });
-    expect(readEnquiryDraft()).toEqual({ name: 'Mòrag', message: 'Panels?' });
-    clearEnquiryDraft();
-    expect($enquiryDraft.get()).toEqual({});
-    expect(readEnquiryDraft()).toEqual({});
-  });
+    expect(readEnquiryDraft().name).toBe('Mòrag');
+  },
+);
 
-  test('reloads changes from another tab', () => {
-    keepMount($enquiryDraft);
-    const storage = stubStorage();
-    storage.set(DRAFT_KEY, draftText({ name: 'Mòrag' }));
-    reloadEnquiryDraft();
-    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
-  });
+test.each([
+  ['is 30 days old', draftText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS)],
+  ['has no date', '{"name":"Mòrag"}'],
+])('deletes a draft that %s', (_, text) => {
+  const storage = stubStorage({ [DRAFT_KEY]: text });
+  expect(readEnquiryDraft()).toEqual({});
+  expect(storage.size).toBe(0);
+});
 
-  test.each(['', '{', 'null', '7', '"text"', '[1]', '{"name":7,"email":{},"phone":null}'])(
-    'starts empty if the stored value is invalid: %s',
-    (text) => {
-      stubStorage({ [DRAFT_KEY]: text });
-      keepMount($enquiryDraft);
-      const { name, email, phone } = $enquiryDraft.get();
-      expect([name, email, phone]).toEqual([undefined, undefined, undefined]);
-      updateEnquiryDraft({ name: 'Mòrag' });
-      expect(readEnquiryDraft().name).toBe('Mòrag');
-    },
-  );
+test('extends the draft’s lifetime only on editing', () => {
+  const text = draftText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000);
+  const storage = stubStorage({ [DRAFT_KEY]: text });
+  keepMount($enquiryDraft);
+  expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
+  expect(storage.get(DRAFT_KEY)).toBe(text);
+  updateEnquiryDraft({ name: 'Mòrag N.' });
+  expect(storage.get(DRAFT_KEY)).toContain(`"keptAt":${String(Date.now()).slice(0, -4)}`);
+});
 
-  test('deletes an empty draft', () => {
-    const storage = stubStorage();
-    keepMount($enquiryDraft);
-    updateEnquiryDraft({ name: 'Mòrag' });
-    expect(storage.size).toBe(1);
-    updateEnquiryDraft({ name: '' });
-    expect(storage.size).toBe(0);
-    updateEnquiryDraft({ name: 'Mòrag' });
-    clearEnquiryDraft();
-    expect(storage.size).toBe(0);
-  });
-
-  test.each([
-    [
-      'for 30 days less a minute',
-      draftText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000),
-      'Mòrag',
-      1,
-    ],
-    ['until it is 30 days old', draftText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS), undefined, 0],
-    ['only with a date', '{"name":"Mòrag"}', undefined, 0],
-  ])('keeps the draft %s', (_, text, name, left) => {
-    const storage = stubStorage({ [DRAFT_KEY]: text });
-    expect(readEnquiryDraft().name).toBe(name);
-    expect(storage.size).toBe(left);
-  });
-
-  test('extends its lifetime only on editing', () => {
-    const text = draftText({ name: 'Mòrag' }, DRAFT_LIFETIME_MS - 60_000);
-    const storage = stubStorage({ [DRAFT_KEY]: text });
-    keepMount($enquiryDraft);
-    expect(storage.get(DRAFT_KEY)).toBe(text);
-    updateEnquiryDraft({ name: 'Mòrag N.' });
-    expect(storage.get(DRAFT_KEY)).toContain(`"keptAt":${String(Date.now()).slice(0, -4)}`);
-  });
-
-  test('keeps the draft in memory if storage is full', () => {
-    stubStorage({}, true);
-    keepMount($enquiryDraft);
-    updateEnquiryDraft({ name: 'Mòrag' });
-    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
-  });
-
-  test('keeps the draft in memory if storage is blocked', () => {
-    vi.stubGlobal('localStorage', undefined);
-    keepMount($enquiryDraft);
-    updateEnquiryDraft({ name: 'Mòrag' });
-    expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
-    clearEnquiryDraft();
-    expect($enquiryDraft.get()).toEqual({});
-  });
+test.each([
+  ['full', () => stubStorage({}, true)],
+  ['blocked', () => vi.stubGlobal('localStorage', undefined)],
+])('keeps the draft in memory if storage is %s', (_, stub) => {
+  stub();
+  keepMount($enquiryDraft);
+  updateEnquiryDraft({ name: 'Mòrag' });
+  expect($enquiryDraft.get()).toEqual({ name: 'Mòrag' });
+  clearEnquiryDraft();
+  expect($enquiryDraft.get()).toEqual({});
 });

@@ -20,32 +20,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(['/api/enquiries', 'https://machair.example/api/enquiries'])(
-  'sends all fields to the site’s endpoint %s',
-  async (url) => {
-    const sent = answerWith(
-      Response.json({ reference: 'MR-1', next: 'We call.', photographs: 'token' }, { status: 201 }),
-    );
-    expect(await sendEnquiry({ url, isOwnWorker: true }, enquiry, extras)).toEqual({
-      kind: 'accepted',
-      reference: 'MR-1',
-      next: 'We call.',
-      at: expect.any(Date) as unknown,
-      photographs: { id: '1', token: 'token' },
-    });
-    const { id, honeypot, formToken } = extras;
-    expect(sent).toEqual([
-      {
-        ...enquiry,
-        formIdentifier: 'contact_page_form',
-        id,
-        remarks: honeypot,
-        shown: formToken,
-      },
-    ]);
-  },
-);
-
 test.each([
   [
     201,

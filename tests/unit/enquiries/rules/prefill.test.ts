@@ -57,10 +57,15 @@ describe('a link to the contact page', () => {
     expect(opening?.message.length).toBeLessThan(250);
   });
 
-  test('chooses the service of a case study with any title', () => {
-    const services = [{ id: 'solar', categories: ['Solar Energy'] }];
+  test('chooses the first service of a case study’s category, with any title', () => {
+    const services = [
+      { id: 'repairs' },
+      { id: 'solar', categories: ['Heat Pumps', 'Solar Energy'] },
+      { id: 'roofs', categories: ['Solar Energy'] },
+    ];
     const title = 'Mills & sons: 100% wind?';
     const link = projectLink({ title, category: 'Solar Energy' }, services);
+    expect(link).toMatch(/^\/contact\?service=solar&project=Mills/);
     expect(open(link.slice(link.indexOf('?')))).toEqual({
       selectedService: 'solar',
       subject: `A project like ${title}`,
@@ -86,22 +91,18 @@ describe('a draft with a suggestion', () => {
     );
   });
 
-  test('starts an empty draft with the suggestion', () => {
-    const draft: Partial<typeof DRAFT> = {};
+  test('starts an empty draft with the suggestion, which a later one replaces', () => {
     const opening = stay('2027-05-14');
-    expect(applyPrefill(draft, opening)).toMatchObject({
+    const first = applyPrefill<Partial<typeof DRAFT>>({}, opening);
+    expect(first).toEqual({
       ...opening,
       suggestedSubject: opening.subject,
       suggestedMessage: opening.message,
     });
-  });
-
-  test('replaces an earlier date with a later one', () => {
-    const first = applyPrefill({ ...DRAFT, message: 'We are six.' }, stay('2027-05-14'));
-    const second = applyPrefill(first, stay('2027-05-21'));
-    expect(second.message).toContain('We are six.');
-    expect(second.message).not.toContain('14 May');
-    expect(second.message).toContain('Friday 21 May 2027');
+    const written = { ...first, message: `We are six.\n\n${opening.message}` };
+    const { message } = applyPrefill(written, stay('2027-05-21'));
+    expect(message).toMatch(/^We are six\.\n\nWe would .* Friday 21 May 2027/);
+    expect(message).not.toContain('14 May');
   });
 
   test('keeps a suggestion that the visitor has edited', () => {
@@ -120,24 +121,4 @@ describe('a draft with a suggestion', () => {
     const opening = { selectedService: 'solar', subject: '', message: '' };
     expect(applyPrefill(first, opening)).toEqual({ ...first, selectedService: 'solar' });
   });
-});
-
-const PROJECT = { title: 'Sixty panels & more', category: 'Solar Energy' };
-const SERVICES = [
-  { id: 'repairs' },
-  { id: 'turbines', categories: ['Wind Energy'] },
-  { id: 'panels', categories: ['Heat Pumps', 'Solar Energy'] },
-  { id: 'roofs', categories: ['Solar Energy'] },
-];
-
-test('links a project to the first service of its category', () => {
-  expect(projectLink(PROJECT, SERVICES)).toBe(
-    '/contact?service=panels&project=Sixty+panels+%26+more',
-  );
-});
-
-test('links a project without a matching service to the contact page', () => {
-  expect(projectLink({ ...PROJECT, category: 'Tides' }, SERVICES)).toBe(
-    '/contact?project=Sixty+panels+%26+more',
-  );
 });

@@ -72,15 +72,12 @@ describe('photograph uploads', () => {
     expect(await send(id, 0, { token })).toBe(404);
   });
 
-  test('rejects a photograph a day after its enquiry', async () => {
+  test.each([
+    ['a day after its enquiry', 'UPDATE enquiries SET received_at = received_at - 86400001'],
+    ['without an enquiry', 'DELETE FROM enquiries'],
+  ])('rejects a photograph %s', async (_, sql) => {
     const { id, token } = await enquire();
-    query(`UPDATE enquiries SET received_at = received_at - 86400001`);
-    expect(await send(id, 1, { token })).toBe(410);
-  });
-
-  test('rejects a photograph without an enquiry', async () => {
-    const { id, token } = await enquire();
-    query('DELETE FROM enquiries');
+    query(sql);
     expect(await send(id, 1, { token })).toBe(410);
   });
 });
