@@ -7,8 +7,8 @@ import {
 } from '../../../../src/planner/engine/cost.ts';
 import { COSTING, createPlan, SOUTH_ROOF } from '../../../support/planner.ts';
 
-const BATTERY = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
-const PUMP = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
+const BATTERY = { sizeKwh: 10, chargesAtNight: false };
+const PUMP = { kind: 'heat-pump', emitters: 'radiators' } as const;
 
 describe('the cost of a plan', () => {
   test('charges only for what is added to existing equipment', () => {
@@ -17,7 +17,7 @@ describe('the cost of a plan', () => {
     const battery = { ...BATTERY, sizeKwh: 4 };
     const current = { ...base.planned, roofs: [], battery };
     expect(costOf({ ...base, current }, COSTING).pounds).toBe(2000 + 6000 + 1000 + 3000);
-    const none = { lines: [], pounds: 0, net: 0, depreciationPerYear: 0, schemes: [] };
+    const none = { lines: [], pounds: 0, net: 0, depreciationPerYear: 0 };
     expect(costOf({ ...base, current: base.planned }, COSTING)).toMatchObject(none);
   });
 
@@ -82,7 +82,6 @@ test('applies grants and loans to eligible measures, beside an avoided boiler', 
     loan: 4000,
     loanAMonth: expect.closeTo(4000 / 120, 9) as number,
     depreciationPerYear: expect.closeTo(4000 / 20 + 300 / 25 + 6000 / 10, 9) as number,
-    schemes: ['heatPump', 'fabric'],
   });
 });
 

@@ -15,7 +15,7 @@ import {
 } from '../../../support/planner.ts';
 
 const yearOf = (plan: Plan) => simulate(plan, WEATHER, PRICES);
-const BATTERY: Battery = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
+const BATTERY: Battery = { sizeKwh: 10, chargesAtNight: false };
 
 describe('a household load with quiet and busy periods', () => {
   test('self-consumes steady generation as in the published formula', () => {

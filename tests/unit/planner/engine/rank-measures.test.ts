@@ -50,9 +50,6 @@ const OPTIONS: MeasureOptions = {
   slopes: [SOUTH_ROOF],
   hubWind: { hubWindMs: 6 },
   emitters: 'radiators',
-  battery: { powerKw: 3.6, backupShare: 0 },
-  panelsKw: [2, 4],
-  batteriesKwh: [5],
   fabric: [['loft'], ['walls']],
   tariffs: TARIFFS,
   hasCylinder: true,
@@ -151,9 +148,9 @@ const homeWith = (equipment: Partial<Setup>, charging = NIGHT_CHARGING as Chargi
 };
 const fitted = homeWith(
   {
-    heating: { kind: 'heat-pump', emitters: 'floor', warmsWater: true },
+    heating: { kind: 'heat-pump', emitters: 'floor' },
     turbine: { model: 'kw3', hubWindMs: 6 },
-    battery: { sizeKwh: 4, powerKw: 2, backupShare: 0.2, chargesAtNight: false },
+    battery: { sizeKwh: 4, chargesAtNight: false },
     roofs: [{ ...SOUTH_ROOF, kw: 4 }],
     tariff: TWO_RATE_TARIFF,
   },
@@ -297,7 +294,7 @@ test('bases the uncertainty of a step on its own saving', () => {
 
 test('gives the break-even oil price of a heat pump', () => {
   const base = createPlan();
-  const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
+  const heating = { kind: 'heat-pump', emitters: 'radiators' } as const;
   const plan = { ...base, planned: { ...base.planned, heating } };
   const saved = (oilPrice: number) => {
     const prices = {

@@ -16,7 +16,7 @@ import {
 } from '../../../support/planner.ts';
 
 const yearOf = (plan: Plan) => simulate(plan, WEATHER, PRICES);
-const BATTERY = { sizeKwh: 10, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
+const BATTERY = { sizeKwh: 10, chargesAtNight: false };
 
 const kwh = fc.double({ min: 0, max: 25_000, noNaN: true });
 const price = fc.double({ min: 0, max: 0.5, noNaN: true });
@@ -51,7 +51,6 @@ const heating = fc.oneof(
   fc.record({
     kind: fc.constant('heat-pump' as const),
     emitters: fc.constantFrom('radiators' as const, 'floor' as const),
-    warmsWater: fc.boolean(),
   }),
 );
 const setup = fc.record({
@@ -65,8 +64,6 @@ const setup = fc.record({
   battery: maybe(
     fc.record({
       sizeKwh: fc.double({ min: 0, max: 40, noNaN: true }),
-      powerKw: fc.double({ min: 0.5, max: 10, noNaN: true }),
-      backupShare: fc.constantFrom(0, 0.2, 0.9),
       chargesAtNight: fc.boolean(),
     }),
   ),
@@ -132,9 +129,9 @@ test('balances energy in any plan, hour by hour and over the year', () => {
       }
       const limits = {
         exported: exportLimitKw,
-        level: battery ? battery.sizeKwh * 0.9 * (1 - battery.backupShare) : 0,
-        charged: battery?.powerKw ?? 0,
-        discharged: battery?.powerKw ?? 0,
+        level: (battery?.sizeKwh ?? 0) * 0.9,
+        charged: 3.6,
+        discharged: 3.6,
       };
       for (const [name, limit] of Object.entries(limits)) {
         const series = hours[name as keyof typeof limits];
@@ -198,7 +195,7 @@ describe('the bill', () => {
       ...{ boilerService: 150, heatPumpService: 200, turbineService: 400 },
       ...{ inverterPrice: 1200, inverterLifetime: 12 },
     };
-    const heating = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
+    const heating = { kind: 'heat-pump', emitters: 'radiators' } as const;
     const turbine = { model: 'kw3', hubWindMs: 6 } as const;
     const plan = createPlan({ heating, turbine, roofs: [{ ...SOUTH_ROOF, kw: 4 }] });
     const { bill } = simulate(plan, WEATHER, prices);
@@ -256,7 +253,7 @@ test('ends the year at its starting charge level with a battery that gains a lit
 });
 
 describe('a simulated year', () => {
-  const pump = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
+  const pump = { kind: 'heat-pump', emitters: 'radiators' } as const;
 
   test('counts the carbon of imported electricity and fuel burnt', () => {
     expect(yearOf(createPlan()).carbon).toEqual({
@@ -282,12 +279,13 @@ describe('a simulated year', () => {
     expect(selfSufficiency).toBe(0);
   });
 
-  test('excludes an immersion heater from the seasonal performance of a heat pump', () => {
+  test('excludes diverted surplus from the seasonal performance of a heat pump', () => {
     const { seasonalPerformance, totals } = yearOf(createPlan({ heating: pump }));
     expect(seasonalPerformance).toBeCloseTo(15_000 / totals.heat, 9);
-    const without = yearOf(createPlan({ heating: { ...pump, warmsWater: false } }));
-    expect(without.seasonalPerformance).toBeCloseTo(13_000 / (without.totals.heat - 2000), 9);
-    expect(without.seasonalPerformance).toBeGreaterThan(seasonalPerformance ?? NaN);
+    const roofs = [{ ...SOUTH_ROOF, kw: 4 }];
+    const diverted = yearOf(createPlan({ heating: pump, roofs, hasDiverter: true }));
+    expect(diverted.totals.heat).toBeGreaterThan(totals.heat);
+    expect(diverted.seasonalPerformance).toBeGreaterThan(seasonalPerformance ?? NaN);
   });
 
   test('scales wind, sun, cold and COP by the given factors', () => {

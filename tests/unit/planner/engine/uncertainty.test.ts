@@ -34,7 +34,7 @@ function rangeOf(plan: Plan) {
   };
 }
 
-const pump = { kind: 'heat-pump', emitters: 'radiators', warmsWater: true } as const;
+const pump = { kind: 'heat-pump', emitters: 'radiators' } as const;
 const kw6 = { model: 'kw6', hubWindMs: 6 } as const;
 
 describe('the uncertainty of an annual estimate', () => {
@@ -110,7 +110,7 @@ describe('the uncertainty of an annual estimate', () => {
 
   test('never gives an impossible range', () => {
     const home = { householdKwh: 300, heat: { spaceKwh: 0, hotWaterKwh: 0 } };
-    const battery = { sizeKwh: 15, powerKw: 3.6, backupShare: 0, chargesAtNight: false };
+    const battery = { sizeKwh: 15, chargesAtNight: false };
     const { low, high, uncertainty } = rangeOf(
       createPlan({ turbine: { model: 'excel10', hubWindMs: 7 }, battery }, home),
     );

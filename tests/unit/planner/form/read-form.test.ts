@@ -35,8 +35,8 @@ describe('the planner form', () => {
       ...current,
       roofs: [{ kw: 4, tiltDegrees: 35, directionDegrees: 180 }],
       turbine: { model: 'kw3', hubWindMs: 6 },
-      heating: { kind: 'heat-pump', emitters: 'radiators', warmsWater: true },
-      battery: { sizeKwh: 5, powerKw: 3.6, backupShare: 0, chargesAtNight: false },
+      heating: { kind: 'heat-pump', emitters: 'radiators' },
+      battery: { sizeKwh: 5, chargesAtNight: false },
     });
   });
 
